@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_BOARD_TEXT_HPP
+#define JUDGE_BOARD_TEXT_HPP
+
+#include <string>
+
+#include "board/board.hpp"
+#include "judge/reader.hpp"
+
+namespace judge {
+
+// The signs of a board in the input.
+struct Signs {
+  const char* free;  // each of these is a cell that is kept as it is
+  char wall;         // a cell that nobody may enter; '\0' if there is none
+  char start;        // stands exactly once on the board and is kept; '\0' if there is none
+};
+
+// "'X', 'O' or '.'"
+inline std::string list_of(const Signs& signs) {
+  std::string all = signs.free;
+  if (signs.wall != '\0') all += signs.wall;
+  if (signs.start != '\0') all += signs.start;
+  std::string result;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (i > 0) result += i + 1 == all.size() ? " or " : ", ";
+    result += Reader::quoted(all.substr(i, 1));
+  }
+  return result;
+}
+
+// Reads `rows` rows of the board's width onto the empty board. Returns the vertex of the start sign, or
+// -1 if there is no such sign. Throws InputError when a row or a sign is not as it should be.
+template <int Degree>
+int read_board(Reader& in, int rows, const Signs& signs, board::Board<Degree>& board) {
+  const std::string cells = std::to_string(board.columns()) + " cells";
+  const std::string free = signs.free;
+  int start = -1;
+  for (int r = 0; r < rows; ++r) {
+    std::string row = in.word("a row of the board");
+    if (row.size() != static_cast<std::size_t>(board.columns())) {
+      in.fail("a row of " + cells, std::to_string(row.size()) + ": " + Reader::quoted(row));
+    }
+    int start_column = -1;
+    for (int c = 0; c < board.columns(); ++c) {
+      const char sign = row[c];
+      if (sign == signs.wall) {
+        row[c] = board::kWall;
+      } else if (sign == signs.start) {
+        if (start != -1 || start_column != -1) {
+          in.fail("one " + Reader::quoted(row.substr(c, 1)) + " on the board",
+                  "a second one in column " + std::to_string(c + 1));
+        }
+        start_column = c;
+      } else if (free.find(sign) == std::string::npos) {
+        in.fail(list_of(signs), Reader::quoted(row.substr(c, 1)) + " in column " + std::to_string(c + 1));
+      }
+    }
+    board.add_row(row);
+    if (start_column != -1) start = board.vertex(r, start_column);
+  }
+  if (signs.start != '\0' && start == -1) {
+    in.fail("one " + Reader::quoted(std::string(1, signs.start)) + " on the board", "none");
+  }
+  return start;
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_BOARD_TEXT_HPP

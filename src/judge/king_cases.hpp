@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_KING_CASES_HPP
+#define JUDGE_KING_CASES_HPP
+
+#include "board/board.hpp"
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/writer.hpp"
+#include "matching/geography.hpp"
+
+namespace judge {
+
+// Reads a number of boards with a king 'K' on each, free cells '.' and walls '#'. Two players in
+// turn move the king by one of `moves` to a free cell where it never was; who cannot move loses.
+// Writes "Case #x: " and `win` or `lose` for the player who moves first.
+template <int Degree>
+void solve_king_cases(Reader& in, Writer& out, const board::Move (&moves)[Degree], const char* win,
+                      const char* lose) {
+  const int cases = in.integer("the number of cases", 0);
+  for (int x = 1; x <= cases; ++x) {
+    const int rows = in.integer("the number of rows", 1);
+    const int columns = in.integer("the number of columns", 1);
+    board::Board<Degree> cells(columns, moves);
+    const int king = read_board(in, rows, Signs{".", '#', 'K'}, cells);
+    const matching::Game<board::Board<Degree>> game(cells, king);
+    out << "Case #" << x << ": " << (game.wins() ? win : lose) << '\n';
+  }
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_KING_CASES_HPP

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_BIPARTITE_HPP
+#define MATCHING_BIPARTITE_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+namespace matching {
+
+// The search behind bipartite_matching, for one graph and one run.
+//
+// Start: a vertex with one free neighbour left is paired at once, else any vertex with the free
+// neighbour that has fewest left (R. M. Karp and M. Sipser, "Maximum matchings in sparse random
+// graphs", 1981).
+//
+// Rounds: the active vertices are the exposed ones of the side that has fewer of them. A label is a
+// lower bound of the distance to an exposed vertex of the other side. A round begins with exact
+// labels; active vertices that have no path at all are then given up for good. The rest push: an
+// active vertex takes its neighbour of lowest label away from the neighbour's mate, which becomes
+// active instead, and the label rises to the second lowest plus 2 (K. Kaya, J. Langguth, F. Manne and
+// B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
+//
+// Guarantee: a round is O(E). It is weak if it disposes of less than one active vertex in 64; the
+// others are O(log V), and after 32 weak rounds the pushes hand over to shortest augmenting paths: at
+// most 2 sqrt(V) phases of O(E) (J. E. Hopcroft and R. M. Karp, "An n^(5/2) algorithm for maximum
+// matchings in bipartite graphs", 1973).
+template <class Graph>
+class BipartiteMatcher {
+ public:
+  template <class Side>
+  BipartiteMatcher(const Graph& graph, Side side)
+      : graph_(graph), at_(static_cast<std::size_t>(graph.size())) {
+    for (int v = 0; v < graph.size(); ++v) {
+      at_[v].mate = !graph.contains(v) ? absent : side(v) ? exposed_right : exposed_left;
+    }
+  }
+
+  // The mates. With no weak rounds allowed, shortest augmenting paths do it all.
+  std::vector<int> run(int weak_rounds = 32) {
+    start();
+    choose_active();
+    while (!active_.empty()) {
+      const std::size_t before = active_.size();
+      const long long scans = relabel();
+      if (weak_rounds == 0) {
+        augment();
+        continue;
+      }
+      push(scans / 2);
+      if (before - active_.size() <= before / 64) --weak_rounds;
+    }
+    std::vector<int> mate(at_.size());
+    for (std::size_t v = 0; v < mate.size(); ++v) mate[v] = std::max(at_[v].mate, -1);
+    return mate;
+  }
+
+ private:
+  enum Mate : int { exposed_left = -1, exposed_right = -2, absent = -3 };
+  enum Label : int { unreached = std::numeric_limits<int>::max(), barred = unreached - 1 };
+
+  // Mate and label lie together: most visits of a vertex need both.
+  struct Node {
+    int mate;
+    int label;  // while start() runs, the number of free neighbours
+  };
+
+  static int opposite(int exposed) { return exposed_left + exposed_right - exposed; }
+
+  void match(int v, int w) {
+    at_[v].mate = w;
+    at_[w].mate = v;
+  }
+
+  void start() {
+    const int n = graph_.size();
+    for (int v = 0; v < n; ++v) {
+      at_[v].label = 0;
+      if (at_[v].mate == absent) continue;
+      auto&& ns = graph_.neighbors(v);
+      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+        if (ns[i] != v && graph_.contains(ns[i])) ++at_[v].label;
+      }
+    }
+    std::vector<int> ones;  // had one free neighbour when they were put here
+    for (const bool only_ones : {true, false}) {
+      for (int v = 0; v < n; ++v) {
+        if (!only_ones || at_[v].label == 1) ones.push_back(v);
+        while (!ones.empty()) {
+          const int u = ones.back();
+          ones.pop_back();
+          pair_up(u, ones);
+        }
+      }
+    }
+  }
+
+  void pair_up(int v, std::vector<int>& ones) {
+    const int side = at_[v].mate;
+    if (side >= 0 || side == absent) return;
+    int choice = -1;
+    auto&& ns = graph_.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      const int w = ns[i];
+      if (at_[w].mate == opposite(side)) {
+        if (choice < 0 || at_[w].label < at_[choice].label) choice = w;
+      } else if (at_[w].mate == side && w != v) {
+        throw_wrong_side();
+      }
+    }
+    if (choice < 0) return;
+    match(v, choice);
+    leave(v, opposite(side), ones);
+    leave(choice, side, ones);
+  }
+
+  // v is free no more; tells the free neighbours, which belong to the side `other`.
+  void leave(int v, int other, std::vector<int>& ones) {
+    auto&& ns = graph_.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      Node& w = at_[ns[i]];
+      if (w.mate == other) {
+        if (--w.label == 1) ones.push_back(ns[i]);
+      } else if (w.mate == opposite(other)) {
+        throw_wrong_side();
+      }
+    }
+  }
+
+  static void throw_wrong_side() {
+    throw std::invalid_argument(
+        "matching::bipartite_matching: an edge joins two vertices of the same side");
+  }
+
+  void choose_active() {
+    std::size_t left = 0, right = 0;
+    for (const Node& node : at_) {
+      left += node.mate == exposed_left;
+      right += node.mate == exposed_right;
+    }
+    active_side_ = left < right ? exposed_left : exposed_right;
+    active_.reserve(std::min(left, right));
+    for (int v = 0; v < graph_.size(); ++v) {
+      if (at_[v].mate == active_side_) active_.push_back(v);
+    }
+  }
+
+  // Exact labels, by a breadth-first search from the exposed vertices of the passive side. Gives up
+  // the active vertices that it does not reach. Returns the number of edge scans.
+  //
+  // A wave over a large graph leaves the cache at each step, so the search goes in strides of several
+  // steps and takes the seeds of a stride in batches. A batch may label a vertex too high; the batch
+  // that comes nearer labels it again. Where that is frequent, one batch takes all seeds.
+  long long relabel() {
+    const int stride = 64, batch_size = 512;
+    std::vector<int> seeds, next, queue;
+    for (int v = 0; v < graph_.size(); ++v) {
+      Node& node = at_[v];
+      node.label = node.mate == absent ? barred : unreached;
+      if (node.mate != opposite(active_side_)) continue;
+      node.label = 0;
+      seeds.push_back(v);
+    }
+    long long scans = 0, repeated = 0;
+    for (int begin = 0; !seeds.empty(); begin += stride) {
+      next.clear();
+      for (std::size_t s = 0; s < seeds.size();) {
+        const std::size_t batch = repeated > scans / 8 ? seeds.size() : batch_size;
+        queue.clear();
+        for (; s < seeds.size() && queue.size() < batch; ++s) {
+          if (at_[seeds[s]].label == begin) queue.push_back(seeds[s]);
+        }
+        for (std::size_t head = 0; head < queue.size(); ++head) {
+          const int label = at_[queue[head]].label + 1;
+          auto&& ns = graph_.neighbors(queue[head]);
+          const int degree = static_cast<int>(ns.size());
+          scans += degree;
+          for (int i = 0; i < degree; ++i) {
+            Node& node = at_[ns[i]];
+            if (node.label <= label || node.label == barred) continue;
+            if (node.label != unreached) repeated += degree;
+            node.label = label;
+            if (node.mate < 0) continue;
+            at_[node.mate].label = label + 1;
+            (label - begin + 1 < stride ? queue : next).push_back(node.mate);
+          }
+        }
+      }
+      seeds.swap(next);
+    }
+    active_.erase(std::remove_if(active_.begin(), active_.end(),
+                                 [this](int v) { return at_[v].label == unreached; }),
+                  active_.end());
+    return scans;
+  }
+
+  // Lets the active vertices push in turns until they are gone or `budget` edges were scanned.
+  void push(long long budget) {
+    while (!active_.empty() && budget > 0) {
+      const long long most = 4096;  // a turn is long for the cache, short for the others' labels
+      const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
+      std::size_t kept = 0;
+      for (int v : active_) {
+        const long long stop = std::max(budget - turn, 0LL);
+        while (v >= 0 && budget > stop) v = push_from(v, budget);
+        if (v >= 0) active_[kept++] = v;
+      }
+      active_.resize(kept);
+    }
+  }
+
+  // Matches the active v; returns the vertex that is active instead, -1 if there is none.
+  int push_from(int v, long long& budget) {
+    auto&& ns = graph_.neighbors(v);
+    const int degree = static_cast<int>(ns.size());
+    int choice = -1, lowest = barred, second = barred;
+    int i = 0;
+    while (i < degree) {
+      const int w = ns[i++];
+      const int label = at_[w].label;
+      if (label >= second || w == v) continue;
+      if (label >= lowest) {
+        second = label;
+        continue;
+      }
+      second = lowest;
+      lowest = label;
+      choice = w;
+      if (label < at_[v].label) {  // no other is lower
+        second = label;
+        break;
+      }
+    }
+    budget -= i;
+    if (choice < 0) return -1;
+    const int displaced = at_[choice].mate;
+    match(v, choice);
+    at_[v].label = second + 1;
+    at_[choice].label = second < barred ? second + 2 : barred;
+    if (displaced < 0) return -1;
+    at_[displaced].mate = active_side_;
+    return displaced;
+  }
+
+  // Augments along disjoint shortest paths, as many as fit. Needs exact labels.
+  void augment() {
+    std::sort(active_.begin(), active_.end(),
+              [this](int v, int w) { return at_[v].label < at_[w].label; });
+    std::vector<std::pair<int, int>> path;  // an active vertex or a mate, the position it is at
+    std::size_t kept = 0;
+    for (const int root : active_) {
+      path.assign(1, std::make_pair(root, 0));
+      while (!path.empty()) {
+        const int v = path.back().first;
+        auto&& ns = graph_.neighbors(v);
+        int i = path.back().second;
+        while (i < static_cast<int>(ns.size()) && at_[ns[i]].label != at_[v].label - 1) ++i;
+        path.back().second = i;
+        if (i == static_cast<int>(ns.size())) {
+          path.pop_back();
+          continue;
+        }
+        at_[ns[i]].label = barred;
+        if (at_[ns[i]].mate < 0) break;
+        path.push_back(std::make_pair(at_[ns[i]].mate, 0));
+      }
+      if (path.empty()) active_[kept++] = root;
+      for (const std::pair<int, int>& step : path) {
+        match(step.first, graph_.neighbors(step.first)[step.second]);
+      }
+    }
+    active_.resize(kept);
+  }
+
+  const Graph& graph_;
+  std::vector<Node> at_;
+  std::vector<int> active_;
+  int active_side_ = exposed_left;
+};
+
+/// A matching of maximum cardinality in a bipartite graph: mate[v], -1 for an exposed vertex.
+///
+/// `graph` has the members size(), contains(v) and neighbors(v), the latter with size() and [i], and
+/// is symmetric. Loops, parallel edges and absent neighbours change nothing. `side(v)` tells for a
+/// present vertex on which of the two sides it lies: anything that converts to bool. Throws
+/// std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
+///
+/// O(E sqrt(V)) time at worst, in practice a few passes over the edges; 12 bytes per vertex and the
+/// queues; no recursion.
+template <class Graph, class Side>
+std::vector<int> bipartite_matching(const Graph& graph, Side side) {
+  return BipartiteMatcher<Graph>(graph, side).run();
+}
+
+/// Colours the graph with two colours: side[v] becomes 0 or 1, 0 for an absent vertex and for the
+/// first vertex of each component. Returns false, with `side` incomplete, if there is an odd cycle; a
+/// loop is none. O(V + E).
+template <class Graph>
+bool two_coloring(const Graph& graph, std::vector<char>& side) {
+  const char unseen = 2;
+  side.assign(static_cast<std::size_t>(graph.size()), unseen);
+  std::vector<int> stack;
+  for (int root = 0; root < graph.size(); ++root) {
+    if (side[root] != unseen) continue;
+    side[root] = 0;
+    if (graph.contains(root)) stack.push_back(root);
+    while (!stack.empty()) {
+      const int v = stack.back();
+      stack.pop_back();
+      auto&& ns = graph.neighbors(v);
+      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+        const int w = ns[i];
+        if (w == v || !graph.contains(w)) continue;
+        if (side[w] == side[v]) return false;
+        if (side[w] != unseen) continue;
+        side[w] = static_cast<char>(1 - side[v]);
+        stack.push_back(w);
+      }
+    }
+  }
+  return true;
+}
+
+/// The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
+template <class Graph>
+std::vector<int> bipartite_matching(const Graph& graph) {
+  std::vector<char> side;
+  if (!two_coloring(graph, side)) {
+    throw std::invalid_argument("matching::bipartite_matching: the graph has an odd cycle");
+  }
+  return bipartite_matching(graph, [&side](int v) { return side[v] != 0; });
+}
+
+}  // namespace matching
+
+#endif  // MATCHING_BIPARTITE_HPP

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GRAPH_HPP
+#define MATCHING_GRAPH_HPP
+
+#include <cstddef>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+// The library works on every type that has the three members of the graph concept:
+//
+//   int size() const            vertices are the ints 0 .. size() - 1;
+//   bool contains(int v) const  whether v is there at all: a wall of a board, or a vertex that was
+//                               played, is not;
+//   neighbors(int v) const      for a vertex that is there: an object r, cheap to make, with r.size()
+//                               and r[i]. It may list absent vertices, v itself and repeats: absent
+//                               neighbors, loops and parallel edges change no answer. If v lists w
+//                               and w is there, w lists v.
+//
+// A std::vector<std::vector<int>> becomes one in three lines:
+//
+//   struct Lists {
+//     std::vector<std::vector<int>> of;
+//     int size() const { return static_cast<int>(of.size()); }
+//     bool contains(int) const { return true; }
+//     const std::vector<int>& neighbors(int v) const { return of[v]; }
+//   };
+//
+// The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex matched
+// to v, and -1 if v is exposed or absent. A bad argument makes every function of the library throw
+// std::invalid_argument with its own name in the message, before anything is changed.
+namespace matching {
+
+// The classes of the Gallai-Edmonds decomposition. A vertex that some maximum matching misses is in
+// D, a vertex outside D next to one in D is in A, and all others are in C. A and C together are the
+// essential vertices: every maximum matching covers them.
+enum class GallaiEdmonds : char { absent, D, A, C };
+
+// A graph made from a list of edges; all vertices are there.
+class CsrGraph {
+ public:
+  // The neighbors of one vertex, in the order of the edges.
+  class Neighbors {
+   public:
+    Neighbors(const int* first, const int* last) : first_(first), last_(last) {}
+    int size() const { return static_cast<int>(last_ - first_); }
+    int operator[](int i) const { return first_[i]; }
+    const int* begin() const { return first_; }
+    const int* end() const { return last_; }
+
+   private:
+    const int* first_;
+    const int* last_;
+  };
+
+  // n vertices and the edges between them, each end in [0, n). O(n + m) time and memory. Throws
+  // std::invalid_argument if n < 0 or an end is no vertex.
+  CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
+    if (n < 0) throw std::invalid_argument("matching::CsrGraph: n is negative");
+    first_.assign(static_cast<std::size_t>(n) + 1, 0);
+    for (const std::pair<int, int>& edge : edges) {
+      if (edge.first < 0 || edge.first >= n || edge.second < 0 || edge.second >= n) {
+        throw std::invalid_argument("matching::CsrGraph: an edge ends outside [0, n)");
+      }
+      ++first_[edge.first];
+      ++first_[edge.second];
+    }
+    std::size_t total = 0;
+    for (std::size_t& first : first_) first = total += first;
+    ends_.resize(total);
+    for (std::size_t i = edges.size(); i-- > 0;) {
+      ends_[--first_[edges[i].first]] = edges[i].second;
+      ends_[--first_[edges[i].second]] = edges[i].first;
+    }
+  }
+
+  int size() const { return static_cast<int>(first_.size()) - 1; }
+  bool contains(int) const { return true; }
+  Neighbors neighbors(int v) const {
+    return Neighbors(ends_.data() + first_[v], ends_.data() + first_[v + 1]);
+  }
+
+ private:
+  std::vector<std::size_t> first_;  // neighbors of v: ends_[first_[v]] up to ends_[first_[v + 1]]
+  std::vector<int> ends_;
+};
+
+// The subgraph of `graph` that is left when vertices are taken away, one at a time or back again.
+// The graph is kept by reference.
+template <class Graph>
+class InducedSubgraph {
+ public:
+  explicit InducedSubgraph(const Graph& graph) : graph_(graph), present_(graph.size()) {
+    for (int v = 0; v < graph.size(); ++v) present_[v] = graph.contains(v);
+  }
+
+  int size() const { return graph_.size(); }
+  bool contains(int v) const { return present_[v] != 0; }
+  auto neighbors(int v) const -> decltype(std::declval<const Graph&>().neighbors(v)) {
+    return graph_.neighbors(v);
+  }
+
+  // Puts in or takes out a vertex of the whole graph.
+  void insert(int v) { present_[v] = 1; }
+  void erase(int v) { present_[v] = 0; }
+
+ private:
+  const Graph& graph_;
+  std::vector<char> present_;
+};
+
+}  // namespace matching
+
+#endif  // MATCHING_GRAPH_HPP

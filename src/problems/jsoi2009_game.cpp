@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// JSOI2009 game (Luogu P4055, BZOJ 1443).
+//
+// AA puts the token on a free cell of the maze. Then YY and AA in turn move it to a free cell next to
+// it where it never was; who cannot move loses. AA wins from the cells from which the player to move
+// loses: those that some maximum matching of the free cells misses.
+
+#include <vector>
+
+#include "board/board.hpp"
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/geography.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int rows = in.integer("the number of rows", 1);
+  const int columns = in.integer("the number of columns", 1);
+  board::Board<4> maze(columns, board::steps());
+  judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
+
+  const std::vector<int> starts = matching::losing_starts(maze, board::Chessboard());
+  out << (starts.empty() ? "LOSE\n" : "WIN\n");
+  for (const int v : starts) out << maze.row(v) + 1 << ' ' << maze.column(v) + 1 << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
+//
+// In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; who cannot
+// move loses. Seen from the blank: it moves, as a token, to a cell next to it that holds a piece of
+// the other color than the piece before. It never returns to a cell. With its first cell counted
+// as black this is vertex geography on the edges between cells of different colors. A round is a
+// mistake of the rabbit if the player to move could win before the rabbit's move and, again, after it.
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "board/board.hpp"
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/geography.hpp"
+
+namespace {
+
+constexpr char kWhite = 'O', kBlack = 'X', kBlank = '.';
+
+// The cells, as they are before the first move, with the edges between different colors.
+struct ColoredCells {
+  const board::Board<4>& board;
+
+  struct Neighbors {
+    const ColoredCells& cells;
+    int v;
+    static constexpr int size() { return 4; }
+    int operator[](int i) const {
+      const int w = cells.board.neighbors(v)[i];
+      return cells.board[w] == cells.board[v] ? v : w;  // a loop in place of what is no edge
+    }
+  };
+
+  int size() const { return board.size(); }
+  bool contains(int v) const { return board.contains(v); }
+  Neighbors neighbors(int v) const { return Neighbors{*this, v}; }
+};
+
+std::string name(int row, int column) {
+  return "(" + std::to_string(row) + ", " + std::to_string(column) + ")";
+}
+
+// Reads one move, which slides a piece of this color into the blank. Returns the piece's cell.
+int read_move(judge::Reader& in, char color, board::Board<4>& board, int blank) {
+  const int row = in.integer("the row of a piece", 1, board.rows());
+  const int column = in.integer("the column of a piece", 1, board.columns());
+  const int piece = board.vertex(row - 1, column - 1);
+  const int blank_row = board.row(blank) + 1, blank_column = board.column(blank) + 1;
+  const bool adjacent = std::abs(row - blank_row) + std::abs(column - blank_column) == 1;
+  if (!adjacent || board[piece] != color) {
+    in.fail(std::string(color == kWhite ? "a white" : "a black") + " piece next to the blank at " +
+                name(blank_row, blank_column),
+            (board[piece] == kWhite ? "the white one at "
+             : board[piece] == kBlack ? "the black one at "
+                                      : "the blank at ") + name(row, column));
+  }
+  std::swap(board[piece], board[blank]);
+  return piece;
+}
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int rows = in.integer("the number of rows", 1);
+  const int columns = in.integer("the number of columns", 1);
+  board::Board<4> board(columns, board::steps());
+  int blank = judge::read_board(in, rows, judge::Signs{"XO", '\0', kBlank}, board);
+  board::Board<4> first = board;
+  first[blank] = kBlack;
+
+  const int cells = rows * columns;
+  const int rounds = in.integer("the number of rounds", 0, (cells - 1) / 2);
+  std::vector<int> path;  // the blank's cell before each move
+  for (int round = 0; round < rounds; ++round) {
+    for (const char color : {kWhite, kBlack}) {
+      path.push_back(blank);
+      blank = read_move(in, color, board, blank);
+    }
+  }
+
+  const std::vector<bool> wins = matching::mover_wins_along(
+      ColoredCells{first}, [&](int v) { return first[v] == kBlack; }, path);
+  std::vector<int> mistakes;
+  for (int round = 0; round < rounds; ++round) {
+    if (wins[2 * round] && wins[2 * round + 1]) mistakes.push_back(round + 1);
+  }
+  out << static_cast<int>(mistakes.size()) << '\n';
+  for (const int round : mistakes) out << round << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

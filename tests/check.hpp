@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The checks of the tests. A failed check prints where and what and goes on; `return check::result();`
+// at the end of main turns failures, or a test that checked nothing, into a non-zero exit.
+#ifndef CHECK_HPP
+#define CHECK_HPP
+
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+#include <sstream>
+#include <string>
+
+namespace check {
+
+inline long long& passed() {
+  static long long count = 0;
+  return count;
+}
+
+inline long long& failed() {
+  static long long count = 0;
+  return count;
+}
+
+inline void report(bool ok, const char* file, int line, const std::string& what) {
+  if (ok) {
+    ++passed();
+    return;
+  }
+  std::cerr << file << ':' << line << ": " << what << std::endl;
+  if (++failed() == 20) {
+    std::cerr << "20 failures, giving up" << std::endl;
+    std::exit(1);
+  }
+}
+
+template <class A, class B>
+void equal(const A& a, const B& b, const char* file, int line, const char* text) {
+  if (a == b) {
+    ++passed();
+    return;
+  }
+  std::ostringstream what;
+  what << text << ": " << a << " != " << b;
+  report(false, file, line, what.str());
+}
+
+inline int result() {
+  if (passed() + failed() == 0) std::cerr << "nothing was checked" << std::endl;
+  std::cout << passed() << " checks passed, " << failed() << " failed" << std::endl;
+  return failed() == 0 && passed() > 0 ? 0 : 1;
+}
+
+}  // namespace check
+
+#define CHECK(condition) check::report(static_cast<bool>(condition), __FILE__, __LINE__, #condition)
+#define CHECK_EQ(a, b) check::equal((a), (b), __FILE__, __LINE__, #a " == " #b)
+#define CHECK_THROWS(expression, type)                                             \
+  do {                                                                             \
+    bool thrown = false;                                                           \
+    try {                                                                          \
+      static_cast<void>(expression);                                               \
+    } catch (const type&) {                                                        \
+      thrown = true;                                                               \
+    }                                                                              \
+    check::report(thrown, __FILE__, __LINE__, #expression " throws " #type);       \
+  } while (false)
+
+#endif  // CHECK_HPP

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "judge/reader.hpp"
+
+#include <cstdio>
+#include <string>
+
+#include "check.hpp"
+
+namespace {
+
+using judge::InputError;
+using judge::Reader;
+
+template <class Read>
+std::string error_of(const std::string& text, const Read& read) {
+  Reader in(text);
+  try {
+    read(in);
+  } catch (const InputError& e) {
+    return e.what();
+  }
+  return "no error";
+}
+
+std::string number_error(const std::string& text) {
+  return error_of(text, [](Reader& in) { in.integer("a number", -5, 100); });
+}
+
+void test_tokens() {
+  Reader in(" 1\t-5\r\n\n  ab  \v\f100 x");
+  CHECK(!in.at_end());
+  CHECK_EQ(in.integer("a", 0, 1), 1);
+  CHECK_EQ(in.line(), 1);
+  CHECK_EQ(in.integer(std::string("b"), -5, 0), -5);
+  CHECK_EQ(in.word("a word"), "ab");
+  CHECK_EQ(in.line(), 3);
+  CHECK_EQ(in.integer("c", 100, 100), 100);
+  CHECK_EQ(in.word("a word"), "x");
+  CHECK(in.at_end());
+  CHECK(in.at_end());
+}
+
+void test_empty() {
+  Reader in("");
+  CHECK(in.at_end());
+  CHECK(Reader(" \n \n").at_end());
+  CHECK_EQ(error_of("\n\n", [](Reader& r) { r.word("a name"); }),
+           "line 3: expected a name, found the end of the input");
+}
+
+void test_numbers() {
+  Reader in("2147483647 -2147483648 007 -0 0");
+  CHECK_EQ(in.integer("a", 0, 2147483647), 2147483647);
+  CHECK_EQ(in.integer("a", -2147483647 - 1, 0), -2147483647 - 1);
+  CHECK_EQ(in.integer("a", 0, 9), 7);
+  CHECK_EQ(in.integer("a", 0, 9), 0);
+  CHECK_EQ(in.integer("a", 0, 9), 0);
+  const std::string expected = "line 1: expected a number from -5 to 100, found ";
+  CHECK_EQ(number_error(""), expected + "the end of the input");
+  CHECK_EQ(number_error("101"), expected + "'101'");
+  CHECK_EQ(number_error("-6"), expected + "'-6'");
+  CHECK_EQ(number_error("+1"), expected + "'+1'");
+  CHECK_EQ(number_error("-"), expected + "'-'");
+  CHECK_EQ(number_error("--1"), expected + "'--1'");
+  CHECK_EQ(number_error("1.5"), expected + "'1.5'");
+  CHECK_EQ(number_error("1e2"), expected + "'1e2'");
+  CHECK_EQ(number_error("x"), expected + "'x'");
+  CHECK_EQ(number_error("18446744073709551617"), expected + "'18446744073709551617'");
+  CHECK_EQ(number_error(std::string(1000, '9')), expected + "'" + std::string(40, '9') + "...'");
+  CHECK_EQ(number_error(std::string("1\0", 2)), expected + "'1\\x00'");
+  CHECK_EQ(number_error("\xe4\x01~"), expected + "'\\xe4\\x01~'");
+}
+
+// A file that is longer than the buffer, with tokens of all lengths across its end.
+void test_file() {
+  std::FILE* file = std::tmpfile();
+  CHECK(file != nullptr);
+  if (file == nullptr) return;
+  const int count = 60000;
+  for (int i = 0; i < count; ++i) std::fprintf(file, i % 3 == 0 ? "%d\r\n" : "%d ", i * 7 - 1000);
+  const std::string lengthy(200000, 'w');
+  std::fprintf(file, "\n%s end", lengthy.c_str());
+  std::rewind(file);
+  Reader in(file);
+  int wrong = 0;
+  for (int i = 0; i < count; ++i) wrong += in.integer("a", -1000, 7 * count) != i * 7 - 1000;
+  CHECK_EQ(wrong, 0);
+  CHECK_EQ(in.line(), (count - 1) / 3 + 2);
+  CHECK(in.word("a long word") == lengthy);
+  CHECK_EQ(in.word("the last word"), "end");
+  CHECK(in.at_end());
+  std::fclose(file);
+}
+
+}  // namespace
+
+int main() {
+  test_tokens();
+  test_empty();
+  test_numbers();
+  test_file();
+  return check::result();
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching/dynamic.hpp"
+
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/general.hpp"
+#include "matching/graph.hpp"
+#include "random.hpp"
+
+namespace {
+
+using matching::CsrGraph;
+using matching::DynamicMatching;
+using Edges = std::vector<std::pair<int, int>>;
+
+int number(const std::vector<int>& mate) {
+  int covered = 0;
+  for (const int w : mate) covered += w != -1;
+  return covered / 2;
+}
+
+// The mates are neighbors that are there, each the other's.
+template <class Graph>
+bool is_valid(const DynamicMatching<Graph>& matching) {
+  for (int v = 0; v < matching.graph().size(); ++v) {
+    const int w = matching.mate()[v];
+    if (w == -1) continue;
+    bool listed = false;
+    for (const int u : matching.graph().neighbors(v)) listed = listed || u == w;
+    if (!listed || w == v || matching.mate()[w] != v || !matching.graph().contains(v)) return false;
+  }
+  return true;
+}
+
+void test_small() {
+  const CsrGraph none(0, Edges());
+  CHECK_EQ(DynamicMatching<CsrGraph>(none).mate().size(), 0u);
+
+  const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
+  DynamicMatching<CsrGraph> matching(path);
+  CHECK_EQ(number(matching.mate()), 1);
+  CHECK(matching.erase(1));  // the middle is essential
+  CHECK_EQ(number(matching.mate()), 0);
+  CHECK(!matching.erase(0));
+  CHECK(matching.insert(1));
+  CHECK(!matching.insert(0));
+  CHECK(!matching.erase(2));
+  CHECK_EQ(matching.mate()[0], 1);
+
+  const CsrGraph loop(1, Edges{{0, 0}});
+  DynamicMatching<CsrGraph> alone(loop);
+  CHECK(!alone.erase(0));
+  CHECK(!alone.insert(0));
+}
+
+void test_triangle() {
+  const CsrGraph triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}});
+  DynamicMatching<CsrGraph> matching(triangle, {0, 1, 2});
+  CHECK(!matching.insert(0));
+  CHECK(matching.insert(1));
+  CHECK(!matching.insert(2));
+  for (int v = 0; v < 3; ++v) {
+    CHECK(!matching.erase(v));
+    CHECK_EQ(number(matching.mate()), 1);
+    CHECK(!matching.insert(v));
+  }
+}
+
+void test_bad_arguments() {
+  const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
+  using Dynamic = DynamicMatching<CsrGraph>;
+  CHECK_THROWS(Dynamic(path, {3}), std::invalid_argument);
+  CHECK_THROWS(Dynamic(path, {-1}), std::invalid_argument);
+  CHECK_THROWS(Dynamic(path, {1, 1}), std::invalid_argument);
+  Dynamic matching(path, {2});
+  CHECK_THROWS(matching.insert(0), std::invalid_argument);
+  CHECK_THROWS(matching.insert(3), std::invalid_argument);
+  CHECK_THROWS(matching.insert(-1), std::invalid_argument);
+  CHECK_THROWS(matching.erase(2), std::invalid_argument);
+  CHECK_THROWS(matching.erase(3), std::invalid_argument);
+  CHECK_THROWS(matching.erase(-1), std::invalid_argument);
+  CHECK(is_valid(matching) && number(matching.mate()) == 1);
+}
+
+// Every answer against the matching numbers before and after, found from scratch.
+void come_and_go(Random& random, const CsrGraph& graph, DynamicMatching<CsrGraph>& matching) {
+  const int n = graph.size();
+  int size = number(matching.mate());
+  CHECK_EQ(size, number(matching::general_matching(matching.graph())));
+  for (int step = 0; step < 4 * n; ++step) {
+    const int v = random.below(n);
+    const bool was_there = matching.graph().contains(v);
+    const int mate = matching.mate()[v];
+    const bool changed = was_there ? matching.erase(v) : matching.insert(v);
+    const int now = number(matching::general_matching(matching.graph()));
+    CHECK_EQ(changed, now != size);
+    CHECK_EQ(number(matching.mate()), now);
+    CHECK(is_valid(matching));
+    if (was_there && changed) CHECK_EQ(matching.mate()[mate], -1);
+    size = now;
+  }
+}
+
+void test_random() {
+  Random random(3);
+  for (int repetition = 0; repetition < 1500; ++repetition) {
+    const int n = 1 + random.below(16);
+    const CsrGraph graph(n, random.edges(n, random.below(2 * n + 1)));
+    std::vector<int> absent;
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(40)) absent.push_back(v);
+    }
+    DynamicMatching<CsrGraph> matching(graph, absent);
+    come_and_go(random, graph, matching);
+  }
+}
+
+void test_random_bipartite() {
+  Random random(4);
+  for (int repetition = 0; repetition < 1500; ++repetition) {
+    const int n = 2 + random.below(16), left = 1 + random.below(n - 1);
+    Edges edges;
+    for (int i = random.below(2 * n + 1); i > 0; --i) {
+      edges.emplace_back(random.below(left), left + random.below(n - left));
+    }
+    const CsrGraph graph(n, edges);
+    DynamicMatching<CsrGraph> matching(graph, [left](int v) { return v >= left; }, {n - 1});
+    come_and_go(random, graph, matching);
+  }
+}
+
+// Counts every look at a neighbor.
+struct Counting {
+  const CsrGraph& graph;
+  mutable long long scans = 0;
+
+  struct Neighbors {
+    CsrGraph::Neighbors list;
+    long long& scans;
+    int size() const { return list.size(); }
+    int operator[](int i) const {
+      ++scans;
+      return list[i];
+    }
+  };
+
+  int size() const { return graph.size(); }
+  bool contains(int v) const { return graph.contains(v); }
+  Neighbors neighbors(int v) const { return {graph.neighbors(v), scans}; }
+};
+
+// A path that comes back from one end takes a constant number of looks for each vertex: no search
+// runs down the path when no exposed vertex is left there.
+void test_long_path() {
+  const int n = 200000;
+  Edges edges;
+  std::vector<int> all;
+  for (int v = 0; v < n; ++v) {
+    all.push_back(v);
+    if (v > 0) edges.emplace_back(v - 1, v);
+  }
+  const CsrGraph path(n, edges);
+  const Counting counting{path};
+  DynamicMatching<Counting> matching(counting, all);
+  int wrong = 0;
+  for (int v = n - 1; v >= 0; --v) wrong += matching.insert(v) != ((n - v) % 2 == 0);
+  CHECK_EQ(wrong, 0);
+  CHECK(counting.scans <= 8LL * n);
+  for (int v = 0; v < n; ++v) wrong += matching.erase(v) != ((n - v) % 2 == 0);
+  CHECK_EQ(wrong, 0);
+  CHECK(counting.scans <= 16LL * n);
+}
+
+}  // namespace
+
+int main() {
+  test_small();
+  test_triangle();
+  test_bad_arguments();
+  test_random();
+  test_random_bipartite();
+  test_long_path();
+  return check::result();
+}

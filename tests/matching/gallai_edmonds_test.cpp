@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching/gallai_edmonds.hpp"
+
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/general.hpp"
+#include "matching/graph.hpp"
+#include "random.hpp"
+
+namespace {
+
+using matching::CsrGraph;
+using matching::GallaiEdmonds;
+using Edges = std::vector<std::pair<int, int>>;
+
+std::string letters(const std::vector<GallaiEdmonds>& classes) {
+  std::string result;
+  for (const GallaiEdmonds c : classes) {
+    result += c == GallaiEdmonds::D ? 'D' : c == GallaiEdmonds::A ? 'A' : c == GallaiEdmonds::C ? 'C' : '-';
+  }
+  return result;
+}
+
+std::string classes_of(int n, const Edges& edges) {
+  const CsrGraph graph(n, edges);
+  return letters(matching::gallai_edmonds(graph, matching::general_matching(graph)));
+}
+
+void test_small() {
+  CHECK_EQ(classes_of(0, {}), "");
+  CHECK_EQ(classes_of(1, {}), "D");
+  CHECK_EQ(classes_of(1, {{0, 0}}), "D");
+  CHECK_EQ(classes_of(2, {{0, 1}}), "CC");
+  CHECK_EQ(classes_of(2, {{0, 1}, {1, 0}, {0, 0}}), "CC");
+  CHECK_EQ(classes_of(3, {{0, 1}, {1, 2}}), "DAD");
+  CHECK_EQ(classes_of(3, {{0, 1}, {1, 2}, {2, 0}}), "DDD");
+  CHECK_EQ(classes_of(4, {{0, 1}, {1, 2}, {2, 0}}), "DDDD");
+  // A triangle with a tail: the tail's end decides.
+  CHECK_EQ(classes_of(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}}), "CCCC");
+  CHECK_EQ(classes_of(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}}), "DDDAD");
+  // Two triangles joined by a path of one vertex.
+  CHECK_EQ(classes_of(7, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}}), "DDDADDD");
+}
+
+// Nested odd cycles: blossoms inside blossoms, all of them in D.
+void test_nested_blossoms() {
+  const int rings = 30;
+  Edges edges;
+  int last = 0;
+  for (int ring = 0; ring < rings; ++ring) {
+    const int a = 2 * ring + 1, b = a + 1;
+    edges.emplace_back(last, a);
+    edges.emplace_back(a, b);
+    edges.emplace_back(b, ring % 2 == 0 ? 0 : last);
+    last = b;
+  }
+  const int n = 2 * rings + 1;
+  CHECK_EQ(classes_of(n, edges), std::string(n, 'D'));
+  edges.emplace_back(last, n);
+  CHECK_EQ(classes_of(n + 1, edges), std::string(n + 1, 'C'));
+}
+
+void test_absent_vertices() {
+  const CsrGraph path(5, Edges{{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  matching::InducedSubgraph<CsrGraph> rest(path);
+  rest.erase(1);
+  CHECK_EQ(letters(matching::gallai_edmonds(rest, matching::general_matching(rest))), "D-DAD");
+}
+
+void test_bad_arguments() {
+  const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
+  const CsrGraph triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}});
+  using Mate = std::vector<int>;
+  CHECK_THROWS(matching::gallai_edmonds(path, Mate(2, -1)), std::invalid_argument);
+  CHECK_THROWS(matching::gallai_edmonds(path, Mate({1, -1, -1})), std::invalid_argument);
+  CHECK_THROWS(matching::gallai_edmonds(path, Mate({0, -1, -1})), std::invalid_argument);
+  CHECK_THROWS(matching::gallai_edmonds(path, Mate({3, -1, -1})), std::invalid_argument);
+  CHECK_THROWS(matching::gallai_edmonds(path, Mate({-2, -1, -1})), std::invalid_argument);
+  CHECK_THROWS(matching::gallai_edmonds(path, Mate(3, -1)), std::invalid_argument);      // not maximum
+  CHECK_THROWS(matching::gallai_edmonds(triangle, Mate(3, -1)), std::invalid_argument);  // not maximum
+  matching::InducedSubgraph<CsrGraph> rest(path);
+  rest.erase(0);
+  CHECK_THROWS(matching::gallai_edmonds(rest, Mate({1, 0, -1})), std::invalid_argument);
+}
+
+int number(const std::vector<int>& mate) {
+  int covered = 0;
+  for (const int w : mate) covered += w != -1;
+  return covered / 2;
+}
+
+// D by its definition: v is in D if the graph without v has as large a matching.
+void test_random() {
+  Random random(2);
+  for (int repetition = 0; repetition < 3000; ++repetition) {
+    const int n = random.below(14);
+    const CsrGraph graph(n, random.edges(n, random.below(2 * n + 1)));
+    matching::InducedSubgraph<CsrGraph> rest(graph);
+    std::string expected(n, 'C');
+    const int size = number(matching::general_matching(graph));
+    for (int v = 0; v < n; ++v) {
+      rest.erase(v);
+      if (number(matching::general_matching(rest)) == size) expected[v] = 'D';
+      rest.insert(v);
+    }
+    for (int v = 0; v < n; ++v) {
+      for (const int w : graph.neighbors(v)) {
+        if (expected[v] == 'D' && expected[w] == 'C') expected[w] = 'A';
+      }
+    }
+    CHECK_EQ(letters(matching::gallai_edmonds(graph, matching::general_matching(graph))), expected);
+  }
+}
+
+// A path of a million vertices, and triangles joined corner to corner.
+void test_large() {
+  const int n = 1000001;
+  Edges edges;
+  for (int v = 0; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
+  const CsrGraph path(n, edges);
+  const std::vector<int> mate = matching::bipartite_matching(path);
+  CHECK_EQ(number(mate), n / 2);
+  const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(path, mate);
+  int wrong = 0;
+  for (int v = 0; v < n; ++v) wrong += classes[v] != (v % 2 == 0 ? GallaiEdmonds::D : GallaiEdmonds::A);
+  CHECK_EQ(wrong, 0);
+
+  for (int v = 0; v + 2 < n; v += 2) edges.emplace_back(v, v + 2);
+  const CsrGraph triangles(n, edges);
+  wrong = 0;
+  for (const GallaiEdmonds c : matching::gallai_edmonds(triangles, mate)) wrong += c != GallaiEdmonds::D;
+  CHECK_EQ(wrong, 0);
+}
+
+}  // namespace
+
+int main() {
+  test_small();
+  test_nested_blossoms();
+  test_absent_vertices();
+  test_bad_arguments();
+  test_random();
+  test_large();
+  return check::result();
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Vertex geography played out by its rules alone, and solvers run inside the test.
+#ifndef PROBLEMS_BRUTE_FORCE_HPP
+#define PROBLEMS_BRUTE_FORCE_HPP
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/writer.hpp"
+
+namespace brute_force {
+
+using Adjacency = std::vector<std::vector<int>>;
+
+// Remembers positions of one graph with up to 58 vertices: the visited vertices and the token's.
+class Play {
+ public:
+  explicit Play(const Adjacency& adjacency) : adjacency_(adjacency) {}
+
+  // Whether the player to move wins with the token on v, when `visited` (a bit set, v aside) are
+  // closed.
+  bool mover_wins(int v, unsigned long long visited = 0) {
+    visited |= 1ULL << v;
+    const unsigned long long key = visited << 6 | static_cast<unsigned>(v);
+    const auto known = known_.find(key);
+    if (known != known_.end()) return known->second;
+    bool wins = false;
+    for (const int w : adjacency_[v]) {
+      if ((visited >> w & 1) == 0 && !mover_wins(w, visited)) {
+        wins = true;
+        break;
+      }
+    }
+    return known_[key] = wins;
+  }
+
+ private:
+  const Adjacency& adjacency_;
+  std::unordered_map<unsigned long long, bool> known_;
+};
+
+// The answer of a solver to an input that must be good.
+inline std::string answer(void (*solve)(judge::Reader&, judge::Writer&), const std::string& input) {
+  judge::Reader in(input);
+  judge::Writer out;
+  solve(in, out);
+  return out.text();
+}
+
+// The message of the error that an input must cause; "no error" when it does not.
+inline std::string error(void (*solve)(judge::Reader&, judge::Writer&), const std::string& input) {
+  try {
+    answer(solve, input);
+  } catch (const judge::InputError& e) {
+    return e.what();
+  }
+  return "no error";
+}
+
+}  // namespace brute_force
+
+#endif  // PROBLEMS_BRUTE_FORCE_HPP

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: CC0-1.0
+#define main solver_main
+#include "problems/jsoi2009_game.cpp"
+#undef main
+
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "problems/brute_force.hpp"
+#include "random.hpp"
+
+namespace {
+
+std::string input_of(const std::vector<std::string>& maze) {
+  std::string text = std::to_string(maze.size()) + " " + std::to_string(maze[0].size()) + "\n";
+  for (const std::string& row : maze) text += row + "\n";
+  return text;
+}
+
+// AA's winning starts by trying every play.
+std::string expected(const std::vector<std::string>& maze) {
+  const int rows = static_cast<int>(maze.size()), columns = static_cast<int>(maze[0].size());
+  brute_force::Adjacency adjacency(rows * columns);
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < columns; ++c) {
+      if (maze[r][c] != '.') continue;
+      if (r > 0 && maze[r - 1][c] == '.') adjacency[r * columns + c].push_back((r - 1) * columns + c);
+      if (c > 0 && maze[r][c - 1] == '.') adjacency[r * columns + c].push_back(r * columns + c - 1);
+      if (r + 1 < rows && maze[r + 1][c] == '.') {
+        adjacency[r * columns + c].push_back((r + 1) * columns + c);
+      }
+      if (c + 1 < columns && maze[r][c + 1] == '.') {
+        adjacency[r * columns + c].push_back(r * columns + c + 1);
+      }
+    }
+  }
+  brute_force::Play play(adjacency);
+  std::string starts;
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < columns; ++c) {
+      if (maze[r][c] == '.' && !play.mover_wins(r * columns + c)) {
+        starts += std::to_string(r + 1) + " " + std::to_string(c + 1) + "\n";
+      }
+    }
+  }
+  return starts.empty() ? "LOSE\n" : "WIN\n" + starts;
+}
+
+void test_every_board(int rows, int columns) {
+  for (unsigned walls = 0; walls < 1u << rows * columns; ++walls) {
+    std::vector<std::string> maze(rows, std::string(columns, '.'));
+    for (int i = 0; i < rows * columns; ++i) {
+      if ((walls >> i & 1) != 0) maze[i / columns][i % columns] = '#';
+    }
+    const std::string input = input_of(maze);
+    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__, input.c_str());
+  }
+}
+
+void test_random_boards() {
+  Random random(20090521);
+  for (int repetition = 0; repetition < 2000; ++repetition) {
+    const int rows = 1 + random.below(6), columns = 1 + random.below(6);
+    const int percent = 30 + random.below(50);
+    std::vector<std::string> maze(rows, std::string(columns, '#'));
+    for (std::string& row : maze) {
+      for (char& cell : row) {
+        if (random.percent(percent)) cell = '.';
+      }
+    }
+    const std::string input = input_of(maze);
+    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__, input.c_str());
+  }
+}
+
+void test_large_boards() {
+  // Even boards have a perfect matching; on odd ones D is the color of the corners.
+  CHECK_EQ(brute_force::answer(solve, input_of(std::vector<std::string>(300, std::string(400, '.')))),
+           "LOSE\n");
+  const std::string answer =
+      brute_force::answer(solve, input_of(std::vector<std::string>(301, std::string(401, '.'))));
+  std::string corners = "WIN\n";
+  for (int r = 1; r <= 301; ++r) {
+    for (int c = r % 2 == 1 ? 1 : 2; c <= 401; c += 2) {
+      corners += std::to_string(r) + " " + std::to_string(c) + "\n";
+    }
+  }
+  CHECK(answer == corners);
+}
+
+void test_bad_input() {
+  const struct {
+    const char* input;
+    const char* message;
+  } cases[] = {
+      {"", "line 1: expected the number of rows from 1 to 2147483647, found the end of the input"},
+      {"3", "line 1: expected the number of columns from 1 to 2147483647, found the end of the input"},
+      {"0 3\n", "line 1: expected the number of rows from 1 to 2147483647, found '0'"},
+      {"3 -1\n", "line 1: expected the number of columns from 1 to 2147483647, found '-1'"},
+      {"x 3\n", "line 1: expected the number of rows from 1 to 2147483647, found 'x'"},
+      {"3x 3\n", "line 1: expected the number of rows from 1 to 2147483647, found '3x'"},
+      {"2147483648 1\n", "line 1: expected the number of rows from 1 to 2147483647, found '2147483648'"},
+      {"2 2\n..\n", "line 3: expected a row of the board, found the end of the input"},
+      {"1 1000000000\n..\n", "line 2: expected a row of 1000000000 cells, found 2: '..'"},
+      {"2 2\n..\n...\n", "line 3: expected a row of 2 cells, found 3: '...'"},
+      {"2 2\n..\n.\n", "line 3: expected a row of 2 cells, found 1: '.'"},
+      {"2 2\n.x\n..\n", "line 2: expected '.' or '#', found 'x' in column 2"},
+      {"2 2\n..\n.\xff\n", "line 3: expected '.' or '#', found '\\xff' in column 2"},
+  };
+  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+}
+
+}  // namespace
+
+int main() {
+  for (int rows = 1; rows <= 3; ++rows) {
+    for (int columns = 1; columns <= 4; ++columns) test_every_board(rows, columns);
+  }
+  test_every_board(4, 3);
+  test_every_board(1, 10);
+  test_random_boards();
+  test_large_boards();
+  test_bad_input();
+  return check::result();
+}
