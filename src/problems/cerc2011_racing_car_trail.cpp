@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// CERC 2011 Racing Car Trail (BOJ 3419, BZOJ 3078).
+//
+// Two players, A and B, in turn, A first, move the car to a free cell next to it where it never
+// was; who cannot move loses. Each free cell of the map gets the name of the player who wins when
+// the car starts there: B on the cells that some maximum matching misses, A on the others.
+
+#include "board/board.hpp"
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/geography.hpp"
+
+namespace {
+
+constexpr char kObstacle = 'X';
+
+// Reads the size of the next field; false for "0 0", which ends them.
+bool read_size(judge::Reader& in, int& rows, int& columns) {
+  rows = in.integer("the number of rows", 0);
+  if (rows == 0) {
+    columns = in.integer("the number of columns", 0, 0);
+    return false;
+  }
+  columns = in.integer("the number of columns", 1);
+  return true;
+}
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  for (int rows, columns; read_size(in, rows, columns);) {
+    board::Board<4> field(columns, board::steps());
+    judge::read_board(in, rows, judge::Signs{".", kObstacle, '\0'}, field);
+
+    board::Board<4> winners = field;
+    for (const int v : matching::losing_starts(field, board::Chessboard())) winners[v] = 'B';
+    for (int r = 0; r < rows; ++r) {
+      for (int c = 0; c < columns; ++c) {
+        const char winner = winners[field.vertex(r, c)];
+        out << (winner == board::kWall ? kObstacle : winner == 'B' ? 'B' : 'A');
+      }
+      out << '\n';
+    }
+    out << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// CodeChef HAMILG.
+//
+// Two players in turn move a token along an edge of a graph to a vertex where it never was; who
+// cannot move loses. The number of starts from which the second player wins: the vertices that some
+// maximum matching misses.
+
+#include "judge/graph_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/geography.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  for (int cases = in.integer("the number of cases", 0); cases > 0; --cases) {
+    const matching::CsrGraph graph = judge::read_graph(in, 1);
+    out << static_cast<int>(matching::losing_starts(graph).size()) << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Google Code Jam 2008, AMER semifinal, problem D, King (Luogu P13481).
+//
+// Players A and B in turn, A first, move the king to a cell next to it, diagonally too, where it
+// never was; who cannot move loses. A wins if every maximum matching of the free cells and the
+// king's own covers the king's cell.
+
+#include "board/board.hpp"
+#include "judge/king_cases.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  judge::solve_king_cases(in, out, board::king_moves(), "A", "B");
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

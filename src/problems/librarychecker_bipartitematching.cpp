@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Library Checker bipartitematching.
+//
+// A maximum matching of a bipartite graph: its size and its pairs.
+
+#include <vector>
+
+#include "judge/graph_text.hpp"
+#include "judge/matching_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/bipartite.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 0);
+  const std::vector<int> mate = matching::bipartite_matching(input.graph, input.side());
+  judge::write_pairs(out, mate, input.left);
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Library Checker general_matching.
+//
+// A maximum matching of any graph: its size and its pairs.
+
+#include "judge/graph_text.hpp"
+#include "judge/matching_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/general.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  judge::write_pairs(out, matching::general_matching(judge::read_graph(in, 0)), 0);
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P3355, knights.
+//
+// The most knights that can stand on the free cells of an n x n board without attacking each other:
+// a largest independent set. A knight's move changes the color of its cell, so the graph is
+// bipartite, and by Koenig's theorem the answer is the number of free cells less that of a maximum
+// matching.
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board/board.hpp"
+#include "judge/matching_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/bipartite.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the side of the board", 1);
+  std::vector<std::pair<int, int>> blocked;
+  for (int m = in.integer("the number of blocked cells", 0); m > 0; --m) {
+    const int row = in.integer("the row of a blocked cell", 1, n);
+    const int column = in.integer("the column of a blocked cell", 1, n);
+    blocked.emplace_back(row - 1, column - 1);
+  }
+
+  board::Board<8> board(n, board::knight_moves());
+  board.add_rows(n, std::string(n, '.'));
+  for (const std::pair<int, int>& cell : blocked) {
+    board[board.vertex(cell.first, cell.second)] = board::kWall;
+  }
+  int free = 0;
+  for (int v = 0; v < board.size(); ++v) free += board.contains(v);
+
+  out << free - judge::pairs_of(matching::bipartite_matching(board, board::Chessboard())) << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P3386, bipartite matching.
+//
+// The size of a maximum matching of a bipartite graph.
+
+#include <vector>
+
+#include "judge/graph_text.hpp"
+#include "judge/matching_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/bipartite.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
+  const std::vector<int> mate = matching::bipartite_matching(input.graph, input.side());
+  out << judge::pairs_of(mate) << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// UOJ 79, matching in a general graph.
+//
+// A maximum matching of any graph: its size and the mate of every vertex, 0 if it has none.
+
+#include "judge/graph_text.hpp"
+#include "judge/matching_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/general.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const matching::CsrGraph graph = judge::read_graph(in, 1);
+  judge::write_mates(out, matching::general_matching(graph), graph.size(), 0);
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

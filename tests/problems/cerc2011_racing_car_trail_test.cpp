@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: CC0-1.0
+#define main solver_main
+#include "problems/cerc2011_racing_car_trail.cpp"
+#undef main
+
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "problems/brute_force.hpp"
+#include "problems/grid.hpp"
+#include "problems/matching_size.hpp"
+
+namespace {
+
+using grid::Rows;
+
+bool is_move(int down, int right) { return std::abs(down) + std::abs(right) == 1; }
+
+// The map, when alice_wins(v) tells who wins from cell v.
+template <class Wins>
+std::string map_of(const Rows& field, Wins alice_wins) {
+  std::string map;
+  int v = 0;
+  for (const std::string& row : field) {
+    for (const char cell : row) {
+      map += cell == 'X' ? 'X' : alice_wins(v) ? 'A' : 'B';
+      ++v;
+    }
+    map += '\n';
+  }
+  return map + '\n';
+}
+
+std::string map_by_play(const Rows& field) {
+  const brute_force::Adjacency adjacency = grid::adjacency_of(field, 'X', is_move);
+  brute_force::Play play(adjacency);
+  return map_of(field, [&play](int v) { return play.mover_wins(v); });
+}
+
+std::string map_by_rank(const Rows& field) {
+  const int cells = static_cast<int>(field.size() * field[0].size());
+  const matching_size::Edges edges = grid::edges_of(grid::adjacency_of(field, 'X', is_move));
+  const int maximum = matching_size::by_rank(cells, edges);
+  return map_of(
+      field, [&](int v) { return !matching_size::some_maximum_misses(v, cells, edges, maximum); });
+}
+
+void test_field(const Rows& field, const std::string& map) {
+  const std::string input = grid::text_of(field) + "0 0\n";
+  check::equal(brute_force::answer(solve, input), map, __FILE__, __LINE__, input.c_str());
+}
+
+void test_every_field(int rows, int columns) {
+  for (unsigned walls = 0; walls < 1u << rows * columns; ++walls) {
+    const Rows field = grid::with_walls(rows, columns, walls, 'X');
+    test_field(field, map_by_play(field));
+  }
+}
+
+void test_random_fields() {
+  std::mt19937 random(2011);
+  std::string input, maps;
+  for (int repetition = 0; repetition < 1000; ++repetition) {
+    const int rows = static_cast<int>(1 + random() % 6),
+              columns = static_cast<int>(1 + random() % 6);
+    const Rows field = grid::random_board(random, rows, columns, 30 + random() % 50, 'X');
+    test_field(field, map_by_play(field));
+    input += grid::text_of(field);
+    maps += map_by_play(field);
+  }
+  CHECK(brute_force::answer(solve, input + "0 0\n") == maps);
+  for (int repetition = 0; repetition < 20; ++repetition) {
+    const int rows = static_cast<int>(1 + random() % 10),
+              columns = static_cast<int>(1 + random() % 10);
+    const Rows field = grid::random_board(random, rows, columns, 50 + random() % 40, 'X');
+    test_field(field, map_by_rank(field));
+  }
+}
+
+void test_bad_input() {
+  const struct {
+    const char* input;
+    const char* message;
+  } cases[] = {
+      {"", "line 1: expected the number of rows from 0 to 2147483647, found the end of the input"},
+      {"1 1\n.\n",
+       "line 3: expected the number of rows from 0 to 2147483647, found the end of the input"},
+      {"1 0\n", "line 1: expected the number of columns from 1 to 2147483647, found '0'"},
+      {"0 1\n", "line 1: expected the number of columns from 0 to 0, found '1'"},
+      {"0\n", "line 2: expected the number of columns from 0 to 0, found the end of the input"},
+      {"1 2\n.#\n0 0\n", "line 2: expected '.' or 'X', found '#' in column 2"},
+      {"1 2\nx.\n0 0\n", "line 2: expected '.' or 'X', found 'x' in column 1"},
+      {"1 2\n.\n0 0\n", "line 2: expected a row of 2 cells, found 1: '.'"},
+      {"2000000000 1\n.\n.\n", "line 4: expected a row of the board, found the end of the input"},
+      {"1 2000000000\n.\n", "line 2: expected a row of 2000000000 cells, found 1: '.'"},
+  };
+  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+}
+
+}  // namespace
+
+int main() {
+  for (int rows = 1; rows <= 3; ++rows) {
+    for (int columns = 1; columns <= 4; ++columns) test_every_field(rows, columns);
+  }
+  test_every_field(8, 1);
+  test_random_fields();
+  test_bad_input();
+  return check::result();
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: CC0-1.0
+#define main solver_main
+#include "problems/codechef_hamilg.cpp"
+#undef main
+
+#include <random>
+#include <string>
+
+#include "check.hpp"
+#include "problems/brute_force.hpp"
+#include "problems/matching_size.hpp"
+
+namespace {
+
+using matching_size::Edges;
+
+// Many graphs as one input, each with its answer.
+class Cases {
+ public:
+  void add_by_play(int n, const Edges& edges) {
+    brute_force::Adjacency adjacency(n);
+    for (const auto& [v, w] : edges) {
+      adjacency[v].push_back(w);
+      adjacency[w].push_back(v);
+    }
+    brute_force::Play play(adjacency);
+    int losing = 0;
+    for (int v = 0; v < n; ++v) losing += !play.mover_wins(v);
+    add(n, edges, losing);
+  }
+
+  void add_by_rank(int n, const Edges& edges) {
+    const int maximum = matching_size::by_rank(n, edges);
+    int losing = 0;
+    for (int v = 0; v < n; ++v) losing += matching_size::some_maximum_misses(v, n, edges, maximum);
+    add(n, edges, losing);
+  }
+
+  void test() const {
+    const std::string answer = brute_force::answer(solve, std::to_string(count_) + "\n" + input_);
+    CHECK_EQ(answer.size(), expected_.size());
+    CHECK(answer == expected_);
+  }
+
+ private:
+  // Also alone, to name the graph of a wrong answer.
+  void add(int n, const Edges& edges, int losing) {
+    std::string graph = std::to_string(n) + " " + std::to_string(edges.size()) + "\n";
+    for (const auto& [v, w] : edges)
+      graph += std::to_string(v + 1) + " " + std::to_string(w + 1) + "\n";
+    const std::string expected = std::to_string(losing) + "\n";
+    check::equal(brute_force::answer(solve, "1\n" + graph), expected, __FILE__, __LINE__,
+                 graph.c_str());
+    ++count_;
+    input_ += graph;
+    expected_ += expected;
+  }
+
+  int count_ = 0;
+  std::string input_, expected_;
+};
+
+void test_every_graph(int n) {
+  Edges all;
+  for (int v = 0; v < n; ++v) {
+    for (int w = v + 1; w < n; ++w) all.emplace_back(v, w);
+  }
+  Cases cases;
+  for (unsigned subset = 0; subset < 1u << all.size(); ++subset) {
+    Edges edges;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if ((subset >> i & 1) != 0) edges.push_back(all[i]);
+    }
+    cases.add_by_play(n, edges);
+  }
+  cases.test();
+}
+
+// Loops and repeated edges among them.
+Edges random_edges(std::mt19937& random, int n, int count) {
+  Edges edges;
+  for (; count > 0; --count) {
+    edges.emplace_back(static_cast<int>(random() % n), static_cast<int>(random() % n));
+  }
+  return edges;
+}
+
+void test_random_graphs() {
+  std::mt19937 random(2017);
+  Cases cases;
+  for (int repetition = 0; repetition < 1500; ++repetition) {
+    const int n = static_cast<int>(1 + random() % 12);
+    cases.add_by_play(n, random_edges(random, n, static_cast<int>(random() % 22)));
+  }
+  for (int repetition = 0; repetition < 30; ++repetition) {
+    const int n = static_cast<int>(10 + random() % 40);
+    cases.add_by_rank(n, random_edges(random, n, n / 2 + static_cast<int>(random() % n)));
+  }
+  cases.test();
+}
+
+void test_bad_input() {
+  const struct {
+    const char* input;
+    const char* message;
+  } cases[] = {
+      {"", "line 1: expected the number of cases from 0 to 2147483647, found the end of the input"},
+      {"-1", "line 1: expected the number of cases from 0 to 2147483647, found '-1'"},
+      {"1\n-3 0\n", "line 2: expected the number of vertices from 0 to 2147483647, found '-3'"},
+      {"1\n3\n",
+       "line 3: expected the number of edges from 0 to 2147483647, found the end of the input"},
+      {"1\n0 1\n1 1\n", "line 2: expected the number of edges from 0 to 0, found '1'"},
+      {"1\n3 1\n0 1\n", "line 3: expected a vertex from 1 to 3, found '0'"},
+      {"1\n3 1\n1 4\n", "line 3: expected a vertex from 1 to 3, found '4'"},
+      {"1\n3 2\n1 2\n", "line 4: expected a vertex from 1 to 3, found the end of the input"},
+      {"2\n1 0\n",
+       "line 3: expected the number of vertices from 0 to 2147483647, found the end of the input"},
+      {"1\n2000000000 2000000000\n1 x\n",
+       "line 3: expected a vertex from 1 to 2000000000, found 'x'"},
+  };
+  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+}
+
+}  // namespace
+
+int main() {
+  for (int n = 0; n <= 5; ++n) test_every_graph(n);
+  test_random_graphs();
+  test_bad_input();
+  return check::result();
+}

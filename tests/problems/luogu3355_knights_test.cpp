@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: CC0-1.0
+#define main solver_main
+#include "problems/luogu3355_knights.cpp"
+#undef main
+
+#include <cstdlib>
+#include <random>
+#include <stdexcept>
+#include <string>
+
+#include "check.hpp"
+#include "problems/brute_force.hpp"
+#include "problems/grid.hpp"
+#include "problems/matching_size.hpp"
+
+namespace {
+
+using grid::Rows;
+
+bool attacks(int down, int right) { return std::abs(down * right) == 2; }
+
+std::string input_of(const Rows& board) {
+  std::string cells;
+  int blocked = 0;
+  for (std::size_t r = 0; r < board.size(); ++r) {
+    for (std::size_t c = 0; c < board.size(); ++c) {
+      if (board[r][c] == '.') continue;
+      ++blocked;
+      cells += std::to_string(r + 1) + " " + std::to_string(c + 1) + "\n";
+    }
+  }
+  return std::to_string(board.size()) + " " + std::to_string(blocked) + "\n" + cells;
+}
+
+// Puts a knight on each free cell from the first to the last, or none.
+int most_knights(const brute_force::Adjacency& attacked, unsigned free, int cell = 0) {
+  const int cells = static_cast<int>(attacked.size());
+  while (cell < cells && (free >> cell & 1) == 0) ++cell;
+  if (cell == cells) return 0;
+  unsigned rest = free & ~(1u << cell);
+  bool alone = true;
+  for (const int other : attacked[cell]) {
+    alone = alone && (rest >> other & 1) == 0;
+    rest &= ~(1u << other);
+  }
+  const int with = 1 + most_knights(attacked, rest, cell + 1);
+  if (alone) return with;
+  const int without = most_knights(attacked, free & ~(1u << cell), cell + 1);
+  return with > without ? with : without;
+}
+
+void test_board(const Rows& board, int expected) {
+  const std::string input = input_of(board);
+  check::equal(brute_force::answer(solve, input), std::to_string(expected) + "\n", __FILE__,
+               __LINE__, input.c_str());
+}
+
+void test_by_choice(const Rows& board) {
+  unsigned free = 0;
+  const int n = static_cast<int>(board.size());
+  for (int i = 0; i < n * n; ++i) free |= (board[i / n][i % n] == '.' ? 1u : 0u) << i;
+  test_board(board, most_knights(grid::adjacency_of(board, '#', attacks), free));
+}
+
+// By Koenig's theorem.
+void test_by_rank(const Rows& board) {
+  int free = 0;
+  for (const std::string& row : board) {
+    for (const char cell : row) free += cell == '.';
+  }
+  const int cells = static_cast<int>(board.size() * board.size());
+  const matching_size::Edges edges = grid::edges_of(grid::adjacency_of(board, '#', attacks));
+  test_board(board, free - matching_size::by_rank(cells, edges));
+}
+
+void test_bad_input() {
+  const struct {
+    const char* input;
+    const char* message;
+  } cases[] = {
+      {"",
+       "line 1: expected the side of the board from 1 to 2147483647, found the end of the input"},
+      {"0 0\n", "line 1: expected the side of the board from 1 to 2147483647, found '0'"},
+      {"3",
+       "line 1: expected the number of blocked cells from 0 to 2147483647, found the end of the "
+       "input"},
+      {"3 -1\n", "line 1: expected the number of blocked cells from 0 to 2147483647, found '-1'"},
+      {"3 1\n0 1\n", "line 2: expected the row of a blocked cell from 1 to 3, found '0'"},
+      {"3 1\n4 1\n", "line 2: expected the row of a blocked cell from 1 to 3, found '4'"},
+      {"3 2\n1 1\n1 4\n", "line 3: expected the column of a blocked cell from 1 to 3, found '4'"},
+      {"3 2\n1 1\n1",
+       "line 3: expected the column of a blocked cell from 1 to 3, found the end of the input"},
+      {"2000000000 2000000000\n1 1\n",
+       "line 3: expected the row of a blocked cell from 1 to 2000000000, found the end of the "
+       "input"},
+  };
+  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  CHECK_THROWS(brute_force::answer(solve, "46341 0\n"), std::length_error);
+}
+
+}  // namespace
+
+int main() {
+  for (int n = 1; n <= 3; ++n) {
+    for (unsigned walls = 0; walls < 1u << n * n; ++walls) {
+      test_by_choice(grid::with_walls(n, n, walls, '#'));
+    }
+  }
+  std::mt19937 random(3355);
+  for (int repetition = 0; repetition < 500; ++repetition) {
+    const int n = static_cast<int>(4 + random() % 2);
+    test_by_choice(grid::random_board(random, n, n, random() % 101, '#'));
+  }
+  for (int repetition = 0; repetition < 30; ++repetition) {
+    const int n = static_cast<int>(6 + random() % 8);
+    test_by_rank(grid::random_board(random, n, n, 30 + random() % 71, '#'));
+  }
+  test_bad_input();
+  return check::result();
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The tests of the solvers that find a maximum matching and differ in their formats.
+#ifndef PROBLEMS_MATCHING_TEMPLATES_HPP
+#define PROBLEMS_MATCHING_TEMPLATES_HPP
+
+#include <cstdlib>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "checkers/matching_checker.hpp"
+#include "problems/brute_force.hpp"
+#include "problems/matching_size.hpp"
+
+namespace matching_templates {
+
+using matching_size::Edges;
+
+struct Problem {
+  void (*solve)(judge::Reader&, judge::Writer&);
+  checker::Format format;
+  bool size_only;
+};
+
+// `first` and `second` count the ends as checker::Graph does; the edges are counted from 0.
+inline void test_graph(const Problem& problem, int first, int second, const Edges& edges,
+                       int maximum) {
+  const int base = problem.format.base;
+  std::string input = std::to_string(first) + " ";
+  if (problem.format.bipartite) input += std::to_string(second) + " ";
+  input += std::to_string(edges.size()) + "\n";
+  for (const auto& [v, w] : edges) {
+    input += std::to_string(v + base) + " " + std::to_string(w + base) + "\n";
+  }
+  const std::string answer = brute_force::answer(problem.solve, input);
+  if (problem.size_only) {
+    check::equal(answer, std::to_string(maximum) + "\n", __FILE__, __LINE__, input.c_str());
+  } else {
+    check::equal(checker::fault(problem.format, input, answer, maximum), std::string(), __FILE__,
+                 __LINE__, input.c_str());
+  }
+}
+
+// The same edges in a graph without sides.
+inline Edges joined(const Problem& problem, int first, const Edges& edges) {
+  Edges result = edges;
+  if (problem.format.bipartite) {
+    for (auto& edge : result) edge.second += first;
+  }
+  return result;
+}
+
+inline void test_every_graph(const Problem& problem, int first, int second) {
+  Edges all;
+  for (int v = 0; v < first; ++v) {
+    for (int w = problem.format.bipartite ? 0 : v + 1; w < second; ++w) all.emplace_back(v, w);
+  }
+  for (unsigned subset = 0; subset < 1u << all.size(); ++subset) {
+    Edges edges;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if ((subset >> i & 1) != 0) edges.push_back(all[i]);
+    }
+    test_graph(problem, first, second, edges,
+               matching_size::by_choice(joined(problem, first, edges)));
+  }
+}
+
+// With repeated edges and, where they are edges, loops.
+inline Edges random_edges(std::mt19937& random, int first, int second, int count) {
+  Edges edges;
+  for (; count > 0; --count) {
+    const int v = static_cast<int>(random() % first), w = static_cast<int>(random() % second);
+    edges.emplace_back(v, w);
+    if (random() % 8 == 0) edges.emplace_back(v, w);
+  }
+  return edges;
+}
+
+inline void test_random_graphs(const Problem& problem) {
+  std::mt19937 random(78);
+  const bool sides = problem.format.bipartite;
+  for (int repetition = 0; repetition < 3000; ++repetition) {
+    const int first = static_cast<int>(1 + random() % (sides ? 5 : 10));
+    const int second = sides ? static_cast<int>(1 + random() % 5) : first;
+    const Edges edges = random_edges(random, first, second, static_cast<int>(random() % 14));
+    test_graph(problem, first, second, edges,
+               matching_size::by_choice(joined(problem, first, edges)));
+  }
+  for (int repetition = 0; repetition < 60; ++repetition) {
+    const int first = static_cast<int>(20 + random() % 60);
+    const int second = sides ? static_cast<int>(20 + random() % 60) : first;
+    const int count = first * static_cast<int>(1 + random() % 3) * (sides ? 2 : 1) / 2;
+    const Edges edges = random_edges(random, first, second, count);
+    const int size =
+        matching_size::by_rank(sides ? first + second : first, joined(problem, first, edges));
+    test_graph(problem, first, second, edges, size);
+  }
+}
+
+// Longer than any call stack could bear, and with one perfect matching only.
+inline void test_long_path(const Problem& problem) {
+  const int n = 200000;
+  Edges edges;
+  for (int v = 0; v + 1 < n; ++v) {
+    if (!problem.format.bipartite) {
+      edges.emplace_back(v, v + 1);
+    } else if (v % 2 == 0) {
+      edges.emplace_back(v / 2, v / 2);
+    } else {
+      edges.emplace_back(v / 2 + 1, v / 2);
+    }
+  }
+  const int vertices = problem.format.bipartite ? n / 2 : n;
+  test_graph(problem, vertices, vertices, edges, n / 2);
+}
+
+inline void test_bad_input(const Problem& problem) {
+  const auto number = [&problem](int v) { return std::to_string(v + problem.format.base); };
+  const std::string from = " from " + number(0) + " to ";
+  const std::string end = ", found the end of the input";
+  const auto test = [&problem](const std::string& input, const std::string& message) {
+    CHECK_EQ(brute_force::error(problem.solve, input), message);
+  };
+  std::string first = "a vertex", second = first, head = "3 ";
+  if (problem.format.bipartite) {
+    first = "a vertex on the left";
+    second = "a vertex on the right";
+    head = "3 2 ";
+    test("", "line 1: expected the number of vertices on the left from 0 to 2147483647" + end);
+    test("-1",
+         "line 1: expected the number of vertices on the left from 0 to 2147483647, found '-1'");
+    test("3\n", "line 2: expected the number of vertices on the right from 0 to 2147483644" + end);
+    test("2000000000 2000000000 0",
+         "line 1: expected the number of vertices on the right from 0 to 147483647, found "
+         "'2000000000'");
+    test("3 0 1", "line 1: expected the number of edges from 0 to 0, found '1'");
+    test("1000000000 1000000000 2000000000\n7\n", "line 3: expected a vertex on the right from " +
+                                                      number(0) + " to " + number(999999999) + end);
+  } else {
+    test("", "line 1: expected the number of vertices from 0 to 2147483647" + end);
+    test("-1", "line 1: expected the number of vertices from 0 to 2147483647, found '-1'");
+    test("2000000000 2000000000\n7\n",
+         "line 3: expected a vertex from " + number(0) + " to " + number(1999999999) + end);
+  }
+  const std::string no_vertices = problem.format.bipartite ? "0 2 1" : "0 1";
+  test(no_vertices, "line 1: expected the number of edges from 0 to 0, found '1'");
+  const std::string last = problem.format.bipartite ? number(1) : number(2);
+  test(head, "line 1: expected the number of edges from 0 to 2147483647" + end);
+  test(head + "-1", "line 1: expected the number of edges from 0 to 2147483647, found '-1'");
+  test(head + "2147483648",
+       "line 1: expected the number of edges from 0 to 2147483647, found '2147483648'");
+  test(head + "1", "line 1: expected " + first + from + number(2) + end);
+  test(head + "1\n1", "line 2: expected " + second + from + last + end);
+  test(head + "1\n" + number(-1) + " 1",
+       "line 2: expected " + first + from + number(2) + ", found '" + number(-1) + "'");
+  test(head + "1\n" + number(3) + " 1",
+       "line 2: expected " + first + from + number(2) + ", found '" + number(3) + "'");
+  test(head + "2\n1 1\n1 " + number(3),
+       "line 3: expected " + second + from + last + ", found '" + number(3) + "'");
+  test(head + "2\n1 1\n1 1.5", "line 3: expected " + second + from + last + ", found '1.5'");
+  test(head + "2\n1 1\n1 \x80", "line 3: expected " + second + from + last + ", found '\\x80'");
+}
+
+inline void test_all(const Problem& problem) {
+  if (problem.format.bipartite) {
+    for (int left = 0; left <= 3; ++left) {
+      for (int right = 0; right <= 4; ++right) test_every_graph(problem, left, right);
+    }
+  } else {
+    for (int n = 0; n <= 5; ++n) test_every_graph(problem, n, n);
+  }
+  test_random_graphs(problem);
+  test_long_path(problem);
+  test_bad_input(problem);
+}
+
+}  // namespace matching_templates
+
+#endif  // PROBLEMS_MATCHING_TEMPLATES_HPP
