@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// run [--only WORD,...] [--sizes N,...] [--runs R] [--limit SECONDS] [--seed S]
+//     [--without NAME,...] [--ours DIRECTORY] [--add NAME=PROGRAM] [--list]
+//
+// Measures whole processes and prints Markdown tables: CPU seconds (user + system, the median of R
+// runs, the programs in turn), in brackets the ratio to the floor, and the peak of memory. A
+// program that needs more than the limit shows as "> LIMIT" and runs once. Ours has 1 MB of stack,
+// the others what the system gives. Fails if two programs find matchings of different sizes or ours
+// crashes.
+//
+// Sizes are numbers of vertices per side, of vertices, or of cells. --only takes the rows whose
+// name or group contains one of the words. --add is one more program for graphs, to compare with.
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+struct Program {
+  std::string name, path;
+  bool solves;  // prints the size of a maximum matching first
+};
+
+struct Group {
+  std::string name, title;
+  Words programs;  // the first ones are floors
+  std::string floor;
+};
+
+const std::vector<Group> kGroups = {
+    {"bipartite", "Bipartite graphs", {"read", "csr", "ours", "Boost", "LEMON", "HK", "PR"}, "csr"},
+    {"general", "General graphs", {"read", "csr", "ours", "Boost", "LEMON"}, "csr"},
+    {"jsoi", "JSOI game", {"read", "one pass", "ours"}, "one pass"},
+    {"hdu", "HDU 3446", {"read", "ours"}, "read"},
+    {"noi", "NOI rabbit and egg", {"read", "ours"}, "read"},
+};
+
+// The argument SIZE of `generate` is factor * size^exponent.
+struct Row {
+  std::string group, family;
+  double factor, exponent;
+  Words parameters;  // each gives a row of its own
+};
+
+const std::vector<Row> kRows = {
+    {"bipartite", "board", 1, 0.5, {"0.5", "0.7", "0.9", "0.95", "1"}},
+    {"bipartite", "random", 1, 1, {"2", "3", "5", "10"}},
+    {"bipartite", "hexa", 1, 1, {""}},
+    {"bipartite", "high-low", 1, 1, {""}},
+    {"bipartite", "few-groups", 1, 1, {"32", "256"}},
+    {"bipartite", "zipf", 1, 1, {""}},
+    {"bipartite", "skewed", 1, 1, {""}},
+    {"bipartite", "dense", 3, 0.5, {""}},
+    {"bipartite", "staircase", 1, 1, {""}},
+    {"bipartite", "path", 1, 1, {"", "shuffled"}},
+    {"bipartite", "many-paths", 1, 1, {"shuffled"}},
+    {"bipartite", "chains", 1, 1, {"", "shuffled"}},
+    {"bipartite", "core-chains", 1, 1, {"shuffled"}},
+    {"bipartite", "augmented-cycle", 1, 1, {"shuffled"}},
+    {"bipartite", "unique-matching", 1, 1, {"shuffled"}},
+    {"bipartite", "kuhn-failing", 1, 1, {""}},
+    {"bipartite", "kuhn-far", 1, 1, {""}},
+    {"general", "board20", 1, 0.5, {"0.15", "0.3", "0.7", "1"}},
+    {"general", "general-random", 1, 1, {"2", "3", "4", "10"}},
+    {"general", "preferential", 1, 1, {""}},
+    {"general", "geometric", 1, 1, {""}},
+    {"general", "triangulated", 1, 0.5, {"0.6", "0.8", "1"}},
+    {"general", "nested-blossoms", 1, 1, {"", "1000"}},
+    {"general", "odd-cliques", 1, 1, {""}},
+    {"general", "triangle-path", 1, 1, {"", "shuffled"}},
+    {"general", "general-path", 1, 1, {"shuffled"}},
+    {"general", "general-hexa", 1, 1, {""}},
+    {"jsoi", "jsoi-board", 3, 0.5, {"0.5", "0.7", "0.85", "0.9", "0.95", "0.98", "0.99", "1"}},
+    {"hdu", "hdu-board", 1, 0.5, {"0.3", "0.7", "1"}},
+    {"hdu", "hdu-cases", 0.1, 1, {"0.3", "0.7"}},
+    {"noi", "rabbit-snake", 1, 0.5, {""}},
+    {"noi", "rabbit-spiral", 1, 0.5, {""}},
+    {"noi", "rabbit-corridors", 1, 0.5, {""}},
+};
+
+struct Options {
+  Words only, without, sizes = {"100000", "1000000"};
+  int runs = 3, limit = 20;
+  std::string seed = "1", ours;
+  std::vector<Program> added;
+  bool list = false;
+};
+
+// An open file without a name: nothing to clean up.
+class TemporaryFile {
+ public:
+  TemporaryFile() {
+    std::string name = (std::filesystem::temp_directory_path() / "benchXXXXXX").string();
+    descriptor_ = mkstemp(name.data());
+    if (descriptor_ == -1) throw std::runtime_error("cannot create " + name);
+    unlink(name.c_str());
+  }
+  ~TemporaryFile() { close(descriptor_); }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+  int descriptor() const { return descriptor_; }
+  void rewind() const { lseek(descriptor_, 0, SEEK_SET); }
+  void clear() const {
+    rewind();
+    if (ftruncate(descriptor_, 0) == -1) throw std::runtime_error("cannot empty a temporary file");
+  }
+  std::string first_word() const {
+    char text[32] = "";
+    const auto length = pread(descriptor_, text, sizeof text - 1, 0);
+    return std::string(text, std::find_if(text, text + std::max<long>(length, 0),
+                                          [](char c) { return c == '\n' || c == ' '; }));
+  }
+
+ private:
+  int descriptor_;
+};
+
+enum class End { fine, limit, crash };
+
+struct Result {
+  End end;
+  double seconds, megabytes;
+};
+
+// Runs a command with the given files and limits of CPU seconds and of the stack.
+Result execute(const Words& command, int in, int out, int limit, rlim_t stack_bytes) {
+  std::vector<char*> argv;
+  for (const auto& word : command) argv.push_back(const_cast<char*>(word.c_str()));
+  argv.push_back(nullptr);
+  const pid_t child = fork();
+  if (child == -1) throw std::runtime_error("cannot fork");
+  if (child == 0) {
+    const auto seconds = static_cast<rlim_t>(limit);
+    const rlimit cpu{seconds, seconds + 1};
+    setrlimit(RLIMIT_CPU, &cpu);
+    rlimit stack{};
+    getrlimit(RLIMIT_STACK, &stack);
+    stack.rlim_cur = std::min(stack_bytes, stack.rlim_max);
+    setrlimit(RLIMIT_STACK, &stack);
+    dup2(in, 0);
+    dup2(out, 1);
+    execv(argv[0], argv.data());
+    _exit(127);
+  }
+  int status = 0;
+  rusage usage{};
+  wait4(child, &status, 0, &usage);
+  const auto seconds = [](const timeval& t) {
+    return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec);
+  };
+  const double total = seconds(usage.ru_utime) + seconds(usage.ru_stime);
+  End end = WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU ? End::limit : End::crash;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0) end = End::fine;
+  return {end, total, static_cast<double>(usage.ru_maxrss) / 1024};
+}
+
+Words split(const std::string& text, char separator) {
+  Words words;
+  std::istringstream in(text);
+  for (std::string word; std::getline(in, word, separator);) words.push_back(word);
+  return words;
+}
+
+template <class... Values>
+std::string format(const char* pattern, Values... values) {
+  char text[64];
+  std::snprintf(text, sizeof text, pattern, values...);
+  return text;
+}
+
+Options parse(int argc, char** argv) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string name = argv[i];
+    if (name == "--list") {
+      options.list = true;
+      continue;
+    }
+    if (++i == argc) throw std::runtime_error("unknown option or no value: " + name);
+    const std::string value = argv[i];
+    if (name == "--only") {
+      options.only = split(value, ',');
+    } else if (name == "--without") {
+      options.without = split(value, ',');
+    } else if (name == "--sizes") {
+      options.sizes = split(value, ',');
+    } else if (name == "--runs") {
+      options.runs = std::max(1, std::stoi(value));
+    } else if (name == "--limit") {
+      options.limit = std::max(1, std::stoi(value));
+    } else if (name == "--seed") {
+      options.seed = value;
+    } else if (name == "--ours") {
+      options.ours = value;
+    } else if (name == "--add" && value.find('=') != std::string::npos) {
+      const auto equals = value.find('=');
+      options.added.push_back({value.substr(0, equals), value.substr(equals + 1), true});
+    } else {
+      throw std::runtime_error("unknown option or bad value: " + name);
+    }
+  }
+  return options;
+}
+
+bool selected(const std::string& group, const std::string& name, const Options& options) {
+  return options.only.empty() ||
+         std::any_of(options.only.begin(), options.only.end(), [&](const std::string& word) {
+           return (group + ' ' + name).find(word) != std::string::npos;
+         });
+}
+
+std::vector<Program> programs_of(const Group& group, const std::string& here,
+                                 const Options& options) {
+  static const std::map<std::string, std::string> solver = {
+      {"bipartite", "librarychecker_bipartitematching"},
+      {"general", "librarychecker_general_matching"},
+      {"jsoi", "jsoi2009_game"},
+      {"hdu", "hdu3446_chess"},
+      {"noi", "noi2011_rabbit_egg"}};
+  static const std::map<std::string, std::string> file = {
+      {"read", "floor_read"},     {"csr", "floor_csr"},    {"one pass", "floor_jsoi"},
+      {"Boost", "peer_boost"},    {"LEMON", "peer_lemon"}, {"HK", "peer_hopcroft_karp"},
+      {"PR", "peer_push_relabel"}};
+  const bool graphs = group.floor == "csr";
+  std::vector<Program> all;
+  for (const auto& name : group.programs) {
+    const bool ours = name == "ours";
+    const std::string path =
+        ours ? options.ours + '/' + solver.at(group.name) : here + '/' + file.at(name);
+    all.push_back({name, path, graphs && name != "read" && name != "csr"});
+  }
+  if (graphs) all.insert(all.end(), options.added.begin(), options.added.end());
+  std::vector<Program> present;
+  for (const auto& program : all) {
+    const auto& without = options.without;
+    if (std::count(without.begin(), without.end(), program.name) > 0) continue;
+    if (access(program.path.c_str(), X_OK) == 0) {
+      present.push_back(program);
+    } else {
+      std::fprintf(stderr, "%s: %s is absent\n", group.name.c_str(), program.name.c_str());
+    }
+  }
+  return present;
+}
+
+// Prints a row of the table; false if two programs disagree or ours crashed.
+bool measure(const Group& group, const std::vector<Program>& programs, const std::string& name,
+             const std::string& size, const TemporaryFile& instance, const Options& options) {
+  const TemporaryFile output;
+  std::vector<std::vector<Result>> results(programs.size());
+  std::string answer;
+  bool good = true;
+  for (int run = 0; run < options.runs; ++run) {
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+      if (run > 0 && results[i].back().end != End::fine) continue;
+      instance.rewind();
+      output.clear();
+      const rlim_t stack = programs[i].name == "ours" ? 1 << 20 : RLIM_INFINITY;
+      results[i].push_back(execute({programs[i].path}, instance.descriptor(), output.descriptor(),
+                                   options.limit, stack));
+      if (!programs[i].solves || results[i].back().end != End::fine) continue;
+      const std::string word = output.first_word();
+      if (answer.empty()) answer = word;
+      if (word != answer) {
+        std::fprintf(stderr, "%s, %s: %s says %s, not %s\n", name.c_str(), size.c_str(),
+                     programs[i].name.c_str(), word.c_str(), answer.c_str());
+        good = false;
+      }
+    }
+  }
+
+  double floor = 0;
+  std::string cells, memory[2] = {"-", "-"};
+  std::vector<Result> medians;
+  for (auto& of_program : results) {
+    if (of_program.back().end != End::fine) of_program = {of_program.back()};
+    std::sort(of_program.begin(), of_program.end(),
+              [](const Result& a, const Result& b) { return a.seconds < b.seconds; });
+    medians.push_back(of_program[of_program.size() / 2]);
+  }
+  for (std::size_t i = 0; i < programs.size(); ++i) {
+    if (programs[i].name == group.floor) floor = medians[i].seconds;
+  }
+  for (std::size_t i = 0; i < programs.size(); ++i) {
+    const auto& median = medians[i];
+    const auto& program = programs[i].name;
+    std::string cell = format("%.3f", median.seconds);
+    if (median.end == End::limit) {
+      cell = format("> %d", options.limit);
+    } else if (median.end == End::crash) {
+      cell = "crash";
+      good &= program != "ours";
+    } else if (program != "read" && program != group.floor && floor > 0) {
+      cell += format(median.seconds < 9.95 * floor ? " (%.1f)" : " (%.0f)", median.seconds / floor);
+    }
+    cells += ' ' + cell + " |";
+    if (program == group.floor) memory[0] = format("%.0f", median.megabytes);
+    if (program == "ours") memory[1] = format("%.0f", median.megabytes);
+  }
+  std::printf("| %s | %s |%s %s | %s |\n", name.c_str(), size.c_str(), cells.c_str(),
+              memory[0].c_str(), memory[1].c_str());
+  std::fflush(stdout);
+  return good;
+}
+
+bool run(const Group& group, const std::string& here, const Options& options) {
+  bool started = false, good = true;
+  std::vector<Program> programs;
+  for (const auto& row : kRows) {
+    if (row.group != group.name) continue;
+    for (const auto& parameter : row.parameters) {
+      const std::string name = row.family + (parameter.empty() ? "" : ' ' + parameter);
+      if (!selected(group.name, name, options)) continue;
+      if (options.list) {
+        std::printf("%s: %s\n", group.name.c_str(), name.c_str());
+        continue;
+      }
+      if (!started) {
+        programs = programs_of(group, here, options);
+        std::printf("\n%s:\n\n| instance | size |", group.title.c_str());
+        for (const auto& program : programs) std::printf(" %s |", program.name.c_str());
+        std::printf(" MB %s | MB ours |\n|---|---|", group.floor.c_str());
+        for (std::size_t i = 0; i < programs.size() + 2; ++i) std::printf("---|");
+        std::printf("\n");
+        started = true;
+      }
+      for (const auto& size : options.sizes) {
+        const long argument = std::lround(row.factor * std::pow(std::stod(size), row.exponent));
+        const std::string shown = std::to_string(argument);
+        Words command = {here + "/generate", row.family, shown, options.seed};
+        if (!parameter.empty()) command.push_back(parameter);
+        const TemporaryFile instance;
+        if (execute(command, 0, instance.descriptor(), 600, RLIM_INFINITY).end != End::fine) {
+          throw std::runtime_error("generate " + name + " failed");
+        }
+        const bool board = row.exponent < 1 && row.family != "dense";
+        good &= measure(group, programs, name, board ? shown + " x " + shown : shown, instance,
+                        options);
+      }
+    }
+  }
+  return good;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    const auto here = std::filesystem::canonical("/proc/self/exe").parent_path();
+    Options options = parse(argc, argv);
+    if (options.ours.empty()) options.ours = here.parent_path().string();
+    bool good = true;
+    for (const auto& group : kGroups) good &= run(group, here.string(), options);
+    return good ? 0 : 1;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "run: %s\n", error.what());
+    return 2;
+  }
+}
