@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching/bipartite.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+
+namespace {
+
+using Edges = std::vector<std::pair<int, int>>;
+
+struct Lists {
+  explicit Lists(int n) : lists(n), present(n, 1) {}
+  Lists(int n, const Edges& edges) : Lists(n) {
+    for (const auto& edge : edges) add(edge.first, edge.second);
+  }
+
+  int size() const { return static_cast<int>(lists.size()); }
+  bool contains(int v) const { return present[v] != 0; }
+  const std::vector<int>& neighbors(int v) const { return lists[v]; }
+  void add(int v, int w) {
+    lists[v].push_back(w);
+    if (w != v) lists[w].push_back(v);
+  }
+
+  std::vector<std::vector<int>> lists;
+  std::vector<char> present;
+};
+
+// Counts the positions of neighbour lists that are read.
+struct Counted {
+  struct Range {
+    const std::vector<int>& list;
+    long long& scans;
+    int size() const { return static_cast<int>(list.size()); }
+    int operator[](int i) const {
+      ++scans;
+      return list[i];
+    }
+  };
+
+  explicit Counted(const Lists& lists) : graph(lists) {}
+  int size() const { return graph.size(); }
+  bool contains(int v) const { return graph.contains(v); }
+  Range neighbors(int v) const { return {graph.neighbors(v), scans}; }
+
+  const Lists& graph;
+  mutable long long scans = 0;
+};
+
+bool adjacent(const Lists& graph, int v, int w) {
+  const auto& list = graph.neighbors(v);
+  return std::find(list.begin(), list.end(), w) != list.end();
+}
+
+bool is_matching(const Lists& graph, const std::vector<int>& mate) {
+  if (static_cast<int>(mate.size()) != graph.size()) return false;
+  for (int v = 0; v < graph.size(); ++v) {
+    const int w = mate[v];
+    if (w == -1) continue;
+    if (w < 0 || w >= graph.size() || w == v || mate[w] != v) return false;
+    if (!graph.contains(v) || !graph.contains(w) || !adjacent(graph, v, w)) return false;
+  }
+  return true;
+}
+
+int pairs(const std::vector<int>& mate) {
+  return static_cast<int>(mate.size() - std::count(mate.begin(), mate.end(), -1)) / 2;
+}
+
+// König: whatever alternating paths from the exposed vertices of side 0 do not reach there, together
+// with what they reach on side 1, covers all edges; with as many vertices as the matching has pairs,
+// that proves the matching maximum.
+template <class Side>
+bool has_equal_cover(const Lists& graph, const std::vector<int>& mate, Side side) {
+  std::vector<char> reached(mate.size(), 0);
+  std::vector<int> stack;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v) || side(v) != 0 || mate[v] != -1) continue;
+    reached[v] = 1;
+    stack.push_back(v);
+  }
+  while (!stack.empty()) {
+    const int v = stack.back();
+    stack.pop_back();
+    for (const int w : graph.neighbors(v)) {
+      if (w == v || !graph.contains(w) || reached[w]) continue;
+      reached[w] = 1;
+      if (mate[w] == -1) return false;
+      if (reached[mate[w]]) continue;
+      reached[mate[w]] = 1;
+      stack.push_back(mate[w]);
+    }
+  }
+  const auto in_cover = [&](int v) { return (side(v) != 0) == (reached[v] != 0); };
+  int cover = 0;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    cover += in_cover(v);
+    for (const int w : graph.neighbors(v)) {
+      if (w != v && graph.contains(w) && !in_cover(v) && !in_cover(w)) return false;
+    }
+  }
+  return cover == pairs(mate);
+}
+
+// Both ways through the search: pushes, and shortest augmenting paths from the start.
+template <class Side>
+void check_maximum(const Lists& graph, Side side) {
+  for (const int weak_rounds : {32, 1, 0}) {
+    const auto mate = matching::BipartiteMatcher<Lists>(graph, side).run(weak_rounds);
+    CHECK(is_matching(graph, mate));
+    CHECK(has_equal_cover(graph, mate, side));
+  }
+}
+
+// H. W. Kuhn's method, for the smallest graphs.
+struct Kuhn {
+  const Lists& graph;
+  std::vector<int> mate, seen;
+
+  bool augment(int v) {
+    for (const int w : graph.neighbors(v)) {
+      if (w == v || !graph.contains(w) || seen[w]) continue;
+      seen[w] = 1;
+      if (mate[w] != -1 && !augment(mate[w])) continue;
+      mate[w] = v;
+      return true;
+    }
+    return false;
+  }
+};
+
+int brute_force(const Lists& graph, const std::vector<char>& side) {
+  Kuhn kuhn{graph, std::vector<int>(graph.size(), -1), {}};
+  int found = 0;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (side[v] || !graph.contains(v)) continue;
+    kuhn.seen.assign(graph.size(), 0);
+    found += kuhn.augment(v);
+  }
+  return found;
+}
+
+Lists relabeled(const Lists& graph, const std::vector<int>& name) {
+  Lists result(graph.size());
+  for (int v = 0; v < graph.size(); ++v) {
+    result.present[name[v]] = graph.present[v];
+    for (const int w : graph.lists[v]) result.lists[name[v]].push_back(name[w]);
+  }
+  return result;
+}
+
+std::vector<int> random_names(int n, std::mt19937& random) {
+  std::vector<int> name(n);
+  for (int v = 0; v < n; ++v) name[v] = v;
+  for (int v = n; v > 1; --v) std::swap(name[v - 1], name[random() % v]);
+  return name;
+}
+
+void degenerate() {
+  CHECK(matching::bipartite_matching(Lists(0)).empty());
+  CHECK(matching::bipartite_matching(Lists(0), [](int) { return 0; }).empty());
+  CHECK_EQ(matching::bipartite_matching(Lists(1))[0], -1);
+  CHECK_EQ(matching::bipartite_matching(Lists(1, {{0, 0}}))[0], -1);
+  CHECK(matching::bipartite_matching(Lists(2)) == std::vector<int>({-1, -1}));
+  CHECK(matching::bipartite_matching(Lists(2, {{0, 1}})) == std::vector<int>({1, 0}));
+  CHECK(matching::bipartite_matching(Lists(2, {{0, 0}, {0, 1}, {1, 0}, {0, 1}, {1, 1}})) ==
+        std::vector<int>({1, 0}));
+}
+
+void absent_vertices() {
+  Lists path(4, {{0, 1}, {1, 2}, {2, 3}});
+  path.present[1] = 0;
+  CHECK(matching::bipartite_matching(path) == std::vector<int>({-1, -1, 3, 2}));
+  Lists triangle(3, {{0, 1}, {1, 2}, {2, 0}});
+  triangle.present[0] = 0;
+  CHECK(matching::bipartite_matching(triangle) == std::vector<int>({-1, 2, 1}));
+  int asked = 0;  // the side of an absent vertex is not asked for
+  matching::bipartite_matching(triangle, [&](int v) { asked += v == 0; return v == 2; });
+  CHECK_EQ(asked, 0);
+}
+
+void sides() {
+  std::vector<char> side;
+  CHECK(matching::two_coloring(Lists(0), side) && side.empty());
+  CHECK(matching::two_coloring(Lists(4, {{3, 2}, {2, 1}, {1, 1}}), side));
+  CHECK(side == std::vector<char>({0, 0, 1, 0}));
+  for (int n = 3; n < 12; ++n) {
+    Lists cycle(n);
+    for (int v = 0; v < n; ++v) cycle.add(v, (v + 1) % n);
+    CHECK_EQ(matching::two_coloring(cycle, side), n % 2 == 0);
+    if (n % 2 == 0) {
+      CHECK_EQ(pairs(matching::bipartite_matching(cycle)), n / 2);
+    } else {
+      CHECK_THROWS(matching::bipartite_matching(cycle), std::invalid_argument);
+    }
+    CHECK_THROWS(matching::bipartite_matching(cycle, [](int) { return 1; }), std::invalid_argument);
+    const auto wrong_once = [n](int v) { return v % 2 == (v == n / 2 ? 1 : 0); };
+    CHECK_THROWS(matching::bipartite_matching(cycle, wrong_once), std::invalid_argument);
+  }
+}
+
+void small_random() {
+  std::mt19937 random(1);
+  for (int round = 0; round < 10000; ++round) {
+    const int n = static_cast<int>(random() % 13), m = n == 0 ? 0 : static_cast<int>(random() % (3 * n));
+    Lists graph(n);
+    std::vector<char> side(n);
+    for (int v = 0; v < n; ++v) {
+      side[v] = static_cast<char>(random() % 2);
+      graph.present[v] = random() % 8 != 0;
+    }
+    bool sound = true;
+    for (int i = 0; i < m; ++i) {
+      const int v = static_cast<int>(random() % n), w = static_cast<int>(random() % n);
+      const bool inside = v != w && side[v] == side[w] && graph.contains(v) && graph.contains(w);
+      if (inside && random() % 64 != 0) continue;
+      if (inside) sound = false;
+      graph.add(v, w);
+    }
+    const auto given = [&](int v) { return side[v]; };
+    if (!sound) {
+      CHECK_THROWS(matching::bipartite_matching(graph, given), std::invalid_argument);
+      continue;
+    }
+    const int expected = brute_force(graph, side);
+    check_maximum(graph, given);
+    CHECK_EQ(pairs(matching::bipartite_matching(graph, given)), expected);
+    CHECK_EQ(pairs(matching::bipartite_matching(graph)), expected);
+    CHECK_EQ(pairs(matching::bipartite_matching(relabeled(graph, random_names(n, random)))), expected);
+  }
+}
+
+void all_relabelings() {
+  Lists graph(6, {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {1, 4}, {2, 2}});
+  std::vector<int> name{0, 1, 2, 3, 4, 5};
+  do {
+    CHECK_EQ(pairs(matching::bipartite_matching(relabeled(graph, name))), 3);
+  } while (std::next_permutation(name.begin(), name.end()));
+}
+
+Lists path(int n) {
+  Lists graph(n);
+  for (int v = 1; v < n; ++v) graph.add(v - 1, v);
+  return graph;
+}
+
+Lists grid(int side, double free, unsigned seed) {
+  std::mt19937 random(seed);
+  Lists graph(side * side);
+  for (int v = 0; v < graph.size(); ++v) {
+    graph.present[v] = random() < free * 4294967296.0;
+    if (v % side > 0) graph.add(v - 1, v);
+    if (v >= side) graph.add(v - side, v);
+  }
+  return graph;
+}
+
+// Layers of sqrt(n) pairs; random edges lead from each to the next, the exposed vertices of the two
+// sides are at opposite ends.
+Lists far(int n, unsigned seed) {
+  std::mt19937 random(seed);
+  const int width = static_cast<int>(std::sqrt(n)), core = (n / width - 1) * width, half = core + width;
+  Lists graph(2 * half);
+  for (int v = 0; v < half; ++v) {
+    const int next = v < core ? v / width * width + width : 0;
+    if (v < core) graph.add(v, half + v);
+    for (int i = 0; i < 2; ++i) graph.add(v, half + next + static_cast<int>(random() % width));
+  }
+  return relabeled(graph, random_names(2 * half, random));
+}
+
+// Random 6-cycles within and between neighbouring blocks of cbrt(n) vertices of each side.
+Lists hexa(int n, unsigned seed) {
+  std::mt19937 random(seed);
+  const int width = static_cast<int>(std::cbrt(n)), blocks = n / width;
+  Lists graph(2 * width * blocks);
+  for (int i = 0; i < 3 * n / 2; ++i) {
+    const int block = static_cast<int>(random() % blocks);
+    int cycle[6];
+    for (int k = 0; k < 6; ++k) {
+      const int b = std::min(block + static_cast<int>(random() % 2), blocks - 1);
+      cycle[k] = 2 * (b * width + static_cast<int>(random() % width)) + k % 2;
+    }
+    for (int k = 0; k < 6; ++k) graph.add(cycle[k], cycle[(k + 1) % 6]);
+  }
+  return graph;
+}
+
+// Many pushes, among loops and absent vertices next to both sides.
+void disturbed() {
+  std::mt19937 random(2);
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    Lists graph = seed % 2 ? far(400 + 20 * static_cast<int>(seed), seed) : hexa(1000, seed);
+    std::vector<char> side;
+    CHECK(matching::two_coloring(graph, side));
+    const int n = graph.size();
+    for (int v = 0; v < n; ++v) {
+      if (random() % 2) graph.add(v, v);
+    }
+    for (int v = n; v < n + 20; ++v) {
+      graph.lists.emplace_back();
+      graph.present.push_back(0);
+      side.push_back(0);
+      for (int i = 0; i < n / 5; ++i) graph.add(v, static_cast<int>(random() % n));
+    }
+    graph = relabeled(graph, random_names(n + 20, random));
+    CHECK(matching::two_coloring(graph, side));
+    check_maximum(graph, [&](int v) { return side[v]; });
+  }
+}
+
+void large() {
+  const auto parity = [](int v) { return v % 2; };
+  for (const int n : {999999, 1000000}) {
+    const Lists graph = path(n);
+    const auto mate = matching::bipartite_matching(graph);
+    CHECK(is_matching(graph, mate));
+    CHECK_EQ(pairs(mate), n / 2);
+  }
+  CHECK_EQ(pairs(matching::bipartite_matching(grid(1000, 1, 0))), 500000);
+  Lists complete(600);
+  for (int v = 0; v < 600; ++v) {
+    for (int w = v + 1; w < 600; w += 2) complete.add(v, w);
+  }
+  CHECK_EQ(pairs(matching::bipartite_matching(complete)), 300);
+  for (const double free : {0.5, 0.7, 0.9, 0.95}) {
+    const int side = 250;
+    check_maximum(grid(side, free, 7), [](int v) { return (v / side + v) % 2; });
+  }
+  check_maximum(hexa(20000, 3), parity);
+  std::vector<char> side;
+  const Lists layers = far(10000, 5);
+  CHECK(matching::two_coloring(layers, side));
+  check_maximum(layers, [&](int v) { return side[v]; });
+}
+
+// The work in edge scans grows hardly faster than the graph where other methods turn quadratic.
+template <class Family>
+void growth(Family family, int n) {
+  long long scans[2];
+  for (int k = 0; k < 2; ++k) {
+    const Lists graph = family(k == 0 ? n : 8 * n);
+    const Counted counted(graph);
+    std::vector<char> side;
+    CHECK(matching::two_coloring(graph, side));
+    matching::bipartite_matching(counted, [&](int v) { return side[v]; });
+    scans[k] = counted.scans;
+  }
+  const double exponent = std::log(static_cast<double>(scans[1]) / scans[0]) / std::log(8.0);
+  CHECK(exponent < 1.2);
+}
+
+// Shortest augmenting paths alone keep within 2 sqrt(V) phases, each with three scans of an edge and
+// end at most, and a start with four.
+void guarantee() {
+  for (const int n : {1000, 4000, 16000}) {
+    const Lists graph = far(n, 2);
+    std::vector<char> side;
+    CHECK(matching::two_coloring(graph, side));
+    long long ends = 0;
+    for (const auto& list : graph.lists) ends += static_cast<long long>(list.size());
+    const Counted counted(graph);
+    matching::BipartiteMatcher<Counted>(counted, [&](int v) { return side[v]; }).run(0);
+    CHECK(counted.scans < (2 * std::sqrt(graph.size()) * 3 + 4) * ends);
+  }
+}
+
+}  // namespace
+
+int main() {
+  degenerate();
+  absent_vertices();
+  sides();
+  small_random();
+  all_relabelings();
+  disturbed();
+  large();
+  growth([](int n) { return far(n, 1); }, 20000);
+  growth([](int n) { return hexa(n, 1); }, 10000);
+  growth([](int n) { return path(n); }, 50000);
+  growth([](int n) { return grid(static_cast<int>(std::sqrt(n)), 0.9, 1); }, 60000);
+  guarantee();
+  return check::result();
+}
