@@ -3,6 +3,7 @@
 #define MATCHING_GRAPH_HPP
 
 #include <cstddef>
+#include <limits>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -54,9 +55,12 @@ class CsrGraph {
   };
 
   // n vertices and the edges between them, each end in [0, n). O(n + m) time and memory. Throws
-  // std::invalid_argument if n < 0 or an end is no vertex.
+  // std::invalid_argument if n < 0, an end is no vertex, or there are 2^31 edges or more.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
     if (n < 0) throw std::invalid_argument("matching::CsrGraph: n is negative");
+    if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
+      throw std::invalid_argument("matching::CsrGraph: too many edges");
+    }
     first_.assign(static_cast<std::size_t>(n) + 1, 0);
     for (const std::pair<int, int>& edge : edges) {
       if (edge.first < 0 || edge.first >= n || edge.second < 0 || edge.second >= n) {
@@ -65,8 +69,8 @@ class CsrGraph {
       ++first_[edge.first];
       ++first_[edge.second];
     }
-    std::size_t total = 0;
-    for (std::size_t& first : first_) first = total += first;
+    unsigned total = 0;
+    for (unsigned& first : first_) first = total += first;
     ends_.resize(total);
     for (std::size_t i = edges.size(); i-- > 0;) {
       ends_[--first_[edges[i].first]] = edges[i].second;
@@ -81,7 +85,7 @@ class CsrGraph {
   }
 
  private:
-  std::vector<std::size_t> first_;  // neighbors of v: ends_[first_[v]] up to ends_[first_[v + 1]]
+  std::vector<unsigned> first_;  // neighbors of v: ends_[first_[v]] up to ends_[first_[v + 1]]
   std::vector<int> ends_;
 };
 

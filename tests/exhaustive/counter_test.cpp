@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Graphs that defeat a kind of program, written anew after reports in public issue trackers and
+// named after them. Where the defeated program is short it is here, too, to show that the graph
+// defeats it.
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "certified.hpp"
+#include "check.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/dynamic.hpp"
+#include "matching/geography.hpp"
+#include "oracle.hpp"
+
+using oracle::Graph;
+
+namespace {
+
+int edges_of(const std::vector<int>& mate) {
+  int ends = 0;
+  for (const int w : mate) ends += w != -1;
+  return ends / 2;
+}
+
+// Counts how often a list of neighbors is read.
+class Counted {
+ public:
+  explicit Counted(const Graph& graph) : graph_(graph) {}
+  int size() const { return graph_.size(); }
+  bool contains(int v) const { return graph_.contains(v); }
+  const std::vector<int>& neighbors(int v) const {
+    ++reads_;
+    work_ += static_cast<long long>(graph_.neighbors(v).size());
+    return graph_.neighbors(v);
+  }
+  long long work() const { return reads_ + work_; }
+
+ private:
+  const Graph& graph_;
+  mutable long long reads_ = 0, work_ = 0;
+};
+
+long long edges_and_vertices(const Graph& graph) {
+  long long result = graph.size();
+  for (const std::vector<int>& list : graph.lists) result += static_cast<long long>(list.size());
+  return result;
+}
+
+// Every engine is right, and looks at each edge a few times only: a search that repeats itself or a
+// phase for each path would look at them thousands of times.
+void examine(const char* name, const Graph& graph) {
+  const long long bound = 50 * edges_and_vertices(graph);
+  const Counted counted(graph);
+  const std::vector<int> mate = matching::general_matching(counted);
+  const long long general = counted.work();
+  std::cout << name << ": " << general << " for general_matching()";
+  CHECK(general < bound);
+  certified_classes(graph, mate);
+  std::vector<char> side;
+  if (matching::two_coloring(graph, side)) {
+    const Counted again(graph);
+    const std::vector<int> bipartite =
+        matching::bipartite_matching(again, [&](int v) { return side[v] != 0; });
+    std::cout << ", " << again.work() << " for bipartite_matching()";
+    CHECK(again.work() < bound);
+    CHECK_EQ(edges_of(bipartite), edges_of(mate));
+    certified_classes(graph, bipartite);
+  }
+  std::cout << " of " << bound << " allowed" << std::endl;
+}
+
+// ---- Library Checker, issue 610: a search that marks vertices and knows no blossoms
+
+class FalseSearch {
+ public:
+  explicit FalseSearch(const Graph& graph) : graph_(graph), mate_(graph.size(), -1) {}
+
+  int run() {
+    int edges = 0;
+    for (bool found = true; found;) {
+      found = false;
+      for (int v = 0; v < graph_.size(); ++v) {
+        seen_.assign(graph_.size(), 0);
+        if (mate_[v] != -1 || !augment(v)) continue;
+        ++edges;
+        found = true;
+      }
+    }
+    return edges;
+  }
+
+ private:
+  bool augment(int v) {
+    seen_[v] = 1;
+    for (const int w : graph_.neighbors(v)) {
+      if (seen_[w]) continue;
+      seen_[w] = 1;
+      if (mate_[w] != -1 && !augment(mate_[w])) continue;
+      mate_[v] = w;
+      mate_[w] = v;
+      return true;
+    }
+    return false;
+  }
+
+  const Graph& graph_;
+  std::vector<int> mate_;
+  std::vector<char> seen_;
+};
+
+void issue610() {
+  Graph graph(14);
+  const std::pair<int, int> edges[] = {{0, 6},  {0, 5},  {0, 8}, {0, 2},   {1, 3},  {1, 13}, {1, 4},
+                                       {2, 9},  {2, 11}, {2, 8}, {3, 7},   {3, 8},  {3, 11}, {4, 5},
+                                       {5, 12}, {6, 10}, {6, 9}, {10, 11}, {12, 13}};
+  for (const auto& e : edges) graph.add_edge(e.first, e.second);
+  CHECK_EQ(FalseSearch(graph).run(), 6);
+  oracle::Random random(610);
+  for (int order = 0; order < 200; ++order) {
+    std::vector<int> name(14);
+    for (int v = 0; v < 14; ++v) name[v] = v;
+    random.shuffle(name);
+    Graph other(14);
+    for (const auto& e : edges) other.add_edge(name[e.first], name[e.second]);
+    CHECK_EQ(edges_of(matching::general_matching(other)), 7);
+    CHECK(matching::losing_starts(other).empty());
+  }
+}
+
+// ---- Library Checker, issue 1068: searches by layers that do not mark where they failed
+
+// Two exposed vertices, `layers` layers of three matched pairs, each tied to all pairs of the next
+// one, and one vertex at the end that only one of the two can have. With its matching.
+Graph layered(int layers, std::vector<int>& mate) {
+  Graph graph(6 * layers + 3);
+  mate.assign(graph.size(), -1);
+  const auto left = [](int layer, int i) { return 2 + 6 * layer + i; };
+  const auto right = [](int layer, int i) { return 2 + 6 * layer + 3 + i; };
+  for (int layer = 0; layer < layers; ++layer) {
+    for (int i = 0; i < 3; ++i) {
+      graph.add_edge(right(layer, i), left(layer, i));
+      mate[right(layer, i)] = left(layer, i);
+      mate[left(layer, i)] = right(layer, i);
+      for (int j = 0; j < (layer == 0 ? 2 : 3); ++j) {
+        graph.add_edge(layer == 0 ? j : left(layer - 1, j), right(layer, i));
+      }
+    }
+  }
+  for (int i = 0; i < 3; ++i) graph.add_edge(left(layers - 1, i), 6 * layers + 2);
+  return graph;
+}
+
+class UnmarkedSearch {
+ public:
+  UnmarkedSearch(const Graph& graph, std::vector<int> mate) : graph_(graph), mate_(mate) {}
+
+  // The steps of one phase from the exposed vertices 0 and 1, at most `limit`.
+  long long steps(long long limit) {
+    limit_ = limit;
+    depth_.assign(graph_.size(), -1);
+    std::vector<int> queue = {0, 1};
+    depth_[0] = depth_[1] = 0;
+    for (std::size_t head = 0; head < queue.size(); ++head) {
+      for (const int w : graph_.neighbors(queue[head])) {
+        const int next = mate_[w];
+        if (next == -1 || depth_[next] != -1) continue;
+        depth_[next] = depth_[queue[head]] + 1;
+        queue.push_back(next);
+      }
+    }
+    for (const int root : {0, 1}) augment(root);
+    return steps_;
+  }
+
+ private:
+  bool augment(int v) {
+    for (const int w : graph_.neighbors(v)) {
+      if (++steps_ >= limit_) return false;
+      const int next = mate_[w];
+      if (next != -1 && (depth_[next] != depth_[v] + 1 || !augment(next))) continue;
+      mate_[v] = w;
+      mate_[w] = v;
+      return true;
+    }
+    return false;
+  }
+
+  const Graph& graph_;
+  std::vector<int> mate_, depth_;
+  long long steps_ = 0, limit_ = 0;
+};
+
+void issue1068() {
+  std::vector<int> mate;
+  const Graph trap = layered(40, mate);
+  CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
+  examine("issue 1068", layered(5000, mate));
+  // Many traps side by side, tied together so that no greedy start avoids them all.
+  Graph many;
+  for (int copy = 0; copy < 60; ++copy) {
+    const Graph one = layered(20 + copy % 7, mate);
+    const int first = many.size();
+    Graph larger(first + one.size());
+    for (const auto& e : many.edges()) larger.add_edge(e.first, e.second);
+    for (const auto& e : one.edges()) larger.add_edge(first + e.first, first + e.second);
+    if (first > 0) larger.add_edge(first, first - 2);
+    many = larger;
+  }
+  examine("issue 1068, many", many);
+}
+
+// ---- Library Checker, issue 1124: families that need many phases, or long paths in each
+
+Graph chains_with_core(int n) {
+  Graph graph(n);
+  for (int v = 0; v < 6; v += 2) {
+    for (int w = 1; w < 6; w += 2) graph.add_edge(v, w);
+  }
+  for (int first = 6, length = 1; first + 2 * length <= n; first += 2 * length, ++length) {
+    for (int v = first + 1; v < first + 2 * length; ++v) graph.add_edge(v - 1, v);
+    graph.add_edge(first, 2 * (length % 3) + 1);
+    graph.add_edge(first + 2 * length - 1, 2 * (length % 3));
+  }
+  return graph;
+}
+
+// A staircase: v of one side is joined to v, v + 1, ..., v + width of the other; n vertices.
+Graph staircase(int n, int width) {
+  Graph graph(n);
+  for (int v = 0; v < n / 2; ++v) {
+    for (int k = 0; k <= width && v + k < n / 2; ++k) graph.add_edge(2 * v, 2 * (v + k) + 1);
+  }
+  return graph;
+}
+
+// Triangles in a row: a greedy matching of their wrong sides leaves long paths between far ends.
+Graph triangles_in_a_row(int n) {
+  Graph graph(n);
+  for (int v = 0; v + 2 < n; v += 3) {
+    graph.add_edge(v, v + 1);
+    graph.add_edge(v + 1, v + 2);
+    graph.add_edge(v + 2, v);
+    if (v > 0) graph.add_edge(v - 1, v);
+  }
+  return graph;
+}
+
+// Even cycles that share one vertex with the next, each with a chord that makes half of it odd.
+Graph chorded_cycles(int n, int length) {
+  Graph graph(n);
+  for (int first = 0; first + length <= n; first += length - 1) {
+    for (int i = 0; i < length; ++i) graph.add_edge(first + i, first + (i + 1) % length);
+    graph.add_edge(first, first + length / 2 / 2 * 2);
+  }
+  return graph;
+}
+
+void issue1124() {
+  examine("issue 1124, chains with a core", chains_with_core(20000));
+  examine("issue 1124, staircase", staircase(10000, 3));
+  examine("issue 1124, triangles", triangles_in_a_row(20001));
+  examine("issue 1124, chorded cycles", chorded_cycles(20000, 10));
+  for (const int length : {11, 101, 1001}) {
+    examine("issue 1124, odd cycles", chorded_cycles(20000, length));
+  }
+}
+
+// ---- Parallel edges and loops, far more of them than vertices
+
+void parallel_edges_and_loops() {
+  for (const int n : {1, 2, 3, 4, 5, 9}) {
+    Graph graph(n);
+    for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, (k + 1) % n);
+    for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, k % n);
+    const std::vector<int> mate = matching::general_matching(graph);
+    CHECK_EQ(edges_of(mate), n / 2);
+    certified_classes(graph, mate);
+    matching::DynamicMatching<Graph> dynamic(graph);
+    CHECK_EQ(dynamic.erase(0), n % 2 == 0);
+    CHECK_EQ(dynamic.insert(0), n % 2 == 0);
+    if (n > 2 && n % 2 == 1) continue;
+    CHECK_EQ(edges_of(matching::bipartite_matching(graph)), n / 2);
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  oracle::read_options(argc, argv);
+  issue610();
+  issue1068();
+  issue1124();
+  parallel_edges_and_loops();
+  return check::result();
+}

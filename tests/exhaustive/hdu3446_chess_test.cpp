@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The whole output of the solver of HDU 3446: on every board of up to 3x4 and 4x3 cells with the
+// king on every cell against play by the rules (with --long up to 4x4), and on random boards of up
+// to 8x8 cells (with --long 15x15) against the random Tutte matrix, and on larger ones by the
+// certificate.
+
+#include <string>
+#include <vector>
+
+#define main solver_main
+#include "problems/hdu3446_chess.cpp"
+#undef main
+
+#include "certified.hpp"
+#include "check.hpp"
+#include "oracle.hpp"
+
+namespace {
+
+using Rows = std::vector<std::string>;
+
+bool is_move(int down, int right) {
+  if (down > 2 || right > 2) return false;
+  const bool stays = down == 0 && right == 0;
+  const bool jumps_straight = (down == 2 && right == 0) || (down == 0 && right == 2);
+  return !stays && !jumps_straight;
+}
+
+// Several boards are the cases of one input.
+struct Boards {
+  std::vector<Rows> cases;
+
+  std::string text() const {
+    std::string result = std::to_string(cases.size()) + '\n';
+    for (const Rows& rows : cases) result += oracle::board_text(rows);
+    return result;
+  }
+
+  std::vector<Boards> smaller() const {
+    std::vector<Boards> result;
+    const std::size_t half = cases.size() / 2;
+    if (half > 0) {
+      const auto middle = cases.begin() + static_cast<std::ptrdiff_t>(half);
+      result.push_back({{cases.begin(), middle}});
+      result.push_back({{middle, cases.end()}});
+      return result;
+    }
+    for (const Rows& rows : oracle::smaller_boards(cases[0], '#', 'K')) result.push_back({{rows}});
+    return result;
+  }
+};
+
+std::string answers(const std::vector<bool>& wins) {
+  std::string result;
+  for (std::size_t i = 0; i < wins.size(); ++i) {
+    result += "Case #" + std::to_string(i + 1) + ": daizhenyang " + (wins[i] ? "win\n" : "lose\n");
+  }
+  return result;
+}
+
+int king_of(const Rows& rows) {
+  const int m = static_cast<int>(rows[0].size());
+  int v = 0;
+  while (rows[v / m][v % m] != 'K') ++v;
+  return v;
+}
+
+std::string flaw_by_the_rules(const Boards& boards) {
+  static std::vector<oracle::Set> winning;
+  static std::size_t n = 0, m = 0;
+  std::vector<bool> wins;
+  for (const Rows& rows : boards.cases) {
+    if (rows.size() != n || rows[0].size() != m) {
+      n = rows.size();
+      m = rows[0].size();
+      const Rows empty(n, std::string(m, '.'));
+      winning = oracle::winning_tokens(oracle::adjacency(oracle::board_graph(empty, '#', is_move)));
+    }
+    oracle::Set free = 0;
+    for (std::size_t v = 0; v < n * m; ++v) {
+      if (rows[v / m][v % m] == '.') free |= oracle::Set(1) << v;
+    }
+    wins.push_back(oracle::has(winning[free], king_of(rows)));
+  }
+  return oracle::compare(answers(wins), oracle::output_of(solve, boards.text()));
+}
+
+// The random matrix can only err by chance: a second one has to agree with it.
+std::string flaw_by_tutte(const Boards& boards) {
+  const std::string output = oracle::output_of(solve, boards.text());
+  std::string flaw;
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    std::vector<bool> wins;
+    for (const Rows& rows : boards.cases) {
+      const oracle::Graph graph = oracle::board_graph(rows, '#', is_move);
+      wins.push_back(!oracle::tutte(graph, seed).missed[king_of(rows)]);
+    }
+    flaw = oracle::compare(answers(wins), output);
+    if (flaw.empty()) break;
+  }
+  return flaw;
+}
+
+bool every_board(int n, int m) {
+  Boards boards;
+  for (oracle::Set free = 0; free < oracle::Set(1) << n * m; ++free) {
+    for (int king = 0; king < n * m; ++king) {
+      if (oracle::has(free, king)) continue;
+      boards.cases.push_back(oracle::board_of(n, m, free));
+      boards.cases.back()[king / m][king % m] = 'K';
+    }
+    if (boards.cases.size() < 1000 && free + 1 < oracle::Set(1) << n * m) continue;
+    if (!oracle::check_case(boards, flaw_by_the_rules, __FILE__, __LINE__)) return false;
+    boards.cases.clear();
+  }
+  return true;
+}
+
+bool random_boards(std::uint64_t seed, int count, int longest) {
+  for (int i = 0; i < count; ++i) {
+    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    const int n = random.between(1, longest), m = random.between(1, longest);
+    const int free = random.between(10, random.between(30, 100));
+    Rows rows(n, std::string(m, '#'));
+    for (int v = 0; v < n * m; ++v) {
+      if (random.percent(free)) rows[v / m][v % m] = '.';
+    }
+    rows[random.below(n)][random.below(m)] = 'K';
+    if (oracle::check_case(Boards{{rows}}, flaw_by_tutte, __FILE__, __LINE__)) continue;
+    std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
+    return false;
+  }
+  return true;
+}
+
+// A board too large for any oracle: the certificate tells whether the king's cell is in D.
+void large_board(std::uint64_t seed, int n, int m, int free) {
+  oracle::Random random(seed);
+  Rows rows(n, std::string(m, '#'));
+  for (int v = 0; v < n * m; ++v) {
+    if (random.percent(free)) rows[v / m][v % m] = '.';
+  }
+  const int king = random.below(n * m);
+  rows[king / m][king % m] = 'K';
+  const auto classes = certified_classes(oracle::board_graph(rows, '#', is_move));
+  const Boards boards{{rows}};
+  CHECK_EQ(answers({classes[king] != matching::GallaiEdmonds::D}),
+           oracle::output_of(solve, boards.text()));
+}
+
+bool every_size(bool is_long) {
+  for (int n = 1; n <= 4; ++n) {
+    for (int m = 1; m <= 4; ++m) {
+      if ((n + m < 8 || is_long) && !every_board(n, m)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const oracle::Options options = oracle::read_options(argc, argv);
+  if (every_size(options.is_long)) {
+    random_boards(options.seed, options.is_long ? 1000000 : 10000, 8);
+    if (options.is_long) random_boards(options.seed, 5000, 15);
+  }
+  for (const int free : {8, 12, 16, 20, 30, 60, 95}) {
+    for (std::uint64_t i = 0; i < 20; ++i) large_board(options.seed + i, 15, 15, free);
+    large_board(options.seed, 100, 90, free);
+    if (options.is_long) large_board(options.seed, 500, 501, free);
+  }
+  return check::result();
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Random graphs of some dozens of vertices against oracles that share nothing with the library: the
+// random Tutte matrix, and Hall's theorem on bipartite graphs; games against every kind of reply.
+
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/certificate.hpp"
+#include "matching/dynamic.hpp"
+#include "matching/gallai_edmonds.hpp"
+#include "matching/general.hpp"
+#include "matching/geography.hpp"
+#include "oracle.hpp"
+
+using matching::GallaiEdmonds;
+using oracle::Graph;
+
+namespace {
+
+int edges_of(const std::vector<int>& mate) {
+  int ends = 0;
+  for (const int w : mate) ends += w != -1;
+  return ends / 2;
+}
+
+// Sparse graphs, where blossoms nest and classes mix, of the kinds that differ most.
+Graph mixed_graph(oracle::Random& random, int most) {
+  const int n = random.between(1, most);
+  Graph graph;
+  switch (random.below(6)) {
+    case 0:
+      graph = random_graph(random, n, random.between(0, 2 * n), true);
+      break;
+    case 1:
+      graph = random_graph(random, n, random.between(n / 2, n + n / 4), false);
+      break;
+    case 2:  // a tree with some more edges
+      graph = Graph(n);
+      for (int v = 1; v < n; ++v) graph.add_edge(v, random.between(std::max(0, v - 5), v - 1));
+      for (int k = random.below(4); k > 0; --k) graph.add_edge(random.below(n), random.below(n));
+      break;
+    case 3:  // odd cycles joined at random
+      graph = Graph(n);
+      for (int v = 0; v + 4 < n; v += 5) {
+        const int length = random.percent(50) ? 3 : 5;
+        for (int i = 0; i < length; ++i) graph.add_edge(v + i, v + (i + 1) % length);
+      }
+      for (int k = n / 3; k > 0; --k) graph.add_edge(random.below(n), random.below(n));
+      break;
+    case 4: {  // bipartite with no vertex of small degree, more on one side than on the other
+      graph = Graph(n);
+      const int ratio = random.between(2, 3), degree = random.between(2, 3);
+      for (int v = 0; v < n; ++v) {
+        for (int k = 0; k < 2 * degree; ++k) {
+          const int w = random.below(n);
+          if ((v % ratio == 0) != (w % ratio == 0) && k % 2 == 0) graph.add_edge(v, w);
+        }
+        if (random.percent(50)) graph.add_edge(v, v);
+      }
+      break;
+    }
+    default:  // bipartite
+      graph = Graph(n);
+      for (int k = random.between(0, 3 * n); k > 0; --k) {
+        const int v = random.below(n), w = random.below(n);
+        if ((v + w) % 2 == 1) graph.add_edge(v, w);
+      }
+  }
+  const int absent = random.percent(30) ? 15 : 0;
+  for (int v = 0; v < n; ++v) graph.present[v] = !random.percent(absent);
+  return graph;
+}
+
+// The classes, the matching number and the certificate. The matrix can only err by chance: it has
+// to be wrong three times.
+std::string flaw_of_classes(const Graph& graph) {
+  const std::vector<int> mate = matching::general_matching(graph);
+  const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
+  const std::string flaw = matching::check_gallai_edmonds(graph, mate, classes);
+  if (!flaw.empty()) return flaw;
+  std::vector<char> side;
+  if (matching::two_coloring(graph, side)) {
+    const std::vector<int> bipartite = matching::bipartite_matching(graph);
+    const auto cover = matching::vertex_cover_of(classes, [&](int v) { return side[v] != 0; });
+    const std::string cover_flaw = matching::check_vertex_cover(graph, bipartite, cover);
+    if (!cover_flaw.empty()) return "bipartite: " + cover_flaw;
+  }
+  if (graph.size() > 100) return "";  // its certificate is good
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    const oracle::Tutte truth = oracle::tutte(graph, seed);
+    bool same = truth.matching_number == edges_of(mate);
+    for (int v = 0; v < graph.size(); ++v) {
+      same = same && (truth.missed[v] != 0) == (classes[v] == GallaiEdmonds::D);
+    }
+    if (same) return "";
+  }
+  return "the Tutte matrix says otherwise";
+}
+
+// Vertices come and go: each answer against the matrix, and the classes of what is left.
+std::string flaw_of_changes(const Graph& graph) {
+  const int n = graph.size();
+  matching::DynamicMatching<Graph> dynamic(graph);
+  Graph now = graph;
+  oracle::Random random(static_cast<std::uint64_t>(n));
+  int number = edges_of(dynamic.mate());
+  for (int step = 0; step < 2 * n; ++step) {
+    const int v = random.below(n);
+    if (!graph.contains(v)) continue;
+    const bool out = now.contains(v);
+    now.present[v] = !out;
+    const bool changed = out ? dynamic.erase(v) : dynamic.insert(v);
+    number += changed ? (out ? -1 : 1) : 0;
+    const std::vector<int>& mate = dynamic.mate();
+    if (edges_of(mate) != number) return "erase() or insert() returns what it does not do";
+    const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(now, mate);
+    const std::string flaw = matching::check_gallai_edmonds(now, mate, classes);
+    if (!flaw.empty()) return flaw;
+  }
+  return "";
+}
+
+// From every start, the one who can win plays winning_move(), or any of winning_moves(), against
+// three opponents: wins() has to keep its word, by the rules.
+std::string flaw_of_games(const Graph& graph) {
+  oracle::Random random(static_cast<std::uint64_t>(graph.size()));
+  const std::vector<int> mate = matching::general_matching(graph);
+  for (int start = 0; start < graph.size(); ++start) {
+    if (!graph.contains(start)) continue;
+    for (int game_number = 0; game_number < 3; ++game_number) {
+      matching::Game<Graph> game(graph, start);
+      const bool is_turn = game.wins();
+      const auto move = [&](int) {
+        if (game_number == 0) return game.winning_move();
+        const std::vector<int> winning = game.winning_moves();
+        return winning.empty() ? -1 : winning[random.below(static_cast<int>(winning.size()))];
+      };
+      const auto made = [&](int v) { game.play(v); };
+      const bool won = oracle::wins_one_game(graph, start, is_turn, move, made, mate, random);
+      if (!won) return "a game is lost from vertex " + std::to_string(start);
+    }
+  }
+  return "";
+}
+
+std::string flaw_by_hall(const Graph& graph) {
+  std::vector<oracle::Set> neighbors;
+  const std::vector<oracle::Set> adjacent = oracle::adjacency(graph);
+  for (int v = 0; v < graph.size(); v += 2) neighbors.push_back(adjacent[v]);
+  const int number = oracle::matching_number_by_hall(neighbors);
+  const auto odd = [](int v) { return v % 2; };
+  if (edges_of(matching::bipartite_matching(graph)) != number) return "Hall's theorem, sides found";
+  if (edges_of(matching::bipartite_matching(graph, odd)) != number) return "Hall's theorem";
+  return edges_of(matching::general_matching(graph)) == number ? "" : "Hall's theorem, general";
+}
+
+template <class Make, class Flaw>
+void random_cases(std::uint64_t seed, int count, Make make, Flaw flaw, int line) {
+  for (int i = 0; i < count; ++i) {
+    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    const auto guarded = [&](const Graph& graph) -> std::string {
+      try {
+        return flaw(graph);
+      } catch (const std::exception& error) {
+        return std::string("exception: ") + error.what();
+      }
+    };
+    if (oracle::check_case(make(random), guarded, __FILE__, line)) continue;
+    std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
+    return;
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const oracle::Options options = oracle::read_options(argc, argv);
+  const int times = options.is_long ? 300 : 5;
+  const auto at_most = [](int most) {
+    return [most](oracle::Random& random) { return mixed_graph(random, most); };
+  };
+  random_cases(options.seed, 3000 * times, at_most(30), flaw_of_classes, __LINE__);
+  random_cases(options.seed, 200 * times, at_most(90), flaw_of_classes, __LINE__);
+  random_cases(options.seed, 40 * times, at_most(400), flaw_of_classes, __LINE__);
+  random_cases(options.seed, 1500 * times, at_most(30), flaw_of_changes, __LINE__);
+  random_cases(options.seed, 500 * times, at_most(25), flaw_of_games, __LINE__);
+  const auto bipartite = [](oracle::Random& random) {
+    const int n = random.between(1, 20);
+    Graph graph(n);
+    for (int k = random.between(0, 2 * n); k > 0; --k) {
+      const int v = random.below(n), w = random.below(n);
+      if ((v + w) % 2 == 1) graph.add_edge(v, w);
+    }
+    return graph;
+  };
+  random_cases(options.seed, 1000 * times, bipartite, flaw_by_hall, __LINE__);
+  return check::result();
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// JSOI2009 game by one search from every black cell, then alternating paths from the exposed cells.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "bug.hpp"
+
+namespace {
+
+int n, m, stamp;
+std::vector<std::string> cell;
+std::vector<std::vector<int>> near;
+std::vector<int> mate, seen, marked;
+
+bool augment(int v) {
+  for (const int w : near[v]) {
+    step();
+    if (seen[w] == stamp && !bug("visited_not_marked")) continue;
+    seen[w] = stamp;
+    if (mate[w] == -1 || augment(mate[w])) {
+      mate[v] = w;
+      mate[w] = v;
+      return true;
+    }
+  }
+  return false;
+}
+
+void mark(int v) {
+  marked[v] = 1;
+  if (bug("only_exposed_cells")) return;
+  for (const int w : near[v]) {
+    if (bug("neighbors_marked")) marked[w] = 1;
+    if (mate[w] != -1 && !marked[mate[w]]) mark(mate[w]);
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  plant_bug(argc, argv);
+  std::cin >> n >> m;
+  cell.resize(n);
+  for (std::string& row : cell) std::cin >> row;
+  near.resize(n * m);
+  mate.assign(n * m, -1);
+  seen.assign(n * m, -1);
+  marked.assign(n * m, 0);
+  const int width = bug("n_times_n") ? std::min(n, m) : m;
+  int free = 0;
+  for (int r = 0; r < n; ++r) {
+    for (int c = 0; c < width; ++c) {
+      if (cell[r][c] != '.') continue;
+      ++free;
+      if (r + 1 < n && cell[r + 1][c] == '.') {
+        near[r * m + c].push_back(r * m + m + c);
+        near[r * m + m + c].push_back(r * m + c);
+      }
+      if (c + 1 < width && cell[r][c + 1] == '.') {
+        near[r * m + c].push_back(r * m + c + 1);
+        near[r * m + c + 1].push_back(r * m + c);
+      }
+    }
+  }
+  for (int v = 0; v < n * m; ++v) {
+    if ((v / m + v % m) % 2 == 1) continue;
+    if (!bug("visited_not_cleared")) ++stamp;
+    if (bug("greedy_only")) {
+      for (const int w : near[v]) {
+        if (mate[v] == -1 && mate[w] == -1) mate[v] = w, mate[w] = v;
+      }
+    } else {
+      augment(v);
+    }
+  }
+  bool is_first = true;
+  for (int v = 0; v < n * m; ++v) {
+    const bool black = (v / m + v % m) % 2 == 0;
+    if (mate[v] != -1 || cell[v / m][v % m] != '.' || v % m >= width) continue;
+    if (bug("isolated_cell_missed") && near[v].empty()) continue;
+    if (bug("one_color_only") && !black) continue;
+    if (bug("first_exposed_cell_only") && !is_first) continue;
+    is_first = false;
+    mark(v);
+  }
+  std::string list;
+  for (int i = 0; i < n * m; ++i) {
+    const int v = bug("column_by_column") ? i % n * m + i / n : i;
+    if (!marked[v]) continue;
+    list += std::to_string(v / m + 1) + ' ' + std::to_string(v % m + 1) + '\n';
+  }
+  if (bug("lose_when_even") && free % 2 == 0) list.clear();
+  std::cout << (list.empty() && !bug("always_win") ? "LOSE\n" : "WIN\n") << list;
+}

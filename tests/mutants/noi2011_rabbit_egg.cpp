@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// NOI2011 rabbit and egg, forwards: each cell that the blank leaves is deleted, and its mate
+// searches another one.
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "bug.hpp"
+
+namespace {
+
+int n, m, stamp = 1;
+std::vector<std::string> cell;
+std::vector<std::vector<int>> near;
+std::vector<int> mate, seen, deleted;
+
+bool augment(int v) {
+  for (const int w : near[v]) {
+    step();
+    if (seen[w] == stamp) continue;
+    if (deleted[w] && !bug("deleted_not_skipped")) continue;
+    seen[w] = stamp;
+    if (mate[w] == -1 || augment(mate[w])) {
+      mate[v] = w;
+      mate[w] = v;
+      return true;
+    }
+  }
+  return false;
+}
+
+// Whether the player to move wins with the blank on v, which is deleted.
+bool leave(int v) {
+  const int w = mate[v];
+  deleted[v] = 1;
+  if (w == -1) return false;
+  if (!bug("mate_not_freed")) mate[v] = mate[w] = -1;
+  if (bug("matched_means_winning")) return true;
+  if (!bug("visited_not_cleared") && !bug("failed_tree_kept")) ++stamp;
+  const bool found = augment(w);
+  if (bug("failed_tree_kept") && found) ++stamp;
+  return !found;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  plant_bug(argc, argv);
+  std::cin >> n >> m;
+  cell.resize(n);
+  for (std::string& row : cell) std::cin >> row;
+  near.resize(n * m);
+  mate.assign(n * m, -1);
+  seen.assign(n * m, 0);
+  deleted.assign(n * m, 0);
+  int blank = 0;
+  for (int v = 0; v < n * m; ++v) {
+    if (cell[v / m][v % m] == '.') blank = v;
+  }
+  cell[blank / m][blank % m] = bug("blank_counts_as_white") ? 'O' : 'X';
+  const int width = bug("n_times_n") ? std::min(n, m) : m;
+  for (int r = 0; r < n; ++r) {
+    for (int c = 0; c < width; ++c) {
+      const int v = r * m + c;
+      const auto join = [&](int w) {
+        const bool differ = cell[r][c] != cell[w / m][w % m];
+        if (!differ && !bug("colors_ignored")) return;
+        near[v].push_back(w);
+        near[w].push_back(v);
+      };
+      if (r + 1 < n) join(v + m);
+      if (c + 1 < width) join(v + 1);
+    }
+  }
+  for (int v = 0; v < n * m; ++v) {
+    if (cell[v / m][v % m] != 'X') continue;
+    if (!bug("visited_not_cleared")) ++stamp;
+    augment(v);
+  }
+  int rounds = 0;
+  std::cin >> rounds;
+  std::vector<int> mistakes;
+  for (int round = 1; round <= rounds; ++round) {
+    bool wins[2];
+    for (bool& win : wins) {
+      win = leave(blank);
+      int r, c;
+      std::cin >> r >> c;
+      blank = bug("row_and_column_swapped") && r <= m && c <= n ? (c - 1) * m + r - 1
+                                                                : (r - 1) * m + c - 1;
+    }
+    const bool rabbit_could_win = wins[0] || bug("position_before_ignored");
+    const bool egg_can_win = wins[1] || bug("position_after_ignored");
+    if (rabbit_could_win && egg_can_win) mistakes.push_back(round);
+  }
+  if (bug("always_none")) mistakes.clear();
+  std::cout << mistakes.size() << '\n';
+  for (const int round : mistakes) std::cout << round << '\n';
+}

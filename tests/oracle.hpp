@@ -1,0 +1,487 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Answers that owe nothing to src/: from the definitions, from the rules of the game, or by linear
+// algebra. With them: random cases, a game player, and the way from a failing case to a small one.
+#ifndef ORACLE_HPP
+#define ORACLE_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+
+namespace oracle {
+
+// ---- How a test program is run: [--long] [--seed N]
+
+struct Options {
+  bool is_long = false;
+  std::uint64_t seed = 1;
+};
+
+inline Options read_options(int argc, char** argv) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string argument = argv[i];
+    if (argument == "--long") {
+      options.is_long = true;
+    } else if (argument == "--seed" && i + 1 < argc) {
+      options.seed = std::strtoull(argv[++i], nullptr, 10);
+    } else {
+      std::cerr << "usage: " << argv[0] << " [--long] [--seed N]\n";
+      std::exit(2);
+    }
+  }
+  std::cout << "seed " << options.seed << std::endl;
+  return options;
+}
+
+// The same numbers on every platform.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : engine_(seed) {}
+  std::uint64_t next() { return engine_(); }
+  int below(int n) { return static_cast<int>(engine_() % static_cast<std::uint64_t>(n)); }
+  int between(int low, int high) { return low + below(high - low + 1); }
+  bool percent(int p) { return below(100) < p; }
+
+  template <class T>
+  void shuffle(std::vector<T>& list) {
+    for (std::size_t i = list.size(); i > 1; --i) {
+      std::swap(list[i - 1], list[engine_() % i]);
+    }
+  }
+
+ private:
+  std::mt19937_64 engine_;
+};
+
+// ---- A graph with everything that the graph concept allows
+
+struct Graph {
+  std::vector<std::vector<int>> lists;
+  std::vector<char> present;
+
+  explicit Graph(int n = 0) : lists(n), present(n, 1) {}
+  int size() const { return static_cast<int>(lists.size()); }
+  bool contains(int v) const { return present[v] != 0; }
+  const std::vector<int>& neighbors(int v) const { return lists[v]; }
+
+  void add_edge(int v, int w) {
+    lists[v].push_back(w);
+    lists[w].push_back(v);  // a loop stands there twice
+  }
+
+  std::vector<std::pair<int, int>> edges() const {
+    std::vector<std::pair<int, int>> result;
+    for (int v = 0; v < size(); ++v) {
+      bool second = false;
+      for (const int w : lists[v]) {
+        if (w == v) second = !second;
+        if (w > v || (w == v && second)) result.emplace_back(v, w);
+      }
+    }
+    return result;
+  }
+
+  // "n m", the edges from 0, and the absent vertices.
+  std::string text() const {
+    const std::vector<std::pair<int, int>> all = edges();
+    std::string result = std::to_string(size()) + ' ' + std::to_string(all.size()) + '\n';
+    for (const auto& e : all) {
+      result += std::to_string(e.first) + ' ' + std::to_string(e.second) + '\n';
+    }
+    for (int v = 0; v < size(); ++v) {
+      if (!contains(v)) result += "absent: " + std::to_string(v) + '\n';
+    }
+    return result;
+  }
+
+  // The graph without one of its edges.
+  Graph without_edge(std::size_t k) const {
+    const std::vector<std::pair<int, int>> all = edges();
+    Graph result(size());
+    result.present = present;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (i != k) result.add_edge(all[i].first, all[i].second);
+    }
+    return result;
+  }
+
+  Graph without_vertex(int gone) const {
+    Graph result(size() - 1);
+    for (int v = 0; v < result.size(); ++v) result.present[v] = present[v + (v >= gone)];
+    for (const auto& e : edges()) {
+      if (e.first == gone || e.second == gone) continue;
+      result.add_edge(e.first - (e.first > gone), e.second - (e.second > gone));
+    }
+    return result;
+  }
+
+  // All graphs that are a little smaller.
+  std::vector<Graph> smaller() const {
+    std::vector<Graph> result;
+    for (int v = 0; v < size(); ++v) result.push_back(without_vertex(v));
+    for (std::size_t k = 0; k < edges().size(); ++k) result.push_back(without_edge(k));
+    return result;
+  }
+};
+
+// n vertices and `edges` random pairs; some parallel, some loops when `is_simple` is false.
+inline Graph random_graph(Random& random, int n, int edges, bool is_simple) {
+  Graph graph(n);
+  for (int i = 0; i < edges && n > 0; ++i) {
+    const int v = random.below(n), w = random.below(n);
+    if (is_simple && (v == w || std::count(graph.lists[v].begin(), graph.lists[v].end(), w) > 0)) {
+      continue;
+    }
+    graph.add_edge(v, w);
+  }
+  return graph;
+}
+
+// ---- A failing case made small
+
+// Goes to a smaller case as long as one of those that smaller(c) lists has a flaw, too.
+template <class Case, class Smaller, class Flaw>
+Case shrink(Case failing, Smaller smaller, Flaw flaw) {
+  for (bool progress = true; progress;) {
+    progress = false;
+    for (Case& candidate : smaller(failing)) {
+      if (flaw(candidate).empty()) continue;
+      failing = std::move(candidate);
+      progress = true;
+      break;
+    }
+  }
+  return failing;
+}
+
+// Counts a check of flaw(c). When it has one, prints the smallest case found, and returns false.
+template <class Case, class Flaw>
+bool check_case(const Case& c, Flaw flaw, const char* file, int line) {
+  if (flaw(c).empty()) {
+    check::report(true, file, line, "");
+    return true;
+  }
+  const Case smallest = shrink(
+      c, [](const Case& x) { return x.smaller(); }, flaw);
+  check::report(false, file, line,
+                "the smallest failing case found:\n" + smallest.text() + flaw(smallest));
+  return false;
+}
+
+// ---- Small graphs, from the definitions: all vertex sets at once
+
+using Set = unsigned;  // bit v: vertex v
+
+inline bool has(Set set, int v) { return (set >> v & 1) != 0; }
+
+// The neighbors of every vertex as sets: no loops, no absent vertices.
+template <class AnyGraph>
+std::vector<Set> adjacency(const AnyGraph& graph) {
+  std::vector<Set> result(graph.size(), 0);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    const auto& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (w != v && graph.contains(w)) result[v] |= Set(1) << w;
+    }
+  }
+  return result;
+}
+
+// matching_numbers[S]: the edges of a largest matching of the vertices in S.
+inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjacent) {
+  const int n = static_cast<int>(adjacent.size());
+  std::vector<unsigned char> result(std::size_t(1) << n, 0);
+  for (Set s = 1; s < result.size(); ++s) {
+    int v = 0;
+    while (!has(s, v)) ++v;
+    const Set rest = s & ~(Set(1) << v);
+    unsigned char best = result[rest];
+    for (int w = v + 1; w < n; ++w) {
+      if (!has(adjacent[v] & rest, w)) continue;
+      const int with_edge = 1 + result[rest & ~(Set(1) << w)];
+      best = static_cast<unsigned char>(std::max<int>(best, with_edge));
+    }
+    result[s] = best;
+  }
+  return result;
+}
+
+// winning_tokens[S]: the vertices outside S from which the player to move wins if the token may
+// still go to the vertices in S. By the rules: a player wins who has a move after which the other
+// does not.
+inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
+  const int n = static_cast<int>(adjacent.size());
+  std::vector<Set> result(std::size_t(1) << n, 0);
+  for (Set s = 1; s < result.size(); ++s) {
+    for (int w = 0; w < n; ++w) {
+      if (!has(s, w) || has(result[s & ~(Set(1) << w)], w)) continue;
+      result[s] |= adjacent[w] & ~s;
+    }
+  }
+  return result;
+}
+
+// The matching number of a bipartite graph by the theorem of Hall, in Ore's form: from the
+// neighbors of the left vertices.
+inline int matching_number_by_hall(const std::vector<Set>& left) {
+  const int n = static_cast<int>(left.size());
+  int deficiency = 0;
+  for (Set s = 0; s < Set(1) << n; ++s) {
+    Set seen = 0;
+    int size = 0;
+    for (int v = 0; v < n; ++v) {
+      if (has(s, v)) seen |= left[v], ++size;
+    }
+    for (; seen != 0; seen &= seen - 1) --size;
+    deficiency = std::max(deficiency, size);
+  }
+  return n - deficiency;
+}
+
+// ---- Graphs of some hundred vertices: the random Tutte matrix
+
+// L. Lovasz, "On determinants, matchings, and random algorithms", 1979: a skew-symmetric matrix
+// with a random number for every edge has, nearly always, twice the matching number as its rank. A
+// vertex is missed by some maximum matching exactly if its row is a combination of the others, that
+// is, if some vector of the kernel is not 0 there. Both can only err towards a smaller number and
+// more missed vertices or fewer, with a probability of about n / 2^31: a test repeats it before it
+// believes in a difference.
+struct Tutte {
+  int matching_number = 0;
+  std::vector<char> missed;  // of every vertex: present, and missed by some maximum matching
+};
+
+template <class AnyGraph>
+Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
+  const std::uint64_t p = 2147483647;
+  Random random(seed);
+  std::vector<int> vertices, index(graph.size(), -1);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    index[v] = static_cast<int>(vertices.size());
+    vertices.push_back(v);
+  }
+  const int n = static_cast<int>(vertices.size());
+  std::vector<std::vector<std::uint64_t>> a(n, std::vector<std::uint64_t>(n, 0));
+  for (int i = 0; i < n; ++i) {
+    const auto& neighbors = graph.neighbors(vertices[i]);
+    for (int k = 0; k < static_cast<int>(neighbors.size()); ++k) {
+      const int j = index[neighbors[k]];
+      if (j <= i) continue;
+      a[i][j] = 1 + random.next() % (p - 1);
+      a[j][i] = p - a[i][j];
+    }
+  }
+  // To reduced row echelon form.
+  std::vector<int> pivot_column;
+  std::vector<char> is_pivot(n, 0);
+  for (int column = 0; column < n; ++column) {
+    const int row = static_cast<int>(pivot_column.size());
+    int pivot = row;
+    while (pivot < n && a[pivot][column] == 0) ++pivot;
+    if (pivot == n) continue;
+    std::swap(a[row], a[pivot]);
+    std::uint64_t inverse = 1, power = a[row][column];
+    for (std::uint64_t e = p - 2; e > 0; e /= 2, power = power * power % p) {
+      if (e % 2 == 1) inverse = inverse * power % p;
+    }
+    for (int j = 0; j < n; ++j) a[row][j] = a[row][j] * inverse % p;
+    for (int i = 0; i < n; ++i) {
+      const std::uint64_t factor = a[i][column];
+      if (i == row || factor == 0) continue;
+      for (int j = column; j < n; ++j) a[i][j] = (a[i][j] + (p - factor) * a[row][j]) % p;
+    }
+    pivot_column.push_back(column);
+    is_pivot[column] = 1;
+  }
+  Tutte result;
+  result.matching_number = static_cast<int>(pivot_column.size()) / 2;
+  result.missed.assign(graph.size(), 0);
+  for (int free = 0; free < n; ++free) {
+    if (is_pivot[free]) continue;
+    result.missed[vertices[free]] = 1;
+    for (std::size_t row = 0; row < pivot_column.size(); ++row) {
+      if (a[row][free] != 0) result.missed[vertices[pivot_column[row]]] = 1;
+    }
+  }
+  return result;
+}
+
+// ---- The evidence for a winner: a matching, played by the rules of the game
+
+template <class AnyGraph>
+bool is_legal(const AnyGraph& graph, const std::vector<char>& visited, int token, int move) {
+  if (move < 0 || move >= graph.size() || !graph.contains(move) || visited[move]) return false;
+  const auto& neighbors = graph.neighbors(token);
+  for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+    if (neighbors[i] == move) return true;
+  }
+  return false;
+}
+
+template <class AnyGraph>
+std::vector<int> legal_moves(const AnyGraph& graph, const std::vector<char>& visited, int token) {
+  std::vector<int> result;
+  const auto& neighbors = graph.neighbors(token);
+  for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+    const int w = neighbors[i];
+    if (graph.contains(w) && !visited[w]) result.push_back(w);
+  }
+  return result;
+}
+
+// Whether the player who always moves from v to mate[v] wins against every reply; it is the turn of
+// that player or of the other one, with the token on `token`. Exponential time, for small graphs.
+template <class AnyGraph>
+bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int token, bool is_turn,
+                    std::vector<char> visited) {
+  visited[token] = 1;
+  if (is_turn) {
+    return is_legal(graph, visited, token, mate[token]) &&
+           beats_everyone(graph, mate, mate[token], false, visited);
+  }
+  for (const int reply : legal_moves(graph, visited, token)) {
+    if (!beats_everyone(graph, mate, reply, true, visited)) return false;
+  }
+  return true;
+}
+
+// Plays one game of move(token), a player's strategy, against an opponent who goes where the
+// player's answer would be illegal, if `answer` knows such a place, else somewhere at random.
+// Returns whether the player wins. made(v) hears of every move.
+template <class AnyGraph, class Move, class Made>
+bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Made made,
+                   const std::vector<int>& answer, Random& random) {
+  std::vector<char> visited(graph.size(), 0);
+  int token = start;
+  visited[token] = 1;
+  for (;; is_turn = !is_turn) {
+    int next = -1;
+    if (is_turn) {
+      next = move(token);
+      if (!is_legal(graph, visited, token, next)) return false;
+    } else {
+      const std::vector<int> replies = legal_moves(graph, visited, token);
+      if (replies.empty()) return true;
+      next = replies[random.below(static_cast<int>(replies.size()))];
+      for (const int reply : replies) {
+        const int to = answer.empty() ? reply : answer[reply];
+        if (to == -1 || (to != reply && visited[to])) next = reply;
+      }
+    }
+    made(next);
+    token = next;
+    visited[token] = 1;
+  }
+}
+
+// The same for the player who always moves from v to mate[v].
+template <class AnyGraph>
+bool beats_someone(const AnyGraph& graph, const std::vector<int>& mate, int start, bool is_turn,
+                   Random& random) {
+  return wins_one_game(
+      graph, start, is_turn, [&](int token) { return mate[token]; }, [](int) {}, mate, random);
+}
+
+// ---- Boards of text
+
+// A board of a problem's input, as one case of a test: smaller() takes away a row, a column, or
+// turns a cell into `wall` where keep(sign) is false.
+inline std::vector<std::vector<std::string>> smaller_boards(const std::vector<std::string>& rows,
+                                                            char wall, char kept) {
+  std::vector<std::vector<std::string>> result;
+  const std::size_t n = rows.size(), m = rows.empty() ? 0 : rows[0].size();
+  for (std::size_t r = 0; r < n && n > 1; ++r) {
+    if (rows[r].find(kept) != std::string::npos) continue;
+    std::vector<std::string> board = rows;
+    board.erase(board.begin() + static_cast<std::ptrdiff_t>(r));
+    result.push_back(board);
+  }
+  for (std::size_t c = 0; c < m && m > 1; ++c) {
+    std::vector<std::string> board = rows;
+    bool is_kept = false;
+    for (std::string& row : board) {
+      is_kept = is_kept || row[c] == kept;
+      row.erase(c, 1);
+    }
+    if (!is_kept) result.push_back(board);
+  }
+  for (std::size_t r = 0; r < n; ++r) {
+    for (std::size_t c = 0; c < m; ++c) {
+      if (rows[r][c] == wall || rows[r][c] == kept) continue;
+      result.push_back(rows);
+      result.back()[r][c] = wall;
+    }
+  }
+  return result;
+}
+
+inline std::string board_text(const std::vector<std::string>& rows) {
+  std::string text = std::to_string(rows.size()) + ' ' + std::to_string(rows[0].size()) + '\n';
+  for (const std::string& row : rows) text += row + '\n';
+  return text;
+}
+
+// The graph of a board: cells in reading order, present where not `wall`, joined where joined(down,
+// right) is true of their distance.
+template <class Joined>
+Graph board_graph(const std::vector<std::string>& rows, char wall, Joined joined) {
+  const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
+  Graph graph(n * m);
+  for (int v = 0; v < n * m; ++v) {
+    graph.present[v] = rows[v / m][v % m] != wall;
+    for (int r = std::max(0, v / m - 2); r < std::min(n, v / m + 3); ++r) {
+      for (int c = std::max(0, v % m - 2); c < std::min(m, v % m + 3); ++c) {
+        if (joined(std::abs(r - v / m), std::abs(c - v % m))) graph.lists[v].push_back(r * m + c);
+      }
+    }
+  }
+  return graph;
+}
+
+inline bool shares_a_side(int down, int right) { return down + right == 1; }
+
+// The board of n x m cells whose set bits of `free` are '.', the others '#'.
+inline std::vector<std::string> board_of(int n, int m, Set free) {
+  std::vector<std::string> rows(n, std::string(m, '#'));
+  for (int v = 0; v < n * m; ++v) {
+    if (has(free, v)) rows[v / m][v % m] = '.';
+  }
+  return rows;
+}
+
+// What is wrong with an output: both, if they differ.
+inline std::string compare(const std::string& expected, const std::string& actual) {
+  if (expected == actual) return "";
+  return "--- is the .in of a sample, with this .out\n" + expected +
+         "--- but the solver printed\n" + actual;
+}
+
+// The output of a solver, or its error.
+template <class Reader, class Writer>
+std::string output_of(void (*solve)(Reader&, Writer&), const std::string& input) {
+  try {
+    Reader in(input);
+    Writer out;
+    solve(in, out);
+    return out.text();
+  } catch (const std::exception& error) {
+    return std::string("error: ") + error.what() + '\n';
+  }
+}
+
+}  // namespace oracle
+
+#endif  // ORACLE_HPP
