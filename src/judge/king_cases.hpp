@@ -6,7 +6,7 @@
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/writer.hpp"
-#include "matching/geography.hpp"
+#include "matching/game.hpp"
 
 namespace judge {
 

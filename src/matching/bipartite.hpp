@@ -13,14 +13,14 @@ namespace matching {
 
 // The search behind bipartite_matching, for one graph and one run.
 //
-// Start: a vertex with one free neighbour left is paired at once, else any vertex with the free
-// neighbour that has fewest left (R. M. Karp and M. Sipser, "Maximum matchings in sparse random
+// Start: a vertex with one free neighbor left is paired at once, else any vertex with the free
+// neighbor that has fewest left (R. M. Karp and M. Sipser, "Maximum matchings in sparse random
 // graphs", 1981).
 //
 // Rounds: the active vertices are the exposed ones of the side that has fewer of them. A label is a
 // lower bound of the distance to an exposed vertex of the other side. A round begins with exact
 // labels; active vertices that have no path at all are then given up for good. The rest push: an
-// active vertex takes its neighbour of lowest label away from the neighbour's mate, which becomes
+// active vertex takes its neighbor of lowest label away from the neighbor's mate, which becomes
 // active instead, and the label rises to the second lowest plus 2 (K. Kaya, J. Langguth, F. Manne and
 // B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
 //
@@ -65,7 +65,7 @@ class BipartiteMatcher {
   // Mate and label lie together: most visits of a vertex need both.
   struct Node {
     int mate;
-    int label;  // while start() runs, the number of free neighbours
+    int label;  // while start() runs, the number of free neighbors
   };
 
   static int opposite(int exposed) { return exposed_left + exposed_right - exposed; }
@@ -85,7 +85,7 @@ class BipartiteMatcher {
         if (ns[i] != v && graph_.contains(ns[i])) ++at_[v].label;
       }
     }
-    std::vector<int> ones;  // had one free neighbour when they were put here
+    std::vector<int> ones;  // had one free neighbor when they were put here
     for (const bool only_ones : {true, false}) {
       for (int v = 0; v < n; ++v) {
         if (!only_ones || at_[v].label == 1) ones.push_back(v);
@@ -117,7 +117,7 @@ class BipartiteMatcher {
     leave(choice, side, ones);
   }
 
-  // v is free no more; tells the free neighbours, which belong to the side `other`.
+  // v is free no more; tells the free neighbors, which belong to the side `other`.
   void leave(int v, int other, std::vector<int>& ones) {
     auto&& ns = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
@@ -281,23 +281,23 @@ class BipartiteMatcher {
   int active_side_ = exposed_left;
 };
 
-/// A matching of maximum cardinality in a bipartite graph: mate[v], -1 for an exposed vertex.
-///
-/// `graph` has the members size(), contains(v) and neighbors(v), the latter with size() and [i], and
-/// is symmetric. Loops, parallel edges and absent neighbours change nothing. `side(v)` tells for a
-/// present vertex on which of the two sides it lies: anything that converts to bool. Throws
-/// std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
-///
-/// O(E sqrt(V)) time at worst, in practice a few passes over the edges; 12 bytes per vertex and the
-/// queues; no recursion.
+// A matching of maximum cardinality in a bipartite graph: mate[v], -1 for an exposed vertex.
+//
+// `graph` has the members size(), contains(v) and neighbors(v), the latter with size() and [i], and
+// is symmetric. Loops, parallel edges and absent neighbors change nothing. `side(v)` tells for a
+// present vertex on which of the two sides it lies: anything that converts to bool. Throws
+// std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
+//
+// O(E sqrt(V)) time at worst, in practice a few passes over the edges; 12 bytes per vertex and the
+// queues; no recursion.
 template <class Graph, class Side>
 std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   return BipartiteMatcher<Graph>(graph, side).run();
 }
 
-/// Colours the graph with two colours: side[v] becomes 0 or 1, 0 for an absent vertex and for the
-/// first vertex of each component. Returns false, with `side` incomplete, if there is an odd cycle; a
-/// loop is none. O(V + E).
+// Colors the graph with two colors: side[v] becomes 0 or 1, 0 for an absent vertex and for the
+// first vertex of each component. Returns false, with `side` incomplete, if there is an odd cycle; a
+// loop is none. O(V + E).
 template <class Graph>
 bool two_coloring(const Graph& graph, std::vector<char>& side) {
   const char unseen = 2;
@@ -324,7 +324,7 @@ bool two_coloring(const Graph& graph, std::vector<char>& side) {
   return true;
 }
 
-/// The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
+// The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
 template <class Graph>
 std::vector<int> bipartite_matching(const Graph& graph) {
   std::vector<char> side;

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching/bipartite.hpp"
+#include "matching/alternating_forest.hpp"
 #include "matching/general.hpp"
 #include "matching/graph.hpp"
 
@@ -97,20 +97,26 @@ class ExposedCounts {
 template <class Graph>
 class DynamicMatching {
  public:
-  // All of the graph's vertices but those listed in `absent` are there at first. O(sqrt(n) m) time.
-  // Throws std::invalid_argument if `absent` names a vertex that the graph does not contain.
+  // All of the graph's vertices but those listed in `absent` are there at first. The time of
+  // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or one that the
+  // graph does not contain.
   explicit DynamicMatching(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
-      : graph_(graph), mate_(graph.size(), -1), counts_(graph.size()), forest_(graph_, mate_) {
-    start(absent);
-    assign(general_matching(graph_));
-  }
-
-  // The same for a bipartite graph with side(v) in {0, 1}, as in bipartite_matching().
-  template <class Side>
-  DynamicMatching(const Graph& graph, Side side, const std::vector<int>& absent)
-      : graph_(graph), mate_(graph.size(), -1), counts_(graph.size()), forest_(graph_, mate_) {
-    start(absent);
-    assign(bipartite_matching(graph_, side));
+      : graph_(graph),
+        mate_(graph.size(), -1),
+        counts_(graph.size()),
+        forest_(graph_, mate_) {
+    for (const int v : absent) {
+      if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
+        throw std::invalid_argument("matching::DynamicMatching: an absent vertex is not in the graph");
+      }
+      graph_.erase(v);
+    }
+    mate_ = general_matching(graph_);
+    for (int v = 0; v < graph_.size(); ++v) {
+      if (!graph_.contains(v)) continue;
+      add_edges(v);
+      if (mate_[v] == -1) counts_.add_exposed(v, 1);
+    }
   }
 
   DynamicMatching(const DynamicMatching&) = delete;
@@ -153,24 +159,6 @@ class DynamicMatching {
   }
 
  private:
-  void start(const std::vector<int>& absent) {
-    for (const int v : absent) {
-      if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
-        throw std::invalid_argument("matching::DynamicMatching: an absent vertex is not in the graph");
-      }
-      graph_.erase(v);
-    }
-  }
-
-  void assign(const std::vector<int>& mate) {
-    mate_ = mate;
-    for (int v = 0; v < graph_.size(); ++v) {
-      if (!graph_.contains(v)) continue;
-      add_edges(v);
-      if (mate_[v] == -1) counts_.add_exposed(v, 1);
-    }
-  }
-
   void add_edges(int v) {
     auto&& neighbors = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {

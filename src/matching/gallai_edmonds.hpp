@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <vector>
 
-#include "matching/general.hpp"
+#include "matching/alternating_forest.hpp"
 #include "matching/graph.hpp"
 
 namespace matching {

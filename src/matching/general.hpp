@@ -7,227 +7,13 @@
 #include <utility>
 #include <vector>
 
+#include "matching/alternating_forest.hpp"
+
 namespace matching {
-
-// Trees of alternating paths that grow from exposed roots, with blossoms shrunk as they are found.
-// An outer vertex has an alternating path of even length to its root, an inner vertex only an odd
-// one. An edge between outer vertices of two trees, or from an outer vertex to an exposed vertex
-// that is no root, completes an augmenting path; the trees at its ends are dissolved, and their
-// vertices go to the living trees next to them. What has grown is never thrown away: when no tree
-// can grow any more the matching is maximum, and the labels are those of the last forest.
-//
-// `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices and
-// is changed by grow() alone. Memory: 8 ints per vertex. clear() is O(1). Between two calls of
-// clear() the edges at each vertex are scanned once, and twice more each time its tree is
-// dissolved.
-//
-// J. Edmonds, "Paths, trees, and flowers", 1965. The labels of vertices inside blossoms (an edge,
-// not a path) and the rematching are those of H. N. Gabow, "An efficient implementation of Edmonds'
-// algorithm for maximum matching on graphs", 1976. Living trees take over what dissolved trees
-// leave as in A. Azad, A. Buluc, A. Pothen, "Computing maximum cardinality matchings in parallel on
-// bipartite graphs via tree-grafting", 2017.
-template <class Graph>
-class AlternatingForest {
- public:
-  AlternatingForest(const Graph& graph, std::vector<int>& mate)
-      : graph_(graph), mate_(mate), node_(mate.size()) {}
-
-  // Forgets all trees.
-  void clear() {
-    epoch_ += 3;
-    queue_.clear();
-    head_ = 0;
-    dissolved_.clear();
-  }
-
-  // Starts a tree at the exposed vertex `root`, which is in no tree yet.
-  void plant(int root) {
-    add_outer(root, root);
-    node_[root].next = -1;
-  }
-
-  // Grows the trees until an augmenting path is found, augments along it and returns true; or
-  // returns false when no tree can grow any more.
-  bool grow() {
-    graft();
-    for (; head_ < queue_.size(); ++head_) {
-      const int v = queue_[head_];
-      Node& node = node_[v];
-      if (node.label != epoch_) continue;  // its tree was dissolved
-      node.label = epoch_ + 1;
-      auto&& neighbors = graph_.neighbors(v);
-      const int degree = static_cast<int>(neighbors.size());
-      scans_ += degree;
-      for (int i = 0; i < degree; ++i) {
-        const int w = neighbors[i];
-        if (!graph_.contains(w)) continue;
-        if (!is_labelled(w)) {
-          if (mate_[w] == -1) {
-            rematch(v, w);
-            mate_[w] = v;
-            dissolve(node.root);
-            return true;
-          }
-          add_pair(w, v);
-        } else if (is_outer(w)) {
-          const Node& other = node_[w];
-          if (other.root != node.root) {
-            rematch(v, w);
-            rematch(w, v);
-            dissolve(other.root);
-            dissolve(node.root);
-            return true;
-          }
-          if (other.base != node.base && find_base(v) != find_base(w)) shrink(v, w);
-        }
-      }
-    }
-    return false;
-  }
-
-  bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
-  bool is_inner(int v) const { return node_[v].label == epoch_ + 2; }
-
-  // The number of entries of neighbour lists that were scanned so far.
-  long long scans() const { return scans_; }
-
- protected:
-  struct Node {
-    int label = 0;  // epoch_: outer, epoch_ + 1: outer and scanned, epoch_ + 2: inner, less: none
-    int root;
-    int parent;  // of an inner vertex: the outer vertex that reached it
-    int bridge;  // v became outer by the edge bridge - parent of v's mate; or -1
-    int base;    // towards the base of the blossom, which is its own base
-    int next;    // in the tree's list of vertices, which begins with the root; or -1
-    int mark = 0;
-  };
-
-  bool is_labelled(int v) const { return node_[v].label >= epoch_; }
-
-  // w becomes inner, by the edge from the outer vertex v, and its mate outer.
-  void add_pair(int w, int v) {
-    const int root = node_[v].root, x = mate_[w];
-    Node& inner = node_[w];
-    inner.label = epoch_ + 2;
-    inner.root = root;
-    inner.bridge = -1;
-    inner.parent = v;
-    inner.base = w;
-    inner.next = x;
-    add_outer(x, root);
-    node_[x].next = node_[root].next;
-    node_[root].next = w;
-  }
-
-  void add_outer(int v, int root) {
-    Node& outer = node_[v];
-    outer.label = epoch_;
-    outer.root = root;
-    outer.bridge = outer.parent = -1;
-    outer.base = v;
-    queue_.push_back(v);
-  }
-
-  int find_base(int v) {
-    while (node_[v].base != v) v = node_[v].base = node_[node_[v].base].base;
-    return v;
-  }
-
-  void shrink(int v, int w) {
-    const int base = common_base(v, w);
-    shrink_side(v, w, base);
-    shrink_side(w, v, base);
-  }
-
-  // Matches the outer vertex v to w and the rest of v's path to its root anew.
-  void rematch(int v, int w) {
-    pending_.push_back(std::make_pair(v, w));
-    while (!pending_.empty()) {
-      v = pending_.back().first;
-      w = pending_.back().second;
-      pending_.pop_back();
-      const int t = mate_[v];
-      mate_[v] = w;
-      if (t == -1 || mate_[t] != v) continue;
-      const int parent = node_[t].parent, bridge = node_[v].bridge;
-      if (bridge == -1) {
-        mate_[t] = parent;
-        pending_.push_back(std::make_pair(parent, t));
-      } else {
-        pending_.push_back(std::make_pair(parent, bridge));
-        pending_.push_back(std::make_pair(bridge, parent));
-      }
-    }
-  }
-
-  const Graph& graph_;
-  std::vector<int>& mate_;
-  std::vector<Node> node_;
-  std::vector<int> queue_;  // outer vertices; those before head_ are scanned
-  std::size_t head_ = 0;
-
- private:
-  // The base nearest to v and w that the paths of both to their root have in common.
-  int common_base(int v, int w) {
-    ++stamp_;
-    for (int b = find_base(v), c = find_base(w);; std::swap(b, c)) {
-      if (b == -1) continue;
-      if (node_[b].mark == stamp_) return b;
-      node_[b].mark = stamp_;
-      b = mate_[b] == -1 ? -1 : find_base(node_[mate_[b]].parent);
-    }
-  }
-
-  // Every inner vertex between v and the base becomes outer, by way of the edge v-w.
-  void shrink_side(int v, int w, int base) {
-    for (int b = find_base(v); b != base;) {
-      const int inner = mate_[b];
-      const int above = find_base(node_[inner].parent);
-      node_[inner].bridge = v;
-      node_[b].parent = w;
-      node_[inner].label = epoch_;
-      node_[b].base = node_[inner].base = base;
-      queue_.push_back(inner);
-      b = above;
-    }
-  }
-
-  void dissolve(int root) {
-    for (int v = root; v != -1; v = node_[v].next) {
-      node_[v].label = 0;
-      dissolved_.push_back(v);
-    }
-  }
-
-  // Vertices of dissolved trees go to trees that have been scanned; the other trees will find them.
-  void graft() {
-    for (std::size_t k = 0; k < dissolved_.size(); ++k) {
-      const int v = dissolved_[k];
-      if (is_labelled(v)) continue;
-      auto&& neighbors = graph_.neighbors(v);
-      const int degree = static_cast<int>(neighbors.size());
-      scans_ += degree;
-      for (int i = 0; i < degree; ++i) {
-        if (node_[neighbors[i]].label != epoch_ + 1) continue;
-        add_pair(v, neighbors[i]);
-        break;
-      }
-    }
-    dissolved_.clear();
-    if (head_ <= mate_.size()) return;
-    queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(head_));
-    head_ = 0;
-  }
-
-  int epoch_ = 1, stamp_ = 0;
-  long long scans_ = 0;
-  std::vector<int> dissolved_;
-  std::vector<std::pair<int, int>> pending_;
-};
 
 // Augments along shortest paths, all of one length in a phase, as long as there are any.
 //
-// A phase scans each neighbour list at most three times, in O((n + m) log n) time for m edges; the
+// A phase scans each neighbor list at most three times, in O((n + m) log n) time for m edges; the
 // logarithm is for path halving without ranks and hardly ever shows. Afterwards every augmenting
 // path is longer than before. There are at most sqrt(2 n) + 2 phases: when the paths have reached 2
 // k vertices, at most n / (2 k) of them are left, as in J. E. Hopcroft, R. M. Karp, "An n^(5/2)
@@ -484,8 +270,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
   std::vector<std::pair<int, int>> pending_;
 };
 
-// A maximal matching to start from. In a sparse graph, vertices with a single exposed neighbour are
-// matched first, and others with a neighbour that has few exposed neighbours itself (R. M. Karp, M.
+// A maximal matching to start from. In a sparse graph, vertices with a single exposed neighbor are
+// matched first, and others with a neighbor that has few exposed neighbors itself (R. M. Karp, M.
 // Sipser, "Maximum matchings in sparse random graphs", 1981); in a dense one each with the first
 // exposed one.
 template <class Graph>
@@ -509,7 +295,7 @@ class GreedyStart {
   }
 
  private:
-  // By the mean number of neighbours of a thousand vertices.
+  // By the mean number of neighbors of a thousand vertices.
   bool is_sparse() const {
     const int n = graph_.size(), step = n / 1000 + 1;
     int vertices = 0, entries = 0;
@@ -565,14 +351,14 @@ class GreedyStart {
 
   const Graph& graph_;
   std::vector<int>& mate_;
-  std::vector<int> exposed_;  // the number of exposed neighbours; empty for a dense graph
+  std::vector<int> exposed_;  // the number of exposed neighbors; empty for a dense graph
   std::vector<int> single_;   // vertices with one
 };
 
 // A maximum cardinality matching of any graph: mate[v], -1 where v is exposed or absent.
 //
 // A forest from all exposed vertices, after a greedy start, finds nearly all augmenting paths in a
-// few scans of the graph. When it has scanned each entry of the neighbour lists `patience` times on
+// few scans of the graph. When it has scanned each entry of the neighbor lists `patience` times on
 // average, shortest augmenting paths take over. With n vertices and m edges that is at most
 // O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 8
 // ints per vertex, or 25 and 3 more per edge when shortest paths take over. A negative patience

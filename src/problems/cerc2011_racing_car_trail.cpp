@@ -6,11 +6,14 @@
 // was; who cannot move loses. Each free cell of the map gets the name of the player who wins when
 // the car starts there: B on the cells that some maximum matching misses, A on the others.
 
+#include <vector>
+
 #include "board/board.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
+#include "matching/bipartite.hpp"
 #include "matching/geography.hpp"
 
 namespace {
@@ -34,7 +37,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
     judge::read_board(in, rows, judge::Signs{".", kObstacle, '\0'}, field);
 
     board::Board<4> winners = field;
-    for (const int v : matching::losing_starts(field, board::Chessboard())) winners[v] = 'B';
+    const std::vector<int> mate = matching::bipartite_matching(field, board::Chessboard());
+    for (const int v : matching::losing_starts(field, mate)) winners[v] = 'B';
     for (int r = 0; r < rows; ++r) {
       for (int c = 0; c < columns; ++c) {
         const char winner = winners[field.vertex(r, c)];

@@ -13,6 +13,7 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
+#include "matching/bipartite.hpp"
 #include "matching/geography.hpp"
 
 namespace {
@@ -22,7 +23,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph paths =
       judge::read_bipartite_edges(in, judge::Ends{"a peak", 1, n}, judge::Ends{"a valley", 1, n});
 
-  const std::vector<int> losing = matching::losing_starts(paths.graph, paths.side());
+  const std::vector<int> mate = matching::bipartite_matching(paths.graph, paths.side());
+  const std::vector<int> losing = matching::losing_starts(paths.graph, mate);
   for (int peak = 0; peak < n; ++peak) {
     out << (std::binary_search(losing.begin(), losing.end(), peak) ? "Mirko\n" : "Slavko\n");
   }

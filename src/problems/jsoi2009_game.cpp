@@ -13,6 +13,7 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
+#include "matching/bipartite.hpp"
 #include "matching/geography.hpp"
 
 namespace {
@@ -23,7 +24,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   board::Board<4> maze(columns, board::steps());
   judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
 
-  const std::vector<int> starts = matching::losing_starts(maze, board::Chessboard());
+  const std::vector<int> starts =
+      matching::losing_starts(maze, matching::bipartite_matching(maze, board::Chessboard()));
   out << (starts.empty() ? "LOSE\n" : "WIN\n");
   for (const int v : starts) out << maze.row(v) + 1 << ' ' << maze.column(v) + 1 << '\n';
 }

@@ -18,7 +18,7 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/geography.hpp"
+#include "matching/game.hpp"
 
 namespace {
 
@@ -83,8 +83,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     }
   }
 
-  const std::vector<bool> wins = matching::mover_wins_along(
-      ColoredCells{first}, [&](int v) { return first[v] == kBlack; }, path);
+  const std::vector<bool> wins = matching::mover_wins_along(ColoredCells{first}, path);
   std::vector<int> mistakes;
   for (int round = 0; round < rounds; ++round) {
     if (wins[2 * round] && wins[2 * round + 1]) mistakes.push_back(round + 1);

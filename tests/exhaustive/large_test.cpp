@@ -11,6 +11,7 @@
 #include "check.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/dynamic.hpp"
+#include "matching/game.hpp"
 #include "matching/geography.hpp"
 #include "oracle.hpp"
 

@@ -12,6 +12,7 @@
 #include "matching/dynamic.hpp"
 #include "matching/gallai_edmonds.hpp"
 #include "matching/general.hpp"
+#include "matching/game.hpp"
 #include "matching/geography.hpp"
 #include "oracle.hpp"
 

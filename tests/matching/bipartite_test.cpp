@@ -32,7 +32,7 @@ struct Lists {
   std::vector<char> present;
 };
 
-// Counts the positions of neighbour lists that are read.
+// Counts the positions of neighbor lists that are read.
 struct Counted {
   struct Range {
     const std::vector<int>& list;
@@ -276,7 +276,7 @@ Lists far(int n, unsigned seed) {
   return relabeled(graph, random_names(2 * half, random));
 }
 
-// Random 6-cycles within and between neighbouring blocks of cbrt(n) vertices of each side.
+// Random 6-cycles within and between neighboring blocks of cbrt(n) vertices of each side.
 Lists hexa(int n, unsigned seed) {
   std::mt19937 random(seed);
   const int width = static_cast<int>(std::cbrt(n)), blocks = n / width;

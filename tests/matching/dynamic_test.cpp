@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "check.hpp"
-#include "matching/bipartite.hpp"
 #include "matching/general.hpp"
 #include "matching/graph.hpp"
 #include "random.hpp"
@@ -128,7 +127,7 @@ void test_random_bipartite() {
       edges.emplace_back(random.below(left), left + random.below(n - left));
     }
     const CsrGraph graph(n, edges);
-    DynamicMatching<CsrGraph> matching(graph, [left](int v) { return v >= left; }, {n - 1});
+    DynamicMatching<CsrGraph> matching(graph, {n - 1});
     come_and_go(random, graph, matching);
   }
 }

@@ -14,8 +14,8 @@ namespace {
 
 using Edges = std::vector<std::pair<int, int>>;
 
-// The graph concept over lists; absent vertices stay in the lists of their neighbours. Every
-// neighbour that is read is counted.
+// The graph concept over lists; absent vertices stay in the lists of their neighbors. Every
+// neighbor that is read is counted.
 class ListGraph {
  public:
   class Range {
@@ -145,7 +145,7 @@ void expect(const ListGraph& graph, int size, bool certify = true) {
   if (certify) CHECK_EQ(tutte_berge_bound(graph, mate), size);
 }
 
-// By the lowest vertex that is left: it stays exposed or takes one of its neighbours.
+// By the lowest vertex that is left: it stays exposed or takes one of its neighbors.
 int brute_force(int n, const std::vector<int>& rows) {
   std::vector<signed char> best(std::size_t(1) << n, 0);
   for (int set = 1; set < 1 << n; ++set) {
@@ -243,7 +243,7 @@ Edges random_band(int n, int m, Random& random) {
   return edges;
 }
 
-// Random 5- and 6-cycles within and between neighbouring blocks of n^(1/3) vertices.
+// Random 5- and 6-cycles within and between neighboring blocks of n^(1/3) vertices.
 Edges hexa(int n, Random& random) {
   const int block = static_cast<int>(std::cbrt(n)), blocks = n / block;
   Edges edges;

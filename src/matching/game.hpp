@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAME_HPP
+#define MATCHING_GAME_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <stdexcept>
+#include <vector>
+
+#include "matching/dynamic.hpp"
+#include "matching/gallai_edmonds.hpp"
+
+namespace matching {
+
+// A game of undirected vertex geography under way; matching/geography.hpp has the rules and the
+// theorem. The graph is kept by reference.
+template <class Graph>
+class Game {
+ public:
+  // The token is on `start`, and the first player is to move. Takes the time of
+  // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
+  Game(const Graph& graph, int start) : rest_(graph), token_(start) {
+    if (start < 0 || start >= graph.size() || !graph.contains(start)) {
+      throw std::invalid_argument("matching::Game: the start is not in the graph");
+    }
+    put_token(start);
+  }
+
+  int token() const { return token_; }
+
+  // Whether the player to move can win.
+  bool wins() const { return winning_move_ != -1; }
+
+  // A move after which the player who made it can win, or -1 if there is none. O(1).
+  int winning_move() const { return winning_move_; }
+
+  // All of them, in ascending order. O(n + m alpha(m, n)).
+  std::vector<int> winning_moves() const {
+    std::vector<int> result;
+    if (!wins()) return result;
+    const std::vector<GallaiEdmonds> classes = gallai_edmonds(rest_.graph(), rest_.mate());
+    for (const int v : moves()) {
+      if (classes[v] == GallaiEdmonds::D) result.push_back(v);
+    }
+    return result;
+  }
+
+  // All legal moves, in ascending order; none when the game is over.
+  std::vector<int> moves() const {
+    std::vector<int> result;
+    auto&& neighbors = rest_.graph().neighbors(token_);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      if (rest_.graph().contains(neighbors[i])) result.push_back(neighbors[i]);
+    }
+    std::sort(result.begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+  }
+
+  // Moves the token to v, and the other player is to move. O(m alpha(m, n)) at worst, one search.
+  // Throws std::invalid_argument if the move is not legal.
+  void play(int v) {
+    const std::vector<int> legal = moves();
+    if (!std::binary_search(legal.begin(), legal.end(), v)) {
+      throw std::invalid_argument("matching::Game::play: the token cannot move there");
+    }
+    put_token(v);
+  }
+
+ private:
+  void put_token(int v) {
+    const int mate = rest_.mate()[v];
+    token_ = v;
+    winning_move_ = rest_.erase(v) ? mate : -1;
+  }
+
+  DynamicMatching<Graph> rest_;  // the graph without the vertices where the token was or is
+  int token_;
+  int winning_move_ = -1;
+};
+
+// Judges a game that was played: element i of the result tells whether the player to move could win
+// with the token on path[i], when path[0] to path[i - 1] were left already. It goes backwards: in that
+// direction vertices only come, each with one search.
+//
+// Throws std::invalid_argument if the path repeats a vertex or leaves the graph. That its vertices
+// are neighbors is not checked: any sequence of deletions can be judged.
+template <class Graph>
+std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path) {
+  DynamicMatching<Graph> rest(graph, path);
+  std::vector<bool> wins(path.size());
+  for (std::size_t i = path.size(); i-- > 0;) wins[i] = rest.insert(path[i]);
+  return wins;
+}
+
+}  // namespace matching
+
+#endif  // MATCHING_GAME_HPP
