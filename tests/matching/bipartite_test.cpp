@@ -255,7 +255,7 @@ Lists grid(int side, double free, unsigned seed) {
   std::mt19937 random(seed);
   Lists graph(side * side);
   for (int v = 0; v < graph.size(); ++v) {
-    graph.present[v] = random() < free * 4294967296.0;
+    graph.present[v] = static_cast<double>(random()) < free * 4294967296.0;
     if (v % side > 0) graph.add(v - 1, v);
     if (v >= side) graph.add(v - side, v);
   }
@@ -353,7 +353,8 @@ void growth(Family family, int n) {
     matching::bipartite_matching(counted, [&](int v) { return side[v]; });
     scans[k] = counted.scans;
   }
-  const double exponent = std::log(static_cast<double>(scans[1]) / scans[0]) / std::log(8.0);
+  const double exponent =
+      std::log(static_cast<double>(scans[1]) / static_cast<double>(scans[0])) / std::log(8.0);
   CHECK(exponent < 1.2);
 }
 
@@ -368,7 +369,8 @@ void guarantee() {
     for (const auto& list : graph.lists) ends += static_cast<long long>(list.size());
     const Counted counted(graph);
     matching::BipartiteMatcher<Counted>(counted, [&](int v) { return side[v]; }).run(0);
-    CHECK(counted.scans < (2 * std::sqrt(graph.size()) * 3 + 4) * ends);
+    CHECK(static_cast<double>(counted.scans) <
+          (2 * std::sqrt(graph.size()) * 3 + 4) * static_cast<double>(ends));
   }
 }
 

@@ -108,7 +108,7 @@ int tutte_berge_bound(const ListGraph& graph, std::vector<int> mate) {
         component.push_back(w);
       }
     }
-    odd += component.size() % 2;
+    odd += static_cast<int>(component.size() % 2);
   }
   return (present + removed - odd) / 2;
 }
