@@ -37,7 +37,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const char usage[] =
-    "usage: bundle [-I DIR]... [-o OUTPUT] FILE\n"
+    "usage: bundle [-I DIR]... [--slim] [-o OUTPUT] FILE\n"
     "\n"
     "Prints FILE with its quoted includes expanded in place, once each: one file to submit.\n"
     "\n"
