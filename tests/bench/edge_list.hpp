@@ -60,7 +60,7 @@ inline EdgeList read_edge_list() {
   return graph;
 }
 
-// Adjacency arrays: the neighbours of v are target[first[v]] .. target[first[v + 1] - 1], for the
+// Adjacency arrays: the neighbors of v are target[first[v]] .. target[first[v + 1] - 1], for the
 // left vertices of a bipartite graph, which is enough there, and for all vertices of another.
 struct Adjacency {
   std::vector<int> first, target;
@@ -81,7 +81,7 @@ struct Adjacency {
   }
 };
 
-// Matches each vertex with its first exposed neighbour.
+// Matches each vertex with its first exposed neighbor.
 inline std::vector<int> greedy_matching(const EdgeList& graph, const Adjacency& adjacency) {
   std::vector<int> mate(graph.size, -1);
   for (int v = 0; v < (graph.bipartite ? graph.left : graph.size); ++v) {

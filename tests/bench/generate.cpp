@@ -521,7 +521,7 @@ void hdu_board(Request& q) { chess(1, q.n, q); }
 void hdu_cases(Request& q) { chess(q.n, 15, q); }
 
 // The blank walks along `walk` as far as whole rounds go. The cells of the walk alternate in
-// colour, like all cells of one parity, the others have a random colour.
+// color, like all cells of one parity, the others have a random color.
 void print_transcript(const std::vector<std::pair<int, int>>& walk, Request& q) {
   std::string cells(static_cast<std::size_t>(q.n) * q.n, 'X');
   for (char& cell : cells) {
@@ -579,14 +579,14 @@ struct Family {
 };
 
 const Family kFamilies[] = {
-    {"board", "bipartite", 0.7, board, "SIZE x SIZE cells, free with probability P, 4 neighbours"},
+    {"board", "bipartite", 0.7, board, "SIZE x SIZE cells, free with probability P, 4 neighbors"},
     {"random", "bipartite", 3, random_bipartite, "SIZE per side, SIZE * P random pairs"},
     {"hexa", "bipartite", 0, hexa,
-     "random 6-cycles within and between neighbouring blocks of SIZE^(1/3)"},
+     "random 6-cycles within and between neighboring blocks of SIZE^(1/3)"},
     {"high-low", "bipartite", 10, high_low,
      "32 chains of layers, edges to at most P lower places of the same and the next layer"},
     {"few-groups", "bipartite", 32, few_groups,
-     "P groups, 5 random edges per vertex into its and the two neighbouring groups"},
+     "P groups, 5 random edges per vertex into its and the two neighboring groups"},
     {"zipf", "bipartite", 5, zipf, "SIZE * P pairs, both ends with probability ~ 1 / rank"},
     {"skewed", "bipartite", 3, skewed, "SIZE on the left, SIZE / 100 on the right, SIZE * P pairs"},
     {"dense", "bipartite", 0.3, dense, "SIZE per side, every pair with probability P"},
@@ -612,7 +612,7 @@ const Family kFamilies[] = {
     {"geometric", "general", 6, geometric,
      "points in a square, near ones joined, average degree P"},
     {"triangulated", "general", 0.8, triangulated,
-     "SIZE x SIZE cells, free with probability P, neighbours and one diagonal"},
+     "SIZE x SIZE cells, free with probability P, neighbors and one diagonal"},
     {"nested-blossoms", "general", 2, nested_blossoms,
      "P nests of odd cycles around each other, joined in pairs"},
     {"odd-cliques", "general", 1, odd_cliques,
@@ -620,7 +620,7 @@ const Family kFamilies[] = {
     {"triangle-path", "general", 0, triangle_path, "triangles joined corner to corner"},
     {"general-path", "general", 0, general_path, "one path of SIZE vertices"},
     {"general-hexa", "general", 0, general_hexa,
-     "random 5- and 6-cycles within and between neighbouring blocks of SIZE^(1/3)"},
+     "random 5- and 6-cycles within and between neighboring blocks of SIZE^(1/3)"},
     {"jsoi-board", "jsoi", 0.7, jsoi_board, "JSOI game, SIZE x SIZE, free with probability P"},
     {"hdu-board", "hdu", 0.7, hdu_board, "HDU 3446, one case of SIZE x SIZE"},
     {"hdu-cases", "hdu", 0.7, hdu_cases, "HDU 3446, SIZE cases of 15 x 15"},
