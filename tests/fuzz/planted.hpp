@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// A solver that does what its first word says: what the target of the solvers must find.
+#ifndef PLANTED_HPP
+#define PLANTED_HPP
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/writer.hpp"
+
+namespace planted {
+
+inline void solve(judge::Reader& in, judge::Writer& out) {
+  const std::string order = in.word("an order");
+  if (order == "throw") throw std::out_of_range("from within");
+  if (order == "reason") throw judge::InputError("bad input");
+  if (order == "binary") in.fail("text", "\x01");
+  if (order == "long") in.fail("a short message", std::string(1000, '.'));
+  if (order == "blanks") {
+    in.at_end();
+    out << static_cast<int>(in.line());
+  }
+  if (order == "memory") {
+    std::vector<char> much(static_cast<std::size_t>(in.integer("a size", 0)));
+    out << static_cast<int>(much.size());
+  }
+  if (order == "overrun") {
+    std::vector<int> few(3);
+    const int* const first = few.data();
+    out << first[in.integer("a place", 0)];
+  }
+}
+
+}  // namespace planted
+
+#endif  // PLANTED_HPP

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The solvers as programs: when the output cannot be written, the input cannot be read, is cut
+// short, goes on, or is very long. A solver never answers half, or nothing without a reason.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <string>
+
+#include "check.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path work = fs::path(BIN_DIR) / "tests" / "process";
+
+struct Result {
+  bool failed;  // by its exit status, that is
+  std::string out, err;
+};
+
+std::string read(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// Runs a solver with the given redirections, and after a command, as a shell writes them.
+Result run(const std::string& solver, const std::string& redirections,
+           const std::string& before = "") {
+  const std::string command =
+      before + '"' + (fs::path(BIN_DIR) / solver).string() + "\" " + redirections;
+  fs::remove(work / "out");
+  const bool failed =
+      std::system(("cd '" + work.string() + "' && " + command + " 2> err").c_str()) != 0;
+  return {failed, read(work / "out"), read(work / "err")};
+}
+
+Result run_on(const std::string& solver, const std::string& input) {
+  std::ofstream(work / "in", std::ios::binary) << input;
+  return run(solver, "< in > out");
+}
+
+// A failure must have one line on the standard error, and nothing on the standard output.
+void check_failure(const std::string& solver, const char* what, const Result& result) {
+  const bool one_line = !result.err.empty() && result.err.find('\n') == result.err.size() - 1;
+  if (!result.failed || !one_line || !result.out.empty()) {
+    std::cerr << solver << ", " << what << ": failed = " << result.failed << ", standard output "
+              << result.out.substr(0, 200) << ", standard error " << result.err.substr(0, 400)
+              << '\n';
+  }
+  CHECK(result.failed);
+  CHECK(one_line);
+  CHECK(result.out.empty());
+}
+
+// Without the last token.
+std::string cut_short(const std::string& text) {
+  const char blanks[] = " \t\r\n";
+  const std::size_t last = text.find_last_not_of(blanks);
+  if (last == std::string::npos) return "";
+  const std::size_t before = text.find_last_of(blanks, last);
+  return before == std::string::npos ? "" : text.substr(0, before + 1);
+}
+
+void test_solver(const std::string& solver) {
+  int samples = 0;
+  for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(SAMPLES_DIR) / solver)) {
+    if (entry.path().extension() != ".in") continue;
+    ++samples;
+    const std::string input = read(entry.path());
+    check_failure(solver, "cut short", run_on(solver, cut_short(input)));
+    if (samples > 1) continue;
+
+    const Result good = run_on(solver, input);
+    CHECK(!good.failed);
+    CHECK_EQ(good.err, "");
+    const Result more = run_on(solver, input + "\nmore 1 2 3\n");
+    CHECK(!more.failed);
+    CHECK_EQ(more.out, good.out);
+    CHECK(more.err.find("warning: line ") == 0 && more.err.find('\n') == more.err.size() - 1);
+
+    std::ofstream(work / "in", std::ios::binary) << input;
+    if (fs::exists("/dev/full") && !good.out.empty()) {
+      check_failure(solver, "full disk", run(solver, "< in > /dev/full"));
+    }
+    if (!good.out.empty()) check_failure(solver, "output closed", run(solver, "< in >&-"));
+    check_failure(solver, "input closed", run(solver, "<&- > out"));
+    check_failure(solver, "input is a folder", run(solver, "< . > out"));
+  }
+  CHECK(samples > 0);
+
+  const int size = 10000000;
+  check_failure(solver, "empty", run_on(solver, ""));
+  check_failure(solver, "digits", run_on(solver, std::string(size, '7')));
+  check_failure(solver, "zero bytes", run_on(solver, std::string(size, '\0')));
+  check_failure(solver, "a long row",
+                run_on(solver, "1 " + std::to_string(size) + "\n" + std::string(size + 1, '.')));
+}
+
+// Two billion vertices in 200 MB of memory.
+void test_memory() {
+  const std::string solver = "uoj79_general_matching", limit = "ulimit -v 200000 && ";
+  std::ofstream(work / "in", std::ios::binary) << "2 1\n1 2\n";
+  if (run(solver, "< in > out", limit).failed) {
+    std::cout << "SKIPPED in part: the memory cannot be limited, or the sanitizers take it\n";
+    return;
+  }
+  std::ofstream(work / "in", std::ios::binary) << "2000000000 0\n";
+  const Result result = run(solver, "< in > out", limit);
+  check_failure(solver, "not enough memory", result);
+  CHECK_EQ(result.err, "not enough memory for this input\n");
+}
+
+}  // namespace
+
+int main() {
+#ifdef _WIN32
+  std::cout << "SKIPPED: the redirections are those of a POSIX shell\n";
+  return 0;
+#else
+  fs::remove_all(work);
+  fs::create_directories(work);
+  if (!fs::exists("/dev/full")) std::cout << "SKIPPED in part: there is no /dev/full\n";
+  for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(SAMPLES_DIR))) {
+    const std::string solver = entry.path().filename().string();
+    if (fs::exists(fs::path(BIN_DIR) / solver)) test_solver(solver);
+  }
+  test_memory();
+  fs::remove_all(work);
+  return check::result();
+#endif
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The fuzz target of the solvers; --solver=NAME chooses one. Whatever the input is, a solver must
+//   - answer, or throw an InputError "line L: expected E, found F" in short printable ASCII;
+//   - do the same when the tokens are the same and the blanks between them are others, and when the
+//     input comes from a file;
+//   - not take much more memory than the input. Where a number alone makes the problem large, as in
+//     a graph without edges, it may instead say that there is not enough.
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <exception>
+#include <new>
+#include <stdexcept>
+#include <string>
+
+#include "fuzz.hpp"
+#include "judge/reader.hpp"
+#include "judge/writer.hpp"
+#include "solvers.inc"  // made by the build: struct Solver and the table kSolvers
+
+namespace {
+
+const Solver* solver = nullptr;
+
+// What a solver may take, in bytes: a part that every input may cost, and so much for each byte of
+// it.
+constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
+// What there is when the numbers in the input count as well.
+constexpr std::size_t kAll = 8 << 20;
+
+bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+bool is_printable(const std::string& text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
+}
+
+// The same tokens with other blanks between them.
+std::string with_other_blanks(const std::string& text) {
+  const char* const blanks[] = {"\n", "\r\n", " ", " \n\n", "\t", "\v\f", "\r", "   \r\n"};
+  std::size_t next = text.size() % 8;
+  std::string result = blanks[next];
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (!is_blank(text[i])) {
+      result += text[i];
+    } else if (i > 0 && !is_blank(text[i - 1])) {
+      result += blanks[next++ % 8];
+    }
+  }
+  return result;
+}
+
+// Checks that an error is "line L: expected E, found F"; returns it without the line.
+std::string checked(const std::string& message) {
+  const std::size_t digits = message.find_first_not_of("0123456789", 5);
+  if (message.compare(0, 5, "line ") != 0 || digits == 5 || digits == std::string::npos ||
+      message.compare(digits, 11, ": expected ") != 0 ||
+      message.find(", found ", digits) == std::string::npos) {
+    fuzz::finding("not \"line L: expected E, found F\": " + message);
+  }
+  if (message.size() > 250) fuzz::finding("a long message: " + message);
+  if (!is_printable(message)) fuzz::finding("not printable: " + message);
+  return message.substr(digits);
+}
+
+// What the solver makes of an input, with its errors without their line.
+std::string outcome(judge::Reader& in) {
+  try {
+    judge::Writer out;
+    solver->solve(in, out);
+    return "answer " + out.text();
+  } catch (const judge::InputError& error) {
+    return checked(error.what());
+  } catch (const std::bad_alloc&) {
+    if (solver->memory_follows_the_text) fuzz::finding("much memory for such an input");
+    return "too large";
+  } catch (const std::length_error& error) {
+    if (solver->memory_follows_the_text) fuzz::finding(error.what());
+    return "too large";
+  } catch (const std::exception& error) {
+    fuzz::finding(std::string("an exception that is no InputError: ") + error.what());
+  }
+}
+
+std::string outcome(const std::string& input) {
+  judge::Reader in(input);
+  return outcome(in);
+}
+
+std::string outcome_from_file(const std::string& input) {
+  std::FILE* const file = std::tmpfile();
+  if (file == nullptr || std::fwrite(input.data(), 1, input.size(), file) != input.size()) {
+    fuzz::finding("no temporary file");
+  }
+  std::rewind(file);
+  std::string result;
+  {
+    judge::Reader in(file);
+    result = outcome(in);
+  }
+  std::fclose(file);
+  return result;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
+  const std::string name = fuzz::option(*argc, *argv, "solver");
+  for (const Solver& candidate : kSolvers) {
+    if (name == candidate.name) solver = &candidate;
+  }
+  if (solver == nullptr) fuzz::finding("no such solver: '" + name + "'");
+  return 0;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string input(reinterpret_cast<const char*>(data), size);
+  const std::string other = with_other_blanks(input);
+  const std::size_t enough = kBytes + kBytesPerByte * std::max(input.size(), other.size());
+  fuzz::set_limit(fuzz::allocated() + (solver->memory_follows_the_text ? enough : kAll + enough));
+  const std::string result = outcome(input);
+  if (outcome_from_file(input) != result) fuzz::finding("another answer to a file");
+  if (outcome(other) != result) fuzz::finding("another answer with other blanks");
+  fuzz::set_limit(static_cast<std::size_t>(-1));
+  return 0;
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The library on graphs of a million vertices in which alternating paths and nested blossoms are as
+// long and as deep as they can be: to be run where the stack is small.
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board/board.hpp"
+#include "check.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/certificate.hpp"
+#include "matching/dynamic.hpp"
+#include "matching/gallai_edmonds.hpp"
+#include "matching/game.hpp"
+#include "matching/general.hpp"
+#include "matching/geography.hpp"
+#include "matching/graph.hpp"
+
+namespace {
+
+using matching::CsrGraph;
+using Edges = std::vector<std::pair<int, int>>;
+
+constexpr int kMillion = 1000000;
+
+struct Parity {
+  int operator()(int v) const { return v % 2; }
+};
+
+// 0 - 1 - 2 - ... Greedy pairs start at 1 where the edges that lead right come first.
+Edges path(int n) {
+  Edges edges;
+  for (int v = 1; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
+  edges.emplace_back(0, 1);
+  return edges;
+}
+
+// Triangles in a row. `step` 3: with an edge from each to the next; 2: each with a vertex of the
+// next, so that from vertex 0 all become one blossom, in which each lies around the one before.
+Edges triangles(int n, int step) {
+  Edges edges;
+  for (int v = 0; v + 2 < n; v += step) {
+    edges.emplace_back(v, v + 1);
+    edges.emplace_back(v + 1, v + 2);
+    edges.emplace_back(v + 2, v);
+    if (step == 3 && v + 3 < n) edges.emplace_back(v + 2, v + 3);
+  }
+  return edges;
+}
+
+// Rings around each other: 0 is next to all the vertices 2, 4, ... of the path 0 - 1 - 2 - ...
+Edges fan(int n) {
+  Edges edges = path(n);
+  for (int v = 2; v < n; v += 2) edges.emplace_back(0, v);
+  return edges;
+}
+
+template <class Graph>
+int exposed_in(const Graph& graph, const std::vector<int>& mate) {
+  int count = 0;
+  for (int v = 0; v < graph.size(); ++v) count += graph.contains(v) && mate[v] == -1;
+  return count;
+}
+
+template <class Graph>
+void check_mate(const Graph& graph, const std::vector<int>& mate, int exposed) {
+  CHECK_EQ(exposed_in(graph, mate), exposed);
+  CHECK_EQ(matching::check_gallai_edmonds(graph, mate, matching::gallai_edmonds(graph, mate)), "");
+}
+
+void test_general(const Edges& edges, int n, int exposed) {
+  const CsrGraph graph(n, edges);
+  check_mate(graph, matching::general_matching(graph), exposed);
+
+  // Both ends of a graph with a perfect matching leave, and one comes back: a path from end to end.
+  if (exposed > 0) return;
+  matching::DynamicMatching<CsrGraph> rest(graph);
+  CHECK(rest.erase(0));
+  rest.erase(n - 1);
+  CHECK_EQ(exposed_in(rest.graph(), rest.mate()), 0);
+  CHECK(!rest.insert(0));
+  CHECK(rest.insert(n - 1));
+  CHECK_EQ(exposed_in(rest.graph(), rest.mate()), 0);
+}
+
+void test_path() {
+  const CsrGraph even(kMillion, path(kMillion));
+  check_mate(even, matching::bipartite_matching(even, Parity()), 0);
+  matching::Game<CsrGraph> game(even, 0);
+  CHECK(game.wins());
+  CHECK_EQ(game.winning_move(), 1);
+  game.play(1);
+  CHECK(!game.wins());
+
+  const CsrGraph odd(kMillion + 1, path(kMillion + 1));
+  check_mate(odd, matching::bipartite_matching(odd), 1);
+  CHECK_EQ(matching::losing_starts(odd).size(), static_cast<std::size_t>(kMillion / 2 + 1));
+  std::vector<int> walk;
+  for (int v = 0; v <= kMillion; ++v) walk.push_back(v);
+  const std::vector<bool> wins = matching::mover_wins_along(odd, walk);
+  for (int v : {0, 1, 2, kMillion / 2, kMillion - 1, kMillion}) CHECK_EQ(wins[v], v % 2 == 1);
+}
+
+// A corridor that winds through a board.
+void test_snake() {
+  const int rows = 1999, columns = 1000;
+  board::Board<4> snake(columns, board::steps());
+  for (int r = 0; r < rows; ++r) {
+    std::string row(columns, r % 2 == 0 ? '.' : '#');
+    if (r % 2 == 1) row[r % 4 == 1 ? columns - 1 : 0] = '.';
+    snake.add_row(row);
+  }
+  check_mate(snake, matching::bipartite_matching(snake, board::Chessboard()), 1);
+  check_mate(snake, matching::general_matching(snake), 1);
+}
+
+}  // namespace
+
+int main() {
+  test_path();
+  test_snake();
+  test_general(path(kMillion), kMillion, 0);
+  test_general(triangles(kMillion + 2, 3), kMillion + 2, 0);
+  test_general(triangles(kMillion + 1, 2), kMillion + 1, 1);
+  test_general(fan(kMillion + 1), kMillion + 1, 1);
+  return check::result();
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// large_samples PROBLEM IN OUT: writes a sample of the problem with about a million cells in which
+// alternating paths, or the blossoms on them, are as long as they can be; its answer is known.
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <string>
+
+namespace {
+
+// A corridor that winds through the maze. The walk along it has an odd number of cells, so the
+// maximum matchings miss each of its first, third, ... cells.
+void jsoi2009_game(std::ostream& in, std::ostream& out) {
+  const int rows = 1999, columns = 1000;
+  in << rows << ' ' << columns << '\n';
+  out << "WIN\n";
+  bool missed = true;
+  for (int r = 0; r < rows; ++r) {
+    std::string row(columns, r % 2 == 0 ? '.' : '#');
+    const bool rightwards = r % 4 == 0;
+    if (r % 2 == 1) row[r % 4 == 1 ? columns - 1 : 0] = '.';
+    in << row << '\n';
+
+    std::string lines;
+    for (int i = 0; i < columns; ++i) {
+      const int c = rightwards ? i : columns - 1 - i;
+      if (row[c] != '.') continue;
+      if (missed) {
+        const std::string line = std::to_string(r + 1) + ' ' + std::to_string(c + 1) + '\n';
+        lines = rightwards ? lines + line : line + lines;
+      }
+      missed = !missed;
+    }
+    out << lines;
+  }
+}
+
+// First one row, a path: the odd cells of an odd path are missed. Then three full rows with an odd
+// number of cells: cut them into dominoes but for any one cell.
+void hdu3446_chess(std::ostream& in, std::ostream& out) {
+  const int columns = 1000001;
+  in << "3\n";
+  for (const int king : {500000, 500001}) {
+    std::string row(columns, '.');
+    row[king] = 'K';
+    in << "1 " << columns << '\n' << row << '\n';
+  }
+  std::string row(50001, '.');
+  in << "3 " << row.size() << '\n' << row << '\n' << row << '\n';
+  row[1000] = 'K';
+  in << row << '\n';
+  out << "Case #1: daizhenyang lose\nCase #2: daizhenyang win\nCase #3: daizhenyang lose\n";
+}
+
+// The blank winds through the whole board, whose number of cells is odd. Before each move of the
+// rabbit an odd number of cells is left, which the dominoes along the way cover but for the
+// blank's: the rabbit is lost all the time, and makes no mistake.
+void noi2011_rabbit_egg(std::ostream& in, std::ostream& out) {
+  const int rows = 1001, columns = 999;
+  in << rows << ' ' << columns << '\n';
+  for (int r = 0; r < rows; ++r) {
+    std::string row(columns, 'X');
+    for (int c = 0; c < columns; ++c) {
+      if ((r + c) % 2 == 1) row[c] = 'O';
+    }
+    if (r == 0) row[0] = '.';
+    in << row << '\n';
+  }
+  in << rows * columns / 2 << '\n';
+  for (int i = 1; i < rows * columns; ++i) {
+    const int r = i / columns, c = r % 2 == 0 ? i % columns : columns - 1 - i % columns;
+    in << r + 1 << ' ' << c + 1 << '\n';
+  }
+  out << "0\n";
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 4) return 2;
+  const std::string problem = argv[1];
+  std::ofstream in(argv[2], std::ios::binary), out(argv[3], std::ios::binary);
+  if (problem == "jsoi2009_game") {
+    jsoi2009_game(in, out);
+  } else if (problem == "hdu3446_chess") {
+    hdu3446_chess(in, out);
+  } else if (problem == "noi2011_rabbit_egg") {
+    noi2011_rabbit_egg(in, out);
+  } else {
+    return 2;
+  }
+  return in.flush() && out.flush() ? 0 : 1;
+}
