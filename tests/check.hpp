@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The checks of the tests. A failed check prints where and what and goes on; `return check::result();`
-// at the end of main turns failures, or a test that checked nothing, into a non-zero exit.
+// The checks of the tests. A failed check prints where and what and goes on; `return
+// check::result();` at the end of main turns failures, or a test that checked nothing, into a
+// non-zero exit.
 #ifndef CHECK_HPP
 #define CHECK_HPP
 
@@ -56,15 +57,15 @@ inline int result() {
 
 #define CHECK(condition) check::report(static_cast<bool>(condition), __FILE__, __LINE__, #condition)
 #define CHECK_EQ(a, b) check::equal((a), (b), __FILE__, __LINE__, #a " == " #b)
-#define CHECK_THROWS(expression, type)                                             \
-  do {                                                                             \
-    bool thrown = false;                                                           \
-    try {                                                                          \
-      static_cast<void>(expression);                                               \
-    } catch (const type&) {                                                        \
-      thrown = true;                                                               \
-    }                                                                              \
-    check::report(thrown, __FILE__, __LINE__, #expression " throws " #type);       \
+#define CHECK_THROWS(expression, type)                                       \
+  do {                                                                       \
+    bool thrown = false;                                                     \
+    try {                                                                    \
+      static_cast<void>(expression);                                         \
+    } catch (const type&) {                                                  \
+      thrown = true;                                                         \
+    }                                                                        \
+    check::report(thrown, __FILE__, __LINE__, #expression " throws " #type); \
   } while (false)
 
 #endif  // CHECK_HPP

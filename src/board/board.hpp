@@ -41,9 +41,9 @@ struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };
 
-// A board of cells with one char each, seen as a graph: a vertex is a cell, and each of the `Degree`
-// moves leads from it to a neighbor. No edge is stored. The moves must come in opposite pairs.
-// Cells that hold kWall are no vertices.
+// A board of cells with one char each, seen as a graph: a vertex is a cell, and each of the
+// `Degree` moves leads from it to a neighbor. No edge is stored. The moves must come in opposite
+// pairs. Cells that hold kWall are no vertices.
 template <int Degree>
 class Board {
  public:
@@ -58,8 +58,8 @@ class Board {
     }
   }
 
-  // Appends a row of columns() cells below the others, or so many rows alike. Throws std::length_error
-  // when the cells of the board can no longer be numbered by an int.
+  // Appends a row of columns() cells below the others, or so many rows alike. Throws
+  // std::length_error when the cells of the board can no longer be numbered by an int.
   void add_row(const std::string& row) { add_rows(1, row); }
   void add_rows(int count, const std::string& row) {
     const long long most = (std::numeric_limits<int>::max() - margin_) / stride_ - 2 * margin_;

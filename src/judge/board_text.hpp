@@ -29,8 +29,9 @@ inline std::string list_of(const Signs& signs) {
   return result;
 }
 
-// Reads `rows` rows of the board's width onto the empty board. Returns the vertex of the start sign, or
-// -1 if there is no such sign. Throws InputError when a row or a sign is not as it should be.
+// Reads `rows` rows of the board's width onto the empty board. Returns the vertex of the start
+// sign, or -1 if there is no such sign. Throws InputError when a row or a sign is not as it should
+// be.
 template <int Degree>
 int read_board(Reader& in, int rows, const Signs& signs, board::Board<Degree>& board) {
   const std::string cells = std::to_string(board.columns()) + " cells";
@@ -53,7 +54,8 @@ int read_board(Reader& in, int rows, const Signs& signs, board::Board<Degree>& b
         }
         start_column = c;
       } else if (free.find(sign) == std::string::npos) {
-        in.fail(list_of(signs), Reader::quoted(row.substr(c, 1)) + " in column " + std::to_string(c + 1));
+        in.fail(list_of(signs),
+                Reader::quoted(row.substr(c, 1)) + " in column " + std::to_string(c + 1));
       }
     }
     board.add_row(row);

@@ -73,7 +73,8 @@ class Reader {
 
   // Throws the InputError that says so of the current line.
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
-    throw InputError("line " + std::to_string(line_) + ": expected " + expected + ", found " + found);
+    throw InputError("line " + std::to_string(line_) + ": expected " + expected + ", found " +
+                     found);
   }
 
   // Text from the input as it can be shown in a message: in quotes, short, and printable.

@@ -62,9 +62,7 @@ class AlternatingForest {
         if (!graph_.contains(w)) continue;
         if (!is_labelled(w)) {
           if (mate_[w] == -1) {
-            rematch(v, w);
-            mate_[w] = v;
-            dissolve(node.root);
+            augment(v, w);
             return true;
           }
           add_pair(w, v);
@@ -83,6 +81,33 @@ class AlternatingForest {
     }
     return false;
   }
+
+  // Augments along the tree path from the outer vertex v to its root and by the edge to the exposed
+  // vertex w, which is in no tree. Dissolves the tree.
+  void augment(int v, int w) {
+    rematch(v, w);
+    mate_[w] = v;
+    dissolve(node_[v].root);
+    dissolved_.push_back(w);
+  }
+
+  // Matches the root of the tree of the outer vertex v in the place of v. Dissolves the tree.
+  void expose(int v) {
+    rematch(v, -1);
+    dissolve(node_[v].root);
+  }
+
+  // The vertices of the tree with this root are in no tree any more; the next call of grow() gives
+  // to other trees what they reach. Before it, `root` must be matched, planted again or gone.
+  void dissolve(int root) {
+    for (int v = root; v != -1; v = node_[v].next) {
+      node_[v].label = 0;
+      dissolved_.push_back(v);
+    }
+  }
+
+  // The root of the tree of v; -1 if it is in no tree.
+  int root(int v) const { return is_labelled(v) ? node_[v].root : -1; }
 
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
   bool is_inner(int v) const { return node_[v].label == epoch_ + 2; }
@@ -191,18 +216,11 @@ class AlternatingForest {
     }
   }
 
-  void dissolve(int root) {
-    for (int v = root; v != -1; v = node_[v].next) {
-      node_[v].label = 0;
-      dissolved_.push_back(v);
-    }
-  }
-
   // Vertices of dissolved trees go to trees that have been scanned; the other trees will find them.
   void graft() {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];
-      if (is_labelled(v)) continue;
+      if (is_labelled(v) || !graph_.contains(v)) continue;
       auto&& neighbors = graph_.neighbors(v);
       const int degree = static_cast<int>(neighbors.size());
       scans_ += degree;

@@ -21,11 +21,11 @@ namespace matching {
 //
 // `mate` has the size of the graph. Throws std::invalid_argument if it is no matching of vertices
 // that are there, or not a maximum one; that mates are neighbors is not checked.
-// O(n + m alpha(m, n)) time; 1 byte per vertex and 1 int per vertex of D, and 8 ints per vertex where
-// D has an edge.
+// O(n + m alpha(m, n)) time; 1 byte per vertex and 1 int per vertex of D, and 8 ints per vertex
+// where D has an edge.
 //
-// T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and flowers",
-// 1965.
+// T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
+// flowers", 1965.
 template <class Graph>
 std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();

@@ -80,8 +80,8 @@ class Game {
 };
 
 // Judges a game that was played: element i of the result tells whether the player to move could win
-// with the token on path[i], when path[0] to path[i - 1] were left already. It goes backwards: in that
-// direction vertices only come, each with one search.
+// with the token on path[i], when path[0] to path[i - 1] were left already. It goes backwards: in
+// that direction vertices only come, each with one search.
 //
 // Throws std::invalid_argument if the path repeats a vertex or leaves the graph. That its vertices
 // are neighbors is not checked: any sequence of deletions can be judged.

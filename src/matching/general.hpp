@@ -360,8 +360,8 @@ class GreedyStart {
 // A forest from all exposed vertices, after a greedy start, finds nearly all augmenting paths in a
 // few scans of the graph. When it has scanned each entry of the neighbor lists `patience` times on
 // average, shortest augmenting paths take over. With n vertices and m edges that is at most
-// O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 8
-// ints per vertex, or 25 and 3 more per edge when shortest paths take over. A negative patience
+// O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory:
+// 8 ints per vertex, or 25 and 3 more per edge when shortest paths take over. A negative patience
 // counts as 0.
 template <class Graph>
 std::vector<int> general_matching(const Graph& graph, int patience = 20) {

@@ -9,16 +9,16 @@
 #include "matching/graph.hpp"
 
 // Undirected vertex geography: a token on a vertex, two players in turn move it along an edge to a
-// vertex where it never was; who cannot move loses. The player to move wins exactly if every maximum
-// matching covers the token's vertex. With the token on a vertex of D the other player wins, who
-// answers each move along a maximum matching that misses the start.
+// vertex where it never was; who cannot move loses. The player to move wins exactly if every
+// maximum matching covers the token's vertex. With the token on a vertex of D the other player
+// wins, who answers each move along a maximum matching that misses the start.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching {
 
 // All vertices, in ascending order, on which the player to move loses with the token there at the
-// start: those of the class D. `mate` is any maximum matching of the graph, by general_matching() or
-// bipartite_matching(). Takes the time and throws the errors of gallai_edmonds().
+// start: those of the class D. `mate` is any maximum matching of the graph, by general_matching()
+// or bipartite_matching(). Takes the time and throws the errors of gallai_edmonds().
 //
 // Example: on the path 0 - 1 - 2 the answer is {0, 2}; with no edges at all it is every vertex.
 template <class Graph>

@@ -13,7 +13,8 @@
 //   int size() const            vertices are the ints 0 .. size() - 1;
 //   bool contains(int v) const  whether v is there at all: a wall of a board, or a vertex that was
 //                               played, is not;
-//   neighbors(int v) const      for a vertex that is there: an object r, cheap to make, with r.size()
+//   neighbors(int v) const      for a vertex that is there: an object r, cheap to make, with
+//   r.size()
 //                               and r[i]. It may list absent vertices, v itself and repeats: absent
 //                               neighbors, loops and parallel edges change no answer. If v lists w
 //                               and w is there, w lists v.

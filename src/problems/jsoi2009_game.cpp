@@ -2,9 +2,9 @@
 //
 // JSOI2009 game (Luogu P4055, BZOJ 1443).
 //
-// AA puts the token on a free cell of the maze. Then YY and AA in turn move it to a free cell next to
-// it where it never was; who cannot move loses. AA wins from the cells from which the player to move
-// loses: those that some maximum matching of the free cells misses.
+// AA puts the token on a free cell of the maze. Then YY and AA in turn move it to a free cell next
+// to it where it never was; who cannot move loses. AA wins from the cells from which the player to
+// move loses: those that some maximum matching of the free cells misses.
 
 #include <vector>
 

@@ -2,11 +2,12 @@
 //
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
 //
-// In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; who cannot
-// move loses. Seen from the blank: it moves, as a token, to a cell next to it that holds a piece of
-// the other color than the piece before. It never returns to a cell. With its first cell counted
-// as black this is vertex geography on the edges between cells of different colors. A round is a
-// mistake of the rabbit if the player to move could win before the rabbit's move and, again, after it.
+// In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; who
+// cannot move loses. Seen from the blank: it moves, as a token, to a cell next to it that holds a
+// piece of the other color than the piece before. It never returns to a cell. With its first cell
+// counted as black this is vertex geography on the edges between cells of different colors. A round
+// is a mistake of the rabbit if the player to move could win before the rabbit's move and, again,
+// after it.
 
 #include <algorithm>
 #include <cstdlib>
@@ -57,9 +58,10 @@ int read_move(judge::Reader& in, char color, board::Board<4>& board, int blank) 
   if (!adjacent || board[piece] != color) {
     in.fail(std::string(color == kWhite ? "a white" : "a black") + " piece next to the blank at " +
                 name(blank_row, blank_column),
-            (board[piece] == kWhite ? "the white one at "
+            (board[piece] == kWhite   ? "the white one at "
              : board[piece] == kBlack ? "the black one at "
-                                      : "the blank at ") + name(row, column));
+                                      : "the blank at ") +
+                name(row, column));
   }
   std::swap(board[piece], board[blank]);
   return piece;

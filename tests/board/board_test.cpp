@@ -43,7 +43,8 @@ void test_neighbors(int rows, int columns, const board::Move (&moves)[Degree]) {
       for (const board::Move& move : moves) {
         const int to_row = r + move.down, to_column = c + move.right;
         if (to_row < 0 || to_row >= rows || to_column < 0 || to_column >= columns) continue;
-        if (board[board.vertex(to_row, to_column)] == '.') expected.insert(board.vertex(to_row, to_column));
+        if (board[board.vertex(to_row, to_column)] == '.')
+          expected.insert(board.vertex(to_row, to_column));
       }
       CHECK(reached == expected);
     }

@@ -11,8 +11,8 @@
 #include "matching/certificate.hpp"
 #include "matching/dynamic.hpp"
 #include "matching/gallai_edmonds.hpp"
-#include "matching/general.hpp"
 #include "matching/game.hpp"
+#include "matching/general.hpp"
 #include "matching/geography.hpp"
 #include "oracle.hpp"
 

@@ -11,7 +11,8 @@ namespace {
 void test_text() {
   judge::Writer out;
   CHECK_EQ(out.text(), "");
-  out << 'a' << "bc" << std::string("d") << 0 << ' ' << 2147483647 << ' ' << -2147483647 - 1 << '\n';
+  out << 'a' << "bc" << std::string("d") << 0 << ' ' << 2147483647 << ' ' << -2147483647 - 1
+      << '\n';
   CHECK_EQ(out.text(), "abcd0 2147483647 -2147483648\n");
 }
 

@@ -174,6 +174,42 @@ void test_long_path() {
   CHECK(counting.scans <= 16LL * n);
 }
 
+// Corridors on every other row of a board, joined at their ends, and edges between cells of
+// different colors. The rows between are random: they leave exposed vertices of both colors, most
+// of them out of reach from most of a corridor, and whole corridors where only one end decides.
+// Scans per cell stay the same when the board grows.
+void test_corridors() {
+  for (const int n : {100, 200, 400}) {
+    Random random(5);
+    const auto cell = [n](int row, int column) { return row * n + column; };
+    std::vector<char> color(n * n);
+    for (char& c : color) c = static_cast<char>(random.below(2));
+    std::vector<int> walk;
+    for (int row = 0; row < n; row += 2) {
+      const bool back = row / 2 % 2 == 1;
+      for (int i = 0; i < n; ++i) walk.push_back(cell(row, back ? n - 1 - i : i));
+      walk.push_back(cell(row + 1, back ? 0 : n - 1));
+    }
+    for (int i = 0; i < static_cast<int>(walk.size()); ++i) color[walk[i]] = i % 2 == 1;
+    Edges edges;
+    for (int row = 0; row < n; ++row) {
+      for (int column = 0; column < n; ++column) {
+        const int v = cell(row, column);
+        if (column + 1 < n && color[v] != color[v + 1]) edges.emplace_back(v, v + 1);
+        if (row + 1 < n && color[v] != color[v + n]) edges.emplace_back(v, v + n);
+      }
+    }
+    const CsrGraph graph(n * n, edges);
+    const Counting counting{graph};
+    DynamicMatching<Counting> matching(counting, walk);
+    int size = number(matching.mate());
+    for (; !walk.empty(); walk.pop_back()) size += matching.insert(walk.back());
+    CHECK_EQ(number(matching.mate()), size);
+    CHECK_EQ(size, number(matching::general_matching(graph)));
+    CHECK(counting.scans <= 60LL * n * n);
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -183,5 +219,6 @@ int main() {
   test_random();
   test_random_bipartite();
   test_long_path();
+  test_corridors();
   return check::result();
 }

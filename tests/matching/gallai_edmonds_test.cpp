@@ -21,7 +21,10 @@ using Edges = std::vector<std::pair<int, int>>;
 std::string letters(const std::vector<GallaiEdmonds>& classes) {
   std::string result;
   for (const GallaiEdmonds c : classes) {
-    result += c == GallaiEdmonds::D ? 'D' : c == GallaiEdmonds::A ? 'A' : c == GallaiEdmonds::C ? 'C' : '-';
+    result += c == GallaiEdmonds::D   ? 'D'
+              : c == GallaiEdmonds::A ? 'A'
+              : c == GallaiEdmonds::C ? 'C'
+                                      : '-';
   }
   return result;
 }
@@ -44,7 +47,8 @@ void test_small() {
   CHECK_EQ(classes_of(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}}), "CCCC");
   CHECK_EQ(classes_of(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}}), "DDDAD");
   // Two triangles joined by a path of one vertex.
-  CHECK_EQ(classes_of(7, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}}), "DDDADDD");
+  CHECK_EQ(classes_of(7, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}}),
+           "DDDADDD");
 }
 
 // Nested odd cycles: blossoms inside blossoms, all of them in D.
@@ -81,8 +85,9 @@ void test_bad_arguments() {
   CHECK_THROWS(matching::gallai_edmonds(path, Mate({0, -1, -1})), std::invalid_argument);
   CHECK_THROWS(matching::gallai_edmonds(path, Mate({3, -1, -1})), std::invalid_argument);
   CHECK_THROWS(matching::gallai_edmonds(path, Mate({-2, -1, -1})), std::invalid_argument);
-  CHECK_THROWS(matching::gallai_edmonds(path, Mate(3, -1)), std::invalid_argument);      // not maximum
-  CHECK_THROWS(matching::gallai_edmonds(triangle, Mate(3, -1)), std::invalid_argument);  // not maximum
+  CHECK_THROWS(matching::gallai_edmonds(path, Mate(3, -1)), std::invalid_argument);  // not maximum
+  CHECK_THROWS(matching::gallai_edmonds(triangle, Mate(3, -1)),
+               std::invalid_argument);  // not maximum
   matching::InducedSubgraph<CsrGraph> rest(path);
   rest.erase(0);
   CHECK_THROWS(matching::gallai_edmonds(rest, Mate({1, 0, -1})), std::invalid_argument);
@@ -127,13 +132,15 @@ void test_large() {
   CHECK_EQ(number(mate), n / 2);
   const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(path, mate);
   int wrong = 0;
-  for (int v = 0; v < n; ++v) wrong += classes[v] != (v % 2 == 0 ? GallaiEdmonds::D : GallaiEdmonds::A);
+  for (int v = 0; v < n; ++v)
+    wrong += classes[v] != (v % 2 == 0 ? GallaiEdmonds::D : GallaiEdmonds::A);
   CHECK_EQ(wrong, 0);
 
   for (int v = 0; v + 2 < n; v += 2) edges.emplace_back(v, v + 2);
   const CsrGraph triangles(n, edges);
   wrong = 0;
-  for (const GallaiEdmonds c : matching::gallai_edmonds(triangles, mate)) wrong += c != GallaiEdmonds::D;
+  for (const GallaiEdmonds c : matching::gallai_edmonds(triangles, mate))
+    wrong += c != GallaiEdmonds::D;
   CHECK_EQ(wrong, 0);
 }
 

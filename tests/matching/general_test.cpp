@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "matching/general.hpp"
 #include "check.hpp"
+#include "matching/general.hpp"
 #include "random.hpp"
 
 namespace {
@@ -336,8 +336,20 @@ void ladder() {
           {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}}),
       4);
   // Two shortest paths cross a blossom that would close at the very moment they are found.
-  expect(ListGraph(14, {{12, 2}, {12, 5}, {12, 11}, {1, 2}, {6, 8}, {12, 6}, {9, 13},
-                        {11, 0}, {7, 6}, {3, 5}, {3, 8}, {0, 1}, {5, 10}, {4, 11}}),
+  expect(ListGraph(14, {{12, 2},
+                        {12, 5},
+                        {12, 11},
+                        {1, 2},
+                        {6, 8},
+                        {12, 6},
+                        {9, 13},
+                        {11, 0},
+                        {7, 6},
+                        {3, 5},
+                        {3, 8},
+                        {0, 1},
+                        {5, 10},
+                        {4, 11}}),
          7);
   ListGraph absent(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   absent.remove(1);

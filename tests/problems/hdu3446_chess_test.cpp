@@ -98,16 +98,16 @@ void test_random_boards() {
 void test_large_boards() {
   // All lucky: with an even number of cells there is a perfect matching, else none covers all.
   CHECK_EQ(brute_force::answer(solve, "1\n" + case_of([] {
-                                 Rows board(200, std::string(200, '.'));
-                                 board[77][133] = 'K';
-                                 return board;
-                               }())),
+                                        Rows board(200, std::string(200, '.'));
+                                        board[77][133] = 'K';
+                                        return board;
+                                      }())),
            "Case #1: daizhenyang win\n");
   CHECK_EQ(brute_force::answer(solve, "1\n" + case_of([] {
-                                 Rows board(201, std::string(201, '.'));
-                                 board[77][133] = 'K';
-                                 return board;
-                               }())),
+                                        Rows board(201, std::string(201, '.'));
+                                        board[77][133] = 'K';
+                                        return board;
+                                      }())),
            "Case #1: daizhenyang lose\n");
 }
 

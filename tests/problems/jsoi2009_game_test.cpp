@@ -25,7 +25,8 @@ std::string expected(const std::vector<std::string>& maze) {
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < columns; ++c) {
       if (maze[r][c] != '.') continue;
-      if (r > 0 && maze[r - 1][c] == '.') adjacency[r * columns + c].push_back((r - 1) * columns + c);
+      if (r > 0 && maze[r - 1][c] == '.')
+        adjacency[r * columns + c].push_back((r - 1) * columns + c);
       if (c > 0 && maze[r][c - 1] == '.') adjacency[r * columns + c].push_back(r * columns + c - 1);
       if (r + 1 < rows && maze[r + 1][c] == '.') {
         adjacency[r * columns + c].push_back((r + 1) * columns + c);
@@ -54,7 +55,8 @@ void test_every_board(int rows, int columns) {
       if ((walls >> i & 1) != 0) maze[i / columns][i % columns] = '#';
     }
     const std::string input = input_of(maze);
-    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__, input.c_str());
+    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__,
+                 input.c_str());
   }
 }
 
@@ -70,14 +72,16 @@ void test_random_boards() {
       }
     }
     const std::string input = input_of(maze);
-    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__, input.c_str());
+    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__,
+                 input.c_str());
   }
 }
 
 void test_large_boards() {
   // Even boards have a perfect matching; on odd ones D is the color of the corners.
-  CHECK_EQ(brute_force::answer(solve, input_of(std::vector<std::string>(300, std::string(400, '.')))),
-           "LOSE\n");
+  CHECK_EQ(
+      brute_force::answer(solve, input_of(std::vector<std::string>(300, std::string(400, '.')))),
+      "LOSE\n");
   const std::string answer =
       brute_force::answer(solve, input_of(std::vector<std::string>(301, std::string(401, '.'))));
   std::string corners = "WIN\n";
@@ -95,12 +99,14 @@ void test_bad_input() {
     const char* message;
   } cases[] = {
       {"", "line 1: expected the number of rows from 1 to 2147483647, found the end of the input"},
-      {"3", "line 1: expected the number of columns from 1 to 2147483647, found the end of the input"},
+      {"3",
+       "line 1: expected the number of columns from 1 to 2147483647, found the end of the input"},
       {"0 3\n", "line 1: expected the number of rows from 1 to 2147483647, found '0'"},
       {"3 -1\n", "line 1: expected the number of columns from 1 to 2147483647, found '-1'"},
       {"x 3\n", "line 1: expected the number of rows from 1 to 2147483647, found 'x'"},
       {"3x 3\n", "line 1: expected the number of rows from 1 to 2147483647, found '3x'"},
-      {"2147483648 1\n", "line 1: expected the number of rows from 1 to 2147483647, found '2147483648'"},
+      {"2147483648 1\n",
+       "line 1: expected the number of rows from 1 to 2147483647, found '2147483648'"},
       {"2 2\n..\n", "line 3: expected a row of the board, found the end of the input"},
       {"1 1000000000\n..\n", "line 2: expected a row of 1000000000 cells, found 2: '..'"},
       {"2 2\n..\n...\n", "line 3: expected a row of 2 cells, found 3: '...'"},

@@ -62,10 +62,12 @@ struct Transcript {
 std::string input_of(const Transcript& transcript) {
   const Position& start = transcript.start;
   std::string text = std::to_string(start.rows) + " " + std::to_string(start.columns) + "\n";
-  for (int r = 0; r < start.rows; ++r) text += start.cells.substr(r * start.columns, start.columns) + "\n";
+  for (int r = 0; r < start.rows; ++r)
+    text += start.cells.substr(r * start.columns, start.columns) + "\n";
   text += std::to_string(transcript.pieces.size() / 2) + "\n";
   for (const int piece : transcript.pieces) {
-    text += std::to_string(piece / start.columns + 1) + " " + std::to_string(piece % start.columns + 1) + "\n";
+    text += std::to_string(piece / start.columns + 1) + " " +
+            std::to_string(piece % start.columns + 1) + "\n";
   }
   return text;
 }
@@ -84,8 +86,8 @@ void test_transcript(const Transcript& transcript) {
     position = position.after(transcript.pieces[i + 1]);
   }
   const std::string input = input_of(transcript);
-  check::equal(brute_force::answer(solve, input), std::to_string(mistakes) + "\n" + rounds, __FILE__,
-               __LINE__, input.c_str());
+  check::equal(brute_force::answer(solve, input), std::to_string(mistakes) + "\n" + rounds,
+               __FILE__, __LINE__, input.c_str());
 }
 
 // All transcripts that go on from here, whether the rabbit is stuck at their end or not.
@@ -123,7 +125,8 @@ Transcript random_transcript(Random& random, int rows, int columns, int percent)
   const int cells = rows * columns;
   Position start = {rows, columns, random.below(cells), std::string(cells, 'O')};
   for (int i = 0; i < cells; ++i) {
-    const bool chess = (i / columns + i % columns + start.blank / columns + start.blank % columns) % 2 == 0;
+    const bool chess =
+        (i / columns + i % columns + start.blank / columns + start.blank % columns) % 2 == 0;
     if (random.percent(percent) ? chess : random.percent(50)) start.cells[i] = 'X';
   }
   start.cells[start.blank] = '.';
@@ -146,8 +149,8 @@ void test_random_boards() {
   Random random(2011);
   for (int repetition = 0; repetition < 1500; ++repetition) {
     known.clear();
-    test_transcript(random_transcript(random, 1 + random.below(5),
-                                      1 + random.below(5), random.below(100)));
+    test_transcript(
+        random_transcript(random, 1 + random.below(5), 1 + random.below(5), random.below(100)));
   }
 }
 
@@ -160,10 +163,12 @@ void test_bad_input() {
       {"1 2\nXO\n0\n", "line 2: expected one '.' on the board, found none"},
       {"1 3\n.O.\n0\n", "line 2: expected one '.' on the board, found a second one in column 3"},
       {"1 2\n.#\n0\n", "line 2: expected 'X', 'O' or '.', found '#' in column 2"},
-      {"1 2\n.O\n", "line 3: expected the number of rounds from 0 to 0, found the end of the input"},
+      {"1 2\n.O\n",
+       "line 3: expected the number of rounds from 0 to 0, found the end of the input"},
       {"1 3\n.OX\n-1\n", "line 3: expected the number of rounds from 0 to 1, found '-1'"},
       {"1 3\n.OX\n2\n", "line 3: expected the number of rounds from 0 to 1, found '2'"},
-      {"1 3\n.OX\n1\n1 2\n", "line 5: expected the row of a piece from 1 to 1, found the end of the input"},
+      {"1 3\n.OX\n1\n1 2\n",
+       "line 5: expected the row of a piece from 1 to 1, found the end of the input"},
       {"1 3\n.OX\n1\n1\n",
        "line 5: expected the column of a piece from 1 to 3, found the end of the input"},
       {"1 3\n.OX\n1\n1 4\n1 3\n", "line 4: expected the column of a piece from 1 to 3, found '4'"},
