@@ -9,39 +9,44 @@
 #include <utility>
 #include <vector>
 
+#include "matching/karp_sipser.hpp"
+#include "matching/local_copy.hpp"
+
 namespace matching {
 
 // The search behind bipartite_matching, for one graph and one run.
 //
-// Start: a vertex with one free neighbor left is paired at once, else any vertex with the free
-// neighbor that has fewest left (R. M. Karp and M. Sipser, "Maximum matchings in sparse random
-// graphs", 1981).
-//
-// Rounds: the active vertices are the exposed ones of the side that has fewer of them. A label is a
-// lower bound of the distance to an exposed vertex of the other side. A round begins with exact
-// labels; active vertices that have no path at all are then given up for good. The rest push: an
-// active vertex takes its neighbor of lowest label away from the neighbor's mate, which becomes
-// active instead, and the label rises to the second lowest plus 2 (K. Kaya, J. Langguth, F. Manne and
-// B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
+// The start is Karp's and Sipser's. Then there are rounds: the active vertices are the exposed ones
+// of the side that has fewer of them. A label is a lower bound of the distance to an exposed vertex
+// of the other side. A round begins with exact labels; active vertices that have no path at all are
+// then given up for good. The rest push: an active vertex takes its neighbor of lowest label away
+// from the neighbor's mate, which becomes active instead, and the label rises to the second lowest
+// plus 2 (K. Kaya, J. Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum cardinality
+// bipartite matching algorithms", 2013).
 //
 // Guarantee: a round is O(E). It is weak if it disposes of less than one active vertex in 64; the
-// others are O(log V), and after 32 weak rounds the pushes hand over to shortest augmenting paths: at
-// most 2 sqrt(V) phases of O(E) (J. E. Hopcroft and R. M. Karp, "An n^(5/2) algorithm for maximum
-// matchings in bipartite graphs", 1973).
+// others are O(log V), and after 32 weak rounds the pushes hand over to shortest augmenting paths:
+// at most 2 sqrt(V) phases of O(E) (J. E. Hopcroft and R. M. Karp, "An n^(5/2) algorithm for
+// maximum matchings in bipartite graphs", 1973).
 template <class Graph>
 class BipartiteMatcher {
  public:
   template <class Side>
-  BipartiteMatcher(const Graph& graph, Side side)
-      : graph_(graph), at_(static_cast<std::size_t>(graph.size())) {
+  BipartiteMatcher(const Graph& graph, Side side) : graph_(graph) {
+    mate_ = KarpSipser<Graph>(graph, [&side](int v, int w) {
+              if (static_cast<bool>(side(v)) == static_cast<bool>(side(w))) throw_wrong_side();
+            }).run();
+    at_.resize(mate_.size());
     for (int v = 0; v < graph.size(); ++v) {
-      at_[v].mate = !graph.contains(v) ? absent : side(v) ? exposed_right : exposed_left;
+      at_[v].mate = mate_[v] != -1       ? mate_[v]
+                    : !graph.contains(v) ? absent
+                    : side(v)            ? exposed_right
+                                         : exposed_left;
     }
   }
 
   // The mates. With no weak rounds allowed, shortest augmenting paths do it all.
   std::vector<int> run(int weak_rounds = 32) {
-    start();
     choose_active();
     while (!active_.empty()) {
       const std::size_t before = active_.size();
@@ -53,9 +58,8 @@ class BipartiteMatcher {
       push(scans / 2);
       if (before - active_.size() <= before / 64) --weak_rounds;
     }
-    std::vector<int> mate(at_.size());
-    for (std::size_t v = 0; v < mate.size(); ++v) mate[v] = std::max(at_[v].mate, -1);
-    return mate;
+    for (std::size_t v = 0; v < mate_.size(); ++v) mate_[v] = std::max(at_[v].mate, -1);
+    return std::move(mate_);
   }
 
  private:
@@ -65,7 +69,7 @@ class BipartiteMatcher {
   // Mate and label lie together: most visits of a vertex need both.
   struct Node {
     int mate;
-    int label;  // while start() runs, the number of free neighbors
+    int label;
   };
 
   static int opposite(int exposed) { return exposed_left + exposed_right - exposed; }
@@ -73,61 +77,6 @@ class BipartiteMatcher {
   void match(int v, int w) {
     at_[v].mate = w;
     at_[w].mate = v;
-  }
-
-  void start() {
-    const int n = graph_.size();
-    for (int v = 0; v < n; ++v) {
-      at_[v].label = 0;
-      if (at_[v].mate == absent) continue;
-      auto&& ns = graph_.neighbors(v);
-      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        if (ns[i] != v && graph_.contains(ns[i])) ++at_[v].label;
-      }
-    }
-    std::vector<int> ones;  // had one free neighbor when they were put here
-    for (const bool only_ones : {true, false}) {
-      for (int v = 0; v < n; ++v) {
-        if (!only_ones || at_[v].label == 1) ones.push_back(v);
-        while (!ones.empty()) {
-          const int u = ones.back();
-          ones.pop_back();
-          pair_up(u, ones);
-        }
-      }
-    }
-  }
-
-  void pair_up(int v, std::vector<int>& ones) {
-    const int side = at_[v].mate;
-    if (side >= 0 || side == absent) return;
-    int choice = -1;
-    auto&& ns = graph_.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
-      if (at_[w].mate == opposite(side)) {
-        if (choice < 0 || at_[w].label < at_[choice].label) choice = w;
-      } else if (at_[w].mate == side && w != v) {
-        throw_wrong_side();
-      }
-    }
-    if (choice < 0) return;
-    match(v, choice);
-    leave(v, opposite(side), ones);
-    leave(choice, side, ones);
-  }
-
-  // v is free no more; tells the free neighbors, which belong to the side `other`.
-  void leave(int v, int other, std::vector<int>& ones) {
-    auto&& ns = graph_.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      Node& w = at_[ns[i]];
-      if (w.mate == other) {
-        if (--w.label == 1) ones.push_back(ns[i]);
-      } else if (w.mate == opposite(other)) {
-        throw_wrong_side();
-      }
-    }
   }
 
   static void throw_wrong_side() {
@@ -151,11 +100,11 @@ class BipartiteMatcher {
   // Exact labels, by a breadth-first search from the exposed vertices of the passive side. Gives up
   // the active vertices that it does not reach. Returns the number of edge scans.
   //
-  // A wave over a large graph leaves the cache at each step, so the search goes in strides of several
-  // steps and takes the seeds of a stride in batches. A batch may label a vertex too high; the batch
-  // that comes nearer labels it again. Where that is frequent, one batch takes all seeds.
+  // A wave over a large graph leaves the cache at each step, so the search goes in strides of
+  // several steps and takes the seeds of a stride in batches. A batch may label a vertex too high;
+  // the batch that comes nearer labels it again. Where that is frequent, one batch takes all seeds.
   long long relabel() {
-    const int stride = 64, batch_size = 512;
+    const int stride = 64, batch_size = 2048;
     std::vector<int> seeds, next, queue;
     for (int v = 0; v < graph_.size(); ++v) {
       Node& node = at_[v];
@@ -276,6 +225,7 @@ class BipartiteMatcher {
   }
 
   const Graph& graph_;
+  std::vector<int> mate_;  // before the rounds and after them
   std::vector<Node> at_;
   std::vector<int> active_;
   int active_side_ = exposed_left;
@@ -288,16 +238,20 @@ class BipartiteMatcher {
 // present vertex on which of the two sides it lies: anything that converts to bool. Throws
 // std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
 //
-// O(E sqrt(V)) time at worst, in practice a few passes over the edges; 12 bytes per vertex and the
-// queues; no recursion.
+// In a large graph with scattered labels the vertices are numbered anew first. O(E sqrt(V)) time at
+// worst, in practice a few passes over the edges; 13 bytes per vertex, the queues, and a copy of the
+// graph where it has new labels; no recursion.
 template <class Graph, class Side>
 std::vector<int> bipartite_matching(const Graph& graph, Side side) {
-  return BipartiteMatcher<Graph>(graph, side).run();
+  const LocalCopy copy(graph);
+  if (!copy.made()) return BipartiteMatcher<Graph>(graph, side).run();
+  const auto copied_side = [&](int v) { return static_cast<bool>(side(copy.original(v))); };
+  return copy.translate(BipartiteMatcher<LocalCopy>(copy, copied_side).run(), graph.size());
 }
 
 // Colors the graph with two colors: side[v] becomes 0 or 1, 0 for an absent vertex and for the
-// first vertex of each component. Returns false, with `side` incomplete, if there is an odd cycle; a
-// loop is none. O(V + E).
+// first vertex of each component. Returns false, with `side` incomplete, if there is an odd cycle;
+// a loop is none. O(V + E).
 template <class Graph>
 bool two_coloring(const Graph& graph, std::vector<char>& side) {
   const char unseen = 2;

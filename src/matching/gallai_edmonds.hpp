@@ -33,13 +33,11 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
     throw std::invalid_argument("matching::gallai_edmonds: mate has the wrong size");
   }
   std::vector<GallaiEdmonds> classes(n, GallaiEdmonds::absent);
-  std::vector<int> outer;
   for (int v = 0; v < n; ++v) {
     const int w = mate[v];
     if (w == -1) {
       if (!graph.contains(v)) continue;
       classes[v] = GallaiEdmonds::D;
-      outer.push_back(v);
       continue;
     }
     if (w < 0 || w >= n || w == v || mate[w] != v || !graph.contains(v)) {
@@ -50,17 +48,22 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
 
   // As long as no edge joins two outer vertices, no path can close an odd cycle.
   bool odd_cycle = false;
-  for (std::size_t head = 0; head < outer.size() && !odd_cycle; ++head) {
-    auto&& neighbors = graph.neighbors(outer[head]);
-    const int degree = static_cast<int>(neighbors.size());
-    for (int i = 0; i < degree; ++i) {
-      const int w = neighbors[i];
-      if (classes[w] == GallaiEdmonds::C) {
-        classes[w] = GallaiEdmonds::A;
-        classes[mate[w]] = GallaiEdmonds::D;
-        outer.push_back(mate[w]);
-      } else if (classes[w] == GallaiEdmonds::D && w != outer[head]) {
-        odd_cycle = true;
+  std::vector<int> outer;  // to be scanned
+  for (int root = 0; root < n && !odd_cycle; ++root) {
+    if (mate[root] == -1 && classes[root] == GallaiEdmonds::D) outer.push_back(root);
+    while (!outer.empty()) {
+      const int v = outer.back();
+      outer.pop_back();
+      auto&& neighbors = graph.neighbors(v);
+      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+        const int w = neighbors[i];
+        if (classes[w] == GallaiEdmonds::C) {
+          classes[w] = GallaiEdmonds::A;
+          classes[mate[w]] = GallaiEdmonds::D;
+          outer.push_back(mate[w]);
+        } else if (classes[w] == GallaiEdmonds::D && w != v) {
+          odd_cycle = true;
+        }
       }
     }
   }

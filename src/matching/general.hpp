@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "matching/alternating_forest.hpp"
+#include "matching/karp_sipser.hpp"
+#include "matching/local_copy.hpp"
 
 namespace matching {
 
@@ -270,104 +272,46 @@ class ShortestPhases : private AlternatingForest<Graph> {
   std::vector<std::pair<int, int>> pending_;
 };
 
-// A maximal matching to start from. In a sparse graph, vertices with a single exposed neighbor are
-// matched first, and others with a neighbor that has few exposed neighbors itself (R. M. Karp, M.
-// Sipser, "Maximum matchings in sparse random graphs", 1981); in a dense one each with the first
-// exposed one.
+// Whether a vertex has less than 12 neighbors, by the mean of a thousand.
 template <class Graph>
-class GreedyStart {
- public:
-  GreedyStart(const Graph& graph, std::vector<int>& mate) : graph_(graph), mate_(mate) {}
-
-  void run() {
-    const int n = graph_.size();
-    const bool sparse = is_sparse();
-    if (sparse) count_neighbors();
-    for (int v = 0; v < n; ++v) {
-      if (!graph_.contains(v)) continue;
-      match(v);
-      while (!single_.empty()) {
-        const int w = single_.back();
-        single_.pop_back();
-        match(w);
-      }
+bool is_sparse(const Graph& graph) {
+  const int n = graph.size(), step = n / 1000 + 1;
+  int vertices = 0, entries = 0;
+  for (int v = 0; v < n; v += step) {
+    if (!graph.contains(v)) continue;
+    ++vertices;
+    auto&& ns = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      entries += ns[i] != v && graph.contains(ns[i]);
     }
   }
+  return entries < 12 * vertices;
+}
 
- private:
-  // By the mean number of neighbors of a thousand vertices.
-  bool is_sparse() const {
-    const int n = graph_.size(), step = n / 1000 + 1;
-    int vertices = 0, entries = 0;
-    for (int v = 0; v < n; v += step) {
-      if (!graph_.contains(v)) continue;
-      ++vertices;
-      entries += degree(v);
-    }
-    return entries < 12 * vertices;
-  }
-
-  int degree(int v) const {
-    auto&& neighbors = graph_.neighbors(v);
-    int count = 0;
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      count += neighbors[i] != v && graph_.contains(neighbors[i]);
-    }
-    return count;
-  }
-
-  void count_neighbors() {
-    exposed_.assign(mate_.size(), 0);
-    for (int v = 0; v < graph_.size(); ++v) {
-      if (graph_.contains(v) && (exposed_[v] = degree(v)) == 1) single_.push_back(v);
-    }
-  }
-
-  void match(int v) {
-    if (mate_[v] != -1 || (!exposed_.empty() && exposed_[v] == 0)) return;
-    auto&& neighbors = graph_.neighbors(v);
-    int best = -1;
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (mate_[w] != -1 || w == v || !graph_.contains(w)) continue;
-      if (best == -1 || exposed_[w] < exposed_[best]) best = w;
-      if (exposed_.empty()) break;
-    }
-    if (best == -1) return;
-    mate_[v] = best;
-    mate_[best] = v;
-    if (exposed_.empty()) return;
-    leave(v);
-    leave(best);
-  }
-
-  void leave(int v) {
-    auto&& neighbors = graph_.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (--exposed_[w] == 1 && mate_[w] == -1) single_.push_back(w);
-    }
-  }
-
-  const Graph& graph_;
-  std::vector<int>& mate_;
-  std::vector<int> exposed_;  // the number of exposed neighbors; empty for a dense graph
-  std::vector<int> single_;   // vertices with one
-};
-
-// A maximum cardinality matching of any graph: mate[v], -1 where v is exposed or absent.
-//
-// A forest from all exposed vertices, after a greedy start, finds nearly all augmenting paths in a
-// few scans of the graph. When it has scanned each entry of the neighbor lists `patience` times on
-// average, shortest augmenting paths take over. With n vertices and m edges that is at most
-// O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory:
-// 8 ints per vertex, or 25 and 3 more per edge when shortest paths take over. A negative patience
-// counts as 0.
+// A maximal matching: each vertex with the first exposed neighbor.
 template <class Graph>
-std::vector<int> general_matching(const Graph& graph, int patience = 20) {
+std::vector<int> first_fit(const Graph& graph) {
+  std::vector<int> mate(static_cast<std::size_t>(graph.size()), -1);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (mate[v] != -1 || !graph.contains(v)) continue;
+    auto&& ns = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      const int w = ns[i];
+      if (mate[w] != -1 || w == v || !graph.contains(w)) continue;
+      mate[v] = w;
+      mate[w] = v;
+      break;
+    }
+  }
+  return mate;
+}
+
+// The search of general_matching(), with the labels as they are.
+template <class Graph>
+std::vector<int> forest_matching(const Graph& graph, int patience) {
   const int n = graph.size();
-  std::vector<int> mate(n, -1);
-  GreedyStart<Graph>(graph, mate).run();
+  std::vector<int> mate =
+      is_sparse(graph) ? KarpSipser<Graph>(graph, [](int, int) {}).run() : first_fit(graph);
   long long limit = n;
   {
     AlternatingForest<Graph> forest(graph, mate);
@@ -385,6 +329,22 @@ std::vector<int> general_matching(const Graph& graph, int patience = 20) {
   while (phases.run()) {
   }
   return mate;
+}
+
+// A maximum cardinality matching of any graph: mate[v], -1 where v is exposed or absent.
+//
+// In a large graph with scattered labels the vertices are numbered anew first. Then a forest from
+// all exposed vertices, after a greedy start, finds nearly all augmenting paths in a few scans of
+// the graph. When it has scanned each entry of the neighbor lists `patience` times on average,
+// shortest augmenting paths take over. With n vertices and m edges that is at most
+// O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory:
+// 8 ints per vertex, or 25 and 3 more per edge when shortest paths take over, and a copy of the
+// graph where it has new labels. A negative patience counts as 0.
+template <class Graph>
+std::vector<int> general_matching(const Graph& graph, int patience = 20) {
+  const LocalCopy copy(graph);
+  if (!copy.made()) return forest_matching(graph, patience);
+  return copy.translate(forest_matching(copy, patience), graph.size());
 }
 
 }  // namespace matching

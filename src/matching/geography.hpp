@@ -17,24 +17,18 @@
 namespace matching {
 
 // All vertices, in ascending order, on which the player to move loses with the token there at the
-// start: those of the class D. `mate` is any maximum matching of the graph, by general_matching()
-// or bipartite_matching(). Takes the time and throws the errors of gallai_edmonds().
+// start: those of the class D. Takes the time of general_matching(); on a bipartite graph the same
+// vertices come faster from gallai_edmonds(graph, bipartite_matching(graph, side)).
 //
 // Example: on the path 0 - 1 - 2 the answer is {0, 2}; with no edges at all it is every vertex.
 template <class Graph>
-std::vector<int> losing_starts(const Graph& graph, const std::vector<int>& mate) {
-  const std::vector<GallaiEdmonds> classes = gallai_edmonds(graph, mate);
+std::vector<int> losing_starts(const Graph& graph) {
+  const std::vector<GallaiEdmonds> classes = gallai_edmonds(graph, general_matching(graph));
   std::vector<int> result;
   for (int v = 0; v < graph.size(); ++v) {
     if (classes[v] == GallaiEdmonds::D) result.push_back(v);
   }
   return result;
-}
-
-// The same, and finds the matching itself, in the time of general_matching().
-template <class Graph>
-std::vector<int> losing_starts(const Graph& graph) {
-  return losing_starts(graph, general_matching(graph));
 }
 
 }  // namespace matching

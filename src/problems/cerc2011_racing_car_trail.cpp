@@ -14,7 +14,7 @@
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite.hpp"
-#include "matching/geography.hpp"
+#include "matching/gallai_edmonds.hpp"
 
 namespace {
 
@@ -36,13 +36,13 @@ void solve(judge::Reader& in, judge::Writer& out) {
     board::Board<4> field(columns, board::steps());
     judge::read_board(in, rows, judge::Signs{".", kObstacle, '\0'}, field);
 
-    board::Board<4> winners = field;
-    const std::vector<int> mate = matching::bipartite_matching(field, board::Chessboard());
-    for (const int v : matching::losing_starts(field, mate)) winners[v] = 'B';
+    const std::vector<matching::GallaiEdmonds> classes =
+        matching::gallai_edmonds(field, matching::bipartite_matching(field, board::Chessboard()));
     for (int r = 0; r < rows; ++r) {
       for (int c = 0; c < columns; ++c) {
-        const char winner = winners[field.vertex(r, c)];
-        out << (winner == board::kWall ? kObstacle : winner == 'B' ? 'B' : 'A');
+        const int v = field.vertex(r, c);
+        const bool second_wins = classes[v] == matching::GallaiEdmonds::D;
+        out << (!field.contains(v) ? kObstacle : second_wins ? 'B' : 'A');
       }
       out << '\n';
     }

@@ -5,7 +5,6 @@
 // From a peak Slavko and Mirko in turn, Slavko first, walk along a path to a place where they never
 // were; who cannot go on loses. Mirko wins from the peaks that some maximum matching misses.
 
-#include <algorithm>
 #include <limits>
 #include <vector>
 
@@ -14,7 +13,7 @@
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite.hpp"
-#include "matching/geography.hpp"
+#include "matching/gallai_edmonds.hpp"
 
 namespace {
 
@@ -23,10 +22,10 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph paths =
       judge::read_bipartite_edges(in, judge::Ends{"a peak", 1, n}, judge::Ends{"a valley", 1, n});
 
-  const std::vector<int> mate = matching::bipartite_matching(paths.graph, paths.side());
-  const std::vector<int> losing = matching::losing_starts(paths.graph, mate);
+  const std::vector<matching::GallaiEdmonds> classes = matching::gallai_edmonds(
+      paths.graph, matching::bipartite_matching(paths.graph, paths.side()));
   for (int peak = 0; peak < n; ++peak) {
-    out << (std::binary_search(losing.begin(), losing.end(), peak) ? "Mirko\n" : "Slavko\n");
+    out << (classes[peak] == matching::GallaiEdmonds::D ? "Mirko\n" : "Slavko\n");
   }
 }
 

@@ -6,6 +6,7 @@
 // to it where it never was; who cannot move loses. AA wins from the cells from which the player to
 // move loses: those that some maximum matching of the free cells misses.
 
+#include <algorithm>
 #include <vector>
 
 #include "board/board.hpp"
@@ -14,7 +15,7 @@
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite.hpp"
-#include "matching/geography.hpp"
+#include "matching/gallai_edmonds.hpp"
 
 namespace {
 
@@ -24,10 +25,13 @@ void solve(judge::Reader& in, judge::Writer& out) {
   board::Board<4> maze(columns, board::steps());
   judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
 
-  const std::vector<int> starts =
-      matching::losing_starts(maze, matching::bipartite_matching(maze, board::Chessboard()));
-  out << (starts.empty() ? "LOSE\n" : "WIN\n");
-  for (const int v : starts) out << maze.row(v) + 1 << ' ' << maze.column(v) + 1 << '\n';
+  const std::vector<matching::GallaiEdmonds> classes =
+      matching::gallai_edmonds(maze, matching::bipartite_matching(maze, board::Chessboard()));
+  const auto D = matching::GallaiEdmonds::D;
+  out << (std::count(classes.begin(), classes.end(), D) == 0 ? "LOSE\n" : "WIN\n");
+  for (int v = 0; v < maze.size(); ++v) {
+    if (classes[v] == D) out << maze.row(v) + 1 << ' ' << maze.column(v) + 1 << '\n';
+  }
 }
 
 }  // namespace

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_LOCAL_COPY_HPP
+#define MATCHING_LOCAL_COPY_HPP
+
+#include <cstddef>
+#include <cstdlib>
+#include <vector>
+
+#include "matching/graph.hpp"
+
+namespace matching {
+
+// A copy of a graph, without its absent vertices and numbered anew in the order of a breadth-first
+// search, so that neighbors lie near each other in memory.
+//
+// On a large graph with scattered labels nearly each step of a search misses the cache; the copy
+// costs about as much as one search. It is made only where it pays: not if the graph is small, nor
+// if its labels are local already, nor if the search gets so broad that new labels would be no
+// better.
+class LocalCopy {
+ public:
+  // O(n + m). No copy is made of a graph of `small` vertices or less.
+  template <class Graph>
+  explicit LocalCopy(const Graph& graph, int small = 50000) {
+    if (graph.size() > small && is_scattered(graph)) copy(graph);
+  }
+
+  // Whether the copy was made.
+  bool made() const { return !first_.empty(); }
+
+  // The vertex of the graph that is v in the copy.
+  int original(int v) const { return original_[v]; }
+
+  // A matching of the copy as one of the graph, which has n vertices.
+  std::vector<int> translate(const std::vector<int>& mate, int n) const {
+    std::vector<int> result(static_cast<std::size_t>(n), -1);
+    for (int v = 0; v < size(); ++v) {
+      if (mate[v] != -1) result[original_[v]] = original_[mate[v]];
+    }
+    return result;
+  }
+
+  int size() const { return static_cast<int>(original_.size()); }
+  bool contains(int) const { return true; }
+  CsrGraph::Neighbors neighbors(int v) const {
+    return CsrGraph::Neighbors(ends_.data() + first_[v], ends_.data() + first_[v + 1]);
+  }
+
+ private:
+  // Whether most vertices of a sample and the vertices after them have neighbors far apart.
+  template <class Graph>
+  static bool is_scattered(const Graph& graph) {
+    const int n = graph.size(), step = n / 1000 + 1;
+    int far = 0, near = 0;
+    for (int v = 0; v + 1 < n; v += step) {
+      if (!graph.contains(v) || !graph.contains(v + 1)) continue;
+      auto&& here = graph.neighbors(v);
+      auto&& there = graph.neighbors(v + 1);
+      if (here.size() == 0 || there.size() == 0) continue;
+      ++(std::abs(here[0] - there[0]) > n / 64 ? far : near);
+    }
+    return far > near;
+  }
+
+  template <class Graph>
+  void copy(const Graph& graph) {
+    const int n = graph.size();
+    std::vector<int> label(static_cast<std::size_t>(n), -1);
+    first_.reserve(static_cast<std::size_t>(n) + 1);
+    original_.reserve(static_cast<std::size_t>(n));
+    std::size_t entries = 0;
+    for (int v = 0; v < n; ++v) {
+      if (graph.contains(v)) entries += static_cast<std::size_t>(graph.neighbors(v).size());
+    }
+    ends_.reserve(entries);
+    int root = 0, head = 0;
+    while (root < n) {
+      // Some roots at a time: while one search waits for memory, the others go on.
+      for (const int enough = size() + 4; root < n && size() < enough; ++root) {
+        if (label[root] == -1 && graph.contains(root)) add(root, label);
+      }
+      for (; head < size(); ++head) {
+        if (size() - head > n / 16) return forget();
+        auto&& ns = graph.neighbors(original_[head]);
+        first_.push_back(ends_.size());
+        for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+          if (!graph.contains(ns[i])) continue;
+          if (label[ns[i]] == -1) add(ns[i], label);
+          ends_.push_back(label[ns[i]]);
+        }
+      }
+    }
+    first_.push_back(ends_.size());
+  }
+
+  void add(int v, std::vector<int>& label) {
+    label[v] = size();
+    original_.push_back(v);
+  }
+
+  void forget() {
+    original_ = std::vector<int>();
+    first_ = std::vector<std::size_t>();
+    ends_ = std::vector<int>();
+  }
+
+  std::vector<int> original_;       // also the queue of the search
+  std::vector<std::size_t> first_;  // as in CsrGraph
+  std::vector<int> ends_;
+};
+
+}  // namespace matching
+
+#endif  // MATCHING_LOCAL_COPY_HPP

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching/local_copy.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/general.hpp"
+#include "matching/graph.hpp"
+#include "random.hpp"
+
+namespace {
+
+using matching::CsrGraph;
+using matching::InducedSubgraph;
+using matching::LocalCopy;
+using Edges = std::vector<std::pair<int, int>>;
+
+std::vector<int> permutation(int n, Random& random) {
+  std::vector<int> result(static_cast<std::size_t>(n));
+  for (int v = 0; v < n; ++v) {
+    const int w = random.below(v + 1);
+    result[v] = result[w];
+    result[w] = v;
+  }
+  return result;
+}
+
+Edges renamed(const Edges& edges, const std::vector<int>& name) {
+  Edges result;
+  for (const auto& e : edges) result.emplace_back(name[e.first], name[e.second]);
+  return result;
+}
+
+Edges grid(int side) {
+  Edges edges;
+  for (int v = 0; v < side * side; ++v) {
+    if (v % side > 0) edges.emplace_back(v, v - 1);
+    if (v >= side) edges.emplace_back(v, v - side);
+  }
+  return edges;
+}
+
+// Whether the copy has the present vertices and their entries, each once.
+template <class Graph>
+bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
+  std::vector<int> copied(static_cast<std::size_t>(graph.size()), 0);
+  for (int v = 0; v < copy.size(); ++v) {
+    const int original = copy.original(v);
+    if (!copy.contains(v) || !graph.contains(original) || copied[original]++ != 0) return false;
+    std::vector<int> expected, actual;
+    for (const int w : graph.neighbors(original)) {
+      if (graph.contains(w)) expected.push_back(w);
+    }
+    for (const int w : copy.neighbors(v)) actual.push_back(copy.original(w));
+    if (expected != actual) return false;
+  }
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v) != (copied[v] == 1)) return false;
+  }
+  return true;
+}
+
+// Scattered grids with holes, loops and parallel edges.
+void test_same_graph() {
+  Random random(1);
+  for (int round = 0; round < 20; ++round) {
+    const int side = 100 + random.below(20), n = side * side;
+    Edges edges = grid(side);
+    for (int i = 0; i < 100; ++i) edges.push_back(edges[random.below(n)]);
+    for (int i = 0; i < 100; ++i) edges.emplace_back(i, i);
+    const CsrGraph whole(n, renamed(edges, permutation(n, random)));
+    InducedSubgraph<CsrGraph> graph(whole);
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(15)) graph.erase(v);
+    }
+    const LocalCopy copy(graph, 0);
+    CHECK(copy.made());
+    CHECK(is_same_graph(graph, copy));
+  }
+}
+
+void test_neighbors_come_close() {
+  Random random(2);
+  const int side = 300, n = side * side;
+  const CsrGraph scattered(n, renamed(grid(side), permutation(n, random)));
+  const LocalCopy copy(scattered);
+  CHECK(copy.made());
+  int farthest = 0;
+  for (int v = 0; v < copy.size(); ++v) {
+    for (const int w : copy.neighbors(v)) farthest = std::max(farthest, std::abs(v - w));
+  }
+  CHECK(farthest < 20 * side);  // two waves of the search
+}
+
+void test_made_where_it_pays() {
+  Random random(3);
+  const int side = 300, n = side * side;
+  const std::vector<int> name = permutation(n, random);
+  CHECK(LocalCopy(CsrGraph(n, renamed(grid(side), name)), n - 1).made());
+  CHECK(!LocalCopy(CsrGraph(n, renamed(grid(side), name)), n).made());
+  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());              // is local
+  CHECK(!LocalCopy(CsrGraph(n, random.edges(n, 3 * n))).made());  // stays scattered
+  CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
+  CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
+}
+
+bool is_perfect(const CsrGraph& graph, const std::vector<int>& mate) {
+  if (mate.size() != static_cast<std::size_t>(graph.size())) return false;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (mate[v] == -1 || mate[mate[v]] != v) return false;
+    const CsrGraph::Neighbors neighbors = graph.neighbors(v);
+    if (std::find(neighbors.begin(), neighbors.end(), mate[v]) == neighbors.end()) return false;
+  }
+  return true;
+}
+
+// The engines find in the copy what is right in the graph.
+void test_engines() {
+  Random random(4);
+  const int side = 240, n = side * side;
+  const std::vector<int> name = permutation(n, random);
+  const Edges edges = renamed(grid(side), name);
+  const CsrGraph graph(n, edges);
+  CHECK(LocalCopy(graph).made());
+  CHECK(is_perfect(graph, matching::general_matching(graph)));
+  CHECK(is_perfect(graph, matching::bipartite_matching(graph)));
+  std::vector<int> color(static_cast<std::size_t>(n));
+  for (int v = 0; v < n; ++v) color[name[v]] = (v + v / side) % 2;
+  CHECK(is_perfect(graph, matching::bipartite_matching(graph, [&](int v) { return color[v]; })));
+  color[name[n / 2]] ^= 1;
+  CHECK_THROWS(matching::bipartite_matching(graph, [&](int v) { return color[v]; }),
+               std::invalid_argument);
+}
+
+}  // namespace
+
+int main() {
+  test_same_graph();
+  test_neighbors_come_close();
+  test_made_where_it_pays();
+  test_engines();
+  return check::result();
+}
