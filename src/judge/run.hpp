@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <exception>
 #include <new>
+#include <stdexcept>
 #include <string>
 
 #include "judge/reader.hpp"
@@ -15,24 +16,28 @@ namespace judge {
 // The main function of every solver: solves the standard input onto the standard output. Returns 0,
 // or 1 after one line on the standard error that says what is wrong and no answer.
 inline int run(void (*solve)(Reader&, Writer&)) {
-  std::string error;
+  const char* const expected = "an input that fits into the memory";
+  const char* const found = "a larger one";
   try {
     Reader in(stdin);
     Writer out;
-    solve(in, out);
+    try {
+      solve(in, out);
+    } catch (const std::bad_alloc&) {
+      in.fail(expected, found);
+    } catch (const std::length_error&) {
+      in.fail(expected, found);
+    }
     if (!in.at_end()) {
       std::fprintf(stderr, "warning: line %s: the input goes on after its end\n",
                    std::to_string(in.line()).c_str());
     }
-    if (out.write_to(stdout)) return 0;
-    error = "the output cannot be written";
-  } catch (const std::bad_alloc&) {
-    error = "not enough memory for this input";
+    if (!out.write_to(stdout)) throw std::runtime_error("the output cannot be written");
+    return 0;
   } catch (const std::exception& e) {
-    error = e.what();
+    std::fprintf(stderr, "%s\n", e.what());
+    return 1;
   }
-  std::fprintf(stderr, "%s\n", error.c_str());
-  return 1;
 }
 
 }  // namespace judge

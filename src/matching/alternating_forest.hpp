@@ -231,8 +231,20 @@ class AlternatingForest {
       }
     }
     dissolved_.clear();
-    if (head_ <= mate_.size()) return;
-    queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(head_));
+    if (queue_.size() > 2 * mate_.size()) shorten_queue();
+  }
+
+  // Keeps each vertex that is still to be scanned once.
+  void shorten_queue() {
+    ++stamp_;
+    std::size_t kept = 0;
+    for (; head_ < queue_.size(); ++head_) {
+      const int v = queue_[head_];
+      if (node_[v].label != epoch_ || node_[v].mark == stamp_) continue;
+      node_[v].mark = stamp_;
+      queue_[kept++] = v;
+    }
+    queue_.resize(kept);
     head_ = 0;
   }
 

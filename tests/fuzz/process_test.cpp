@@ -100,7 +100,7 @@ void test_solver(const std::string& solver) {
                 run_on(solver, "1 " + std::to_string(size) + "\n" + std::string(size + 1, '.')));
 }
 
-// Two billion vertices in 200 MB of memory.
+// Two billion vertices in 200 MB of memory, and more cells than there are numbers for.
 void test_memory() {
   const std::string solver = "uoj79_general_matching", limit = "ulimit -v 200000 && ";
   std::ofstream(work / "in", std::ios::binary) << "2 1\n1 2\n";
@@ -111,7 +111,12 @@ void test_memory() {
   std::ofstream(work / "in", std::ios::binary) << "2000000000 0\n";
   const Result result = run(solver, "< in > out", limit);
   check_failure(solver, "not enough memory", result);
-  CHECK_EQ(result.err, "not enough memory for this input\n");
+  const char* const message =
+      "line 1: expected an input that fits into the memory, found a larger one\n";
+  CHECK_EQ(result.err, message);
+  const Result board = run_on("luogu3355_knights", "\n46341 0\n");
+  check_failure("luogu3355_knights", "too many cells", board);
+  CHECK_EQ(board.err, "line 2" + std::string(message).substr(6));
 }
 
 }  // namespace
