@@ -350,7 +350,7 @@ void growth(Family family, int n) {
     const Counted counted(graph);
     std::vector<char> side;
     CHECK(matching::two_coloring(graph, side));
-    matching::bipartite_matching(counted, [&](int v) { return side[v]; });
+    matching::BipartiteMatcher<Counted>(counted, [&](int v) { return side[v]; }).run();
     scans[k] = counted.scans;
   }
   const double exponent =

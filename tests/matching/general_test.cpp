@@ -448,7 +448,7 @@ void scans_stay_low() {
       shuffle(n, edges, random);
       const ListGraph graph(n, edges);
       ListGraph::scans() = 0;
-      const auto mate = matching::general_matching(graph);
+      const auto mate = matching::forest_matching(graph, 20);
       const long long scans = ListGraph::scans();
       ListGraph::scans() = 0;
       int phases = 0;
@@ -471,10 +471,10 @@ void phases_take_over() {
   const ListGraph graph(n, edges);
   const long long entries = 2 * static_cast<long long>(edges.size());
   ListGraph::scans() = 0;
-  const auto without = matching::general_matching(graph, 1000000);
+  const auto without = matching::forest_matching(graph, 1000000);
   const long long scans_without = ListGraph::scans();
   ListGraph::scans() = 0;
-  const auto mate = matching::general_matching(graph);
+  const auto mate = matching::forest_matching(graph, 20);
   const long long scans = ListGraph::scans();
   CHECK_EQ(matching_size(graph, mate), matching_size(graph, without));
   CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
