@@ -647,7 +647,7 @@ int main(int argc, char** argv) {
   }
   if (argc < 3 || std::atoi(argv[2]) < 1) return usage();
   for (const auto& f : kFamilies) {
-    if (std::strcmp(argv[1], f.name)) continue;
+    if (std::strcmp(argv[1], f.name) != 0) continue;
     Request q{std::atoi(argv[2]), f.parameter, false, Random(argc > 3 ? std::atoll(argv[3]) : 1)};
     for (int i = 4; i < argc; ++i) {
       if (!std::strcmp(argv[i], "shuffled")) {

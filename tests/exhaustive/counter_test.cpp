@@ -156,7 +156,8 @@ Graph layered(int layers, std::vector<int>& mate) {
 
 class UnmarkedSearch {
  public:
-  UnmarkedSearch(const Graph& graph, std::vector<int> mate) : graph_(graph), mate_(mate) {}
+  UnmarkedSearch(const Graph& graph, std::vector<int> mate)
+      : graph_(graph), mate_(std::move(mate)) {}
 
   // The steps of one phase from the exposed vertices 0 and 1, at most `limit`.
   long long steps(long long limit) {

@@ -114,7 +114,7 @@ int edges_of(const std::vector<int>& mate) {
 
 // A sentence that says which promise is broken, or "".
 std::string check_maximum(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
-  const std::string flaw = matching::check_matching(graph, mate);
+  std::string flaw = matching::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
   return edges_of(mate) == truth.number(truth.everything()) ? "" : "the matching is not maximum";
 }

@@ -80,7 +80,7 @@ Graph mixed_graph(oracle::Random& random, int most) {
 std::string flaw_of_classes(const Graph& graph) {
   const std::vector<int> mate = matching::general_matching(graph);
   const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
-  const std::string flaw = matching::check_gallai_edmonds(graph, mate, classes);
+  std::string flaw = matching::check_gallai_edmonds(graph, mate, classes);
   if (!flaw.empty()) return flaw;
   std::vector<char> side;
   if (matching::two_coloring(graph, side)) {
@@ -118,7 +118,7 @@ std::string flaw_of_changes(const Graph& graph) {
     const std::vector<int>& mate = dynamic.mate();
     if (edges_of(mate) != number) return "erase() or insert() returns what it does not do";
     const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(now, mate);
-    const std::string flaw = matching::check_gallai_edmonds(now, mate, classes);
+    std::string flaw = matching::check_gallai_edmonds(now, mate, classes);
     if (!flaw.empty()) return flaw;
   }
   return "";

@@ -117,7 +117,7 @@ void test_check_sees_each_entry() {
   InducedSubgraph<CsrGraph> graph(whole);
   graph.erase(3);
   Edges seen;
-  matching::KarpSipser<InducedSubgraph<CsrGraph>>(
+  const matching::KarpSipser<InducedSubgraph<CsrGraph>> start(
       graph, [&seen](int v, int w) { seen.emplace_back(v, w); });
   CHECK(seen == Edges({{0, 1}, {0, 1}, {1, 0}, {1, 0}, {1, 2}, {2, 1}}));
 }
