@@ -218,8 +218,9 @@ std::string read_file(const fs::path& path) {
   const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
   if (in.bad()) throw std::runtime_error("cannot read " + path.string());
   std::string text;
-  for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i < bytes.size(); ++i) {
-    if (bytes[i] != '\r' || bytes.compare(i, 2, "\r\n") != 0) text += bytes[i];
+  for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i <= bytes.size(); ++i) {
+    if (i == bytes.size() || bytes[i] == '\n') text.erase(text.find_last_not_of('\r') + 1);
+    if (i < bytes.size()) text += bytes[i];
   }
   return text;
 }

@@ -28,6 +28,7 @@ const Solver* solver = nullptr;
 constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
 // What there is when the numbers in the input count as well.
 constexpr std::size_t kAll = 8 << 20;
+const char* const kTooLarge = "too large";
 
 bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
@@ -73,10 +74,10 @@ std::string outcome(judge::Reader& in) {
     return checked(error.what());
   } catch (const std::bad_alloc&) {
     if (solver->memory_follows_the_text) fuzz::finding("much memory for such an input");
-    return "too large";
+    return kTooLarge;
   } catch (const std::length_error& error) {
     if (solver->memory_follows_the_text) fuzz::finding(error.what());
-    return "too large";
+    return kTooLarge;
   } catch (const std::exception& error) {
     fuzz::finding(std::string("an exception that is no InputError: ") + error.what());
   }
@@ -102,6 +103,11 @@ std::string outcome_from_file(const std::string& input) {
   return result;
 }
 
+// The limit of memory may be met by one of two readings alone.
+bool differ(const std::string& one, const std::string& other) {
+  return one != other && one != kTooLarge && other != kTooLarge;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
@@ -119,8 +125,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::size_t enough = kBytes + kBytesPerByte * std::max(input.size(), other.size());
   fuzz::set_limit(fuzz::allocated() + (solver->memory_follows_the_text ? enough : kAll + enough));
   const std::string result = outcome(input);
-  if (outcome_from_file(input) != result) fuzz::finding("another answer to a file");
-  if (outcome(other) != result) fuzz::finding("another answer with other blanks");
+  if (differ(outcome_from_file(input), result)) fuzz::finding("another answer to a file");
+  if (differ(outcome(other), result)) fuzz::finding("another answer with other blanks");
   fuzz::set_limit(static_cast<std::size_t>(-1));
   return 0;
 }

@@ -264,6 +264,8 @@ void test_kinds_of_text() {
             {"main.cpp",
              "\xEF\xBB\xBF#include \"a.hpp\"\r\n// x \\\r\n#include \"b.hpp\"\r\nint main() {}"}}),
       "int a; \\\n\n// x \\\n#include \"b.hpp\"\nint main() {}\n");
+  CHECK_EQ(body({{"main.cpp", "int a;\r\r\n\r\nchar b[] = \"\r\"; \\\r\r\r\n\r"}}),
+           "int a;\n\nchar b[] = \"\r\"; \\\n\n");
   CHECK_EQ(body({{"main.cpp", ""}}), "");
   CHECK_EQ(body({{"a.hpp", "int a; \\"}, {"main.cpp", "#include \"a.hpp\"\nint b;\n\\"}}),
            "int a; \\\n\nint b;\n\\\n\n");
