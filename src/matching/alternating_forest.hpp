@@ -16,9 +16,9 @@ namespace matching {
 // can grow any more the matching is maximum, and the labels are those of the last forest.
 //
 // `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices and
-// is changed by grow() alone. Memory: 8 ints per vertex. clear() is O(1). Between two calls of
-// clear() the edges at each vertex are scanned once, and twice more each time its tree is
-// dissolved.
+// is changed by grow() alone. Memory: 8 ints per vertex, and up to 3 more after many augmentations.
+// clear() is O(1). Between two calls of clear() the edges at each vertex are scanned once, and
+// twice more each time its tree is dissolved.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965. The labels of vertices inside blossoms (an edge,
 // not a path) and the rematching are those of H. N. Gabow, "An efficient implementation of Edmonds'

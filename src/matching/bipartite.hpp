@@ -239,8 +239,8 @@ class BipartiteMatcher {
 // std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
 //
 // In a large graph with scattered labels the vertices are numbered anew first. O(E sqrt(V)) time at
-// worst, in practice a few passes over the edges; 13 bytes per vertex, the queues, and a copy of the
-// graph where it has new labels; no recursion.
+// worst, in practice a few passes over the edges; 12 bytes per vertex, the queues, and a copy of
+// the graph where it has new labels; no recursion.
 template <class Graph, class Side>
 std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   const LocalCopy copy(graph);

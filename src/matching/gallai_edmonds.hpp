@@ -21,7 +21,7 @@ namespace matching {
 //
 // `mate` has the size of the graph. Throws std::invalid_argument if it is no matching of vertices
 // that are there, or not a maximum one; that mates are neighbors is not checked.
-// O(n + m alpha(m, n)) time; 1 byte per vertex and 1 int per vertex of D, and 8 ints per vertex
+// O(n + m alpha(m, n)) time; 1 byte per vertex and 1 int per vertex of D, and 9 ints per vertex
 // where D has an edge.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
@@ -51,7 +51,7 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
   std::vector<int> outer;  // to be scanned
   for (int root = 0; root < n && !odd_cycle; ++root) {
     if (mate[root] == -1 && classes[root] == GallaiEdmonds::D) outer.push_back(root);
-    while (!outer.empty()) {
+    while (!outer.empty() && !odd_cycle) {
       const int v = outer.back();
       outer.pop_back();
       auto&& neighbors = graph.neighbors(v);

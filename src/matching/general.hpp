@@ -277,12 +277,12 @@ template <class Graph>
 bool is_sparse(const Graph& graph) {
   const int n = graph.size(), step = n / 1000 + 1;
   int vertices = 0, entries = 0;
-  for (int v = 0; v < n; v += step) {
-    if (!graph.contains(v)) continue;
+  for (int i = 0; i < n / step; ++i) {
+    if (!graph.contains(i * step)) continue;
     ++vertices;
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      entries += ns[i] != v && graph.contains(ns[i]);
+    auto&& ns = graph.neighbors(i * step);
+    for (int k = 0; k < static_cast<int>(ns.size()); ++k) {
+      entries += ns[k] != i * step && graph.contains(ns[k]);
     }
   }
   return entries < 12 * vertices;
@@ -338,8 +338,9 @@ std::vector<int> forest_matching(const Graph& graph, int patience) {
 // the graph. When it has scanned each entry of the neighbor lists `patience` times on average,
 // shortest augmenting paths take over. With n vertices and m edges that is at most
 // O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory:
-// 8 ints per vertex, or 25 and 3 more per edge when shortest paths take over, and a copy of the
-// graph where it has new labels. A negative patience counts as 0.
+// 9 ints per vertex and a few more while searches repeat, or 25 and 3 more per edge when shortest
+// paths take over, and a copy of the graph where it has new labels. A negative patience counts as
+// 0.
 template <class Graph>
 std::vector<int> general_matching(const Graph& graph, int patience = 20) {
   const LocalCopy copy(graph);

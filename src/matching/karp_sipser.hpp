@@ -8,8 +8,9 @@
 
 namespace matching {
 
-// A maximal matching that is nearly maximum on sparse graphs: a vertex with one free neighbor left
-// is paired at once, else any vertex with the free neighbor that has fewest left. O(n + m) time.
+// A matching that is nearly maximum on sparse graphs: a vertex with one free neighbor left is
+// paired at once, else any vertex with the free neighbor that has fewest left. It is maximal where
+// v lists w as often as w lists v. O(n + m) time.
 //
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>

@@ -19,10 +19,10 @@ namespace matching {
 // better.
 class LocalCopy {
  public:
-  // O(n + m). No copy is made of a graph of `small` vertices or less.
+  // O(n + m). No copy is made of a graph of `in_cache` vertices or less.
   template <class Graph>
-  explicit LocalCopy(const Graph& graph, int small = 50000) {
-    if (graph.size() > small && is_scattered(graph)) copy(graph);
+  explicit LocalCopy(const Graph& graph, int in_cache = 50000) {
+    if (graph.size() > in_cache && is_scattered(graph)) copy(graph);
   }
 
   // Whether the copy was made.
@@ -51,15 +51,16 @@ class LocalCopy {
   template <class Graph>
   static bool is_scattered(const Graph& graph) {
     const int n = graph.size(), step = n / 1000 + 1;
-    int far = 0, near = 0;
-    for (int v = 0; v + 1 < n; v += step) {
+    int scattered = 0, local = 0;
+    for (int i = 0; i < (n - 1) / step; ++i) {
+      const int v = i * step;
       if (!graph.contains(v) || !graph.contains(v + 1)) continue;
       auto&& here = graph.neighbors(v);
       auto&& there = graph.neighbors(v + 1);
       if (here.size() == 0 || there.size() == 0) continue;
-      ++(std::abs(here[0] - there[0]) > n / 64 ? far : near);
+      ++(std::abs(here[0] - there[0]) > n / 64 ? scattered : local);
     }
-    return far > near;
+    return scattered > local;
   }
 
   template <class Graph>
@@ -76,8 +77,10 @@ class LocalCopy {
     int root = 0, head = 0;
     while (root < n) {
       // Some roots at a time: while one search waits for memory, the others go on.
-      for (const int enough = size() + 4; root < n && size() < enough; ++root) {
-        if (label[root] == -1 && graph.contains(root)) add(root, label);
+      for (int roots = 0; root < n && roots < 4; ++root) {
+        if (label[root] != -1 || !graph.contains(root)) continue;
+        add(root, label);
+        ++roots;
       }
       for (; head < size(); ++head) {
         if (size() - head > n / 16) return forget();

@@ -28,7 +28,7 @@ const Solver* solver = nullptr;
 constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
 // What there is when the numbers in the input count as well.
 constexpr std::size_t kAll = 8 << 20;
-const char* const kTooLarge = "too large";
+const char* const kNoMemory = "not enough memory";
 
 bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
@@ -74,10 +74,10 @@ std::string outcome(judge::Reader& in) {
     return checked(error.what());
   } catch (const std::bad_alloc&) {
     if (solver->memory_follows_the_text) fuzz::finding("much memory for such an input");
-    return kTooLarge;
+    return kNoMemory;
   } catch (const std::length_error& error) {
     if (solver->memory_follows_the_text) fuzz::finding(error.what());
-    return kTooLarge;
+    return "too large";
   } catch (const std::exception& error) {
     fuzz::finding(std::string("an exception that is no InputError: ") + error.what());
   }
@@ -105,7 +105,7 @@ std::string outcome_from_file(const std::string& input) {
 
 // The limit of memory may be met by one of two readings alone.
 bool differ(const std::string& one, const std::string& other) {
-  return one != other && one != kTooLarge && other != kTooLarge;
+  return one != other && one != kNoMemory && other != kNoMemory;
 }
 
 }  // namespace

@@ -137,6 +137,33 @@ void test_engines() {
                std::invalid_argument);
 }
 
+int pairs(const InducedSubgraph<CsrGraph>& graph, const std::vector<int>& mate) {
+  int covered = 0;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (mate[v] == -1) continue;
+    const CsrGraph::Neighbors neighbors = graph.neighbors(v);
+    CHECK(graph.contains(v) && mate[mate[v]] == v &&
+          std::find(neighbors.begin(), neighbors.end(), mate[v]) != neighbors.end());
+    ++covered;
+  }
+  return covered / 2;
+}
+
+// The same with holes: as many pairs as without a copy.
+void test_engines_on_holes() {
+  Random random(5);
+  const int side = 240, n = side * side;
+  const CsrGraph whole(n, renamed(grid(side), permutation(n, random)));
+  InducedSubgraph<CsrGraph> graph(whole);
+  for (int v = 0; v < n; ++v) {
+    if (random.percent(20)) graph.erase(v);
+  }
+  CHECK(LocalCopy(graph).made());
+  const int expected = pairs(graph, matching::forest_matching(graph, 20));
+  CHECK_EQ(pairs(graph, matching::general_matching(graph)), expected);
+  CHECK_EQ(pairs(graph, matching::bipartite_matching(graph)), expected);
+}
+
 }  // namespace
 
 int main() {
@@ -144,5 +171,6 @@ int main() {
   test_neighbors_come_close();
   test_made_where_it_pays();
   test_engines();
+  test_engines_on_holes();
   return check::result();
 }
