@@ -16,9 +16,9 @@ namespace matching {
 // can grow any more the matching is maximum, and the labels are those of the last forest.
 //
 // `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices and
-// is changed by grow() alone. Memory: 8 ints per vertex, and up to 3 more after many augmentations.
-// clear() is O(1). Between two calls of clear() the edges at each vertex are scanned once, and
-// twice more each time its tree is dissolved.
+// is changed by grow(), augment() and expose() alone. Memory: 8 ints per vertex, and up to 3 more
+// after many augmentations. clear() is O(1). Between two calls of clear() the edges at each vertex
+// are scanned once, and twice more each time its tree is dissolved.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965. The labels of vertices inside blossoms (an edge,
 // not a path) and the rematching are those of H. N. Gabow, "An efficient implementation of Edmonds'
@@ -43,6 +43,13 @@ class AlternatingForest {
   void plant(int root) {
     add_outer(root, root);
     node_[root].next = -1;
+  }
+
+  // Starts a tree at every exposed vertex; there is no tree yet.
+  void plant_all() {
+    for (int v = 0; v < graph_.size(); ++v) {
+      if (mate_[v] == -1 && graph_.contains(v)) plant(v);
+    }
   }
 
   // Grows the trees until an augmenting path is found, augments along it and returns true; or

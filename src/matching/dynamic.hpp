@@ -39,9 +39,7 @@ class DynamicMatching {
       graph_.erase(v);
     }
     mate_ = general_matching(graph_);
-    for (int v = 0; v < graph_.size(); ++v) {
-      if (mate_[v] == -1 && graph_.contains(v)) forest_.plant(v);
-    }
+    forest_.plant_all();
   }
 
   DynamicMatching(const DynamicMatching&) = delete;

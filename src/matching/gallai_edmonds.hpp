@@ -71,10 +71,7 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
 
   std::vector<int> copy(mate);
   AlternatingForest<Graph> forest(graph, copy);
-  forest.clear();
-  for (int v = 0; v < n; ++v) {
-    if (mate[v] == -1 && graph.contains(v)) forest.plant(v);
-  }
+  forest.plant_all();
   if (forest.grow()) {
     throw std::invalid_argument("matching::gallai_edmonds: the matching is not maximum");
   }

@@ -92,11 +92,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
     kept_ = 0;
     bucket_.assign(static_cast<std::size_t>(size_) + 3, -1);
     limit_ = size_ + 1;
-    for (int v = 0; v < size_; ++v) {
-      if (!graph_.contains(v) || mate_[v] != -1) continue;
-      this->plant(v);
-      depth_[v] = 0;
-    }
+    this->plant_all();
+    for (const int root : queue_) depth_[root] = 0;
     for (time_ = 0; time_ < limit_; ++time_) {
       for (reach(); time_ < limit_ && bucket_[time_] != -1; reach()) {
         const Event event = events_[bucket_[time_]];
@@ -316,10 +313,9 @@ std::vector<int> forest_matching(const Graph& graph, int patience) {
   {
     AlternatingForest<Graph> forest(graph, mate);
     for (int v = 0; v < n; ++v) {
-      if (!graph.contains(v)) continue;
-      limit += static_cast<long long>(graph.neighbors(v).size());
-      if (mate[v] == -1) forest.plant(v);
+      if (graph.contains(v)) limit += static_cast<long long>(graph.neighbors(v).size());
     }
+    forest.plant_all();
     limit *= patience;
     while (forest.scans() < limit) {
       if (!forest.grow()) return mate;

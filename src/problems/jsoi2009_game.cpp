@@ -28,7 +28,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const std::vector<matching::GallaiEdmonds> classes =
       matching::gallai_edmonds(maze, matching::bipartite_matching(maze, board::Chessboard()));
   const matching::GallaiEdmonds losing = matching::GallaiEdmonds::D;
-  out << (std::count(classes.begin(), classes.end(), losing) == 0 ? "LOSE\n" : "WIN\n");
+  out << (std::find(classes.begin(), classes.end(), losing) == classes.end() ? "LOSE\n" : "WIN\n");
   for (int v = 0; v < maze.size(); ++v) {
     if (classes[v] == losing) out << maze.row(v) + 1 << ' ' << maze.column(v) + 1 << '\n';
   }

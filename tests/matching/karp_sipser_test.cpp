@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "matching/certificate.hpp"
 #include "matching/graph.hpp"
 #include "oracle.hpp"
 #include "random.hpp"
@@ -26,26 +27,14 @@ int pairs(const std::vector<int>& mate) {
   return covered / 2;
 }
 
-template <class Graph>
-bool is_edge(const Graph& graph, int v, int w) {
-  for (const int x : graph.neighbors(v)) {
-    if (x == w) return true;
-  }
-  return false;
-}
-
-// Mates are neighbors that are there, and no edge joins two vertices without a mate.
+// A matching, and no edge joins two vertices without a mate.
 template <class Graph>
 bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
+  if (!matching::check_matching(graph, mate).empty()) return false;
   for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) {
-      if (mate[v] != -1) return false;
-    } else if (mate[v] == -1) {
-      for (const int w : graph.neighbors(v)) {
-        if (w != v && graph.contains(w) && mate[w] == -1) return false;
-      }
-    } else if (mate[v] == v || mate[mate[v]] != v || !is_edge(graph, v, mate[v])) {
-      return false;
+    if (!graph.contains(v) || mate[v] != -1) continue;
+    for (const int w : graph.neighbors(v)) {
+      if (w != v && graph.contains(w) && mate[w] == -1) return false;
     }
   }
   return true;
