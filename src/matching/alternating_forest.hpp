@@ -45,12 +45,21 @@ class AlternatingForest {
     node_[root].next = -1;
   }
 
-  // Starts a tree at every exposed vertex; there is no tree yet.
-  void plant_all() {
+  // Starts a tree at every exposed vertex that is not excluded, and returns their number; there is
+  // no tree yet.
+  int plant_all() {
+    int count = 0;
     for (int v = 0; v < graph_.size(); ++v) {
-      if (mate_[v] == -1 && graph_.contains(v)) plant(v);
+      if (mate_[v] != -1 || !graph_.contains(v) || is_labelled(v)) continue;
+      plant(v);
+      ++count;
     }
+    return count;
   }
+
+  // The vertex v stays out of all trees until they are forgotten: it is a wall, as the inner
+  // vertices are.
+  void exclude(int v) { node_[v].label = epoch_ + 2; }
 
   // Grows the trees until an augmenting path is found, augments along it and returns true; or
   // returns false when no tree can grow any more.

@@ -16,13 +16,13 @@ namespace matching {
 
 // The search behind bipartite_matching, for one graph and one run.
 //
-// The start is Karp's and Sipser's. Then there are rounds: the active vertices are the exposed ones
-// of the side that has fewer of them. A label is a lower bound of the distance to an exposed vertex
-// of the other side. A round begins with exact labels; active vertices that have no path at all are
-// then given up for good. The rest push: an active vertex takes its neighbor of lowest label away
-// from the neighbor's mate, which becomes active instead, and the label rises to the second lowest
-// plus 2 (K. Kaya, J. Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum cardinality
-// bipartite matching algorithms", 2013).
+// The start is Karp's and Sipser's, and the vertices outside their core count as absent. Then there
+// are rounds: the active vertices are the exposed ones of the side that has fewer of them. A label
+// is a lower bound of the distance to an exposed vertex of the other side. A round begins with
+// exact labels; active vertices that have no path at all are then given up for good. The rest push:
+// an active vertex takes its neighbor of lowest label away from the neighbor's mate, which becomes
+// active instead, and the label rises to the second lowest plus 2 (K. Kaya, J. Langguth, F. Manne
+// and B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
 //
 // Guarantee: a round is O(E). It is weak if it disposes of less than one active vertex in 64; the
 // others are O(log V), and after 32 weak rounds the pushes hand over to shortest augmenting paths:
@@ -31,22 +31,21 @@ namespace matching {
 template <class Graph>
 class BipartiteMatcher {
  public:
+  // `start` is between its steps, and gets the mates.
   template <class Side>
-  BipartiteMatcher(const Graph& graph, Side side) : graph_(graph) {
-    mate_ = KarpSipser<Graph>(graph, [&side](int v, int w) {
-              if (static_cast<bool>(side(v)) == static_cast<bool>(side(w))) throw_wrong_side();
-            }).run();
-    at_.resize(mate_.size());
+  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side)
+      : graph_(graph), mate_(start.mate()), at_(mate_.size()) {
     for (int v = 0; v < graph.size(); ++v) {
-      at_[v].mate = mate_[v] != -1       ? mate_[v]
-                    : !graph.contains(v) ? absent
-                    : side(v)            ? exposed_right
-                                         : exposed_left;
+      at_[v].mate = !start.contains(v) ? absent : side(v) ? exposed_right : exposed_left;
+    }
+    start.match_core();
+    for (int v = 0; v < graph.size(); ++v) {
+      if (at_[v].mate != absent && mate_[v] != -1) at_[v].mate = mate_[v];
     }
   }
 
-  // The mates. With no weak rounds allowed, shortest augmenting paths do it all.
-  std::vector<int> run(int weak_rounds = 32) {
+  // With no weak rounds allowed, shortest augmenting paths do it all.
+  void run(int weak_rounds = 32) {
     choose_active();
     while (!active_.empty()) {
       const std::size_t before = active_.size();
@@ -58,8 +57,9 @@ class BipartiteMatcher {
       push(scans / 2);
       if (before - active_.size() <= before / 64) --weak_rounds;
     }
-    for (std::size_t v = 0; v < mate_.size(); ++v) mate_[v] = std::max(at_[v].mate, -1);
-    return std::move(mate_);
+    for (std::size_t v = 0; v < mate_.size(); ++v) {
+      if (at_[v].mate != absent) mate_[v] = std::max(at_[v].mate, -1);
+    }
   }
 
  private:
@@ -77,11 +77,6 @@ class BipartiteMatcher {
   void match(int v, int w) {
     at_[v].mate = w;
     at_[w].mate = v;
-  }
-
-  static void throw_wrong_side() {
-    throw std::invalid_argument(
-        "matching::bipartite_matching: an edge joins two vertices of the same side");
   }
 
   void choose_active() {
@@ -225,7 +220,7 @@ class BipartiteMatcher {
   }
 
   const Graph& graph_;
-  std::vector<int> mate_;  // before the rounds and after them
+  std::vector<int>& mate_;  // of the start; changed at the end
   std::vector<Node> at_;
   std::vector<int> active_;
   int active_side_ = exposed_left;
@@ -238,15 +233,27 @@ class BipartiteMatcher {
 // present vertex on which of the two sides it lies: anything that converts to bool. Throws
 // std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
 //
-// In a large graph with scattered labels the vertices are numbered anew first. O(E sqrt(V)) time at
-// worst, in practice a few passes over the edges; 12 bytes per vertex, the queues, and a copy of
-// the graph where it has new labels; no recursion.
+// The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
+// LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 13
+// bytes per vertex, the queues, and the copy; no recursion.
 template <class Graph, class Side>
 std::vector<int> bipartite_matching(const Graph& graph, Side side) {
-  const LocalCopy copy(graph);
-  if (!copy.made()) return BipartiteMatcher<Graph>(graph, side).run();
-  const auto copied_side = [&](int v) { return static_cast<bool>(side(copy.original(v))); };
-  return copy.translate(BipartiteMatcher<LocalCopy>(copy, copied_side).run(), graph.size());
+  KarpSipser<Graph> start(graph);
+  start.remove_leaves([&side](int v, int w) {
+    if (static_cast<bool>(side(v)) != static_cast<bool>(side(w))) return;
+    throw std::invalid_argument(
+        "matching::bipartite_matching: an edge joins two vertices of the same side");
+  });
+  const LocalCopy core(start);
+  if (core.made()) {
+    KarpSipser<LocalCopy> again(core);
+    again.remove_leaves();
+    BipartiteMatcher<LocalCopy>(core, again, [&](int v) { return side(core.original(v)); }).run();
+    core.translate(again.mate(), start.mate());
+  } else {
+    BipartiteMatcher<Graph>(graph, start, side).run();
+  }
+  return std::move(start.mate());
 }
 
 // Colors the graph with two colors: side[v] becomes 0 or 1, 0 for an absent vertex and for the

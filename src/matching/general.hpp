@@ -285,63 +285,57 @@ bool is_sparse(const Graph& graph) {
   return entries < 12 * vertices;
 }
 
-// A maximal matching: each vertex with the first exposed neighbor.
+// Makes the matching of `start`, which is between its steps, a maximum one.
 template <class Graph>
-std::vector<int> first_fit(const Graph& graph) {
-  std::vector<int> mate(static_cast<std::size_t>(graph.size()), -1);
-  for (int v = 0; v < graph.size(); ++v) {
-    if (mate[v] != -1 || !graph.contains(v)) continue;
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
-      if (mate[w] != -1 || w == v || !graph.contains(w)) continue;
-      mate[v] = w;
-      mate[w] = v;
-      break;
-    }
-  }
-  return mate;
-}
-
-// The search of general_matching(), with the labels as they are.
-template <class Graph>
-std::vector<int> forest_matching(const Graph& graph, int patience) {
+void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size();
-  std::vector<int> mate =
-      is_sparse(graph) ? KarpSipser<Graph>(graph, [](int, int) {}).run() : first_fit(graph);
   long long limit = n;
   {
-    AlternatingForest<Graph> forest(graph, mate);
+    AlternatingForest<Graph> forest(graph, start.mate());
     for (int v = 0; v < n; ++v) {
-      if (graph.contains(v)) limit += static_cast<long long>(graph.neighbors(v).size());
+      if (start.contains(v)) {
+        limit += static_cast<long long>(graph.neighbors(v).size());
+      } else {
+        forest.exclude(v);
+      }
     }
-    forest.plant_all();
+    start.match_core();
     limit *= patience;
-    while (forest.scans() < limit) {
-      if (!forest.grow()) return mate;
+    // An augmenting path has two exposed ends.
+    for (int exposed = forest.plant_all(); forest.scans() < limit; exposed -= 2) {
+      if (exposed < 2 || !forest.grow()) return;
     }
   }
-  ShortestPhases<Graph> phases(graph, mate);
+  ShortestPhases<Graph> phases(graph, start.mate());
   while (phases.run()) {
   }
-  return mate;
 }
 
 // A maximum cardinality matching of any graph: mate[v], -1 where v is exposed or absent.
 //
-// In a large graph with scattered labels the vertices are numbered anew first. Then a forest from
-// all exposed vertices, after a greedy start, finds nearly all augmenting paths in a few scans of
-// the graph. When it has scanned each entry of the neighbor lists `patience` times on average,
-// shortest augmenting paths take over. With n vertices and m edges that is at most
-// O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory:
-// 9 ints per vertex and a few more while searches repeat, or 25 and 3 more per edge when shortest
-// paths take over, and a copy of the graph where it has new labels. A negative patience counts as
+// On a sparse graph the search keeps to the core of Karp and Sipser; it goes to a copy with new
+// labels where LocalCopy makes one. After the greedy start a forest from all exposed vertices finds
+// nearly all augmenting paths in a few scans of the graph. When it has scanned each entry of the
+// neighbor lists `patience` times on average, shortest augmenting paths take over. With n vertices
+// and m edges that is at most O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) +
+// 9 m sqrt(n) scanned entries. Memory: 9 ints per vertex and a few more while searches repeat, or
+// 25 and 3 more per edge when shortest paths take over, and the copy. A negative patience counts as
 // 0.
 template <class Graph>
 std::vector<int> general_matching(const Graph& graph, int patience = 20) {
-  const LocalCopy copy(graph);
-  if (!copy.made()) return forest_matching(graph, patience);
-  return copy.translate(forest_matching(copy, patience), graph.size());
+  KarpSipser<Graph> start(graph);
+  const bool sparse = is_sparse(graph);
+  if (sparse) start.remove_leaves();
+  const LocalCopy core(start);
+  if (core.made()) {
+    KarpSipser<LocalCopy> again(core);
+    if (sparse) again.remove_leaves();
+    forest_matching(core, again, patience);
+    core.translate(again.mate(), start.mate());
+  } else {
+    forest_matching(graph, start, patience);
+  }
+  return std::move(start.mate());
 }
 
 }  // namespace matching

@@ -16,8 +16,8 @@
 //   neighbors(int v) const      for a vertex that is there: an object r, cheap to make, with
 //   r.size()
 //                               and r[i]. It may list absent vertices, v itself and repeats: absent
-//                               neighbors, loops and parallel edges change no answer. If v lists w
-//                               and w is there, w lists v.
+//                               neighbors, loops and parallel edges change no answer. If w is
+//                               there, w lists v as often as v lists w.
 //
 // A std::vector<std::vector<int>> becomes one in three lines:
 //

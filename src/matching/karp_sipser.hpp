@@ -3,90 +3,151 @@
 #define MATCHING_KARP_SIPSER_HPP
 
 #include <cstddef>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
 namespace matching {
 
-// A matching that is nearly maximum on sparse graphs: a vertex with one free neighbor left is
-// paired at once, else any vertex with the free neighbor that has fewest left. It is maximal where
-// v lists w as often as w lists v. O(n + m) time.
+// A greedy matching in two steps of O(n + m) time each; on sparse graphs it is nearly maximum.
+//
+// The first removes leaves: as long as a free vertex has one free neighbor left, the two are
+// paired. What still has free neighbors then is the core. A maximum matching of the core and those
+// pairs together are one of the graph, so a search may keep to the core.
+//
+// The second pairs the vertices of the core, each with the free neighbor that has fewest left, and
+// goes on with the leaves that this makes. Where the first step was left out, as is better on dense
+// graphs, the core is the whole graph and each vertex takes its first free neighbor. The matching
+// is maximal then.
 //
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>
 class KarpSipser {
  public:
-  // `check(v, w)` is called once for each entry w in the list of v, both there and different.
-  template <class Check>
-  KarpSipser(const Graph& graph, Check check)
+  explicit KarpSipser(const Graph& graph)
       : graph_(graph),
         mate_(static_cast<std::size_t>(graph.size()), -1),
         free_(static_cast<std::size_t>(graph.size()), 0) {
     for (int v = 0; v < graph.size(); ++v) {
-      if (!graph.contains(v)) continue;
+      if (graph.contains(v)) free_[v] = kMany;
+    }
+  }
+
+  // The first step. `check(v, w)` is called once for each entry w in the list of v, both there and
+  // different. Throws std::invalid_argument if it notices that the lists are not symmetric.
+  template <class Check>
+  void remove_leaves(Check check) {
+    counts_ = true;
+    const int n = graph_.size();
+    for (int v = 0; v < n; ++v) {
+      if (free_[v] == 0) continue;
       int count = 0;
-      auto&& ns = graph.neighbors(v);
+      auto&& ns = graph_.neighbors(v);
       for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        if (ns[i] == v || !graph.contains(ns[i])) continue;
+        if (ns[i] == v || !graph_.contains(ns[i])) continue;
         check(v, ns[i]);
+        mate_[v] ^= ns[i];
         ++count;
       }
       free_[v] = static_cast<unsigned char>(count < kMany ? count : kMany);
     }
+    for (int v = 0; v < n;) {
+      // Some leaves at a time: while one of them waits for memory, the others go on.
+      for (; v < n && leaves_.size() < 16; ++v) {
+        if (free_[v] == 1) leaves_.push_back(v);
+      }
+      pair_leaves();
+    }
+  }
+  void remove_leaves() {
+    remove_leaves([](int, int) {});
   }
 
-  // The mates.
-  std::vector<int> run() {
-    for (const bool only_ones : {true, false}) {
-      for (int v = 0; v < graph_.size(); ++v) {
-        if (!only_ones || free_[v] == 1) ones_.push_back(v);
-        while (!ones_.empty()) {
-          const int u = ones_.back();
-          ones_.pop_back();
-          pair_up(u);
-        }
-      }
-    }
-    return std::move(mate_);
+  // Between the steps: the core, as a graph.
+  int size() const { return graph_.size(); }
+  bool contains(int v) const { return free_[v] != 0; }
+  auto neighbors(int v) const -> decltype(std::declval<const Graph&>().neighbors(v)) {
+    return graph_.neighbors(v);
   }
+
+  // The second step. It changes nothing outside the core.
+  void match_core() {
+    for (int v = 0; v < graph_.size(); ++v) {
+      if (free_[v] == 0) continue;
+      const int w = choice(v);
+      if (w == v) {  // the neighbors were not counted, and none is left
+        free_[v] = 0;
+        mate_[v] = -1;
+        continue;
+      }
+      leave(v, w);
+      leave(w, v);
+      pair_leaves();
+    }
+  }
+
+  // The mates, before the second step only of the vertices outside the core.
+  std::vector<int>& mate() { return mate_; }
 
  private:
   enum { kMany = 255 };
 
-  void pair_up(int v) {
-    if (free_[v] == 0) return;
-    int choice = v, fewest = kMany + 1;
+  // The free neighbor of v that has fewest left, or the first one where none counts; v if there is
+  // none.
+  int choice(int v) const {
+    int best = v, fewest = kMany + 1;
     auto&& ns = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
       const int w = ns[i], count = free_[w];
       if (count == 0 || count >= fewest || w == v) continue;
-      choice = w;
+      if (!counts_) return w;
+      best = w;
       fewest = count;
     }
-    if (choice == v) return;
-    mate_[v] = choice;
-    mate_[choice] = v;
-    free_[v] = free_[choice] = 0;
-    leave(v);
-    leave(choice);
+    return best;
   }
 
-  // v is free no more; tells the neighbors.
-  void leave(int v) {
+  void pair_leaves() {
+    for (std::size_t head = 0; head < leaves_.size(); ++head) {
+      const int v = leaves_[head];
+      if (free_[v] == 0) continue;
+      const int w = ~mate_[v];
+      if (w < 0 || w >= graph_.size() || free_[w] == 0) throw_not_symmetric();
+      free_[v] = 0;
+      mate_[v] = w;
+      leave(w, v);
+    }
+    leaves_.clear();
+  }
+
+  // The free v gets its mate and tells its neighbors that it is free no more.
+  void leave(int v, int mate) {
+    free_[v] = 0;
+    mate_[v] = mate;
+    if (!counts_) return;
     auto&& ns = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      unsigned char& count = free_[ns[i]];
-      if (count == 0 || count == kMany) continue;
-      if (--count == 1) ones_.push_back(ns[i]);
+      const int w = ns[i];
+      if (free_[w] == 0 || free_[w] == kMany) continue;
+      mate_[w] ^= v;
+      if (--free_[w] == 1) leaves_.push_back(w);
+      if (free_[w] == 0 && mate_[w] != -1) throw_not_symmetric();
     }
+  }
+
+  static void throw_not_symmetric() {
+    throw std::invalid_argument("matching::KarpSipser: the neighbor lists are not symmetric");
   }
 
   const Graph& graph_;
+  bool counts_ = false;
+  // The mate; for a free vertex -1 and, if they count, all its free neighbors combined by exclusive
+  // or, so that the last one can be told without a look at its list.
   std::vector<int> mate_;
-  // For a free vertex, the number of its free neighbors, where kMany stands for kMany and more and
-  // stays; 0 for the others. A byte each, for the cache.
+  // For a free vertex, the number of its free neighbors, where kMany stands for kMany and more, or
+  // for any, and stays; 0 for the others. A byte each, for the cache.
   std::vector<unsigned char> free_;
-  std::vector<int> ones_;  // had one free neighbor when they were put here
+  std::vector<int> leaves_;  // had one free neighbor when they were put here
 };
 
 }  // namespace matching

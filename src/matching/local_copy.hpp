@@ -14,15 +14,22 @@ namespace matching {
 // search, so that neighbors lie near each other in memory.
 //
 // On a large graph with scattered labels nearly each step of a search misses the cache; the copy
-// costs about as much as one search. It is made only where it pays: not if the graph is small, nor
-// if its labels are local already, nor if the search gets so broad that new labels would be no
-// better.
+// costs about as much as one search. It is made only where it pays: if the graph is large, and most
+// of its vertices are absent or its labels are not local; and not in the latter case if the search
+// gets so broad that new labels would be no better.
 class LocalCopy {
  public:
   // O(n + m). No copy is made of a graph of `in_cache` vertices or less.
   template <class Graph>
   explicit LocalCopy(const Graph& graph, int in_cache = 50000) {
-    if (graph.size() > in_cache && is_scattered(graph)) copy(graph);
+    if (graph.size() <= in_cache) return;
+    int present = 0;
+    for (int v = 0; v < graph.size(); ++v) present += graph.contains(v);
+    if (present < graph.size() / 8) {
+      copy(graph, present, graph.size());
+    } else if (is_scattered(graph)) {
+      copy(graph, present, present / 16);
+    }
   }
 
   // Whether the copy was made.
@@ -31,13 +38,11 @@ class LocalCopy {
   // The vertex of the graph that is v in the copy.
   int original(int v) const { return original_[v]; }
 
-  // A matching of the copy as one of the graph, which has n vertices.
-  std::vector<int> translate(const std::vector<int>& mate, int n) const {
-    std::vector<int> result(static_cast<std::size_t>(n), -1);
+  // Puts a matching of the copy into one of the graph.
+  void translate(const std::vector<int>& copied, std::vector<int>& mate) const {
     for (int v = 0; v < size(); ++v) {
-      if (mate[v] != -1) result[original_[v]] = original_[mate[v]];
+      mate[original_[v]] = copied[v] == -1 ? -1 : original_[copied[v]];
     }
-    return result;
   }
 
   int size() const { return static_cast<int>(original_.size()); }
@@ -63,31 +68,34 @@ class LocalCopy {
     return scattered > local;
   }
 
+  // Forgets it all when more than `broadest` vertices are to be scanned at a time.
   template <class Graph>
-  void copy(const Graph& graph) {
-    const int n = graph.size();
-    std::vector<int> label(static_cast<std::size_t>(n), -1);
-    first_.reserve(static_cast<std::size_t>(n) + 1);
-    original_.reserve(static_cast<std::size_t>(n));
+  void copy(const Graph& graph, int present, int broadest) {
+    const int n = graph.size(), absent = -2;
+    std::vector<int> label(static_cast<std::size_t>(n), absent);
     std::size_t entries = 0;
     for (int v = 0; v < n; ++v) {
-      if (graph.contains(v)) entries += static_cast<std::size_t>(graph.neighbors(v).size());
+      if (!graph.contains(v)) continue;
+      label[v] = -1;
+      entries += static_cast<std::size_t>(graph.neighbors(v).size());
     }
+    original_.reserve(static_cast<std::size_t>(present));
+    first_.reserve(static_cast<std::size_t>(present) + 1);
     ends_.reserve(entries);
     int root = 0, head = 0;
     while (root < n) {
       // Some roots at a time: while one search waits for memory, the others go on.
       for (int roots = 0; root < n && roots < 4; ++root) {
-        if (label[root] != -1 || !graph.contains(root)) continue;
+        if (label[root] != -1) continue;
         add(root, label);
         ++roots;
       }
       for (; head < size(); ++head) {
-        if (size() - head > n / 16) return forget();
+        if (size() - head > broadest) return forget();
         auto&& ns = graph.neighbors(original_[head]);
         first_.push_back(ends_.size());
         for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-          if (!graph.contains(ns[i])) continue;
+          if (label[ns[i]] == absent) continue;
           if (label[ns[i]] == -1) add(ns[i], label);
           ends_.push_back(label[ns[i]]);
         }

@@ -73,9 +73,9 @@ int pairs(const std::vector<int>& mate) {
   return static_cast<int>(mate.size() - std::count(mate.begin(), mate.end(), -1)) / 2;
 }
 
-// König: whatever alternating paths from the exposed vertices of side 0 do not reach there, together
-// with what they reach on side 1, covers all edges; with as many vertices as the matching has pairs,
-// that proves the matching maximum.
+// König: whatever alternating paths from the exposed vertices of side 0 do not reach there,
+// together with what they reach on side 1, covers all edges; with as many vertices as the matching
+// has pairs, that proves the matching maximum.
 template <class Side>
 bool has_equal_cover(const Lists& graph, const std::vector<int>& mate, Side side) {
   std::vector<char> reached(mate.size(), 0);
@@ -109,11 +109,20 @@ bool has_equal_cover(const Lists& graph, const std::vector<int>& mate, Side side
   return cover == pairs(mate);
 }
 
+// The engine on the graph as it is, never on a copy.
+template <class Graph, class Side>
+std::vector<int> searched(const Graph& graph, Side side, int weak_rounds = 32) {
+  matching::KarpSipser<Graph> start(graph);
+  start.remove_leaves();
+  matching::BipartiteMatcher<Graph>(graph, start, side).run(weak_rounds);
+  return start.mate();
+}
+
 // Both ways through the search: pushes, and shortest augmenting paths from the start.
 template <class Side>
 void check_maximum(const Lists& graph, Side side) {
   for (const int weak_rounds : {32, 1, 0}) {
-    const auto mate = matching::BipartiteMatcher<Lists>(graph, side).run(weak_rounds);
+    const auto mate = searched(graph, side, weak_rounds);
     CHECK(is_matching(graph, mate));
     CHECK(has_equal_cover(graph, mate, side));
   }
@@ -182,7 +191,10 @@ void absent_vertices() {
   triangle.present[0] = 0;
   CHECK(matching::bipartite_matching(triangle) == std::vector<int>({-1, 2, 1}));
   int asked = 0;  // the side of an absent vertex is not asked for
-  matching::bipartite_matching(triangle, [&](int v) { asked += v == 0; return v == 2; });
+  matching::bipartite_matching(triangle, [&](int v) {
+    asked += v == 0;
+    return v == 2;
+  });
   CHECK_EQ(asked, 0);
 }
 
@@ -209,7 +221,8 @@ void sides() {
 void small_random() {
   std::mt19937 random(1);
   for (int round = 0; round < 10000; ++round) {
-    const int n = static_cast<int>(random() % 13), m = n == 0 ? 0 : static_cast<int>(random() % (3 * n));
+    const int n = static_cast<int>(random() % 13),
+              m = n == 0 ? 0 : static_cast<int>(random() % (3 * n));
     Lists graph(n);
     std::vector<char> side(n);
     for (int v = 0; v < n; ++v) {
@@ -233,7 +246,8 @@ void small_random() {
     check_maximum(graph, given);
     CHECK_EQ(pairs(matching::bipartite_matching(graph, given)), expected);
     CHECK_EQ(pairs(matching::bipartite_matching(graph)), expected);
-    CHECK_EQ(pairs(matching::bipartite_matching(relabeled(graph, random_names(n, random)))), expected);
+    CHECK_EQ(pairs(matching::bipartite_matching(relabeled(graph, random_names(n, random)))),
+             expected);
   }
 }
 
@@ -266,7 +280,8 @@ Lists grid(int side, double free, unsigned seed) {
 // sides are at opposite ends.
 Lists far(int n, unsigned seed) {
   std::mt19937 random(seed);
-  const int width = static_cast<int>(std::sqrt(n)), core = (n / width - 1) * width, half = core + width;
+  const int width = static_cast<int>(std::sqrt(n)), core = (n / width - 1) * width,
+            half = core + width;
   Lists graph(2 * half);
   for (int v = 0; v < half; ++v) {
     const int next = v < core ? v / width * width + width : 0;
@@ -341,6 +356,31 @@ void large() {
   check_maximum(layers, [&](int v) { return side[v]; });
 }
 
+// Nothing outside the core is searched: here that are the paths that hang on K(2, 4) and K(4, 2).
+void search_keeps_to_the_core() {
+  const int path = 10000, n = 2 * (6 + path);
+  Lists graph(n);
+  std::vector<char> side(n);
+  for (int k = 0; k < 2; ++k) {
+    const int first = k * (6 + path);
+    for (int v = 0; v < 2; ++v) {
+      for (int w = 2; w < 6; ++w) graph.add(first + v, first + w);
+    }
+    for (int v = 6; v < 6 + path; ++v) graph.add(first + v - 1, first + v);
+  }
+  CHECK(matching::two_coloring(graph, side));
+  for (int v = 0; v < n / 2; ++v) side[v] = static_cast<char>(1 - side[v]);
+  const Counted counted(graph);
+  matching::KarpSipser<Counted> start(counted);
+  start.remove_leaves();
+  const long long before = counted.scans;
+  matching::BipartiteMatcher<Counted>(counted, start, [&](int v) { return side[v]; }).run();
+  CHECK(counted.scans > before);
+  CHECK(counted.scans < before + 500);
+  CHECK(is_matching(graph, start.mate()));
+  CHECK_EQ(pairs(start.mate()), 4 + path);
+}
+
 // The work in edge scans grows hardly faster than the graph where other methods turn quadratic.
 template <class Family>
 void growth(Family family, int n) {
@@ -350,7 +390,7 @@ void growth(Family family, int n) {
     const Counted counted(graph);
     std::vector<char> side;
     CHECK(matching::two_coloring(graph, side));
-    matching::BipartiteMatcher<Counted>(counted, [&](int v) { return side[v]; }).run();
+    searched(counted, [&](int v) { return side[v]; });
     scans[k] = counted.scans;
   }
   const double exponent =
@@ -358,8 +398,8 @@ void growth(Family family, int n) {
   CHECK(exponent < 1.2);
 }
 
-// Shortest augmenting paths alone keep within 2 sqrt(V) phases, each with three scans of an edge and
-// end at most, and a start with four.
+// Shortest augmenting paths alone keep within 2 sqrt(V) phases, each with three scans of an edge
+// and end at most, and a start with four.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Lists graph = far(n, 2);
@@ -368,7 +408,8 @@ void guarantee() {
     long long ends = 0;
     for (const auto& list : graph.lists) ends += static_cast<long long>(list.size());
     const Counted counted(graph);
-    matching::BipartiteMatcher<Counted>(counted, [&](int v) { return side[v]; }).run(0);
+    searched(
+        counted, [&](int v) { return side[v]; }, 0);
     CHECK(static_cast<double>(counted.scans) <
           (2 * std::sqrt(graph.size()) * 3 + 4) * static_cast<double>(ends));
   }
@@ -388,6 +429,7 @@ int main() {
   growth([](int n) { return hexa(n, 1); }, 10000);
   growth([](int n) { return path(n); }, 50000);
   growth([](int n) { return grid(static_cast<int>(std::sqrt(n)), 0.9, 1); }, 60000);
+  search_keeps_to_the_core();
   guarantee();
   return check::result();
 }

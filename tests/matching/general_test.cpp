@@ -432,6 +432,39 @@ void large_graphs() {
   }
 }
 
+// The engine on the graph as it is, never on a copy.
+std::vector<int> searched(const ListGraph& graph, int patience) {
+  matching::KarpSipser<ListGraph> start(graph);
+  start.remove_leaves();
+  matching::forest_matching(graph, start, patience);
+  return start.mate();
+}
+
+// Nothing outside the core is searched: here that are the paths that hang on two K(5), and stars.
+void search_keeps_to_the_core() {
+  const int path = 10000, stars = 1000;
+  Edges edges;
+  int n = 0;
+  for (int k = 0; k < 2; ++k) {
+    for (int v = 0; v < 5; ++v) {
+      for (int w = 0; w < v; ++w) edges.emplace_back(n + w, n + v);
+    }
+    n += 5;
+    for (int v = 0; v < path; ++v, ++n) edges.emplace_back(n - 1, n);
+  }
+  for (int k = 0; k < stars; ++k, n += 4) {
+    for (int leaf = 1; leaf < 4; ++leaf) edges.emplace_back(n, n + leaf);
+  }
+  const ListGraph graph(n, edges);
+  matching::KarpSipser<ListGraph> start(graph);
+  start.remove_leaves();
+  ListGraph::scans() = 0;
+  matching::forest_matching(graph, start, 20);
+  CHECK(ListGraph::scans() > 0);
+  CHECK(ListGraph::scans() < 500);
+  CHECK_EQ(matching_size(graph, start.mate()), 4 + path + stars);
+}
+
 // Scanned entries grow at most like size^1.2, and those of the phases alone stay within what is
 // promised.
 void scans_stay_low() {
@@ -448,7 +481,7 @@ void scans_stay_low() {
       shuffle(n, edges, random);
       const ListGraph graph(n, edges);
       ListGraph::scans() = 0;
-      const auto mate = matching::forest_matching(graph, 20);
+      const auto mate = searched(graph, 20);
       const long long scans = ListGraph::scans();
       ListGraph::scans() = 0;
       int phases = 0;
@@ -471,10 +504,10 @@ void phases_take_over() {
   const ListGraph graph(n, edges);
   const long long entries = 2 * static_cast<long long>(edges.size());
   ListGraph::scans() = 0;
-  const auto without = matching::forest_matching(graph, 1000000);
+  const auto without = searched(graph, 1000000);
   const long long scans_without = ListGraph::scans();
   ListGraph::scans() = 0;
-  const auto mate = matching::forest_matching(graph, 20);
+  const auto mate = searched(graph, 20);
   const long long scans = ListGraph::scans();
   CHECK_EQ(matching_size(graph, mate), matching_size(graph, without));
   CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
@@ -492,6 +525,7 @@ int main() {
   random_small_graphs();
   random_middle_graphs();
   large_graphs();
+  search_keeps_to_the_core();
   scans_stay_low();
   phases_take_over();
   return check::result();

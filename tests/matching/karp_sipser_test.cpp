@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "matching/karp_sipser.hpp"
 
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -18,7 +19,10 @@ using Edges = std::vector<std::pair<int, int>>;
 
 template <class Graph>
 std::vector<int> matched(const Graph& graph) {
-  return matching::KarpSipser<Graph>(graph, [](int, int) {}).run();
+  matching::KarpSipser<Graph> start(graph);
+  start.remove_leaves();
+  start.match_core();
+  return start.mate();
 }
 
 int pairs(const std::vector<int>& mate) {
@@ -40,23 +44,34 @@ bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
   return true;
 }
 
-// On a forest the rule for single neighbors never errs.
+// The adjacency sets of the vertices that are there.
+template <class Graph>
+std::vector<oracle::Set> sets(const Graph& graph) {
+  std::vector<oracle::Set> adjacent(static_cast<std::size_t>(graph.size()), 0);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    for (const int w : graph.neighbors(v)) {
+      if (w != v && graph.contains(w)) adjacent[v] |= oracle::Set(1) << w;
+    }
+  }
+  return adjacent;
+}
+
+// On a forest removing leaves never errs, and leaves nothing.
 void test_forests() {
   Random random(1);
   for (int round = 0; round < 200; ++round) {
     const int n = 1 + random.below(9);
-    std::vector<oracle::Set> adjacent(static_cast<std::size_t>(n), 0);
     Edges edges;
     for (int v = 1; v < n; ++v) {
-      if (random.percent(10)) continue;
-      const int w = random.below(v);
-      edges.emplace_back(w, v);
-      adjacent[v] |= oracle::Set(1) << w;
-      adjacent[w] |= oracle::Set(1) << v;
+      if (!random.percent(10)) edges.emplace_back(random.below(v), v);
     }
-    const std::vector<int> mate = matched(CsrGraph(n, edges));
-    CHECK(is_maximal_matching(CsrGraph(n, edges), mate));
-    CHECK_EQ(pairs(mate), +oracle::matching_numbers(adjacent).back());
+    const CsrGraph graph(n, edges);
+    matching::KarpSipser<CsrGraph> start(graph);
+    start.remove_leaves();
+    for (int v = 0; v < n; ++v) CHECK(!start.contains(v));
+    CHECK(is_maximal_matching(graph, start.mate()));
+    CHECK_EQ(pairs(start.mate()), +oracle::matching_numbers(sets(graph)).back());
   }
 }
 
@@ -79,7 +94,71 @@ void test_any_graph() {
       if (random.percent(20)) graph.erase(v);
     }
     CHECK(is_maximal_matching(graph, matched(graph)));
+
+    matching::KarpSipser<InducedSubgraph<CsrGraph>> first_fit(graph);
+    for (int v = 0; v < n; ++v) CHECK_EQ(first_fit.contains(v), graph.contains(v));
+    first_fit.match_core();
+    CHECK(is_maximal_matching(graph, first_fit.mate()));
   }
+}
+
+// The pairs outside the core and a maximum matching of the core are one of the graph; in the core
+// every vertex has two entries or more. The second step leaves the other pairs alone.
+void test_core() {
+  Random random(3);
+  int cores = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const int n = 1 + random.below(11);
+    const CsrGraph whole(n, random.edges(n, random.below(18)));
+    InducedSubgraph<CsrGraph> graph(whole);
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(10)) graph.erase(v);
+    }
+    matching::KarpSipser<InducedSubgraph<CsrGraph>> start(graph);
+    start.remove_leaves();
+    std::vector<int> outside = start.mate();
+    std::vector<char> in_core(static_cast<std::size_t>(n), 0);
+    for (int v = 0; v < n; ++v) {
+      if (!start.contains(v)) continue;
+      CHECK(graph.contains(v));
+      in_core[v] = 1;
+      outside[v] = -1;
+      int entries = 0;
+      for (const int w : start.neighbors(v)) entries += w != v && start.contains(w);
+      CHECK(entries >= 2);
+      ++cores;
+    }
+    CHECK(matching::check_matching(graph, outside).empty());
+    CHECK_EQ(pairs(outside) + oracle::matching_numbers(sets(start)).back(),
+             +oracle::matching_numbers(sets(graph)).back());
+    start.match_core();
+    CHECK(is_maximal_matching(graph, start.mate()));
+    for (int v = 0; v < n; ++v) CHECK(in_core[v] || start.mate()[v] == outside[v]);
+  }
+  CHECK(cores > 1000);
+}
+
+// Lists that are not symmetric are rejected when it shows, and never lead out of the arrays.
+void test_not_symmetric() {
+  struct Lists {
+    std::vector<std::vector<int>> of;
+    int size() const { return static_cast<int>(of.size()); }
+    bool contains(int) const { return true; }
+    const std::vector<int>& neighbors(int v) const { return of[v]; }
+  };
+  CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
+  Random random(4);
+  int rejected = 0;
+  for (int round = 0; round < 2000; ++round) {
+    Lists graph{std::vector<std::vector<int>>(6)};
+    for (int entry = 0; entry < 12; ++entry) graph.of[random.below(6)].push_back(random.below(6));
+    try {
+      for (const int w : matched(graph)) CHECK(w >= -1 && w < 6);
+    } catch (const std::invalid_argument&) {
+      ++rejected;
+    }
+  }
+  CHECK(rejected > 500);
 }
 
 // More neighbors than are counted: a hub keeps its place until its turn comes.
@@ -106,8 +185,8 @@ void test_check_sees_each_entry() {
   InducedSubgraph<CsrGraph> graph(whole);
   graph.erase(3);
   Edges seen;
-  const matching::KarpSipser<InducedSubgraph<CsrGraph>> start(
-      graph, [&seen](int v, int w) { seen.emplace_back(v, w); });
+  matching::KarpSipser<InducedSubgraph<CsrGraph>> start(graph);
+  start.remove_leaves([&seen](int v, int w) { seen.emplace_back(v, w); });
   CHECK(seen == Edges({{0, 1}, {0, 1}, {1, 0}, {1, 0}, {1, 2}, {2, 1}}));
 }
 
@@ -118,6 +197,8 @@ int main() {
   test_forests();
   test_path();
   test_any_graph();
+  test_core();
+  test_not_symmetric();
   test_hubs();
   test_check_sees_each_entry();
   return check::result();

@@ -108,6 +108,14 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, random.edges(n, 3 * n))).made());  // stays scattered
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
+
+  const CsrGraph local(n, grid(side));  // most vertices absent
+  InducedSubgraph<CsrGraph> few(local);
+  for (int v = n / 8; v < n; ++v) few.erase(v);
+  CHECK(!LocalCopy(few).made());
+  few.erase(0);
+  CHECK(LocalCopy(few).made());
+  CHECK(is_same_graph(few, LocalCopy(few)));
 }
 
 // The number of pairs; -1 if it is no matching.
@@ -146,10 +154,31 @@ void test_engines_on_holes() {
     if (random.percent(20)) graph.erase(v);
   }
   CHECK(LocalCopy(graph).made());
-  const int expected = pairs(graph, matching::forest_matching(graph, 20));
+  matching::KarpSipser<InducedSubgraph<CsrGraph>> start(graph);
+  start.remove_leaves();
+  matching::forest_matching(graph, start, 20);
+  const int expected = pairs(graph, start.mate());
   CHECK(expected > 0);
   CHECK_EQ(pairs(graph, matching::general_matching(graph)), expected);
   CHECK_EQ(pairs(graph, matching::bipartite_matching(graph)), expected);
+}
+
+// A small core, with an exposed vertex in each of its parts: only the core is copied.
+void test_engines_on_the_core() {
+  Random random(6);
+  const int n = 70000;
+  Edges edges;
+  for (int v = 0; v < 6000; v += 6) {
+    for (int k = 0; k < 8; ++k) edges.emplace_back(v + k / 4, v + 2 + k % 4);  // K(2, 4)
+  }
+  for (int v = 6000; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
+  const CsrGraph graph(n, renamed(edges, permutation(n, random)));
+  matching::KarpSipser<CsrGraph> core(graph);
+  core.remove_leaves();
+  CHECK(LocalCopy(core).made());
+  CHECK_EQ(LocalCopy(core).size(), 6000);
+  CHECK_EQ(pairs(graph, matching::general_matching(graph)), 2000 + 32000);
+  CHECK_EQ(pairs(graph, matching::bipartite_matching(graph)), 2000 + 32000);
 }
 
 }  // namespace
@@ -160,5 +189,6 @@ int main() {
   test_made_where_it_pays();
   test_engines();
   test_engines_on_holes();
+  test_engines_on_the_core();
   return check::result();
 }
