@@ -15,10 +15,10 @@ namespace matching {
 // vertices go to the living trees next to them. What has grown is never thrown away: when no tree
 // can grow any more the matching is maximum, and the labels are those of the last forest.
 //
-// `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices and
-// is changed by grow(), augment() and expose() alone. Memory: 8 ints per vertex, and up to 3 more
-// after many augmentations. clear() is O(1). Between two calls of clear() the edges at each vertex
-// are scanned once, and twice more each time its tree is dissolved.
+// `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices while
+// there are trees, and is changed by grow(), augment() and expose() alone. Memory: 8 ints per
+// vertex, and up to 3 more after many augmentations. clear() is O(1). Between two calls of clear()
+// the edges at each vertex are scanned once, and twice more each time its tree is dissolved.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965. The labels of vertices inside blossoms (an edge,
 // not a path) and the rematching are those of H. N. Gabow, "An efficient implementation of Edmonds'
@@ -59,7 +59,10 @@ class AlternatingForest {
 
   // The vertex v stays out of all trees until they are forgotten: it is a wall, as the inner
   // vertices are.
-  void exclude(int v) { node_[v].label = epoch_ + 2; }
+  void exclude(int v) {
+    node_[v].label = epoch_ + 2;
+    node_[v].root = -1;
+  }
 
   // Grows the trees until an augmenting path is found, augments along it and returns true; or
   // returns false when no tree can grow any more.

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "matching/graph.hpp"
 #include "matching/karp_sipser.hpp"
 #include "matching/local_copy.hpp"
 
@@ -216,6 +217,7 @@ class BipartiteMatcher {
         match(step.first, graph_.neighbors(step.first)[step.second]);
       }
     }
+    if (kept == active_.size() && kept > 0) throw_not_symmetric();
     active_.resize(kept);
   }
 

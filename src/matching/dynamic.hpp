@@ -97,9 +97,12 @@ class DynamicMatching {
       forest_.augment(outer, v);
       return true;
     }
-    if (forest_.grow()) return true;
-    forest_.plant(v);
-    return false;
+    if (!forest_.grow()) {
+      forest_.plant(v);
+      return false;
+    }
+    if (mate_[v] == -1) throw_not_symmetric();
+    return true;
   }
 
   InducedSubgraph<Graph> graph_;

@@ -79,20 +79,6 @@ class Game {
   int winning_move_ = -1;
 };
 
-// Judges a game that was played: element i of the result tells whether the player to move could win
-// with the token on path[i], when path[0] to path[i - 1] were left already. It goes backwards: in
-// that direction vertices only come, each with one search.
-//
-// Throws std::invalid_argument if the path repeats a vertex or leaves the graph. That its vertices
-// are neighbors is not checked: any sequence of deletions can be judged.
-template <class Graph>
-std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path) {
-  DynamicMatching<Graph> rest(graph, path);
-  std::vector<bool> wins(path.size());
-  for (std::size_t i = path.size(); i-- > 0;) wins[i] = rest.insert(path[i]);
-  return wins;
-}
-
 }  // namespace matching
 
 #endif  // MATCHING_GAME_HPP

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "matching/alternating_forest.hpp"
+#include "matching/graph.hpp"
 #include "matching/karp_sipser.hpp"
 #include "matching/local_copy.hpp"
 
@@ -51,9 +52,12 @@ class ShortestPhases : private AlternatingForest<Graph> {
     search();
     if (time_ > size_) return false;
     contract();
+    bool found = false;
     for (int v = 0; v < size_; ++v) {
-      if (graph_.contains(v) && mate_[v] == -1 && place_[v].number == kUnvisited) find_path(v);
+      if (!graph_.contains(v) || mate_[v] != -1 || place_[v].number != kUnvisited) continue;
+      if (find_path(v)) found = true;
     }
+    if (!found) throw_not_symmetric();
     return true;
   }
 
@@ -175,7 +179,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
 
   // Looks for a path of tight edges from the exposed vertex `root`, through what no search has
   // visited, and augments along it.
-  void find_path(int root) {
+  bool find_path(int root) {
     frames_.clear();
     for (open(root); !frames_.empty();) {
       Frame& frame = frames_.back();
@@ -199,7 +203,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
         if (mate_[b] == -1) {
           rematch(w, v);
           rematch_blossoms(v, w);
-          return;
+          return true;
         }
         blossom.from = v;
         blossom.to = w;
@@ -208,6 +212,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
         close(w, v);
       }
     }
+    return false;
   }
 
   // The blossom with this base becomes outer.
@@ -273,7 +278,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
 template <class Graph>
 bool is_sparse(const Graph& graph) {
   const int n = graph.size(), step = n / 1000 + 1;
-  int vertices = 0, entries = 0;
+  long long vertices = 0, entries = 0;
   for (int i = 0; i < n / step; ++i) {
     if (!graph.contains(i * step)) continue;
     ++vertices;
@@ -289,20 +294,19 @@ bool is_sparse(const Graph& graph) {
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size();
-  long long limit = n;
   {
     AlternatingForest<Graph> forest(graph, start.mate());
+    long long entries = 1;
     for (int v = 0; v < n; ++v) {
       if (start.contains(v)) {
-        limit += static_cast<long long>(graph.neighbors(v).size());
+        entries += 1 + static_cast<long long>(graph.neighbors(v).size());
       } else {
         forest.exclude(v);
       }
     }
     start.match_core();
-    limit *= patience;
     // An augmenting path has two exposed ends.
-    for (int exposed = forest.plant_all(); forest.scans() < limit; exposed -= 2) {
+    for (int exposed = forest.plant_all(); forest.scans() / entries < patience; exposed -= 2) {
       if (exposed < 2 || !forest.grow()) return;
     }
   }
@@ -313,12 +317,12 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
 
 // A maximum cardinality matching of any graph: mate[v], -1 where v is exposed or absent.
 //
-// On a sparse graph the search keeps to the core of Karp and Sipser; it goes to a copy with new
-// labels where LocalCopy makes one. After the greedy start a forest from all exposed vertices finds
-// nearly all augmenting paths in a few scans of the graph. When it has scanned each entry of the
-// neighbor lists `patience` times on average, shortest augmenting paths take over. With n vertices
+// After the greedy start a forest from all exposed vertices finds nearly all augmenting paths in a
+// few scans of the graph; on a sparse graph it keeps to the core of Karp and Sipser. When it has
+// scanned each entry of the neighbor lists `patience` times on average, shortest augmenting paths
+// take over. All of it works on a copy with new labels where LocalCopy makes one. With n vertices
 // and m edges that is at most O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) +
-// 9 m sqrt(n) scanned entries. Memory: 9 ints per vertex and a few more while searches repeat, or
+// 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and a few more while searches repeat, or
 // 25 and 3 more per edge when shortest paths take over, and the copy. A negative patience counts as
 // 0.
 template <class Graph>

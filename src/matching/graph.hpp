@@ -13,11 +13,10 @@
 //   int size() const            vertices are the ints 0 .. size() - 1;
 //   bool contains(int v) const  whether v is there at all: a wall of a board, or a vertex that was
 //                               played, is not;
-//   neighbors(int v) const      for a vertex that is there: an object r, cheap to make, with
-//   r.size()
-//                               and r[i]. It may list absent vertices, v itself and repeats: absent
-//                               neighbors, loops and parallel edges change no answer. If w is
-//                               there, w lists v as often as v lists w.
+//   neighbors(int v) const      for a vertex that is there: an object r, cheap to make, that has
+//                               r.size() and r[i]. It may list absent vertices, v itself and
+//                               repeats: absent neighbors, loops and parallel edges change no
+//                               answer. If w is there, w lists v as often as v lists w.
 //
 // A std::vector<std::vector<int>> becomes one in three lines:
 //
@@ -30,8 +29,13 @@
 //
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex matched
 // to v, and -1 if v is exposed or absent. A bad argument makes every function of the library throw
-// std::invalid_argument with its own name in the message, before anything is changed.
+// std::invalid_argument with its own name in the message, before anything is changed. Neighbor
+// lists that are not symmetric are noticed or lead to a wrong answer.
 namespace matching {
+
+[[noreturn]] inline void throw_not_symmetric() {
+  throw std::invalid_argument("matching: the neighbor lists are not symmetric");
+}
 
 // The classes of the Gallai-Edmonds decomposition. A vertex that some maximum matching misses is in
 // D, a vertex outside D next to one in D is in A, and all others are in C. A and C together are the

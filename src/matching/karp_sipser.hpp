@@ -3,22 +3,24 @@
 #define MATCHING_KARP_SIPSER_HPP
 
 #include <cstddef>
-#include <stdexcept>
 #include <utility>
 #include <vector>
+
+#include "matching/graph.hpp"
 
 namespace matching {
 
 // A greedy matching in two steps of O(n + m) time each; on sparse graphs it is nearly maximum.
 //
 // The first removes leaves: as long as a free vertex has one free neighbor left, the two are
-// paired. What still has free neighbors then is the core. A maximum matching of the core and those
-// pairs together are one of the graph, so a search may keep to the core.
+// paired. What still has free neighbors then is the core; a vertex that had 255 neighbors or more
+// stays in it, too. A maximum matching of the core and those pairs together are one of the graph,
+// so a search may keep to the core.
 //
 // The second pairs the vertices of the core, each with the free neighbor that has fewest left, and
-// goes on with the leaves that this makes. Where the first step was left out, as is better on dense
-// graphs, the core is the whole graph and each vertex takes its first free neighbor. The matching
-// is maximal then.
+// goes on with the leaves that this makes. Then the matching is maximal. The first step may be left
+// out, which is better on dense graphs: the core is the whole graph then, and each vertex takes its
+// first free neighbor.
 //
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>
@@ -75,7 +77,7 @@ class KarpSipser {
     for (int v = 0; v < graph_.size(); ++v) {
       if (free_[v] == 0) continue;
       const int w = choice(v);
-      if (w == v) {  // the neighbors were not counted, and none is left
+      if (w == v) {  // had too many neighbors to count them, and has none now
         free_[v] = 0;
         mate_[v] = -1;
         continue;
@@ -112,7 +114,7 @@ class KarpSipser {
       const int v = leaves_[head];
       if (free_[v] == 0) continue;
       const int w = ~mate_[v];
-      if (w < 0 || w >= graph_.size() || free_[w] == 0) throw_not_symmetric();
+      if (w < 0 || w >= graph_.size() || w == v || free_[w] == 0) throw_not_symmetric();
       free_[v] = 0;
       mate_[v] = w;
       leave(w, v);
@@ -133,10 +135,6 @@ class KarpSipser {
       if (--free_[w] == 1) leaves_.push_back(w);
       if (free_[w] == 0 && mate_[w] != -1) throw_not_symmetric();
     }
-  }
-
-  static void throw_not_symmetric() {
-    throw std::invalid_argument("matching::KarpSipser: the neighbor lists are not symmetric");
   }
 
   const Graph& graph_;

@@ -19,7 +19,7 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/game.hpp"
+#include "matching/transcript.hpp"
 
 namespace {
 

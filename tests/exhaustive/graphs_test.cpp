@@ -17,6 +17,7 @@
 #include "matching/game.hpp"
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
+#include "matching/transcript.hpp"
 #include "oracle.hpp"
 
 using matching::GallaiEdmonds;

@@ -174,6 +174,40 @@ void test_long_path() {
   CHECK(counting.scans <= 16LL * n);
 }
 
+struct Lists {
+  std::vector<std::vector<int>> of;
+  int size() const { return static_cast<int>(of.size()); }
+  bool contains(int) const { return true; }
+  const std::vector<int>& neighbors(int v) const { return of[v]; }
+};
+
+// Lists that are not symmetric are rejected when it shows, or give pairs all the same.
+void test_not_symmetric() {
+  Random random(6);
+  int rejected = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const int n = 7;
+    Lists graph{std::vector<std::vector<int>>(n)};
+    for (int entry = random.below(2 * n); entry-- > 0;) {
+      graph.of[random.below(n)].push_back(random.below(n));
+    }
+    try {
+      DynamicMatching<Lists> matching(graph);
+      for (int step = 0; step < 10; ++step) {
+        const int v = random.below(n);
+        matching.graph().contains(v) ? matching.erase(v) : matching.insert(v);
+        for (int w = 0; w < n; ++w) {
+          const int mate = matching.mate()[w];
+          CHECK(mate == -1 || (mate != w && matching.mate()[mate] == w));
+        }
+      }
+    } catch (const std::invalid_argument&) {
+      ++rejected;
+    }
+  }
+  CHECK(rejected > 1000);
+}
+
 // Corridors on every other row of a board, joined at their ends, and edges between cells of
 // different colors. The rows between are random: they leave exposed vertices of both colors, most
 // of them out of reach. That takes less than 20 looks for each cell; a search from each vertex that
@@ -219,6 +253,7 @@ int main() {
   test_random();
   test_random_bipartite();
   test_long_path();
+  test_not_symmetric();
   test_corridors();
   return check::result();
 }

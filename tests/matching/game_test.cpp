@@ -8,6 +8,7 @@
 
 #include "check.hpp"
 #include "matching/graph.hpp"
+#include "matching/transcript.hpp"
 #include "problems/brute_force.hpp"
 #include "random.hpp"
 

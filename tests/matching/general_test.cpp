@@ -465,6 +465,22 @@ void search_keeps_to_the_core() {
   CHECK_EQ(matching_size(graph, start.mate()), 4 + path + stars);
 }
 
+// With one exposed vertex left there is no search at all.
+void one_exposed_vertex() {
+  const int n = 10001;
+  const ListGraph graph(n, cycle(n));
+  matching::KarpSipser<ListGraph> start(graph), searched(graph);
+  start.remove_leaves();
+  searched.remove_leaves();
+  ListGraph::scans() = 0;
+  start.match_core();
+  const long long scans = ListGraph::scans();
+  ListGraph::scans() = 0;
+  matching::forest_matching(graph, searched, 20);
+  CHECK_EQ(ListGraph::scans(), scans);
+  CHECK_EQ(matching_size(graph, searched.mate()), n / 2);
+}
+
 // Scanned entries grow at most like size^1.2, and those of the phases alone stay within what is
 // promised.
 void scans_stay_low() {
@@ -526,6 +542,7 @@ int main() {
   random_middle_graphs();
   large_graphs();
   search_keeps_to_the_core();
+  one_exposed_vertex();
   scans_stay_low();
   phases_take_over();
   return check::result();

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "check.hpp"
+#include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
+#include "matching/general.hpp"
 #include "matching/graph.hpp"
 #include "oracle.hpp"
 #include "random.hpp"
@@ -138,27 +140,62 @@ void test_core() {
   CHECK(cores > 1000);
 }
 
-// Lists that are not symmetric are rejected when it shows, and never lead out of the arrays.
+struct Lists {
+  std::vector<std::vector<int>> of;
+  int size() const { return static_cast<int>(of.size()); }
+  bool contains(int) const { return true; }
+  const std::vector<int>& neighbors(int v) const { return of[v]; }
+};
+
+bool is_involution(const std::vector<int>& mate) {
+  const int n = static_cast<int>(mate.size());
+  for (int v = 0; v < n; ++v) {
+    const int w = mate[v];
+    if (w != -1 && (w < 0 || w >= n || w == v || mate[w] != v)) return false;
+  }
+  return true;
+}
+
+// Lists that are not symmetric are rejected when it shows. What is not rejected ends, and pairs
+// vertices up, though perhaps the wrong ones.
 void test_not_symmetric() {
-  struct Lists {
-    std::vector<std::vector<int>> of;
-    int size() const { return static_cast<int>(of.size()); }
-    bool contains(int) const { return true; }
-    const std::vector<int>& neighbors(int v) const { return of[v]; }
-  };
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
   Random random(4);
-  int rejected = 0;
-  for (int round = 0; round < 2000; ++round) {
-    Lists graph{std::vector<std::vector<int>>(6)};
-    for (int entry = 0; entry < 12; ++entry) graph.of[random.below(6)].push_back(random.below(6));
+  const auto side = [](int v) { return v % 2; };
+  int starts = 0, bipartite = 0, general = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const int n = 7;
+    Lists any{std::vector<std::vector<int>>(n)}, two_sides = any;
+    for (int entry = random.below(2 * n); entry-- > 0;) {
+      const int v = random.below(n), w = random.below(n);
+      any.of[v].push_back(w);
+      if (side(v) != side(w)) two_sides.of[v].push_back(w);
+    }
     try {
-      for (const int w : matched(graph)) CHECK(w >= -1 && w < 6);
+      CHECK(is_involution(matched(any)));
     } catch (const std::invalid_argument&) {
-      ++rejected;
+      ++starts;
+    }
+    try {
+      matching::KarpSipser<Lists> start(two_sides);
+      if (round % 2 == 0) start.remove_leaves();
+      matching::BipartiteMatcher<Lists>(two_sides, start, side).run(round % 3);
+      CHECK(is_involution(start.mate()));
+    } catch (const std::invalid_argument&) {
+      ++bipartite;
+    }
+    try {
+      matching::KarpSipser<Lists> start(any);
+      if (round % 2 == 0) start.remove_leaves();
+      matching::forest_matching(any, start, round % 3);
+      CHECK(is_involution(start.mate()));
+    } catch (const std::invalid_argument&) {
+      ++general;
     }
   }
-  CHECK(rejected > 500);
+  CHECK(starts > 1000);
+  CHECK(bipartite > 1000);
+  CHECK(general > 1000);
 }
 
 // More neighbors than are counted: a hub keeps its place until its turn comes.
@@ -177,6 +214,26 @@ void test_hubs() {
       for (int w = 0; w < leaves; ++w) edges.emplace_back(v, leaves + w);
     }
     CHECK_EQ(pairs(matched(CsrGraph(2 * leaves, edges))), leaves);
+  }
+}
+
+// A hub whose many neighbors all leave it for leaves of their own stays in the core, and alone.
+void test_hub_alone_in_the_core() {
+  const int spokes = 300;
+  Edges edges;
+  for (int i = 0; i < spokes; ++i) {
+    edges.emplace_back(0, 1 + i);
+    edges.emplace_back(1 + i, 1 + spokes + i);
+  }
+  const CsrGraph spider(1 + 2 * spokes, edges);
+  matching::KarpSipser<CsrGraph> start(spider);
+  start.remove_leaves();
+  for (int v = 0; v < spider.size(); ++v) CHECK_EQ(start.contains(v), v == 0);
+  for (const std::vector<int>& mate : {matched(spider), matching::general_matching(spider),
+                                       matching::bipartite_matching(spider)}) {
+    CHECK(is_maximal_matching(spider, mate));
+    CHECK_EQ(pairs(mate), spokes);
+    CHECK_EQ(mate[0], -1);
   }
 }
 
@@ -200,6 +257,7 @@ int main() {
   test_core();
   test_not_symmetric();
   test_hubs();
+  test_hub_alone_in_the_core();
   test_check_sees_each_entry();
   return check::result();
 }

@@ -116,6 +116,10 @@ void test_made_where_it_pays() {
   few.erase(0);
   CHECK(LocalCopy(few).made());
   CHECK(is_same_graph(few, LocalCopy(few)));
+  const CsrGraph broad(n, random.edges(n / 8 - 1, 3 * n / 8));
+  InducedSubgraph<CsrGraph> few_broad(broad);
+  for (int v = n / 8 - 1; v < n; ++v) few_broad.erase(v);
+  CHECK(LocalCopy(few_broad).made());
 }
 
 // The number of pairs; -1 if it is no matching.

@@ -16,6 +16,7 @@
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
 #include "matching/graph.hpp"
+#include "matching/transcript.hpp"
 
 namespace {
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_TRANSCRIPT_HPP
+#define MATCHING_TRANSCRIPT_HPP
+
+#include <cstddef>
+#include <vector>
+
+#include "matching/dynamic.hpp"
+
+namespace matching {
+
+// Judges a game of undirected vertex geography that was played; matching/geography.hpp has the
+// rules and the theorem. Element i of the result tells whether the player to move could win with
+// the token on path[i], when path[0] to path[i - 1] were left already. It goes backwards: in that
+// direction vertices only come, each with one search.
+//
+// Throws std::invalid_argument if the path repeats a vertex or leaves the graph. That its vertices
+// are neighbors is not checked: any sequence of deletions can be judged.
+template <class Graph>
+std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path) {
+  DynamicMatching<Graph> rest(graph, path);
+  std::vector<bool> wins(path.size());
+  for (std::size_t i = path.size(); i-- > 0;) wins[i] = rest.insert(path[i]);
+  return wins;
+}
+
+}  // namespace matching
+
+#endif  // MATCHING_TRANSCRIPT_HPP
