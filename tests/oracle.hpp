@@ -128,6 +128,7 @@ struct Graph {
   // All graphs that are a little smaller.
   std::vector<Graph> smaller() const {
     std::vector<Graph> result;
+    result.reserve(static_cast<std::size_t>(size()) + edges().size());
     for (int v = 0; v < size(); ++v) result.push_back(without_vertex(v));
     for (std::size_t k = 0; k < edges().size(); ++k) result.push_back(without_edge(k));
     return result;

@@ -248,7 +248,7 @@ template <class Graph>
 std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mate,
                                  const std::vector<GallaiEdmonds>& classes) {
   const int n = graph.size();
-  const std::string flaw = check_matching(graph, mate);
+  std::string flaw = check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
   if (classes.size() != mate.size()) {
     return "there are " + std::to_string(classes.size()) + " classes for " + std::to_string(n) +
