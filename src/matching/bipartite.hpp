@@ -237,7 +237,7 @@ class BipartiteMatcher {
 //
 // The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
 // LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 13
-// bytes per vertex, the queues, and the copy; no recursion.
+// bytes per vertex and the queues, or 18 and the copy; no recursion.
 template <class Graph, class Side>
 std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   KarpSipser<Graph> start(graph);
