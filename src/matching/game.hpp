@@ -3,7 +3,6 @@
 #define MATCHING_GAME_HPP
 
 #include <algorithm>
-#include <cstddef>
 #include <stdexcept>
 #include <vector>
 

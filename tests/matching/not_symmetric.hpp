@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Graphs that break the promise of symmetric neighbor lists, and what has to hold even then.
+#ifndef NOT_SYMMETRIC_HPP
+#define NOT_SYMMETRIC_HPP
+
+#include <stdexcept>
+#include <vector>
+
+#include "random.hpp"
+
+struct Lists {
+  std::vector<std::vector<int>> of;
+  int size() const { return static_cast<int>(of.size()); }
+  bool contains(int) const { return true; }
+  const std::vector<int>& neighbors(int v) const { return of[v]; }
+};
+
+// n vertices with less than two entries each on average, hardly ever symmetric.
+inline Lists random_lists(int n, Random& random) {
+  Lists result{std::vector<std::vector<int>>(n)};
+  for (int entry = random.below(2 * n); entry-- > 0;) {
+    const int v = random.below(n), w = random.below(n);
+    result.of[v].push_back(w);
+  }
+  return result;
+}
+
+// Whether the mates are pairs of two vertices, be they neighbors or not.
+inline bool are_pairs(const std::vector<int>& mate) {
+  const int n = static_cast<int>(mate.size());
+  for (int v = 0; v < n; ++v) {
+    const int w = mate[v];
+    if (w != -1 && (w < 0 || w >= n || w == v || mate[w] != v)) return false;
+  }
+  return true;
+}
+
+// Whether the function throws std::invalid_argument.
+template <class Function>
+bool rejects(Function function) {
+  try {
+    function();
+  } catch (const std::invalid_argument&) {
+    return true;
+  }
+  return false;
+}
+
+#endif  // NOT_SYMMETRIC_HPP
