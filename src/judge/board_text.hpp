@@ -35,7 +35,10 @@ inline std::string list_of(const Signs& signs) {
 template <int Degree>
 int read_board(Reader& in, int rows, const Signs& signs, board::Board<Degree>& board) {
   const std::string cells = std::to_string(board.columns()) + " cells";
-  const std::string free = signs.free;
+  bool is_free[256] = {};
+  for (const char* sign = signs.free; *sign != '\0'; ++sign) {
+    is_free[static_cast<unsigned char>(*sign)] = true;
+  }
   int start = -1;
   for (int r = 0; r < rows; ++r) {
     std::string row = in.word("a row of the board");
@@ -45,15 +48,16 @@ int read_board(Reader& in, int rows, const Signs& signs, board::Board<Degree>& b
     int start_column = -1;
     for (int c = 0; c < board.columns(); ++c) {
       const char sign = row[c];
-      if (sign == signs.wall) {
+      if (is_free[static_cast<unsigned char>(sign)]) continue;
+      if (sign != '\0' && sign == signs.wall) {
         row[c] = board::kWall;
-      } else if (sign == signs.start) {
+      } else if (sign != '\0' && sign == signs.start) {
         if (start != -1 || start_column != -1) {
           in.fail("one " + Reader::quoted(row.substr(c, 1)) + " on the board",
                   "a second one in column " + std::to_string(c + 1));
         }
         start_column = c;
-      } else if (free.find(sign) == std::string::npos) {
+      } else {
         in.fail(list_of(signs),
                 Reader::quoted(row.substr(c, 1)) + " in column " + std::to_string(c + 1));
       }

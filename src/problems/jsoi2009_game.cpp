@@ -29,8 +29,11 @@ void solve(judge::Reader& in, judge::Writer& out) {
       matching::gallai_edmonds(maze, matching::bipartite_matching(maze, board::Chessboard()));
   const matching::GallaiEdmonds losing = matching::GallaiEdmonds::D;
   out << (std::find(classes.begin(), classes.end(), losing) == classes.end() ? "LOSE\n" : "WIN\n");
-  for (int v = 0; v < maze.size(); ++v) {
-    if (classes[v] == losing) out << maze.row(v) + 1 << ' ' << maze.column(v) + 1 << '\n';
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column) {
+      if (classes[maze.vertex(row, column)] != losing) continue;
+      out << row + 1 << ' ' << column + 1 << '\n';
+    }
   }
 }
 

@@ -11,9 +11,19 @@ namespace {
 void test_text() {
   judge::Writer out;
   CHECK_EQ(out.text(), "");
-  out << 'a' << "bc" << std::string("d") << 0 << ' ' << 2147483647 << ' ' << -2147483647 - 1
+  out << 'a' << "bc" << std::string("d") << 0 << ' ' << 2147483647 << ' ' << -12 << -2147483647 - 1
       << '\n';
-  CHECK_EQ(out.text(), "abcd0 2147483647 -2147483648\n");
+  CHECK_EQ(out.text(), "abcd0 2147483647 -12-2147483648\n");
+}
+
+// At every distance from the end of the first block, which has 1024 chars.
+void test_ends_of_blocks() {
+  for (std::size_t length = 1000; length <= 1024; ++length) {
+    const std::string piece(length, 'x');
+    judge::Writer out;
+    out << piece << -2147483647 - 1 << '.' << 0;
+    CHECK_EQ(out.text(), piece + "-2147483648.0");
+  }
 }
 
 void test_long_text() {
@@ -49,6 +59,7 @@ void test_full_disk() {
 
 int main() {
   test_text();
+  test_ends_of_blocks();
   test_long_text();
   test_full_disk();
   return check::result();

@@ -156,7 +156,7 @@ void test_random_boards() {
 
 void test_bad_input() {
   const struct {
-    const char* input;
+    std::string input;
     const char* message;
   } cases[] = {
       {"", "line 1: expected the number of rows from 1 to 2147483647, found the end of the input"},
@@ -184,6 +184,8 @@ void test_bad_input() {
        "line 5: expected a black piece next to the blank at (1, 2), found the white one at (1, 3)"},
       {"2 3\n.OX\nXOX\n1\n1 2\n1 1\n",
        "line 6: expected a black piece next to the blank at (1, 2), found the white one at (1, 1)"},
+      {std::string("1 3\n.O\0\n0\n", 10),
+       "line 2: expected 'X', 'O' or '.', found '\\x00' in column 3"},
   };
   for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
 }
