@@ -3,6 +3,7 @@
 #define MATCHING_ALTERNATING_FOREST_HPP
 
 #include <cstddef>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -45,17 +46,18 @@ class AlternatingForest {
     node_[root].next = -1;
   }
 
-  // Starts a tree at every exposed vertex that is not excluded, and returns their number; there is
-  // no tree yet.
-  int plant_all() {
-    int count = 0;
-    for (int v = 0; v < graph_.size(); ++v) {
+  // Starts a tree at every exposed vertex that is in none and is not excluded, from the vertex
+  // `first` on and at most `count` trees. Returns the vertex to go on with, or the graph's size.
+  int plant_from(int first, int count) {
+    int v = first;
+    for (; v < graph_.size() && count > 0; ++v) {
       if (mate_[v] != -1 || !graph_.contains(v) || is_labelled(v)) continue;
       plant(v);
-      ++count;
+      --count;
     }
-    return count;
+    return v;
   }
+  void plant_all() { plant_from(0, graph_.size()); }
 
   // The vertex v stays out of all trees until they are forgotten: it is a wall, as the inner
   // vertices are.
@@ -65,10 +67,10 @@ class AlternatingForest {
   }
 
   // Grows the trees until an augmenting path is found, augments along it and returns true; or
-  // returns false when no tree can grow any more.
-  bool grow() {
+  // returns false when no tree can grow any more or there were `limit` scans so far.
+  bool grow(long long limit = std::numeric_limits<long long>::max()) {
     graft();
-    for (; head_ < queue_.size(); ++head_) {
+    for (; head_ < queue_.size() && scans_ < limit; ++head_) {
       const int v = queue_[head_];
       Node& node = node_[v];
       if (node.label != epoch_) continue;  // its tree was dissolved

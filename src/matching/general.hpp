@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -291,9 +292,12 @@ bool is_sparse(const Graph& graph) {
 }
 
 // Makes the matching of `start`, which is between its steps, a maximum one.
+//
+// Trees that are near each other in the graph and in memory should grow together, so the roots come
+// in batches, until one of these scans more than four times its share.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
-  const int n = graph.size();
+  const int n = graph.size(), batch = 64;
   {
     AlternatingForest<Graph> forest(graph, start.mate());
     long long entries = 1;
@@ -305,10 +309,22 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
       }
     }
     start.match_core();
-    // An augmenting path has two exposed ends.
-    for (int exposed = forest.plant_all(); forest.scans() / entries < patience; exposed -= 2) {
-      if (exposed < 2 || !forest.grow()) return;
+    int exposed = 0;
+    for (int v = 0; v < n; ++v) {
+      exposed += start.mate()[v] == -1 && graph.contains(v) && !forest.is_inner(v);
     }
+    const long long forever = std::numeric_limits<long long>::max();
+    const long long most = patience < forever / entries ? patience * entries : forever;
+    bool in_batches = true;
+    for (int next = 0; exposed >= 2 && forest.scans() < most;) {
+      next = forest.plant_from(next, in_batches ? batch : n);
+      const long long share = 4 * batch * (1 + entries / exposed);
+      const long long limit = in_batches ? std::min(forest.scans() + share, most) : most;
+      while (exposed >= 2 && forest.grow(limit)) exposed -= 2;
+      if (forest.scans() < limit && next == n) return;
+      if (forest.scans() >= limit) in_batches = false;
+    }
+    if (exposed < 2) return;  // an augmenting path has two exposed ends
   }
   ShortestPhases<Graph> phases(graph, start.mate());
   while (phases.run()) {

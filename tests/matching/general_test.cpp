@@ -289,6 +289,18 @@ Edges far_apart(int n, Random& random) {
   return edges;
 }
 
+// Cliques of 3, 5, 7 and 9 vertices, each with an edge to anywhere.
+Edges odd_cliques(int n, Random& random) {
+  Edges edges;
+  for (int first = 0, size = 3; first + size <= n; first += size, size = size == 9 ? 3 : size + 2) {
+    for (int v = first; v < first + size; ++v) {
+      for (int w = first; w < v; ++w) edges.emplace_back(w, v);
+    }
+    edges.emplace_back(first, random.below(n));
+  }
+  return edges;
+}
+
 void shuffle(int n, Edges& edges, Random& random) {
   std::vector<int> label(n);
   std::iota(label.begin(), label.end(), 0);
@@ -465,6 +477,27 @@ void search_keeps_to_the_core() {
   CHECK_EQ(matching_size(graph, start.mate()), 4 + path + stars);
 }
 
+// A search that is interrupted goes on where it was.
+void search_in_parts() {
+  const int n = 10000, limit = 100;
+  Edges edges;
+  for (int v = 1; v < n; ++v) edges.emplace_back(v - 1, v);
+  const ListGraph graph(n, edges);
+  std::vector<int> mate(n, -1);
+  for (int v = 1; v + 1 < n; ++v) mate[v] = v % 2 == 0 ? v - 1 : v + 1;
+  matching::AlternatingForest<ListGraph> forest(graph, mate);
+  CHECK_EQ(forest.plant_from(0, 1), 1);
+  int parts = 1;
+  for (; !forest.grow(parts * limit); ++parts) {
+    CHECK(forest.scans() >= parts * limit);
+    CHECK(forest.scans() < parts * limit + 2);
+  }
+  CHECK_EQ(parts, n / limit);
+  CHECK_EQ(matching_size(graph, mate), n / 2);
+  CHECK_EQ(forest.plant_from(1, n), n);
+  CHECK(!forest.is_outer(n - 1));
+}
+
 // With one exposed vertex left there is no search at all.
 void one_exposed_vertex() {
   const int n = 10001;
@@ -484,7 +517,7 @@ void one_exposed_vertex() {
 // Scanned entries grow at most like size^1.2, and those of the phases alone stay within what is
 // promised.
 void scans_stay_low() {
-  for (int family = 0; family < 5; ++family) {
+  for (int family = 0; family < 6; ++family) {
     long long before = 0;
     for (const int n : {2500, 10000, 40000}) {
       Random random(4);
@@ -494,6 +527,7 @@ void scans_stay_low() {
       if (family == 2) edges = chains(n);
       if (family == 3) edges = triangle_path(n / 2 - 1);
       if (family == 4) edges = random_band(n, 3 * n / 2, random);
+      if (family == 5) edges = odd_cliques(n, random);
       shuffle(n, edges, random);
       const ListGraph graph(n, edges);
       ListGraph::scans() = 0;
@@ -529,6 +563,7 @@ void phases_take_over() {
   CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
   CHECK(scans_without > 20 * (entries + n));
   CHECK(scans > 20 * entries);
+  CHECK(scans != scans_without);
   CHECK(static_cast<double>(scans) <=
         static_cast<double>(entries) * (27 + 3 * std::sqrt(2.0 * n) + 6));
 }
@@ -542,6 +577,7 @@ int main() {
   random_middle_graphs();
   large_graphs();
   search_keeps_to_the_core();
+  search_in_parts();
   one_exposed_vertex();
   scans_stay_low();
   phases_take_over();
