@@ -17,18 +17,21 @@ namespace matching {
 
 // The search behind bipartite_matching, for one graph and one run.
 //
-// The start is Karp's and Sipser's, and the vertices outside their core count as absent. Then there
-// are rounds: the active vertices are the exposed ones of the side that has fewer of them. A label
-// is a lower bound of the distance to an exposed vertex of the other side. A round begins with
-// exact labels; active vertices that have no path at all are then given up for good. The rest push:
-// an active vertex takes its neighbor of lowest label away from the neighbor's mate, which becomes
-// active instead, and the label rises to the second lowest plus 2 (K. Kaya, J. Langguth, F. Manne
-// and B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
+// The start is Karp's and Sipser's, and the vertices outside their core count as absent. The active
+// vertices are the exposed ones of the side that has fewer of them. Each of them searches on its
+// own as long as that is cheap: then the trees are small and fit the cache.
 //
-// Guarantee: a round is O(E). It is weak if it disposes of less than one active vertex in 64; the
-// others are O(log V), and after 32 weak rounds the pushes hand over to shortest augmenting paths:
-// at most 2 sqrt(V) phases of O(E) (J. E. Hopcroft and R. M. Karp, "An n^(5/2) algorithm for
-// maximum matchings in bipartite graphs", 1973).
+// Then there are rounds. A label is a lower bound of the distance to an exposed vertex of the other
+// side. A round begins with exact labels; active vertices that have no path at all are then given
+// up for good. The rest push: an active vertex takes its neighbor of lowest label away from the
+// neighbor's mate, which becomes active instead, and the label rises to the second lowest plus 2
+// (K. Kaya, J. Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum cardinality bipartite
+// matching algorithms", 2013).
+//
+// Guarantee: the searches together, and each round, are O(E). A round is weak if it disposes of
+// less than one active vertex in 64; the others are O(log V), and after 32 weak rounds the pushes
+// hand over to shortest augmenting paths: at most 2 sqrt(V) phases of O(E) (J. E. Hopcroft and
+// R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs", 1973).
 template <class Graph>
 class BipartiteMatcher {
  public:
@@ -45,9 +48,11 @@ class BipartiteMatcher {
     }
   }
 
-  // With no weak rounds allowed, shortest augmenting paths do it all.
-  void run(int weak_rounds = 32) {
+  // The searches scan each entry `patience` times on average at most. With no patience and no
+  // weak rounds allowed, shortest augmenting paths do it all.
+  void run(int patience = 4, int weak_rounds = 32) {
     choose_active();
+    if (patience > 0) search(patience);
     while (!active_.empty()) {
       const std::size_t before = active_.size();
       const long long scans = relabel();
@@ -93,6 +98,57 @@ class BipartiteMatcher {
     }
   }
 
+  // Augments from one active vertex after the other, each by a breadth-first search of its own; a
+  // tree without a path stays as a wall for the others. Stops when they scan more than their share.
+  void search(int patience) {
+    long long entries = 0, scans = 0;
+    for (int v = 0; v < graph_.size(); ++v) {
+      if (at_[v].mate != absent) entries += static_cast<long long>(graph_.neighbors(v).size());
+    }
+    const long long total = static_cast<long long>(active_.size());
+    std::size_t done = 0;
+    for (; done < active_.size(); ++done) {
+      const long long share = patience * entries / total * static_cast<long long>(done + 1);
+      if (!search_from(active_[done], entries / 128 + share, scans)) break;
+    }
+    active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
+  }
+
+  // Returns false if it had to stop before it knew whether there is a path. In the tree, the label
+  // of a vertex of the passive side is ~parent.
+  bool search_from(int root, long long limit, long long& scans) {
+    queue_.assign(1, root);
+    for (std::size_t head = 0; head < queue_.size(); ++head) {
+      const int v = queue_[head];
+      auto&& ns = graph_.neighbors(v);
+      const int degree = static_cast<int>(ns.size());
+      scans += degree;
+      if (scans > limit) return false;
+      for (int i = 0; i < degree; ++i) {
+        const int w = ns[i];
+        Node& node = at_[w];
+        if (node.label < 0 || node.mate == absent || w == v) continue;
+        node.label = ~v;
+        if (node.mate < 0) {
+          augment_tree(w);
+          return true;
+        }
+        queue_.push_back(node.mate);
+      }
+    }
+    return true;
+  }
+
+  // Augments along the path of the tree that ends at w, and takes the tree down.
+  void augment_tree(int w) {
+    while (w >= 0) {
+      const int v = ~at_[w].label, next = at_[v].mate;
+      match(v, w);
+      w = next;
+    }
+    for (const int v : queue_) at_[at_[v].mate].label = 0;
+  }
+
   // Exact labels, by a breadth-first search from the exposed vertices of the passive side. Gives up
   // the active vertices that it does not reach. Returns the number of edge scans.
   //
@@ -101,7 +157,7 @@ class BipartiteMatcher {
   // the batch that comes nearer labels it again. Where that is frequent, one batch takes all seeds.
   long long relabel() {
     const int stride = 64, batch_size = 2048;
-    std::vector<int> seeds, next, queue;
+    std::vector<int> seeds, next;
     for (int v = 0; v < graph_.size(); ++v) {
       Node& node = at_[v];
       node.label = node.mate == absent ? barred : unreached;
@@ -114,13 +170,13 @@ class BipartiteMatcher {
       next.clear();
       for (std::size_t s = 0; s < seeds.size();) {
         const std::size_t batch = repeated > scans / 8 ? seeds.size() : batch_size;
-        queue.clear();
-        for (; s < seeds.size() && queue.size() < batch; ++s) {
-          if (at_[seeds[s]].label == begin) queue.push_back(seeds[s]);
+        queue_.clear();
+        for (; s < seeds.size() && queue_.size() < batch; ++s) {
+          if (at_[seeds[s]].label == begin) queue_.push_back(seeds[s]);
         }
-        for (std::size_t head = 0; head < queue.size(); ++head) {
-          const int label = at_[queue[head]].label + 1;
-          auto&& ns = graph_.neighbors(queue[head]);
+        for (std::size_t head = 0; head < queue_.size(); ++head) {
+          const int label = at_[queue_[head]].label + 1;
+          auto&& ns = graph_.neighbors(queue_[head]);
           const int degree = static_cast<int>(ns.size());
           scans += degree;
           for (int i = 0; i < degree; ++i) {
@@ -130,7 +186,7 @@ class BipartiteMatcher {
             node.label = label;
             if (node.mate < 0) continue;
             at_[node.mate].label = label + 1;
-            (label - begin + 1 < stride ? queue : next).push_back(node.mate);
+            (label - begin + 1 < stride ? queue_ : next).push_back(node.mate);
           }
         }
       }
@@ -225,6 +281,7 @@ class BipartiteMatcher {
   std::vector<int>& mate_;  // of the start; changed at the end
   std::vector<Node> at_;
   std::vector<int> active_;
+  std::vector<int> queue_;
   int active_side_ = exposed_left;
 };
 
