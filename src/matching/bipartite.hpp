@@ -40,7 +40,11 @@ class BipartiteMatcher {
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side)
       : graph_(graph), mate_(start.mate()), at_(mate_.size()) {
     for (int v = 0; v < graph.size(); ++v) {
-      at_[v].mate = !start.contains(v) ? absent : side(v) ? exposed_right : exposed_left;
+      if (start.contains(v)) {
+        at_[v].mate = side(v) ? exposed_right : exposed_left;
+      } else {
+        at_[v] = Node{absent, -1};
+      }
     }
     start.match_core();
     for (int v = 0; v < graph.size(); ++v) {
@@ -70,9 +74,9 @@ class BipartiteMatcher {
 
  private:
   enum Mate : int { exposed_left = -1, exposed_right = -2, absent = -3 };
-  enum Label : int { unreached = std::numeric_limits<int>::max(), barred = unreached - 1 };
+  enum { kStride = 64 };
 
-  // Mate and label lie together: most visits of a vertex need both.
+  // Mate and label lie together: most visits of a vertex need both. Absent vertices are labeled -1.
   struct Node {
     int mate;
     int label;
@@ -93,8 +97,10 @@ class BipartiteMatcher {
     }
     active_side_ = left < right ? exposed_left : exposed_right;
     active_.reserve(std::min(left, right));
+    passive_.reserve(std::max(left, right));
     for (int v = 0; v < graph_.size(); ++v) {
       if (at_[v].mate == active_side_) active_.push_back(v);
+      if (at_[v].mate == opposite(active_side_)) passive_.push_back(v);
     }
   }
 
@@ -127,7 +133,7 @@ class BipartiteMatcher {
       for (int i = 0; i < degree; ++i) {
         const int w = ns[i];
         Node& node = at_[w];
-        if (node.label < 0 || node.mate == absent || w == v) continue;
+        if (node.label < 0 || w == v) continue;
         node.label = ~v;
         if (node.mate < 0) {
           augment_tree(w);
@@ -149,6 +155,17 @@ class BipartiteMatcher {
     for (const int v : queue_) at_[at_[v].mate].label = 0;
   }
 
+  // Makes all labels that were given count as unreached, and room for lower ones.
+  void lower_labels() {
+    const int most = std::numeric_limits<int>::max() - kStride, range = graph_.size();
+    if (lowest_ < range) {
+      for (Node& node : at_) node.label = node.mate == absent ? -1 : most;
+      lowest_ = most;
+    }
+    unreached_ = lowest_;
+    lowest_ -= range;
+  }
+
   // Exact labels, by a breadth-first search from the exposed vertices of the passive side. Gives up
   // the active vertices that it does not reach. Returns the number of edge scans.
   //
@@ -156,17 +173,15 @@ class BipartiteMatcher {
   // several steps and takes the seeds of a stride in batches. A batch may label a vertex too high;
   // the batch that comes nearer labels it again. Where that is frequent, one batch takes all seeds.
   long long relabel() {
-    const int stride = 64, batch_size = 2048;
-    std::vector<int> seeds, next;
-    for (int v = 0; v < graph_.size(); ++v) {
-      Node& node = at_[v];
-      node.label = node.mate == absent ? barred : unreached;
-      if (node.mate != opposite(active_side_)) continue;
-      node.label = 0;
-      seeds.push_back(v);
-    }
+    const int batch_size = 2048;
+    lower_labels();
+    passive_.erase(std::remove_if(passive_.begin(), passive_.end(),
+                                  [this](int v) { return at_[v].mate >= 0; }),
+                   passive_.end());
+    for (const int v : passive_) at_[v].label = lowest_;
+    std::vector<int> seeds(passive_), next;
     long long scans = 0, repeated = 0;
-    for (int begin = 0; !seeds.empty(); begin += stride) {
+    for (int begin = lowest_; !seeds.empty(); begin += kStride) {
       next.clear();
       for (std::size_t s = 0; s < seeds.size();) {
         const std::size_t batch = repeated > scans / 8 ? seeds.size() : batch_size;
@@ -181,19 +196,19 @@ class BipartiteMatcher {
           scans += degree;
           for (int i = 0; i < degree; ++i) {
             Node& node = at_[ns[i]];
-            if (node.label <= label || node.label == barred) continue;
-            if (node.label != unreached) repeated += degree;
+            if (node.label <= label) continue;
+            if (node.label < unreached_) repeated += degree;
             node.label = label;
             if (node.mate < 0) continue;
             at_[node.mate].label = label + 1;
-            (label - begin + 1 < stride ? queue_ : next).push_back(node.mate);
+            (label - begin + 1 < kStride ? queue_ : next).push_back(node.mate);
           }
         }
       }
       seeds.swap(next);
     }
     active_.erase(std::remove_if(active_.begin(), active_.end(),
-                                 [this](int v) { return at_[v].label == unreached; }),
+                                 [this](int v) { return at_[v].label >= unreached_; }),
                   active_.end());
     return scans;
   }
@@ -217,12 +232,12 @@ class BipartiteMatcher {
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
-    int choice = -1, lowest = barred, second = barred;
+    int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
     while (i < degree) {
       const int w = ns[i++];
       const int label = at_[w].label;
-      if (label >= second || w == v) continue;
+      if (label >= second || label < 0 || w == v) continue;
       if (label >= lowest) {
         second = label;
         continue;
@@ -240,7 +255,7 @@ class BipartiteMatcher {
     const int displaced = at_[choice].mate;
     match(v, choice);
     at_[v].label = second + 1;
-    at_[choice].label = second < barred ? second + 2 : barred;
+    at_[choice].label = second + 2;
     if (displaced < 0) return -1;
     at_[displaced].mate = active_side_;
     return displaced;
@@ -264,7 +279,7 @@ class BipartiteMatcher {
           path.pop_back();
           continue;
         }
-        at_[ns[i]].label = barred;
+        at_[ns[i]].label = unreached_;
         if (at_[ns[i]].mate < 0) break;
         path.push_back(std::make_pair(at_[ns[i]].mate, 0));
       }
@@ -280,8 +295,11 @@ class BipartiteMatcher {
   const Graph& graph_;
   std::vector<int>& mate_;  // of the start; changed at the end
   std::vector<Node> at_;
-  std::vector<int> active_;
+  std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
   std::vector<int> queue_;
+  // A round begins with the label lowest_ at the passive vertices; unreached_ and above are no
+  // distances, but left over from the rounds before.
+  int lowest_ = 0, unreached_ = 0;
   int active_side_ = exposed_left;
 };
 
