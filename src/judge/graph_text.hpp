@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -22,14 +23,19 @@ struct Ends {
 
 // Reads the number of edges and the two ends of each. A first end becomes the vertex number - base,
 // a second one the vertex shift + number - base. Throws InputError when an end is no such number.
-// The memory grows with what was read; no more than 128 MB are set aside for what was announced.
+// At most 128 MB are set aside for what the number announces, and only if they are there; beyond
+// that the memory grows with what was read.
 inline std::vector<std::pair<int, int>> read_edges(Reader& in, const Ends& first,
                                                    const Ends& second, int shift) {
   const bool possible = first.count > 0 && second.count > 0;
   const int count =
       in.integer("the number of edges", 0, possible ? std::numeric_limits<int>::max() : 0);
   std::vector<std::pair<int, int>> edges;
-  edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 24)));
+  try {
+    edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 24)));
+  } catch (const std::bad_alloc&) {
+    // The number may be wrong.
+  }
   for (int i = 0; i < count; ++i) {
     const int v = in.integer(first.what, first.base, first.base - 1 + first.count);
     const int w = in.integer(second.what, second.base, second.base - 1 + second.count);

@@ -14,7 +14,7 @@ namespace matching {
 // one. An edge between outer vertices of two trees, or from an outer vertex to an exposed vertex
 // that is no root, completes an augmenting path; the trees at its ends are dissolved, and their
 // vertices go to the living trees next to them. What has grown is never thrown away: when no tree
-// can grow any more the matching is maximum, and the labels are those of the last forest.
+// can grow any more and each exposed vertex is a root, the matching is maximum.
 //
 // `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices while
 // there are trees, and is changed by grow(), augment() and expose() alone. Memory: 8 ints per

@@ -22,11 +22,11 @@ namespace matching {
 // own as long as that is cheap: then the trees are small and fit the cache.
 //
 // Then there are rounds. A label is a lower bound of the distance to an exposed vertex of the other
-// side. A round begins with exact labels; active vertices that have no path at all are then given
-// up for good. The rest push: an active vertex takes its neighbor of lowest label away from the
-// neighbor's mate, which becomes active instead, and the label rises to the second lowest plus 2
-// (K. Kaya, J. Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum cardinality bipartite
-// matching algorithms", 2013).
+// side, plus a number that the round has. A round begins with exact labels; active vertices that
+// have no path at all are then given up for good. The rest push: an active vertex takes its
+// neighbor of lowest label away from the neighbor's mate, which becomes active instead, and the
+// label rises to the second lowest plus 2 (K. Kaya, J. Langguth, F. Manne and B. Ucar,
+// "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
 //
 // Guarantee: the searches together, and each round, are O(E). A round is weak if it disposes of
 // less than one active vertex in 64; the others are O(log V), and after 32 weak rounds the pushes
@@ -35,10 +35,12 @@ namespace matching {
 template <class Graph>
 class BipartiteMatcher {
  public:
-  // `start` is between its steps, and gets the mates.
+  // `start` is between its steps, and gets the mates. A round uses up graph.size() of the labels,
+  // `most_labels` at least; when they do not suffice, all begin anew.
   template <class Side>
-  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side)
-      : graph_(graph), mate_(start.mate()), at_(mate_.size()) {
+  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side,
+                   int most_labels = std::numeric_limits<int>::max() - kStride)
+      : graph_(graph), mate_(start.mate()), at_(mate_.size()), most_labels_(most_labels) {
     for (int v = 0; v < graph.size(); ++v) {
       if (start.contains(v)) {
         at_[v].mate = side(v) ? exposed_right : exposed_left;
@@ -52,7 +54,7 @@ class BipartiteMatcher {
     }
   }
 
-  // The searches scan each entry `patience` times on average at most. With no patience and no
+  // The searches scan each entry about `patience` times on average at most. With no patience and no
   // weak rounds allowed, shortest augmenting paths do it all.
   void run(int patience = 4, int weak_rounds = 32) {
     choose_active();
@@ -74,7 +76,7 @@ class BipartiteMatcher {
 
  private:
   enum Mate : int { exposed_left = -1, exposed_right = -2, absent = -3 };
-  enum { kStride = 64 };
+  enum { kStride = 64 };  // see relabel(); it may count so far beyond the last label
 
   // Mate and label lie together: most visits of a vertex need both. Absent vertices are labeled -1.
   struct Node {
@@ -115,13 +117,14 @@ class BipartiteMatcher {
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
       const long long share = patience * entries / total * static_cast<long long>(done + 1);
-      if (!search_from(active_[done], entries / 128 + share, scans)) break;
+      const long long head_start = entries / 128;  // the first tree may be no typical one
+      if (!search_from(active_[done], head_start + share, scans)) break;
     }
     active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
   }
 
-  // Returns false if it had to stop before it knew whether there is a path. In the tree, the label
-  // of a vertex of the passive side is ~parent.
+  // Returns false if it had to stop before it knew whether there is a path. In a tree, the label of
+  // a vertex of the passive side is ~parent; the next round labels it anew.
   bool search_from(int root, long long limit, long long& scans) {
     queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -157,10 +160,10 @@ class BipartiteMatcher {
 
   // Makes all labels that were given count as unreached, and room for lower ones.
   void lower_labels() {
-    const int most = std::numeric_limits<int>::max() - kStride, range = graph_.size();
+    const int range = graph_.size();
     if (lowest_ < range) {
-      for (Node& node : at_) node.label = node.mate == absent ? -1 : most;
-      lowest_ = most;
+      for (Node& node : at_) node.label = node.mate == absent ? -1 : most_labels_;
+      lowest_ = most_labels_;
     }
     unreached_ = lowest_;
     lowest_ -= range;
@@ -297,9 +300,9 @@ class BipartiteMatcher {
   std::vector<Node> at_;
   std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
   std::vector<int> queue_;
-  // A round begins with the label lowest_ at the passive vertices; unreached_ and above are no
-  // distances, but left over from the rounds before.
-  int lowest_ = 0, unreached_ = 0;
+  // In a round the passive vertices are labeled lowest_. From unreached_ on, labels stand for no
+  // path: those of the rounds before, those that rose so far, and the mark of augment().
+  int most_labels_, lowest_ = 0, unreached_ = 0;
   int active_side_ = exposed_left;
 };
 

@@ -294,7 +294,8 @@ bool is_sparse(const Graph& graph) {
 // Makes the matching of `start`, which is between its steps, a maximum one.
 //
 // Trees that are near each other in the graph and in memory should grow together, so the roots come
-// in batches, until one of these scans more than four times its share.
+// in batches, until one of these scans more than four times its share of the entries for each root
+// that is left.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
@@ -318,8 +319,8 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     bool in_batches = true;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {
       next = forest.plant_from(next, in_batches ? batch : n);
-      const long long share = 4 * batch * (1 + entries / exposed);
-      const long long limit = in_batches ? std::min(forest.scans() + share, most) : most;
+      const long long allowed = 4 * batch * (1 + entries / exposed);
+      const long long limit = in_batches ? std::min(forest.scans() + allowed, most) : most;
       while (exposed >= 2 && forest.grow(limit)) exposed -= 2;
       if (forest.scans() < limit && next == n) return;
       if (forest.scans() >= limit) in_batches = false;

@@ -100,9 +100,10 @@ void test_solver(const std::string& solver) {
                 run_on(solver, "1 " + std::to_string(size) + "\n" + std::string(size + 1, '.')));
 }
 
-// Two billion vertices in 200 MB of memory, and more cells than there are numbers for.
+// Two billion vertices in 100 MB of memory, two billion edges of which one is there, and more cells
+// than there are numbers for.
 void test_memory() {
-  const std::string solver = "uoj79_general_matching", limit = "ulimit -v 200000 && ";
+  const std::string solver = "uoj79_general_matching", limit = "ulimit -v 100000 && ";
   std::ofstream(work / "in", std::ios::binary) << "2 1\n1 2\n";
   if (run(solver, "< in > out", limit).failed) {
     std::cout << "SKIPPED in part: the memory cannot be limited, or the sanitizers take it\n";
@@ -114,6 +115,10 @@ void test_memory() {
   const char* const message =
       "line 1: expected an input that fits into the memory, found a larger one\n";
   CHECK_EQ(result.err, message);
+  std::ofstream(work / "in", std::ios::binary) << "2 2000000000\n1 2\n";
+  const Result edges = run(solver, "< in > out", limit);
+  check_failure(solver, "a wrong number of edges", edges);
+  CHECK_EQ(edges.err, "line 3: expected a vertex from 1 to 2, found the end of the input\n");
   const Result board = run_on("luogu3355_knights", "\n46341 0\n");
   check_failure("luogu3355_knights", "too many cells", board);
   CHECK_EQ(board.err, "line 2" + std::string(message).substr(6));
