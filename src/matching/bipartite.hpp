@@ -35,8 +35,8 @@ namespace matching {
 template <class Graph>
 class BipartiteMatcher {
  public:
-  // `start` is between its steps, and gets the mates. A round uses up graph.size() of the labels,
-  // `most_labels` at least; when they do not suffice, all begin anew.
+  // `start` is between its steps, and gets the mates. There are `most_labels` labels, at least
+  // graph.size(); a round uses up so many, and when too few are left, all begin anew.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side,
                    int most_labels = std::numeric_limits<int>::max() - kStride)
