@@ -43,6 +43,7 @@ class AlternatingForest {
   // Starts a tree at the exposed vertex `root`, which is in no tree yet.
   void plant(int root) {
     add_outer(root, root);
+    node_[root].parent = 0;
     node_[root].next = -1;
   }
 
@@ -80,8 +81,8 @@ class AlternatingForest {
       scans_ += degree;
       for (int i = 0; i < degree; ++i) {
         const int w = neighbors[i];
-        if (!graph_.contains(w)) continue;
         if (!is_labelled(w)) {
+          if (!graph_.contains(w)) continue;
           if (mate_[w] == -1) {
             augment(v, w);
             return true;
@@ -130,6 +131,9 @@ class AlternatingForest {
   // The root of the tree of v; -1 if it is in no tree.
   int root(int v) const { return is_labelled(v) ? node_[v].root : -1; }
 
+  // The number of matched pairs in the tree of the outer or inner vertex v.
+  int tree_size(int v) const { return node_[node_[v].root].parent; }
+
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
   bool is_inner(int v) const { return node_[v].label == epoch_ + 2; }
 
@@ -140,7 +144,7 @@ class AlternatingForest {
   struct Node {
     int label = 0;  // epoch_: outer, epoch_ + 1: outer and scanned, epoch_ + 2: inner, less: none
     int root;
-    int parent;  // of an inner vertex: the outer vertex that reached it
+    int parent;  // of an inner vertex: the outer vertex that reached it; of a root: see tree_size()
     int bridge;  // v became outer by the edge bridge - parent of v's mate; or -1
     int base;    // towards the base of the blossom, which is its own base
     int next;    // in the tree's list of vertices, which begins with the root; or -1
@@ -162,6 +166,7 @@ class AlternatingForest {
     add_outer(x, root);
     node_[x].next = node_[root].next;
     node_[root].next = w;
+    ++node_[root].parent;
   }
 
   void add_outer(int v, int root) {

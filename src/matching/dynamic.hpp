@@ -30,15 +30,7 @@ class DynamicMatching {
   // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or one that
   // the graph does not contain.
   explicit DynamicMatching(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
-      : graph_(graph), mate_(graph.size(), -1), forest_(graph_, mate_) {
-    for (const int v : absent) {
-      if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
-        throw std::invalid_argument(
-            "matching::DynamicMatching: an absent vertex is not in the graph");
-      }
-      graph_.erase(v);
-    }
-    mate_ = general_matching(graph_);
+      : graph_(graph), mate_(without(absent)), forest_(graph_, mate_) {
     forest_.plant_all();
   }
 
@@ -84,14 +76,27 @@ class DynamicMatching {
   }
 
  private:
+  // The matching at the start.
+  std::vector<int> without(const std::vector<int>& absent) {
+    for (const int v : absent) {
+      if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
+        throw std::invalid_argument(
+            "matching::DynamicMatching: an absent vertex is not in the graph");
+      }
+      graph_.erase(v);
+    }
+    return general_matching(graph_);
+  }
+
   // Augments if there is an augmenting path from the exposed vertex v, which is in no tree, and
-  // plants v otherwise. An exposed neighbor comes first: its tree is often small.
+  // plants v otherwise. Of the trees next to v the smallest is dissolved.
   bool match(int v) {
     auto&& neighbors = graph_.neighbors(v);
     int outer = -1;
     for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
       const int w = neighbors[i];
-      if (forest_.is_outer(w) && (outer == -1 || mate_[w] == -1)) outer = w;
+      if (!forest_.is_outer(w)) continue;
+      if (outer == -1 || forest_.tree_size(w) < forest_.tree_size(outer)) outer = w;
     }
     if (outer != -1) {
       forest_.augment(outer, v);

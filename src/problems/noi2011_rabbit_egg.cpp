@@ -10,6 +10,7 @@
 // after it.
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <string>
 #include <vector>
@@ -78,6 +79,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int cells = rows * columns;
   const int rounds = in.integer("the number of rounds", 0, (cells - 1) / 2);
   std::vector<int> path;  // the blank's cell before each move
+  path.reserve(2 * static_cast<std::size_t>(rounds));
   for (int round = 0; round < rounds; ++round) {
     for (const char color : {kWhite, kBlack}) {
       path.push_back(blank);

@@ -195,8 +195,9 @@ void test_not_symmetric() {
 
 // Corridors on every other row of a board, joined at their ends, and edges between cells of
 // different colors. The rows between are random: they leave exposed vertices of both colors, most
-// of them out of reach. That takes less than 20 looks for each cell; a search from each vertex that
-// comes would take 147 on the largest board, and trees dissolved without need twice as many as now.
+// of them out of reach. That takes less than 17 looks for each cell; a search from each vertex that
+// comes would take 147 on the largest board, trees dissolved without need twice as many as now, and
+// any exposed neighbor instead of the one with the smallest tree 19.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {
     Random random(5);
@@ -225,7 +226,7 @@ void test_corridors() {
     for (; !walk.empty(); walk.pop_back()) size += matching.insert(walk.back());
     CHECK_EQ(number(matching.mate()), size);
     CHECK_EQ(size, number(matching::general_matching(graph)));
-    CHECK(counting.scans <= 22LL * n * n);
+    CHECK(counting.scans <= 18LL * n * n);
   }
 }
 
