@@ -2,6 +2,7 @@
 #ifndef MATCHING_LOCAL_COPY_HPP
 #define MATCHING_LOCAL_COPY_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <vector>
@@ -16,7 +17,8 @@ namespace matching {
 // On a large graph with scattered labels nearly each step of a search misses the cache; the copy
 // costs about as much as one search. It is made only where it pays: if the graph is large, and most
 // of its vertices are absent or its labels are not local; and not in the latter case if the search
-// gets so broad that new labels would be no better.
+// gets so broad that new labels would be no better, as it does where neighbors have no others in
+// common.
 class LocalCopy {
  public:
   // O(n + m). No copy is made of a graph of `in_cache` vertices or less.
@@ -28,7 +30,7 @@ class LocalCopy {
     if (present < graph.size() / 8) {
       copy(graph, present, graph.size());
     } else if (is_scattered(graph)) {
-      copy(graph, present, present / 16);
+      copy(graph, present, is_clustered(graph) ? graph.size() : present / 16);
     }
   }
 
@@ -66,6 +68,33 @@ class LocalCopy {
       ++(std::abs(here[0] - there[0]) > n / 64 ? scattered : local);
     }
     return scattered > local;
+  }
+
+  // Whether short searches from a sample of vertices keep meeting vertices that they have seen.
+  template <class Graph>
+  static bool is_clustered(const Graph& graph) {
+    const int step = graph.size() / 64 + 1, longest = 16;
+    int entries = 0, known = 0;
+    std::vector<int> seen;
+    for (int k = 0; k < graph.size() / step; ++k) {
+      if (!graph.contains(k * step)) continue;
+      seen.assign(1, k * step);
+      for (int head = 0; head < std::min(static_cast<int>(seen.size()), longest); ++head) {
+        if (head > 0) --known;  // the entry that leads back
+        auto&& ns = graph.neighbors(seen[head]);
+        for (int i = 0; i < std::min(static_cast<int>(ns.size()), longest); ++i) {
+          const int w = ns[i];
+          if (!graph.contains(w)) continue;
+          ++entries;
+          if (std::find(seen.begin(), seen.end(), w) != seen.end()) {
+            ++known;
+          } else {
+            seen.push_back(w);
+          }
+        }
+      }
+    }
+    return known > entries / 6;
   }
 
   // Forgets it all when more than `broadest` vertices are to be scanned at a time.

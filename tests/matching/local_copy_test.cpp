@@ -106,6 +106,7 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, renamed(grid(side), name)), n).made());
   CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());              // is local
   CHECK(!LocalCopy(CsrGraph(n, random.edges(n, 3 * n))).made());  // stays scattered
+  CHECK(!LocalCopy(CsrGraph(n, random.edges(n, 3 * n / 2))).made());
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
@@ -120,6 +121,30 @@ void test_made_where_it_pays() {
   InducedSubgraph<CsrGraph> few_broad(broad);
   for (int v = n / 8 - 1; v < n; ++v) few_broad.erase(v);
   CHECK(LocalCopy(few_broad).made());
+}
+
+// Fails when it is asked for the neighbors of an absent vertex.
+struct Strict : InducedSubgraph<CsrGraph> {
+  using InducedSubgraph<CsrGraph>::InducedSubgraph;
+  CsrGraph::Neighbors neighbors(int v) const {
+    CHECK(contains(v));
+    return InducedSubgraph<CsrGraph>::neighbors(v);
+  }
+};
+
+// Cliques of five joined at random: the search gets broad, and the copy is local all the same.
+void test_clusters() {
+  Random random(7);
+  const int n = 90000;
+  Edges edges = random.edges(n, 3 * n / 5);
+  for (int v = 0; v < n; ++v) {
+    for (int w = v / 5 * 5; w < v; ++w) edges.emplace_back(v, w);
+  }
+  const CsrGraph clustered(n, renamed(edges, permutation(n, random)));
+  CHECK(LocalCopy(clustered).made());
+  Strict graph(clustered);
+  for (int v = 0; v < n; v += 5) graph.erase(v);
+  CHECK(LocalCopy(graph).made());
 }
 
 // The number of pairs; -1 if it is no matching.
@@ -191,6 +216,7 @@ int main() {
   test_same_graph();
   test_neighbors_come_close();
   test_made_where_it_pays();
+  test_clusters();
   test_engines();
   test_engines_on_holes();
   test_engines_on_the_core();
