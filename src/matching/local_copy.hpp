@@ -16,9 +16,8 @@ namespace matching {
 //
 // On a large graph with scattered labels nearly each step of a search misses the cache; the copy
 // costs about as much as one search. It is made only where it pays: if the graph is large, and most
-// of its vertices are absent or its labels are not local; and not in the latter case if the search
-// gets so broad that new labels would be no better, as it does where neighbors have no others in
-// common.
+// of its vertices are absent or its labels are not local. In the latter case it is given up where
+// new labels would be no better: if the search gets broad and the graph is not clustered.
 class LocalCopy {
  public:
   // O(n + m). No copy is made of a graph of `in_cache` vertices or less.
