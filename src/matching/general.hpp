@@ -294,8 +294,7 @@ bool is_sparse(const Graph& graph) {
 // Makes the matching of `start`, which is between its steps, a maximum one.
 //
 // Trees that are near each other in the graph and in memory should grow together, so the roots come
-// in batches, until one of these scans more than four times its share of the entries for each root
-// that is left.
+// in batches, as long as these scan each entry not more than twice on average.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
@@ -316,11 +315,13 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     }
     const long long forever = std::numeric_limits<long long>::max();
     const long long most = patience < forever / entries ? patience * entries : forever;
+    const long long share = 1 + batch * entries / std::max(exposed, 1);
+    long long allowed = entries / 8;  // the first batches may be no typical ones
     bool in_batches = true;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {
       next = forest.plant_from(next, in_batches ? batch : n);
-      const long long allowed = 4 * batch * (1 + entries / exposed);
-      const long long limit = in_batches ? std::min(forest.scans() + allowed, most) : most;
+      allowed += 2 * share;
+      const long long limit = in_batches ? std::min(allowed, most) : most;
       while (exposed >= 2 && forest.grow(limit)) exposed -= 2;
       if (forest.scans() < limit && next == n) return;
       if (forest.scans() >= limit) in_batches = false;
