@@ -131,7 +131,7 @@ class AlternatingForest {
   // The root of the tree of v; -1 if it is in no tree.
   int root(int v) const { return is_labelled(v) ? node_[v].root : -1; }
 
-  // The number of matched pairs in the tree of the outer or inner vertex v.
+  // The number of matched pairs in the tree of the outer vertex v.
   int tree_size(int v) const { return node_[node_[v].root].parent; }
 
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }

@@ -298,6 +298,7 @@ bool is_sparse(const Graph& graph) {
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
+  patience = std::max(patience, 0);
   {
     AlternatingForest<Graph> forest(graph, start.mate());
     long long entries = 1;

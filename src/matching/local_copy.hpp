@@ -83,7 +83,7 @@ class LocalCopy {
         auto&& ns = graph.neighbors(seen[head]);
         for (int i = 0; i < std::min(static_cast<int>(ns.size()), longest); ++i) {
           const int w = ns[i];
-          if (!graph.contains(w)) continue;
+          if (w == seen[head] || !graph.contains(w)) continue;
           ++entries;
           if (std::find(seen.begin(), seen.end(), w) != seen.end()) {
             ++known;

@@ -106,7 +106,9 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, renamed(grid(side), name)), n).made());
   CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());              // is local
   CHECK(!LocalCopy(CsrGraph(n, random.edges(n, 3 * n))).made());  // stays scattered
-  CHECK(!LocalCopy(CsrGraph(n, random.edges(n, 3 * n / 2))).made());
+  Edges sparse = random.edges(n, 3 * n / 2);
+  for (int v = 0; v < n; ++v) sparse.emplace_back(v, v);
+  CHECK(!LocalCopy(CsrGraph(n, sparse)).made());
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
