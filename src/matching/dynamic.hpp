@@ -76,7 +76,7 @@ class DynamicMatching {
   }
 
  private:
-  // The matching at the start.
+  // Takes the vertices in `absent` out, and returns a maximum matching of the rest.
   std::vector<int> without(const std::vector<int>& absent) {
     for (const int v : absent) {
       if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
