@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "judge/reader.hpp"
-#include "matching/graph.hpp"
+#include "matching/csr_graph.hpp"
 
 namespace judge {
 
@@ -23,7 +23,7 @@ struct Ends {
 
 // Reads the number of edges and the two ends of each. A first end becomes the vertex number - base,
 // a second one the vertex shift + number - base. Throws InputError when an end is no such number.
-// At most 128 MB are set aside for what the number announces, and only if they are there; beyond
+// At most 512 MB are set aside for what the number announces, and only if they are there; beyond
 // that the memory grows with what was read.
 inline std::vector<std::pair<int, int>> read_edges(Reader& in, const Ends& first,
                                                    const Ends& second, int shift) {
@@ -32,7 +32,7 @@ inline std::vector<std::pair<int, int>> read_edges(Reader& in, const Ends& first
       in.integer("the number of edges", 0, possible ? std::numeric_limits<int>::max() : 0);
   std::vector<std::pair<int, int>> edges;
   try {
-    edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 24)));
+    edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 26)));
   } catch (const std::bad_alloc&) {
     // The number may be wrong.
   }

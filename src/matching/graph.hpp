@@ -2,8 +2,6 @@
 #ifndef MATCHING_GRAPH_HPP
 #define MATCHING_GRAPH_HPP
 
-#include <cstddef>
-#include <limits>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -42,56 +40,18 @@ namespace matching {
 // essential vertices: every maximum matching covers them.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
-// A graph made from a list of edges; all vertices are there.
-class CsrGraph {
+// The neighbors of one vertex where they lie in an array.
+class NeighborArray {
  public:
-  // The neighbors of one vertex, in the order of the edges.
-  class Neighbors {
-   public:
-    Neighbors(const int* first, const int* last) : first_(first), last_(last) {}
-    int size() const { return static_cast<int>(last_ - first_); }
-    int operator[](int i) const { return first_[i]; }
-    const int* begin() const { return first_; }
-    const int* end() const { return last_; }
-
-   private:
-    const int* first_;
-    const int* last_;
-  };
-
-  // n vertices and the edges between them, each end in [0, n). O(n + m) time and memory. Throws
-  // std::invalid_argument if n < 0, an end is no vertex, or there are 2^31 edges or more.
-  CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
-    if (n < 0) throw std::invalid_argument("matching::CsrGraph: n is negative");
-    if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
-      throw std::invalid_argument("matching::CsrGraph: too many edges");
-    }
-    first_.assign(static_cast<std::size_t>(n) + 1, 0);
-    for (const std::pair<int, int>& edge : edges) {
-      if (edge.first < 0 || edge.first >= n || edge.second < 0 || edge.second >= n) {
-        throw std::invalid_argument("matching::CsrGraph: an edge ends outside [0, n)");
-      }
-      ++first_[edge.first];
-      ++first_[edge.second];
-    }
-    unsigned total = 0;
-    for (unsigned& first : first_) first = total += first;
-    ends_.resize(total);
-    for (std::size_t i = edges.size(); i-- > 0;) {
-      ends_[--first_[edges[i].first]] = edges[i].second;
-      ends_[--first_[edges[i].second]] = edges[i].first;
-    }
-  }
-
-  int size() const { return static_cast<int>(first_.size()) - 1; }
-  bool contains(int) const { return true; }
-  Neighbors neighbors(int v) const {
-    return Neighbors(ends_.data() + first_[v], ends_.data() + first_[v + 1]);
-  }
+  NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}
+  int size() const { return static_cast<int>(last_ - first_); }
+  int operator[](int i) const { return first_[i]; }
+  const int* begin() const { return first_; }
+  const int* end() const { return last_; }
 
  private:
-  std::vector<unsigned> first_;  // neighbors of v: ends_[first_[v]] up to ends_[first_[v + 1]]
-  std::vector<int> ends_;
+  const int* first_;
+  const int* last_;
 };
 
 // The subgraph of `graph` that is left when vertices are taken away, one at a time or back again.

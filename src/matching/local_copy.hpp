@@ -48,8 +48,8 @@ class LocalCopy {
 
   int size() const { return static_cast<int>(original_.size()); }
   bool contains(int) const { return true; }
-  CsrGraph::Neighbors neighbors(int v) const {
-    return CsrGraph::Neighbors(ends_.data() + first_[v], ends_.data() + first_[v + 1]);
+  NeighborArray neighbors(int v) const {
+    return NeighborArray(ends_.data() + first_[v], ends_.data() + first_[v + 1]);
   }
 
  private:

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "check.hpp"
+#include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
-#include "matching/graph.hpp"
 #include "not_symmetric.hpp"
 #include "random.hpp"
 
@@ -139,7 +139,7 @@ struct Counting {
   mutable long long scans = 0;
 
   struct Neighbors {
-    CsrGraph::Neighbors list;
+    matching::NeighborArray list;
     long long& scans;
     int size() const { return list.size(); }
     int operator[](int i) const {

@@ -8,8 +8,8 @@
 
 #include "check.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
-#include "matching/graph.hpp"
 #include "random.hpp"
 
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "matching/graph.hpp"
+#include "matching/csr_graph.hpp"
 #include "matching/transcript.hpp"
 #include "problems/brute_force.hpp"
 #include "random.hpp"

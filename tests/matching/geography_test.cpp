@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "matching/csr_graph.hpp"
 #include "problems/brute_force.hpp"
 #include "random.hpp"
 

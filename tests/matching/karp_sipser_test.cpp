@@ -9,6 +9,7 @@
 #include "check.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
+#include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
 #include "matching/graph.hpp"
 #include "not_symmetric.hpp"

@@ -10,6 +10,7 @@
 #include "check.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
+#include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
 #include "matching/graph.hpp"
 #include "random.hpp"
@@ -128,7 +129,7 @@ void test_made_where_it_pays() {
 // Fails when it is asked for the neighbors of an absent vertex.
 struct Strict : InducedSubgraph<CsrGraph> {
   using InducedSubgraph<CsrGraph>::InducedSubgraph;
-  CsrGraph::Neighbors neighbors(int v) const {
+  matching::NeighborArray neighbors(int v) const {
     CHECK(contains(v));
     return InducedSubgraph<CsrGraph>::neighbors(v);
   }

@@ -10,12 +10,12 @@
 #include "check.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
+#include "matching/csr_graph.hpp"
 #include "matching/dynamic.hpp"
 #include "matching/gallai_edmonds.hpp"
 #include "matching/game.hpp"
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
-#include "matching/graph.hpp"
 #include "matching/transcript.hpp"
 
 namespace {

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching/csr_graph.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "random.hpp"
+
+namespace {
+
+using matching::CsrGraph;
+using Edges = std::vector<std::pair<int, int>>;
+
+std::vector<int> listed(const CsrGraph& graph, int v) {
+  const matching::NeighborArray neighbors = graph.neighbors(v);
+  return std::vector<int>(neighbors.begin(), neighbors.end());
+}
+
+void test_small() {
+  CHECK_EQ(CsrGraph(0, Edges()).size(), 0);
+  const CsrGraph lonely(1, Edges());
+  CHECK_EQ(lonely.size(), 1);
+  CHECK(lonely.contains(0));
+  CHECK_EQ(lonely.neighbors(0).size(), 0);
+
+  const CsrGraph graph(4, Edges{{2, 0}, {0, 1}, {2, 1}});
+  CHECK(listed(graph, 0) == std::vector<int>({2, 1}));
+  CHECK(listed(graph, 1) == std::vector<int>({0, 2}));
+  CHECK(listed(graph, 2) == std::vector<int>({0, 1}));
+  CHECK(listed(graph, 3).empty());
+  CHECK_EQ(graph.neighbors(2)[1], 1);
+}
+
+void test_loops_and_parallel_edges() {
+  const CsrGraph graph(2, Edges{{0, 0}, {0, 1}, {1, 0}});
+  CHECK(listed(graph, 1) == std::vector<int>({0, 0}));
+  int ones = 0;
+  for (const int w : listed(graph, 0)) ones += w == 1;
+  CHECK_EQ(ones, 2);
+}
+
+void test_bad_arguments() {
+  CHECK_THROWS(CsrGraph(-1, Edges()), std::invalid_argument);
+  CHECK_THROWS(CsrGraph(2, (Edges{{0, 2}})), std::invalid_argument);
+  CHECK_THROWS(CsrGraph(2, (Edges{{-1, 0}})), std::invalid_argument);
+  CHECK_THROWS(CsrGraph(0, (Edges{{0, 0}})), std::invalid_argument);
+}
+
+// The lists of every vertex, in the order of the edges.
+void check_lists(int n, const Edges& edges) {
+  std::vector<std::vector<int>> expected(n);
+  for (const auto& [v, w] : edges) {
+    expected[v].push_back(w);
+    expected[w].push_back(v);
+  }
+  const CsrGraph graph(n, edges);
+  CHECK_EQ(graph.size(), n);
+  int wrong = 0;
+  for (int v = 0; v < n; ++v) wrong += listed(graph, v) != expected[v];
+  CHECK_EQ(wrong, 0);
+}
+
+void test_random() {
+  Random random(1);
+  for (int repetition = 0; repetition < 300; ++repetition) {
+    const int n = 1 + random.below(20);
+    check_lists(n, random.edges(n, random.below(60)));
+  }
+}
+
+// Large enough for the sort by blocks, and past its seams.
+void test_large() {
+  Random random(2);
+  for (const int n : {16383, 16384, 16385, 32768, 49151, 100000}) {
+    Edges edges = random.edges(n, 3 * n);
+    check_lists(n, edges);
+    std::sort(edges.begin(), edges.end());
+    check_lists(n, edges);
+    for (auto& edge : edges) edge.second = std::min(edge.first + 1, n - 1);
+    check_lists(n, edges);
+    for (auto& edge : edges) edge = {random.below(n), n - 1};
+    check_lists(n, edges);
+  }
+  check_lists(100000, Edges{{99999, 0}, {0, 99999}, {50000, 50000}});
+}
+
+}  // namespace
+
+int main() {
+  test_small();
+  test_loops_and_parallel_edges();
+  test_bad_arguments();
+  test_random();
+  test_large();
+  return check::result();
+}
