@@ -40,6 +40,13 @@ namespace matching {
 // essential vertices: every maximum matching covers them.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
+// Where a loop would wait for memory at each step, it first touches what the next steps need, all at
+// once. This keeps the compiler from leaving out the loads, whose values were added up to `sum`.
+inline void keep_loads(unsigned sum) {
+  volatile unsigned kept = sum;
+  static_cast<void>(kept);
+}
+
 // The neighbors of one vertex where they lie in an array.
 class NeighborArray {
  public:

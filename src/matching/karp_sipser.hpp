@@ -2,6 +2,7 @@
 #ifndef MATCHING_KARP_SIPSER_HPP
 #define MATCHING_KARP_SIPSER_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -54,8 +55,7 @@ class KarpSipser {
       free_[v] = static_cast<unsigned char>(count < kMany ? count : kMany);
     }
     for (int v = 0; v < n;) {
-      // Some leaves at a time: while one of them waits for memory, the others go on.
-      for (; v < n && leaves_.size() < 16; ++v) {
+      for (; v < n && leaves_.size() < kBatch; ++v) {
         if (free_[v] == 1) leaves_.push_back(v);
       }
       pair_leaves();
@@ -92,7 +92,7 @@ class KarpSipser {
   std::vector<int>& mate() { return mate_; }
 
  private:
-  enum { kMany = 255 };
+  enum { kMany = 255, kBatch = 32 };
 
   // The free neighbor of v that has fewest left, or the first one where none counts; v if there is
   // none.
@@ -110,16 +110,36 @@ class KarpSipser {
   }
 
   void pair_leaves() {
-    for (std::size_t head = 0; head < leaves_.size(); ++head) {
-      const int v = leaves_[head];
-      if (free_[v] == 0) continue;
-      const int w = ~mate_[v];
-      if (w < 0 || w >= graph_.size() || w == v || free_[w] == 0) throw_not_symmetric();
-      free_[v] = 0;
-      mate_[v] = w;
-      leave(w, v);
+    for (std::size_t head = 0; head < leaves_.size();) {
+      const std::size_t end = std::min<std::size_t>(leaves_.size(), head + kBatch);
+      if (end - head > 1) look_ahead(head, end);
+      for (; head < end; ++head) {
+        const int v = leaves_[head];
+        if (free_[v] == 0) continue;
+        const int w = ~mate_[v];
+        if (w < 0 || w >= graph_.size() || w == v || free_[w] == 0) throw_not_symmetric();
+        free_[v] = 0;
+        mate_[v] = w;
+        leave(w, v);
+      }
     }
     leaves_.clear();
+  }
+
+  // Touches the list of each leaf's neighbor, and then the vertices at its beginning.
+  void look_ahead(std::size_t head, std::size_t end) const {
+    unsigned sum = 0;
+    for (const int most : {0, 2}) {
+      for (std::size_t k = head; k < end; ++k) {
+        const int w = ~mate_[leaves_[k]];
+        if (w < 0 || w >= graph_.size() || free_[w] == 0) continue;
+        auto&& ns = graph_.neighbors(w);
+        const int size = static_cast<int>(ns.size()), count = std::min(size, most);
+        sum += static_cast<unsigned>(size);
+        for (int i = 0; i < count; ++i) sum += static_cast<unsigned>(mate_[ns[i]]) + free_[ns[i]];
+      }
+    }
+    keep_loads(sum);
   }
 
   // The free v gets its mate and tells its neighbors that it is free no more.

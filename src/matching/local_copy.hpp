@@ -112,24 +112,43 @@ class LocalCopy {
     ends_.reserve(entries);
     int root = 0, head = 0;
     while (root < n) {
-      // Some roots at a time: while one search waits for memory, the others go on.
+      // Some roots at a time, so that there are vertices to look ahead to.
       for (int roots = 0; root < n && roots < 4; ++root) {
         if (label[root] != -1) continue;
         add(root, label);
         ++roots;
       }
-      for (; head < size(); ++head) {
-        if (size() - head > broadest) return forget();
-        auto&& ns = graph.neighbors(original_[head]);
-        first_.push_back(ends_.size());
-        for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-          if (label[ns[i]] == absent) continue;
-          if (label[ns[i]] == -1) add(ns[i], label);
-          ends_.push_back(label[ns[i]]);
+      while (head < size()) {
+        const int end = std::min(size(), head + 16);
+        look_ahead(graph, label, head, end);
+        for (; head < end; ++head) {
+          if (size() - head > broadest) return forget();
+          auto&& ns = graph.neighbors(original_[head]);
+          first_.push_back(ends_.size());
+          for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+            if (label[ns[i]] == absent) continue;
+            if (label[ns[i]] == -1) add(ns[i], label);
+            ends_.push_back(label[ns[i]]);
+          }
         }
       }
     }
     first_.push_back(ends_.size());
+  }
+
+  // Touches the lists of the vertices that come next, and then the labels of their neighbors.
+  template <class Graph>
+  void look_ahead(const Graph& graph, const std::vector<int>& label, int head, int end) const {
+    unsigned sum = 0;
+    for (const int most : {0, 16}) {
+      for (int k = head; k < end; ++k) {
+        auto&& ns = graph.neighbors(original_[k]);
+        const int size = static_cast<int>(ns.size()), count = std::min(size, most);
+        sum += static_cast<unsigned>(size);
+        for (int i = 0; i < count; ++i) sum += static_cast<unsigned>(label[ns[i]]);
+      }
+    }
+    keep_loads(sum);
   }
 
   void add(int v, std::vector<int>& label) {
