@@ -72,7 +72,8 @@ class CsrGraph {
 
   // The same, where the edges jump from block to block: sorts the entries of the lists by block,
   // and then within each of these, in the cache. `blocks` has the number of entries of each block.
-  void fill_by_blocks(const std::vector<std::pair<int, int>>& edges, std::vector<unsigned>& blocks) {
+  void fill_by_blocks(const std::vector<std::pair<int, int>>& edges,
+                      std::vector<unsigned>& blocks) {
     unsigned total = 0;
     for (unsigned& block : blocks) block = total += block;
     std::vector<unsigned short> owner(ends_.size());  // of each entry, counted within the block

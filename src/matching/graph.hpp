@@ -2,6 +2,7 @@
 #ifndef MATCHING_GRAPH_HPP
 #define MATCHING_GRAPH_HPP
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -40,13 +41,6 @@ namespace matching {
 // essential vertices: every maximum matching covers them.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
-// Where a loop would wait for memory at each step, it first touches what the next steps need, all at
-// once. This keeps the compiler from leaving out the loads, whose values were added up to `sum`.
-inline void keep_loads(unsigned sum) {
-  volatile unsigned kept = sum;
-  static_cast<void>(kept);
-}
-
 // The neighbors of one vertex where they lie in an array.
 class NeighborArray {
  public:
@@ -60,6 +54,26 @@ class NeighborArray {
   const int* first_;
   const int* last_;
 };
+
+// For loops that would wait for memory at each step: touches what their steps from `begin` to `end`
+// need, all at once, so that the waits overlap. That is the list of neighbors of vertex(k) in step
+// k, unless that is -1, and load(w), any value from memory, for the first `most` vertices w in it.
+template <class Graph, class Step, class Vertex, class Load>
+void look_ahead(const Graph& graph, Step begin, Step end, Vertex vertex, int most, Load load) {
+  unsigned sum = 0;
+  for (const int entries : {0, most}) {
+    for (Step k = begin; k < end; ++k) {
+      const int v = vertex(k);
+      if (v == -1) continue;
+      auto&& ns = graph.neighbors(v);
+      const int size = static_cast<int>(ns.size());
+      sum += static_cast<unsigned>(size);
+      for (int i = 0; i < std::min(size, entries); ++i) sum += static_cast<unsigned>(load(ns[i]));
+    }
+  }
+  volatile unsigned loaded = sum;  // or the compiler leaves the loads out
+  static_cast<void>(loaded);
+}
 
 // The subgraph of `graph` that is left when vertices are taken away, one at a time or back again.
 // The graph is kept by reference.

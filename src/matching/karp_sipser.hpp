@@ -109,37 +109,31 @@ class KarpSipser {
     return best;
   }
 
+  // The free neighbor that a leaf has; -1 if it has none any more.
+  int last_neighbor(int leaf) const {
+    const int w = ~mate_[leaf];
+    return w < 0 || w >= graph_.size() || free_[w] == 0 ? -1 : w;
+  }
+
   void pair_leaves() {
     for (std::size_t head = 0; head < leaves_.size();) {
       const std::size_t end = std::min<std::size_t>(leaves_.size(), head + kBatch);
-      if (end - head > 1) look_ahead(head, end);
+      if (end - head > 1) {
+        look_ahead(
+            graph_, head, end, [this](std::size_t k) { return last_neighbor(leaves_[k]); }, 2,
+            [this](int w) { return mate_[w] ^ free_[w]; });
+      }
       for (; head < end; ++head) {
         const int v = leaves_[head];
         if (free_[v] == 0) continue;
-        const int w = ~mate_[v];
-        if (w < 0 || w >= graph_.size() || w == v || free_[w] == 0) throw_not_symmetric();
+        const int w = last_neighbor(v);
+        if (w == -1 || w == v) throw_not_symmetric();
         free_[v] = 0;
         mate_[v] = w;
         leave(w, v);
       }
     }
     leaves_.clear();
-  }
-
-  // Touches the list of each leaf's neighbor, and then the vertices at its beginning.
-  void look_ahead(std::size_t head, std::size_t end) const {
-    unsigned sum = 0;
-    for (const int most : {0, 2}) {
-      for (std::size_t k = head; k < end; ++k) {
-        const int w = ~mate_[leaves_[k]];
-        if (w < 0 || w >= graph_.size() || free_[w] == 0) continue;
-        auto&& ns = graph_.neighbors(w);
-        const int size = static_cast<int>(ns.size()), count = std::min(size, most);
-        sum += static_cast<unsigned>(size);
-        for (int i = 0; i < count; ++i) sum += static_cast<unsigned>(mate_[ns[i]]) + free_[ns[i]];
-      }
-    }
-    keep_loads(sum);
   }
 
   // The free v gets its mate and tells its neighbors that it is free no more.

@@ -120,7 +120,9 @@ class LocalCopy {
       }
       while (head < size()) {
         const int end = std::min(size(), head + 16);
-        look_ahead(graph, label, head, end);
+        look_ahead(
+            graph, head, end, [this](int k) { return original_[k]; }, 16,
+            [&label](int w) { return label[w]; });
         for (; head < end; ++head) {
           if (size() - head > broadest) return forget();
           auto&& ns = graph.neighbors(original_[head]);
@@ -134,21 +136,6 @@ class LocalCopy {
       }
     }
     first_.push_back(ends_.size());
-  }
-
-  // Touches the lists of the vertices that come next, and then the labels of their neighbors.
-  template <class Graph>
-  void look_ahead(const Graph& graph, const std::vector<int>& label, int head, int end) const {
-    unsigned sum = 0;
-    for (const int most : {0, 16}) {
-      for (int k = head; k < end; ++k) {
-        auto&& ns = graph.neighbors(original_[k]);
-        const int size = static_cast<int>(ns.size()), count = std::min(size, most);
-        sum += static_cast<unsigned>(size);
-        for (int i = 0; i < count; ++i) sum += static_cast<unsigned>(label[ns[i]]);
-      }
-    }
-    keep_loads(sum);
   }
 
   void add(int v, std::vector<int>& label) {
