@@ -18,8 +18,8 @@ namespace matching {
 class CsrGraph {
  public:
   // n vertices and the edges between them, each end in [0, n). O(n + m) time; 4 bytes per vertex, 8
-  // per edge, and 4 more per edge for a while. Throws std::invalid_argument if n < 0, an end is no
-  // vertex, or there are 2^31 edges or more.
+  // per edge, and for a while up to 12 more per edge. Throws std::invalid_argument if n < 0, an end
+  // is no vertex, or there are 2^31 edges or more.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
     if (n < 0) throw std::invalid_argument("matching::CsrGraph: n is negative");
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
@@ -41,7 +41,7 @@ class CsrGraph {
     }
     first_.assign(static_cast<std::size_t>(n) + 1, 0);
     ends_.resize(2 * edges.size());
-    if (jumps < edges.size() / 2) {
+    if (n < kInCache || jumps <= edges.size()) {
       fill(edges);
     } else {
       fill_by_blocks(edges, blocks);
@@ -55,7 +55,10 @@ class CsrGraph {
   }
 
  private:
-  enum { kBlock = 1 << 14 };  // vertices whose lists fit the cache together
+  enum {
+    kInCache = 1 << 19,  // for less vertices than these, fill() hardly leaves the cache
+    kBlock = 1 << 14     // vertices whose lists, if they are short, fit the cache together
+  };
 
   void fill(const std::vector<std::pair<int, int>>& edges) {
     for (const std::pair<int, int>& edge : edges) {
@@ -70,8 +73,8 @@ class CsrGraph {
     }
   }
 
-  // The same, where the edges jump from block to block: sorts the entries of the lists by block,
-  // and then within each of these, in the cache. `blocks` has the number of entries of each block.
+  // The same, where both ends of the edges jump from block to block: sorts the entries of the lists
+  // by block, and then within each. `blocks` has the number of entries of each block.
   void fill_by_blocks(const std::vector<std::pair<int, int>>& edges,
                       std::vector<unsigned>& blocks) {
     unsigned total = 0;

@@ -56,8 +56,9 @@ class NeighborArray {
 };
 
 // For loops that would wait for memory at each step: touches what their steps from `begin` to `end`
-// need, all at once, so that the waits overlap. That is the list of neighbors of vertex(k) in step
-// k, unless that is -1, and load(w), any value from memory, for the first `most` vertices w in it.
+// need, all at once, so that the waits overlap. In step k that is the beginning of the neighbor
+// list of vertex(k), unless this is -1: its size, its first `most` entries, and load(w), any value
+// from memory, for each of these entries w.
 template <class Graph, class Step, class Vertex, class Load>
 void look_ahead(const Graph& graph, Step begin, Step end, Vertex vertex, int most, Load load) {
   unsigned sum = 0;

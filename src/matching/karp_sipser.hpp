@@ -109,7 +109,7 @@ class KarpSipser {
     return best;
   }
 
-  // The free neighbor that a leaf has; -1 if it has none any more.
+  // The free neighbor of a leaf that is still free; -1 if the lists are not symmetric.
   int last_neighbor(int leaf) const {
     const int w = ~mate_[leaf];
     return w < 0 || w >= graph_.size() || free_[w] == 0 ? -1 : w;

@@ -119,7 +119,7 @@ class LocalCopy {
         ++roots;
       }
       while (head < size()) {
-        const int end = std::min(size(), head + 16);
+        const int end = head + std::min(16, size() - head);
         look_ahead(
             graph, head, end, [this](int k) { return original_[k]; }, 16,
             [&label](int w) { return label[w]; });

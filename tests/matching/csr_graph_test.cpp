@@ -71,20 +71,21 @@ void test_random() {
   }
 }
 
-// Large enough for the sort by blocks, and past its seams.
+// Large enough for the sort by blocks of 16384 vertices, and past their seams.
 void test_large() {
   Random random(2);
-  for (const int n : {16383, 16384, 16385, 32768, 49151, 100000}) {
-    Edges edges = random.edges(n, 3 * n);
-    check_lists(n, edges);
-    std::sort(edges.begin(), edges.end());
-    check_lists(n, edges);
-    for (auto& edge : edges) edge.second = std::min(edge.first + 1, n - 1);
-    check_lists(n, edges);
-    for (auto& edge : edges) edge = {random.below(n), n - 1};
-    check_lists(n, edges);
-  }
-  check_lists(100000, Edges{{99999, 0}, {0, 99999}, {50000, 50000}});
+  const int n = 33 * 16384;
+  for (const int more : {-1, 0, 1}) check_lists(n + more, random.edges(n + more, n));
+  Edges hub = random.edges(n, n);
+  for (auto& edge : hub) edge.second = random.percent(50) ? 0 : edge.second;
+  check_lists(n, hub);
+  Edges one_side = random.edges(n, n);
+  std::sort(one_side.begin(), one_side.end());
+  check_lists(n, one_side);
+  Edges few;
+  for (int v = 0; v < n; v += n / 3) few.emplace_back(v, n - 1 - v);
+  check_lists(n, few);
+  check_lists(n, Edges());
 }
 
 }  // namespace
