@@ -56,7 +56,7 @@ class CsrGraph {
 
  private:
   enum {
-    kInCache = 1 << 19,  // for less vertices than these, fill() hardly leaves the cache
+    kInCache = 1 << 19,  // with fewer vertices fill() hardly leaves the cache
     kBlock = 1 << 14     // vertices whose lists, if they are short, fit the cache together
   };
 
