@@ -25,26 +25,17 @@ class CsrGraph {
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
       throw std::invalid_argument("matching::CsrGraph: too many edges");
     }
-    std::vector<unsigned> blocks(static_cast<std::size_t>(n / kBlock) + 2, 0);
-    std::size_t jumps = 0;
-    int last_block[2] = {0, 0};
     for (const std::pair<int, int>& edge : edges) {
       if (edge.first < 0 || edge.first >= n || edge.second < 0 || edge.second >= n) {
         throw std::invalid_argument("matching::CsrGraph: an edge ends outside [0, n)");
       }
-      const int block[2] = {edge.first / kBlock, edge.second / kBlock};
-      for (int end = 0; end < 2; ++end) {
-        ++blocks[block[end]];
-        jumps += block[end] != last_block[end];
-        last_block[end] = block[end];
-      }
     }
     first_.assign(static_cast<std::size_t>(n) + 1, 0);
     ends_.resize(2 * edges.size());
-    if (n < kInCache || jumps <= edges.size()) {
-      fill(edges);
+    if (n >= kInCache && jump(edges)) {
+      fill_by_blocks(edges);
     } else {
-      fill_by_blocks(edges, blocks);
+      fill(edges);
     }
   }
 
@@ -60,6 +51,16 @@ class CsrGraph {
     kBlock = 1 << 14     // vertices whose lists, if they are short, fit the cache together
   };
 
+  // Whether both ends of most edges are in other blocks than those of the edge before.
+  static bool jump(const std::vector<std::pair<int, int>>& edges) {
+    std::size_t jumps = 0;
+    for (std::size_t i = 1; i < edges.size(); ++i) {
+      jumps += edges[i].first / kBlock != edges[i - 1].first / kBlock;
+      jumps += edges[i].second / kBlock != edges[i - 1].second / kBlock;
+    }
+    return jumps > edges.size();
+  }
+
   void fill(const std::vector<std::pair<int, int>>& edges) {
     for (const std::pair<int, int>& edge : edges) {
       ++first_[edge.first];
@@ -73,10 +74,13 @@ class CsrGraph {
     }
   }
 
-  // The same, where both ends of the edges jump from block to block: sorts the entries of the lists
-  // by block, and then within each. `blocks` has the number of entries of each block.
-  void fill_by_blocks(const std::vector<std::pair<int, int>>& edges,
-                      std::vector<unsigned>& blocks) {
+  // The same, where the edges jump: sorts the entries of the lists by block, and then within each.
+  void fill_by_blocks(const std::vector<std::pair<int, int>>& edges) {
+    std::vector<unsigned> blocks((first_.size() - 1) / kBlock + 2, 0);  // where their entries begin
+    for (const std::pair<int, int>& edge : edges) {
+      ++blocks[edge.first / kBlock];
+      ++blocks[edge.second / kBlock];
+    }
     unsigned total = 0;
     for (unsigned& block : blocks) block = total += block;
     std::vector<unsigned short> owner(ends_.size());  // of each entry, counted within the block

@@ -118,20 +118,20 @@ class LocalCopy {
         add(root, label);
         ++roots;
       }
-      while (head < size()) {
-        const int end = head + std::min(16, size() - head);
-        look_ahead(
-            graph, head, end, [this](int k) { return original_[k]; }, 16,
-            [&label](int w) { return label[w]; });
-        for (; head < end; ++head) {
-          if (size() - head > broadest) return forget();
-          auto&& ns = graph.neighbors(original_[head]);
-          first_.push_back(ends_.size());
-          for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-            if (label[ns[i]] == absent) continue;
-            if (label[ns[i]] == -1) add(ns[i], label);
-            ends_.push_back(label[ns[i]]);
-          }
+      for (int ahead = head; head < size(); ++head) {
+        if (size() - head > broadest) return forget();
+        if (head == ahead) {
+          ahead += std::min(16, size() - head);
+          look_ahead(
+              graph, head, ahead, [this](int k) { return original_[k]; }, 16,
+              [&label](int w) { return label[w]; });
+        }
+        auto&& ns = graph.neighbors(original_[head]);
+        first_.push_back(ends_.size());
+        for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+          if (label[ns[i]] == absent) continue;
+          if (label[ns[i]] == -1) add(ns[i], label);
+          ends_.push_back(label[ns[i]]);
         }
       }
     }
