@@ -71,11 +71,10 @@ class AlternatingForest {
   // returns false when no tree can grow any more or there were `limit` scans so far.
   bool grow(long long limit = std::numeric_limits<long long>::max()) {
     graft();
-    for (; head_ < queue_.size() && scans_ < limit; ++head_) {
-      const int v = queue_[head_];
+    while (head_ < queue_.size() && scans_ < limit) {
+      const int v = queue_[head_++];
       Node& node = node_[v];
       if (node.label != epoch_) continue;  // its tree was dissolved
-      node.label = epoch_ + 1;
       auto&& neighbors = graph_.neighbors(v);
       const int degree = static_cast<int>(neighbors.size());
       scans_ += degree;
@@ -100,6 +99,7 @@ class AlternatingForest {
           if (other.base != node.base && find_base(v) != find_base(w)) shrink(v, w);
         }
       }
+      node.label = epoch_ + 1;
     }
     return false;
   }
@@ -121,10 +121,13 @@ class AlternatingForest {
 
   // The vertices of the tree with this root are in no tree any more; the next call of grow() gives
   // to other trees what they reach. Before it, `root` must be matched, planted again or gone.
+  //
+  // No tree that was scanned reaches a vertex that was scanned as outer: the later of the two scans
+  // would have found an augmenting path.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
+      if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);
       node_[v].label = 0;
-      dissolved_.push_back(v);
     }
   }
 
@@ -244,6 +247,7 @@ class AlternatingForest {
 
   // Vertices of dissolved trees go to trees that have been scanned; the other trees will find them.
   void graft() {
+    if (head_ == queue_.size() || queue_.size() > 2 * mate_.size()) shorten_queue();
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];
       if (is_labelled(v) || !graph_.contains(v)) continue;
@@ -257,7 +261,6 @@ class AlternatingForest {
       }
     }
     dissolved_.clear();
-    if (queue_.size() > 2 * mate_.size()) shorten_queue();
   }
 
   // Keeps each vertex that is still to be scanned once.
@@ -276,7 +279,7 @@ class AlternatingForest {
 
   int epoch_ = 1, stamp_ = 0;
   long long scans_ = 0;
-  std::vector<int> dissolved_;
+  std::vector<int> dissolved_;  // vertices that scanned trees may reach
   std::vector<std::pair<int, int>> pending_;
 };
 

@@ -477,27 +477,6 @@ void search_keeps_to_the_core() {
   CHECK_EQ(matching_size(graph, start.mate()), 4 + path + stars);
 }
 
-// A search that is interrupted goes on where it was.
-void search_in_parts() {
-  const int n = 10000, limit = 100;
-  Edges edges;
-  for (int v = 1; v < n; ++v) edges.emplace_back(v - 1, v);
-  const ListGraph graph(n, edges);
-  std::vector<int> mate(n, -1);
-  for (int v = 1; v + 1 < n; ++v) mate[v] = v % 2 == 0 ? v - 1 : v + 1;
-  matching::AlternatingForest<ListGraph> forest(graph, mate);
-  CHECK_EQ(forest.plant_from(0, 1), 1);
-  int parts = 1;
-  for (; !forest.grow(parts * limit); ++parts) {
-    CHECK(forest.scans() >= parts * limit);
-    CHECK(forest.scans() < parts * limit + 2);
-  }
-  CHECK_EQ(parts, n / limit);
-  CHECK_EQ(matching_size(graph, mate), n / 2);
-  CHECK_EQ(forest.plant_from(1, n), n);
-  CHECK(!forest.is_outer(n - 1));
-}
-
 // With one exposed vertex left there is no search at all.
 void one_exposed_vertex() {
   const int n = 10001;
@@ -599,7 +578,6 @@ int main() {
   random_middle_graphs();
   large_graphs();
   search_keeps_to_the_core();
-  search_in_parts();
   one_exposed_vertex();
   scans_stay_low();
   batches_end();
