@@ -121,11 +121,10 @@ class AlternatingForest {
 
   // The vertices of the tree with this root are in no tree any more; the next call of grow() gives
   // to other trees what they reach. Before it, `root` must be matched, planted again or gone.
-  //
-  // No tree that was scanned reaches a vertex that was scanned as outer: the later of the two scans
-  // would have found an augmenting path.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
+      // Two outer vertices of different trees that were both scanned are no neighbors: the later
+      // scan would have found an augmenting path.
       if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);
       node_[v].label = 0;
     }
