@@ -18,8 +18,9 @@ namespace matching {
 //
 // `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices while
 // there are trees, and is changed by grow(), augment() and expose() alone. Memory: 8 ints per
-// vertex, and up to 3 more after many augmentations. clear() is O(1). Between two calls of clear()
-// the edges at each vertex are scanned once, and twice more each time its tree is dissolved.
+// vertex, and up to 6 more after many augmentations. clear() is O(1). Between two calls of clear()
+// the edges at each vertex are scanned once, once more each time augment() matches it, and twice
+// more each time its tree is dissolved.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965. The labels of vertices inside blossoms (an edge,
 // not a path) and the rematching are those of H. N. Gabow, "An efficient implementation of Edmonds'
@@ -221,13 +222,22 @@ class AlternatingForest {
  private:
   // The base nearest to v and w that the paths of both to their root have in common.
   int common_base(int v, int w) {
-    ++stamp_;
+    const int stamp = new_stamp();
     for (int b = find_base(v), c = find_base(w);; std::swap(b, c)) {
       if (b == -1) continue;
-      if (node_[b].mark == stamp_) return b;
-      node_[b].mark = stamp_;
+      if (node_[b].mark == stamp) return b;
+      node_[b].mark = stamp;
       b = mate_[b] == -1 ? -1 : find_base(node_[mate_[b]].parent);
     }
+  }
+
+  // A mark that no vertex has.
+  int new_stamp() {
+    if (stamp_ == std::numeric_limits<int>::max()) {
+      for (Node& node : node_) node.mark = 0;
+      stamp_ = 0;
+    }
+    return ++stamp_;
   }
 
   // Every inner vertex between v and the base becomes outer, by way of the edge v-w.
@@ -264,12 +274,12 @@ class AlternatingForest {
 
   // Keeps each vertex that is still to be scanned once.
   void shorten_queue() {
-    ++stamp_;
+    const int stamp = new_stamp();
     std::size_t kept = 0;
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];
-      if (node_[v].label != epoch_ || node_[v].mark == stamp_) continue;
-      node_[v].mark = stamp_;
+      if (node_[v].label != epoch_ || node_[v].mark == stamp) continue;
+      node_[v].mark = stamp;
       queue_[kept++] = v;
     }
     queue_.resize(kept);

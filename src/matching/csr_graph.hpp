@@ -51,7 +51,8 @@ class CsrGraph {
     kBlock = 1 << 14     // vertices whose lists, if they are short, fit the cache together
   };
 
-  // Whether both ends of most edges are in other blocks than those of the edge before.
+  // Whether more than one end of an edge, on average, is in another block than that of the edge
+  // before.
   static bool jump(const std::vector<std::pair<int, int>>& edges) {
     std::size_t jumps = 0;
     for (std::size_t i = 1; i < edges.size(); ++i) {

@@ -21,7 +21,7 @@ namespace matching {
 // path, from its last vertex back, the vertex that comes after an exposed one is matched to it at
 // once.
 //
-// insert() and erase() take O(m alpha(m, n)) time at worst. Memory: 9 to 12 ints per vertex, and
+// insert() and erase() take O(m alpha(m, n)) time at worst. Memory: 9 to 15 ints per vertex, and
 // that of general_matching() at the start.
 template <class Graph>
 class DynamicMatching {
