@@ -71,6 +71,7 @@ class AlternatingForest {
   // Grows the trees until an augmenting path is found, augments along it and returns true; or
   // returns false when no tree can grow any more or there were `limit` scans so far.
   bool grow(long long limit = std::numeric_limits<long long>::max()) {
+    if (head_ == queue_.size() || queue_.size() > 2 * mate_.size()) shorten_queue();
     graft();
     while (head_ < queue_.size() && scans_ < limit) {
       const int v = queue_[head_++];
@@ -256,7 +257,6 @@ class AlternatingForest {
 
   // Vertices of dissolved trees go to trees that have been scanned; the other trees will find them.
   void graft() {
-    if (head_ == queue_.size() || queue_.size() > 2 * mate_.size()) shorten_queue();
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];
       if (is_labelled(v) || !graph_.contains(v)) continue;

@@ -77,7 +77,7 @@ class CsrGraph {
 
   // The same, where the edges jump: sorts the entries of the lists by block, and then within each.
   void fill_by_blocks(const std::vector<std::pair<int, int>>& edges) {
-    std::vector<unsigned> blocks((first_.size() - 1) / kBlock + 2, 0);  // where their entries begin
+    std::vector<unsigned> blocks(size() / kBlock + 2, 0);  // where their entries begin
     for (const std::pair<int, int>& edge : edges) {
       ++blocks[edge.first / kBlock];
       ++blocks[edge.second / kBlock];

@@ -8,6 +8,7 @@
 #include "check.hpp"
 #include "matching/csr_graph.hpp"
 #include "oracle.hpp"
+#include "random.hpp"
 
 namespace {
 
@@ -36,7 +37,7 @@ void test_search_in_parts() {
 }
 
 // Each edge with both ends exposed is matched, with a chance of `skipped` % against.
-std::vector<int> some_matching(int n, const Edges& edges, int skipped, oracle::Random& random) {
+std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& random) {
   std::vector<int> mate(n, -1);
   for (const std::pair<int, int>& edge : edges) {
     const int v = edge.first, w = edge.second;
@@ -50,14 +51,10 @@ std::vector<int> some_matching(int n, const Edges& edges, int skipped, oracle::R
 // From any matching, with the roots at once or in batches and with interruptions: the trees that
 // are left have the outer vertices that some maximum matching misses, and no others.
 void test_random() {
-  oracle::Random random(1);
+  Random random(1);
   for (int round = 0; round < 30000; ++round) {
     const int n = 4 + random.below(8), m = n / 2 + random.below(2 * n);
-    Edges edges;
-    for (int i = 0; i < m; ++i) {
-      const int v = random.below(n);
-      edges.emplace_back(v, random.below(n));
-    }
+    const Edges edges = random.edges(n, m);
     const matching::CsrGraph graph(n, edges);
     std::vector<int> mate = some_matching(n, edges, random.below(60), random);
     Forest forest(graph, mate);
