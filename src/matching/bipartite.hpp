@@ -39,7 +39,7 @@ class BipartiteMatcher {
   // graph.size(); a round uses up so many, and when too few are left, all begin anew.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side,
-                   int most_labels = std::numeric_limits<int>::max() - kStride)
+                   int most_labels = std::numeric_limits<int>::max() - 2)
       : graph_(graph), mate_(start.mate()), at_(mate_.size()), most_labels_(most_labels) {
     for (int v = 0; v < graph.size(); ++v) {
       if (start.contains(v)) {
@@ -76,7 +76,6 @@ class BipartiteMatcher {
 
  private:
   enum Mate : int { exposed_left = -1, exposed_right = -2, absent = -3 };
-  enum { kStride = 64 };  // see relabel(); it may count so far beyond the last label
 
   // Mate and label lie together: most visits of a vertex need both. Absent vertices are labeled -1.
   struct Node {
@@ -172,43 +171,35 @@ class BipartiteMatcher {
   // Exact labels, by a breadth-first search from the exposed vertices of the passive side. Gives up
   // the active vertices that it does not reach. Returns the number of edge scans.
   //
-  // A wave over a large graph leaves the cache at each step, so the search goes in strides of
-  // several steps and takes the seeds of a stride in batches. A batch may label a vertex too high;
-  // the batch that comes nearer labels it again. Where that is frequent, one batch takes all seeds.
+  // Which neighbors are new is as good as random, so the inner loop has no branches: each neighbor
+  // is labeled, with its old label if need be, and each mate is put at the end of the next level,
+  // which moves on only behind the new ones.
   long long relabel() {
-    const int batch_size = 2048;
     lower_labels();
     passive_.erase(std::remove_if(passive_.begin(), passive_.end(),
                                   [this](int v) { return at_[v].mate >= 0; }),
                    passive_.end());
-    for (const int v : passive_) at_[v].label = lowest_;
-    std::vector<int> seeds(passive_), next;
-    long long scans = 0, repeated = 0;
-    for (int begin = lowest_; !seeds.empty(); begin += kStride) {
-      next.clear();
-      for (std::size_t s = 0; s < seeds.size();) {
-        const std::size_t batch = repeated > scans / 8 ? seeds.size() : batch_size;
-        queue_.clear();
-        for (; s < seeds.size() && queue_.size() < batch; ++s) {
-          if (at_[seeds[s]].label == begin) queue_.push_back(seeds[s]);
-        }
-        for (std::size_t head = 0; head < queue_.size(); ++head) {
-          const int label = at_[queue_[head]].label + 1;
-          auto&& ns = graph_.neighbors(queue_[head]);
-          const int degree = static_cast<int>(ns.size());
-          scans += degree;
-          for (int i = 0; i < degree; ++i) {
-            Node& node = at_[ns[i]];
-            if (node.label <= label) continue;
-            if (node.label < unreached_) repeated += degree;
-            node.label = label;
-            if (node.mate < 0) continue;
-            at_[node.mate].label = label + 1;
-            (label - begin + 1 < kStride ? queue_ : next).push_back(node.mate);
-          }
+    std::vector<int> level(passive_), next;
+    long long scans = 0;
+    for (int label = lowest_; !level.empty(); label += 2) {
+      std::size_t count = 0;
+      for (const int v : level) {
+        if (v < 0) continue;  // the mate of an active vertex
+        at_[v].label = label;
+        auto&& ns = graph_.neighbors(v);
+        const int degree = static_cast<int>(ns.size());
+        scans += degree;
+        if (next.size() < count + degree) next.resize(2 * (count + degree));
+        for (int i = 0; i < degree; ++i) {
+          Node& node = at_[ns[i]];
+          const bool lower = label + 1 < node.label;
+          node.label = lower ? label + 1 : node.label;
+          next[count] = node.mate;
+          count += lower;
         }
       }
-      seeds.swap(next);
+      next.resize(count);
+      level.swap(next);
     }
     active_.erase(std::remove_if(active_.begin(), active_.end(),
                                  [this](int v) { return at_[v].label >= unreached_; }),
@@ -237,20 +228,13 @@ class BipartiteMatcher {
     const int degree = static_cast<int>(ns.size());
     int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
-    while (i < degree) {
-      const int w = ns[i++];
-      const int label = at_[w].label;
-      if (label >= second || label < 0 || w == v) continue;
-      if (label >= lowest) {
-        second = label;
-        continue;
-      }
-      second = lowest;
-      lowest = label;
-      choice = w;
-      if (label < at_[v].label) {  // no other is lower
-        second = label;
-        break;
+    while (i < degree && second >= at_[v].label) {  // or there is no lower label
+      for (const int end = std::min(i + 4, degree); i < end; ++i) {
+        const int w = ns[i];
+        const int label = at_[w].label < 0 || w == v ? unreached_ : at_[w].label;
+        second = std::min(second, std::max(lowest, label));
+        choice = label < lowest ? w : choice;
+        lowest = std::min(lowest, label);
       }
     }
     budget -= i;
