@@ -293,9 +293,9 @@ class BipartiteMatcher {
 // A matching of maximum cardinality in a bipartite graph: mate[v], -1 for an exposed vertex.
 //
 // `graph` has the members size(), contains(v) and neighbors(v), the latter with size() and [i], and
-// is symmetric. Loops, parallel edges and absent neighbors change nothing. `side(v)` tells for a
-// present vertex on which of the two sides it lies: anything that converts to bool. Throws
-// std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
+// is symmetric. Loops, parallel edges and absent neighbors change nothing. `side(v)` tells on which
+// of the two sides v lies: anything that converts to bool, any answer for an absent neighbor.
+// Throws std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
 //
 // The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
 // LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 13
@@ -303,11 +303,12 @@ class BipartiteMatcher {
 template <class Graph, class Side>
 std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   KarpSipser<Graph> start(graph);
-  start.remove_leaves([&side](int v, int w) {
-    if (static_cast<bool>(side(v)) != static_cast<bool>(side(w))) return;
+  const bool two_sides = start.remove_leaves(
+      [&side](int v, int w) { return static_cast<bool>(side(v)) != static_cast<bool>(side(w)); });
+  if (!two_sides) {
     throw std::invalid_argument(
         "matching::bipartite_matching: an edge joins two vertices of the same side");
-  });
+  }
   const LocalCopy core(start);
   if (core.made()) {
     KarpSipser<LocalCopy> again(core);

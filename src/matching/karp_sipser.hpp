@@ -36,33 +36,38 @@ class KarpSipser {
     }
   }
 
-  // The first step. `check(v, w)` is called once for each entry w in the list of v, both there and
-  // different. Throws std::invalid_argument if it notices that the lists are not symmetric.
-  template <class Check>
-  void remove_leaves(Check check) {
+  // The first step. `allowed(v, w)` is asked once for each entry w in the list of v; returns false,
+  // with the step not taken, if the answer is no and the two are there and different. Throws
+  // std::invalid_argument if it notices that the lists are not symmetric.
+  template <class Allowed>
+  bool remove_leaves(Allowed allowed) {
     counts_ = true;
+    bool all_allowed = true;
     const int n = graph_.size();
     for (int v = 0; v < n; ++v) {
       if (free_[v] == 0) continue;
-      int count = 0;
+      int count = 0, combined = -1;
       auto&& ns = graph_.neighbors(v);
       for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        if (ns[i] == v || !graph_.contains(ns[i])) continue;
-        check(v, ns[i]);
-        mate_[v] ^= ns[i];
-        ++count;
+        const int w = ns[i], free = (w != v) & graph_.contains(w);  // no branch: it may be random
+        all_allowed &= static_cast<bool>(!free | allowed(v, w));
+        combined ^= w & -free;
+        count += free;
       }
+      mate_[v] = combined;
       free_[v] = static_cast<unsigned char>(count < kMany ? count : kMany);
     }
+    if (!all_allowed) return false;
     for (int v = 0; v < n;) {
       for (; v < n && leaves_.size() < kBatch; ++v) {
         if (free_[v] == 1) leaves_.push_back(v);
       }
       pair_leaves();
     }
+    return true;
   }
   void remove_leaves() {
-    remove_leaves([](int, int) {});
+    remove_leaves([](int, int) { return true; });
   }
 
   // Between the steps: the core, as a graph.

@@ -216,14 +216,21 @@ void test_hub_alone_in_the_core() {
   }
 }
 
-void test_check_sees_each_entry() {
+void test_entries_are_allowed_or_not() {
   const CsrGraph whole(4, Edges{{0, 1}, {0, 1}, {2, 2}, {1, 2}, {2, 3}});
   InducedSubgraph<CsrGraph> graph(whole);
   graph.erase(3);
   Edges seen;
-  matching::KarpSipser<InducedSubgraph<CsrGraph>> start(graph);
-  start.remove_leaves([&seen](int v, int w) { seen.emplace_back(v, w); });
+  const auto see = [&](int v, int w) {
+    if (v != w && graph.contains(w)) seen.emplace_back(v, w);
+    return v != w && graph.contains(w);
+  };
+  CHECK(matching::KarpSipser<InducedSubgraph<CsrGraph>>(graph).remove_leaves(see));
   CHECK(seen == Edges({{0, 1}, {0, 1}, {1, 0}, {1, 0}, {1, 2}, {2, 1}}));
+  for (const std::pair<int, int>& entry : seen) {
+    const auto others = [&](int v, int w) { return std::make_pair(v, w) != entry; };
+    CHECK(!matching::KarpSipser<InducedSubgraph<CsrGraph>>(graph).remove_leaves(others));
+  }
 }
 
 }  // namespace
@@ -237,6 +244,6 @@ int main() {
   test_not_symmetric();
   test_hubs();
   test_hub_alone_in_the_core();
-  test_check_sees_each_entry();
+  test_entries_are_allowed_or_not();
   return check::result();
 }
