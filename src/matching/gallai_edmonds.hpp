@@ -21,8 +21,8 @@ namespace matching {
 //
 // `mate` has the size of the graph. Throws std::invalid_argument if it is no matching of vertices
 // that are there, or not a maximum one; that mates are neighbors is not checked.
-// O(n + m alpha(m, n)) time; 1 byte per vertex and 1 int per vertex of D, and 9 ints per vertex
-// where D has an edge.
+// O(n + m alpha(m, n)) time; 1 byte per vertex and a queue, and 9 ints per vertex where D has an
+// edge.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.
@@ -32,39 +32,45 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
   if (mate.size() != static_cast<std::size_t>(n)) {
     throw std::invalid_argument("matching::gallai_edmonds: mate has the wrong size");
   }
-  std::vector<GallaiEdmonds> classes(n, GallaiEdmonds::absent);
+  std::vector<GallaiEdmonds> classes(static_cast<std::size_t>(n));
+  bool valid = true;
   for (int v = 0; v < n; ++v) {
-    const int w = mate[v];
-    if (w == -1) {
-      if (!graph.contains(v)) continue;
-      classes[v] = GallaiEdmonds::D;
-      continue;
-    }
-    if (w < 0 || w >= n || w == v || mate[w] != v || !graph.contains(v)) {
-      throw std::invalid_argument("matching::gallai_edmonds: mate is no matching");
-    }
-    classes[v] = GallaiEdmonds::C;
+    const bool there = graph.contains(v), exposed = mate[v] == -1;
+    const int w = mate[v] < 0 || mate[v] >= n ? v : mate[v];
+    valid &= exposed | (there & (w != v) & (mate[w] == v));
+    classes[v] = !there ? GallaiEdmonds::absent : exposed ? GallaiEdmonds::D : GallaiEdmonds::C;
   }
+  if (!valid) throw std::invalid_argument("matching::gallai_edmonds: mate is no matching");
 
-  // As long as no edge joins two outer vertices, no path can close an odd cycle.
+  // As long as no edge joins two outer vertices, no path can close an odd cycle. An outer vertex is
+  // in C until it is scanned; if it is in A then, such an edge came first. No branches in the inner
+  // loop, see BipartiteMatcher::relabel().
   bool odd_cycle = false;
-  std::vector<int> outer;  // to be scanned
+  std::vector<int> level, next;  // outer vertices
   for (int root = 0; root < n && !odd_cycle; ++root) {
-    if (mate[root] == -1 && classes[root] == GallaiEdmonds::D) outer.push_back(root);
-    while (!outer.empty() && !odd_cycle) {
-      const int v = outer.back();
-      outer.pop_back();
-      auto&& neighbors = graph.neighbors(v);
-      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-        const int w = neighbors[i];
-        if (classes[w] == GallaiEdmonds::C) {
-          classes[w] = GallaiEdmonds::A;
-          classes[mate[w]] = GallaiEdmonds::D;
-          outer.push_back(mate[w]);
-        } else if (classes[w] == GallaiEdmonds::D && w != v) {
-          odd_cycle = true;
+    if (mate[root] != -1 || classes[root] != GallaiEdmonds::D) continue;
+    classes[root] = GallaiEdmonds::C;
+    level.assign(1, root);
+    while (!level.empty() && !odd_cycle) {
+      std::size_t count = 0;
+      for (const int v : level) {
+        odd_cycle |= classes[v] != GallaiEdmonds::C;
+        classes[v] = GallaiEdmonds::D;
+        auto&& neighbors = graph.neighbors(v);
+        const int degree = static_cast<int>(neighbors.size());
+        if (next.size() < count + degree) next.resize(2 * (count + degree));
+        for (int i = 0; i < degree; ++i) {
+          const int w = neighbors[i];
+          const GallaiEdmonds old = classes[w];
+          const bool grows = old == GallaiEdmonds::C;
+          odd_cycle |= (old == GallaiEdmonds::D) & (w != v);
+          classes[w] = grows ? GallaiEdmonds::A : old;
+          next[count] = mate[w];
+          count += grows;
         }
       }
+      next.resize(count);
+      level.swap(next);
     }
   }
   if (!odd_cycle) return classes;
