@@ -40,24 +40,26 @@ class BipartiteMatcher {
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side,
                    int most_labels = std::numeric_limits<int>::max() - 2)
-      : graph_(graph), mate_(start.mate()), at_(mate_.size()), most_labels_(most_labels) {
+      : graph_(graph),
+        mate_(start.mate()),
+        label_(mate_.size(), -1),
+        most_labels_(most_labels),
+        lowest_(most_labels) {
     for (int v = 0; v < graph.size(); ++v) {
-      if (start.contains(v)) {
-        at_[v].mate = side(v) ? exposed_right : exposed_left;
-      } else {
-        at_[v] = Node{absent, -1};
-      }
+      if (!start.contains(v)) continue;
+      label_[v] = most_labels_;
+      entries_ += static_cast<long long>(graph.neighbors(v).size());
     }
     start.match_core();
     for (int v = 0; v < graph.size(); ++v) {
-      if (at_[v].mate != absent && mate_[v] != -1) at_[v].mate = mate_[v];
+      if (label_[v] >= 0 && mate_[v] == -1) (side(v) ? passive_ : active_).push_back(v);
     }
+    if (active_.size() >= passive_.size()) active_.swap(passive_);
   }
 
   // The searches scan each entry about `patience` times on average at most. With no patience and no
   // weak rounds allowed, shortest augmenting paths do it all.
   void run(int patience = 4, int weak_rounds = 32) {
-    choose_active();
     if (patience > 0) search(patience);
     while (!active_.empty()) {
       const std::size_t before = active_.size();
@@ -69,61 +71,30 @@ class BipartiteMatcher {
       push(scans / 2);
       if (before - active_.size() <= before / 64) --weak_rounds;
     }
-    for (std::size_t v = 0; v < mate_.size(); ++v) {
-      if (at_[v].mate != absent) mate_[v] = std::max(at_[v].mate, -1);
-    }
   }
 
  private:
-  enum Mate : int { exposed_left = -1, exposed_right = -2, absent = -3 };
-
-  // Mate and label lie together: most visits of a vertex need both. Absent vertices are labeled -1.
-  struct Node {
-    int mate;
-    int label;
-  };
-
-  static int opposite(int exposed) { return exposed_left + exposed_right - exposed; }
-
   void match(int v, int w) {
-    at_[v].mate = w;
-    at_[w].mate = v;
-  }
-
-  void choose_active() {
-    std::size_t left = 0, right = 0;
-    for (const Node& node : at_) {
-      left += node.mate == exposed_left;
-      right += node.mate == exposed_right;
-    }
-    active_side_ = left < right ? exposed_left : exposed_right;
-    active_.reserve(std::min(left, right));
-    passive_.reserve(std::max(left, right));
-    for (int v = 0; v < graph_.size(); ++v) {
-      if (at_[v].mate == active_side_) active_.push_back(v);
-      if (at_[v].mate == opposite(active_side_)) passive_.push_back(v);
-    }
+    mate_[v] = w;
+    mate_[w] = v;
   }
 
   // Augments from one active vertex after the other, each by a breadth-first search of its own; a
   // tree without a path stays as a wall for the others. Stops when they scan more than their share.
   void search(int patience) {
-    long long entries = 0, scans = 0;
-    for (int v = 0; v < graph_.size(); ++v) {
-      if (at_[v].mate != absent) entries += static_cast<long long>(graph_.neighbors(v).size());
-    }
+    long long scans = 0;
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      const long long share = patience * entries / total * static_cast<long long>(done + 1);
-      const long long head_start = entries / 128;  // the first tree may be no typical one
+      const long long share = patience * entries_ / total * static_cast<long long>(done + 1);
+      const long long head_start = entries_ / 128;  // the first tree may be no typical one
       if (!search_from(active_[done], head_start + share, scans)) break;
     }
     active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
   }
 
   // Returns false if it had to stop before it knew whether there is a path. In a tree, the label of
-  // a vertex of the passive side is ~parent; the next round labels it anew.
+  // a vertex of the passive side is ~parent.
   bool search_from(int root, long long limit, long long& scans) {
     queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -131,37 +102,46 @@ class BipartiteMatcher {
       auto&& ns = graph_.neighbors(v);
       const int degree = static_cast<int>(ns.size());
       scans += degree;
-      if (scans > limit) return false;
+      if (scans > limit) {
+        take_down();
+        return false;
+      }
       for (int i = 0; i < degree; ++i) {
         const int w = ns[i];
-        Node& node = at_[w];
-        if (node.label < 0 || w == v) continue;
-        node.label = ~v;
-        if (node.mate < 0) {
+        if (label_[w] < 0 || w == v) continue;
+        label_[w] = ~v;
+        if (mate_[w] == -1) {
           augment_tree(w);
+          take_down();
           return true;
         }
-        queue_.push_back(node.mate);
+        queue_.push_back(mate_[w]);
       }
     }
     return true;
   }
 
-  // Augments along the path of the tree that ends at w, and takes the tree down.
+  // Augments along the path of the tree that ends at w.
   void augment_tree(int w) {
-    while (w >= 0) {
-      const int v = ~at_[w].label, next = at_[v].mate;
+    while (w != -1) {
+      const int v = ~label_[w], next = mate_[v];
       match(v, w);
       w = next;
     }
-    for (const int v : queue_) at_[at_[v].mate].label = 0;
+  }
+
+  // The tree is no wall then.
+  void take_down() {
+    for (const int v : queue_) {
+      if (mate_[v] != -1) label_[mate_[v]] = most_labels_;
+    }
   }
 
   // Makes all labels that were given count as unreached, and room for lower ones.
   void lower_labels() {
     const int range = graph_.size();
     if (lowest_ < range) {
-      for (Node& node : at_) node.label = node.mate == absent ? -1 : most_labels_;
+      for (int& label : label_) label = label < 0 ? label : most_labels_;
       lowest_ = most_labels_;
     }
     unreached_ = lowest_;
@@ -172,44 +152,48 @@ class BipartiteMatcher {
   // the active vertices that it does not reach. Returns the number of edge scans.
   //
   // Which neighbors are new is as good as random, so the inner loop has no branches: each neighbor
-  // is labeled, with its old label if need be, and each mate is put at the end of the next level,
-  // which moves on only behind the new ones.
+  // is labeled, with its old label if need be, and written behind the next level, which then ends
+  // behind it only if it is new.
   long long relabel() {
     lower_labels();
-    passive_.erase(std::remove_if(passive_.begin(), passive_.end(),
-                                  [this](int v) { return at_[v].mate >= 0; }),
-                   passive_.end());
+    passive_.erase(
+        std::remove_if(passive_.begin(), passive_.end(), [this](int v) { return mate_[v] != -1; }),
+        passive_.end());
     std::vector<int> level(passive_), next;
     long long scans = 0;
     for (int label = lowest_; !level.empty(); label += 2) {
       std::size_t count = 0;
       for (const int v : level) {
-        if (v < 0) continue;  // the mate of an active vertex
-        at_[v].label = label;
+        if (v == -1) continue;  // the mate of an active vertex
+        label_[v] = label;
         auto&& ns = graph_.neighbors(v);
         const int degree = static_cast<int>(ns.size());
         scans += degree;
         if (next.size() < count + degree) next.resize(2 * (count + degree));
         for (int i = 0; i < degree; ++i) {
-          Node& node = at_[ns[i]];
-          const bool lower = label + 1 < node.label;
-          node.label = lower ? label + 1 : node.label;
-          next[count] = node.mate;
+          const int w = ns[i], old = label_[w];
+          const bool lower = label + 1 < old;
+          label_[w] = lower ? label + 1 : old;
+          next[count] = w;
           count += lower;
         }
       }
       next.resize(count);
+      for (int& w : next) w = mate_[w];
       level.swap(next);
     }
     active_.erase(std::remove_if(active_.begin(), active_.end(),
-                                 [this](int v) { return at_[v].label >= unreached_; }),
+                                 [this](int v) { return label_[v] >= unreached_; }),
                   active_.end());
     return scans;
   }
 
-  // Lets the active vertices push in turns until they are gone or `budget` edges were scanned.
+  // Lets the active vertices push in turns until they are gone or `budget` edges were scanned, an
+  // eighth of it in vain.
   void push(long long budget) {
-    while (!active_.empty() && budget > 0) {
+    const long long most_idle = budget / 8;
+    long long last = budget;  // when there was one active vertex less
+    while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
       const long long most = 4096;  // a turn is long for the cache, short for the others' labels
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;
@@ -218,6 +202,7 @@ class BipartiteMatcher {
         while (v >= 0 && budget > stop) v = push_from(v, budget);
         if (v >= 0) active_[kept++] = v;
       }
+      if (kept < active_.size()) last = budget;
       active_.resize(kept);
     }
   }
@@ -228,10 +213,10 @@ class BipartiteMatcher {
     const int degree = static_cast<int>(ns.size());
     int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
-    while (i < degree && second >= at_[v].label) {  // or there is no lower label
+    while (i < degree && second >= label_[v]) {  // or there is no lower label
       for (const int end = std::min(i + 4, degree); i < end; ++i) {
         const int w = ns[i];
-        const int label = at_[w].label < 0 || w == v ? unreached_ : at_[w].label;
+        const int label = label_[w] < 0 || w == v ? unreached_ : label_[w];
         second = std::min(second, std::max(lowest, label));
         choice = label < lowest ? w : choice;
         lowest = std::min(lowest, label);
@@ -239,19 +224,19 @@ class BipartiteMatcher {
     }
     budget -= i;
     if (choice < 0) return -1;
-    const int displaced = at_[choice].mate;
+    const int displaced = mate_[choice];
     match(v, choice);
-    at_[v].label = second + 1;
-    at_[choice].label = second + 2;
-    if (displaced < 0) return -1;
-    at_[displaced].mate = active_side_;
+    label_[v] = second + 1;
+    label_[choice] = second + 2;
+    if (displaced == -1) return -1;
+    mate_[displaced] = -1;
     return displaced;
   }
 
   // Augments along disjoint shortest paths, as many as fit. Needs exact labels.
   void augment() {
     std::sort(active_.begin(), active_.end(),
-              [this](int v, int w) { return at_[v].label < at_[w].label; });
+              [this](int v, int w) { return label_[v] < label_[w]; });
     std::vector<std::pair<int, int>> path;  // an active vertex or a mate, the position it is at
     std::size_t kept = 0;
     for (const int root : active_) {
@@ -260,15 +245,15 @@ class BipartiteMatcher {
         const int v = path.back().first;
         auto&& ns = graph_.neighbors(v);
         int i = path.back().second;
-        while (i < static_cast<int>(ns.size()) && at_[ns[i]].label != at_[v].label - 1) ++i;
+        while (i < static_cast<int>(ns.size()) && label_[ns[i]] != label_[v] - 1) ++i;
         path.back().second = i;
         if (i == static_cast<int>(ns.size())) {
           path.pop_back();
           continue;
         }
-        at_[ns[i]].label = unreached_;
-        if (at_[ns[i]].mate < 0) break;
-        path.push_back(std::make_pair(at_[ns[i]].mate, 0));
+        label_[ns[i]] = unreached_;
+        if (mate_[ns[i]] == -1) break;
+        path.push_back(std::make_pair(mate_[ns[i]], 0));
       }
       if (path.empty()) active_[kept++] = root;
       for (const std::pair<int, int>& step : path) {
@@ -280,14 +265,14 @@ class BipartiteMatcher {
   }
 
   const Graph& graph_;
-  std::vector<int>& mate_;  // of the start; changed at the end
-  std::vector<Node> at_;
+  std::vector<int>& mate_;             // of the start
+  std::vector<int> label_;             // negative for absent vertices and walls
   std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
-  std::vector<int> queue_;
+  std::vector<int> queue_;             // of a search
+  long long entries_ = 0;              // in the lists of the core
   // In a round the passive vertices are labeled lowest_. From unreached_ on, labels stand for no
   // path: those of the rounds before, those that rose so far, and the mark of augment().
-  int most_labels_, lowest_ = 0, unreached_ = 0;
-  int active_side_ = exposed_left;
+  int most_labels_, lowest_, unreached_ = 0;
 };
 
 // A matching of maximum cardinality in a bipartite graph: mate[v], -1 for an exposed vertex.
@@ -298,8 +283,8 @@ class BipartiteMatcher {
 // Throws std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
 //
 // The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
-// LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 13
-// bytes per vertex and the queues, or 18 and the copy; no recursion.
+// LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 9
+// bytes per vertex and the queues, or 14 and the copy; no recursion.
 template <class Graph, class Side>
 std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   KarpSipser<Graph> start(graph);
