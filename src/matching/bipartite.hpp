@@ -29,7 +29,7 @@ namespace matching {
 // "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
 //
 // Guarantee: the searches together, and each round, are O(E). A round is weak if it disposes of
-// less than one active vertex in 64; the others are O(log V), and after 32 weak rounds the pushes
+// at most one active vertex in 64; the others are O(log V), and after 32 weak rounds the pushes
 // hand over to shortest augmenting paths: at most 2 sqrt(V) phases of O(E) (J. E. Hopcroft and
 // R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs", 1973).
 template <class Graph>
@@ -51,9 +51,17 @@ class BipartiteMatcher {
       entries_ += static_cast<long long>(graph.neighbors(v).size());
     }
     start.match_core();
+    bool two_sides = true;
     for (int v = 0; v < graph.size(); ++v) {
-      if (label_[v] >= 0 && mate_[v] == -1) (side(v) ? passive_ : active_).push_back(v);
+      if (label_[v] < 0) continue;
+      const bool right = static_cast<bool>(side(v));
+      if (mate_[v] == -1) {
+        (right ? passive_ : active_).push_back(v);
+      } else {
+        two_sides &= right != static_cast<bool>(side(mate_[v]));
+      }
     }
+    if (!two_sides) throw_not_symmetric();
     if (active_.size() >= passive_.size()) active_.swap(passive_);
   }
 
@@ -164,7 +172,7 @@ class BipartiteMatcher {
     for (int label = lowest_; !level.empty(); label += 2) {
       std::size_t count = 0;
       for (const int v : level) {
-        if (v == -1) continue;  // the mate of an active vertex
+        if (v == -1) continue;  // the mate of an exposed vertex
         label_[v] = label;
         auto&& ns = graph_.neighbors(v);
         const int degree = static_cast<int>(ns.size());
@@ -188,11 +196,11 @@ class BipartiteMatcher {
     return scans;
   }
 
-  // Lets the active vertices push in turns until they are gone or `budget` edges were scanned, an
-  // eighth of it in vain.
+  // Lets the active vertices push in turns until they are gone or `budget` edges were scanned.
+  // Stops after a turn, too, if an eighth of the budget was in vain since there was one less.
   void push(long long budget) {
     const long long most_idle = budget / 8;
-    long long last = budget;  // when there was one active vertex less
+    long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
       const long long most = 4096;  // a turn is long for the cache, short for the others' labels
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
@@ -213,7 +221,7 @@ class BipartiteMatcher {
     const int degree = static_cast<int>(ns.size());
     int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
-    while (i < degree && second >= label_[v]) {  // or there is no lower label
+    while (i < degree && second >= label_[v]) {  // else no label is lower
       for (const int end = std::min(i + 4, degree); i < end; ++i) {
         const int w = ns[i];
         const int label = label_[w] < 0 || w == v ? unreached_ : label_[w];

@@ -37,7 +37,7 @@ class KarpSipser {
   }
 
   // The first step. `allowed(v, w)` is asked once for each entry w in the list of v; returns false,
-  // with the step not taken, if the answer is no and the two are there and different. Throws
+  // and this is of no use then, if the answer is no and the two are there and different. Throws
   // std::invalid_argument if it notices that the lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
@@ -49,8 +49,9 @@ class KarpSipser {
       int count = 0, combined = -1;
       auto&& ns = graph_.neighbors(v);
       for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        const int w = ns[i], free = (w != v) & graph_.contains(w);  // no branch: it may be random
-        all_allowed &= static_cast<bool>(!free | allowed(v, w));
+        const int w = ns[i];
+        const int free = (w != v) & static_cast<bool>(graph_.contains(w));  // no branch: is random
+        all_allowed &= (free == 0) | static_cast<bool>(allowed(v, w));
         combined ^= w & -free;
         count += free;
       }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -147,6 +148,16 @@ void test_core() {
 // vertices up, though perhaps the wrong ones.
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
+  // The exclusive-or of a leaf names a vertex of its own side.
+  const Lists one{
+      {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
+  const Lists two{
+      {{3, 5, 3}, {2, 7, 0, 0}, {3, 1, 6}, {2, 4, 0, 2}, {5, 3, 5}, {4, 0, 7}, {2, 7}, {1, 6}}};
+  const std::string sides[] = {"RRLLRLLL", "LRLRLRRL"};
+  CHECK_THROWS(matching::bipartite_matching(one, [&](int v) { return sides[0][v] == 'R'; }),
+               std::invalid_argument);
+  CHECK_THROWS(matching::bipartite_matching(two, [&](int v) { return sides[1][v] == 'R'; }),
+               std::invalid_argument);
   Random random(4);
   const auto side = [](int v) { return v % 2; };
   int starts = 0, bipartite = 0, general = 0;
