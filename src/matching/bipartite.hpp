@@ -102,7 +102,7 @@ class BipartiteMatcher {
   }
 
   // Returns false if it had to stop before it knew whether there is a path. In a tree, the label of
-  // a vertex of the passive side is ~parent.
+  // a vertex of the passive side is ~parent; a round that reaches it labels it anew.
   bool search_from(int root, long long limit, long long& scans) {
     queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -110,17 +110,13 @@ class BipartiteMatcher {
       auto&& ns = graph_.neighbors(v);
       const int degree = static_cast<int>(ns.size());
       scans += degree;
-      if (scans > limit) {
-        take_down();
-        return false;
-      }
+      if (scans > limit) return false;
       for (int i = 0; i < degree; ++i) {
         const int w = ns[i];
         if (label_[w] < 0 || w == v) continue;
         label_[w] = ~v;
         if (mate_[w] == -1) {
           augment_tree(w);
-          take_down();
           return true;
         }
         queue_.push_back(mate_[w]);
@@ -129,20 +125,14 @@ class BipartiteMatcher {
     return true;
   }
 
-  // Augments along the path of the tree that ends at w.
+  // Augments along the path of the tree that ends at w, and takes the tree down.
   void augment_tree(int w) {
     while (w != -1) {
       const int v = ~label_[w], next = mate_[v];
       match(v, w);
       w = next;
     }
-  }
-
-  // The tree is no wall then.
-  void take_down() {
-    for (const int v : queue_) {
-      if (mate_[v] != -1) label_[mate_[v]] = most_labels_;
-    }
+    for (const int v : queue_) label_[mate_[v]] = most_labels_;
   }
 
   // Makes all labels that were given count as unreached, and room for lower ones.

@@ -43,8 +43,8 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
   if (!valid) throw std::invalid_argument("matching::gallai_edmonds: mate is no matching");
 
   // As long as no edge joins two outer vertices, no path can close an odd cycle. An outer vertex is
-  // in C until it is scanned; if it is in A then, such an edge came first. No branches in the inner
-  // loop, see BipartiteMatcher::relabel().
+  // put into D when it is scanned, so such an edge shows when its second end is. No branches in the
+  // inner loop, see BipartiteMatcher::relabel().
   bool odd_cycle = false;
   std::vector<int> level, next;  // outer vertices
   for (int root = 0; root < n && !odd_cycle; ++root) {
@@ -54,7 +54,6 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
     while (!level.empty() && !odd_cycle) {
       std::size_t count = 0;
       for (const int v : level) {
-        odd_cycle |= classes[v] != GallaiEdmonds::C;
         classes[v] = GallaiEdmonds::D;
         auto&& neighbors = graph.neighbors(v);
         const int degree = static_cast<int>(neighbors.size());

@@ -404,8 +404,10 @@ void growth(Family family, int n) {
     const Counted counted(graph);
     std::vector<char> side;
     CHECK(matching::two_coloring(graph, side));
-    searched(counted, [&](int v) { return side[v]; });
+    const std::vector<int> mate = searched(counted, [&](int v) { return side[v]; });
     scans[k] = counted.scans;
+    CHECK(is_matching(graph, mate));
+    CHECK(has_equal_cover(graph, mate, [&](int v) { return side[v]; }));
   }
   const double exponent =
       std::log(static_cast<double>(scans[1]) / static_cast<double>(scans[0])) / std::log(8.0);
