@@ -32,7 +32,7 @@ class KarpSipser {
         mate_(static_cast<std::size_t>(graph.size()), -1),
         free_(static_cast<std::size_t>(graph.size()), 0) {
     for (int v = 0; v < graph.size(); ++v) {
-      if (graph.contains(v)) free_[v] = kMany;
+      free_[v] = static_cast<unsigned char>(kMany * static_cast<int>(graph.contains(v)));
     }
   }
 

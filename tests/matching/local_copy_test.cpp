@@ -120,6 +120,9 @@ void test_made_where_it_pays() {
   few.erase(0);
   CHECK(LocalCopy(few).made());
   CHECK(is_same_graph(few, LocalCopy(few)));
+  for (int v = 1; v < n / 8; ++v) few.erase(v);
+  CHECK(LocalCopy(few).made());
+  CHECK_EQ(LocalCopy(few).size(), 0);
   const CsrGraph broad(n, random.edges(n / 8 - 1, 3 * n / 8));
   InducedSubgraph<CsrGraph> few_broad(broad);
   for (int v = n / 8 - 1; v < n; ++v) few_broad.erase(v);
