@@ -30,7 +30,7 @@ class DynamicMatching {
   // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or one that
   // the graph does not contain.
   explicit DynamicMatching(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
-      : graph_(graph), mate_(without(absent)), forest_(graph_, mate_) {
+      : graph_(graph, absent), mate_(general_matching(graph_)), forest_(graph_, mate_) {
     forest_.plant_all();
   }
 
@@ -76,18 +76,6 @@ class DynamicMatching {
   }
 
  private:
-  // Takes the vertices in `absent` out, and returns a maximum matching of the rest.
-  std::vector<int> without(const std::vector<int>& absent) {
-    for (const int v : absent) {
-      if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
-        throw std::invalid_argument(
-            "matching::DynamicMatching: an absent vertex is not in the graph");
-      }
-      graph_.erase(v);
-    }
-    return general_matching(graph_);
-  }
-
   // Augments if there is an augmenting path from the exposed vertex v, which is in no tree, and
   // plants v otherwise. Of the trees next to v the smallest is dissolved.
   bool match(int v) {

@@ -81,8 +81,18 @@ void look_ahead(const Graph& graph, Step begin, Step end, Vertex vertex, int mos
 template <class Graph>
 class InducedSubgraph {
  public:
-  explicit InducedSubgraph(const Graph& graph) : graph_(graph), present_(graph.size()) {
+  // At first, all vertices are there but those in `absent`. Throws std::invalid_argument if it names
+  // a vertex twice or one that the graph does not contain.
+  explicit InducedSubgraph(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
+      : graph_(graph), present_(graph.size()) {
     for (int v = 0; v < graph.size(); ++v) present_[v] = graph.contains(v);
+    for (const int v : absent) {
+      if (v < 0 || v >= size() || !contains(v)) {
+        throw std::invalid_argument(
+            "matching::InducedSubgraph: an absent vertex is not in the graph");
+      }
+      erase(v);
+    }
   }
 
   int size() const { return graph_.size(); }

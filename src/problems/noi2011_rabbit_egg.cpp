@@ -5,9 +5,9 @@
 // In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; who
 // cannot move loses. Seen from the blank: it moves, as a token, to a cell next to it that holds a
 // piece of the other color than the piece before. It never returns to a cell. With its first cell
-// counted as black this is vertex geography on the edges between cells of different colors. A round
-// is a mistake of the rabbit if the player to move could win before the rabbit's move and, again,
-// after it.
+// counted as black this is vertex geography on the cells that such moves can ever reach. A round is a
+// mistake of the rabbit if the player to move could win before the rabbit's move and, again, after
+// it.
 
 #include <algorithm>
 #include <cstddef>
@@ -20,30 +20,25 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/transcript.hpp"
+#include "matching/bipartite_transcript.hpp"
 
 namespace {
 
 constexpr char kWhite = 'O', kBlack = 'X', kBlank = '.';
 
-// The cells, as they are before the first move, with the edges between different colors.
-struct ColoredCells {
-  const board::Board<4>& board;
-
-  struct Neighbors {
-    const ColoredCells& cells;
-    int v;
-    static constexpr int size() { return 4; }
-    int operator[](int i) const {
-      const int w = cells.board.neighbors(v)[i];
-      return cells.board[w] == cells.board[v] ? v : w;  // a loop in place of what is no edge
-    }
-  };
-
-  int size() const { return board.size(); }
-  bool contains(int v) const { return board.contains(v); }
-  Neighbors neighbors(int v) const { return Neighbors{*this, v}; }
-};
+// The cells that the blank can ever enter, as they are before the first move; walls for the others.
+// With each move both the color and the parity of the cell change, so they keep belonging together.
+board::Board<4> cells_in_reach(board::Board<4> cells, int blank) {
+  const board::Chessboard parity;
+  char color[2];
+  color[parity(blank)] = cells[blank] = kBlack;
+  color[1 - parity(blank)] = kWhite;
+  for (int v = 0; v < cells.size(); ++v) {
+    const int is_other = cells[v] != color[parity(v)];  // no branch: is random
+    cells[v] = static_cast<char>(cells[v] + is_other * (board::kWall - cells[v]));
+  }
+  return cells;
+}
 
 std::string name(int row, int column) {
   return "(" + std::to_string(row) + ", " + std::to_string(column) + ")";
@@ -73,11 +68,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int columns = in.integer("the number of columns", 1);
   board::Board<4> board(columns, board::steps());
   int blank = judge::read_board(in, rows, judge::Signs{"XO", '\0', kBlank}, board);
-  board::Board<4> first = board;
-  first[blank] = kBlack;
-
-  const int cells = rows * columns;
-  const int rounds = in.integer("the number of rounds", 0, (cells - 1) / 2);
+  const board::Board<4> cells = cells_in_reach(board, blank);
+  const int rounds = in.integer("the number of rounds", 0, (rows * columns - 1) / 2);
   std::vector<int> path;  // the blank's cell before each move
   path.reserve(2 * static_cast<std::size_t>(rounds));
   for (int round = 0; round < rounds; ++round) {
@@ -87,7 +79,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     }
   }
 
-  const std::vector<bool> wins = matching::mover_wins_along(ColoredCells{first}, path);
+  const std::vector<bool> wins = matching::mover_wins_along(cells, path, board::Chessboard());
   std::vector<int> mistakes;
   for (int round = 0; round < rounds; ++round) {
     if (wins[2 * round] && wins[2 * round + 1]) mistakes.push_back(round + 1);

@@ -11,6 +11,7 @@
 
 #include "check.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/bipartite_transcript.hpp"
 #include "matching/certificate.hpp"
 #include "matching/dynamic.hpp"
 #include "matching/gallai_edmonds.hpp"
@@ -131,6 +132,9 @@ std::string check_classes(const Graph& graph, const Truth& truth, const std::vec
 // A game from every start down to its end, by moves that depend on the position only.
 std::string check_games(const Graph& graph, const Truth& truth) {
   std::vector<int> losing;
+  std::vector<char> side;
+  const bool is_bipartite = matching::two_coloring(graph, side);
+  const auto in_right = [&side](int v) { return side[v] != 0; };
   for (const int start : Truth::list(truth.everything())) {
     Set rest = Truth::without(truth.everything(), start);
     if (!truth.mover_wins(rest, start)) losing.push_back(start);
@@ -155,6 +159,9 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       rest = Truth::without(rest, next);
     }
     if (matching::mover_wins_along(graph, path) != wins) return "mover_wins_along() is wrong";
+    if (is_bipartite && matching::mover_wins_along(graph, path, in_right) != wins) {
+      return "mover_wins_along() with sides is wrong";
+    }
   }
   return matching::losing_starts(graph) == losing ? "" : "losing_starts() is wrong";
 }

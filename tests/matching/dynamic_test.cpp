@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "matching/bipartite_transcript.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
 #include "not_symmetric.hpp"
@@ -197,7 +198,8 @@ void test_not_symmetric() {
 // different colors. The rows between are random: they leave exposed vertices of both colors, most
 // of them out of reach. That takes less than 17 looks for each cell; a search from each vertex that
 // comes would take 147 on the largest board, trees dissolved without need twice as many as now, and
-// any exposed neighbor instead of the one with the smallest tree 19.
+// any exposed neighbor instead of the one with the smallest tree 19. The bipartite engine takes less
+// than 11.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {
     Random random(5);
@@ -223,10 +225,16 @@ void test_corridors() {
     const Counting counting{graph};
     DynamicMatching<Counting> matching(counting, walk);
     int size = number(matching.mate());
-    for (; !walk.empty(); walk.pop_back()) size += matching.insert(walk.back());
+    std::vector<bool> wins(walk.size());
+    for (std::size_t i = walk.size(); i-- > 0;) size += wins[i] = matching.insert(walk[i]);
     CHECK_EQ(number(matching.mate()), size);
     CHECK_EQ(size, number(matching::general_matching(graph)));
     CHECK(counting.scans <= 18LL * n * n);
+
+    counting.scans = 0;
+    const auto side = [n](int v) { return (v / n + v % n) % 2; };
+    CHECK(matching::mover_wins_along(counting, walk, side) == wins);
+    CHECK(counting.scans <= 12LL * n * n);
   }
 }
 

@@ -9,6 +9,7 @@
 #include "board/board.hpp"
 #include "check.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/bipartite_transcript.hpp"
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/dynamic.hpp"
@@ -101,6 +102,7 @@ void test_path() {
   for (int v = 0; v <= kMillion; ++v) walk.push_back(v);
   const std::vector<bool> wins = matching::mover_wins_along(odd, walk);
   for (int v : {0, 1, 2, kMillion / 2, kMillion - 1, kMillion}) CHECK_EQ(wins[v], v % 2 == 1);
+  CHECK(matching::mover_wins_along(odd, walk, Parity()) == wins);
 }
 
 // A corridor that winds through a board.
