@@ -18,11 +18,11 @@ namespace matching {
 // As in DynamicMatching, a vertex that comes makes the matching grow if it is next to an outer
 // vertex of the alternating trees of all exposed vertices; if not, a tree is planted there. But here
 // are no blossoms, and no vertex is exposed again. So a tree lives as long as its root is exposed:
-// felling it takes no time, the labels of its vertices just count no more.
+// dissolving it takes no time, the labels of its vertices just count no more.
 //
-// Other trees may reach what a felled tree leaves. Not many vertices can be next to one that they
-// have scanned: the new one, outer ones that were not scanned yet, and contested ones, which were
-// scanned from two trees. These are queued; before trees grow further, they are offered to them.
+// Other trees may reach what a dissolved tree leaves. Not many vertices can be next to one that they
+// have scanned: the new vertex, and contested ones, which were scanned from another tree, too. These
+// are queued and offered to the trees when they grow.
 template <class Graph>
 class GrowingMatching {
  public:
@@ -61,16 +61,16 @@ class GrowingMatching {
                  // kUncontested for another inner vertex
   };
 
-  // Whether v is in a tree. An absent vertex is in one of its own, which nothing can reach.
-  bool in_tree(int v) const { return mate_[node_[v].root] == -1; }
+  // Whether no tree may take v: it is in a tree, or absent.
+  bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
 
-  // An outer neighbor of v, an exposed one if there is one; or -1.
+  // An outer neighbor of v, or -1. An exposed one if there is one: its tree is mostly small.
   int outer_neighbor(int v) const {
     auto&& ns = graph_.neighbors(v);
     int outer = -1;
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
       const int w = ns[i];
-      if (node_[w].parent > kOuter || !in_tree(w)) continue;
+      if (node_[w].parent > kOuter || !is_taken(w)) continue;
       if (mate_[w] == -1) return w;
       outer = w;
     }
@@ -90,7 +90,7 @@ class GrowingMatching {
     queue_.push_back(x);
   }
 
-  // The vertex w of a tree was scanned from another one. Does nothing if w is outer.
+  // The vertex w of a tree may be next to scanned vertices of others. Does nothing if w is outer.
   void contest(int w) {
     Node& node = node_[w];
     if (node.next != kUncontested) return;
@@ -102,8 +102,8 @@ class GrowingMatching {
   void grow() {
     for (std::size_t head = 0; head < queue_.size(); ++head) {
       const int v = queue_[head];
-      if (!in_tree(v)) {
-        offer(v);
+      if (!is_taken(v)) {
+        if (node_[v].parent != kOuter) offer(v);  // else it was a root and not scanned
       } else if (node_[v].parent == kOuter) {
         scan(v);
       } else {
@@ -120,7 +120,7 @@ class GrowingMatching {
     int parent = -1;
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
       const int w = ns[i];
-      const bool here = in_tree(w);
+      const bool here = is_taken(w);
       const int takes = here & (node_[w].parent == kScanned);
       parent ^= (parent ^ w) & -takes;
     }
@@ -140,11 +140,11 @@ class GrowingMatching {
       const Node& node = node_[w];
       found_[count] = w;
       const bool contested = (node.next == kUncontested) & (node.root != root);
-      count += contested | !in_tree(w);
+      count += contested | !is_taken(w);
     }
     for (int i = 0; i < count; ++i) {
       const int w = found_[i];
-      if (in_tree(w)) {
+      if (is_taken(w)) {
         contest(w);
       } else {
         add_pair(w, v);
@@ -153,7 +153,7 @@ class GrowingMatching {
   }
 
   // Augments along the tree path from the outer vertex v to its root and by the edge to the exposed
-  // vertex w, which is in no tree. Fells the tree.
+  // vertex w, which is in no tree. Dissolves the tree.
   void augment(int v, int w) {
     const int root = node_[v].root;
     while (w != -1) {
@@ -173,9 +173,10 @@ class GrowingMatching {
   std::vector<int> found_;  // by a scan
 };
 
-// The same as in matching/transcript.hpp, faster, for a bipartite graph. `side` is as in
+// The same as in matching/transcript.hpp, mostly faster, for a bipartite graph. `side` is as in
 // bipartite_matching(): throws std::invalid_argument, too, if an edge joins two vertices of the same
-// side. O(n + m) per vertex of the path at worst; 4 ints and a byte per vertex, and the queues.
+// side. O(n + m) per vertex of the path at worst; 4 ints and a byte per vertex, the queues, and what
+// bipartite_matching() needs at the start.
 template <class Graph, class Side>
 std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path, Side side) {
   const InducedSubgraph<Graph> rest(graph, path);

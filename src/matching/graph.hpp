@@ -28,8 +28,8 @@
 //
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex matched
 // to v, and -1 if v is exposed or absent. A bad argument makes every function of the library throw
-// std::invalid_argument with its own name in the message, before anything is changed. Neighbor
-// lists that are not symmetric are noticed or lead to a wrong answer.
+// std::invalid_argument, with the name of the function that noticed it, before anything is changed.
+// Neighbor lists that are not symmetric are noticed or lead to a wrong answer.
 namespace matching {
 
 [[noreturn]] inline void throw_not_symmetric() {
@@ -89,7 +89,7 @@ class InducedSubgraph {
     for (const int v : absent) {
       if (v < 0 || v >= size() || !contains(v)) {
         throw std::invalid_argument(
-            "matching::InducedSubgraph: an absent vertex is not in the graph");
+            "matching::InducedSubgraph: an absent vertex is named twice or not in the graph");
       }
       erase(v);
     }

@@ -99,7 +99,10 @@ class LocalCopy {
   // Forgets it all when more than `broadest` vertices are to be scanned at a time.
   template <class Graph>
   void copy(const Graph& graph, int present, int broadest) {
-    if (present == 0) return first_.push_back(0);
+    if (present == 0) {
+      first_.push_back(0);
+      return;
+    }
     const int n = graph.size(), absent = -2;
     std::vector<int> label(static_cast<std::size_t>(n), absent);
     std::size_t entries = 0;

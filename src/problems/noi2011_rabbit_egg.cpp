@@ -5,9 +5,9 @@
 // In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; who
 // cannot move loses. Seen from the blank: it moves, as a token, to a cell next to it that holds a
 // piece of the other color than the piece before. It never returns to a cell. With its first cell
-// counted as black this is vertex geography on the cells that such moves can ever reach. A round is a
-// mistake of the rabbit if the player to move could win before the rabbit's move and, again, after
-// it.
+// counted as black this is vertex geography on the cells whose color goes with their parity. A round
+// is a mistake of the rabbit if the player to move could win before the rabbit's move and, again,
+// after it.
 
 #include <algorithm>
 #include <cstddef>
@@ -26,9 +26,9 @@ namespace {
 
 constexpr char kWhite = 'O', kBlack = 'X', kBlank = '.';
 
-// The cells that the blank can ever enter, as they are before the first move; walls for the others.
-// With each move both the color and the parity of the cell change, so they keep belonging together.
-board::Board<4> cells_in_reach(board::Board<4> cells, int blank) {
+// The cells that the blank can enter as far as color and parity go, as they are before the first
+// move; walls for the others. Each move changes both the color and the parity.
+board::Board<4> fitting_cells(board::Board<4> cells, int blank) {
   const board::Chessboard parity;
   char color[2];
   color[parity(blank)] = cells[blank] = kBlack;
@@ -68,7 +68,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int columns = in.integer("the number of columns", 1);
   board::Board<4> board(columns, board::steps());
   int blank = judge::read_board(in, rows, judge::Signs{"XO", '\0', kBlank}, board);
-  const board::Board<4> cells = cells_in_reach(board, blank);
+  const board::Board<4> cells = fitting_cells(board, blank);
   const int rounds = in.integer("the number of rounds", 0, (rows * columns - 1) / 2);
   std::vector<int> path;  // the blank's cell before each move
   path.reserve(2 * static_cast<std::size_t>(rounds));

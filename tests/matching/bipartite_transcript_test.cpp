@@ -94,6 +94,7 @@ void test_bad_arguments() {
   graph.present[4] = 0;
   CHECK(mover_wins_along(graph, {0, 1, 2}, Parity()) == std::vector<bool>({true, false, true}));
   CHECK(mover_wins_along(graph, {}, Parity()).empty());
+  CHECK(mover_wins_along(oracle::Graph(0), {}, Parity()).empty());
   for (const std::vector<int>& path : {std::vector<int>{0, 1, 0}, {4}, {5}, {-1}}) {
     CHECK_THROWS(mover_wins_along(graph, path, Parity()), std::invalid_argument);
   }
