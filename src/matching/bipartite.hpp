@@ -12,6 +12,7 @@
 #include "matching/graph.hpp"
 #include "matching/karp_sipser.hpp"
 #include "matching/local_copy.hpp"
+#include "matching/match_rows.hpp"
 
 namespace matching {
 
@@ -35,10 +36,11 @@ namespace matching {
 template <class Graph>
 class BipartiteMatcher {
  public:
-  // `start` is between its steps, and gets the mates. There are `most_labels` labels, at least
-  // graph.size(); a round uses up so many, and when too few are left, all begin anew.
+  // `start` is between its steps, and gets the mates; with `rows`, by way of match_rows(). There
+  // are `most_labels` labels, at least graph.size(); a round uses up so many, and when too few are
+  // left, all begin anew.
   template <class Side>
-  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side,
+  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
                    int most_labels = std::numeric_limits<int>::max() - 2)
       : graph_(graph),
         mate_(start.mate()),
@@ -50,6 +52,7 @@ class BipartiteMatcher {
       label_[v] = most_labels_;
       entries_ += static_cast<long long>(graph.neighbors(v).size());
     }
+    if (rows) match_rows(start);
     start.match_core();
     bool two_sides = true;
     for (int v = 0; v < graph.size(); ++v) {
@@ -67,7 +70,7 @@ class BipartiteMatcher {
 
   // The searches scan each entry about `patience` times on average at most. With no patience and no
   // weak rounds allowed, shortest augmenting paths do it all.
-  void run(int patience = 4, int weak_rounds = 32) {
+  void run(int patience = 1, int weak_rounds = 32) {
     if (patience > 0) search(patience);
     while (!active_.empty()) {
       const std::size_t before = active_.size();
@@ -146,8 +149,9 @@ class BipartiteMatcher {
     lowest_ -= range;
   }
 
-  // Exact labels, by a breadth-first search from the exposed vertices of the passive side. Gives up
-  // the active vertices that it does not reach. Returns the number of edge scans.
+  // Exact labels, by a breadth-first search from the exposed vertices of the passive side, until
+  // all active vertices are reached; gives up those that cannot be. Vertices that are farther away
+  // than all active ones count as unreached. Returns the number of edge scans.
   //
   // Which neighbors are new is as good as random, so the inner loop has no branches: each neighbor
   // is labeled, with its old label if need be, and written behind the next level, which then ends
@@ -159,7 +163,8 @@ class BipartiteMatcher {
         passive_.end());
     std::vector<int> level(passive_), next;
     long long scans = 0;
-    for (int label = lowest_; !level.empty(); label += 2) {
+    std::size_t left = active_.size();
+    for (int label = lowest_; left > 0 && !level.empty(); label += 2) {
       std::size_t count = 0;
       for (const int v : level) {
         if (v == -1) continue;  // the mate of an exposed vertex
@@ -177,9 +182,13 @@ class BipartiteMatcher {
         }
       }
       next.resize(count);
-      for (int& w : next) w = mate_[w];
+      for (int& w : next) {
+        w = mate_[w];
+        left -= w == -1;
+      }
       level.swap(next);
     }
+    all_labeled_ = left > 0;
     active_.erase(std::remove_if(active_.begin(), active_.end(),
                                  [this](int v) { return label_[v] >= unreached_; }),
                   active_.end());
@@ -203,9 +212,12 @@ class BipartiteMatcher {
       if (kept < active_.size()) last = budget;
       active_.resize(kept);
     }
+    active_.insert(active_.end(), waiting_.begin(), waiting_.end());
+    waiting_.clear();
   }
 
-  // Matches the active v; returns the vertex that is active instead, -1 if there is none.
+  // Matches the active v; returns the vertex that is active instead, -1 if there is none. If no
+  // neighbor has a path, v is given up, or waits for the next round.
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
@@ -221,7 +233,10 @@ class BipartiteMatcher {
       }
     }
     budget -= i;
-    if (choice < 0) return -1;
+    if (choice < 0) {
+      if (!all_labeled_) waiting_.push_back(v);
+      return -1;
+    }
     const int displaced = mate_[choice];
     match(v, choice);
     label_[v] = second + 1;
@@ -267,6 +282,8 @@ class BipartiteMatcher {
   std::vector<int> label_;             // negative for absent vertices and walls
   std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
   std::vector<int> queue_;             // of a search
+  std::vector<int> waiting_;           // active vertices that have no path to labeled vertices
+  bool all_labeled_ = true;            // all that can be reached, in this round
   long long entries_ = 0;              // in the lists of the core
   // In a round the passive vertices are labeled lowest_. From unreached_ on, labels stand for no
   // path: those of the rounds before, those that rose so far, and the mark of augment().
@@ -296,7 +313,8 @@ std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   if (core.made()) {
     KarpSipser<LocalCopy> again(core);
     again.remove_leaves();
-    BipartiteMatcher<LocalCopy>(core, again, [&](int v) { return side(core.original(v)); }).run();
+    const auto side_of = [&](int v) { return side(core.original(v)); };
+    BipartiteMatcher<LocalCopy>(core, again, side_of, false).run();
     core.translate(again.mate(), start.mate());
   } else {
     BipartiteMatcher<Graph>(graph, start, side).run();

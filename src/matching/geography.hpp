@@ -18,7 +18,7 @@ namespace matching {
 
 // All vertices, in ascending order, on which the player to move loses with the token there at the
 // start: those of the class D. Takes the time of general_matching(); on a bipartite graph the same
-// vertices come faster from gallai_edmonds(graph, bipartite_matching(graph, side)).
+// vertices come faster from bipartite_gallai_edmonds(graph, bipartite_matching(graph, side)).
 //
 // Example: on the path 0 - 1 - 2 the answer is {0, 2}; with no edges at all it is every vertex.
 template <class Graph>

@@ -78,6 +78,17 @@ class KarpSipser {
     return graph_.neighbors(v);
   }
 
+  // How many free neighbors v has left, 255 at most or if they do not count; 0 outside the core.
+  int free_neighbors(int v) const { return free_[v]; }
+
+  // A part of the second step: pairs v and w, which are neighbors and in the core, then all leaves.
+  void pair(int v, int w) {
+    free_[v] = free_[w] = 0;
+    leave(v, w);
+    leave(w, v);
+    pair_leaves();
+  }
+
   // The second step. It changes nothing outside the core.
   void match_core() {
     for (int v = 0; v < graph_.size(); ++v) {
@@ -88,9 +99,7 @@ class KarpSipser {
         mate_[v] = -1;
         continue;
       }
-      leave(v, w);
-      leave(w, v);
-      pair_leaves();
+      pair(v, w);
     }
   }
 

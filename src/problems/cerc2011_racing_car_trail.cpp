@@ -14,7 +14,7 @@
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite.hpp"
-#include "matching/gallai_edmonds.hpp"
+#include "matching/bipartite_gallai_edmonds.hpp"
 
 namespace {
 
@@ -36,8 +36,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
     board::Board<4> field(columns, board::steps());
     judge::read_board(in, rows, judge::Signs{".", kObstacle, '\0'}, field);
 
-    const std::vector<matching::GallaiEdmonds> classes =
-        matching::gallai_edmonds(field, matching::bipartite_matching(field, board::Chessboard()));
+    const std::vector<matching::GallaiEdmonds> classes = matching::bipartite_gallai_edmonds(
+        field, matching::bipartite_matching(field, board::Chessboard()));
     for (int r = 0; r < rows; ++r) {
       for (int c = 0; c < columns; ++c) {
         const int v = field.vertex(r, c);

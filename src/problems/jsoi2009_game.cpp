@@ -15,7 +15,7 @@
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite.hpp"
-#include "matching/gallai_edmonds.hpp"
+#include "matching/bipartite_gallai_edmonds.hpp"
 
 namespace {
 
@@ -25,8 +25,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   board::Board<4> maze(columns, board::steps());
   judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
 
-  const std::vector<matching::GallaiEdmonds> classes =
-      matching::gallai_edmonds(maze, matching::bipartite_matching(maze, board::Chessboard()));
+  const std::vector<matching::GallaiEdmonds> classes = matching::bipartite_gallai_edmonds(
+      maze, matching::bipartite_matching(maze, board::Chessboard()));
   const matching::GallaiEdmonds losing = matching::GallaiEdmonds::D;
   out << (std::find(classes.begin(), classes.end(), losing) == classes.end() ? "LOSE\n" : "WIN\n");
   for (int row = 0; row < rows; ++row) {

@@ -111,7 +111,7 @@ bool has_equal_cover(const Lists& graph, const std::vector<int>& mate, Side side
 
 // The engine on the graph as it is, never on a copy.
 template <class Graph, class Side>
-std::vector<int> searched(const Graph& graph, Side side, int patience = 4, int weak_rounds = 32) {
+std::vector<int> searched(const Graph& graph, Side side, int patience = 1, int weak_rounds = 32) {
   matching::KarpSipser<Graph> start(graph);
   start.remove_leaves();
   matching::BipartiteMatcher<Graph>(graph, start, side).run(patience, weak_rounds);
@@ -124,7 +124,7 @@ template <class Graph, class Side>
 std::vector<int> searched_whole(const Graph& graph, Side side, int patience, int weak_rounds) {
   matching::KarpSipser<Graph> start(graph);
   const int labels = graph.size() * 5 / 2;
-  matching::BipartiteMatcher<Graph>(graph, start, side, labels).run(patience, weak_rounds);
+  matching::BipartiteMatcher<Graph>(graph, start, side, true, labels).run(patience, weak_rounds);
   return start.mate();
 }
 
@@ -448,6 +448,30 @@ void searches_pay() {
   CHECK(10 * scans[1] < 9 * scans[0]);
 }
 
+// The scans without searches one by one.
+long long scans_of_rounds(const Lists& graph) {
+  std::vector<char> side;
+  CHECK(matching::two_coloring(graph, side));
+  const auto side_of = [&](int v) { return side[v]; };
+  const Counted counted(graph);
+  CHECK(has_equal_cover(graph, searched(counted, side_of, 0), side_of));
+  return counted.scans;
+}
+
+// When all active vertices have labels, a large part of the graph that is farther away is not
+// scanned any more.
+void labels_stop() {
+  const Lists board = grid(300, 1, 0), part = far(400, 2);
+  Lists both = board;
+  for (int v = 0; v < part.size(); ++v) {
+    both.lists.emplace_back();
+    both.present.push_back(1);
+    for (const int w : part.lists[v]) both.lists.back().push_back(board.size() + w);
+  }
+  both.add(board.size() / 2, board.size());
+  CHECK(scans_of_rounds(both) < scans_of_rounds(board) + 2 * scans_of_rounds(part));
+}
+
 }  // namespace
 
 int main() {
@@ -465,5 +489,6 @@ int main() {
   search_keeps_to_the_core();
   guarantee();
   searches_pay();
+  labels_stop();
   return check::result();
 }

@@ -8,6 +8,7 @@
 
 #include "check.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/bipartite_gallai_edmonds.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
 #include "random.hpp"
@@ -88,6 +89,8 @@ void test_bad_arguments() {
   CHECK_THROWS(matching::gallai_edmonds(path, Mate(3, -1)), std::invalid_argument);  // not maximum
   CHECK_THROWS(matching::gallai_edmonds(triangle, Mate(3, -1)),
                std::invalid_argument);  // not maximum
+  CHECK_THROWS(matching::bipartite_gallai_edmonds(path, Mate(2, -1)), std::invalid_argument);
+  CHECK_THROWS(matching::bipartite_gallai_edmonds(path, Mate(3, -1)), std::invalid_argument);
   matching::InducedSubgraph<CsrGraph> rest(path);
   rest.erase(0);
   CHECK_THROWS(matching::gallai_edmonds(rest, Mate({1, 0, -1})), std::invalid_argument);
@@ -102,6 +105,7 @@ int number(const std::vector<int>& mate) {
 // D by its definition: v is in D if the graph without v has as large a matching.
 void test_random() {
   Random random(2);
+  int blossoms = 0, others = 0;
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int n = random.below(14);
     const CsrGraph graph(n, random.edges(n, random.below(2 * n + 1)));
@@ -118,8 +122,25 @@ void test_random() {
         if (expected[v] == 'D' && expected[w] == 'C') expected[w] = 'A';
       }
     }
-    CHECK_EQ(letters(matching::gallai_edmonds(graph, matching::general_matching(graph))), expected);
+    const std::vector<int> mate = matching::general_matching(graph);
+    CHECK_EQ(letters(matching::gallai_edmonds(graph, mate)), expected);
+
+    bool edge_in_d = false;
+    for (int v = 0; v < n; ++v) {
+      for (const int w : graph.neighbors(v)) {
+        edge_in_d |= v != w && expected[v] == 'D' && expected[w] == 'D';
+      }
+    }
+    if (edge_in_d) {
+      CHECK_THROWS(matching::bipartite_gallai_edmonds(graph, mate), std::invalid_argument);
+      ++blossoms;
+    } else {
+      CHECK_EQ(letters(matching::bipartite_gallai_edmonds(graph, mate)), expected);
+      ++others;
+    }
   }
+  CHECK(blossoms > 200);
+  CHECK(others > 500);
 }
 
 // A path of a million vertices, and triangles joined corner to corner.

@@ -153,11 +153,14 @@ void test_not_symmetric() {
       {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
   const Lists two{
       {{3, 5, 3}, {2, 7, 0, 0}, {3, 1, 6}, {2, 4, 0, 2}, {5, 3, 5}, {4, 0, 7}, {2, 7}, {1, 6}}};
-  const std::string sides[] = {"RRLLRLLL", "LRLRLRRL"};
-  CHECK_THROWS(matching::bipartite_matching(one, [&](int v) { return sides[0][v] == 'R'; }),
-               std::invalid_argument);
-  CHECK_THROWS(matching::bipartite_matching(two, [&](int v) { return sides[1][v] == 'R'; }),
-               std::invalid_argument);
+  const auto without_rows = [](const Lists& lists, const std::string& sides) {
+    matching::KarpSipser<Lists> start(lists);
+    start.remove_leaves();
+    const auto right = [&](int v) { return sides[v] == 'R'; };
+    matching::BipartiteMatcher<Lists>(lists, start, right, false).run();
+  };
+  CHECK_THROWS(without_rows(one, "RRLLRLLL"), std::invalid_argument);
+  CHECK_THROWS(without_rows(two, "LRLRLRRL"), std::invalid_argument);
   Random random(4);
   const auto side = [](int v) { return v % 2; };
   int starts = 0, bipartite = 0, general = 0;
@@ -173,7 +176,8 @@ void test_not_symmetric() {
     bipartite += rejects([&] {
       matching::KarpSipser<Lists> start(two_sides);
       if (round % 2 == 0) start.remove_leaves();
-      matching::BipartiteMatcher<Lists>(two_sides, start, side).run(round / 2 % 2, round % 3);
+      const bool rows = round % 5 < 3;
+      matching::BipartiteMatcher<Lists>(two_sides, start, side, rows).run(round / 2 % 2, round % 3);
       CHECK(are_pairs(start.mate()));
     });
     general += rejects([&] {
