@@ -18,9 +18,10 @@ namespace matching {
 
 // The search behind bipartite_matching, for one graph and one run.
 //
-// The start is Karp's and Sipser's, and the vertices outside their core count as absent. The active
-// vertices are the exposed ones of the side that has fewer of them. Each of them searches on its
-// own as long as that is cheap: then the trees are small and fit the cache.
+// The start is Karp's and Sipser's, first along rows where the graph may have some, and the
+// vertices outside their core count as absent. The active vertices are the exposed ones of the side
+// that has fewer of them. Each of them searches on its own as long as that is cheap: then the trees
+// are small and fit the cache.
 //
 // Then there are rounds. A label is a lower bound of the distance to an exposed vertex of the other
 // side, plus a number that the round has. A round begins with exact labels; active vertices that
