@@ -71,7 +71,7 @@ class BipartiteMatcher {
 
   // The searches scan each entry about `patience` times on average at most. With no patience and no
   // weak rounds allowed, shortest augmenting paths do it all.
-  void run(int patience = 1, int weak_rounds = 32) {
+  void run(int patience = 3, int weak_rounds = 32) {
     if (patience > 0) search(patience);
     while (!active_.empty()) {
       const std::size_t before = active_.size();

@@ -111,7 +111,7 @@ bool has_equal_cover(const Lists& graph, const std::vector<int>& mate, Side side
 
 // The engine on the graph as it is, never on a copy.
 template <class Graph, class Side>
-std::vector<int> searched(const Graph& graph, Side side, int patience = 1, int weak_rounds = 32) {
+std::vector<int> searched(const Graph& graph, Side side, int patience = 3, int weak_rounds = 32) {
   matching::KarpSipser<Graph> start(graph);
   start.remove_leaves();
   matching::BipartiteMatcher<Graph>(graph, start, side).run(patience, weak_rounds);
