@@ -19,6 +19,7 @@ inline int pairs_of(const std::vector<int>& mate) {
 // on the right of a bipartite graph, which follow on `left` others, once more from 0. In a graph
 // without sides left is 0.
 inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
+  out.commit();
   out << pairs_of(mate) << '\n';
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
     if (mate[v] > v) out << v << ' ' << mate[v] - left << '\n';
@@ -28,6 +29,7 @@ inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
 // Writes the size of a matching and then, in a line, the mate of each of the first `count`
 // vertices, 0 where there is none. The mates are counted from 1, which is the vertex `one`.
 inline void write_mates(Writer& out, const std::vector<int>& mate, int count, int one) {
+  out.commit();
   out << pairs_of(mate) << '\n';
   for (int v = 0; v < count; ++v) {
     if (v > 0) out << ' ';

@@ -20,7 +20,7 @@ inline int run(void (*solve)(Reader&, Writer&)) {
   const char* const found = "a larger one";
   try {
     Reader in(stdin);
-    Writer out;
+    Writer out(stdout);
     try {
       solve(in, out);
     } catch (const std::bad_alloc&) {
@@ -32,7 +32,7 @@ inline int run(void (*solve)(Reader&, Writer&)) {
       std::fprintf(stderr, "warning: line %s: the input goes on after its end\n",
                    std::to_string(in.line()).c_str());
     }
-    if (!out.write_to(stdout)) throw std::runtime_error("the output cannot be written");
+    if (!out.finish()) throw std::runtime_error("the output cannot be written");
     return 0;
   } catch (const std::exception& e) {
     std::fprintf(stderr, "%s\n", e.what());

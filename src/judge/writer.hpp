@@ -11,11 +11,11 @@
 
 namespace judge {
 
-// Collects the answer. Nothing is written before all of it is known, so that an error on the way
-// leaves no half answer.
+// Collects the answer for `file`, or only for text(). Nothing is written before commit() or the
+// end, so that an error on the way leaves no half answer.
 class Writer {
  public:
-  Writer() = default;
+  explicit Writer(std::FILE* file = nullptr) : file_(file) {}
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
@@ -42,37 +42,55 @@ class Writer {
     return *this;
   }
 
-  // All that was collected.
+  // No error can come any more. From now on a block that is full goes to the file, if there is one,
+  // and is used again, which saves time and memory.
+  void commit() {
+    make_room(kBlock);
+    committed_ = file_ != nullptr;
+  }
+
+  // Writes the rest; false when writing failed, now or before. There must be a file.
+  bool finish() {
+    write();
+    return written_ && std::fflush(file_) == 0;
+  }
+
+  // All that was collected and is not in the file.
   std::string text() const {
     std::string result;
     for (const std::vector<char>& block : blocks_) result.append(block.data(), used(block));
     return result;
   }
 
-  // Writes it; false when that failed.
-  bool write_to(std::FILE* file) const {
-    for (const std::vector<char>& block : blocks_) {
-      if (std::fwrite(block.data(), 1, used(block), file) != used(block)) return false;
-    }
-    return std::fflush(file) == 0;
-  }
-
  private:
-  static const std::size_t kLongest = 11;  // number
+  enum : std::size_t { kLongest = 11, kFirst = 1 << 10, kBlock = 1 << 16 };  // number, blocks
 
   Writer& append(const char* text, std::size_t length) {
-    make_room(length);
-    next_ = std::copy(text, text + length, next_);
+    for (std::size_t piece; length > 0; text += piece, length -= piece) {
+      piece = std::min<std::size_t>(length, kBlock);
+      make_room(piece);
+      next_ = std::copy(text, text + piece, next_);
+    }
     return *this;
   }
 
-  // Blocks are never moved: at no time is there a second copy of a long answer.
+  // For at most kBlock. Blocks are never moved: at no time is there a second copy of a long answer.
   void make_room(std::size_t length) {
     if (static_cast<std::size_t>(end_ - next_) >= length) return;
+    if (committed_) return write();
     if (!blocks_.empty()) blocks_.back().resize(used(blocks_.back()));
-    blocks_.emplace_back(std::max<std::size_t>(length, blocks_.empty() ? 1 << 10 : 1 << 16));
+    blocks_.emplace_back(std::max<std::size_t>(length, blocks_.empty() ? kFirst : kBlock));
     next_ = blocks_.back().data();
     end_ = next_ + blocks_.back().size();
+  }
+
+  void write() {
+    if (blocks_.empty()) return;
+    for (const std::vector<char>& block : blocks_) {
+      written_ &= std::fwrite(block.data(), 1, used(block), file_) == used(block);
+    }
+    blocks_.erase(blocks_.begin(), blocks_.end() - 1);
+    next_ = blocks_.back().data();
   }
 
   std::size_t used(const std::vector<char>& block) const {
@@ -80,6 +98,8 @@ class Writer {
                                      : block.size();
   }
 
+  std::FILE* file_;
+  bool committed_ = false, written_ = true;
   std::vector<std::vector<char>> blocks_;
   char* next_ = nullptr;  // the free rest of the last block
   char* end_ = nullptr;
