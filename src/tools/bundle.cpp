@@ -5,7 +5,8 @@
 //
 // - Licence lines (SPDX) move to the top, once each. `#include <...>` stays where it stands, once.
 //   Include guards and `#pragma once` go. All other text stays.
-// - With --slim, a comment of an included file stays only if it holds a year: it cites a paper.
+// - With --slim, a paragraph of a comment of an included file stays only if it holds a year: it
+//   cites a paper.
 // - What is a directive is decided as a compiler does it: lines that end in a backslash are joined,
 //   and an #include in a comment, a string or a raw string is text.
 // - `#if 0` and `#if 1` (or false, true) and their #else are known: the dead part stays as it is.
@@ -43,7 +44,8 @@ const char usage[] =
     "\n"
     "  -I DIR     look for includes in DIR, after the folder of the including file;\n"
     "             without -I: in the folders above FILE and in the src/ of this project\n"
-    "  --slim     leave out the comments of included files that cite no paper (hold no year)\n"
+    "  --slim     leave out the comments of included files, but for paragraphs that cite a paper\n"
+    "             (hold a year)\n"
     "  -o OUTPUT  write to OUTPUT, not to the standard output\n"
     "  --help     print this\n"
     "\n"
@@ -382,6 +384,7 @@ class Bundler {
     after_licence_ = false;
     if (gap) return;
     if (comment && slim_ && stack_.size() > 1) {
+      if (trim(line.text) == "//") return end_comment();
       comment_ += (comment_.empty() ? "" : "\n") + line.text;
       return;
     }
@@ -395,7 +398,7 @@ class Bundler {
     }
   }
 
-  // The rows of a comment wait in comment_ until all of it tells whether it stays.
+  // The rows of a paragraph wait in comment_ until all of it tells whether it stays.
   void end_comment() {
     const std::vector<std::string> all = words(comment_);
     if (std::any_of(all.begin(), all.end(), is_year)) emit(comment_);

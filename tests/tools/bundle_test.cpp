@@ -369,12 +369,11 @@ void test_slim() {
        {"main.cpp", "// Mine.\n#include \"a.hpp\"\n// Mine.\nint main() {}\n"}});
   const Result result = run_bundle("--slim main.cpp");
   CHECK_EQ(result.status, 0);
-  CHECK_EQ(
-      result.out.substr(result.out.find('\n') + 1),
-      "// SPDX-License-Identifier: CC0-1.0\n\n// Mine.\n// Long.\n//\n// A. Author, \"A paper\", "
-      "1965.\nint a;  // short\n\n// \\\n2017\n#if 1\n#endif\nint b;\n/* In 1986. */\n// "
-      "Mine.\nint "
-      "main() {}\n");
+  CHECK_EQ(result.out.substr(result.out.find('\n') + 1),
+           "// SPDX-License-Identifier: CC0-1.0\n\n// Mine.\n// A. Author, \"A paper\", "
+           "1965.\nint a;  // short\n\n// \\\n2017\n#if 1\n#endif\nint b;\n/* In 1986. */\n// "
+           "Mine.\nint "
+           "main() {}\n");
 }
 
 void test_calls() {
