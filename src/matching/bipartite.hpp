@@ -23,12 +23,13 @@ namespace matching {
 // that has fewer of them. Each of them searches on its own as long as that is cheap: then the trees
 // are small and fit the cache.
 //
-// Then there are rounds. A label is a lower bound of the distance to an exposed vertex of the other
-// side, plus a number that the round has. A round begins with exact labels; active vertices that
-// have no path at all are then given up for good. The rest push: an active vertex takes its
-// neighbor of lowest label away from the neighbor's mate, which becomes active instead, and the
-// label rises to the second lowest plus 2 (K. Kaya, J. Langguth, F. Manne and B. Ucar,
-// "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013).
+// Then there are rounds. A round begins with labels: the distance to the next exposed vertex of the
+// other side, plus a number that the round has, as far as there are active vertices; those without
+// a path are given up for good. The rest push: an active vertex takes its neighbor of lowest label
+// away from the neighbor's mate, which becomes active instead, and the label rises to the second
+// lowest plus 2. One whose neighbors have no label any more waits for the next round (K. Kaya, J.
+// Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum cardinality bipartite matching
+// algorithms", 2013).
 //
 // Guarantee: the searches together, and each round, are O(E). A round is weak if it disposes of
 // at most one active vertex in 64; the others are O(log V), and after 32 weak rounds the pushes
@@ -37,23 +38,27 @@ namespace matching {
 template <class Graph>
 class BipartiteMatcher {
  public:
-  // `start` is between its steps, and gets the mates; with `rows`, by way of match_rows(). There
-  // are `most_labels` labels, at least graph.size(); a round uses up so many, and when too few are
-  // left, all begin anew.
+  // `start` is between its steps, and gets the mates; with `rows`, by way of match_rows(). Every
+  // edge of the core joins the two sides. There are `most_labels` labels; a round uses up
+  // graph.size() of them, and when too few are left, all begin anew.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
                    int most_labels = std::numeric_limits<int>::max() - 2)
       : graph_(graph),
         mate_(start.mate()),
-        label_(mate_.size(), -1),
+        label_(mate_.size(), most_labels),
         most_labels_(most_labels),
         lowest_(most_labels) {
+    if (graph.size() > most_labels)
+      throw std::length_error("matching::bipartite_matching: too many vertices");
     for (int v = 0; v < graph.size(); ++v) {
-      if (!start.contains(v)) continue;
-      label_[v] = most_labels_;
-      entries_ += static_cast<long long>(graph.neighbors(v).size());
+      if (start.contains(v)) {
+        entries_ += static_cast<long long>(graph.neighbors(v).size());
+      } else {
+        label_[v] = -1;
+      }
     }
-    if (rows) match_rows(start);
+    if (rows) matching::match_rows(start);
     start.match_core();
     bool two_sides = true;
     for (int v = 0; v < graph.size(); ++v) {
@@ -98,9 +103,11 @@ class BipartiteMatcher {
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      const long long share = patience * entries_ / total * static_cast<long long>(done + 1);
+      const long long in_cache = 1 << 18;           // about as much as a tree may scan there
       const long long head_start = entries_ / 128;  // the first tree may be no typical one
-      if (!search_from(active_[done], head_start + share, scans)) break;
+      const long long share = std::min(patience * entries_ / total, in_cache);
+      const long long limit = head_start + share * static_cast<long long>(done + 1);
+      if (!search_from(active_[done], limit, scans)) break;
     }
     active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
   }
@@ -189,7 +196,6 @@ class BipartiteMatcher {
       }
       level.swap(next);
     }
-    all_labeled_ = left > 0;
     active_.erase(std::remove_if(active_.begin(), active_.end(),
                                  [this](int v) { return label_[v] >= unreached_; }),
                   active_.end());
@@ -218,7 +224,7 @@ class BipartiteMatcher {
   }
 
   // Matches the active v; returns the vertex that is active instead, -1 if there is none. If no
-  // neighbor has a path, v is given up, or waits for the next round.
+  // neighbor has a label, v waits.
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
@@ -235,7 +241,7 @@ class BipartiteMatcher {
     }
     budget -= i;
     if (choice < 0) {
-      if (!all_labeled_) waiting_.push_back(v);
+      waiting_.push_back(v);
       return -1;
     }
     const int displaced = mate_[choice];
@@ -283,8 +289,7 @@ class BipartiteMatcher {
   std::vector<int> label_;             // negative for absent vertices and walls
   std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
   std::vector<int> queue_;             // of a search
-  std::vector<int> waiting_;           // active vertices that have no path to labeled vertices
-  bool all_labeled_ = true;            // all that can be reached, in this round
+  std::vector<int> waiting_;           // active vertices, for the next round
   long long entries_ = 0;              // in the lists of the core
   // In a round the passive vertices are labeled lowest_. From unreached_ on, labels stand for no
   // path: those of the rounds before, those that rose so far, and the mark of augment().
@@ -296,7 +301,8 @@ class BipartiteMatcher {
 // `graph` has the members size(), contains(v) and neighbors(v), the latter with size() and [i], and
 // is symmetric. Loops, parallel edges and absent neighbors change nothing. `side(v)` tells on which
 // of the two sides v lies: anything that converts to bool, any answer for an absent neighbor.
-// Throws std::invalid_argument if an edge (no loop) joins two present vertices of the same side.
+// Throws std::invalid_argument if an edge (no loop) joins two present vertices of the same side,
+// and std::length_error if there are more than 2^31 - 3 vertices.
 //
 // The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
 // LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 9
@@ -356,10 +362,10 @@ bool two_coloring(const Graph& graph, std::vector<char>& side) {
 template <class Graph>
 std::vector<int> bipartite_matching(const Graph& graph) {
   std::vector<char> side;
-  if (!two_coloring(graph, side)) {
+  if (!matching::two_coloring(graph, side)) {
     throw std::invalid_argument("matching::bipartite_matching: the graph has an odd cycle");
   }
-  return bipartite_matching(graph, [&side](int v) { return side[v] != 0; });
+  return matching::bipartite_matching(graph, [&side](int v) { return side[v] != 0; });
 }
 
 }  // namespace matching

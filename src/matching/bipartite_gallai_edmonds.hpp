@@ -4,22 +4,23 @@
 
 #include <cstddef>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "matching/graph.hpp"
 
-// A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 namespace matching {
 
-// What gallai_edmonds() and bipartite_gallai_edmonds() have in common: fills `classes` as long as
-// no edge joins two outer vertices, so that no path can close an odd cycle. Returns false, and they
-// are of no use, if one does.
+// What gallai_edmonds() and bipartite_gallai_edmonds() have in common. The outer vertices are those
+// that alternating paths of even length reach from the exposed ones. As long as no edge joins two
+// of them, no path can close an odd cycle, and they are the class D. Returns false, and the classes
+// are of no use, if one does. Throws, with the name of the caller, if `mate` is no matching.
 template <class Graph>
-bool classes_without_blossoms(const Graph& graph, const std::vector<int>& mate,
-                              std::vector<GallaiEdmonds>& classes) {
+bool classes_without_blossoms(const std::string& caller, const Graph& graph,
+                              const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {
   const int n = graph.size();
   if (mate.size() != static_cast<std::size_t>(n)) {
-    throw std::invalid_argument("matching::gallai_edmonds: mate has the wrong size");
+    throw std::invalid_argument("matching::" + caller + ": mate has the wrong size");
   }
   classes.resize(static_cast<std::size_t>(n));
   bool valid = true;
@@ -29,7 +30,7 @@ bool classes_without_blossoms(const Graph& graph, const std::vector<int>& mate,
     valid &= exposed | (there & (w != v) & (mate[w] == v));
     classes[v] = !there ? GallaiEdmonds::absent : exposed ? GallaiEdmonds::D : GallaiEdmonds::C;
   }
-  if (!valid) throw std::invalid_argument("matching::gallai_edmonds: mate is no matching");
+  if (!valid) throw std::invalid_argument("matching::" + caller + ": mate is no matching");
 
   // An outer vertex is put into D when it is scanned, so an edge between two shows when its second
   // end is. No branches in the inner loop: which neighbors are new is as good as random.
@@ -37,7 +38,6 @@ bool classes_without_blossoms(const Graph& graph, const std::vector<int>& mate,
   std::vector<int> level, next;  // outer vertices
   for (int root = 0; root < n && !odd_cycle; ++root) {
     if (mate[root] != -1 || classes[root] != GallaiEdmonds::D) continue;
-    classes[root] = GallaiEdmonds::C;
     level.assign(1, root);
     while (!level.empty() && !odd_cycle) {
       std::size_t count = 0;
@@ -69,13 +69,15 @@ bool classes_without_blossoms(const Graph& graph, const std::vector<int>& mate,
 //
 // `mate` has the size of the graph. Throws std::invalid_argument if it is no matching of vertices
 // that are there, or not a maximum one; that mates are neighbors is not checked. A graph that is
-// not bipartite does if no edge joins two vertices of D, and is rejected otherwise. O(n + m) time;
-// 1 byte per vertex and a queue.
+// not bipartite is accepted if no edge joins two vertices of D, and rejected like that otherwise.
+// O(n + m) time; 1 byte per vertex and a queue.
+//
+// A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Graph>
 std::vector<GallaiEdmonds> bipartite_gallai_edmonds(const Graph& graph,
                                                     const std::vector<int>& mate) {
   std::vector<GallaiEdmonds> classes;
-  if (!classes_without_blossoms(graph, mate, classes)) {
+  if (!matching::classes_without_blossoms("bipartite_gallai_edmonds", graph, mate, classes)) {
     throw std::invalid_argument(
         "matching::bipartite_gallai_edmonds: the graph is not bipartite, or the matching not "
         "maximum");

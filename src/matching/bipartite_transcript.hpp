@@ -16,13 +16,13 @@ namespace matching {
 // while vertices come and none leaves.
 //
 // As in DynamicMatching, a vertex that comes makes the matching grow if it is next to an outer
-// vertex of the alternating trees of all exposed vertices; if not, a tree is planted there. But here
-// are no blossoms, and no vertex is exposed again. So a tree lives as long as its root is exposed:
-// dissolving it takes no time, the labels of its vertices just count no more.
+// vertex of the alternating trees of all exposed vertices; if not, a tree is planted there. But
+// here are no blossoms, and no vertex is exposed again. So a tree lives as long as its root is
+// exposed: dissolving it takes no time, the labels of its vertices just count no more.
 //
-// Other trees may reach what a dissolved tree leaves. Not many vertices can be next to one that they
-// have scanned: the new vertex, and contested ones, which were scanned from another tree, too. These
-// are queued and offered to the trees when they grow.
+// Other trees may reach what a dissolved tree leaves. Not many vertices can be next to one that
+// they have scanned: the new vertex, and contested ones, which were scanned from another tree, too.
+// These are queued and offered to the trees when they grow.
 template <class Graph>
 class GrowingMatching {
  public:
@@ -174,9 +174,9 @@ class GrowingMatching {
 };
 
 // The same as in matching/transcript.hpp, mostly faster, for a bipartite graph. `side` is as in
-// bipartite_matching(): throws std::invalid_argument, too, if an edge joins two vertices of the same
-// side. O(n + m) per vertex of the path at worst; 4 ints and a byte per vertex, the queues, and what
-// bipartite_matching() needs at the start.
+// bipartite_matching(): throws std::invalid_argument, too, if an edge joins two vertices of the
+// same side. O(n + m) per vertex of the path at worst; 4 ints and a byte per vertex, the queues,
+// and what bipartite_matching() needs at the start.
 template <class Graph, class Side>
 std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path, Side side) {
   const InducedSubgraph<Graph> rest(graph, path);
@@ -194,9 +194,9 @@ std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& p
     throw std::invalid_argument(
         "matching::mover_wins_along: an edge joins two vertices of the same side");
   }
-  GrowingMatching<InducedSubgraph<Graph>> matching(rest, bipartite_matching(rest, side));
+  GrowingMatching<InducedSubgraph<Graph>> growing(rest, matching::bipartite_matching(rest, side));
   std::vector<bool> wins(path.size());
-  for (std::size_t i = path.size(); i-- > 0;) wins[i] = matching.insert(path[i]);
+  for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);
   return wins;
 }
 

@@ -79,9 +79,9 @@ std::string check_vertex_set(const Graph& graph, const std::vector<int>& set,
 template <class Graph>
 std::string check_vertex_cover(const Graph& graph, const std::vector<int>& mate,
                                const std::vector<int>& cover) {
-  std::string flaw = check_matching(graph, mate);
+  std::string flaw = matching::check_matching(graph, mate);
   std::vector<char> covered;
-  if (flaw.empty()) flaw = check_vertex_set(graph, cover, covered);
+  if (flaw.empty()) flaw = matching::check_vertex_set(graph, cover, covered);
   if (!flaw.empty()) return flaw;
   std::size_t ends = 0;
   for (int v = 0; v < graph.size(); ++v) {
@@ -111,9 +111,9 @@ std::string check_vertex_cover(const Graph& graph, const std::vector<int>& mate,
 template <class Graph>
 std::string check_barrier(const Graph& graph, const std::vector<int>& mate,
                           const std::vector<int>& barrier) {
-  std::string flaw = check_matching(graph, mate);
+  std::string flaw = matching::check_matching(graph, mate);
   std::vector<char> seen;
-  if (flaw.empty()) flaw = check_vertex_set(graph, barrier, seen);
+  if (flaw.empty()) flaw = matching::check_vertex_set(graph, barrier, seen);
   if (!flaw.empty()) return flaw;
   std::size_t exposed = 0, odd_components = 0;
   std::vector<int> component;
@@ -248,7 +248,7 @@ template <class Graph>
 std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mate,
                                  const std::vector<GallaiEdmonds>& classes) {
   const int n = graph.size();
-  std::string flaw = check_matching(graph, mate);
+  std::string flaw = matching::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
   if (classes.size() != mate.size()) {
     return "there are " + std::to_string(classes.size()) + " classes for " + std::to_string(n) +
@@ -279,7 +279,7 @@ std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mat
     }
     if (condition != nullptr) return "vertex " + std::to_string(v) + condition;
   }
-  const std::string flaw_of_d = check_factor_critical(graph, mate, in_d);
+  const std::string flaw_of_d = matching::check_factor_critical(graph, mate, in_d);
   if (!flaw_of_d.empty()) return "in D, " + flaw_of_d;
 
   std::vector<int> missed;

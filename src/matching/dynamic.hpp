@@ -30,7 +30,7 @@ class DynamicMatching {
   // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or one that
   // the graph does not contain.
   explicit DynamicMatching(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
-      : graph_(graph, absent), mate_(general_matching(graph_)), forest_(graph_, mate_) {
+      : graph_(graph, absent), mate_(matching::general_matching(graph_)), forest_(graph_, mate_) {
     forest_.plant_all();
   }
 

@@ -9,15 +9,13 @@
 #include "matching/bipartite_gallai_edmonds.hpp"
 #include "matching/graph.hpp"
 
-// T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
-// flowers", 1965.
 namespace matching {
 
 // The class of every vertex, from any maximum matching of the graph.
 //   - every component of D is factor-critical: without any one of its vertices it has a perfect
 //     matching;
 //   - every maximum matching matches A into different components of D and C into itself.
-// On a bipartite graph this is the coarse Dulmage-Mendelsohn decomposition: D has no edges.
+// On a bipartite graph D has no edges.
 //
 // Example: on the path 0 - 1 - 2 with any mate, D = {0, 2}, A = {1}, C = {}.
 //
@@ -25,10 +23,13 @@ namespace matching {
 // that are there, or not a maximum one; that mates are neighbors is not checked.
 // O(n + m alpha(m, n)) time; 1 byte per vertex and a queue, and 9 ints per vertex where D has an
 // edge.
+//
+// T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
+// flowers", 1965.
 template <class Graph>
 std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<int>& mate) {
   std::vector<GallaiEdmonds> classes;
-  if (classes_without_blossoms(graph, mate, classes)) return classes;
+  if (matching::classes_without_blossoms("gallai_edmonds", graph, mate, classes)) return classes;
 
   std::vector<int> copy(mate);
   AlternatingForest<Graph> forest(graph, copy);

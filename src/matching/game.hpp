@@ -37,7 +37,8 @@ class Game {
   std::vector<int> winning_moves() const {
     std::vector<int> result;
     if (!wins()) return result;
-    const std::vector<GallaiEdmonds> classes = gallai_edmonds(rest_.graph(), rest_.mate());
+    const std::vector<GallaiEdmonds> classes =
+        matching::gallai_edmonds(rest_.graph(), rest_.mate());
     for (const int v : moves()) {
       if (classes[v] == GallaiEdmonds::D) result.push_back(v);
     }

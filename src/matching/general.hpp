@@ -347,16 +347,16 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
 template <class Graph>
 std::vector<int> general_matching(const Graph& graph, int patience = 20) {
   KarpSipser<Graph> start(graph);
-  const bool sparse = is_sparse(graph);
+  const bool sparse = matching::is_sparse(graph);
   if (sparse) start.remove_leaves();
   const LocalCopy core(start);
   if (core.made()) {
     KarpSipser<LocalCopy> again(core);
     if (sparse) again.remove_leaves();
-    forest_matching(core, again, patience);
+    matching::forest_matching(core, again, patience);
     core.translate(again.mate(), start.mate());
   } else {
-    forest_matching(graph, start, patience);
+    matching::forest_matching(graph, start, patience);
   }
   return std::move(start.mate());
 }

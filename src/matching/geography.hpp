@@ -23,7 +23,8 @@ namespace matching {
 // Example: on the path 0 - 1 - 2 the answer is {0, 2}; with no edges at all it is every vertex.
 template <class Graph>
 std::vector<int> losing_starts(const Graph& graph) {
-  const std::vector<GallaiEdmonds> classes = gallai_edmonds(graph, general_matching(graph));
+  const std::vector<GallaiEdmonds> classes =
+      matching::gallai_edmonds(graph, matching::general_matching(graph));
   std::vector<int> result;
   for (int v = 0; v < graph.size(); ++v) {
     if (classes[v] == GallaiEdmonds::D) result.push_back(v);

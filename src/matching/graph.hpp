@@ -81,8 +81,8 @@ void look_ahead(const Graph& graph, Step begin, Step end, Vertex vertex, int mos
 template <class Graph>
 class InducedSubgraph {
  public:
-  // At first, all vertices are there but those in `absent`. Throws std::invalid_argument if it names
-  // a vertex twice or one that the graph does not contain.
+  // At first, all vertices are there but those in `absent`. Throws std::invalid_argument if it
+  // names a vertex twice or one that the graph does not contain.
   explicit InducedSubgraph(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
       : graph_(graph), present_(graph.size()) {
     for (int v = 0; v < graph.size(); ++v) present_[v] = graph.contains(v);

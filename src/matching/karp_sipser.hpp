@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -37,7 +38,7 @@ class KarpSipser {
   }
 
   // The first step. `allowed(v, w)` is asked once for each entry w in the list of v; returns false,
-  // and this is of no use then, if the answer is no and the two are there and different. Throws
+  // and the rest is of no use, if the answer is no and the two are there and different. Throws
   // std::invalid_argument if it notices that the lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
@@ -59,12 +60,11 @@ class KarpSipser {
       free_[v] = static_cast<unsigned char>(count < kMany ? count : kMany);
     }
     if (!all_allowed) return false;
-    for (int v = 0; v < n;) {
-      for (; v < n && leaves_.size() < kBatch; ++v) {
-        if (free_[v] == 1) leaves_.push_back(v);
-      }
-      pair_leaves();
+    for (int v = next_leaf(0); v < n; v = next_leaf(v + 1)) {
+      leaves_.push_back(v);
+      if (leaves_.size() == kBatch) pair_leaves();
     }
+    pair_leaves();
     return true;
   }
   void remove_leaves() {
@@ -78,7 +78,8 @@ class KarpSipser {
     return graph_.neighbors(v);
   }
 
-  // How many free neighbors v has left, 255 at most or if they do not count; 0 outside the core.
+  // How many free neighbors v has left, 255 at most or if they do not count; 0 if v is not
+  // free or not in the core.
   int free_neighbors(int v) const { return free_[v]; }
 
   // A part of the second step: pairs v and w, which are neighbors and in the core, then all leaves.
@@ -124,6 +125,15 @@ class KarpSipser {
     return best;
   }
 
+  // The first leaf from v on; size() if there is none.
+  int next_leaf(int v) const {
+    const unsigned char* const begin = free_.data();
+    const void* leaf = nullptr;
+    if (v < size()) leaf = std::memchr(begin + v, 1, static_cast<std::size_t>(size() - v));
+    if (leaf == nullptr) return size();
+    return static_cast<int>(static_cast<const unsigned char*>(leaf) - begin);
+  }
+
   // The free neighbor of a leaf that is still free; -1 if the lists are not symmetric.
   int last_neighbor(int leaf) const {
     const int w = ~mate_[leaf];
@@ -134,7 +144,7 @@ class KarpSipser {
     for (std::size_t head = 0; head < leaves_.size();) {
       const std::size_t end = std::min<std::size_t>(leaves_.size(), head + kBatch);
       if (end - head > 1) {
-        look_ahead(
+        matching::look_ahead(
             graph_, head, end, [this](std::size_t k) { return last_neighbor(leaves_[k]); }, 2,
             [this](int w) { return mate_[w] ^ free_[w]; });
       }

@@ -126,7 +126,7 @@ class LocalCopy {
         if (size() - head > broadest) return forget();
         if (head == ahead) {
           ahead += std::min(16, size() - head);
-          look_ahead(
+          matching::look_ahead(
               graph, head, ahead, [this](int k) { return original_[k]; }, 16,
               [&label](int w) { return label[w]; });
         }

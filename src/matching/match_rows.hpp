@@ -8,8 +8,9 @@
 
 namespace matching {
 
+// Whether w is in the list of v.
 template <class Graph>
-bool lists(const Graph& graph, int v, int w) {
+bool lists_neighbor(const Graph& graph, int v, int w) {
   auto&& ns = graph.neighbors(v);
   bool found = false;
   for (int i = 0; i < static_cast<int>(ns.size()); ++i) found |= ns[i] == w;
@@ -19,7 +20,7 @@ bool lists(const Graph& graph, int v, int w) {
 // The row begin, begin + 1, ... end - 1 has an odd number of vertices. Pairs one at an even
 // distance from its ends with a later vertex w: the first where the other neighbors of w can spare
 // it, because they have enough, or else the one where the poorest of them has most. Of a long list
-// only the beginning counts.
+// of w only the beginning counts.
 template <class Graph>
 void leave_row(KarpSipser<Graph>& start, int begin, int end) {
   const int enough = 4, long_list = 8;
@@ -54,8 +55,10 @@ void match_rows(KarpSipser<Graph>& start) {
     if (!start.contains(v)) continue;
     if (v >= end) {
       end = v + 1;
-      while (end < start.size() && start.contains(end) && lists(start, end, end - 1)) ++end;
-      if (end - v > 1 && (end - v) % 2 == 1) leave_row(start, v, end);
+      while (end < start.size() && start.contains(end) &&
+             matching::lists_neighbor(start, end, end - 1))
+        ++end;
+      if (end - v > 1 && (end - v) % 2 == 1) matching::leave_row(start, v, end);
     }
     if (v + 1 < end && start.contains(v) && start.contains(v + 1)) start.pair(v, v + 1);
   }

@@ -5,9 +5,11 @@
 #include <cmath>
 #include <random>
 #include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include "board/board.hpp"
 #include "check.hpp"
 
 namespace {
@@ -110,11 +112,11 @@ bool has_equal_cover(const Lists& graph, const std::vector<int>& mate, Side side
 }
 
 // The engine on the graph as it is, never on a copy.
-template <class Graph, class Side>
-std::vector<int> searched(const Graph& graph, Side side, int patience = 3, int weak_rounds = 32) {
+template <class Graph, class Side, class... Limits>
+std::vector<int> searched(const Graph& graph, Side side, Limits... limits) {
   matching::KarpSipser<Graph> start(graph);
   start.remove_leaves();
-  matching::BipartiteMatcher<Graph>(graph, start, side).run(patience, weak_rounds);
+  matching::BipartiteMatcher<Graph>(graph, start, side).run(limits...);
   return start.mate();
 }
 
@@ -132,7 +134,7 @@ std::vector<int> searched_whole(const Graph& graph, Side side, int patience, int
 // from the start or after the others.
 template <class Side>
 void check_maximum(const Lists& graph, Side side) {
-  for (const int patience : {4, 1, 0, 1000000}) {
+  for (const int patience : {3, 1, 0, 1000000}) {
     for (const int weak_rounds : {32, 1, 0}) {
       for (const bool whole : {false, true}) {
         const auto mate = whole ? searched_whole(graph, side, patience, weak_rounds)
@@ -209,6 +211,31 @@ void absent_vertices() {
   for (const bool any : {false, true}) {  // the side of an absent vertex does not matter
     const auto side = [any](int v) { return v == 0 ? any : v == 2; };
     CHECK(matching::bipartite_matching(triangle, side) == std::vector<int>({-1, 2, 1}));
+  }
+}
+
+// Labels are numbers up to most_labels, so that there must not be more vertices.
+void too_many_vertices() {
+  const Lists graph(4, {{0, 1}, {1, 2}, {2, 3}});
+  const auto side = [](int v) { return v % 2; };
+  matching::KarpSipser<Lists> start(graph);
+  using Matcher = matching::BipartiteMatcher<Lists>;
+  CHECK_THROWS(Matcher(graph, start, side, true, 3), std::length_error);
+  Matcher(graph, start, side, true, 4).run();
+  CHECK_EQ(pairs(start.mate()), 2);
+}
+
+// On a full board each cell is matched along its row.
+void rows() {
+  for (int size = 2; size < 10; size += 2) {
+    board::Board<4> board(size, board::steps());
+    board.add_rows(size, std::string(static_cast<std::size_t>(size), '.'));
+    const std::vector<int> mate = matching::bipartite_matching(board, board::Chessboard());
+    int in_rows = 0;
+    for (int v = 0; v < board.size(); ++v) {
+      in_rows += mate[v] != -1 && board.row(mate[v]) == board.row(v);
+    }
+    CHECK_EQ(in_rows, size * size);
   }
 }
 
@@ -423,7 +450,7 @@ void guarantee() {
     CHECK(matching::two_coloring(graph, side));
     long long entries = 0;
     for (const auto& list : graph.lists) entries += static_cast<long long>(list.size());
-    for (const int patience : {0, 4}) {
+    for (const int patience : {0, 3}) {
       const Counted counted(graph);
       searched(
           counted, [&](int v) { return side[v]; }, patience, 0);
@@ -439,11 +466,11 @@ void searches_pay() {
   const int side = 300;
   const Lists graph = grid(side, 0.8, 1);
   long long scans[2];
-  for (const int patience : {0, 4}) {
+  for (const int patience : {0, 3}) {
     const Counted counted(graph);
     searched(
         counted, [side](int v) { return (v / side + v) % 2; }, patience);
-    scans[patience / 4] = counted.scans;
+    scans[patience / 3] = counted.scans;
   }
   CHECK(10 * scans[1] < 9 * scans[0]);
 }
@@ -477,6 +504,8 @@ void labels_stop() {
 int main() {
   degenerate();
   absent_vertices();
+  too_many_vertices();
+  rows();
   sides();
   small_random();
   all_relabelings();

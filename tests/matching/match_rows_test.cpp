@@ -91,8 +91,8 @@ void test_nearly_full_boards() {
 void test_boards_of_any_density() {
   Random random(3);
   for (int round = 0; round < 3000; ++round) {
-    const Board board =
-        random_board(1 + random.below(12), 1 + random.below(12), random.below(500), random);
+    const int rows = 1 + random.below(12), columns = 1 + random.below(12);
+    const Board board = random_board(rows, columns, random.below(500), random);
     exposed(board, true);
     exposed(board, true, false);
   }
