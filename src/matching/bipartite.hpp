@@ -49,8 +49,9 @@ class BipartiteMatcher {
         label_(mate_.size(), most_labels),
         most_labels_(most_labels),
         lowest_(most_labels) {
-    if (graph.size() > most_labels)
+    if (graph.size() > most_labels) {
       throw std::length_error("matching::bipartite_matching: too many vertices");
+    }
     for (int v = 0; v < graph.size(); ++v) {
       if (start.contains(v)) {
         entries_ += static_cast<long long>(graph.neighbors(v).size());
@@ -62,12 +63,10 @@ class BipartiteMatcher {
     start.match_core();
     bool two_sides = true;
     for (int v = 0; v < graph.size(); ++v) {
-      if (label_[v] < 0) continue;
-      const bool right = static_cast<bool>(side(v));
-      if (mate_[v] == -1) {
-        (right ? passive_ : active_).push_back(v);
-      } else {
-        two_sides &= right != static_cast<bool>(side(mate_[v]));
+      if (mate_[v] != -1) {
+        two_sides &= static_cast<bool>(side(v)) != static_cast<bool>(side(mate_[v]));
+      } else if (label_[v] >= 0) {
+        (side(v) ? passive_ : active_).push_back(v);
       }
     }
     if (!two_sides) throw_not_symmetric();
