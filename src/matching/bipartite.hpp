@@ -27,9 +27,9 @@ namespace matching {
 // other side, plus a number that the round has, as far as there are active vertices; those without
 // a path are given up for good. The rest push: an active vertex takes its neighbor of lowest label
 // away from the neighbor's mate, which becomes active instead, and the label rises to the second
-// lowest plus 2. One whose neighbors have no label any more waits for the next round (K. Kaya, J.
-// Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum cardinality bipartite matching
-// algorithms", 2013).
+// lowest plus 2 (K. Kaya, J. Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum
+// cardinality bipartite matching algorithms", 2013). One whose neighbors have no label any more
+// waits for the next round.
 //
 // Guarantee: the searches together, and each round, are O(E). A round is weak if it disposes of
 // at most one active vertex in 64; the others are O(log V), and after 32 weak rounds the pushes

@@ -56,8 +56,9 @@ void match_rows(KarpSipser<Graph>& start) {
     if (v >= end) {
       end = v + 1;
       while (end < start.size() && start.contains(end) &&
-             matching::lists_neighbor(start, end, end - 1))
+             matching::lists_neighbor(start, end, end - 1)) {
         ++end;
+      }
       if (end - v > 1 && (end - v) % 2 == 1) matching::leave_row(start, v, end);
     }
     if (v + 1 < end && start.contains(v) && start.contains(v + 1)) start.pair(v, v + 1);

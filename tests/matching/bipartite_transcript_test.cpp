@@ -116,9 +116,8 @@ void test_not_symmetric() {
       for (int& w : graph.of[v]) w ^= w % 2 == v % 2;
     }
     const std::vector<int> path = random_path(graph, 60, random);
-    rejected += rejects([&] {
-      CHECK_EQ(mover_wins_along(graph, path, Parity()).size(), path.size());
-    });
+    rejected +=
+        rejects([&] { CHECK_EQ(mover_wins_along(graph, path, Parity()).size(), path.size()); });
   }
   CHECK(rejected > 0 && rejected < 20000);
 }

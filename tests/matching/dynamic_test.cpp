@@ -198,8 +198,8 @@ void test_not_symmetric() {
 // different colors. The rows between are random: they leave exposed vertices of both colors, most
 // of them out of reach. That takes less than 17 looks for each cell; a search from each vertex that
 // comes would take 147 on the largest board, trees dissolved without need twice as many as now, and
-// any exposed neighbor instead of the one with the smallest tree 19. The bipartite engine takes less
-// than 11.
+// any exposed neighbor instead of the one with the smallest tree 19. The bipartite engine takes
+// less than 11.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {
     Random random(5);
