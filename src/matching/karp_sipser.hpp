@@ -153,7 +153,7 @@ class KarpSipser {
         if (free_[v] == 0) continue;
         const int w = last_neighbor(v);
         if (w == -1 || w == v) throw_not_symmetric();
-        free_[v] = 0;
+        free_[v] = free_[w] = 0;
         mate_[v] = w;
         leave(w, v);
       }
@@ -161,9 +161,8 @@ class KarpSipser {
     leaves_.clear();
   }
 
-  // The free v gets its mate and tells its neighbors that it is free no more.
+  // v, which is free no more, gets its mate and tells its neighbors.
   void leave(int v, int mate) {
-    free_[v] = 0;
     mate_[v] = mate;
     if (!counts_) return;
     auto&& ns = graph_.neighbors(v);
