@@ -23,43 +23,77 @@ namespace matching {
 // Other trees may reach what a dissolved tree leaves. Not many vertices can be next to one that
 // they have scanned: the new vertex, and contested ones, which were scanned from another tree, too.
 // These are queued and offered to the trees when they grow.
-template <class Graph>
+//
+// The trees grow no more than an answer needs: the new tree on the one hand, and on the other those
+// whose roots lie on the other side. There is an augmenting path as soon as they meet, and none as
+// soon as one of them is complete. The new tree need not pass other trees of its side: from there,
+// too, a path would be augmenting, and there was none before.
+template <class Graph, class Side>
 class GrowingMatching {
  public:
-  // `graph` has the vertices that are there at first, `mate` is a maximum matching of it.
-  GrowingMatching(const Graph& graph, std::vector<int> mate)
-      : graph_(graph), mate_(std::move(mate)), node_(mate_.size()) {
+  // `graph` has the vertices that are there at first, `mate` is a maximum matching of it. The new
+  // tree, which mostly lives no longer than until the next vertex comes, grows by about a quarter
+  // of the steps that the others have.
+  GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 16)
+      : graph_(graph), side_(side), steps_(steps), mate_(std::move(mate)), node_(mate_.size()) {
     for (int v = 0; v < graph.size(); ++v) {
       node_[v] = Node{v, kNone, kNone};
-      if (mate_[v] == -1 && graph.contains(v)) plant(v);
+      if (mate_[v] == -1 && graph.contains(v)) plant(v, queue_[is_right(v)]);
     }
   }
 
   // The absent vertex v comes. Returns whether the matching grew. O(n + m), one search at worst.
   bool insert(int v) {
-    int outer = outer_neighbor(v);
-    if (outer == -1) {
-      grow();
-      outer = outer_neighbor(v);
+    const bool right = is_right(v);
+    Queue& others = queue_[!right];
+    const int outer = outer_neighbor(v);
+    tree_.clear();
+    plant(v, tree_);
+    bool grew = outer != -1;
+    if (grew) augment(v, outer);
+    for (bool alone = false; !grew && !others.empty() && !tree_.empty(); alone = !alone) {
+      grew = alone ? grow(tree_, right, 1 + steps_ / 4) : grow(others, !right, steps_);
     }
-    if (outer == -1) {
-      plant(v);
-      return false;
+    if (grew) {
+      others.push(v);
+    } else {
+      queue_[right].take(tree_);
     }
-    augment(outer, v);
-    queue_.push_back(v);
-    return true;
+    return grew;
   }
 
  private:
-  enum { kNone = -1, kOuter = -2, kScanned = -3, kUncontested = -4 };
+  enum { kNone = -1, kOuter = -2, kScanned = -3, kUncontested = -2 };
 
   struct Node {
     int root;    // of its tree; itself if it was in none
     int parent;  // of an inner vertex: the outer one that reached it; or kOuter, kScanned, kNone
-    int next;    // in the tree's list of contested vertices, which begins with the root; or kNone,
-                 // kUncontested for another inner vertex
+    int next;    // of a contested vertex: the next one of its tree, or kNone; kUncontested for the
+                 // others of a tree, but the root has ~(the first one - kUncontested), if any
   };
+
+  class Queue {
+   public:
+    bool empty() const { return head_ == entries_.size(); }
+    void push(int v) {
+      if (empty()) clear();
+      entries_.push_back(v);
+    }
+    int pop() { return entries_[head_++]; }
+    void clear() {
+      entries_.clear();
+      head_ = 0;
+    }
+    void take(Queue& other) {
+      while (!other.empty()) push(other.pop());
+    }
+
+   private:
+    std::vector<int> entries_;
+    std::size_t head_ = 0;
+  };
+
+  bool is_right(int v) const { return static_cast<bool>(side_(v)); }
 
   // Whether no tree may take v: it is in a tree, or absent.
   bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
@@ -77,59 +111,66 @@ class GrowingMatching {
     return outer;
   }
 
-  void plant(int v) {
-    node_[v] = Node{v, kOuter, kNone};
-    queue_.push_back(v);
+  void plant(int v, Queue& queue) {
+    node_[v] = Node{v, kOuter, kUncontested};
+    queue.push(v);
   }
 
   // w becomes inner, by the edge from the outer vertex v, and its mate outer.
-  void add_pair(int w, int v) {
+  void add_pair(int w, int v, Queue& queue) {
     const int root = node_[v].root, x = mate_[w];
     node_[w] = Node{root, v, kUncontested};
-    node_[x] = Node{root, kOuter, kNone};
-    queue_.push_back(x);
+    node_[x] = Node{root, kOuter, kUncontested};
+    queue.push(x);
   }
 
-  // The vertex w of a tree may be next to scanned vertices of others. Does nothing if w is outer.
+  // The inner vertex w may be next to scanned vertices of other trees.
   void contest(int w) {
-    Node& node = node_[w];
+    Node &node = node_[w], &root = node_[node.root];
     if (node.next != kUncontested) return;
-    node.next = node_[node.root].next;
-    node_[node.root].next = w;
+    node.next = ~root.next + kUncontested;
+    root.next = ~(w - kUncontested);
   }
 
-  // Lets the trees grow as far as they can.
-  void grow() {
-    for (std::size_t head = 0; head < queue_.size(); ++head) {
-      const int v = queue_[head];
-      if (!is_taken(v)) {
-        if (node_[v].parent != kOuter) offer(v);  // else it was a root and not scanned
-      } else if (node_[v].parent == kOuter) {
-        scan(v);
-      } else {
-        contest(v);
-      }
+  // Lets the trees grow whose roots are on that side and whose queue it is, by so many steps of it.
+  // Augments, and returns true, if they meet a tree of the other side.
+  bool grow(Queue& queue, bool right, int steps) {
+    for (; steps > 0 && !queue.empty(); --steps) {
+      const int v = queue.pop();
+      const bool to_scan = is_taken(v) && node_[v].parent == kOuter;
+      if (is_right(v) != right ? offer(v, queue) : to_scan && scan(v, queue)) return true;
     }
-    queue_.clear();
+    return false;
   }
 
-  // Gives v to a tree that has scanned it, if there is one. No branches in the loop, and in that of
-  // scan(), see BipartiteMatcher::relabel().
-  void offer(int v) {
+  // Joins v to a tree of the other side that has scanned it, if there is one. No branches in the
+  // loop, and in that of scan(), see BipartiteMatcher::relabel().
+  bool offer(int v, Queue& queue) {
+    const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
+    if (taken && !outer) {
+      contest(v);
+      return false;
+    }
     auto&& ns = graph_.neighbors(v);
     int parent = -1;
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
       const int w = ns[i];
-      const bool here = is_taken(w);
-      const int takes = here & (node_[w].parent == kScanned);
+      const bool in_tree = is_taken(w);
+      const int takes = in_tree & (node_[w].parent == kScanned) & (w != v);
       parent ^= (parent ^ w) & -takes;
     }
-    if (parent == -1) return;
-    add_pair(v, parent);
+    if (parent == -1) return false;
+    if (taken) {
+      augment(v, parent);
+      queue.push(v);
+      return true;
+    }
+    add_pair(v, parent, queue);
     contest(v);
+    return false;
   }
 
-  void scan(int v) {
+  bool scan(int v, Queue& queue) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size()), root = node_[v].root;
     if (static_cast<int>(found_.size()) < degree) found_.resize(degree);
@@ -139,37 +180,54 @@ class GrowingMatching {
       const int w = ns[i];
       const Node& node = node_[w];
       found_[count] = w;
-      const bool contested = (node.next == kUncontested) & (node.root != root);
-      count += contested | !is_taken(w);
+      const bool news = (node.next <= kUncontested) & (node.root != root);
+      count += news | !is_taken(w);
     }
     for (int i = 0; i < count; ++i) {
       const int w = found_[i];
-      if (is_taken(w)) {
+      if (!is_taken(w)) {
+        add_pair(w, v, queue);
+      } else if (node_[w].parent > kOuter) {
         contest(w);
       } else {
-        add_pair(w, v);
+        augment(v, w);
+        return true;
       }
     }
+    return false;
   }
 
-  // Augments along the tree path from the outer vertex v to its root and by the edge to the exposed
-  // vertex w, which is in no tree. Dissolves the tree.
+  // Augments along the edge between two outer vertices and the tree paths from there to the roots.
+  // Dissolves the trees.
   void augment(int v, int w) {
-    const int root = node_[v].root;
-    while (w != -1) {
-      const int t = mate_[v];
-      mate_[v] = w;
-      mate_[w] = v;
-      w = t;
-      if (t != -1) v = node_[t].parent;
+    for (const int root : {node_[v].root, node_[w].root}) {
+      Queue& queue = queue_[is_right(root)];
+      for (int x = ~node_[root].next + kUncontested; x != kNone; x = node_[x].next) queue.push(x);
     }
-    for (int x = node_[root].next; x != kNone; x = node_[x].next) queue_.push_back(x);
+    match_outer(v, w);
+    match_outer(w, v);
+  }
+
+  // The outer vertex v gets a new mate, its old one the parent, and so on up to the root.
+  void match_outer(int v, int mate) {
+    while (mate_[v] != -1) {
+      const int inner = mate_[v], parent = node_[inner].parent;
+      mate_[v] = mate;
+      mate_[inner] = parent;
+      mate = inner;
+      v = parent;
+    }
+    mate_[v] = mate;
   }
 
   const Graph& graph_;
+  Side side_;
+  int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
-  std::vector<int> queue_;
+  // What the trees may grow by: outer vertices to scan, and vertices of the other side on offer.
+  // Each queue is for the trees whose roots are on one side, or for the new tree.
+  Queue queue_[2], tree_;
   std::vector<int> found_;  // by a scan
 };
 
@@ -194,7 +252,8 @@ std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& p
     throw std::invalid_argument(
         "matching::mover_wins_along: an edge joins two vertices of the same side");
   }
-  GrowingMatching<InducedSubgraph<Graph>> growing(rest, matching::bipartite_matching(rest, side));
+  GrowingMatching<InducedSubgraph<Graph>, Side> growing(rest, side,
+                                                        matching::bipartite_matching(rest, side));
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);
   return wins;
