@@ -76,7 +76,12 @@ class GrowingMatching {
    public:
     bool empty() const { return head_ == entries_.size(); }
     void push(int v) {
-      if (empty()) clear();
+      if (empty()) {
+        clear();
+      } else if (entries_.size() == entries_.capacity() && 2 * head_ > entries_.size()) {
+        entries_.erase(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(head_));
+        head_ = 0;
+      }
       entries_.push_back(v);
     }
     int pop() { return entries_[head_++]; }
@@ -244,8 +249,8 @@ std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& p
     auto&& ns = graph.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
       const int w = ns[i];
-      const bool there = graph.contains(w), same = static_cast<bool>(side(w)) == here;
-      same_side |= there & same & (w != v);
+      const bool same = static_cast<bool>(side(w)) == here;
+      if (same && w != v && graph.contains(w)) same_side = true;
     }
   }
   if (same_side) {

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -21,6 +20,7 @@
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite_transcript.hpp"
+#include "matching/match_rows.hpp"
 
 namespace {
 
@@ -49,11 +49,9 @@ int read_move(judge::Reader& in, char color, board::Board<4>& board, int blank) 
   const int row = in.integer("the row of a piece", 1, board.rows());
   const int column = in.integer("the column of a piece", 1, board.columns());
   const int piece = board.vertex(row - 1, column - 1);
-  const int blank_row = board.row(blank) + 1, blank_column = board.column(blank) + 1;
-  const bool adjacent = std::abs(row - blank_row) + std::abs(column - blank_column) == 1;
-  if (!adjacent || board[piece] != color) {
+  if (!matching::lists_neighbor(board, blank, piece) || board[piece] != color) {
     in.fail(std::string(color == kWhite ? "a white" : "a black") + " piece next to the blank at " +
-                name(blank_row, blank_column),
+                name(board.row(blank) + 1, board.column(blank) + 1),
             (board[piece] == kWhite   ? "the white one at "
              : board[piece] == kBlack ? "the black one at "
                                       : "the blank at ") +
