@@ -2,6 +2,7 @@
 #ifndef MATCHING_BIPARTITE_TRANSCRIPT_HPP
 #define MATCHING_BIPARTITE_TRANSCRIPT_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <stdexcept>
 #include <utility>
@@ -34,32 +35,45 @@ class GrowingMatching {
   // `graph` has the vertices that are there at first, `mate` is a maximum matching of it. The new
   // tree, which mostly lives no longer than until the next vertex comes, grows by about a quarter
   // of the steps that the others have.
-  GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 16)
+  GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph), side_(side), steps_(steps), mate_(std::move(mate)), node_(mate_.size()) {
     for (int v = 0; v < graph.size(); ++v) {
       node_[v] = Node{v, kNone, kNone};
-      if (mate_[v] == -1 && graph.contains(v)) plant(v, queue_[is_right(v)]);
+      if (mate_[v] != -1 || !graph.contains(v)) continue;
+      node_[v] = Node{v, kOuter, kUncontested};
+      queue_[is_right(v)].push(v);
     }
   }
 
   // The absent vertex v comes. Returns whether the matching grew. O(n + m), one search at worst.
   bool insert(int v) {
     const bool right = is_right(v);
-    Queue& others = queue_[!right];
-    const int outer = outer_neighbor(v);
+    Queue &own = queue_[right], &others = queue_[!right];
+    // An outer neighbor whose tree may be small: if possible a root, and one not scanned yet.
+    int outer = -1, best = 0, count = 0;
+    auto&& ns = graph_.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      const int w = ns[i];
+      if (node_[w].parent > kOuter || !is_taken(w)) continue;
+      ++count;
+      const int rank = mate_[w] != -1 ? 1 : node_[w].parent == kScanned ? 2 : 3;
+      if (rank > best) outer = w;
+      best = std::max(best, rank);
+    }
+    node_[v] = Node{v, kOuter, kUncontested};
+    if (outer != -1) {
+      others.drop_last(outer);
+      augment(v, outer);
+      if (count > 1) others.push(v);
+      return true;
+    }
     tree_.clear();
-    plant(v, tree_);
-    bool grew = outer != -1;
-    if (grew) augment(v, outer);
-    for (bool alone = false; !grew && !others.empty() && !tree_.empty(); alone = !alone) {
-      grew = alone ? grow(tree_, right, 1 + steps_ / 4) : grow(others, !right, steps_);
+    tree_.push(v);
+    for (bool alone = false; !others.empty() && !tree_.empty(); alone = !alone) {
+      if (alone ? grow(tree_, right, 1 + steps_ / 4) : grow(others, !right, steps_)) return true;
     }
-    if (grew) {
-      others.push(v);
-    } else {
-      queue_[right].take(tree_);
-    }
-    return grew;
+    while (!tree_.empty()) own.push(tree_.pop());
+    return false;
   }
 
  private:
@@ -89,8 +103,8 @@ class GrowingMatching {
       entries_.clear();
       head_ = 0;
     }
-    void take(Queue& other) {
-      while (!other.empty()) push(other.pop());
+    void drop_last(int v) {
+      if (!empty() && entries_.back() == v) entries_.pop_back();
     }
 
    private:
@@ -102,24 +116,6 @@ class GrowingMatching {
 
   // Whether no tree may take v: it is in a tree, or absent.
   bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
-
-  // An outer neighbor of v, or -1. An exposed one if there is one: its tree is mostly small.
-  int outer_neighbor(int v) const {
-    auto&& ns = graph_.neighbors(v);
-    int outer = -1;
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
-      if (node_[w].parent > kOuter || !is_taken(w)) continue;
-      if (mate_[w] == -1) return w;
-      outer = w;
-    }
-    return outer;
-  }
-
-  void plant(int v, Queue& queue) {
-    node_[v] = Node{v, kOuter, kUncontested};
-    queue.push(v);
-  }
 
   // w becomes inner, by the edge from the outer vertex v, and its mate outer.
   void add_pair(int w, int v, Queue& queue) {
