@@ -520,12 +520,13 @@ void hdu_board(Request& q) { chess(1, q.n, q); }
 
 void hdu_cases(Request& q) { chess(q.n, 15, q); }
 
-// The blank walks along `walk` as far as whole rounds go. The cells of the walk alternate in
-// color, like all cells of one parity, the others have a random color.
+// The blank walks along `walk` as far as whole rounds go. The cells of the walk alternate in color,
+// as on a chessboard; each of the others fits in with probability P.
 void print_transcript(const std::vector<std::pair<int, int>>& walk, Request& q) {
-  std::string cells(static_cast<std::size_t>(q.n) * q.n, 'X');
-  for (char& cell : cells) {
-    if (q.random.chance(0.5)) cell = 'O';
+  const int start = walk[0].first + walk[0].second;
+  std::string cells;
+  for (int r = 0; r < q.n; ++r) {
+    for (int c = 0; c < q.n; ++c) cells += (r + c + start + !q.random.chance(q.p)) % 2 ? 'O' : 'X';
   }
   for (std::size_t i = 0; i < walk.size(); ++i) {
     cells[walk[i].first * q.n + walk[i].second] = i == 0 ? '.' : i % 2 ? 'O' : 'X';
@@ -566,6 +567,32 @@ void rabbit_spiral(Request& q) {
     dc = -dc;
   }
   print_transcript(walk, q);
+}
+
+// The longest way from a corner that a depth-first search in random order finds.
+void rabbit_maze(Request& q) {
+  std::vector<char> seen(static_cast<std::size_t>(q.n) * q.n, 0);
+  std::vector<std::pair<int, int>> walk(1, std::make_pair(0, 0)), longest;
+  seen[0] = 1;
+  while (!walk.empty()) {
+    const int r = walk.back().first, c = walk.back().second;
+    const std::pair<int, int> near[] = {{r - 1, c}, {r, c - 1}, {r, c + 1}, {r + 1, c}};
+    int choices = 0;
+    std::pair<int, int> next;
+    for (const std::pair<int, int>& cell : near) {
+      const int low = std::min(cell.first, cell.second), high = std::max(cell.first, cell.second);
+      if (low < 0 || high >= q.n || seen[cell.first * q.n + cell.second]) continue;
+      if (q.random.below(++choices) == 0) next = cell;
+    }
+    if (choices > 0) {
+      seen[next.first * q.n + next.second] = 1;
+      walk.push_back(next);
+    } else {
+      if (walk.size() > longest.size()) longest = walk;
+      walk.pop_back();
+    }
+  }
+  print_transcript(longest, q);
 }
 
 // -------------------------------------------------------------------------------------------------
@@ -624,11 +651,13 @@ const Family kFamilies[] = {
     {"jsoi-board", "jsoi", 0.7, jsoi_board, "JSOI game, SIZE x SIZE, free with probability P"},
     {"hdu-board", "hdu", 0.7, hdu_board, "HDU 3446, one case of SIZE x SIZE"},
     {"hdu-cases", "hdu", 0.7, hdu_cases, "HDU 3446, SIZE cases of 15 x 15"},
-    {"rabbit-snake", "noi", 0, rabbit_snake,
+    {"rabbit-snake", "noi", 0.5, rabbit_snake,
      "rabbit and egg, SIZE x SIZE, the blank goes row by row through all cells"},
-    {"rabbit-spiral", "noi", 0, rabbit_spiral, "... from a corner around and around to the centre"},
-    {"rabbit-corridors", "noi", 0, rabbit_corridors,
-     "... through every other row, between rows of random pieces"},
+    {"rabbit-spiral", "noi", 0.5, rabbit_spiral,
+     "... from a corner around and around to the centre"},
+    {"rabbit-corridors", "noi", 0.5, rabbit_corridors,
+     "... through every other row, between rows of pieces that fit in with probability P"},
+    {"rabbit-maze", "noi", 1, rabbit_maze, "... through a maze, the other pieces like that"},
 };
 
 int usage() {

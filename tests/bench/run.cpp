@@ -92,6 +92,7 @@ const std::vector<Row> kRows = {
     {"noi", "rabbit-snake", 1, 0.5, {""}},
     {"noi", "rabbit-spiral", 1, 0.5, {""}},
     {"noi", "rabbit-corridors", 1, 0.5, {""}},
+    {"noi", "rabbit-maze", 1, 0.5, {""}},
 };
 
 struct Options {

@@ -43,15 +43,14 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   return result;
 }
 
-// As mover_wins_along() does it, but the trees take turns after so many steps. The path is no wrong
-// argument.
+// The same as mover_wins_along(), but the trees take turns after each step.
 template <class Graph>
-std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path, int steps) {
+std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching::InducedSubgraph<Graph> Rest;
   const board::Chessboard side;
   const Rest rest(graph, path);
   matching::GrowingMatching<Rest, board::Chessboard> growing(
-      rest, side, matching::bipartite_matching(rest, side), steps);
+      rest, side, matching::bipartite_matching(rest, side), 1);
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);
   return wins;
@@ -73,7 +72,7 @@ void test_small() {
       rest &= ~(oracle::Set(1) << v);
     }
     CHECK(mover_wins_along(graph, path, board::Chessboard()) == wins);
-    CHECK(mover_wins_in_turns(graph, path, 1) == wins);
+    CHECK(mover_wins_in_turns(graph, path) == wins);
   }
 }
 
@@ -86,7 +85,7 @@ void test_sparse() {
     const std::vector<int> path = random_path(graph, 50 + random.below(51), random);
     const std::vector<bool> wins = mover_wins_along(graph, path);
     CHECK(mover_wins_along(graph, path, board::Chessboard()) == wins);
-    CHECK(mover_wins_in_turns(graph, path, 1) == wins);
+    CHECK(mover_wins_in_turns(graph, path) == wins);
   }
 }
 
@@ -99,7 +98,7 @@ void test_large() {
     const std::vector<int> path = random_path(graph, 10 + random.below(91), random);
     const std::vector<bool> wins = mover_wins_along(graph, path);
     CHECK(mover_wins_along(graph, path, board::Chessboard()) == wins);
-    CHECK(mover_wins_in_turns(graph, path, 1) == wins);
+    CHECK(mover_wins_in_turns(graph, path) == wins);
   }
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int columns = 1 + random.below(40);
@@ -113,7 +112,7 @@ void test_large() {
     if (repetition % 2 == 0) std::sort(path.begin(), path.end());
     const std::vector<bool> wins = mover_wins_along(cells, path);
     CHECK(mover_wins_along(cells, path, board::Chessboard()) == wins);
-    CHECK(mover_wins_in_turns(cells, path, 1) == wins);
+    CHECK(mover_wins_in_turns(cells, path) == wins);
   }
 }
 
