@@ -21,9 +21,9 @@ namespace matching {
 // here are no blossoms, and no vertex is exposed again. So a tree lives as long as its root is
 // exposed: dissolving it takes no time, the labels of its vertices just count no more.
 //
-// Other trees may reach what a dissolved tree leaves. Not many vertices can be next to one that
-// they have scanned: the new vertex, and contested ones, which were scanned from another tree, too.
-// These are queued and offered to the trees when they grow.
+// Other trees may reach what a dissolved tree leaves. Only two kinds of vertices can be next to one
+// that such a tree has scanned: the new vertex, if it had another outer neighbor, and contested
+// ones, which were scanned from another tree, too. They are queued and offered to the trees.
 //
 // The trees grow no more than an answer needs: the new tree on the one hand, and on the other those
 // whose roots lie on the other side. There is an augmenting path as soon as they meet, and none as
@@ -45,10 +45,13 @@ class GrowingMatching {
     }
   }
 
-  // The absent vertex v comes. Returns whether the matching grew. O(n + m), one search at worst.
+  // The absent vertex v comes. Returns whether the matching grew. O(n + m) amortized, one search.
   bool insert(int v) {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];
+    for (Queue& queue : queue_) {
+      if (queue.size() > 2 * mate_.size()) queue.keep_each_once();
+    }
     // An outer neighbor whose tree may be small: if possible a root, and one not scanned yet.
     int outer = -1, best = 0, count = 0;
     auto&& ns = graph_.neighbors(v);
@@ -69,8 +72,8 @@ class GrowingMatching {
     }
     tree_.clear();
     tree_.push(v);
-    for (bool alone = false; !others.empty() && !tree_.empty(); alone = !alone) {
-      if (alone ? grow(tree_, right, 1 + steps_ / 4) : grow(others, !right, steps_)) return true;
+    for (bool new_one = false; !others.empty() && !tree_.empty(); new_one = !new_one) {
+      if (new_one ? grow(tree_, right, 1 + steps_ / 4) : grow(others, !right, steps_)) return true;
     }
     while (!tree_.empty()) own.push(tree_.pop());
     return false;
@@ -103,6 +106,13 @@ class GrowingMatching {
       entries_.clear();
       head_ = 0;
     }
+    std::size_t size() const { return entries_.size() - head_; }
+    void keep_each_once() {
+      entries_.erase(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(head_));
+      head_ = 0;
+      std::sort(entries_.begin(), entries_.end());
+      entries_.erase(std::unique(entries_.begin(), entries_.end()), entries_.end());
+    }
     void drop_last(int v) {
       if (!empty() && entries_.back() == v) entries_.pop_back();
     }
@@ -133,8 +143,8 @@ class GrowingMatching {
     root.next = ~(w - kUncontested);
   }
 
-  // Lets the trees grow whose roots are on that side and whose queue it is, by so many steps of it.
-  // Augments, and returns true, if they meet a tree of the other side.
+  // Lets the trees grow whose roots are on that side and whose queue it is, by so many entries of
+  // it. Augments, and returns true, if they meet a tree of the other side.
   bool grow(Queue& queue, bool right, int steps) {
     for (; steps > 0 && !queue.empty(); --steps) {
       const int v = queue.pop();
@@ -201,6 +211,7 @@ class GrowingMatching {
   // Augments along the edge between two outer vertices and the tree paths from there to the roots.
   // Dissolves the trees.
   void augment(int v, int w) {
+    if (node_[v].root == node_[w].root) throw_not_symmetric();
     for (const int root : {node_[v].root, node_[w].root}) {
       Queue& queue = queue_[is_right(root)];
       for (int x = ~node_[root].next + kUncontested; x != kNone; x = node_[x].next) queue.push(x);
