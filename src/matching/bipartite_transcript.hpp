@@ -19,7 +19,7 @@ namespace matching {
 // As in DynamicMatching, a vertex that comes makes the matching grow if it is next to an outer
 // vertex of the alternating trees of all exposed vertices; if not, a tree is planted there. But
 // here are no blossoms, and no vertex is exposed again. So a tree lives as long as its root is
-// exposed: dissolving it takes no time, the labels of its vertices just count no more.
+// exposed: dissolving it takes no time, its vertices are free because their root is matched.
 //
 // Other trees may reach what a dissolved tree leaves. Only two kinds of vertices can be next to one
 // that such a tree has scanned: the new vertex, if it had another outer neighbor, and contested
@@ -36,7 +36,13 @@ class GrowingMatching {
   // tree, which mostly lives no longer than until the next vertex comes, grows by about a quarter
   // of the steps that the others have.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
-      : graph_(graph), side_(side), steps_(steps), mate_(std::move(mate)), node_(mate_.size()) {
+      : graph_(graph),
+        side_(side),
+        steps_(steps),
+        mate_(std::move(mate)),
+        node_(mate_.size()),
+        queue_{Queue(mate_.size()), Queue(mate_.size())},
+        tree_(mate_.size()) {
     for (int v = 0; v < graph.size(); ++v) {
       node_[v] = Node{v, kNone, kNone};
       if (mate_[v] != -1 || !graph.contains(v)) continue;
@@ -49,19 +55,16 @@ class GrowingMatching {
   bool insert(int v) {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];
-    for (Queue& queue : queue_) {
-      if (queue.size() > 2 * mate_.size()) queue.keep_each_once();
-    }
     // An outer neighbor whose tree may be small: if possible a root, and one not scanned yet.
-    int outer = -1, best = 0, count = 0;
+    int outer = -1, highest = 0, count = 0;
     auto&& ns = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
       const int w = ns[i];
       if (node_[w].parent > kOuter || !is_taken(w)) continue;
       ++count;
       const int rank = mate_[w] != -1 ? 1 : node_[w].parent == kScanned ? 2 : 3;
-      if (rank > best) outer = w;
-      best = std::max(best, rank);
+      if (rank > highest) outer = w;
+      highest = std::max(highest, rank);
     }
     node_[v] = Node{v, kOuter, kUncontested};
     if (outer != -1) {
@@ -70,7 +73,7 @@ class GrowingMatching {
       if (count > 1) others.push(v);
       return true;
     }
-    tree_.clear();
+    while (!tree_.empty()) tree_.pop();
     tree_.push(v);
     for (bool new_one = false; !others.empty() && !tree_.empty(); new_one = !new_one) {
       if (new_one ? grow(tree_, right, 1 + steps_ / 4) : grow(others, !right, steps_)) return true;
@@ -86,45 +89,46 @@ class GrowingMatching {
     int root;    // of its tree; itself if it was in none
     int parent;  // of an inner vertex: the outer one that reached it; or kOuter, kScanned, kNone
     int next;    // of a contested vertex: the next one of its tree, or kNone; kUncontested for the
-                 // others of a tree, but the root has ~(the first one - kUncontested), if any
+                 // others of a tree, but a root with any has ~(the first one - kUncontested),
+                 // which is less
   };
 
+  // First in, first out; a vertex that waits already is not put in once more.
   class Queue {
    public:
+    explicit Queue(std::size_t vertices) : waits_(vertices, 0) {}
     bool empty() const { return head_ == entries_.size(); }
     void push(int v) {
+      if (waits_[v]) return;
+      waits_[v] = 1;
       if (empty()) {
-        clear();
+        entries_.clear();
+        head_ = 0;
       } else if (entries_.size() == entries_.capacity() && 2 * head_ > entries_.size()) {
         entries_.erase(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(head_));
         head_ = 0;
       }
       entries_.push_back(v);
     }
-    int pop() { return entries_[head_++]; }
-    void clear() {
-      entries_.clear();
-      head_ = 0;
-    }
-    std::size_t size() const { return entries_.size() - head_; }
-    void keep_each_once() {
-      entries_.erase(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(head_));
-      head_ = 0;
-      std::sort(entries_.begin(), entries_.end());
-      entries_.erase(std::unique(entries_.begin(), entries_.end()), entries_.end());
+    int pop() {
+      waits_[entries_[head_]] = 0;
+      return entries_[head_++];
     }
     void drop_last(int v) {
-      if (!empty() && entries_.back() == v) entries_.pop_back();
+      if (empty() || entries_.back() != v) return;
+      entries_.pop_back();
+      waits_[v] = 0;
     }
 
    private:
     std::vector<int> entries_;
     std::size_t head_ = 0;
+    std::vector<char> waits_;
   };
 
   bool is_right(int v) const { return static_cast<bool>(side_(v)); }
 
-  // Whether no tree may take v: it is in a tree, or absent.
+  // Whether v is in a tree. The answer is yes for an absent vertex, too, so none takes it.
   bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
 
   // w becomes inner, by the edge from the outer vertex v, and its mate outer.
@@ -245,8 +249,8 @@ class GrowingMatching {
 
 // The same as in matching/transcript.hpp, mostly faster, for a bipartite graph. `side` is as in
 // bipartite_matching(): throws std::invalid_argument, too, if an edge joins two vertices of the
-// same side. O(n + m) per vertex of the path at worst; 4 ints and a byte per vertex, the queues,
-// and what bipartite_matching() needs at the start.
+// same side. O(n + m) per vertex of the path at worst; 4 ints and 4 bytes per vertex, queues in
+// which each vertex waits once at most, and what bipartite_matching() needs at the start.
 template <class Graph, class Side>
 std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path, Side side) {
   const InducedSubgraph<Graph> rest(graph, path);
