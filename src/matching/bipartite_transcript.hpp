@@ -46,7 +46,7 @@ class GrowingMatching {
     for (int v = 0; v < graph.size(); ++v) {
       node_[v] = Node{v, kNone, kNone};
       if (mate_[v] != -1 || !graph.contains(v)) continue;
-      node_[v] = Node{v, kOuter, kUncontested};
+      node_[v] = Node{v, kOuter, kNone};
       queue_[is_right(v)].push(v);
     }
   }
@@ -66,7 +66,7 @@ class GrowingMatching {
       if (rank > highest) outer = w;
       highest = std::max(highest, rank);
     }
-    node_[v] = Node{v, kOuter, kUncontested};
+    node_[v] = Node{v, kOuter, kNone};
     if (outer != -1) {
       others.drop_last(outer);
       augment(v, outer);
@@ -88,9 +88,8 @@ class GrowingMatching {
   struct Node {
     int root;    // of its tree; itself if it was in none
     int parent;  // of an inner vertex: the outer one that reached it; or kOuter, kScanned, kNone
-    int next;    // of a contested vertex: the next one of its tree, or kNone; kUncontested for the
-                 // others of a tree, but a root with any has ~(the first one - kUncontested),
-                 // which is less
+    int next;    // of a root and of contested vertices: the next contested one of the tree, or
+                 // kNone; kUncontested for the others of a tree
   };
 
   // First in, first out; a vertex that waits already is not put in once more.
@@ -143,8 +142,8 @@ class GrowingMatching {
   void contest(int w) {
     Node &node = node_[w], &root = node_[node.root];
     if (node.next != kUncontested) return;
-    node.next = ~root.next + kUncontested;
-    root.next = ~(w - kUncontested);
+    node.next = root.next;
+    root.next = w;
   }
 
   // Lets the trees grow whose roots are on that side and whose queue it is, by so many entries of
@@ -195,8 +194,9 @@ class GrowingMatching {
       const int w = ns[i];
       const Node& node = node_[w];
       found_[count] = w;
-      const bool news = (node.next <= kUncontested) & (node.root != root);
-      count += news | !is_taken(w);
+      const bool known =
+          (node.root == root) | ((node.next != kUncontested) & (node.parent > kOuter));
+      count += !known | !is_taken(w);
     }
     for (int i = 0; i < count; ++i) {
       const int w = found_[i];
@@ -218,7 +218,7 @@ class GrowingMatching {
     if (node_[v].root == node_[w].root) throw_not_symmetric();
     for (const int root : {node_[v].root, node_[w].root}) {
       Queue& queue = queue_[is_right(root)];
-      for (int x = ~node_[root].next + kUncontested; x != kNone; x = node_[x].next) queue.push(x);
+      for (int x = node_[root].next; x != kNone; x = node_[x].next) queue.push(x);
     }
     match_outer(v, w);
     match_outer(w, v);
