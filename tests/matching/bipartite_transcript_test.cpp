@@ -140,13 +140,13 @@ std::vector<int> way_through_a_maze(const board::Board<4>& cells, Random& random
   std::vector<int> way(1, cells.vertex(0, 0)), longest;
   seen[way[0]] = 1;
   while (!way.empty()) {
-    if (way.size() > longest.size()) longest = way;
     int next = -1, choices = 0;
     for (int i = 0; i < 4; ++i) {
       const int w = cells.neighbors(way.back())[i];
       if (cells.contains(w) && !seen[w] && random.below(++choices) == 0) next = w;
     }
     if (next == -1) {
+      if (way.size() > longest.size()) longest = way;
       way.pop_back();
     } else {
       seen[next] = 1;
