@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching/alternating_forest.hpp"
+#include "matching/engine/alternating_forest.hpp"
 #include "matching/general.hpp"
 #include "matching/graph.hpp"
 

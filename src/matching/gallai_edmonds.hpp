@@ -5,8 +5,8 @@
 #include <stdexcept>
 #include <vector>
 
-#include "matching/alternating_forest.hpp"
-#include "matching/bipartite_gallai_edmonds.hpp"
+#include "matching/engine/alternating_forest.hpp"
+#include "matching/engine/outer_classes.hpp"
 #include "matching/graph.hpp"
 
 namespace matching {

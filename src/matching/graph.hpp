@@ -2,7 +2,6 @@
 #ifndef MATCHING_GRAPH_HPP
 #define MATCHING_GRAPH_HPP
 
-#include <algorithm>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -54,27 +53,6 @@ class NeighborArray {
   const int* first_;
   const int* last_;
 };
-
-// For loops that would wait for memory at each step: touches what their steps from `begin` to `end`
-// need, all at once, so that the waits overlap. In step k that is the beginning of the neighbor
-// list of vertex(k), unless this is -1: its size, its first `most` entries, and load(w), any value
-// from memory, for each of these entries w.
-template <class Graph, class Step, class Vertex, class Load>
-void look_ahead(const Graph& graph, Step begin, Step end, Vertex vertex, int most, Load load) {
-  unsigned sum = 0;
-  for (const int entries : {0, most}) {
-    for (Step k = begin; k < end; ++k) {
-      const int v = vertex(k);
-      if (v == -1) continue;
-      auto&& ns = graph.neighbors(v);
-      const int size = static_cast<int>(ns.size());
-      sum += static_cast<unsigned>(size);
-      for (int i = 0; i < std::min(size, entries); ++i) sum += static_cast<unsigned>(load(ns[i]));
-    }
-  }
-  volatile unsigned loaded = sum;  // or the compiler leaves the loads out
-  static_cast<void>(loaded);
-}
 
 // The subgraph of `graph` that is left when vertices are taken away, one at a time or back again.
 // The graph is kept by reference.

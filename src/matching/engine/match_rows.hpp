@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_MATCH_ROWS_HPP
-#define MATCHING_MATCH_ROWS_HPP
+#ifndef MATCHING_ENGINE_MATCH_ROWS_HPP
+#define MATCHING_ENGINE_MATCH_ROWS_HPP
 
 #include <algorithm>
 
-#include "matching/karp_sipser.hpp"
+#include "matching/engine/karp_sipser.hpp"
 
 namespace matching {
 
@@ -67,4 +67,4 @@ void match_rows(KarpSipser<Graph>& start) {
 
 }  // namespace matching
 
-#endif  // MATCHING_MATCH_ROWS_HPP
+#endif  // MATCHING_ENGINE_MATCH_ROWS_HPP

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_ALTERNATING_FOREST_HPP
-#define MATCHING_ALTERNATING_FOREST_HPP
+#ifndef MATCHING_ENGINE_ALTERNATING_FOREST_HPP
+#define MATCHING_ENGINE_ALTERNATING_FOREST_HPP
 
 #include <cstddef>
 #include <limits>
@@ -294,4 +294,4 @@ class AlternatingForest {
 
 }  // namespace matching
 
-#endif  // MATCHING_ALTERNATING_FOREST_HPP
+#endif  // MATCHING_ENGINE_ALTERNATING_FOREST_HPP

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching/match_rows.hpp"
+#include "matching/engine/match_rows.hpp"
 
 #include <cstdlib>
 #include <string>
@@ -11,7 +11,7 @@
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/graph.hpp"
-#include "matching/karp_sipser.hpp"
+#include "matching/engine/karp_sipser.hpp"
 #include "random.hpp"
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching/alternating_forest.hpp"
+#include "matching/engine/alternating_forest.hpp"
 
 #include <cstddef>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching/local_copy.hpp"
+#include "matching/engine/local_copy.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching/karp_sipser.hpp"
+#include "matching/engine/karp_sipser.hpp"
 
 #include <algorithm>
 #include <stdexcept>

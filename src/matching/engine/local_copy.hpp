@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_LOCAL_COPY_HPP
-#define MATCHING_LOCAL_COPY_HPP
+#ifndef MATCHING_ENGINE_LOCAL_COPY_HPP
+#define MATCHING_ENGINE_LOCAL_COPY_HPP
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <vector>
 
+#include "matching/engine/look_ahead.hpp"
 #include "matching/graph.hpp"
 
 namespace matching {
@@ -160,4 +161,4 @@ class LocalCopy {
 
 }  // namespace matching
 
-#endif  // MATCHING_LOCAL_COPY_HPP
+#endif  // MATCHING_ENGINE_LOCAL_COPY_HPP

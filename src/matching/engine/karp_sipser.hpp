@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_KARP_SIPSER_HPP
-#define MATCHING_KARP_SIPSER_HPP
+#ifndef MATCHING_ENGINE_KARP_SIPSER_HPP
+#define MATCHING_ENGINE_KARP_SIPSER_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "matching/engine/look_ahead.hpp"
 #include "matching/graph.hpp"
 
 namespace matching {
@@ -188,4 +189,4 @@ class KarpSipser {
 
 }  // namespace matching
 
-#endif  // MATCHING_KARP_SIPSER_HPP
+#endif  // MATCHING_ENGINE_KARP_SIPSER_HPP

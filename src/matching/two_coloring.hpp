@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_TWO_COLORING_HPP
+#define MATCHING_TWO_COLORING_HPP
+
+#include <cstddef>
+#include <vector>
+
+namespace matching {
+
+// Colors the graph with two colors: side[v] becomes 0 or 1, 0 for an absent vertex and for the
+// first vertex of each component. Returns false, with `side` incomplete, if there is an odd cycle;
+// a loop is none. O(V + E).
+template <class Graph>
+bool two_coloring(const Graph& graph, std::vector<char>& side) {
+  const char unseen = 2;
+  side.assign(static_cast<std::size_t>(graph.size()), unseen);
+  std::vector<int> stack;
+  for (int root = 0; root < graph.size(); ++root) {
+    if (side[root] != unseen) continue;
+    side[root] = 0;
+    if (graph.contains(root)) stack.push_back(root);
+    while (!stack.empty()) {
+      const int v = stack.back();
+      stack.pop_back();
+      auto&& ns = graph.neighbors(v);
+      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+        const int w = ns[i];
+        if (w == v || !graph.contains(w)) continue;
+        if (side[w] == side[v]) return false;
+        if (side[w] != unseen) continue;
+        side[w] = static_cast<char>(1 - side[v]);
+        stack.push_back(w);
+      }
+    }
+  }
+  return true;
+}
+
+}  // namespace matching
+
+#endif  // MATCHING_TWO_COLORING_HPP
