@@ -11,7 +11,7 @@
 #include "board/board.hpp"
 #include "check.hpp"
 #include "matching/transcript.hpp"
-#include "not_symmetric.hpp"
+#include "matching/not_symmetric.hpp"
 #include "oracle.hpp"
 #include "random.hpp"
 

@@ -9,7 +9,7 @@
 #include "matching/bipartite_transcript.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
-#include "not_symmetric.hpp"
+#include "matching/not_symmetric.hpp"
 #include "random.hpp"
 
 namespace {

@@ -13,7 +13,7 @@
 #include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
 #include "matching/graph.hpp"
-#include "not_symmetric.hpp"
+#include "matching/not_symmetric.hpp"
 #include "oracle.hpp"
 #include "random.hpp"
 
