@@ -68,6 +68,11 @@ class Reader {
     return token;
   }
 
+  // Throws InputError when a token is left.
+  void expect_end() {
+    if (!at_end()) fail("the end of the input", quoted(word("")));
+  }
+
   // The line of the token that was read last; after at_end(), that of the next token.
   long long line() const { return line_; }
 

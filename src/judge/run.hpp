@@ -28,10 +28,7 @@ inline int run(void (*solve)(Reader&, Writer&)) {
     } catch (const std::length_error&) {
       in.fail(expected, found);
     }
-    if (!in.at_end()) {
-      std::fprintf(stderr, "warning: line %s: the input goes on after its end\n",
-                   std::to_string(in.line()).c_str());
-    }
+    in.expect_end();
     if (!out.finish()) throw std::runtime_error("the output cannot be written");
     return 0;
   } catch (const std::exception& e) {

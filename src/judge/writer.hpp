@@ -42,8 +42,8 @@ class Writer {
     return *this;
   }
 
-  // No error can come any more. From now on a block that is full goes to the file, if there is one,
-  // and is used again, which saves time and memory.
+  // No error can come any more; the input, too, is read to its end. From now on a block that is
+  // full goes to the file, if there is one, and is used again, which saves time and memory.
   void commit() {
     make_room(kBlock);
     committed_ = file_ != nullptr;

@@ -24,6 +24,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int columns = in.integer("the number of columns", 1);
   board::Board<4> maze(columns, board::steps());
   judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
+  in.expect_end();
 
   const std::vector<matching::GallaiEdmonds> classes = matching::bipartite_gallai_edmonds(
       maze, matching::bipartite_matching(maze, board::Chessboard()));

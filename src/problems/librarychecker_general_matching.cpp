@@ -14,7 +14,9 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  judge::write_pairs(out, matching::general_matching(judge::read_graph(in, 0)), 0);
+  const matching::CsrGraph graph = judge::read_graph(in, 0);
+  in.expect_end();
+  judge::write_pairs(out, matching::general_matching(graph), 0);
 }
 
 }  // namespace

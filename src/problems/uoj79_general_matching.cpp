@@ -15,6 +15,7 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching::CsrGraph graph = judge::read_graph(in, 1);
+  in.expect_end();
   judge::write_mates(out, matching::general_matching(graph), graph.size(), 0);
 }
 

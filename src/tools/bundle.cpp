@@ -7,6 +7,9 @@
 //   Include guards and `#pragma once` go. All other text stays.
 // - With --slim, a paragraph of a comment of an included file stays only if it holds a year: it
 //   cites a paper.
+// - With --header, the include guards stay, and the comment at the top of FILE goes to the top of
+// the
+//   bundle: a header to include, also together with others that were made so.
 // - What is a directive is decided as a compiler does it: lines that end in a backslash are joined,
 //   and an #include in a comment, a string or a raw string is text.
 // - `#if 0` and `#if 1` (or false, true) and their #else are known: the dead part stays as it is.
@@ -17,6 +20,7 @@
 //   that of a header (table.inc, say) is expanded every time, as a compiler does.
 #include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <fstream>
@@ -24,13 +28,15 @@
 #include <iterator>
 #include <map>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
-#ifndef BUNDLE_SRC
-#define BUNDLE_SRC ""  // the build gives the src/ folder of the project
+#ifndef MATCHING_SRC  // the build gives the src/ folder of the project, and the version
+#define MATCHING_SRC ""
+#define MATCHING_VERSION "of an unknown version"
 #endif
 
 namespace fs = std::filesystem;
@@ -38,16 +44,18 @@ namespace fs = std::filesystem;
 namespace {
 
 const char usage[] =
-    "usage: bundle [-I DIR]... [--slim] [-o OUTPUT] FILE\n"
+    "usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE\n"
     "\n"
     "Prints FILE with its quoted includes expanded in place, once each: one file to submit.\n"
     "\n"
     "  -I DIR     look for includes in DIR, after the folder of the including file;\n"
-    "             without -I: in the folders above FILE and in the src/ of this project\n"
+    "             without -I: in the folders above FILE and where this project's headers are\n"
     "  --slim     leave out the comments of included files, but for paragraphs that cite a paper\n"
     "             (hold a year)\n"
+    "  --header   keep the include guards: the bundle is a header itself\n"
     "  -o OUTPUT  write to OUTPUT, not to the standard output\n"
     "  --help     print this\n"
+    "  --version  print the version\n"
     "\n"
     "Exit status: 0 done, 1 not possible (nothing is written), 2 wrong call.\n";
 
@@ -287,11 +295,14 @@ struct File {
 
 class Bundler {
  public:
-  Bundler(std::vector<fs::path> folders, bool slim) : folders_(std::move(folders)), slim_(slim) {}
+  Bundler(std::vector<fs::path> folders, bool slim, bool header)
+      : folders_(std::move(folders)), slim_(slim), header_(header) {}
 
   std::string bundle(const fs::path& path) {
     if (!fs::exists(path)) throw std::runtime_error("cannot read " + path.string());
-    open(File(path));
+    File root(path);
+    const std::string top_comment = header_ ? take_top_comment(root) : "";
+    open(std::move(root));
     while (!stack_.empty()) {
       OpenFile& top = stack_.back();
       if (top.next == top.file.lines.size()) {
@@ -302,10 +313,11 @@ class Bundler {
       }
     }
     check_guards();
-    std::string head =
-        "// Bundled from " + path.generic_string() + "; edit that file, not this one.\n";
+    std::string head = "// Bundled from " + path.generic_string();
+    if (header_) head += " by bundle --header, matching " MATCHING_VERSION;
+    head += "; edit that file, not this one.\n";
     for (const std::string& licence : licences_) head += licence + '\n';
-    return head + '\n' + body_;
+    return head + top_comment + '\n' + body_;
   }
 
   const std::vector<std::string>& warnings() const { return warnings_; }
@@ -329,6 +341,22 @@ class Bundler {
     std::size_t next = 0;  // line
   };
 
+  // Takes the comment before all code out of the file, with its licence to the others.
+  std::string take_top_comment(File& file) {
+    std::string comment;
+    std::size_t count = 0;
+    for (; count < file.lines.size() && trim(file.lines[count].code).empty(); ++count) {
+      const Line& line = file.lines[count];
+      if (is_licence(line)) {
+        licences_.push_back(trim(line.text));
+      } else if (!trim(line.text).empty()) {
+        comment += line.text + '\n';
+      }
+    }
+    file.lines.erase(file.lines.begin(), file.lines.begin() + static_cast<std::ptrdiff_t>(count));
+    return comment;
+  }
+
   State state() const { return conditionals_.empty() ? live : conditionals_.back().part; }
 
   std::runtime_error error(const std::string& what) const {
@@ -349,14 +377,18 @@ class Bundler {
     const bool guarded = !file.repeats && (state() == unknown || conditional_.count(file.key) != 0);
     if (guarded) {
       conditional_.emplace(file.key, "BUNDLED_" + std::to_string(conditional_.size() + 1));
+    }
+    const bool keeps_guard = guarded || (header_ && !file.guard.empty());
+    if (keeps_guard) {
       const std::string macro = file.guard.empty() ? conditional_[file.key] : file.guard;
       emit("#ifndef " + macro);
       emit("#define " + macro);
+      blank_ = header_;
     } else if (!file.guard.empty()) {
       dropped_.emplace(file.guard, file.name);
     }
     if (!file.repeats) included_.insert(file.key);
-    stack_.push_back({std::move(file), guarded, conditionals_.size()});
+    stack_.push_back({std::move(file), keeps_guard, conditionals_.size()});
   }
 
   void close() {
@@ -514,7 +546,7 @@ class Bundler {
   }
 
   std::vector<fs::path> folders_;
-  bool slim_;
+  bool slim_, header_;
   std::vector<OpenFile> stack_;
   std::vector<Conditional> conditionals_;  // open, of all files of the stack
   std::set<std::string> included_;         // keys of files, and <headers>, for sure at this point
@@ -530,15 +562,25 @@ class Bundler {
   bool blank_ = true;  // a blank line is due
 };
 
-// Without -I: the folders above the file, nearest first, and the project's.
-std::vector<fs::path> default_folders(const fs::path& file) {
+// Without -I: the folders above the file, nearest first, and where the project's headers are: in
+// its src/, or, for an installed program, in the include/ beside the folder of the program.
+std::vector<fs::path> default_folders(const fs::path& file, const fs::path& program) {
   std::vector<fs::path> folders;
   fs::path folder = fs::absolute(file).lexically_normal();
   while (folder.has_relative_path()) {
     folder = folder.parent_path();
     folders.push_back(folder);
   }
-  if (BUNDLE_SRC[0] != '\0') folders.emplace_back(BUNDLE_SRC);
+  folders.emplace_back(MATCHING_SRC);
+  fs::path place = program;
+  if (!program.has_parent_path()) {
+    const char* const path = std::getenv("PATH");
+    std::istringstream list(path != nullptr ? path : "");
+    for (std::string bin; std::getline(list, bin, ':') && !fs::exists(place);)
+      place = bin / program;
+  }
+  std::error_code ignored;
+  folders.push_back(fs::weakly_canonical(place, ignored).parent_path().parent_path() / "include");
   return folders;
 }
 
@@ -555,10 +597,9 @@ void write_file(const fs::path& path, const std::string& text, const std::set<fs
   }
 }
 
-void run(const std::string& file, std::vector<fs::path> folders, bool slim,
+void run(const std::string& file, std::vector<fs::path> folders, bool slim, bool header,
          const std::string& output) {
-  if (folders.empty()) folders = default_folders(file);
-  Bundler bundler(std::move(folders), slim);
+  Bundler bundler(std::move(folders), slim, header);
   const std::string text = bundler.bundle(file);
   for (const std::string& warning : bundler.warnings()) {
     std::cerr << "bundle: warning: " << warning << '\n';
@@ -576,7 +617,7 @@ int main(int argc, char** argv) {
   std::vector<fs::path> folders;
   std::vector<std::string> files;
   std::string output;
-  bool slim = false;
+  bool slim = false, header = false;
   bool options = true;
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
@@ -585,10 +626,16 @@ int main(int argc, char** argv) {
       std::cout << usage;
       return 0;
     }
+    if (options && argument == "--version") {
+      std::cout << "bundle, matching " MATCHING_VERSION "\n";
+      return 0;
+    }
     if (options && argument == "--") {
       options = false;
     } else if (options && argument == "--slim") {
       slim = true;
+    } else if (options && argument == "--header") {
+      header = true;
     } else if (option == "-I" || option == "-o") {
       std::string value = argument.substr(2);
       if (value.empty() && i + 1 < argc) value = argv[++i];
@@ -613,7 +660,8 @@ int main(int argc, char** argv) {
     return 2;
   }
   try {
-    run(files[0], std::move(folders), slim, output);
+    if (folders.empty()) folders = default_folders(files[0], argv[0]);
+    run(files[0], std::move(folders), slim, header, output);
     return 0;
   } catch (const std::exception& error) {
     std::cerr << "bundle: " << error.what() << '\n';

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "certified.hpp"
+#include "exhaustive/certified.hpp"
 #include "check.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/dynamic.hpp"

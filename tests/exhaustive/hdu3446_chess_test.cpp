@@ -12,7 +12,7 @@
 #include "problems/hdu3446_chess.cpp"
 #undef main
 
-#include "certified.hpp"
+#include "exhaustive/certified.hpp"
 #include "check.hpp"
 #include "oracle.hpp"
 

@@ -11,7 +11,7 @@
 #include "problems/jsoi2009_game.cpp"
 #undef main
 
-#include "certified.hpp"
+#include "exhaustive/certified.hpp"
 #include "check.hpp"
 #include "oracle.hpp"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "board/board.hpp"
-#include "certified.hpp"
+#include "exhaustive/certified.hpp"
 #include "check.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/dynamic.hpp"

@@ -12,7 +12,7 @@
 #include "problems/noi2011_rabbit_egg.cpp"
 #undef main
 
-#include "certified.hpp"
+#include "exhaustive/certified.hpp"
 #include "check.hpp"
 #include "oracle.hpp"
 

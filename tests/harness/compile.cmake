@@ -1,24 +1,26 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles the file WORK, without running it, in each of the STANDARDS, with WARNINGS as errors.
-# With HEADER, WORK is made first: it includes that header of the folder INCLUDE twice.
-# With PASTE, WORK is made first: what BUNDLE makes of that header, as a contestant pastes it.
+# Compiles the file WORK, without running it, in the given STANDARD, with WARNINGS as errors.
+# With HEADERS, WORK is made first: it includes these headers of the folder INCLUDE, all twice.
+# With PASTE, WORK is made first: that file, as a contestant pastes it below bits/stdc++.h, which is
+# taken from BITS.
 # With MAX_SIZE, WORK must also be smaller than so many bytes.
+# With BITS alone, makes that header, and a precompiled one beside it.
 function(fail)
   message("${ARGN}")
   message(FATAL_ERROR "failed")
 endfunction()
 
-if(HEADER)
-  file(WRITE "${WORK}" "#include \"${HEADER}\"\n#include \"${HEADER}\"\n")
+if(HEADERS)
+  separate_arguments(HEADERS UNIX_COMMAND "${HEADERS}")
+  list(TRANSFORM HEADERS REPLACE "(.+)" "#include \"\\1\"\n")
+  file(WRITE "${WORK}" ${HEADERS} ${HEADERS})
 elseif(PASTE)
-  execute_process(COMMAND "${BUNDLE}" "${PASTE}"
-    RESULT_VARIABLE status OUTPUT_VARIABLE bundled ERROR_VARIABLE report)
-  if(NOT status EQUAL 0)
-    fail("cannot bundle ${PASTE}: ${report}")
-  endif()
-  file(WRITE "${WORK}" "#include <bits/stdc++.h>\nusing namespace std;\n\n" "${bundled}"
-    "\nint main() {}\n")
+  file(READ "${PASTE}" text)
+  file(WRITE "${WORK}" "using namespace std;\n\n" "${text}" "\nint main() {}\n")
+endif()
+if(BITS AND NOT EXISTS "${BITS}")
+  file(WRITE "${BITS}" "#include <bits/stdc++.h>\n")
 endif()
 
 if(MAX_SIZE)
@@ -31,16 +33,23 @@ endif()
 if(NOT WARNINGS)
   fail("SKIPPED: the flags of this compiler are not known")
 endif()
-separate_arguments(flags UNIX_COMMAND "${FLAGS} ${WARNINGS}")
+separate_arguments(flags UNIX_COMMAND "-std=c++${STANDARD} ${FLAGS} ${WARNINGS}")
+if(WORK)
+  list(APPEND flags -fsyntax-only)
+endif()
 if(INCLUDE)
   list(APPEND flags "-I${INCLUDE}")
 endif()
-separate_arguments(STANDARDS UNIX_COMMAND "${STANDARDS}")
-foreach(standard IN LISTS STANDARDS)
-  set(command "${COMPILER}" -std=c++${standard} ${flags} -fsyntax-only "${WORK}")
-  execute_process(COMMAND ${command} RESULT_VARIABLE status ERROR_VARIABLE report)
-  if(NOT status EQUAL 0)
-    string(REPLACE ";" " " command "${command}")
-    fail("${WORK} does not compile as C++${standard}\nrepeat it by hand:\n  ${command}\n${report}")
-  endif()
-endforeach()
+if(PASTE)
+  list(APPEND flags -include "${BITS}")
+endif()
+if(WORK)
+  set(command "${COMPILER}" ${flags} "${WORK}")
+else()
+  set(command "${COMPILER}" ${flags} -x c++-header "${BITS}" -o "${BITS}.gch")
+endif()
+execute_process(COMMAND ${command} RESULT_VARIABLE status ERROR_VARIABLE report)
+if(NOT status EQUAL 0)
+  string(REPLACE ";" " " command "${command}")
+  fail("${WORK} does not compile as C++${STANDARD}\nrepeat it by hand:\n  ${command}\n${report}")
+endif()
