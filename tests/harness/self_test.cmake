@@ -21,7 +21,7 @@ function(run)
 endfunction()
 
 run("${CMAKE_COMMAND}" -S . -B build -G "${GENERATOR}" "-DCMAKE_CXX_COMPILER=${COMPILER}"
-  -DCMAKE_BUILD_TYPE=Debug -DSAMPLE_TIMEOUT=2)
+  -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= -DSAMPLE_TIMEOUT=2)
 
 # ---- What is planted
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Runs PROGRAM in 1 MB of stack, the least that a judge gives. It must end well; or, with DIES, end
+# Runs PROGRAM, with ARGUMENT, in 1 MB of stack, the least that a judge gives. It must end well; or, with DIES, end
 # well with the argument 1000 and not with 1000000. With PROBLEM it is a solver that gets the sample
 # that MAKER writes for that problem, and COMPARE judges its answer. WORK: a folder to work in.
 function(fail)
@@ -45,7 +45,7 @@ if(DIES)
     fail("a million calls deep and still alive: the limit is asleep")
   endif()
 else()
-  execute_process(COMMAND "${SOLVER}" RESULT_VARIABLE status)
+  execute_process(COMMAND "${SOLVER}" ${ARGUMENT} RESULT_VARIABLE status)
   if(NOT status EQUAL 0)
     fail("${PROGRAM} in 1 MB of stack: ${status}")
   endif()

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: CC0-1.0
+#
+# Uses the library of the VERSION in SOURCE, built in BUILD with CONFIG, in one WAY (see
+# CMakeLists.txt), with GENERATOR and COMPILER, in the folder WORK.
+set(prefix "${WORK}/a prefix")
+set(project "${CMAKE_CURRENT_LIST_DIR}/project")
+set(work "${WORK}/${WAY}")
+file(REMOVE_RECURSE "${work}")
+file(MAKE_DIRECTORY "${work}")
+
+function(fail)
+  message("${ARGN}")
+  message(FATAL_ERROR "failed")
+endfunction()
+
+# Runs a command, whose output is then in `output`.
+function(run)
+  execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${work}"
+    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE report)
+  if(NOT status EQUAL 0)
+    fail("${ARGN}\n${output}${report}")
+  endif()
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+
+# The program of the project must know the version, and who wins.
+function(expect_answer program)
+  run("${program}")
+  if(NOT output STREQUAL "${VERSION} 11\n")
+    fail("${program} printed ${output}")
+  endif()
+endfunction()
+
+function(configure_and_build)
+  run("${CMAKE_COMMAND}" -S "${project}" -B "${work}" -G "${GENERATOR}"
+    "-DCMAKE_CXX_COMPILER=${COMPILER}" -DCMAKE_BUILD_TYPE=${CONFIG} ${ARGN})
+  run("${CMAKE_COMMAND}" --build "${work}" --config ${CONFIG})
+  file(GLOB_RECURSE program "${work}/consumer" "${work}/consumer.exe")
+  expect_answer("${program}")
+endfunction()
+
+# Compiles main.cpp by hand, as the library's own standard.
+function(compile_and_run main)
+  run("${COMPILER}" -std=c++11 ${ARGN} "${main}" -o "${work}/by_hand")
+  expect_answer("${work}/by_hand")
+endfunction()
+
+if(WAY STREQUAL "install")
+  file(REMOVE_RECURSE "${prefix}")
+  run("${CMAKE_COMMAND}" --install "${BUILD}" --config ${CONFIG} --prefix "${prefix}")
+  file(GLOB_RECURSE installed LIST_DIRECTORIES FALSE RELATIVE "${prefix}" "${prefix}/*")
+  file(GLOB_RECURSE expected RELATIVE "${SOURCE}/src"
+    "${SOURCE}/src/matching/*.hpp" "${SOURCE}/src/board/*.hpp")
+  list(TRANSFORM expected PREPEND "include/")
+  file(GLOB tools RELATIVE "${SOURCE}/src/tools" "${SOURCE}/src/tools/*.cpp")
+  foreach(tool IN LISTS tools)
+    string(REPLACE ".cpp" "${CMAKE_EXECUTABLE_SUFFIX}" tool "bin/matching-${tool}")
+    list(APPEND expected "${tool}")
+    run("${prefix}/${tool}" --version)
+    if(NOT output MATCHES " ${VERSION}\n$")
+      fail("${tool} --version printed ${output}")
+    endif()
+  endforeach()
+  list(APPEND expected include/matching/version.hpp share/pkgconfig/matching.pc
+    share/cmake/matching/matching-config.cmake share/cmake/matching/matching-config-version.cmake)
+  list(SORT expected)
+  list(SORT installed)
+  if(NOT installed STREQUAL expected)
+    fail("installed is\n${installed}\nand not\n${expected}")
+  endif()
+
+elseif(WAY STREQUAL "find_package")
+  configure_and_build("-DCMAKE_PREFIX_PATH=${prefix}" -DWANTED=1.0)
+  execute_process(COMMAND "${CMAKE_COMMAND}" -S "${project}" -B "${work}" -DWANTED=2.0
+    RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)
+  if(status EQUAL 0)
+    fail("version ${VERSION} was taken for 2.0")
+  endif()
+
+elseif(WAY STREQUAL "pkg_config")
+  find_program(pkg_config NAMES pkg-config pkgconf)
+  if(NOT pkg_config)
+    fail("SKIPPED: no pkg-config")
+  endif()
+  set(ENV{PKG_CONFIG_PATH} "${prefix}/share/pkgconfig")
+  run("${pkg_config}" --modversion matching)
+  if(NOT output STREQUAL "${VERSION}\n")
+    fail("pkg-config gives the version ${output}")
+  endif()
+  run("${pkg_config}" --cflags matching)
+  separate_arguments(flags UNIX_COMMAND "${output}")
+  compile_and_run("${project}/main.cpp" ${flags})
+
+elseif(WAY STREQUAL "add_subdirectory")
+  configure_and_build("-DMATCHING=${SOURCE}")
+  file(STRINGS "${work}/CMakeCache.txt" ours REGEX "^(MATCHING_|BUILD_TESTING|SAMPLE|FUZZ)")
+  list(FILTER ours EXCLUDE REGEX "^MATCHING:")
+  file(STRINGS "${work}/matching/cmake_install.cmake" rules REGEX "file\\(INSTALL")
+  file(GLOB_RECURSE made RELATIVE "${work}" "${work}/matching/*.cpp" "${work}/matching/*.hpp"
+    "${work}/matching/CTestTestfile.cmake" "${work}/matching/bin/*")
+  if(NOT "${ours};${rules};${made}" STREQUAL ";;matching/include/matching/version.hpp")
+    fail("it adds more than the target: ${ours} ${rules} ${made}")
+  endif()
+
+elseif(WAY STREQUAL "single_files")
+  file(READ "${project}/main.cpp" text)
+  string(REGEX REPLACE "\"[a-z]+/" "\"" text "${text}")
+  file(WRITE "${work}/main.cpp" "${text}")
+  compile_and_run("${work}/main.cpp" "-I${BUILD}/paste")
+
+else()
+  fail("no such way: ${WAY}")
+endif()
