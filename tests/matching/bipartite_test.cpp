@@ -469,7 +469,7 @@ void searches_pay() {
   for (const int patience : {0, 3}) {
     const Counted counted(graph);
     searched(
-        counted, [side](int v) { return (v / side + v) % 2; }, patience);
+        counted, [&](int v) { return (v / side + v) % 2; }, patience);
     scans[patience / 3] = counted.scans;
   }
   CHECK(10 * scans[1] < 9 * scans[0]);

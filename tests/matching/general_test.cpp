@@ -53,7 +53,7 @@ class ListGraph {
 
  private:
   static void require(bool ok) {
-    if (!ok) CHECK(!"neighbors() of an absent vertex");
+    if (!ok) check::report(false, __FILE__, __LINE__, "neighbors() of an absent vertex");
   }
 
   std::vector<std::vector<int>> lists_;
