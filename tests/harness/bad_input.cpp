@@ -104,10 +104,11 @@ void test_mistakes(const std::string& name, const std::string& input, std::size_
     const std::string before = input.substr(0, tokens[k].first);
     const std::string behind = input.substr(tokens[k].second);
     const std::string where = name + ", token " + std::to_string(k + 1);
+    const std::string spoilt =
+        input.substr(tokens[k].first, tokens[k].second - tokens[k].first - 1);
     check_failure(where + ": the input ends before it", run_on(before));
-    check_failure(where + ": a letter in its place", run_on(before + "q" + behind));
-    check_failure(where + ": a huge number in its place",
-                  run_on(before + "99999999999999999999" + behind));
+    check_failure(where + ": its last sign is a letter", run_on(before + spoilt + "q" + behind));
+    check_failure(where + ": a huge number in its place", run_on(before + "3000000000" + behind));
   }
   check_failure(name + ": the input goes on behind its end", run_on(input + "\nq\n"));
 }
