@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// A board of cells and a list of moves, seen as a graph that stores no edge: Board.
 #ifndef BOARD_BOARD_HPP
 #define BOARD_BOARD_HPP
 

@@ -5,22 +5,16 @@
 #include <vector>
 
 #include "judge/writer.hpp"
+#include "matching/pairs.hpp"
 
 namespace judge {
 
-// The number of pairs of a matching.
-inline int pairs_of(const std::vector<int>& mate) {
-  int covered = 0;
-  for (const int w : mate) covered += w != -1;
-  return covered / 2;
-}
-
-// Writes the size of a matching and then its pairs, one a line. The input is read to its end.
-// Vertices are counted from 0; those on the right of a bipartite graph, which follow on `left`
-// others, once more from 0. In a graph without sides left is 0.
+// Writes the size of a matching and then its pairs, one a line. The input is read to its end. Vertices are counted from 0; those
+// on the right of a bipartite graph, which follow on `left` others, once more from 0. In a graph
+// without sides left is 0.
 inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
   out.commit();
-  out << pairs_of(mate) << '\n';
+  out << matching::matching_size(mate) << '\n';
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
     if (mate[v] > v) out << v << ' ' << mate[v] - left << '\n';
   }
@@ -30,7 +24,7 @@ inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
 // vertices, 0 where there is none. The mates are counted from 1, which is the vertex `one`.
 inline void write_mates(Writer& out, const std::vector<int>& mate, int count, int one) {
   out.commit();
-  out << pairs_of(mate) << '\n';
+  out << matching::matching_size(mate) << '\n';
   for (int v = 0; v < count; ++v) {
     if (v > 0) out << ' ';
     out << (mate[v] == -1 ? 0 : mate[v] - one + 1);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Maximum matching in a bipartite graph: bipartite_matching(graph), or faster with known sides,
+// bipartite_matching(graph, side).
 #ifndef MATCHING_BIPARTITE_HPP
 #define MATCHING_BIPARTITE_HPP
 
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "matching/engine/bipartite_matcher.hpp"
 #include "matching/engine/karp_sipser.hpp"
 #include "matching/engine/local_copy.hpp"
+#include "matching/engine/two_sides.hpp"
 #include "matching/graph.hpp"
 #include "matching/two_coloring.hpp"
 
@@ -30,10 +33,7 @@ std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   KarpSipser<Graph> start(graph);
   const bool two_sides = start.remove_leaves(
       [&side](int v, int w) { return static_cast<bool>(side(v)) != static_cast<bool>(side(w)); });
-  if (!two_sides) {
-    throw std::invalid_argument(
-        "matching::bipartite_matching: an edge joins two vertices of the same side");
-  }
+  if (!two_sides) matching::require_two_sides("bipartite_matching", graph, side);
   const LocalCopy core(start);
   if (core.made()) {
     KarpSipser<LocalCopy> again(core);
@@ -50,10 +50,7 @@ std::vector<int> bipartite_matching(const Graph& graph, Side side) {
 // The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
 template <class Graph>
 std::vector<int> bipartite_matching(const Graph& graph) {
-  std::vector<char> side;
-  if (!matching::two_coloring(graph, side)) {
-    throw std::invalid_argument("matching::bipartite_matching: the graph has an odd cycle");
-  }
+  const std::vector<char> side = matching::sides_of("bipartite_matching", graph);
   return matching::bipartite_matching(graph, [&side](int v) { return side[v] != 0; });
 }
 

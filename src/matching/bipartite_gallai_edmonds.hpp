@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Which vertices of a bipartite graph some, and which ones all, maximum matchings cover:
+// bipartite_gallai_edmonds(graph, mate).
 #ifndef MATCHING_BIPARTITE_GALLAI_EDMONDS_HPP
 #define MATCHING_BIPARTITE_GALLAI_EDMONDS_HPP
 
-#include <stdexcept>
 #include <vector>
 
 #include "matching/engine/outer_classes.hpp"
@@ -23,13 +25,7 @@ namespace matching {
 template <class Graph>
 std::vector<GallaiEdmonds> bipartite_gallai_edmonds(const Graph& graph,
                                                     const std::vector<int>& mate) {
-  std::vector<GallaiEdmonds> classes;
-  if (!matching::classes_without_blossoms("bipartite_gallai_edmonds", graph, mate, classes)) {
-    throw std::invalid_argument(
-        "matching::bipartite_gallai_edmonds: the graph is not bipartite, or the matching not "
-        "maximum");
-  }
-  return classes;
+  return matching::bipartite_classes("bipartite_gallai_edmonds", graph, mate);
 }
 
 }  // namespace matching

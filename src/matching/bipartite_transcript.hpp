@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Who could win at each move of a game that was played, in a bipartite graph with known sides:
+// mover_wins_along(graph, path, side).
 #ifndef MATCHING_BIPARTITE_TRANSCRIPT_HPP
 #define MATCHING_BIPARTITE_TRANSCRIPT_HPP
 
 #include <cstddef>
-#include <stdexcept>
 #include <vector>
 
 #include "matching/bipartite.hpp"
 #include "matching/engine/growing_matching.hpp"
+#include "matching/engine/two_sides.hpp"
 #include "matching/graph.hpp"
 
 namespace matching {
@@ -19,20 +22,7 @@ namespace matching {
 template <class Graph, class Side>
 std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path, Side side) {
   const InducedSubgraph<Graph> rest(graph, path);
-  bool same_side = false;
-  for (const int v : path) {
-    const bool here = static_cast<bool>(side(v));
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
-      const bool same = static_cast<bool>(side(w)) == here;
-      if (same && w != v && graph.contains(w)) same_side = true;
-    }
-  }
-  if (same_side) {
-    throw std::invalid_argument(
-        "matching::mover_wins_along: an edge joins two vertices of the same side");
-  }
+  for (const int v : path) matching::require_other_side("mover_wins_along", graph, side, v);
   GrowingMatching<InducedSubgraph<Graph>, Side> growing(rest, side,
                                                         matching::bipartite_matching(rest, side));
   std::vector<bool> wins(path.size());

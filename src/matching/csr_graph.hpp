@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// A graph made from a vector of edges: CsrGraph(n, edges).
 #ifndef MATCHING_CSR_GRAPH_HPP
 #define MATCHING_CSR_GRAPH_HPP
 
 #include <algorithm>
 #include <cstddef>
 #include <limits>
-#include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -21,13 +23,16 @@ class CsrGraph {
   // per edge, and for a while up to 12 more per edge. Throws std::invalid_argument if n < 0, an end
   // is no vertex, or there are 2^31 edges or more.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
-    if (n < 0) throw std::invalid_argument("matching::CsrGraph: n is negative");
+    if (n < 0) reject("CsrGraph", "n is " + std::to_string(n));
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
-      throw std::invalid_argument("matching::CsrGraph: too many edges");
+      reject("CsrGraph", "too many edges");
     }
     for (const std::pair<int, int>& edge : edges) {
-      if (edge.first < 0 || edge.first >= n || edge.second < 0 || edge.second >= n) {
-        throw std::invalid_argument("matching::CsrGraph: an edge ends outside [0, n)");
+      const bool first_is_wrong = edge.first < 0 || edge.first >= n;
+      if (first_is_wrong || edge.second < 0 || edge.second >= n) {
+        const int end = first_is_wrong ? edge.first : edge.second;
+        reject("CsrGraph", "edge " + std::to_string(&edge - edges.data()) + " ends at " +
+                               std::to_string(end) + ", outside [0, " + std::to_string(n) + ")");
       }
     }
     first_.assign(static_cast<std::size_t>(n) + 1, 0);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Which vertices of any graph some, and which ones all, maximum matchings cover:
+// gallai_edmonds(graph, mate).
 #ifndef MATCHING_GALLAI_EDMONDS_HPP
 #define MATCHING_GALLAI_EDMONDS_HPP
 
-#include <stdexcept>
 #include <vector>
 
 #include "matching/engine/alternating_forest.hpp"
@@ -34,9 +36,7 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<
   std::vector<int> copy(mate);
   AlternatingForest<Graph> forest(graph, copy);
   forest.plant_all();
-  if (forest.grow()) {
-    throw std::invalid_argument("matching::gallai_edmonds: the matching is not maximum");
-  }
+  if (forest.grow()) reject("gallai_edmonds", "the matching is not maximum");
   for (int v = 0; v < graph.size(); ++v) {
     if (classes[v] == GallaiEdmonds::absent) continue;
     classes[v] = forest.is_outer(v)   ? GallaiEdmonds::D

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// The winner and the winning moves while a game of undirected vertex geography goes on: Game.
 #ifndef MATCHING_GAME_HPP
 #define MATCHING_GAME_HPP
 
 #include <algorithm>
-#include <stdexcept>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "matching/dynamic.hpp"
 #include "matching/gallai_edmonds.hpp"
+#include "matching/graph.hpp"
 
 namespace matching {
 
@@ -18,11 +22,12 @@ class Game {
  public:
   // The token is on `start`, and the first player is to move. Takes the time of
   // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
-  Game(const Graph& graph, int start) : rest_(graph), token_(start) {
-    if (start < 0 || start >= graph.size() || !graph.contains(start)) {
-      throw std::invalid_argument("matching::Game: the start is not in the graph");
-    }
-    put_token(start);
+  Game(const Graph& graph, int start) : rest_(graph) { begin(graph, start); }
+
+  // The same, from any matching of the graph, as in DynamicMatching: with known sides,
+  // Game<Graph>(graph, start, bipartite_matching(graph, side)).
+  Game(const Graph& graph, int start, std::vector<int> mate) : rest_(graph, {}, std::move(mate)) {
+    begin(graph, start);
   }
 
   int token() const { return token_; }
@@ -62,12 +67,19 @@ class Game {
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {
-      throw std::invalid_argument("matching::Game::play: the token cannot move there");
+      reject("Game::play", "the token cannot move to " + std::to_string(v));
     }
     put_token(v);
   }
 
  private:
+  void begin(const Graph& graph, int start) {
+    if (start < 0 || start >= graph.size() || !graph.contains(start)) {
+      reject("Game", "the start " + std::to_string(start) + " is not in the graph");
+    }
+    put_token(start);
+  }
+
   void put_token(int v) {
     const int mate = rest_.mate()[v];
     token_ = v;
@@ -75,7 +87,7 @@ class Game {
   }
 
   DynamicMatching<Graph> rest_;  // the graph without the vertices where the token was or is
-  int token_;
+  int token_ = -1;
   int winning_move_ = -1;
 };
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Maximum matching in any graph: general_matching(graph).
 #ifndef MATCHING_GENERAL_HPP
 #define MATCHING_GENERAL_HPP
 

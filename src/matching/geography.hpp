@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Where the player to move loses in undirected vertex geography: losing_starts(graph).
 #ifndef MATCHING_GEOGRAPHY_HPP
 #define MATCHING_GEOGRAPHY_HPP
 
@@ -17,8 +19,8 @@
 namespace matching {
 
 // All vertices, in ascending order, on which the player to move loses with the token there at the
-// start: those of the class D. Takes the time of general_matching(); on a bipartite graph the same
-// vertices come faster from bipartite_gallai_edmonds(graph, bipartite_matching(graph, side)).
+// start: those of the class D. Takes the time of general_matching(); with known sides the function
+// in matching/bipartite_geography.hpp is faster.
 //
 // Example: on the path 0 - 1 - 2 the answer is {0, 2}; with no edges at all it is every vertex.
 template <class Graph>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// What a graph is to the library, and its part that is left without some vertices: InducedSubgraph.
 #ifndef MATCHING_GRAPH_HPP
 #define MATCHING_GRAPH_HPP
 
 #include <stdexcept>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -30,6 +33,11 @@
 // std::invalid_argument, with the name of the function that noticed it, before anything is changed.
 // Neighbor lists that are not symmetric are noticed or lead to a wrong answer.
 namespace matching {
+
+// What all functions of the library do with a bad argument.
+[[noreturn]] inline void reject(const std::string& caller, const std::string& flaw) {
+  throw std::invalid_argument("matching::" + caller + ": " + flaw);
+}
 
 [[noreturn]] inline void throw_not_symmetric() {
   throw std::invalid_argument("matching: the neighbor lists are not symmetric");
@@ -66,8 +74,8 @@ class InducedSubgraph {
     for (int v = 0; v < graph.size(); ++v) present_[v] = graph.contains(v);
     for (const int v : absent) {
       if (v < 0 || v >= size() || !contains(v)) {
-        throw std::invalid_argument(
-            "matching::InducedSubgraph: an absent vertex is named twice or not in the graph");
+        reject("InducedSubgraph",
+               "the absent vertex " + std::to_string(v) + " is named twice or not in the graph");
       }
       erase(v);
     }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Who could win at each move of a game that was played: mover_wins_along(graph, path).
 #ifndef MATCHING_TRANSCRIPT_HPP
 #define MATCHING_TRANSCRIPT_HPP
 

@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "board/board.hpp"
-#include "judge/matching_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/pairs.hpp"
 
 namespace {
 
@@ -37,7 +37,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   int free = 0;
   for (int v = 0; v < board.size(); ++v) free += board.contains(v);
 
-  out << free - judge::pairs_of(matching::bipartite_matching(board, board::Chessboard())) << '\n';
+  const std::vector<int> mate = matching::bipartite_matching(board, board::Chessboard());
+  out << free - matching::matching_size(mate) << '\n';
 }
 
 }  // namespace

@@ -7,18 +7,18 @@
 #include <vector>
 
 #include "judge/graph_text.hpp"
-#include "judge/matching_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/pairs.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
   const std::vector<int> mate = matching::bipartite_matching(input.graph, input.side());
-  out << judge::pairs_of(mate) << '\n';
+  out << matching::matching_size(mate) << '\n';
 }
 
 }  // namespace

@@ -5,12 +5,16 @@
 // absent vertices, loops and parallel edges: all that the library says of them, against the
 // definitions.
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "certified.hpp"
 #include "check.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/bipartite_geography.hpp"
 #include "matching/bipartite_transcript.hpp"
 #include "matching/certificate.hpp"
 #include "matching/dynamic.hpp"
@@ -18,6 +22,7 @@
 #include "matching/game.hpp"
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
+#include "matching/pairs.hpp"
 #include "matching/transcript.hpp"
 #include "oracle.hpp"
 
@@ -39,6 +44,9 @@ class Truth {
     for (int v = 0; v < n_; ++v) {
       if (graph.contains(v)) everything_ |= Set(1) << v;
     }
+    with_.assign(n_ * n_ + 1, 0);
+    std::vector<std::pair<int, int>> matching;
+    extend(everything_, matching);
   }
 
   Set everything() const { return everything_; }
@@ -75,19 +83,80 @@ class Truth {
     return result;
   }
 
-  // The sides, if some choice of them has no edge inside; else an empty list.
-  std::vector<char> sides() const {
+  // Each choice of sides that has no edge inside, one for the absent vertices, as the set of
+  // side 1.
+  std::vector<Set> sides() const {
+    std::vector<Set> result;
     for (Set one = 0; one < numbers_.size(); ++one) {
-      bool fits = true;
+      bool fits = (one & ~everything_) == 0;
       for (int v = 0; v < n_; ++v) {
         fits = fits && (adjacent_[v] & (has(one, v) ? one : ~one)) == 0;
       }
-      if (!fits) continue;
-      std::vector<char> side(n_);
-      for (int v = 0; v < n_; ++v) side[v] = has(one, v);
-      return side;
+      if (fits) result.push_back(one);
     }
-    return {};
+    return result;
+  }
+
+  bool is_edge(int v, int w) const { return has(adjacent_[v], w); }
+
+  // The vertices of a largest set without an edge inside.
+  int independence_number() const {
+    std::vector<char> independent(numbers_.size(), 1);
+    int most = 0;
+    for (Set s = 1; s < numbers_.size(); ++s) {
+      int v = 0;
+      while (!has(s, v)) ++v;
+      independent[s] = has(everything_, v) && (adjacent_[v] & s) == 0 && independent[without(s, v)];
+      if (independent[s]) most = std::max(most, static_cast<int>(list(s).size()));
+    }
+    return most;
+  }
+
+  // The edges of a smallest set that touches all vertices with neighbors.
+  int edge_cover_number() const {
+    std::vector<int> edges(numbers_.size(), 0);
+    Set all = 0;
+    for (int v = 0; v < n_; ++v) all |= adjacent_[v];
+    for (Set s = 1; s < numbers_.size(); ++s) {
+      if ((s & ~all) != 0) continue;
+      int v = 0;
+      while (!has(s, v)) ++v;
+      edges[s] = n_;
+      for (const int w : list(adjacent_[v])) {
+        edges[s] = std::min(edges[s], 1 + edges[without(without(s, v), w)]);
+      }
+    }
+    return edges[all];
+  }
+
+  // How many maximum matchings there are, and how many contain the edge v - w.
+  int matchings() const { return with_.back(); }
+  int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
+
+  // The blocks of the fine Dulmage-Mendelsohn decomposition as sets: the first, the last, and the
+  // others in any order, for the given side 1. Of C, edges of maximum matchings join the vertices
+  // of a block.
+  std::vector<Set> blocks(Set one) const {
+    const std::vector<GallaiEdmonds> c = classes();
+    std::vector<Set> result(2, 0);
+    for (int v = 0; v < n_; ++v) {
+      if (!has(everything_, v)) continue;
+      if (c[v] != GallaiEdmonds::C) {
+        result[has(one, v) == (c[v] == GallaiEdmonds::D) ? 0 : 1] |= Set(1) << v;
+        continue;
+      }
+      Set block = Set(1) << v;
+      for (int w = 0; w < v; ++w) {
+        if (matchings_with(v, w) == 0 || c[w] != GallaiEdmonds::C) continue;
+        for (std::size_t b = result.size(); b-- > 2;) {
+          if (!has(result[b], w)) continue;
+          block |= result[b];
+          result.erase(result.begin() + static_cast<std::ptrdiff_t>(b));
+        }
+      }
+      result.push_back(block);
+    }
+    return result;
   }
 
   static Set without(Set s, int v) { return s & ~(Set(1) << v); }
@@ -101,11 +170,33 @@ class Truth {
   }
 
  private:
+  // Counts all maximum matchings.
+  void extend(Set rest, std::vector<std::pair<int, int>>& matching) {
+    if (static_cast<int>(matching.size()) + number(rest) < number(everything_)) return;
+    if (rest == 0) {
+      ++with_.back();
+      for (const auto& e : matching) {
+        ++with_[e.first * n_ + e.second];
+        ++with_[e.second * n_ + e.first];
+      }
+      return;
+    }
+    int v = 0;
+    while (!has(rest, v)) ++v;
+    extend(without(rest, v), matching);
+    for (const int w : list(adjacent_[v] & rest)) {
+      matching.emplace_back(v, w);
+      extend(without(without(rest, v), w), matching);
+      matching.pop_back();
+    }
+  }
+
   int n_;
   std::vector<Set> adjacent_;
   std::vector<unsigned char> numbers_;
   std::vector<Set> winning_;
   Set everything_ = 0;
+  std::vector<int> with_;  // see matchings_with()
 };
 
 int edges_of(const std::vector<int>& mate) {
@@ -126,7 +217,101 @@ std::string check_classes(const Graph& graph, const Truth& truth, const std::vec
   if (classes != truth.classes()) return "the classes are wrong";
   const std::string flaw = matching::check_gallai_edmonds(graph, mate, classes);
   if (!flaw.empty()) return "certificate: " + flaw;
-  return matching::check_barrier(graph, mate, matching::barrier_of(classes));
+  return flaw_of_all(graph, mate, classes, true);
+}
+
+template <class Classes>
+bool are_classes(const Truth& truth, int n, const Classes& classes) {
+  for (int v = 0; v < n; ++v) {
+    for (int w = 0; w < n; ++w) {
+      if (!truth.is_edge(v, w) && v != w) continue;
+      const int number = truth.matchings_with(v, w);
+      const auto expected = number == 0                  ? matching::EdgeClass::none
+                            : number < truth.matchings() ? matching::EdgeClass::some
+                                                         : matching::EdgeClass::every;
+      if (classes(v, w) != expected) return false;
+    }
+  }
+  return true;
+}
+
+// What is found from a maximum matching of any graph, by its size and by its definition.
+std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
+  const int n = graph.size(), number = truth.number(truth.everything());
+  if (matching::matching_size(mate) != number) return "matching_size() is wrong";
+  int pairs = 0;
+  for (const auto& pair : matching::matched_pairs(mate)) {
+    if (pair.first < pair.second && mate[pair.first] == pair.second) ++pairs;
+  }
+  if (pairs != number) return "matched_pairs() is wrong";
+
+  const auto cover = matching::minimum_edge_cover(graph, mate);
+  if (static_cast<int>(cover.size()) != truth.edge_cover_number()) {
+    return "minimum_edge_cover() has the wrong size";
+  }
+  if (!std::is_sorted(cover.begin(), cover.end())) return "minimum_edge_cover() is not ascending";
+  for (const auto& e : cover) {
+    if (e.first >= e.second) return "minimum_edge_cover() has a larger vertex first";
+  }
+
+  const std::vector<GallaiEdmonds> classes = truth.classes();
+  const matching::TutteBerge proof = matching::tutte_berge(graph, classes);
+  std::vector<int> component(n, -1), barrier;
+  int components = 0;
+  for (int v = 0; v < n; ++v) {
+    if (classes[v] == GallaiEdmonds::A) barrier.push_back(v);
+    if (classes[v] != GallaiEdmonds::D || component[v] != -1) continue;
+    Set seen = Set(1) << v;
+    for (int repeat = 0; repeat < n; ++repeat) {
+      for (int x = 0; x < n; ++x) {
+        for (int w = 0; w < n; ++w) {
+          const bool joined = has(seen, x) && truth.is_edge(x, w);
+          if (joined && classes[w] == GallaiEdmonds::D) seen |= Set(1) << w;
+        }
+      }
+    }
+    for (const int w : Truth::list(seen)) component[w] = components;
+    ++components;
+  }
+  const int present = static_cast<int>(Truth::list(truth.everything()).size());
+  if (proof.component != component || proof.components != components || proof.barrier != barrier ||
+      proof.deficiency() != present - 2 * number) {
+    return "tutte_berge() is wrong";
+  }
+  if (!are_classes(truth, n, matching::EdgeClasses(graph, mate))) return "EdgeClasses is wrong";
+  return "";
+}
+
+// And of a bipartite graph; with no sides for the functions that find them.
+template <class... Side>
+std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set one,
+                                    const std::vector<int>& mate, Side... side) {
+  const int number = truth.number(truth.everything());
+  const std::vector<int> cover = matching::minimum_vertex_cover(graph, mate, side...);
+  const std::vector<int> set = matching::maximum_independent_set(graph, mate, side...);
+  const int present = static_cast<int>(Truth::list(truth.everything()).size());
+  if (static_cast<int>(set.size()) != truth.independence_number() ||
+      static_cast<int>(cover.size()) != present - truth.independence_number() ||
+      static_cast<int>(cover.size()) != number) {
+    return "a vertex cover or an independent set has the wrong size";
+  }
+  if (!std::is_sorted(cover.begin(), cover.end()) || !std::is_sorted(set.begin(), set.end())) {
+    return "a vertex cover or an independent set is not ascending";
+  }
+  const matching::DulmageMendelsohn parts = matching::dulmage_mendelsohn(graph, mate, side...);
+  std::vector<Set> blocks, expected = truth.blocks(one);
+  for (const std::vector<int>& block : parts.vertices()) {
+    blocks.push_back(0);
+    for (const int v : block) blocks.back() |= Set(1) << v;
+  }
+  std::swap(expected.back(), expected[1]);
+  std::sort(expected.begin() + 1, expected.end() - 1);
+  if (blocks.size() > 2) std::sort(blocks.begin() + 1, blocks.end() - 1);
+  if (blocks != expected) return "dulmage_mendelsohn() is wrong";
+  if (!are_classes(truth, graph.size(), matching::BipartiteEdgeClasses(graph, mate, side...))) {
+    return "BipartiteEdgeClasses is wrong";
+  }
+  return "";
 }
 
 // A game from every start down to its end, by moves that depend on the position only.
@@ -135,10 +320,23 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   std::vector<char> side;
   const bool is_bipartite = matching::two_coloring(graph, side);
   const auto in_right = [&side](int v) { return side[v] != 0; };
+  // The longest of three ways to begin: from a matching of the bipartite engine, a greedy one,
+  // none.
+  std::vector<int> mate(graph.size(), -1);
+  if (is_bipartite) {
+    mate = matching::bipartite_matching(graph, in_right);
+  } else {
+    for (int v = graph.size(); v-- > 0;) {
+      const std::vector<int> free = truth.moves(truth.everything(), v);
+      if (mate[v] != -1 || free.empty() || !graph.contains(v) || mate[free[0]] != -1) continue;
+      mate[v] = free[0];
+      mate[free[0]] = v;
+    }
+  }
   for (const int start : Truth::list(truth.everything())) {
     Set rest = Truth::without(truth.everything(), start);
     if (!truth.mover_wins(rest, start)) losing.push_back(start);
-    matching::Game<Graph> game(graph, start);
+    matching::Game<Graph> game(graph, start), other(graph, start, mate);
     std::vector<int> path;
     std::vector<bool> wins;
     for (unsigned turn = static_cast<unsigned>(start);; turn = turn * 5 + 3) {
@@ -146,6 +344,7 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       path.push_back(token);
       wins.push_back(truth.mover_wins(rest, token));
       if (game.wins() != wins.back()) return "Game::wins() is wrong";
+      if (other.wins() != wins.back()) return "Game::wins() with a matching at the start is wrong";
       if (game.moves() != truth.moves(rest, token)) return "Game::moves() is wrong";
       const std::vector<int> winning = truth.winning_moves(rest, token);
       if (game.winning_moves() != winning) return "Game::winning_moves() is wrong";
@@ -156,12 +355,16 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       if (moves.empty()) break;
       const int next = moves[turn / 2 % moves.size()];
       game.play(next);
+      other.play(next);
       rest = Truth::without(rest, next);
     }
     if (matching::mover_wins_along(graph, path) != wins) return "mover_wins_along() is wrong";
     if (is_bipartite && matching::mover_wins_along(graph, path, in_right) != wins) {
       return "mover_wins_along() with sides is wrong";
     }
+  }
+  if (is_bipartite && matching::losing_starts(graph, in_right) != losing) {
+    return "losing_starts() with sides is wrong";
   }
   return matching::losing_starts(graph) == losing ? "" : "losing_starts() is wrong";
 }
@@ -194,14 +397,18 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
                               all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2));
   matching::DynamicMatching<Graph> rest(graph, some);
   for (const int v : some) s = Truth::without(s, v);
-  return edges_of(rest.mate()) == truth.number(s) ? "" : "DynamicMatching() starts not maximum";
+  if (edges_of(rest.mate()) != truth.number(s)) return "DynamicMatching() starts not maximum";
+  const std::vector<int> none(graph.size(), -1);
+  matching::DynamicMatching<Graph> grown(graph, some, none);
+  flaw = matching::check_matching(grown.graph(), grown.mate());
+  if (!flaw.empty()) return "DynamicMatching() starts with no matching: " + flaw;
+  return edges_of(grown.mate()) == truth.number(s) ? "" : "DynamicMatching() grows no maximum";
 }
 
-std::string check_bipartite(const Graph& graph, const Truth& truth,
-                            const std::vector<char>& sides) {
+std::string check_bipartite(const Graph& graph, const Truth& truth, const std::vector<Set>& sides) {
   std::vector<char> found;
   const bool is_bipartite = matching::two_coloring(graph, found);
-  if (is_bipartite == sides.empty() && graph.size() > 0) return "two_coloring() is wrong";
+  if (is_bipartite == sides.empty()) return "two_coloring() is wrong";
   if (!is_bipartite) {
     try {
       matching::bipartite_matching(graph);
@@ -214,17 +421,21 @@ std::string check_bipartite(const Graph& graph, const Truth& truth,
     const bool is_edge = e.first != e.second && graph.contains(e.first) && graph.contains(e.second);
     if (is_edge && found[e.first] == found[e.second]) return "two_coloring() gives wrong sides";
   }
-  const auto side = [&](int v) { return sides[v]; };
-  for (const bool is_given : {false, true}) {
-    const std::vector<int> mate =
-        is_given ? matching::bipartite_matching(graph, side) : matching::bipartite_matching(graph);
-    std::string flaw = check_maximum(graph, truth, mate);
-    if (flaw.empty()) flaw = check_classes(graph, truth, mate);
-    if (flaw.empty()) {
-      const auto classes = matching::gallai_edmonds(graph, mate);
-      flaw = matching::check_vertex_cover(graph, mate, matching::vertex_cover_of(classes, side));
-    }
-    if (!flaw.empty()) return "bipartite_matching(): " + flaw;
+  Set one = 0;
+  for (int v = 0; v < graph.size(); ++v) one |= found[v] != 0 ? Set(1) << v : 0;
+  const std::vector<int> mate = matching::bipartite_matching(graph);
+  std::string flaw = check_maximum(graph, truth, mate);
+  if (flaw.empty()) flaw = check_classes(graph, truth, mate);
+  if (flaw.empty()) flaw = check_bipartite_numbers(graph, truth, one, mate);
+  if (!flaw.empty()) return "sides found: " + flaw;
+  for (std::size_t k = 0; k < std::min<std::size_t>(sides.size(), 8); ++k) {
+    const auto side = [&](int v) { return has(sides[k], v); };
+    const std::vector<int> other = matching::bipartite_matching(graph, side);
+    flaw = check_maximum(graph, truth, other);
+    if (flaw.empty()) flaw = check_classes(graph, truth, other);
+    if (flaw.empty()) flaw = flaw_of_bipartite(graph, other, side, true);
+    if (flaw.empty()) flaw = check_bipartite_numbers(graph, truth, sides[k], other, side);
+    if (!flaw.empty()) return "sides given: " + flaw;
   }
   return "";
 }
@@ -245,10 +456,11 @@ std::string check_strategies(const Graph& graph, const Truth& truth) {
 std::string flaw_of(const Graph& graph) {
   try {
     const Truth truth(graph);
-    const std::vector<char> sides = truth.sides();
+    const std::vector<Set> sides = truth.sides();
     const std::vector<int> mate = matching::general_matching(graph);
     std::string flaw = check_maximum(graph, truth, mate);
     if (flaw.empty()) flaw = check_classes(graph, truth, mate);
+    if (flaw.empty()) flaw = check_numbers(graph, truth, mate);
     if (flaw.empty()) flaw = check_games(graph, truth);
     if (flaw.empty()) flaw = check_bipartite(graph, truth, sides);
     if (flaw.empty() && graph.size() <= 6) flaw = check_strategies(graph, truth);

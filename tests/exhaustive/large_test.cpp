@@ -179,13 +179,15 @@ void change(const Graph& graph, oracle::Random& random) {
 void examine_one(const Graph& graph, oracle::Random& random) {
   const std::vector<int> mate = matching::general_matching(graph);
   const std::vector<GallaiEdmonds> classes = certified_classes(graph, mate);
+  const bool is_small = graph.size() <= 301;
+  CHECK_EQ(flaw_of_all(graph, mate, classes, is_small), "");
   std::vector<char> sides;
   if (matching::two_coloring(graph, sides)) {
     const auto side = [&](int v) { return sides[v] != 0; };
     const std::vector<int> bipartite = matching::bipartite_matching(graph, side);
     CHECK(certified_classes(graph, bipartite) == classes);
-    const std::vector<int> cover = matching::vertex_cover_of(classes, side);
-    CHECK_EQ(matching::check_vertex_cover(graph, bipartite, cover), "");
+    CHECK_EQ(flaw_of_bipartite(graph, bipartite, side, is_small), "");
+    CHECK_EQ(flaw_of_bipartite(graph, mate, side, false), "");
   }
   play_from_some_starts(graph, mate, classes, random);
   change(graph, random);
@@ -224,8 +226,7 @@ void examine_board(oracle::Random& random, int rows, int columns, int free,
   if (!is_bipartite) return;
   const std::vector<int> mate = matching::bipartite_matching(board, board::Chessboard());
   CHECK(certified_classes(board, mate) == classes);
-  const std::vector<int> cover = matching::vertex_cover_of(classes, board::Chessboard());
-  CHECK_EQ(matching::check_vertex_cover(board, mate, cover), "");
+  CHECK_EQ(flaw_of_bipartite(board, mate, board::Chessboard(), false), "");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "certified.hpp"
 #include "check.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
@@ -82,12 +83,14 @@ std::string flaw_of_classes(const Graph& graph) {
   const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
   std::string flaw = matching::check_gallai_edmonds(graph, mate, classes);
   if (!flaw.empty()) return flaw;
+  flaw = flaw_of_all(graph, mate, classes, graph.size() <= 90);
+  if (!flaw.empty()) return flaw;
   std::vector<char> side;
   if (matching::two_coloring(graph, side)) {
     const std::vector<int> bipartite = matching::bipartite_matching(graph);
-    const auto cover = matching::vertex_cover_of(classes, [&](int v) { return side[v] != 0; });
-    const std::string cover_flaw = matching::check_vertex_cover(graph, bipartite, cover);
-    if (!cover_flaw.empty()) return "bipartite: " + cover_flaw;
+    const auto side_of = [&](int v) { return side[v] != 0; };
+    flaw = flaw_of_bipartite(graph, bipartite, side_of, graph.size() <= 90);
+    if (!flaw.empty()) return "bipartite: " + flaw;
   }
   if (graph.size() > 100) return "";  // its certificate is good
   for (const std::uint64_t seed : {1, 2, 3}) {

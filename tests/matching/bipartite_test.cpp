@@ -11,6 +11,7 @@
 
 #include "board/board.hpp"
 #include "check.hpp"
+#include "matching/error_of.hpp"
 
 namespace {
 
@@ -257,6 +258,58 @@ void sides() {
     const auto wrong_once = [n](int v) { return v % 2 == (v == n / 2 ? 1 : 0); };
     CHECK_THROWS(matching::bipartite_matching(cycle, wrong_once), std::invalid_argument);
   }
+}
+
+// Each error names an edge: one on the odd cycle, which is 3 - 4 - 5, or within a side; no loop and
+// no absent vertex.
+void bad_edges() {
+  Lists graph(7, {{0, 0}, {0, 1}, {2, 3}, {3, 4}, {4, 5}, {5, 3}, {1, 6}, {0, 6}});
+  graph.present[6] = 0;
+  CHECK_EQ(error_of([&] { matching::bipartite_matching(graph); }),
+           "matching::bipartite_matching: the edge 4 - 5 lies on an odd cycle");
+  const auto side = [](int v) { return v == 1 || v == 2 || v == 4; };
+  CHECK_EQ(error_of([&] { matching::bipartite_matching(graph, side); }),
+           "matching::bipartite_matching: the edge 3 - 5 joins two vertices of the same side");
+  std::mt19937 random(2);
+  int odd = 0;
+  for (int round = 0; round < 3000; ++round) {
+    const int n = 3 + static_cast<int>(random() % 9);
+    Lists any(n);
+    for (int i = 0; i < n; ++i) {
+      any.add(static_cast<int>(random() % n), static_cast<int>(random() % n));
+      any.present[i] = random() % 8 != 0;
+    }
+    const std::string error = error_of([&] { matching::bipartite_matching(any); });
+    std::vector<char> color;
+    CHECK_EQ(matching::two_coloring(any, color), error.empty());
+    if (error.empty()) continue;
+    // Walks of odd and of even length from one end to the other, not over the edge itself.
+    const std::size_t at = error.find("edge ") + 5;
+    const int v = std::stoi(error.substr(at)), w = std::stoi(error.substr(error.find(" - ") + 3));
+    CHECK(adjacent(any, v, w) && v != w && any.contains(v) && any.contains(w));
+    std::vector<int> path{v};
+    std::vector<char> used(n, 0);
+    bool found = false;
+    const auto extend = [&](auto& self) -> void {
+      const int last = path.back();
+      if (last == w) {
+        found = found || (path.size() % 2 == 1 && path.size() > 2);
+        return;
+      }
+      used[last] = 1;
+      for (const int next : any.lists[last]) {
+        if (found || used[next] || !any.contains(next)) continue;
+        path.push_back(next);
+        self(self);
+        path.pop_back();
+      }
+      used[last] = 0;
+    };
+    extend(extend);
+    CHECK(found);
+    ++odd;
+  }
+  CHECK(odd > 500);
 }
 
 void small_random() {
@@ -507,6 +560,7 @@ int main() {
   too_many_vertices();
   rows();
   sides();
+  bad_edges();
   small_random();
   all_relabelings();
   disturbed();

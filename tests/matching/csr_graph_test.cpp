@@ -2,11 +2,11 @@
 #include "matching/csr_graph.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "matching/error_of.hpp"
 #include "random.hpp"
 
 namespace {
@@ -43,10 +43,14 @@ void test_loops_and_parallel_edges() {
 }
 
 void test_bad_arguments() {
-  CHECK_THROWS(CsrGraph(-1, Edges()), std::invalid_argument);
-  CHECK_THROWS(CsrGraph(2, (Edges{{0, 2}})), std::invalid_argument);
-  CHECK_THROWS(CsrGraph(2, (Edges{{-1, 0}})), std::invalid_argument);
-  CHECK_THROWS(CsrGraph(0, (Edges{{0, 0}})), std::invalid_argument);
+  const auto error = [](int n, const Edges& edges) {
+    return error_of([&] { CsrGraph(n, edges); });
+  };
+  const std::string caller = "matching::CsrGraph: ";
+  CHECK_EQ(error(-1, {}), caller + "n is -1");
+  CHECK_EQ(error(2, {{0, 2}}), caller + "edge 0 ends at 2, outside [0, 2)");
+  CHECK_EQ(error(2, {{0, 1}, {1, 1}, {-1, 0}}), caller + "edge 2 ends at -1, outside [0, 2)");
+  CHECK_EQ(error(0, {{0, 0}}), caller + "edge 0 ends at 0, outside [0, 0)");
 }
 
 // The lists of every vertex, in the order of the edges.

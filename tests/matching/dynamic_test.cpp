@@ -8,6 +8,7 @@
 #include "check.hpp"
 #include "matching/bipartite_transcript.hpp"
 #include "matching/csr_graph.hpp"
+#include "matching/error_of.hpp"
 #include "matching/general.hpp"
 #include "matching/not_symmetric.hpp"
 #include "random.hpp"
@@ -78,13 +79,27 @@ void test_bad_arguments() {
   CHECK_THROWS(Dynamic(path, {-1}), std::invalid_argument);
   CHECK_THROWS(Dynamic(path, {1, 1}), std::invalid_argument);
   Dynamic matching(path, {2});
-  CHECK_THROWS(matching.insert(0), std::invalid_argument);
-  CHECK_THROWS(matching.insert(3), std::invalid_argument);
-  CHECK_THROWS(matching.insert(-1), std::invalid_argument);
-  CHECK_THROWS(matching.erase(2), std::invalid_argument);
-  CHECK_THROWS(matching.erase(3), std::invalid_argument);
-  CHECK_THROWS(matching.erase(-1), std::invalid_argument);
+  for (const int wrong : {0, 3, -1}) {
+    CHECK_EQ(
+        error_of([&] { matching.insert(wrong); }),
+        "matching::DynamicMatching::insert: " + std::to_string(wrong) + " is no absent vertex");
+  }
+  for (const int wrong : {2, 3, -1}) {
+    CHECK_EQ(error_of([&] { matching.erase(wrong); }),
+             "matching::DynamicMatching::erase: " + std::to_string(wrong) +
+                 " is no vertex that is there");
+  }
   CHECK(is_valid(matching) && number(matching.mate()) == 1);
+  const auto error = [&](const std::vector<int>& mate) {
+    return error_of([&] { Dynamic(path, {2}, mate); });
+  };
+  const std::string caller = "matching::DynamicMatching: ";
+  CHECK_EQ(error({1, 0, -1}), "");
+  CHECK_EQ(error({1, 0}), caller + "mate has the wrong size");
+  CHECK_EQ(error({1, 0, -1, -1}), caller + "mate has the wrong size");
+  CHECK_EQ(error({-1, -1, 2}), caller + "mate is no matching: 2 has the mate 2 but is absent");
+  CHECK_EQ(error({-1, 2, 1}), caller + "mate is no matching: 2 has the mate 1 but is absent");
+  CHECK_EQ(error({1, -1, -1}), caller + "mate is no matching: 0 has the mate 1, which has another");
 }
 
 // Every answer against the matching numbers before and after, found from scratch.
@@ -118,6 +133,31 @@ void test_random() {
     DynamicMatching<CsrGraph> matching(graph, absent);
     come_and_go(random, graph, matching);
   }
+}
+
+// From any matching of the vertices that are there: none, a part of a maximum one, or all of it.
+void test_random_with_mate() {
+  Random random(8);
+  int grown = 0;
+  for (int repetition = 0; repetition < 1500; ++repetition) {
+    const int n = 1 + random.below(16);
+    const CsrGraph graph(n, random.edges(n, random.below(2 * n + 1)));
+    std::vector<int> absent;
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(20)) absent.push_back(v);
+    }
+    std::vector<int> mate =
+        matching::general_matching(matching::InducedSubgraph<CsrGraph>(graph, absent));
+    const int full = number(mate), kept = random.percent(30) ? 100 : random.below(100);
+    for (int v = 0; v < n; ++v) {
+      if (mate[v] > v && !random.percent(kept)) mate[v] = mate[mate[v]] = -1;
+    }
+    DynamicMatching<CsrGraph> matching(graph, absent, mate);
+    grown += number(mate) < full;
+    CHECK(is_valid(matching));
+    come_and_go(random, graph, matching);
+  }
+  CHECK(grown > 200);
 }
 
 void test_random_bipartite() {
@@ -245,6 +285,7 @@ int main() {
   test_triangle();
   test_bad_arguments();
   test_random();
+  test_random_with_mate();
   test_random_bipartite();
   test_long_path();
   test_not_symmetric();

@@ -10,6 +10,7 @@
 #include "matching/bipartite.hpp"
 #include "matching/bipartite_gallai_edmonds.hpp"
 #include "matching/csr_graph.hpp"
+#include "matching/error_of.hpp"
 #include "matching/general.hpp"
 #include "random.hpp"
 
@@ -77,39 +78,38 @@ void test_absent_vertices() {
   CHECK_EQ(letters(matching::gallai_edmonds(rest, matching::general_matching(rest))), "D-DAD");
 }
 
-template <class Call>
-std::string error(Call call) {
-  try {
-    call();
-  } catch (const std::invalid_argument& e) {
-    return e.what();
-  }
-  return "";
-}
-
 void test_bad_arguments() {
   const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
   const CsrGraph triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}});
   using Mate = std::vector<int>;
-  for (const auto& [mate, flaw] : {std::make_pair(Mate(2, -1), "mate has the wrong size"),
-                                   {Mate({1, 0, -1, -1}), "mate has the wrong size"},
-                                   {Mate({0, -1, -1}), "mate is no matching"}}) {
+  for (const auto& [mate, flaw] :
+       {std::make_pair(Mate(2, -1), "mate has the wrong size"),
+        {Mate({1, 0, -1, -1}), "mate has the wrong size"},
+        {Mate({0, -1, -1}), "0 has the mate 0, which is no other vertex"},
+        {Mate({-1, 3, -1}), "1 has the mate 3, which is no other vertex"},
+        {Mate({-1, -1, -2}), "2 has the mate -2, which is no other vertex"},
+        {Mate({-1, 2, -1}), "1 has the mate 2, which has another"},
+        {Mate({1, 2, 1}), "0 has the mate 1, which has another"}}) {
     const Mate& wrong = mate;
-    CHECK_EQ(error([&] { matching::gallai_edmonds(path, wrong); }),
-             std::string("matching::gallai_edmonds: ") + flaw);
-    CHECK_EQ(error([&] { matching::bipartite_gallai_edmonds(path, wrong); }),
-             std::string("matching::bipartite_gallai_edmonds: ") + flaw);
+    const bool is_long = mate.size() == 3;
+    const std::string text = (is_long ? "mate is no matching: " : "") + std::string(flaw);
+    CHECK_EQ(error_of([&] { matching::gallai_edmonds(path, wrong); }),
+             "matching::gallai_edmonds: " + text);
+    CHECK_EQ(error_of([&] { matching::bipartite_gallai_edmonds(path, wrong); }),
+             "matching::bipartite_gallai_edmonds: " + text);
   }
-  CHECK_THROWS(matching::gallai_edmonds(path, Mate({1, -1, -1})), std::invalid_argument);
-  CHECK_THROWS(matching::gallai_edmonds(path, Mate({3, -1, -1})), std::invalid_argument);
-  CHECK_THROWS(matching::gallai_edmonds(path, Mate({-2, -1, -1})), std::invalid_argument);
-  CHECK_THROWS(matching::gallai_edmonds(path, Mate(3, -1)), std::invalid_argument);  // not maximum
-  CHECK_THROWS(matching::gallai_edmonds(triangle, Mate(3, -1)),
-               std::invalid_argument);  // not maximum
-  CHECK_THROWS(matching::bipartite_gallai_edmonds(path, Mate(3, -1)), std::invalid_argument);
+  const std::string not_maximum = "matching::gallai_edmonds: the matching is not maximum";
+  CHECK_EQ(error_of([&] { matching::gallai_edmonds(path, Mate(3, -1)); }), not_maximum);
+  CHECK_EQ(error_of([&] { matching::gallai_edmonds(triangle, Mate(3, -1)); }), not_maximum);
+  CHECK_EQ(error_of([&] { matching::bipartite_gallai_edmonds(path, Mate(3, -1)); }),
+           "matching::bipartite_gallai_edmonds: the graph is not bipartite, or the matching not "
+           "maximum");
   matching::InducedSubgraph<CsrGraph> rest(path);
   rest.erase(0);
-  CHECK_THROWS(matching::gallai_edmonds(rest, Mate({1, 0, -1})), std::invalid_argument);
+  CHECK_EQ(error_of([&] {
+             matching::gallai_edmonds(rest, Mate({1, 0, -1}));
+           }),
+           "matching::gallai_edmonds: mate is no matching: 0 has the mate 1 but is absent");
 }
 
 int number(const std::vector<int>& mate) {

@@ -8,6 +8,7 @@
 
 #include "check.hpp"
 #include "matching/csr_graph.hpp"
+#include "matching/error_of.hpp"
 #include "matching/transcript.hpp"
 #include "problems/brute_force.hpp"
 #include "random.hpp"
@@ -45,10 +46,18 @@ void test_star_with_two_leaves() {
 
 void test_bad_arguments() {
   const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
-  CHECK_THROWS(Game<CsrGraph>(path, 3), std::invalid_argument);
-  CHECK_THROWS(Game<CsrGraph>(path, -1), std::invalid_argument);
+  for (const int wrong : {3, -1}) {
+    const std::string expected =
+        "matching::Game: the start " + std::to_string(wrong) + " is not in the graph";
+    CHECK_EQ(error_of([&] { Game<CsrGraph>(path, wrong); }), expected);
+    CHECK_EQ(error_of([&] { Game<CsrGraph>(path, wrong, {1, 0, -1}); }), expected);
+  }
+  CHECK_EQ(error_of([&] {
+             Game<CsrGraph>(path, 0, {1, 2, 1});
+           }),
+           "matching::DynamicMatching: mate is no matching: 0 has the mate 1, which has another");
   Game<CsrGraph> game(path, 0);
-  CHECK_THROWS(game.play(0), std::invalid_argument);
+  CHECK_EQ(error_of([&] { game.play(0); }), "matching::Game::play: the token cannot move to 0");
   CHECK_THROWS(game.play(2), std::invalid_argument);
   game.play(1);
   CHECK_THROWS(game.play(0), std::invalid_argument);
@@ -67,7 +76,14 @@ void test_random() {
     const brute_force::Adjacency adjacency = adjacency_of(n, edges);
     Play play(adjacency);
 
-    Game<CsrGraph> game(graph, random.below(n));
+    const int start = random.below(n);
+    Vertices mate(n, -1);  // a greedy one, or none
+    for (const auto& [v, w] : edges) {
+      if (repetition % 2 == 0 || v == w || mate[v] != -1 || mate[w] != -1) continue;
+      mate[v] = w;
+      mate[w] = v;
+    }
+    Game<CsrGraph> game(graph, start), other(graph, start, mate);
     Vertices path;
     std::vector<bool> wins;
     for (unsigned long long left = 0;; left |= 1ULL << path.back()) {
@@ -80,10 +96,15 @@ void test_random() {
         if (!play.mover_wins(v, left | 1ULL << token)) winning.push_back(v);
       }
       CHECK(game.winning_moves() == winning);
+      CHECK_EQ(other.token(), token);
+      CHECK_EQ(other.wins(), game.wins());
+      CHECK(other.winning_moves() == winning);
       CHECK_EQ(game.wins(), std::count(winning.begin(), winning.end(), game.winning_move()) == 1);
       const Vertices moves = game.moves();
       if (moves.empty()) break;
-      game.play(moves[random.below(static_cast<int>(moves.size()))]);
+      const int next = moves[random.below(static_cast<int>(moves.size()))];
+      game.play(next);
+      other.play(next);
     }
     CHECK(matching::mover_wins_along(graph, path) == wins);
   }

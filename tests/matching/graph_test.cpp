@@ -3,6 +3,7 @@
 
 #include "check.hpp"
 #include "matching/csr_graph.hpp"
+#include "matching/error_of.hpp"
 
 namespace {
 
@@ -32,10 +33,24 @@ void test_induced_subgraph() {
   CHECK(rest.contains(1));
 }
 
+void test_bad_arguments() {
+  const CsrGraph path(3, {{0, 1}, {1, 2}});
+  const matching::InducedSubgraph<CsrGraph> rest(path, {1});
+  for (const int wrong : {-1, 1, 2, 3}) {
+    using Part = matching::InducedSubgraph<matching::InducedSubgraph<CsrGraph>>;
+    CHECK_EQ(error_of([&] {
+               Part(rest, {2, wrong});
+             }),
+             "matching::InducedSubgraph: the absent vertex " + std::to_string(wrong) +
+                 " is named twice or not in the graph");
+  }
+}
+
 }  // namespace
 
 int main() {
   test_neighbor_array();
   test_induced_subgraph();
+  test_bad_arguments();
   return check::result();
 }

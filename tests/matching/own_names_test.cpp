@@ -8,16 +8,22 @@
 
 #include "check.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/bipartite_edge_classes.hpp"
 #include "matching/bipartite_gallai_edmonds.hpp"
+#include "matching/bipartite_geography.hpp"
 #include "matching/bipartite_transcript.hpp"
 #include "matching/certificate.hpp"
+#include "matching/covers.hpp"
 #include "matching/csr_graph.hpp"
+#include "matching/dulmage_mendelsohn.hpp"
 #include "matching/dynamic.hpp"
+#include "matching/edge_classes.hpp"
 #include "matching/gallai_edmonds.hpp"
 #include "matching/game.hpp"
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
 #include "matching/transcript.hpp"
+#include "matching/tutte_berge.hpp"
 
 namespace user {
 
@@ -54,12 +60,35 @@ template <class G>
 bool lists_neighbor(const G&, int, int) = delete;
 template <class G, class Step, class Vertex, class Load>
 void look_ahead(const G&, Step, Step, Vertex, int, Load) = delete;
+template <class G, class Side, class... Flaw>
+void require_two_sides(const char*, const G&, Side, Flaw...) = delete;
+template <class G, class Side>
+void require_other_side(const char*, const G&, Side, int, const char* = "") = delete;
+template <class G>
+std::vector<char> sides_of(const char*, const G&) = delete;
+template <class G>
+void require_matching(const std::string&, const G&, const Vertices&) = delete;
+template <class G>
+Classes bipartite_classes(const std::string&, const G&, const Vertices&) = delete;
+template <class G, class IsVertex, class Head>
+int strong_components(const G&, IsVertex, Head, Vertices&) = delete;
+template <class G, class Side>
+Vertices minimum_vertex_cover(const G&, const Vertices&, Side) = delete;
+template <class G, class Side>
+Vertices maximum_independent_set(const G&, const Vertices&, Side) = delete;
+template <class G>
+matching::DulmageMendelsohn dulmage_mendelsohn(const G&, const Vertices&) = delete;
+template <class G, class Side>
+matching::DulmageMendelsohn dulmage_mendelsohn(const G&, const Vertices&, Side) = delete;
 template <class G>
 std::string check_matching(const G&, const Vertices&) = delete;
 template <class G>
 std::string check_vertex_set(const G&, const Vertices&, std::vector<char>&) = delete;
 template <class G>
 std::string check_factor_critical(const G&, const Vertices&, const std::vector<char>&) = delete;
+template <class G>
+std::string find_even_paths(const G&, const Vertices&, const std::vector<char>&,
+                            std::vector<char>&) = delete;
 
 }  // namespace user
 
@@ -79,6 +108,21 @@ void test_all_of_the_library() {
   CHECK_EQ(matching::check_vertex_cover(path, mate, {1, 2}), "");
   CHECK_EQ(matching::check_barrier(path, mate, {}), "");
   CHECK_EQ(matching::check_gallai_edmonds(path, mate, classes), "");
+  CHECK(matching::minimum_vertex_cover(path, mate) == user::Vertices({0, 2}));
+  CHECK(matching::maximum_independent_set(path, mate) == user::Vertices({1, 3}));
+  CHECK_EQ(matching::minimum_edge_cover(path, mate).size(), 2u);
+  CHECK_EQ(matching::dulmage_mendelsohn(path, mate).blocks, 4);
+  CHECK(matching::BipartiteEdgeClasses(path, mate)(1, 2) == matching::EdgeClass::none);
+  CHECK(matching::EdgeClasses(path, mate)(1, 2) == matching::EdgeClass::none);
+  CHECK_EQ(matching::tutte_berge(path, classes).deficiency(), 0);
+  CHECK(matching::losing_starts(path, side).empty());
+  CHECK_EQ(matching::check_independent_set(path, mate, {1, 3}), "");
+  CHECK_EQ(matching::check_edge_cover(path, mate, {{0, 1}, {2, 3}}), "");
+  CHECK_EQ(matching::check_tutte_berge(path, mate, {}, {-1, -1, -1, -1}, 0), "");
+  CHECK_EQ(matching::check_dulmage_mendelsohn(path, mate, side, {2, 2, 1, 1}, 4), "");
+  const auto edge_class = [](int v, int w) { return v / 2 == w / 2 ? 2 : 0; };
+  CHECK_EQ(matching::check_edge_classes(path, mate, edge_class), "");
+  CHECK((matching::Game<user::Graph>(path, 0, mate).wins()));
   CHECK(matching::mover_wins_along(path, {0, 1}) == std::vector<bool>({true, false}));
   CHECK(matching::mover_wins_along(path, {0, 1}, side) == std::vector<bool>({true, false}));
   CHECK(matching::Game<user::Graph>(path, 0).winning_moves() == user::Vertices{1});

@@ -9,15 +9,23 @@
 #include "board/board.hpp"
 #include "check.hpp"
 #include "matching/bipartite.hpp"
+#include "matching/bipartite_edge_classes.hpp"
+#include "matching/bipartite_geography.hpp"
 #include "matching/bipartite_transcript.hpp"
 #include "matching/certificate.hpp"
+#include "matching/covers.hpp"
 #include "matching/csr_graph.hpp"
+#include "matching/dulmage_mendelsohn.hpp"
 #include "matching/dynamic.hpp"
+#include "matching/edge_classes.hpp"
+#include "matching/edge_list.hpp"
 #include "matching/gallai_edmonds.hpp"
 #include "matching/game.hpp"
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
+#include "matching/pairs.hpp"
 #include "matching/transcript.hpp"
+#include "matching/tutte_berge.hpp"
 
 namespace {
 
@@ -105,6 +113,58 @@ void test_path() {
   CHECK(matching::mover_wins_along(odd, walk, Parity()) == wins);
 }
 
+// What is found from a matching of a path: with an even number of vertices it is in blocks of one
+// pair each, with an odd one it is one block.
+void test_parts_of_path(int n) {
+  matching::EdgeList list(n);
+  for (const auto& e : path(n)) list.add_edge(e.first, e.second);
+  const CsrGraph graph = list.graph();
+  const std::vector<int> mate = matching::bipartite_matching(graph, Parity());
+  const std::size_t pairs = static_cast<std::size_t>(n / 2),
+                    rest = static_cast<std::size_t>(n) - pairs;
+  CHECK_EQ(matching::matched_pairs(mate).size(), pairs);
+  CHECK_EQ(matching::minimum_vertex_cover(graph, mate).size(), pairs);
+  CHECK_EQ(matching::maximum_independent_set(graph, mate, Parity()).size(), rest);
+  CHECK_EQ(matching::check_edge_cover(graph, mate, matching::minimum_edge_cover(graph, mate)), "");
+  const auto classes = matching::gallai_edmonds(graph, mate);
+  const matching::TutteBerge proof = matching::tutte_berge(graph, classes);
+  CHECK_EQ(proof.deficiency(), n % 2);
+  CHECK_EQ(
+      matching::check_tutte_berge(graph, mate, proof.barrier, proof.component, proof.components),
+      "");
+  const matching::DulmageMendelsohn parts = matching::dulmage_mendelsohn(graph, mate, Parity());
+  CHECK_EQ(parts.blocks, n % 2 == 0 ? n / 2 + 2 : 2);
+  CHECK_EQ(matching::check_dulmage_mendelsohn(graph, mate, Parity(), parts.block, parts.blocks),
+           "");
+  const matching::BipartiteEdgeClasses bipartite(graph, mate);
+  const matching::EdgeClasses general(graph, mate);
+  for (const int v : {0, 1, n / 2, n - 2}) {
+    const auto expected = n % 2 == 1   ? matching::EdgeClass::some
+                          : v % 2 == 0 ? matching::EdgeClass::every
+                                       : matching::EdgeClass::none;
+    CHECK(bipartite(v, v + 1) == expected);
+    CHECK(general(v, v + 1) == expected);
+  }
+  CHECK_EQ(matching::losing_starts(graph, Parity()).size(), n % 2 == 0 ? 0 : rest);
+  CHECK_EQ((matching::Game<CsrGraph>(graph, 0, mate).wins()), n % 2 == 0);
+  // All but one pair in the middle, so that the path to it is long.
+  std::vector<int> shifted(n, -1);
+  for (int v = 1; v + 1 < n - n % 2; v += 2) shifted[v] = v + 1, shifted[v + 1] = v;
+  const matching::DynamicMatching<CsrGraph> grown(graph, {}, shifted);
+  CHECK_EQ(matching::matching_size(grown.mate()), n / 2);
+}
+
+// One square block, found from one end to the other.
+void test_ring() {
+  Edges edges = path(kMillion);
+  edges.emplace_back(kMillion - 1, 0);
+  const CsrGraph ring(kMillion, edges);
+  const std::vector<int> mate = matching::bipartite_matching(ring, Parity());
+  const matching::DulmageMendelsohn parts = matching::dulmage_mendelsohn(ring, mate, Parity());
+  CHECK_EQ(parts.blocks, 3);
+  CHECK_EQ(matching::check_dulmage_mendelsohn(ring, mate, Parity(), parts.block, 3), "");
+}
+
 // A corridor that winds through a board.
 void test_snake() {
   const int rows = 1999, columns = 1000;
@@ -122,6 +182,9 @@ void test_snake() {
 
 int main() {
   test_path();
+  test_parts_of_path(kMillion);
+  test_parts_of_path(kMillion / 5 + 1);
+  test_ring();
   test_snake();
   test_general(path(kMillion), kMillion, 0);
   test_general(triangles(kMillion + 2, 3), kMillion + 2, 0);

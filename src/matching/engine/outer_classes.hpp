@@ -3,10 +3,10 @@
 #define MATCHING_ENGINE_OUTER_CLASSES_HPP
 
 #include <cstddef>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "matching/engine/require_matching.hpp"
 #include "matching/graph.hpp"
 
 namespace matching {
@@ -19,18 +19,16 @@ template <class Graph>
 bool classes_without_blossoms(const std::string& caller, const Graph& graph,
                               const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {
   const int n = graph.size();
-  if (mate.size() != static_cast<std::size_t>(n)) {
-    throw std::invalid_argument("matching::" + caller + ": mate has the wrong size");
-  }
+  bool valid = mate.size() == static_cast<std::size_t>(n);
+  if (!valid) matching::require_matching(caller, graph, mate);
   classes.resize(static_cast<std::size_t>(n));
-  bool valid = true;
   for (int v = 0; v < n; ++v) {
     const bool there = graph.contains(v), exposed = mate[v] == -1;
     const int w = mate[v] < 0 || mate[v] >= n ? v : mate[v];
     valid &= exposed | (there & (w != v) & (mate[w] == v));
     classes[v] = !there ? GallaiEdmonds::absent : exposed ? GallaiEdmonds::D : GallaiEdmonds::C;
   }
-  if (!valid) throw std::invalid_argument("matching::" + caller + ": mate is no matching");
+  if (!valid) matching::require_matching(caller, graph, mate);
 
   // An outer vertex is put into D when it is scanned, so an edge between two shows when its second
   // end is. No branches in the inner loop: which neighbors are new is as good as random.
@@ -61,6 +59,18 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
     }
   }
   return !odd_cycle;
+}
+
+// The classes where no edge joins two vertices of D. Throws, with the name of the caller, if one
+// does, or the matching is not maximum.
+template <class Graph>
+std::vector<GallaiEdmonds> bipartite_classes(const std::string& caller, const Graph& graph,
+                                             const std::vector<int>& mate) {
+  std::vector<GallaiEdmonds> classes;
+  if (!matching::classes_without_blossoms(caller, graph, mate, classes)) {
+    reject(caller, "the graph is not bipartite, or the matching not maximum");
+  }
+  return classes;
 }
 
 }  // namespace matching

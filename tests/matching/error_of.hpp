@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef ERROR_OF_HPP
+#define ERROR_OF_HPP
+
+#include <stdexcept>
+#include <string>
+
+// What a call that gets a bad argument says; "" if it takes it.
+template <class Call>
+std::string error_of(Call call) {
+  try {
+    call();
+  } catch (const std::invalid_argument& error) {
+    return error.what();
+  }
+  return "";
+}
+
+#endif  // ERROR_OF_HPP
