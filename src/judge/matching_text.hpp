@@ -9,9 +9,9 @@
 
 namespace judge {
 
-// Writes the size of a matching and then its pairs, one a line. The input is read to its end. Vertices are counted from 0; those
-// on the right of a bipartite graph, which follow on `left` others, once more from 0. In a graph
-// without sides left is 0.
+// Writes the size of a matching and then its pairs, one a line. The input is read to its end.
+// Vertices are counted from 0; those on the right of a bipartite graph, which follow on `left`
+// others, once more from 0. In a graph without sides left is 0.
 inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
   out.commit();
   out << matching::matching_size(mate) << '\n';

@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "exhaustive/certified.hpp"
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/dynamic.hpp"
 #include "matching/game.hpp"

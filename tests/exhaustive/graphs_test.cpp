@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "certified.hpp"
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/bipartite_geography.hpp"
 #include "matching/bipartite_transcript.hpp"

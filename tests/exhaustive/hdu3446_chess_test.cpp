@@ -12,8 +12,8 @@
 #include "problems/hdu3446_chess.cpp"
 #undef main
 
-#include "exhaustive/certified.hpp"
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "oracle.hpp"
 
 namespace {

@@ -11,8 +11,8 @@
 #include "problems/jsoi2009_game.cpp"
 #undef main
 
-#include "exhaustive/certified.hpp"
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "oracle.hpp"
 
 namespace {

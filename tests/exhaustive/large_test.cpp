@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "board/board.hpp"
-#include "exhaustive/certified.hpp"
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/dynamic.hpp"
 #include "matching/game.hpp"

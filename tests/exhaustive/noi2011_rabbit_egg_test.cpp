@@ -12,8 +12,8 @@
 #include "problems/noi2011_rabbit_egg.cpp"
 #undef main
 
-#include "exhaustive/certified.hpp"
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "oracle.hpp"
 
 namespace {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "certified.hpp"
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
 #include "matching/dynamic.hpp"

@@ -11,8 +11,8 @@
 #include "board/board.hpp"
 #include "check.hpp"
 #include "matching/error_of.hpp"
-#include "matching/transcript.hpp"
 #include "matching/not_symmetric.hpp"
+#include "matching/transcript.hpp"
 #include "oracle.hpp"
 #include "random.hpp"
 
@@ -189,9 +189,13 @@ void test_bad_arguments() {
   for (const std::vector<int>& path : {std::vector<int>{}, {1}, {0, 3}, {1, 3}}) {
     CHECK_THROWS(mover_wins_along(graph, path, board::Chessboard()), std::invalid_argument);
   }
-  CHECK_EQ(error_of([&] { mover_wins_along(graph, {0, 3}, board::Chessboard()); }),
+  CHECK_EQ(error_of([&] {
+             mover_wins_along(graph, {0, 3}, board::Chessboard());
+           }),
            "matching::mover_wins_along: the edge 3 - 1 joins two vertices of the same side");
-  CHECK_EQ(error_of([&] { mover_wins_along(graph, {0, 2}, board::Chessboard()); }),
+  CHECK_EQ(error_of([&] {
+             mover_wins_along(graph, {0, 2}, board::Chessboard());
+           }),
            "matching::bipartite_matching: the edge 1 - 3 joins two vertices of the same side");
   graph.present[3] = 0;
   CHECK(mover_wins_along(graph, {1, 0}, board::Chessboard()) == std::vector<bool>({true, false}));

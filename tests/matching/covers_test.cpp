@@ -62,28 +62,28 @@ void test_sides_found() {
 }
 
 template <class G>
-void check_edge_cover(const G& graph, const Vertices& mate, const Edges& expected) {
+void expect_edge_cover(const G& graph, const Vertices& mate, const Edges& expected) {
   CHECK(matching::minimum_edge_cover(graph, mate) == expected);
 }
 
 void test_edge_covers() {
-  check_edge_cover(CsrGraph(0, Edges()), {}, {});
-  check_edge_cover(CsrGraph(2, Edges{{0, 0}}), {-1, -1}, {});
-  check_edge_cover(CsrGraph(2, Edges{{1, 0}, {0, 1}}), {1, 0}, {{0, 1}});
+  expect_edge_cover(CsrGraph(0, Edges()), {}, {});
+  expect_edge_cover(CsrGraph(2, Edges{{0, 0}}), {-1, -1}, {});
+  expect_edge_cover(CsrGraph(2, Edges{{1, 0}, {0, 1}}), {1, 0}, {{0, 1}});
   const CsrGraph path(5, Edges{{0, 1}, {1, 2}, {2, 3}, {3, 4}});
-  check_edge_cover(path, {1, 0, 3, 2, -1}, {{0, 1}, {2, 3}, {3, 4}});
-  check_edge_cover(path, {-1, 2, 1, 4, 3}, {{0, 1}, {1, 2}, {3, 4}});
-  check_edge_cover(Graph(path, {1}), {-1, -1, 3, 2, -1}, {{2, 3}, {3, 4}});
+  expect_edge_cover(path, {1, 0, 3, 2, -1}, {{0, 1}, {2, 3}, {3, 4}});
+  expect_edge_cover(path, {-1, 2, 1, 4, 3}, {{0, 1}, {1, 2}, {3, 4}});
+  expect_edge_cover(Graph(path, {1}), {-1, -1, 3, 2, -1}, {{2, 3}, {3, 4}});
   const CsrGraph triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}});
-  check_edge_cover(triangle, {1, 0, -1}, {{0, 1}, {1, 2}});
-  check_edge_cover(triangle, {-1, 2, 1}, {{0, 1}, {1, 2}});
+  expect_edge_cover(triangle, {1, 0, -1}, {{0, 1}, {1, 2}});
+  expect_edge_cover(triangle, {-1, 2, 1}, {{0, 1}, {1, 2}});
   // The mate of the center comes before, between and after the leaves without one.
   const CsrGraph star(5, Edges{{2, 4}, {2, 1}, {0, 2}, {3, 2}, {2, 2}});
-  check_edge_cover(star, {2, -1, 0, -1, -1}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
-  check_edge_cover(star, {-1, -1, 3, 2, -1}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
-  check_edge_cover(star, {-1, -1, 4, -1, 2}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
+  expect_edge_cover(star, {2, -1, 0, -1, -1}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
+  expect_edge_cover(star, {-1, -1, 3, 2, -1}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
+  expect_edge_cover(star, {-1, -1, 4, -1, 2}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
   const CsrGraph low(5, Edges{{0, 4}, {0, 1}, {2, 0}, {3, 0}});
-  check_edge_cover(low, {2, -1, 0, -1, -1}, {{0, 1}, {0, 2}, {0, 3}, {0, 4}});
+  expect_edge_cover(low, {2, -1, 0, -1, -1}, {{0, 1}, {0, 2}, {0, 3}, {0, 4}});
 }
 
 void test_bad_arguments() {

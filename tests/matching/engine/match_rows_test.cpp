@@ -10,8 +10,8 @@
 #include "check.hpp"
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
-#include "matching/graph.hpp"
 #include "matching/engine/karp_sipser.hpp"
+#include "matching/graph.hpp"
 #include "random.hpp"
 
 namespace {
