@@ -74,9 +74,13 @@ class Writer {
     return *this;
   }
 
-  // For at most kBlock. Blocks are never moved: at no time is there a second copy of a long answer.
+  // For at most kBlock.
   void make_room(std::size_t length) {
-    if (static_cast<std::size_t>(end_ - next_) >= length) return;
+    if (static_cast<std::size_t>(end_ - next_) < length) open_block(length);
+  }
+
+  // Blocks are never moved: at no time is there a second copy of a long answer.
+  void open_block(std::size_t length) {
     if (committed_) return write();
     if (!blocks_.empty()) blocks_.back().resize(used(blocks_.back()));
     blocks_.emplace_back(std::max<std::size_t>(length, blocks_.empty() ? kFirst : kBlock));

@@ -27,13 +27,14 @@ class CsrGraph {
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
       reject("CsrGraph", "too many edges");
     }
+    const auto is_vertex = [n](int v) {
+      return static_cast<unsigned>(v) < static_cast<unsigned>(n);
+    };
     for (const std::pair<int, int>& edge : edges) {
-      const bool first_is_wrong = edge.first < 0 || edge.first >= n;
-      if (first_is_wrong || edge.second < 0 || edge.second >= n) {
-        const int end = first_is_wrong ? edge.first : edge.second;
-        reject("CsrGraph", "edge " + std::to_string(&edge - edges.data()) + " ends at " +
-                               std::to_string(end) + ", outside [0, " + std::to_string(n) + ")");
-      }
+      if (is_vertex(edge.first) && is_vertex(edge.second)) continue;
+      const int end = is_vertex(edge.first) ? edge.second : edge.first;
+      reject("CsrGraph", "edge " + std::to_string(&edge - edges.data()) + " ends at " +
+                             std::to_string(end) + ", outside [0, " + std::to_string(n) + ")");
     }
     first_.assign(static_cast<std::size_t>(n) + 1, 0);
     ends_.resize(2 * edges.size());
