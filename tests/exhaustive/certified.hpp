@@ -19,7 +19,7 @@
 template <class Graph>
 std::vector<matching::GallaiEdmonds> certified_classes(const Graph& graph,
                                                        const std::vector<int>& mate) {
-  const std::vector<matching::GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
+  std::vector<matching::GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
   CHECK_EQ(matching::check_gallai_edmonds(graph, mate, classes), "");
   const matching::TutteBerge proof = matching::tutte_berge(graph, classes);
   CHECK_EQ(matching::check_barrier(graph, mate, proof.barrier), "");

@@ -25,7 +25,7 @@ int parity(int v) { return v % 2; }
 template <class G, class Side>
 DulmageMendelsohn certified(const G& graph, Side side) {
   const Vertices mate = matching::bipartite_matching(graph, side);
-  const DulmageMendelsohn parts = matching::dulmage_mendelsohn(graph, mate, side);
+  DulmageMendelsohn parts = matching::dulmage_mendelsohn(graph, mate, side);
   CHECK_EQ(matching::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks), "");
   return parts;
 }
@@ -125,7 +125,7 @@ void test_random() {
       if (parity(e.first) != parity(e.second)) edges.push_back(e);
     }
     const CsrGraph graph(n, edges);
-    DulmageMendelsohn parts = certified(graph, parity);
+    const DulmageMendelsohn parts = certified(graph, parity);
     squares += parts.blocks > 4;
     for (std::size_t i = edges.size(); i > 1; --i) {
       std::swap(edges[i - 1], edges[random.below(static_cast<int>(i))]);

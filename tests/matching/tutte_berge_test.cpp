@@ -20,6 +20,8 @@ using Graph = matching::InducedSubgraph<CsrGraph>;
 using Edges = std::vector<std::pair<int, int>>;
 using Vertices = std::vector<int>;
 
+const GallaiEdmonds D = GallaiEdmonds::D, A = GallaiEdmonds::A, absent = GallaiEdmonds::absent;
+
 template <class G>
 void check_proof(const G& graph, const Vertices& barrier, const Vertices& component,
                  int deficiency) {
@@ -51,7 +53,6 @@ void test_small() {
 
 void test_bad_arguments() {
   const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
-  const GallaiEdmonds D = GallaiEdmonds::D, A = GallaiEdmonds::A, absent = GallaiEdmonds::absent;
   const std::string caller = "matching::tutte_berge: ";
   CHECK_EQ(error_of([&] {
              matching::tutte_berge(path, {D, A});

@@ -123,7 +123,7 @@ void test_parts_of_path(int n) {
   const std::size_t pairs = static_cast<std::size_t>(n / 2),
                     rest = static_cast<std::size_t>(n) - pairs;
   CHECK_EQ(matching::matched_pairs(mate).size(), pairs);
-  CHECK_EQ(matching::minimum_vertex_cover(graph, mate).size(), pairs);
+  CHECK_EQ(matching::minimum_vertex_cover(graph, mate, Parity()).size(), pairs);
   CHECK_EQ(matching::maximum_independent_set(graph, mate, Parity()).size(), rest);
   CHECK_EQ(matching::check_edge_cover(graph, mate, matching::minimum_edge_cover(graph, mate)), "");
   const auto classes = matching::gallai_edmonds(graph, mate);
@@ -136,7 +136,7 @@ void test_parts_of_path(int n) {
   CHECK_EQ(parts.blocks, n % 2 == 0 ? n / 2 + 2 : 2);
   CHECK_EQ(matching::check_dulmage_mendelsohn(graph, mate, Parity(), parts.block, parts.blocks),
            "");
-  const matching::BipartiteEdgeClasses bipartite(graph, mate);
+  const matching::BipartiteEdgeClasses bipartite(graph, mate, Parity());
   const matching::EdgeClasses general(graph, mate);
   for (const int v : {0, 1, n / 2, n - 2}) {
     const auto expected = n % 2 == 1   ? matching::EdgeClass::some
