@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Google Code Jam 2008, AMER semifinal, D, King (Luogu
+// P13481): does A, who moves first, win?
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/board.hpp"
+#include "notebook/general.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  vector<pair<int, int>> moves;
+  for (int d = -1; d <= 1; ++d)
+    for (int r = -1; r <= 1; ++r)
+      if (d != 0 || r != 0) moves.push_back({d, r});
+  int cases, n, m;
+  cin >> cases;
+  for (int x = 1; x <= cases; ++x) {
+    cin >> n >> m;
+    vector<string> rows(n);
+    for (string& row : rows) cin >> row;
+    Board b(rows, moves);
+    General g(2 * b.half, b.edges);
+    int i = 0;
+    while (rows[i / m][i % m] != 'K') ++i;
+    auto end = b.wins(g, i / m, i % m) ? ": A\n" : ": B\n";
+    cout << "Case #" << x << end;
+  }
+}

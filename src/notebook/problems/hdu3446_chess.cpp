@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// HDU 3446 daizhenyang's chess: who wins with a king that also
+// moves like a knight or two cells diagonally?
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/board.hpp"
+#include "notebook/general.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  vector<pair<int, int>> moves;
+  for (int d = -2; d <= 2; ++d)
+    for (int r = -2; r <= 2; ++r)
+      if (d * d + r * r != 0 && d * d + r * r != 4)
+        moves.push_back({d, r});
+  int cases, n, m;
+  cin >> cases;
+  for (int x = 1; x <= cases; ++x) {
+    cin >> n >> m;
+    vector<string> rows(n);
+    for (string& row : rows) cin >> row;
+    Board b(rows, moves);
+    General g(2 * b.half, b.edges);
+    int i = 0;
+    while (rows[i / m][i % m] != 'K') ++i;
+    auto end = b.wins(g, i / m, i % m) ? "win\n" : "lose\n";
+    cout << "Case #" << x << ": daizhenyang " << end;
+  }
+}

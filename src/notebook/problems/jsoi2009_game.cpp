@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// JSOI2009 game (Luogu P4055, BZOJ 1443): AA starts on a cell
+// from which YY, who moves first, loses.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+#include "notebook/board.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, m;
+  cin >> n >> m;
+  vector<string> rows(n);
+  for (string& row : rows) cin >> row;
+  Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
+  Bipartite g(b.half, b.half, b.edges);
+  string starts;
+  for (int r = 0; r < n; ++r)
+    for (int c = 0; c < m; ++c)
+      if (rows[r][c] == '.' && !b.wins(g, r, c))
+        starts +=
+            to_string(r + 1) + " " + to_string(c + 1) + "\n";
+  cout << (starts.empty() ? "LOSE\n" : "WIN\n") << starts;
+}

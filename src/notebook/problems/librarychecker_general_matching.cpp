@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Library Checker general_matching: the size and the pairs.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/general.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, m;
+  cin >> n >> m;
+  vector<pair<int, int>> edges(m);
+  for (auto& e : edges) cin >> e.first >> e.second;
+  General g(n, edges);
+  auto exposed = count(g.mate.begin(), g.mate.end(), -1);
+  cout << (n - exposed) / 2 << "\n";
+  for (int v = 0; v < n; ++v)
+    if (v < g.mate[v]) cout << v << " " << g.mate[v] << "\n";
+}
