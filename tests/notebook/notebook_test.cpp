@@ -1,0 +1,802 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The notebook edition: the graph headers on every labelled graph with at most 6 vertices against
+// the definitions and the rules of the game, and on random ones against the library; the problems
+// on every small board against play by the rules, on random boards against the library, and on all
+// samples.
+#include <bits/stdc++.h>
+
+#include "check.hpp"
+#include "checkers/matching_checker.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/bipartite_gallai_edmonds.hpp"
+#include "matching/certificate.hpp"
+#include "matching/gallai_edmonds.hpp"
+#include "matching/game.hpp"
+#include "matching/general.hpp"
+#include "matching/geography.hpp"
+#include "oracle.hpp"
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
+namespace notebook {
+using namespace std;
+#include "notebook/bipartite.hpp"
+#include "notebook/board.hpp"
+#include "notebook/general.hpp"
+}  // namespace notebook
+
+// A main function need not return anything, another one must: the macro makes it one of type void.
+#define main \
+  unused();  \
+  void problem_main
+namespace jsoi {
+using namespace notebook;
+#include "notebook/problems/jsoi2009_game.cpp"
+}  // namespace jsoi
+namespace noi {
+using namespace notebook;
+#include "notebook/problems/noi2011_rabbit_egg.cpp"
+}  // namespace noi
+namespace hdu {
+using namespace notebook;
+#include "notebook/problems/hdu3446_chess.cpp"
+}  // namespace hdu
+namespace gcj {
+using namespace notebook;
+#include "notebook/problems/gcj2008_king.cpp"
+}  // namespace gcj
+namespace general_matching {
+using namespace notebook;
+#include "notebook/problems/librarychecker_general_matching.cpp"
+}  // namespace general_matching
+#undef main
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+
+using matching::GallaiEdmonds;
+using oracle::Graph;
+using oracle::has;
+using oracle::Set;
+
+namespace {
+
+using Rows = std::vector<std::string>;
+
+// ---- Graphs
+
+int edges_of(const std::vector<int>& mate) {
+  int ends = 0;
+  for (const int w : mate) ends += w != -1;
+  return ends / 2;
+}
+
+Set without(Set s, int v) { return s & ~(Set(1) << v); }
+
+// What the definitions and the rules say of the parts of a graph with few vertices.
+class SmallTruth {
+ public:
+  explicit SmallTruth(const Graph& graph)
+      : adjacent_(oracle::adjacency(graph)),
+        numbers_(oracle::matching_numbers(adjacent_)),
+        winning_(oracle::winning_tokens(adjacent_)) {}
+
+  int number(const Graph& part) const { return numbers_[set_of(part)]; }
+
+  std::vector<GallaiEdmonds> classes(const Graph& part) const {
+    const Set all = set_of(part);
+    Set d = 0;
+    for (int v = 0; v < part.size(); ++v) {
+      if (has(all, v) && numbers_[without(all, v)] == numbers_[all]) d |= Set(1) << v;
+    }
+    std::vector<GallaiEdmonds> result(part.size(), GallaiEdmonds::absent);
+    for (int v = 0; v < part.size(); ++v) {
+      if (!has(all, v)) continue;
+      result[v] = has(d, v)                 ? GallaiEdmonds::D
+                  : (adjacent_[v] & d) != 0 ? GallaiEdmonds::A
+                                            : GallaiEdmonds::C;
+    }
+    return result;
+  }
+
+  // Whether the player to move wins with the token on v.
+  bool wins(const Graph& part, int v) const { return has(winning_[without(set_of(part), v)], v); }
+
+  std::vector<int> winning_moves(const Graph& part, int v) const {
+    const Set rest = without(set_of(part), v);
+    std::vector<int> result;
+    for (int w = 0; w < part.size(); ++w) {
+      if (has(rest & adjacent_[v], w) && !has(winning_[without(rest, w)], w)) result.push_back(w);
+    }
+    return result;
+  }
+
+ private:
+  static Set set_of(const Graph& part) {
+    Set result = 0;
+    for (int v = 0; v < part.size(); ++v) result |= Set(part.contains(v)) << v;
+    return result;
+  }
+
+  std::vector<Set> adjacent_;
+  std::vector<unsigned char> numbers_;
+  std::vector<Set> winning_;
+};
+
+// The same answers from the library, for a graph of any size.
+class LibraryTruth {
+ public:
+  explicit LibraryTruth(const Graph&) {}
+
+  int number(const Graph& part) const { return edges_of(matching::general_matching(part)); }
+  std::vector<GallaiEdmonds> classes(const Graph& part) const {
+    return matching::gallai_edmonds(part, matching::general_matching(part));
+  }
+  bool wins(const Graph& part, int v) const { return classes(part)[v] != GallaiEdmonds::D; }
+  std::vector<int> winning_moves(const Graph& part, int v) const {
+    return matching::Game<Graph>(part, v).winning_moves();
+  }
+};
+
+std::string flaw_of_mate(const Graph& part, const std::vector<int>& mate, int number) {
+  const std::string flaw = matching::check_matching(part, mate);
+  if (!flaw.empty()) return flaw;
+  return edges_of(mate) == number ? "" : "the matching is not maximum";
+}
+
+template <class Truth>
+std::string flaw_of_classes(const Graph& part, const Truth& truth, notebook::General& g) {
+  const std::vector<GallaiEdmonds> classes = truth.classes(part);
+  for (int v = 0; v < part.size(); ++v) {
+    if (g.missed(v) != (classes[v] == GallaiEdmonds::D)) return "missed() is wrong";
+    if (!part.contains(v)) continue;
+    if (g.barrier(v) != (classes[v] == GallaiEdmonds::A)) return "barrier() is wrong";
+  }
+  return "";
+}
+
+// Vertices go and come as `order` says; classify() is called after each, or never until the end.
+template <class Truth>
+std::string flaw_of_changes(Graph part, const Truth& truth, const std::vector<int>& order,
+                            bool classify) {
+  notebook::General g(part.size(), part.edges());
+  std::string flaw = flaw_of_mate(part, g.mate, truth.number(part));
+  if (flaw.empty()) flaw = flaw_of_classes(part, truth, g);
+  for (std::size_t i = 0; i < order.size() && flaw.empty(); ++i) {
+    const int v = order[i], before = truth.number(part);
+    const bool there = part.contains(v);
+    part.present[v] = !there;
+    const bool changed = there ? g.erase(v) : g.insert(v);
+    const int number = truth.number(part);
+    const std::string name = there ? "erase() " : "insert() ";
+    if (changed != (number != before)) return name + "returned the wrong answer";
+    flaw = flaw_of_mate(part, g.mate, number);
+    if (!flaw.empty()) return name + "left a matching: " + flaw;
+    if (!classify && i + 1 < order.size()) continue;
+    g.classify();
+    flaw = flaw_of_classes(part, truth, g);
+    if (!flaw.empty()) return "after " + name + flaw;
+  }
+  return flaw;
+}
+
+// A game from `start` to its end, judged while it is played and again backwards.
+template <class Truth>
+std::string flaw_of_game(const Graph& whole, const Truth& truth, int start, unsigned turn) {
+  Graph part = whole;
+  notebook::General g(part.size(), part.edges());
+  std::vector<int> path;
+  std::vector<bool> wins;
+  for (int token = start; token != -1; turn = turn * 5 + 3) {
+    path.push_back(token);
+    wins.push_back(truth.wins(part, token));
+    const std::vector<int> winning = truth.winning_moves(part, token);
+    if (g.erase(token) != wins.back()) return "erase() does not tell who wins";
+    g.classify();
+    part.present[token] = 0;
+    std::set<int> moves, found;
+    for (const int w : part.lists[token]) {
+      if (part.contains(w)) moves.insert(w);
+      if (g.missed(w)) found.insert(w);
+    }
+    if (found != std::set<int>(winning.begin(), winning.end())) return "wrong winning moves";
+    token = -1;
+    if (moves.empty()) continue;
+    token = *std::next(moves.begin(), static_cast<int>(turn / 2 % moves.size()));
+  }
+  for (std::size_t i = path.size(); i-- > 0;) {
+    if (g.insert(path[i]) != wins[i]) return "insert() does not tell who could win";
+  }
+  return "";
+}
+
+// The sides, if there are some: left vertices first.
+template <class Truth>
+std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
+                              const std::vector<char>& side) {
+  const int n = graph.size();
+  std::vector<int> number(n), vertex;
+  for (const bool right : {false, true}) {
+    for (int v = 0; v < n; ++v) {
+      if ((side[v] != 0) != right) continue;
+      number[v] = static_cast<int>(vertex.size());
+      vertex.push_back(v);
+    }
+  }
+  const int left = static_cast<int>(std::count(side.begin(), side.end(), 0));
+  std::vector<std::pair<int, int>> edges;
+  for (const auto& e : graph.edges()) {
+    edges.emplace_back(std::minmax(number[e.first], number[e.second]));
+  }
+  notebook::Bipartite g(left, n - left, edges);
+  std::vector<int> mate(n, -1);
+  const std::vector<GallaiEdmonds> classes = truth.classes(graph);
+  int cover = 0;
+  for (int v = 0; v < n; ++v) {
+    const int w = g.mate[number[v]];
+    if (w != -1) mate[v] = vertex[w];
+    if (g.missed(number[v]) != (classes[v] == GallaiEdmonds::D)) return "bipartite missed()";
+    cover += g.in_cover(number[v]);
+  }
+  for (const auto& e : edges) {
+    if (!g.in_cover(e.first) && !g.in_cover(e.second)) return "in_cover() forgets an edge";
+  }
+  if (cover != truth.number(graph)) return "in_cover() is not minimum";
+  return flaw_of_mate(graph, mate, truth.number(graph));
+}
+
+std::string flaw_by_definition(const Graph& graph) {
+  const SmallTruth truth(graph);
+  const int n = graph.size();
+  std::vector<int> order;
+  for (int v = 0; v < n; ++v) order.insert(order.end(), {v, v});
+  for (int v = 0; v < n; ++v) order.push_back(v);
+  for (int v = n; v-- > 0;) order.push_back(v);
+  for (int v = 0; v < n; ++v) order.push_back(v * 5 % n);
+  for (int v = 0; v < n; ++v) order.push_back(v);
+  std::string flaw;
+  for (const bool classify : {false, true}) {
+    if (flaw.empty()) flaw = flaw_of_changes(graph, truth, order, classify);
+  }
+  for (int v = 0; v < n && flaw.empty(); ++v) {
+    flaw = flaw_of_game(graph, truth, v, static_cast<unsigned>(v));
+  }
+  const std::vector<Set> adjacent = oracle::adjacency(graph);
+  for (Set one = 0; one < Set(1) << n && flaw.empty(); ++one) {  // every choice of sides
+    bool fits = true;
+    std::vector<char> side(n);
+    for (int v = 0; v < n; ++v) {
+      side[v] = has(one, v);
+      fits = fits && (adjacent[v] & (has(one, v) ? one : ~one)) == 0;
+    }
+    for (const auto& e : graph.edges()) fits = fits && e.first != e.second;
+    if (fits) flaw = flaw_of_bipartite(graph, truth, side);
+  }
+  return flaw;
+}
+
+void every_graph() {
+  for (int n = 0; n <= 6; ++n) {
+    std::vector<std::pair<int, int>> pairs;
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < v; ++w) pairs.emplace_back(w, v);
+    }
+    for (Set some = 0; some < Set(1) << pairs.size(); ++some) {
+      Graph graph(n);
+      for (std::size_t k = 0; k < pairs.size(); ++k) {
+        if (has(some, static_cast<int>(k))) graph.add_edge(pairs[k].first, pairs[k].second);
+      }
+      if (!oracle::check_case(graph, flaw_by_definition, __FILE__, __LINE__)) return;
+    }
+  }
+}
+
+// Random graphs of the kinds that differ most: blossoms nest, classes mix, and vertices of the
+// chains are in random order.
+Graph mixed_graph(oracle::Random& random, int most) {
+  const int n = random.between(1, most);
+  std::vector<int> label(n);
+  std::iota(label.begin(), label.end(), 0);
+  if (random.percent(70)) random.shuffle(label);
+  Graph graph(n);
+  const auto join = [&](int v, int w) { graph.add_edge(label[v], label[w]); };
+  const int kind = random.below(6), degree = random.between(1, 4);
+  for (int v = 1; v < n; ++v) {
+    if (kind == 0) {  // a tree with a few more edges
+      join(v, random.between(std::max(0, v - 5), v - 1));
+      if (random.percent(8)) join(v, random.below(n));
+    } else if (kind == 1) {  // odd cycles, one after the other
+      join(v, v - 1);
+      if (v % 4 == 2 || random.percent(10)) join(v, std::max(0, v - 2));
+      if (random.percent(10)) join(v, std::max(0, v - 4));
+    } else if (kind == 2 && v % 2 == 0) {  // one alternating chain of each length
+      join(v, v - 1);
+      if (random.percent(80)) join(v, std::min(n - 1, v + 1));
+    } else if (kind == 3) {  // bipartite
+      for (int k = random.below(degree + 1); k > 0; --k) {
+        const int w = random.below(n);
+        if ((v + w) % 2 == 1) join(v, w);
+      }
+    } else if (kind == 4) {  // few vertices next to many
+      for (int k = random.below(degree + 1); k > 0; --k) join(v, random.below((n + 3) / 4));
+    } else {  // anything, loops and parallel edges too
+      for (int k = random.below(degree); k > 0; --k) join(v, random.below(n));
+    }
+  }
+  return graph;
+}
+
+std::string flaw_by_library(const Graph& graph) {
+  const LibraryTruth truth(graph);
+  const int n = graph.size();
+  oracle::Random random(static_cast<std::uint64_t>(n));
+  std::vector<int> order;
+  for (int i = 0; i < 30 && n > 0; ++i) order.push_back(random.below(std::min(n, 12)) * 7 % n);
+  std::string flaw = flaw_of_changes(graph, truth, order, false);
+  if (flaw.empty()) flaw = flaw_of_changes(graph, truth, order, true);
+  if (flaw.empty() && n > 0) flaw = flaw_of_game(graph, truth, random.below(n), 1);
+  std::vector<char> side;
+  if (flaw.empty() && matching::two_coloring(graph, side)) {
+    for (const auto& e : graph.edges()) {
+      if (e.first == e.second) return flaw;  // a loop changes nothing in the library
+    }
+    flaw = flaw_of_bipartite(graph, truth, side);
+  }
+  return flaw;
+}
+
+void random_graphs(std::uint64_t seed, int count, int most) {
+  for (int i = 0; i < count; ++i) {
+    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    const Graph graph = mixed_graph(random, most);
+    if (!oracle::check_case(graph, flaw_by_library, __FILE__, __LINE__)) return;
+  }
+}
+
+// Too large for a recursion, and for a search that is quadratic: a path, triangles corner to
+// corner, blossoms around blossoms, and a chain of each length.
+void large_graphs() {
+  const int n = 200001;
+  std::vector<int> label(n);
+  std::iota(label.begin(), label.end(), 0);
+  for (const bool shuffled : {false, true}) {
+    oracle::Random random(7);
+    if (shuffled) random.shuffle(label);
+    std::vector<std::pair<int, int>> path, triangles, nest, chains;
+    const auto edge = [&](int v, int w) { return std::make_pair(label[v], label[w]); };
+    for (int v = 1; v < n; ++v) path.push_back(edge(v - 1, v));
+    triangles = path;
+    for (int v = 2; v < n; v += 2) triangles.push_back(edge(v - 2, v));
+    for (int v = 1; v < n - 1; v += 2) {
+      nest.push_back(edge(v, v + 1));
+      nest.push_back(edge(v, std::max(0, v - 2)));
+      nest.push_back(edge(v + 1, std::max(0, v - 1)));
+    }
+    int vertices = 0, longest = 0;
+    for (; vertices + 2 * longest + 2 <= n; vertices += 2 * longest, ++longest) {
+      for (int v = vertices + 1; v < vertices + 2 * longest; ++v) chains.push_back(edge(v - 1, v));
+    }
+    int expected = n / 2;
+    for (const auto* edges : {&path, &triangles, &nest, &chains}) {
+      if (edges == &chains) expected = vertices / 2;
+      notebook::General g(n, *edges);
+      CHECK_EQ(edges_of(g.mate), expected);
+      if (edges == &chains) continue;
+      int missed = 0;
+      for (int v = 0; v < n; ++v) missed += g.missed(v);
+      CHECK_EQ(missed, edges == &path ? n / 2 + 1 : n);
+      CHECK(!g.erase(label[0]));
+      CHECK(g.erase(label[1]));
+      CHECK_EQ(g.insert(label[0]), edges != &path);  // there it has no other neighbor
+    }
+    if (shuffled) continue;
+    path.clear();
+    for (int v = 0; v < n; ++v) {
+      path.emplace_back(v, n + v);
+      if (v > 0) path.emplace_back(v, n + v - 1);
+    }
+    notebook::Bipartite g(n, n, path);
+    CHECK_EQ(edges_of(g.mate), n);
+    path.erase(path.begin());
+    notebook::Bipartite rest(n, n, path);
+    CHECK_EQ(edges_of(rest.mate), n - 1);
+    for (int v = 0; v < 2 * n; v += v < 10 ? 1 : n / 10) CHECK_EQ(rest.missed(v), v == 0 || v >= n);
+  }
+}
+
+// ---- Problems
+
+// The output of a problem's main function.
+std::string output_of(void (*problem_main)(), const std::string& input) {
+  std::istringstream in(input);
+  std::ostringstream out;
+  std::streambuf* const cin_buffer = std::cin.rdbuf(in.rdbuf());
+  std::streambuf* const cout_buffer = std::cout.rdbuf(out.rdbuf());
+  std::cin.clear();
+  problem_main();
+  std::cin.clear();
+  std::cin.rdbuf(cin_buffer);
+  std::cout.rdbuf(cout_buffer);
+  return out.str();
+}
+
+// One or more boards as the input of a problem.
+struct Boards {
+  std::vector<Rows> cases;
+  char kept;  // this cell stays when a failing case is made smaller
+
+  std::vector<Boards> smaller() const {
+    std::vector<Boards> result;
+    if (cases.size() > 1) {
+      for (const Rows& rows : cases) result.push_back({{rows}, kept});
+      return result;
+    }
+    for (const Rows& rows : oracle::smaller_boards(cases[0], '#', kept)) {
+      result.push_back({{rows}, kept});
+    }
+    return result;
+  }
+  std::string text() const {
+    std::string result;
+    if (kept != '\0') result = std::to_string(cases.size()) + '\n';
+    for (const Rows& rows : cases) result += oracle::board_text(rows);
+    return result;
+  }
+};
+
+bool is_king_move(int down, int right) { return down <= 1 && right <= 1 && down + right > 0; }
+
+bool is_chess_move(int down, int right) {
+  return down <= 2 && right <= 2 && down + right > 0 &&
+         !(down + right == 2 && (down == 0 || right == 0));
+}
+
+// From which cells of a board the player to move wins: by the rules where the board is small.
+template <class Joined>
+std::vector<char> winning_cells(const Rows& rows, Joined joined) {
+  const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
+  std::vector<char> wins(n * m, 0);
+  if (n * m > 16) {
+    const Graph graph = oracle::board_graph(rows, '#', joined);
+    for (int v = 0; v < n * m; ++v) wins[v] = graph.contains(v);
+    for (const int v : matching::losing_starts(graph)) wins[v] = 0;
+    return wins;
+  }
+  static std::map<std::pair<int, int>, std::vector<Set>> known;
+  std::vector<Set>& winning = known[{n, m}];
+  if (winning.empty()) {
+    const Rows empty(n, std::string(m, '.'));
+    winning = oracle::winning_tokens(oracle::adjacency(oracle::board_graph(empty, '#', joined)));
+  }
+  Set free = 0;
+  for (int v = 0; v < n * m; ++v) free |= Set(rows[v / m][v % m] != '#') << v;
+  for (int v = 0; v < n * m; ++v) wins[v] = has(free, v) && has(winning[without(free, v)], v);
+  return wins;
+}
+
+std::string flaw_of_jsoi(const Boards& boards) {
+  const Rows& rows = boards.cases[0];
+  const int m = static_cast<int>(rows[0].size());
+  const std::vector<char> wins = winning_cells(rows, oracle::shares_a_side);
+  std::string cells;
+  for (int v = 0; v < static_cast<int>(wins.size()); ++v) {
+    if (rows[v / m][v % m] == '#' || wins[v]) continue;
+    cells += std::to_string(v / m + 1) + ' ' + std::to_string(v % m + 1) + '\n';
+  }
+  const std::string answer = cells.empty() ? "LOSE\n" : "WIN\n" + cells;
+  return oracle::compare(answer, output_of(jsoi::problem_main, boards.text()));
+}
+
+template <class Joined>
+std::string king_answers(const Boards& boards, Joined joined, const std::string& win,
+                         const std::string& lose) {
+  std::string answers;
+  for (std::size_t i = 0; i < boards.cases.size(); ++i) {
+    const Rows& rows = boards.cases[i];
+    const int m = static_cast<int>(rows[0].size());
+    const std::vector<char> wins = winning_cells(rows, joined);
+    int king = 0;
+    while (rows[king / m][king % m] != 'K') ++king;
+    answers += "Case #" + std::to_string(i + 1) + ": " + (wins[king] ? win : lose) + '\n';
+  }
+  return answers;
+}
+
+std::string flaw_of_hdu(const Boards& boards) {
+  const auto joined = [](int down, int right) { return is_chess_move(down, right); };
+  return oracle::compare(king_answers(boards, joined, "daizhenyang win", "daizhenyang lose"),
+                         output_of(hdu::problem_main, boards.text()));
+}
+
+std::string flaw_of_gcj(const Boards& boards) {
+  const auto joined = [](int down, int right) { return is_king_move(down, right); };
+  return oracle::compare(king_answers(boards, joined, "A", "B"),
+                         output_of(gcj::problem_main, boards.text()));
+}
+
+using Flaw = std::string (*)(const Boards&);
+
+// All boards of n x m cells; of the problems with a king, with the king on every cell.
+bool every_board(int n, int m) {
+  Boards kings{{}, 'K'};
+  for (Set free = 0; free < Set(1) << n * m; ++free) {
+    const Boards maze{{oracle::board_of(n, m, free)}, '\0'};
+    if (!oracle::check_case(maze, flaw_of_jsoi, __FILE__, __LINE__)) return false;
+    if (n * m > 12) continue;
+    for (int king = 0; king < n * m; ++king) {
+      if (has(free, king)) continue;
+      kings.cases.push_back(maze.cases[0]);
+      kings.cases.back()[king / m][king % m] = 'K';
+    }
+    if (kings.cases.size() < 1000 && free + 1 < Set(1) << n * m) continue;
+    for (const Flaw flaw : {flaw_of_hdu, flaw_of_gcj}) {
+      if (!oracle::check_case(kings, flaw, __FILE__, __LINE__)) return false;
+    }
+    kings.cases.clear();
+  }
+  return true;
+}
+
+void every_board() {
+  for (int n = 1; n <= 4; ++n) {
+    for (int m = 1; m <= 4; ++m) {
+      if (!every_board(n, m)) return;
+    }
+  }
+}
+
+void random_boards(std::uint64_t seed, int count) {
+  for (int i = 0; i < count; ++i) {
+    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    const int n = random.between(1, 15), m = random.between(1, 15);
+    const int free = random.between(10, 100);
+    Boards maze{{Rows(n, std::string(m, '#'))}, '\0'};
+    for (int v = 0; v < n * m; ++v) {
+      if (random.percent(free)) maze.cases[0][v / m][v % m] = '.';
+    }
+    Boards king{maze.cases, 'K'};
+    king.cases[0][random.below(n)][random.below(m)] = 'K';
+    if (!oracle::check_case(maze, flaw_of_jsoi, __FILE__, __LINE__)) return;
+    if (!oracle::check_case(king, flaw_of_hdu, __FILE__, __LINE__)) return;
+    if (!oracle::check_case(king, flaw_of_gcj, __FILE__, __LINE__)) return;
+  }
+}
+
+// ---- Rabbit and egg: pieces that slide, and no word of a graph
+
+struct Cell {
+  int row, column;
+};
+
+Cell blank_of(const Rows& rows) {
+  for (int r = 0;; ++r) {
+    const std::size_t c = rows[r].find('.');
+    if (c != std::string::npos) return {r, static_cast<int>(c)};
+  }
+}
+
+std::vector<Cell> moves(const Rows& rows, char color) {
+  const Cell blank = blank_of(rows);
+  const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
+  std::vector<Cell> result;
+  for (const Cell& step : {Cell{-1, 0}, Cell{0, -1}, Cell{0, 1}, Cell{1, 0}}) {
+    const Cell piece{blank.row + step.row, blank.column + step.column};
+    const bool inside = piece.row >= 0 && piece.row < n && piece.column >= 0 && piece.column < m;
+    if (inside && rows[piece.row][piece.column] == color) result.push_back(piece);
+  }
+  return result;
+}
+
+char other(char color) { return color == 'O' ? 'X' : 'O'; }
+
+Rows slide(Rows rows, const Cell& piece) {
+  const Cell blank = blank_of(rows);
+  std::swap(rows[piece.row][piece.column], rows[blank.row][blank.column]);
+  return rows;
+}
+
+bool mover_wins(const Rows& rows, char color) {
+  for (const Cell& piece : moves(rows, color)) {
+    if (!mover_wins(slide(rows, piece), other(color))) return true;
+  }
+  return false;
+}
+
+std::string transcript_text(const Rows& rows, const std::vector<Cell>& played) {
+  std::string text = oracle::board_text(rows) + std::to_string(played.size() / 2) + '\n';
+  for (const Cell& piece : played) {
+    text += std::to_string(piece.row + 1) + ' ' + std::to_string(piece.column + 1) + '\n';
+  }
+  return text;
+}
+
+// A round is a mistake if both players could win in it: wins[i] is of move i.
+std::string mistakes_text(const std::vector<char>& wins) {
+  std::string rounds;
+  int mistakes = 0;
+  for (std::size_t i = 0; i + 1 < wins.size(); i += 2) {
+    if (!wins[i] || !wins[i + 1]) continue;
+    ++mistakes;
+    rounds += std::to_string(i / 2 + 1) + '\n';
+  }
+  return std::to_string(mistakes) + '\n' + rounds;
+}
+
+bool passes(const Rows& rows, const std::vector<Cell>& played, const std::vector<char>& wins) {
+  const std::string text = transcript_text(rows, played);
+  const std::string flaw = oracle::compare(mistakes_text(wins), output_of(noi::problem_main, text));
+  check::report(flaw.empty(), __FILE__, __LINE__, text + flaw);
+  return flaw.empty();
+}
+
+// The game so far, and all that it can become.
+bool every_transcript(const Rows& start, const Rows& now, std::vector<Cell>& played,
+                      std::vector<char>& wins) {
+  if (played.size() % 2 == 0 && !passes(start, played, wins)) return false;
+  const char color = played.size() % 2 == 0 ? 'O' : 'X';
+  const std::vector<Cell> all = moves(now, color);
+  if (all.empty()) return true;
+  wins.push_back(mover_wins(now, color));
+  bool passed = true;
+  for (const Cell& piece : all) {
+    played.push_back(piece);
+    passed = passed && every_transcript(start, slide(now, piece), played, wins);
+    played.pop_back();
+  }
+  wins.pop_back();
+  return passed;
+}
+
+bool every_game(int n, int m) {
+  for (Set black = 0; black < Set(1) << n * m; ++black) {
+    for (int blank = 0; blank < n * m; ++blank) {
+      if (has(black, blank)) continue;
+      Rows rows(n, std::string(m, 'O'));
+      for (int v = 0; v < n * m; ++v) {
+        if (has(black, v)) rows[v / m][v % m] = 'X';
+      }
+      rows[blank / m][blank % m] = '.';
+      std::vector<Cell> played;
+      std::vector<char> wins;
+      if (!every_transcript(rows, rows, played, wins)) return false;
+    }
+  }
+  return true;
+}
+
+void every_game() {
+  for (int n = 1; n <= 3; ++n) {
+    for (int m = 1; m <= 3; ++m) {
+      if (!every_game(n, m)) return;
+    }
+  }
+}
+
+// Games to their end: by the rules on small boards, on large ones by the library's classes before
+// each move, where the blank goes between cells whose first pieces differ, counted as black itself.
+void random_games(std::uint64_t seed, int count, int most) {
+  for (int i = 0; i < count; ++i) {
+    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    const int n = random.between(1, most), m = random.between(1, most);
+    const int noise = random.between(0, 40), parity = random.below(2);
+    Rows rows(n, std::string(m, 'O'));
+    for (int v = 0; v < n * m; ++v) {
+      const bool black = (v / m + v % m + parity) % 2 == 0;
+      if (black != random.percent(noise)) rows[v / m][v % m] = 'X';
+    }
+    rows[random.below(n)][random.below(m)] = '.';
+    const Cell blank = blank_of(rows);
+    Rows colors = rows, now = rows;
+    colors[blank.row][blank.column] = 'X';
+    Graph graph(n * m);
+    for (int v = 0; v < n * m; ++v) {
+      for (const int w : {v % m > 0 ? v - 1 : v, v >= m ? v - m : v}) {
+        if (colors[v / m][v % m] != colors[w / m][w % m]) graph.add_edge(v, w);
+      }
+    }
+    std::vector<Cell> played;
+    std::vector<char> wins;
+    for (char color = 'O';; color = other(color)) {
+      const Cell from = blank_of(now);
+      const int token = from.row * m + from.column;
+      wins.push_back(most <= 5 ? mover_wins(now, color) : LibraryTruth(graph).wins(graph, token));
+      graph.present[token] = 0;
+      const std::vector<Cell> all = moves(now, color);
+      if (all.empty()) break;
+      played.push_back(all[random.below(static_cast<int>(all.size()))]);
+      now = slide(now, played.back());
+    }
+    wins.pop_back();
+    if (played.size() % 2 == 1) played.pop_back();
+    if (!passes(rows, played, wins)) return;
+  }
+}
+
+// ---- General matching, and the samples
+
+void every_matching() {
+  const checker::Format format = {false, 0, true};
+  for (int n = 0; n <= 5; ++n) {
+    for (Set some = 0; some < Set(1) << n * (n + 1) / 2; ++some) {
+      Graph graph(n);
+      for (int v = 0, k = 0; v < n; ++v) {
+        for (int w = 0; w <= v; ++w, ++k) {  // w == v: a loop
+          if (has(some, k)) graph.add_edge(w, v);
+        }
+      }
+      const int maximum = oracle::matching_numbers(oracle::adjacency(graph)).back();
+      const std::string output = output_of(general_matching::problem_main, graph.text());
+      const std::string flaw = checker::fault(format, graph.text(), output, maximum);
+      check::report(flaw.empty(), __FILE__, __LINE__, graph.text() + flaw);
+      if (!flaw.empty()) return;
+    }
+  }
+}
+
+// The lines of a text, without blanks at their ends and blank lines at its end.
+Rows lines_of(const std::string& text) {
+  std::istringstream in(text);
+  Rows lines;
+  for (std::string line; std::getline(in, line);) {
+    line.erase(line.find_last_not_of(" \t\r") + 1);
+    lines.push_back(line);
+  }
+  while (!lines.empty() && lines.back().empty()) lines.pop_back();
+  return lines;
+}
+
+void samples() {
+  const std::pair<std::string, void (*)()> problems[] = {
+      {"jsoi2009_game", jsoi::problem_main},
+      {"noi2011_rabbit_egg", noi::problem_main},
+      {"hdu3446_chess", hdu::problem_main},
+      {"gcj2008_king", gcj::problem_main},
+      {"librarychecker_general_matching", general_matching::problem_main}};
+  for (const auto& [name, problem_main] : problems) {
+    int count = 0;
+    for (const auto& file : std::filesystem::directory_iterator(SAMPLES_DIR "/" + name)) {
+      std::filesystem::path path = file.path();
+      if (path.extension() != ".in") continue;
+      ++count;
+      const std::string input = checker::text_of(path.string().c_str());
+      const std::string expected =
+          checker::text_of(path.replace_extension(".out").string().c_str());
+      const std::string output = output_of(problem_main, input);
+      std::string flaw;
+      if (problem_main == general_matching::problem_main) {
+        const checker::Format format = {false, 0, true};
+        const int maximum =
+            checker::matching_size(format, checker::graph_of(format, input), expected);
+        flaw = checker::fault(format, input, output, maximum);
+      } else if (lines_of(output) != lines_of(expected)) {
+        flaw = oracle::compare(expected, output);
+      }
+      check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
+    }
+    CHECK(count > 5);
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const oracle::Options options = oracle::read_options(argc, argv);
+  std::ios::sync_with_stdio(false);  // now: the first call gives new buffers to cin and cout
+  every_graph();
+  random_graphs(options.seed, options.is_long ? 200000 : 3000, 12);
+  random_graphs(options.seed, options.is_long ? 20000 : 300, 60);
+  random_graphs(options.seed, options.is_long ? 1000 : 15, 400);
+  large_graphs();
+  every_board();
+  random_boards(options.seed, options.is_long ? 100000 : 1000);
+  every_game();
+  random_games(options.seed, options.is_long ? 100000 : 3000, 5);
+  random_games(options.seed, options.is_long ? 1000 : 20, 40);
+  every_matching();
+  samples();
+  return check::result();
+}
