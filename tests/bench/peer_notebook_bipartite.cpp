@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The notebook's matching of bipartite graphs, beside the peers.
+#include <bits/stdc++.h>
+using namespace std;
+#include "edge_list.hpp"
+#include "notebook/bipartite.hpp"
+
+int main() {
+  const auto graph = bench::read_edge_list();
+  Bipartite matching(graph.left, graph.size - graph.left, graph.edges);
+  bench::write_matching(graph, [&](int v) { return matching.mate[v]; });
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The notebook's matching of any graphs, beside the peers.
+#include <bits/stdc++.h>
+using namespace std;
+#include "edge_list.hpp"
+#include "notebook/general.hpp"
+
+int main() {
+  const auto graph = bench::read_edge_list();
+  General matching(graph.size, graph.edges);
+  bench::write_matching(graph, [&](int v) { return matching.mate[v]; });
+}
