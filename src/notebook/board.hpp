@@ -5,7 +5,7 @@
 // Needs bits/stdc++.h and using namespace std; arguments are
 // not checked.
 //   Board b(rows, moves);  rows of one length, '#' is a wall;
-//               moves {down, right} of up to 2 cells each way,
+//               moves {down, right} of up to 3 cells each way,
 //               with their opposites
 //   Bipartite g(b.half, b.half, b.edges);  if all moves change
 //               the color of the cell, as on a chessboard
@@ -26,9 +26,9 @@ struct Board {
   // Walls between the rows, above and below.
   Board(const vector<string>& rows,
         const vector<pair<int, int>>& moves)
-      : width((rows[0].size() + 2) | 1), cell(3 * width, '#') {
+      : width((rows[0].size() + 3) | 1), cell(4 * width, '#') {
     for (auto row : rows) row.resize(width, '#'), cell += row;
-    cell.append(3 * width, '#');
+    cell.append(4 * width, '#');
     half = (cell.size() + 1) / 2;
     for (int i = 0; i < (int)cell.size(); ++i)
       for (auto& move : moves) {
@@ -40,7 +40,7 @@ struct Board {
 
   // The width is odd: even i are of one color and come first.
   int id(int i) { return i / 2 + i % 2 * half; }
-  int at(int r, int c) { return id((r + 3) * width + c); }
+  int at(int r, int c) { return id((r + 4) * width + c); }
   template <class G>
   bool wins(G& g, int r, int c) {
     return !g.missed(at(r, c));

@@ -124,7 +124,7 @@ std::string checksum(const std::string& text) {
   return std::to_string(~crc).substr(0, 5);
 }
 
-// "all, 1-N first, the rest", or nothing if there is no code.
+// For all lines of code, for the first half of them and for the others.
 std::string checksums(const std::vector<std::string>& lines) {
   std::vector<std::string> code;
   for (const std::string& line : lines) {
@@ -133,8 +133,8 @@ std::string checksums(const std::vector<std::string>& lines) {
   const std::size_t half = (code.size() + 1) / 2;
   std::string first, rest;
   for (std::size_t i = 0; i < code.size(); ++i) (i < half ? first : rest) += code[i];
-  return checksum(first + rest) + " = 1-" + std::to_string(half) + ": " + checksum(first) +
-         ", rest: " + checksum(rest);
+  return checksum(first + rest) + " 1-" + std::to_string(half) + ":" + checksum(first) + " " +
+         std::to_string(half + 1) + "-:" + checksum(rest);
 }
 
 // ---- Layout
@@ -168,7 +168,7 @@ Section read_section(const std::string& path) {
     begin = end + 1;
     const bool licence = line.find("SPDX-License-Identifier") != std::string::npos;
     if (licence || line.compare(0, 12, "#pragma once") == 0) continue;
-    if (line.empty() && section.lines.empty()) continue;
+    if ((line.empty() || line == "//") && section.lines.empty()) continue;
     section.lines.push_back(line);
   }
   if (section.is_code) section.note = checksums(section.lines);
@@ -192,8 +192,10 @@ std::vector<Column> lay_out(std::vector<Section>& sections, std::size_t contents
     section.page = (columns.size() + 1) / 2;
     std::vector<Line> lines;
     if (!section.title.empty()) {
-      const std::size_t gap = kWidth - section.title.size() - section.note.size();
-      lines.push_back({section.title + std::string(gap, ' ') + section.note, Line::title});
+      const std::size_t used = section.title.size() + section.note.size();
+      if (used >= kWidth) throw std::runtime_error(section.title + ": a long name");
+      lines.push_back(
+          {section.title + std::string(kWidth - used, ' ') + section.note, Line::title});
     }
     for (const std::string& line : section.lines) {
       lines.push_back({line, section.is_code ? Line::code : Line::prose});

@@ -76,7 +76,7 @@ void test_numbers() {
   CHECK(shell(code + " | head -n 3" + number, first));
   CHECK(shell(code + " | tail -n +4" + number, rest));
   const std::string expected =
-      all.substr(0, 5) + " = 1-3: " + first.substr(0, 5) + ", rest: " + rest.substr(0, 5);
+      all.substr(0, 5) + " 1-3:" + first.substr(0, 5) + " 4-:" + rest.substr(0, 5);
   check::equal(count(text, expected), 1u, __FILE__, __LINE__, (expected + " in\n" + text).c_str());
 }
 
@@ -109,6 +109,10 @@ void test_errors() {
   write("wide.hpp", std::string(64, 'x') + "\n");
   CHECK(!print("wide.hpp", out));
   CHECK(out.find("print_notebook: wide.hpp: a line of 64 columns") == 0);
+  const std::string long_name = std::string(60, 'n') + ".hpp";
+  write(long_name, kSource);
+  CHECK(!print(long_name, out));
+  CHECK_EQ(out, "print_notebook: " + long_name + ": a long name\n");
   CHECK(!print("no_such_file.hpp", out));
   CHECK_EQ(out, "print_notebook: cannot read no_such_file.hpp\n");
   CHECK(!print("", out));
