@@ -606,7 +606,7 @@ std::string check_edge_classes(const Graph& graph, const std::vector<int>& mate,
         expected = 0;
       } else if (in_d[v] || in_d[w]) {
         expected = 1;
-      } else if (in_c[v] && in_c[w] && even[w]) {
+      } else if (in_c[v] && even[w]) {
         expected = is_alone ? 2 : 1;
       }
       const int actual = static_cast<int>(edge_class(v, w));

@@ -18,7 +18,7 @@
 //   g.classify()  call it after erase and insert and before
 //                 missed and barrier. With the token's vertex
 //                 erased, too, the winning moves now are its
-//                 neighbors w that are there and missed(w).
+//                 neighbors w with missed(w).
 // A search is O(E log V): one for erase, insert and classify,
 // one per phase at the start (mostly few). No recursion.
 // J. Edmonds, "Paths, trees, and flowers", 1965; H. N. Gabow,
@@ -81,8 +81,9 @@ struct General {
     return found;
   }
 
-  // v is outer. Its path to the root r: back down to x, over
-  // the edge x-y, and on by the path of y. (Of a root: v = r.)
+  // v gets outer: its path to the root r goes over the edge
+  // x-y. That is the tree's edge from x, two above v, to v's
+  // mate y, or it closed the cycle that v is on.
   void outer(int v, int r, int x, int y) {
     mark[v] = now, root[v] = r, base[v] = v, p[v] = x;
     q[v] = y, age[v] = todo.size(), todo.push_back(v);
@@ -94,11 +95,11 @@ struct General {
     return v;
   }
 
-  // v-w closes an odd cycle: its inner vertices become outer.
-  // The younger base, never above the other one, climbs.
+  // v-w closes an odd cycle: its inner vertices get outer. The
+  // younger base, which is never above the other one, climbs.
   void shrink(int v, int w) {
     for (int a = find(v), b = find(w); a != b;) {
-      if (age[a] < age[b]) swap(a, b), swap(v, w);
+      if (age[a] < age[b]) swap(a, b);
       outer(mate[a], root[a], v, w);
       a = base[a] = base[mate[a]] = find(p[a]);
     }

@@ -549,6 +549,55 @@ void every_board() {
   }
 }
 
+// The vertices and edges of a board: each edge once, from the one half to the other if the moves
+// change the color, and then the cover is minimum.
+template <class Joined>
+void board_graphs(Joined joined, bool two_colors) {
+  std::vector<std::pair<int, int>> moves;
+  for (int down = -2; down <= 2; ++down) {
+    for (int right = -2; right <= 2; ++right) {
+      if (joined(std::abs(down), std::abs(right))) moves.emplace_back(down, right);
+    }
+  }
+  oracle::Random random(5);
+  for (int i = 0; i < 300; ++i) {
+    const int n = random.between(1, 6), m = random.between(1, 6), free = random.between(20, 100);
+    Rows rows(n, std::string(m, '#'));
+    for (int v = 0; v < n * m; ++v) {
+      if (random.percent(free)) rows[v / m][v % m] = '.';
+    }
+    notebook::Board board(rows, moves);
+    std::vector<int> vertex;
+    for (int v = 0; v < n * m; ++v) vertex.push_back(board.at(v / m, v % m));
+    const std::set<int> different(vertex.begin(), vertex.end());
+    CHECK_EQ(static_cast<int>(different.size()), n * m);
+    CHECK(*different.begin() >= 0 && *different.rbegin() < 2 * board.half);
+    const Graph graph = oracle::board_graph(rows, '#', joined);
+    std::multiset<std::pair<int, int>> expected, actual(board.edges.begin(), board.edges.end());
+    for (int v = 0; v < n * m; ++v) {
+      for (const int w : graph.lists[v]) {
+        if (!graph.contains(v) || !graph.contains(w) || vertex[v] > vertex[w]) continue;
+        expected.emplace(vertex[v], vertex[w]);
+        CHECK(!two_colors || (vertex[v] < board.half && vertex[w] >= board.half));
+      }
+    }
+    CHECK(actual == expected);
+    if (!two_colors) continue;
+    notebook::Bipartite g(board.half, board.half, board.edges);
+    int cover = 0;
+    for (int v = 0; v < 2 * board.half; ++v) cover += g.in_cover(v);
+    CHECK_EQ(cover, edges_of(matching::general_matching(graph)));
+    for (const auto& e : board.edges) CHECK(g.in_cover(e.first) || g.in_cover(e.second));
+  }
+}
+
+void board_graphs() {
+  board_graphs(oracle::shares_a_side, true);
+  board_graphs([](int down, int right) { return down * right == 2; }, true);  // knights
+  board_graphs(is_king_move, false);
+  board_graphs(is_chess_move, false);
+}
+
 void random_boards(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
     oracle::Random random(seed + static_cast<std::uint64_t>(i));
@@ -792,6 +841,7 @@ int main(int argc, char** argv) {
   random_graphs(options.seed, options.is_long ? 1000 : 15, 400);
   large_graphs();
   every_board();
+  board_graphs();
   random_boards(options.seed, options.is_long ? 100000 : 1000);
   every_game();
   random_games(options.seed, options.is_long ? 100000 : 3000, 5);
