@@ -296,6 +296,7 @@ std::string to_text(const std::vector<Column>& columns) {
 
 void run(const std::vector<std::string>& files, const std::string& html, const std::string& text) {
   std::vector<Section> sections;
+  sections.reserve(files.size());
   for (const std::string& file : files) sections.push_back(read_section(file));
   const std::size_t contents = sections.size() + 2;
   std::vector<Column> columns = lay_out(sections, contents);
