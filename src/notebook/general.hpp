@@ -9,7 +9,8 @@
 //   g.mate[v]     in a maximum matching, or -1
 //   g.missed(v)   class D: some maximum matching misses v; the
 //                 player to move from v loses
-//   g.barrier(v)  class A: next to D; all others are class C
+//   g.barrier(v)  class A: next to D (or v is erased); all
+//                 others are class C
 //   g.erase(v)    takes v out. Did all maximum matchings cover
 //                 it? So, erasing the path of a game in order,
 //                 could the player to move from v win?
