@@ -33,7 +33,7 @@ endfunction()
 
 function(configure_and_build)
   run("${CMAKE_COMMAND}" -S "${project}" -B "${work}" -G "${GENERATOR}"
-    "-DCMAKE_CXX_COMPILER=${COMPILER}" -DCMAKE_BUILD_TYPE=Debug ${ARGN})
+    "-DCMAKE_CXX_COMPILER=${COMPILER}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= ${ARGN})
   run("${CMAKE_COMMAND}" --build "${work}" --config Debug)
   file(GLOB_RECURSE program "${work}/consumer" "${work}/consumer.exe")
   expect_answer("${program}")

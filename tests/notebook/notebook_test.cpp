@@ -836,7 +836,7 @@ int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
   std::ios::sync_with_stdio(false);  // now: the first call gives new buffers to cin and cout
   every_graph();
-  random_graphs(options.seed, options.is_long ? 200000 : 3000, 12);
+  random_graphs(options.seed, options.is_long ? 200000 : 1000, 12);
   random_graphs(options.seed, options.is_long ? 20000 : 300, 60);
   random_graphs(options.seed, options.is_long ? 1000 : 15, 400);
   large_graphs();
@@ -844,7 +844,7 @@ int main(int argc, char** argv) {
   board_graphs();
   random_boards(options.seed, options.is_long ? 100000 : 1000);
   every_game();
-  random_games(options.seed, options.is_long ? 100000 : 3000, 5);
+  random_games(options.seed, options.is_long ? 100000 : 1000, 5);
   random_games(options.seed, options.is_long ? 1000 : 20, 40);
   every_matching();
   samples();

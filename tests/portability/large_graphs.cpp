@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The library on graphs of a million vertices in which alternating paths and nested blossoms are as
-// long and as deep as they can be: to be run where the stack is small.
+// The library on graphs of a million vertices, or as many as the argument says, in which
+// alternating paths and nested blossoms are as long and as deep as they can be: to be run where the
+// stack is small.
+#include <cstdlib>
 #include <string>
 #include <utility>
 #include <vector>
@@ -32,7 +34,7 @@ namespace {
 using matching::CsrGraph;
 using Edges = std::vector<std::pair<int, int>>;
 
-constexpr int kMillion = 1000000;
+int million = 1000000;
 
 struct Parity {
   int operator()(int v) const { return v % 2; }
@@ -95,7 +97,7 @@ void test_general(const Edges& edges, int n, int exposed) {
 }
 
 void test_path() {
-  const CsrGraph even(kMillion, path(kMillion));
+  const CsrGraph even(million, path(million));
   check_mate(even, matching::bipartite_matching(even, Parity()), 0);
   matching::Game<CsrGraph> game(even, 0);
   CHECK(game.wins());
@@ -103,13 +105,13 @@ void test_path() {
   game.play(1);
   CHECK(!game.wins());
 
-  const CsrGraph odd(kMillion + 1, path(kMillion + 1));
+  const CsrGraph odd(million + 1, path(million + 1));
   check_mate(odd, matching::bipartite_matching(odd), 1);
-  CHECK_EQ(matching::losing_starts(odd).size(), static_cast<std::size_t>(kMillion / 2 + 1));
+  CHECK_EQ(matching::losing_starts(odd).size(), static_cast<std::size_t>(million / 2 + 1));
   std::vector<int> walk;
-  for (int v = 0; v <= kMillion; ++v) walk.push_back(v);
+  for (int v = 0; v <= million; ++v) walk.push_back(v);
   const std::vector<bool> wins = matching::mover_wins_along(odd, walk);
-  for (int v : {0, 1, 2, kMillion / 2, kMillion - 1, kMillion}) CHECK_EQ(wins[v], v % 2 == 1);
+  for (int v : {0, 1, 2, million / 2, million - 1, million}) CHECK_EQ(wins[v], v % 2 == 1);
   CHECK(matching::mover_wins_along(odd, walk, Parity()) == wins);
 }
 
@@ -156,9 +158,9 @@ void test_parts_of_path(int n) {
 
 // One square block, found from one end to the other.
 void test_ring() {
-  Edges edges = path(kMillion);
-  edges.emplace_back(kMillion - 1, 0);
-  const CsrGraph ring(kMillion, edges);
+  Edges edges = path(million);
+  edges.emplace_back(million - 1, 0);
+  const CsrGraph ring(million, edges);
   const std::vector<int> mate = matching::bipartite_matching(ring, Parity());
   const matching::DulmageMendelsohn parts = matching::dulmage_mendelsohn(ring, mate, Parity());
   CHECK_EQ(parts.blocks, 3);
@@ -180,15 +182,16 @@ void test_snake() {
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  if (argc > 1) million = std::atoi(argv[1]);
   test_path();
-  test_parts_of_path(kMillion);
-  test_parts_of_path(kMillion / 5 + 1);
+  test_parts_of_path(million);
+  test_parts_of_path(million / 5 + 1);
   test_ring();
   test_snake();
-  test_general(path(kMillion), kMillion, 0);
-  test_general(triangles(kMillion + 2, 3), kMillion + 2, 0);
-  test_general(triangles(kMillion + 1, 2), kMillion + 1, 1);
-  test_general(fan(kMillion + 1), kMillion + 1, 1);
+  test_general(path(million), million, 0);
+  test_general(triangles(million + 2, 3), million + 2, 0);
+  test_general(triangles(million + 1, 2), million + 1, 1);
+  test_general(fan(million + 1), million + 1, 1);
   return check::result();
 }

@@ -5,6 +5,7 @@
 # TOOLCHAINS  command lines of compilers, each "COMPILER OPTION...", with " => RUNNER" behind it
 #             where its programs need one; the first that works here is taken
 # STANDARDS   of C++, each in turn
+# PROBLEMS    the bundles to take, or "" for all
 # PARTS       headers: each below SRC alone; solvers: each file in SRC/problems; bundles: each
 #             file in SUBMIT, and run
 # OPTIMIZE    how to compile the bundles, -O2 for example
@@ -122,6 +123,10 @@ set(run 0)
 file(GLOB_RECURSE headers RELATIVE "${SRC}" "${SRC}/*.hpp")
 list(FILTER headers EXCLUDE REGEX "^notebook/")
 file(GLOB solvers "${SRC}/problems/*.cpp")
+if(PROBLEMS)
+  list(JOIN PROBLEMS "|" pattern)
+  list(FILTER solvers INCLUDE REGEX "/(${pattern})\\.cpp$")
+endif()
 foreach(standard IN LISTS STANDARDS)
   set(std -std=c++${standard})
   works(known ${std})
