@@ -151,7 +151,7 @@ int main(int argc, char** argv) {
   std::sort(inputs.begin(), inputs.end());
   for (const fs::path& path : inputs) {
     const std::string input = read(path.string().c_str());
-    test_mistakes(path.filename().string(), input, path == inputs[0] ? 100 : 8);
+    test_mistakes(path.filename().string(), input, path == inputs[0] ? 100 : 5);
     if (path == inputs[0]) test_files(input);
   }
   test_long_input();

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles the file WORK, without running it, in the given STANDARD, with WARNINGS as errors.
+# Compiles the file WORK, without running it, in the given STANDARD, with WARNINGS as errors; without
+# a COMPILER it only looks at the size.
 # With HEADERS, WORK is made first: it includes these headers of the folder INCLUDE, all twice.
 # With PASTE, WORK is made first: that file, as a contestant pastes it below bits/stdc++.h, which is
 # taken from BITS.
@@ -30,7 +31,9 @@ if(MAX_SIZE)
   endif()
 endif()
 
-if(NOT WARNINGS)
+if(NOT COMPILER)
+  return()
+elseif(NOT WARNINGS)
   fail("SKIPPED: the flags of this compiler are not known")
 endif()
 separate_arguments(flags UNIX_COMMAND "-std=c++${STANDARD} ${FLAGS} ${WARNINGS}")
