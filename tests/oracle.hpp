@@ -443,8 +443,8 @@ Graph board_graph(const std::vector<std::string>& rows, char wall, Joined joined
   Graph graph(n * m);
   for (int v = 0; v < n * m; ++v) {
     graph.present[v] = rows[v / m][v % m] != wall;
-    for (int r = std::max(0, v / m - 2); r < std::min(n, v / m + 3); ++r) {
-      for (int c = std::max(0, v % m - 2); c < std::min(m, v % m + 3); ++c) {
+    for (int r = std::max(0, v / m - 3); r < std::min(n, v / m + 4); ++r) {
+      for (int c = std::max(0, v % m - 3); c < std::min(m, v % m + 4); ++c) {
         if (joined(std::abs(r - v / m), std::abs(c - v % m))) graph.lists[v].push_back(r * m + c);
       }
     }

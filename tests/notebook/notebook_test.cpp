@@ -554,8 +554,8 @@ void every_board() {
 template <class Joined>
 void board_graphs(Joined joined, bool two_colors) {
   std::vector<std::pair<int, int>> moves;
-  for (int down = -2; down <= 2; ++down) {
-    for (int right = -2; right <= 2; ++right) {
+  for (int down = -3; down <= 3; ++down) {
+    for (int right = -3; right <= 3; ++right) {
       if (joined(std::abs(down), std::abs(right))) moves.emplace_back(down, right);
     }
   }
@@ -594,6 +594,8 @@ void board_graphs(Joined joined, bool two_colors) {
 void board_graphs() {
   board_graphs(oracle::shares_a_side, true);
   board_graphs([](int down, int right) { return down * right == 2; }, true);  // knights
+  board_graphs([](int down, int right) { return down * right == 6; }, true);  // zebras
+  board_graphs([](int down, int right) { return std::max(down, right) == 3; }, false);
   board_graphs(is_king_move, false);
   board_graphs(is_chess_move, false);
 }
