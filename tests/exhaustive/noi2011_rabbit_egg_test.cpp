@@ -15,62 +15,25 @@
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
 #include "oracle.hpp"
+#include "rabbit_egg.hpp"
 
 namespace {
 
 using Rows = std::vector<std::string>;
 
-struct Cell {
-  int row, column;
-};
-
-Cell blank_of(const Rows& rows) {
-  for (int r = 0;; ++r) {
-    const std::size_t c = rows[r].find('.');
-    if (c != std::string::npos) return {r, static_cast<int>(c)};
-  }
-}
-
-// The pieces that the player of this color can slide into the blank.
-std::vector<Cell> moves(const Rows& rows, char color) {
-  const Cell blank = blank_of(rows);
-  const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
-  std::vector<Cell> result;
-  for (const Cell& step : {Cell{-1, 0}, Cell{0, -1}, Cell{0, 1}, Cell{1, 0}}) {
-    const Cell piece{blank.row + step.row, blank.column + step.column};
-    const bool is_inside = piece.row >= 0 && piece.row < n && piece.column >= 0 && piece.column < m;
-    if (is_inside && rows[piece.row][piece.column] == color) result.push_back(piece);
-  }
-  return result;
-}
-
-char other(char color) { return color == 'O' ? 'X' : 'O'; }
-
-void slide(Rows& rows, const Cell& piece) {
-  const Cell blank = blank_of(rows);
-  std::swap(rows[piece.row][piece.column], rows[blank.row][blank.column]);
-}
-
-bool mover_wins(const Rows& rows, char color) {
-  for (const Cell& piece : moves(rows, color)) {
-    Rows next = rows;
-    slide(next, piece);
-    if (!mover_wins(next, other(color))) return true;
-  }
-  return false;
-}
+using rabbit_egg::blank_of;
+using rabbit_egg::Cell;
+using rabbit_egg::mover_wins;
+using rabbit_egg::moves;
+using rabbit_egg::other;
+using rabbit_egg::slide;
+using rabbit_egg::transcript_text;
 
 struct Game {
   Rows rows;
   std::vector<Cell> played;
 
-  std::string text() const {
-    std::string result = oracle::board_text(rows) + std::to_string(played.size() / 2) + '\n';
-    for (const Cell& piece : played) {
-      result += std::to_string(piece.row + 1) + ' ' + std::to_string(piece.column + 1) + '\n';
-    }
-    return result;
-  }
+  std::string text() const { return transcript_text(rows, played); }
 
   // Without the last or the first round, without a row or a column that the blank never enters,
   // with a black piece in place of a white one.
@@ -78,9 +41,8 @@ struct Game {
     std::vector<Game> result;
     if (played.size() >= 2) {
       result.push_back({rows, {played.begin(), played.end() - 2}});
-      result.push_back({rows, {played.begin() + 2, played.end()}});
-      slide(result.back().rows, played[0]);
-      slide(result.back().rows, played[1]);
+      const Rows behind = slide(slide(rows, played[0]), played[1]);
+      result.push_back({behind, {played.begin() + 2, played.end()}});
     }
     const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
     for (int r = 0; r < n && n > 1; ++r) {
@@ -123,7 +85,7 @@ struct Game {
         found = found || (legal.row == piece.row && legal.column == piece.column);
       }
       if (!found) return false;
-      slide(now, piece);
+      now = slide(now, piece);
       color = other(color);
     }
     return true;
@@ -137,9 +99,9 @@ std::string answer(const Game& game) {
   int mistakes = 0;
   for (std::size_t i = 0; i + 1 < game.played.size(); i += 2) {
     const bool rabbit_could_win = mover_wins(now, 'O');
-    slide(now, game.played[i]);
+    now = slide(now, game.played[i]);
     const bool egg_can_win = mover_wins(now, 'X');
-    slide(now, game.played[i + 1]);
+    now = slide(now, game.played[i + 1]);
     if (!rabbit_could_win || !egg_can_win) continue;
     ++mistakes;
     rounds += std::to_string(i / 2 + 1) + '\n';
@@ -157,8 +119,7 @@ bool passes(const Game& game) { return oracle::check_case(game, flaw_of, __FILE_
 bool every_transcript(Game& game, const Rows& now, char color) {
   if (color == 'O' && !passes(game)) return false;
   for (const Cell& piece : moves(now, color)) {
-    Rows next = now;
-    slide(next, piece);
+    const Rows next = slide(now, piece);
     game.played.push_back(piece);
     const bool passed = every_transcript(game, next, other(color));
     game.played.pop_back();
@@ -230,7 +191,7 @@ Game random_game(oracle::Random& random, int shortest, int longest) {
     const std::vector<Cell> all = moves(now, color);
     if (all.empty()) break;
     game.played.push_back(all[random.below(static_cast<int>(all.size()))]);
-    slide(now, game.played.back());
+    now = slide(now, game.played.back());
   }
   if (game.played.size() % 2 == 1) game.played.pop_back();
   return game;

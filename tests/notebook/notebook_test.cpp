@@ -16,6 +16,7 @@
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
 #include "oracle.hpp"
+#include "rabbit_egg.hpp"
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -617,53 +618,15 @@ void random_boards(std::uint64_t seed, int count) {
   }
 }
 
-// ---- Rabbit and egg: pieces that slide, and no word of a graph
+// ---- Rabbit and egg
 
-struct Cell {
-  int row, column;
-};
-
-Cell blank_of(const Rows& rows) {
-  for (int r = 0;; ++r) {
-    const std::size_t c = rows[r].find('.');
-    if (c != std::string::npos) return {r, static_cast<int>(c)};
-  }
-}
-
-std::vector<Cell> moves(const Rows& rows, char color) {
-  const Cell blank = blank_of(rows);
-  const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
-  std::vector<Cell> result;
-  for (const Cell& step : {Cell{-1, 0}, Cell{0, -1}, Cell{0, 1}, Cell{1, 0}}) {
-    const Cell piece{blank.row + step.row, blank.column + step.column};
-    const bool inside = piece.row >= 0 && piece.row < n && piece.column >= 0 && piece.column < m;
-    if (inside && rows[piece.row][piece.column] == color) result.push_back(piece);
-  }
-  return result;
-}
-
-char other(char color) { return color == 'O' ? 'X' : 'O'; }
-
-Rows slide(Rows rows, const Cell& piece) {
-  const Cell blank = blank_of(rows);
-  std::swap(rows[piece.row][piece.column], rows[blank.row][blank.column]);
-  return rows;
-}
-
-bool mover_wins(const Rows& rows, char color) {
-  for (const Cell& piece : moves(rows, color)) {
-    if (!mover_wins(slide(rows, piece), other(color))) return true;
-  }
-  return false;
-}
-
-std::string transcript_text(const Rows& rows, const std::vector<Cell>& played) {
-  std::string text = oracle::board_text(rows) + std::to_string(played.size() / 2) + '\n';
-  for (const Cell& piece : played) {
-    text += std::to_string(piece.row + 1) + ' ' + std::to_string(piece.column + 1) + '\n';
-  }
-  return text;
-}
+using rabbit_egg::blank_of;
+using rabbit_egg::Cell;
+using rabbit_egg::mover_wins;
+using rabbit_egg::moves;
+using rabbit_egg::other;
+using rabbit_egg::slide;
+using rabbit_egg::transcript_text;
 
 // A round is a mistake if both players could win in it: wins[i] is of move i.
 std::string mistakes_text(const std::vector<char>& wins) {
