@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_BOARDS_HPP
+#define INSTANCES_BOARDS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board/board.hpp"
+#include "instances/format.hpp"
+#include "instances/random.hpp"
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+
+namespace instances {
+
+// Rows of '.', a free cell, and '#', a wall; on some boards there is one 'K', the start.
+using Rows = std::vector<std::string>;
+
+inline int count_free(const Rows& rows) {
+  std::ptrdiff_t free = 0;
+  for (const std::string& row : rows) free += std::count(row.begin(), row.end(), '.');
+  return static_cast<int>(free);
+}
+
+// ---- Shapes
+
+// Each cell is free with probability p.
+inline Rows random_board(int rows, int columns, double p, Random& random) {
+  Rows board(rows, std::string(columns, '#'));
+  for (std::string& row : board) {
+    for (char& cell : row) {
+      if (random.chance(p)) cell = '.';
+    }
+  }
+  return board;
+}
+
+// Every other row, joined by one or two doors each.
+inline Rows corridors(int rows, int columns, Random& random) {
+  Rows board(rows, std::string(columns, '.'));
+  for (int r = 1; r < rows; r += 2) {
+    board[r].assign(columns, '#');
+    for (int doors = random.between(1, 2); doors > 0; --doors) board[r][random.below(columns)] = '.';
+  }
+  return board;
+}
+
+// One corridor that winds from a corner to the middle.
+inline Rows spiral(int rows, int columns) {
+  Rows board(rows, std::string(columns, '#'));
+  const auto is_open = [&](int r, int c) {
+    return r >= 0 && r < rows && c >= 0 && c < columns && board[r][c] == '.';
+  };
+  int r = 0, c = 0, down = 0, right = 1;
+  board[0][0] = '.';
+  for (int turns = 0; turns < 2;) {
+    const int next_r = r + down, next_c = c + right;
+    const bool inside = next_r >= 0 && next_r < rows && next_c >= 0 && next_c < columns;
+    if (!inside || is_open(next_r + down, next_c + right)) {
+      ++turns;
+      std::swap(down, right);
+      right = -right;
+      continue;
+    }
+    r = next_r, c = next_c;
+    board[r][c] = '.';
+    turns = 0;
+  }
+  return board;
+}
+
+// A row with a tooth below every other cell.
+inline Rows comb(int rows, int columns, Random& random) {
+  Rows board(rows, std::string(columns, '#'));
+  board[0].assign(columns, '.');
+  for (int c = 0; c < columns; c += 2) {
+    const int length = random.percent(50) ? rows : random.between(1, rows);
+    for (int r = 0; r < length; ++r) board[r][c] = '.';
+  }
+  return board;
+}
+
+// Corridors between the cells of even row and column that form a tree.
+inline Rows maze(int rows, int columns, Random& random) {
+  Rows board(rows, std::string(columns, '#'));
+  std::vector<std::pair<int, int>> path(1, {0, 0});
+  board[0][0] = '.';
+  while (!path.empty()) {
+    const auto [r, c] = path.back();
+    std::vector<std::pair<int, int>> ways;
+    for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}}) {
+      const int far_r = r + 2 * down, far_c = c + 2 * right;
+      const bool inside = far_r >= 0 && far_r < rows && far_c >= 0 && far_c < columns;
+      if (inside && board[far_r][far_c] == '#') ways.emplace_back(down, right);
+    }
+    if (ways.empty()) {
+      path.pop_back();
+      continue;
+    }
+    const auto [down, right] = ways[random.below(static_cast<int>(ways.size()))];
+    board[r + down][c + right] = board[r + 2 * down][c + 2 * right] = '.';
+    path.emplace_back(r + 2 * down, c + 2 * right);
+  }
+  return board;
+}
+
+// Squares of up to 3 x 3 cells, some with a door to the next.
+inline Rows rooms(int rows, int columns, Random& random) {
+  const int side = random.between(2, 3);
+  Rows board(rows, std::string(columns, '.'));
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < columns; ++c) {
+      const bool is_wall = r % (side + 1) == side || c % (side + 1) == side;
+      if (is_wall && !random.percent(20)) board[r][c] = '#';
+    }
+  }
+  return board;
+}
+
+// A maximal set of cells no two of which are one of the moves apart.
+inline Rows isolated_cells(int rows, int columns, const std::vector<board::Move>& moves,
+                           Random& random) {
+  Rows board(rows, std::string(columns, '#'));
+  std::vector<int> order(static_cast<std::size_t>(rows) * columns);
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
+  random.shuffle(order);
+  for (const int cell : order) {
+    const int r = cell / columns, c = cell % columns;
+    const bool alone = std::none_of(moves.begin(), moves.end(), [&](const board::Move& move) {
+      const int near_r = r + move.down, near_c = c + move.right;
+      return near_r >= 0 && near_r < rows && near_c >= 0 && near_c < columns &&
+             board[near_r][near_c] == '.';
+    });
+    if (alone) board[r][c] = '.';
+  }
+  return board;
+}
+
+// ---- The format
+
+// "R C" and R rows of C signs.
+struct Boards {
+  using Value = Rows;
+  static constexpr bool kSpellsOutItsSize = true;
+
+  Limits rows, columns;
+  std::vector<board::Move> moves;
+  char wall = '#';
+  bool king = false;      // one 'K' stands on the board
+  bool square = false;
+
+  std::vector<Shape> shapes() const {
+    return {{"random", "each cell free by chance"},
+            {"sparse", "few cells free: many small components, some with odd cycles"},
+            {"near-perfect", "a wall or two: an exposed cell, or none, is the whole matter"},
+            {"full", "no wall: covered by dominoes, or all but one cell"},
+            {"no-free-cell", "walls only"},
+            {"isolated-cells", "no free cell next to another: each a start that is lost"},
+            {"one-row", "a single row or column"},
+            {"one-color", "more free cells of one color of a chessboard than of the other"},
+            {"corridors", "long paths, joined by doors"},
+            {"spiral", "one long path"},
+            {"comb", "a path with teeth: what is next to a dead end has no choice"},
+            {"maze", "a tree"},
+            {"rooms", "small components, some joined"}};
+  }
+
+  std::vector<const char*> parameters() const { return {"rows", "columns", "free"}; }
+
+  Rows generate(const std::string& shape, const Request& request, Random& random) const {
+    int r = request.draw("rows", rows, 4, 8, 1000, random);
+    int c = square ? r : request.draw("columns", columns, 4, 8, 1000, random);
+    if (shape == "one-row" && !square) {
+      const bool row = random.percent(50);
+      if (row && request.given.count("rows") == 0) r = rows.least;
+      if (!row && request.given.count("columns") == 0) c = columns.least;
+    }
+    Rows board = cells(shape, r, c, request, random);
+    if (king) {
+      const int place = random.below(std::int64_t{r} * c);
+      board[place / c][place % c] = 'K';
+    }
+    return board;
+  }
+
+  Rows read(judge::Reader& in) const {
+    const int r = in.integer("the number of rows", 1);
+    return read_cells(in, r, in.integer("the number of columns", 1));
+  }
+
+  bool read_unless_zeros(judge::Reader& in, Rows& board) const {
+    const int r = in.integer("the number of rows", 0);
+    const int c = in.integer("the number of columns", r == 0 ? 0 : 1, r == 0 ? 0 : kMost);
+    if (r > 0) board = read_cells(in, r, c);
+    return r > 0;
+  }
+
+  void write(const Rows& board, std::string& text) const {
+    text += std::to_string(board.size()) + ' ' + std::to_string(board[0].size()) + '\n';
+    for (std::string row : board) {
+      std::replace(row.begin(), row.end(), '#', wall);
+      text += row + '\n';
+    }
+  }
+
+  std::string measure(const Rows& board) const {
+    return std::to_string(board.size()) + " x " + std::to_string(board[0].size()) + " cells, " +
+           std::to_string(count_free(board)) + " free";
+  }
+
+  bool is_promised(const Rows& board) const {
+    return is_within(board.size(), rows) && is_within(board[0].size(), columns);
+  }
+
+  std::vector<Position> positions(const Rows& board) const {
+    const int r = static_cast<int>(board.size()), c = static_cast<int>(board[0].size());
+    Position position;
+    std::vector<std::vector<int>> vertex(r, std::vector<int>(c, -1));
+    for (int i = 0; i < r; ++i) {
+      for (int j = 0; j < c; ++j) {
+        if (board[i][j] == '#') continue;
+        if (board[i][j] == 'K') position.path.push_back(position.size);
+        vertex[i][j] = position.size++;
+        position.names.push_back(std::to_string(i + 1) + ' ' + std::to_string(j + 1));
+        for (const board::Move& move : moves) {
+          const int near_i = i + move.down, near_j = j + move.right;
+          if (near_i < 0 || near_i > i || near_j < 0 || near_j >= c) continue;
+          const int near = vertex[near_i][near_j];
+          if (near >= 0 && near < vertex[i][j]) position.edges.emplace_back(near, vertex[i][j]);
+        }
+      }
+    }
+    return {position};
+  }
+
+  // Rows, columns and free cells, which become walls; on a square, row and column together.
+  int ways(const Rows&) const { return 3; }
+
+  int parts(const Rows& board, int way) const {
+    if (way == 2) return count_free(board);
+    return static_cast<int>(way == 0 ? board.size() : board[0].size());
+  }
+
+  bool leave_out(Rows& board, int way, int first, int count) const {
+    if (way == 2) {
+      int free = 0;
+      for (std::string& row : board) {
+        for (char& cell : row) {
+          if (cell != '.') continue;
+          if (free >= first && free < first + count) cell = '#';
+          ++free;
+        }
+      }
+      return true;
+    }
+    if (square && way == 1) return false;
+    if (count >= parts(board, way)) return false;
+    if (way == 0) board.erase(board.begin() + first, board.begin() + first + count);
+    if (way == 1 || square) {
+      for (std::string& row : board) row.erase(first, count);
+    }
+    if (!king) return true;
+    return std::any_of(board.begin(), board.end(), [](const std::string& row) {
+      return row.find('K') != std::string::npos;
+    });
+  }
+
+ private:
+  static constexpr int kMost = std::numeric_limits<int>::max();
+
+  Rows read_cells(judge::Reader& in, int r, int c) const {
+    board::Board<4> cells(c, board::steps());
+    judge::read_board(in, r, judge::Signs{".", wall, king ? 'K' : '\0'}, cells);
+    Rows board(r, std::string(c, '#'));
+    for (int v = 0; v < cells.size(); ++v) {
+      if (cells[v] != board::kWall) board[cells.row(v)][cells.column(v)] = cells[v];
+    }
+    return board;
+  }
+
+  Rows cells(const std::string& shape, int r, int c, const Request& request, Random& random) const {
+    const auto drawn = [&](int low, int high) {
+      return random_board(r, c, request.value("free", random.between(low, high)) / 100, random);
+    };
+    if (shape == "sparse") return drawn(15, 50);
+    if (shape == "full") return Rows(r, std::string(c, '.'));
+    if (shape == "no-free-cell") return Rows(r, std::string(c, '#'));
+    if (shape == "isolated-cells") return isolated_cells(r, c, moves, random);
+    if (shape == "corridors") return corridors(r, c, random);
+    if (shape == "spiral") return spiral(r, c);
+    if (shape == "comb") return comb(r, c, random);
+    if (shape == "maze") return maze(r, c, random);
+    if (shape == "rooms") return rooms(r, c, random);
+    if (shape == "near-perfect") {
+      Rows board(r, std::string(c, '.'));
+      for (int walls = random.between(1, 3); walls > 0; --walls) {
+        board[random.below(r)][random.below(c)] = '#';
+      }
+      return board;
+    }
+    Rows board = drawn(30, 100);
+    if (shape == "one-color") {
+      for (int i = 0; i < r; ++i) {
+        for (int j = 0; j < c; ++j) {
+          if ((i + j) % 2 == 0 && random.percent(70)) board[i][j] = '.';
+        }
+      }
+    }
+    return board;
+  }
+};
+
+// A square board as "n m", its side and the number of its walls, and m pairs "row column".
+struct WallLists : Boards {
+  Rows read(judge::Reader& in) const {
+    const int n = in.integer("the side of the board", rows.least);
+    Rows board(n, std::string(n, '.'));
+    for (int m = in.integer("the number of blocked cells", 0); m > 0; --m) {
+      const int r = in.integer("the row of a blocked cell", 1, n);
+      board[r - 1][in.integer("the column of a blocked cell", 1, n) - 1] = '#';
+    }
+    return board;
+  }
+
+  void write(const Rows& board, std::string& text) const {
+    const std::size_t n = board.size();
+    text += std::to_string(n) + ' ' + std::to_string(n * n - count_free(board)) + '\n';
+    for (std::size_t r = 0; r < n; ++r) {
+      for (std::size_t c = 0; c < n; ++c) {
+        if (board[r][c] == '#') text += std::to_string(r + 1) + ' ' + std::to_string(c + 1) + '\n';
+      }
+    }
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_BOARDS_HPP

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Every problem in one line: its name, the format and the limits of its inputs, what its answers
+// are. A new problem of a known format needs no more.
+#ifndef INSTANCES_PROBLEMS_HPP
+#define INSTANCES_PROBLEMS_HPP
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "board/board.hpp"
+#include "instances/boards.hpp"
+#include "instances/format.hpp"
+#include "instances/numbers.hpp"
+#include "instances/several.hpp"
+
+namespace instances {
+
+// What an output says. Where `pairs` or `mates` stands, several outputs are right.
+enum class Answer {
+  winning_cells,   // WIN and the cells that the first player can put the token on, or LOSE
+  winner_of_case,  // who wins each case
+  map_of_winners,  // who wins from each cell
+  winner_of_peak,  // who wins from each vertex on the left
+  losing_count,    // the number of starts from which the player to move loses
+  mistakes,        // the number of mistakes in a played game, and their rounds
+  largest_set,     // the size of a largest independent set
+  matching_size,   // the size of a maximum matching
+  pairs,           // the same and its pairs
+  mates,           // the same and the mate of every vertex, on the left where there are sides
+  parity           // of the side of each board
+};
+
+struct Problem {
+  std::string name;
+  std::shared_ptr<const Format> format;
+  Answer answer;
+};
+
+// One case in a file; a number of cases first; cases up to a line "0 0".
+template <class Kind>
+std::shared_ptr<const Format> one(Kind kind) {
+  return std::make_shared<FormatOf<Kind>>(kind);
+}
+template <class Kind>
+std::shared_ptr<const Format> counted(Limits cases, Kind kind) {
+  return one(Several<Kind, Cases::counted>{kind, cases});
+}
+template <class Kind>
+std::shared_ptr<const Format> until_zeros(Limits cases, Kind kind) {
+  return one(Several<Kind, Cases::until_zeros>{kind, cases});
+}
+
+inline const std::vector<Problem>& problems() {
+  const auto list = [](const auto& moves) {
+    return std::vector<board::Move>(std::begin(moves), std::end(moves));
+  };
+  const std::vector<board::Move> steps = list(board::steps()), king = list(board::king_moves()),
+                                 knight = list(board::knight_moves());
+  std::vector<board::Move> chess = king;
+  for (const board::Move& move : knight) chess.push_back(move);
+  for (const board::Move& move : {board::Move{-2, -2}, {-2, 2}, {2, -2}, {2, 2}}) {
+    chess.push_back(move);
+  }
+
+  static const std::vector<Problem> all = {
+      {"bzoj2463_who_wins", one(Sides{{1, 10000}}), Answer::parity},
+      {"cerc2011_racing_car_trail", until_zeros({1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}),
+       Answer::map_of_winners},
+      {"gcj2008_king", counted({1, 100}, Boards{{1, 15}, {1, 15}, king, '#', true}),
+       Answer::winner_of_case},
+      {"hdu3446_chess", counted({1, 100}, Boards{{1, 15}, {1, 15}, chess, '#', true}),
+       Answer::winner_of_case},
+      {"jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells},
+      {"luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
+       Answer::largest_set},
+  };
+  return all;
+}
+
+// Throws std::invalid_argument if no problem has that name.
+inline const Problem& problem(const std::string& name) {
+  for (const Problem& candidate : problems()) {
+    if (candidate.name == name) return candidate;
+  }
+  throw std::invalid_argument("there is no problem '" + name + "'");
+}
+
+}  // namespace instances
+
+#endif  // INSTANCES_PROBLEMS_HPP
