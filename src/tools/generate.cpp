@@ -4,9 +4,11 @@
 // generate [PROBLEM] --list
 //
 // Writes one input of the problem. The same arguments give the same bytes on every platform.
-#include <cstdio>
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <exception>
+#include <iomanip>
 #include <iostream>
 #include <stdexcept>
 #include <string>
@@ -29,8 +31,7 @@ constexpr char kUsage[] =
 void list(const Problem& problem) {
   std::cout << problem.name << '\n';
   for (const instances::Shape& shape : problem.format->shapes()) {
-    std::cout << "  --shape " << shape.name << std::string(18 - std::string(shape.name).size(), ' ')
-              << shape.what << '\n';
+    std::cout << "  --shape " << std::left << std::setw(21) << shape.name << shape.what << '\n';
   }
   std::cout << " ";
   for (const char* name : problem.format->parameters()) std::cout << " --" << name << " N";
