@@ -14,6 +14,7 @@
 #include "instances/format.hpp"
 #include "instances/numbers.hpp"
 #include "instances/several.hpp"
+#include "instances/transcripts.hpp"
 
 namespace instances {
 
@@ -75,6 +76,7 @@ inline const std::vector<Problem>& problems() {
       {"jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells},
       {"luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
        Answer::largest_set},
+      {"noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), Answer::mistakes},
   };
   return all;
 }
