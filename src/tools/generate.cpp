@@ -5,10 +5,10 @@
 //
 // Writes one input of the problem. The same arguments give the same bytes on every platform.
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
-#include <iomanip>
 #include <iostream>
 #include <stdexcept>
 #include <string>
@@ -30,8 +30,14 @@ constexpr char kUsage[] =
 
 void list(const Problem& problem) {
   std::cout << problem.name << '\n';
+  std::size_t width = 0;
   for (const instances::Shape& shape : problem.format->shapes()) {
-    std::cout << "  --shape " << std::left << std::setw(21) << shape.name << shape.what << '\n';
+    width = std::max(width, std::string(shape.name).size());
+  }
+  for (const instances::Shape& shape : problem.format->shapes()) {
+    std::string name = shape.name;
+    name.resize(width, ' ');
+    std::cout << "  --shape " << name << "  " << shape.what << '\n';
   }
   std::cout << " ";
   for (const char* name : problem.format->parameters()) std::cout << " --" << name << " N";

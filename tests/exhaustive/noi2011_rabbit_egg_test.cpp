@@ -14,20 +14,21 @@
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
+#include "instances/rabbit_egg.hpp"
 #include "oracle.hpp"
-#include "rabbit_egg.hpp"
 
 namespace {
 
 using Rows = std::vector<std::string>;
 
-using rabbit_egg::blank_of;
-using rabbit_egg::Cell;
-using rabbit_egg::mover_wins;
-using rabbit_egg::moves;
-using rabbit_egg::other;
-using rabbit_egg::slide;
-using rabbit_egg::transcript_text;
+using instances::rabbit_egg::blank_of;
+using instances::rabbit_egg::Cell;
+using instances::rabbit_egg::is_legal;
+using instances::rabbit_egg::mover_wins;
+using instances::rabbit_egg::moves;
+using instances::rabbit_egg::other;
+using instances::rabbit_egg::slide;
+using instances::rabbit_egg::transcript_text;
 
 struct Game {
   Rows rows;
@@ -53,7 +54,7 @@ struct Game {
         piece.row -= piece.row > r;
       }
       game.rows.erase(game.rows.begin() + r);
-      if (!is_used && game.is_legal()) result.push_back(game);
+      if (!is_used && is_legal(game.rows, game.played)) result.push_back(game);
     }
     for (int c = 0; c < m && m > 1; ++c) {
       Game game = *this;
@@ -63,32 +64,17 @@ struct Game {
         piece.column -= piece.column > c;
       }
       for (std::string& row : game.rows) row.erase(c, 1);
-      if (!is_used && game.is_legal()) result.push_back(game);
+      if (!is_used && is_legal(game.rows, game.played)) result.push_back(game);
     }
     for (int r = 0; r < n; ++r) {
       for (int c = 0; c < m; ++c) {
         if (rows[r][c] != 'O') continue;
         Game game = *this;
         game.rows[r][c] = 'X';
-        if (game.is_legal()) result.push_back(game);
+        if (is_legal(game.rows, game.played)) result.push_back(game);
       }
     }
     return result;
-  }
-
-  bool is_legal() const {
-    Rows now = rows;
-    char color = 'O';
-    for (const Cell& piece : played) {
-      bool found = false;
-      for (const Cell& legal : moves(now, color)) {
-        found = found || (legal.row == piece.row && legal.column == piece.column);
-      }
-      if (!found) return false;
-      now = slide(now, piece);
-      color = other(color);
-    }
-    return true;
   }
 };
 

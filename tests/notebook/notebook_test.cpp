@@ -8,6 +8,7 @@
 
 #include "check.hpp"
 #include "checkers/run.hpp"
+#include "instances/rabbit_egg.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/bipartite_gallai_edmonds.hpp"
 #include "matching/certificate.hpp"
@@ -16,7 +17,6 @@
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
 #include "oracle.hpp"
-#include "rabbit_egg.hpp"
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -620,13 +620,13 @@ void random_boards(std::uint64_t seed, int count) {
 
 // ---- Rabbit and egg
 
-using rabbit_egg::blank_of;
-using rabbit_egg::Cell;
-using rabbit_egg::mover_wins;
-using rabbit_egg::moves;
-using rabbit_egg::other;
-using rabbit_egg::slide;
-using rabbit_egg::transcript_text;
+using instances::rabbit_egg::blank_of;
+using instances::rabbit_egg::Cell;
+using instances::rabbit_egg::mover_wins;
+using instances::rabbit_egg::moves;
+using instances::rabbit_egg::other;
+using instances::rabbit_egg::slide;
+using instances::rabbit_egg::transcript_text;
 
 // A round is a mistake if both players could win in it: wins[i] is of move i.
 std::string mistakes_text(const std::vector<char>& wins) {

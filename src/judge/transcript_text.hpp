@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_TRANSCRIPT_TEXT_HPP
+#define JUDGE_TRANSCRIPT_TEXT_HPP
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board/board.hpp"
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+
+namespace judge {
+
+// A game of rabbit and egg: in turn the rabbit slides a white piece 'O', the egg a black one 'X',
+// into the blank '.' next to it.
+struct Transcript {
+  board::Board<4> board;  // before the first move
+  std::vector<int> path;  // the blank's cells: before each move, and after the last
+};
+
+// Reads one move, which slides a piece of this color into the blank. Returns the piece's cell.
+inline int read_move(Reader& in, char color, board::Board<4>& board, int blank) {
+  const auto name = [](int row, int column) {
+    return "(" + std::to_string(row) + ", " + std::to_string(column) + ")";
+  };
+  const int row = in.integer("the row of a piece", 1, board.rows());
+  const int column = in.integer("the column of a piece", 1, board.columns());
+  const int piece = board.vertex(row - 1, column - 1);
+  bool is_near = false;
+  for (int i = 0; i < 4; ++i) is_near |= board.neighbors(blank)[i] == piece;
+  if (!is_near || board[piece] != color) {
+    in.fail(std::string(color == 'O' ? "a white" : "a black") + " piece next to the blank at " +
+                name(board.row(blank) + 1, board.column(blank) + 1),
+            (board[piece] == 'O'   ? "the white one at "
+             : board[piece] == 'X' ? "the black one at "
+                                   : "the blank at ") +
+                name(row, column));
+  }
+  std::swap(board[piece], board[blank]);
+  return piece;
+}
+
+// Reads the board, the number of rounds, and a move of the rabbit and one of the egg for each.
+// Throws InputError when a move is not legal; the rabbit may still have one at the end.
+inline Transcript read_transcript(Reader& in) {
+  const int rows = in.integer("the number of rows", 1);
+  const int columns = in.integer("the number of columns", 1);
+  board::Board<4> board(columns, board::steps());
+  int blank = judge::read_board(in, rows, Signs{"XO", '\0', '.'}, board);
+  Transcript result = {board, std::vector<int>(1, blank)};
+  const int rounds = in.integer("the number of rounds", 0, (rows * columns - 1) / 2);
+  result.path.reserve(2 * static_cast<std::size_t>(rounds) + 1);
+  for (int round = 0; round < rounds; ++round) {
+    for (const char color : {'O', 'X'}) {
+      blank = judge::read_move(in, color, board, blank);
+      result.path.push_back(blank);
+    }
+  }
+  return result;
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_TRANSCRIPT_TEXT_HPP
