@@ -140,6 +140,7 @@ inline bool receive_all(int socket, void* data, std::size_t size) {
 
 struct Process {
   pid_t pid, parent, group;
+  unsigned long long started;  // in ticks since the system started
   std::size_t bytes;
 };
 
@@ -154,14 +155,14 @@ inline bool look_at(pid_t pid, Process& process) {
   text[std::max<ssize_t>(size, 0)] = '\0';
   const char* const name_end = std::strrchr(text, ')');  // the name may hold blanks and brackets
   int parent = 0, group = 0;
+  unsigned long long started = 0;
   unsigned long pages = 0;
   const char* const form =
-      ") %*c %d %d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d "
-      "%*d %*d %*u %*u %lu";
-  if (name_end == nullptr || std::sscanf(name_end, form, &parent, &group, &pages) != 3) {
+      ") %*c %d %d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu %*u %lu";
+  if (name_end == nullptr || std::sscanf(name_end, form, &parent, &group, &started, &pages) != 4) {
     return false;
   }
-  process = {pid, parent, group, pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE))};
+  process = {pid, parent, group, started, pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE))};
   return true;
 }
 
@@ -180,12 +181,12 @@ inline std::vector<pid_t> all_processes() {
   return result;
 }
 
-// The processes below `root`, but for those of `others` and below them. With `kill_them` they are
-// killed as soon as they are seen, the youngest first: one that forks and ends at once, over and
-// over, is met that way. Without, those of the group of `child` count, too, and it ends early when
-// there are more than kMostProcesses.
-inline std::vector<Process> descendants(pid_t root, pid_t child, const std::vector<pid_t>& others,
-                                        bool kill_them) {
+// The processes below `root` that are not older, but for those of `others` and below them. With
+// `kill_them` they are killed as soon as they are seen, the youngest first: one that forks and ends
+// at once, over and over, is met that way. Without, those of the group of `child` count, too, and
+// it ends early when there are more than kMostProcesses.
+inline std::vector<Process> descendants(const Process& root, pid_t child,
+                                        const std::vector<pid_t>& others, bool kill_them) {
   std::vector<Process> rest, found;
   const auto take = [&](const Process& process) {
     if (kill_them) kill(process.pid, SIGKILL);
@@ -196,10 +197,10 @@ inline std::vector<Process> descendants(pid_t root, pid_t child, const std::vect
   for (std::size_t i = pids.size(); i-- > 0 && !enough();) {
     Process process;
     if (std::find(others.begin(), others.end(), pids[i]) != others.end() ||
-        !look_at(pids[i], process)) {
+        !look_at(pids[i], process) || process.started < root.started) {
       continue;
     }
-    if (process.parent == root || (!kill_them && process.group == child)) {
+    if (process.parent == root.pid || (!kill_them && process.group == child)) {
       take(process);
     } else {
       rest.push_back(process);
@@ -286,11 +287,10 @@ inline void forbid_new_groups(std::uint32_t key) {
 // Runs a command and ends all that it started. `reports` is a pipe that does not block. Stops as
 // soon as the owner closes the socket or shuts it down.
 inline Reply keep(char* const* command, const Order& order, const Files& files,
-                  const int (&reports)[2]) {
+                  const int (&reports)[2], const Process& self) {
   const Clock::time_point start = Clock::now();
-  const pid_t self = getpid();
   const pid_t child = fork();
-  if (child == 0) become(command, files, order.file_bytes, reports[1], self);
+  if (child == 0) become(command, files, order.file_bytes, reports[1], self.pid);
   if (child < 0) return {End::not_started, 0, errno, 0, 0};
 
   sigset_t all_but_child;
@@ -389,6 +389,8 @@ inline Reply keep(char* const* command, const Order& order, const Files& files,
     fcntl(reports[i], F_SETFL, O_NONBLOCK);
     close(pipes[i]);
   }
+  Process self = {getpid(), 0, 0, 0, 0};
+  look_at(self.pid, self);
   files.key = std::random_device()();
   forbid_new_groups(files.key);
   for (Order order; receive_all(files.socket, &order, sizeof order);) {
@@ -399,7 +401,7 @@ inline Reply keep(char* const* command, const Order& order, const Files& files,
       command.push_back(&text[i]);
     }
     command.push_back(nullptr);
-    const Reply reply = keep(command.data(), order, files, reports);
+    const Reply reply = keep(command.data(), order, files, reports, self);
     if (!send_all(files.socket, &reply, sizeof reply)) break;
   }
   _exit(0);
@@ -511,6 +513,7 @@ class Processes {
  private:
   struct Keeper {
     pid_t pid = 0;
+    unsigned long long started = 0;
     detail::Files files;  // with our end of the socket
   };
 
@@ -532,6 +535,8 @@ class Processes {
     if (pid == 0) detail::be_keeper(keeper.files);
     detail::check(pid > 0, "fork");
     keeper.pid = pid;
+    detail::Process process;
+    if (detail::look_at(pid, process)) keeper.started = process.started;
     keeper.files.socket = sockets[0];
     close(sockets[1]);
   }
@@ -545,16 +550,18 @@ class Processes {
     keeper.pid = 0;
   }
 
-  // A new keeper for one that is dead or does not answer; what it leaves are our children now.
+  // A new keeper for one that is dead or does not answer. What it leaves are our children now, and
+  // killed together with all other children that are younger than it.
   void replace(Keeper& keeper) {
     kill(keeper.pid, SIGKILL);
     end(keeper);
+    const detail::Process root = {getpid(), 0, 0, keeper.started, 0};
     std::vector<pid_t> others;
     for (const Keeper& other : keepers_) {
       if (&other != &keeper) others.push_back(other.pid);
     }
     for (int pass = 0; pass < 5000; ++pass) {
-      const std::vector<detail::Process> left = detail::descendants(getpid(), 0, others, true);
+      const std::vector<detail::Process> left = detail::descendants(root, 0, others, true);
       if (left.empty()) break;
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
       for (const detail::Process& process : left) waitpid(process.pid, nullptr, WNOHANG);
