@@ -142,6 +142,37 @@ void given_numbers_are_taken() {
                std::invalid_argument);
 }
 
+// Within the limits when these leave little room, whether the number of vertices is given or not.
+template <class Kind>
+void check_tight(const Kind& kind, const char* name) {
+  std::uint64_t seed = 0;
+  for (const Shape& shape : kind.shapes()) {
+    for (const double n : {0, 2, 12}) {
+      Random random(++seed);
+      Request request{Size::judge};
+      if (n > 0) request.given[name] = n;
+      check::report(kind.is_promised(kind.generate(shape.name, request, random)), __FILE__,
+                    __LINE__, shape.name + std::string(" is not promised"));
+    }
+  }
+}
+
+void limits_are_kept() {
+  for (const bool repeats : {false, true}) {
+    const EdgeLists general{{1, 12}, {0, 9}, 1, repeats};
+    const BipartiteEdgeLists bipartite{{1, 12}, {1, 12}, {1, 9}, 1, repeats};
+    check_tight(general, "vertices");
+    check_tight(bipartite, "left");
+    // The graph is made again rather than cut to pieces; a board as large as is asked for stays.
+    Random random(1);
+    const BipartiteGraph path = bipartite.generate("path", Request{Size::judge}, random);
+    CHECK(path.edges.size() >= 2u * path.left - 1);
+    const Graph board = general.generate(
+        "triangulated", Request{Size::judge, {{"rows", 3}, {"free", 100}}}, random);
+    CHECK_EQ(board.edges.size(), 16u);
+  }
+}
+
 // Without loops and repeated edges down to the number that is wanted and up to it.
 template <class G>
 void check_numbers_of_edges(G graph) {
@@ -329,6 +360,7 @@ int main() {
   every_shape_is_promised();
   bytes_are_the_same_everywhere();
   given_numbers_are_taken();
+  limits_are_kept();
   edges_are_added_and_left_out();
   promises_are_those_of_the_judge();
   messages_are_those_of_the_solvers();
