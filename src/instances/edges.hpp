@@ -278,8 +278,8 @@ G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   const bool is_sized = plan.has("vertices") || plan.has("left") || plan.has("right");
   const std::size_t most = static_cast<std::size_t>(plan.edges.most);
   while (graph.edges.size() > most && !is_sized && plan.n > family.least) {
-    const double share = static_cast<double>(most) / static_cast<double>(graph.edges.size());
-    plan.n = std::max(family.least, std::min(plan.n - 1, static_cast<int>(plan.n * share)));
+    const std::uint64_t fitting = static_cast<std::uint64_t>(plan.n) * most / graph.edges.size();
+    plan.n = std::max(family.least, std::min(plan.n - 1, static_cast<int>(fitting)));
     plan.right = std::min(plan.right, plan.n);
     graph = family.make(plan, random);
     drop_repeats(graph);
