@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "checkers/matching_checker.hpp"
+#include "checkers/run.hpp"
 
-int main(int argc, char** argv) { return checker::run({true, 0, true}, argc, argv); }
+int main(int argc, char** argv) { return checker::run("librarychecker_bipartitematching", argc, argv); }

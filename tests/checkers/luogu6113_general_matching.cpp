@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "checkers/matching_checker.hpp"
+#include "checkers/run.hpp"
 
-int main(int argc, char** argv) { return checker::run({false, 1, false}, argc, argv); }
+int main(int argc, char** argv) { return checker::run("luogu6113_general_matching", argc, argv); }

@@ -7,7 +7,7 @@
 #include <bits/stdc++.h>
 
 #include "check.hpp"
-#include "checkers/matching_checker.hpp"
+#include "checkers/run.hpp"
 #include "instances/rabbit_egg.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/bipartite_gallai_edmonds.hpp"
@@ -733,7 +733,7 @@ void random_games(std::uint64_t seed, int count, int most) {
 // ---- General matching, and the samples
 
 void every_matching() {
-  const checker::Format format = {false, 0, true};
+  const instances::MatchingText format = {false, 0, true};
   for (int n = 0; n <= 5; ++n) {
     for (Set some = 0; some < Set(1) << n * (n + 1) / 2; ++some) {
       Graph graph(n);
@@ -744,7 +744,7 @@ void every_matching() {
       }
       const int maximum = oracle::matching_numbers(oracle::adjacency(graph)).back();
       const std::string output = output_of(general_matching::problem_main, graph.text());
-      const std::string flaw = checker::fault(format, graph.text(), output, maximum);
+      const std::string flaw = instances::matching_fault(format, graph.text(), output, maximum);
       check::report(flaw.empty(), __FILE__, __LINE__, graph.text() + flaw);
       if (!flaw.empty()) return;
     }
@@ -780,15 +780,7 @@ void samples() {
       const std::string expected =
           checker::text_of(path.replace_extension(".out").string().c_str());
       const std::string output = output_of(problem_main, input);
-      std::string flaw;
-      if (problem_main == general_matching::problem_main) {
-        const checker::Format format = {false, 0, true};
-        const int maximum =
-            checker::matching_size(format, checker::graph_of(format, input), expected);
-        flaw = checker::fault(format, input, output, maximum);
-      } else if (lines_of(output) != lines_of(expected)) {
-        flaw = oracle::compare(expected, output);
-      }
+      const std::string flaw = instances::fault(name, input, expected, output);
       check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
     }
     CHECK(count > 5);

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "checkers/matching_checker.hpp"
+#include "instances/answers.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/matching_size.hpp"
 
@@ -21,11 +21,11 @@ using matching_size::Edges;
 
 struct Problem {
   void (*solve)(judge::Reader&, judge::Writer&);
-  checker::Format format;
+  instances::MatchingText format;
   bool size_only;
 };
 
-// `first` and `second` count the ends as checker::Graph does; the edges are counted from 0.
+// `first` and `second` count the ends as instances::InputGraph does; the edges are counted from 0.
 inline void test_graph(const Problem& problem, int first, int second, const Edges& edges,
                        int maximum) {
   const int base = problem.format.base;
@@ -39,7 +39,7 @@ inline void test_graph(const Problem& problem, int first, int second, const Edge
   if (problem.size_only) {
     check::equal(answer, std::to_string(maximum) + "\n", __FILE__, __LINE__, input.c_str());
   } else {
-    check::equal(checker::fault(problem.format, input, answer, maximum), std::string(), __FILE__,
+    check::equal(instances::matching_fault(problem.format, input, answer, maximum), std::string(), __FILE__,
                  __LINE__, input.c_str());
   }
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the checkers of matching problems share, where any maximum matching is right: an output must
-// be a matching of the input's graph and as large as the expected output, which must be one, too.
-#ifndef CHECKERS_MATCHING_CHECKER_HPP
-#define CHECKERS_MATCHING_CHECKER_HPP
+// Whether an output is right, given one that is. Mostly both must have the same tokens; where any
+// maximum matching is right, both must be matchings of the input's graph and equally large.
+#ifndef INSTANCES_ANSWERS_HPP
+#define INSTANCES_ANSWERS_HPP
 
-#include <fstream>
-#include <iostream>
-#include <iterator>
+#include <cstddef>
+#include <map>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -15,13 +14,28 @@
 #include <utility>
 #include <vector>
 
-namespace checker {
+namespace instances {
 
-struct Format {
+// ---- Matchings
+
+// How a problem writes a graph, and one of its maximum matchings.
+struct MatchingText {
   bool bipartite;  // "l r m" or "n m", and m edges
   int base;        // the number of the first vertex
   bool pairs;      // the size and the pairs, or the size and all mates (on the left), 0 for none
 };
+
+// The form of a problem where any maximum matching is right; null for the others.
+inline const MatchingText* matching_text(const std::string& problem) {
+  static const std::map<std::string, MatchingText> forms = {
+      {"librarychecker_bipartitematching", {true, 0, true}},
+      {"librarychecker_general_matching", {false, 0, true}},
+      {"luogu6113_general_matching", {false, 1, false}},
+      {"uoj78_bipartite_matching", {true, 1, false}},
+      {"uoj79_general_matching", {false, 1, false}}};
+  const auto found = forms.find(problem);
+  return found == forms.end() ? nullptr : &found->second;
+}
 
 // The numbers of a text; throws std::runtime_error on anything else.
 inline std::vector<int> numbers_of(const std::string& text) {
@@ -38,15 +52,15 @@ inline std::vector<int> numbers_of(const std::string& text) {
   return numbers;
 }
 
-struct Graph {
+struct InputGraph {
   int first, second;  // so many vertices can be the first and the second end of an edge
   std::set<std::pair<int, int>> edges;  // counted from 0; both ways when there are no sides
 };
 
-inline Graph graph_of(const Format& format, const std::string& input) {
+inline InputGraph graph_of(const MatchingText& format, const std::string& input) {
   const std::vector<int> numbers = numbers_of(input);
   std::size_t next = format.bipartite ? 3 : 2;
-  Graph graph = {numbers.at(0), numbers.at(next - 2), {}};
+  InputGraph graph = {numbers.at(0), numbers.at(next - 2), {}};
   for (int m = numbers.at(next - 1); m > 0; --m, next += 2) {
     const int v = numbers.at(next) - format.base, w = numbers.at(next + 1) - format.base;
     graph.edges.emplace(v, w);
@@ -56,7 +70,7 @@ inline Graph graph_of(const Format& format, const std::string& input) {
 }
 
 // The size of the matching that an output tells; throws std::runtime_error if it tells none.
-inline int matching_size(const Format& format, const Graph& graph, const std::string& output) {
+inline int matching_size(const MatchingText& format, const InputGraph& graph, const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
   const std::vector<int> numbers = numbers_of(output);
   if (numbers.empty()) fail("the output is empty");
@@ -107,7 +121,7 @@ inline int matching_size(const Format& format, const Graph& graph, const std::st
 }
 
 // What is wrong with an output when a maximum matching has this size; empty if nothing is.
-inline std::string fault(const Format& format, const std::string& input, const std::string& output,
+inline std::string matching_fault(const MatchingText& format, const std::string& input, const std::string& output,
                          int maximum) {
   try {
     const int size = matching_size(format, graph_of(format, input), output);
@@ -119,35 +133,54 @@ inline std::string fault(const Format& format, const std::string& input, const s
   }
 }
 
-inline std::string text_of(const char* path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error(std::string("cannot read ") + path);
-  return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+// ---- Any output
+
+// The tokens of a text and the line of each.
+inline std::vector<std::pair<std::string, int>> tokens_of(const std::string& text) {
+  std::vector<std::pair<std::string, int>> tokens;
+  std::istringstream in(text);
+  std::string row;
+  for (int line = 1; std::getline(in, row); ++line) {
+    std::istringstream words(row);
+    for (std::string word; words >> word;) tokens.emplace_back(word, line);
+  }
+  return tokens;
 }
 
-// The main function of a checker, INPUT EXPECTED ACTUAL: 0 if the actual output is right, else a
-// message and 1, or 2 if the other files are not as they should be.
-inline int run(const Format& format, int argc, char** argv) {
-  if (argc != 4) {
-    std::cerr << "usage: " << argv[0] << " INPUT EXPECTED ACTUAL\n";
-    return 2;
+// Where an output first differs from another one, in blanks as little as in line ends; empty if it
+// does not.
+inline std::string difference(const std::string& expected, const std::string& actual) {
+  if (expected == actual) return "";
+  const auto ours = tokens_of(expected), theirs = tokens_of(actual);
+  const auto shown = [](const std::string& token) {
+    return token.size() <= 60 ? "'" + token + "'" : "'" + token.substr(0, 60) + "...'";
+  };
+  for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {
+    if (ours[i].first == theirs[i].first) continue;
+    return "line " + std::to_string(theirs[i].second) + ": expected " + shown(ours[i].first) +
+           ", found " + shown(theirs[i].first);
   }
-  std::string input, actual;
-  int maximum = 0;
-  try {
-    input = text_of(argv[1]);
-    actual = text_of(argv[3]);
-    maximum = matching_size(format, graph_of(format, input), text_of(argv[2]));
-  } catch (const std::exception& error) {
-    std::cerr << argv[1] << " or " << argv[2] << ": " << error.what() << '\n';
-    return 2;
+  if (ours.size() == theirs.size()) return "";
+  if (theirs.empty()) return "there is no output";
+  if (ours.size() > theirs.size()) {
+    const auto& next = ours[theirs.size()];
+    return "the output ends where " + shown(next.first) + " is expected";
   }
-  const std::string wrong = fault(format, input, actual, maximum);
-  if (wrong.empty()) return 0;
-  std::cerr << argv[3] << ": " << wrong << '\n';
-  return 1;
+  const auto& next = theirs[ours.size()];
+  return "line " + std::to_string(next.second) + ": expected the end of the output, found " +
+         shown(next.first);
 }
 
-}  // namespace checker
+// What is wrong with an output of the problem, given a right one; empty if nothing is. Throws
+// std::runtime_error if the expected output cannot be right.
+inline std::string fault(const std::string& problem, const std::string& input,
+                         const std::string& expected, const std::string& actual) {
+  const MatchingText* const format = matching_text(problem);
+  if (format == nullptr) return difference(expected, actual);
+  const int maximum = matching_size(*format, graph_of(*format, input), expected);
+  return matching_fault(*format, input, actual, maximum);
+}
 
-#endif  // CHECKERS_MATCHING_CHECKER_HPP
+}  // namespace instances
+
+#endif  // INSTANCES_ANSWERS_HPP
