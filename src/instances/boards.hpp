@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <limits>
 #include <string>
 #include <utility>
@@ -24,6 +25,41 @@ inline int count_free(const Rows& rows) {
   std::ptrdiff_t free = 0;
   for (const std::string& row : rows) free += std::count(row.begin(), row.end(), '.');
   return static_cast<int>(free);
+}
+
+// The 20 moves of HDU 3446: those of a king, a knight and a king that goes twice along a diagonal.
+inline std::vector<board::Move> chess_moves() {
+  std::vector<board::Move> moves(std::begin(board::king_moves()), std::end(board::king_moves()));
+  moves.insert(moves.end(), std::begin(board::knight_moves()), std::end(board::knight_moves()));
+  moves.insert(moves.end(), {{-2, -2}, {-2, 2}, {2, -2}, {2, 2}});
+  return moves;
+}
+
+// The cells that are no walls, row by row, and the pairs of them, the earlier one first, that are
+// one of the moves apart. The moves come in opposite pairs.
+struct CellGraph {
+  std::vector<std::pair<int, int>> cells = {}, edges = {};
+};
+
+inline CellGraph graph_of(const Rows& board, const std::vector<board::Move>& moves) {
+  const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
+  CellGraph graph;
+  std::vector<int> vertex(static_cast<std::size_t>(rows) * columns, -1);
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < columns; ++c) {
+      if (board[r][c] == '#') continue;
+      const int v = static_cast<int>(graph.cells.size());
+      vertex[r * columns + c] = v;
+      graph.cells.emplace_back(r, c);
+      for (const board::Move& move : moves) {
+        const int near_r = r + move.down, near_c = c + move.right;
+        if (near_r < 0 || near_r > r || near_c < 0 || near_c >= columns) continue;
+        const int near = vertex[near_r * columns + near_c];
+        if (near >= 0 && near < v) graph.edges.emplace_back(near, v);
+      }
+    }
+  }
+  return graph;
 }
 
 // ---- Shapes
@@ -217,22 +253,13 @@ struct Boards {
   }
 
   std::vector<Position> positions(const Rows& board) const {
-    const int r = static_cast<int>(board.size()), c = static_cast<int>(board[0].size());
+    const CellGraph graph = graph_of(board, moves);
     Position position;
-    std::vector<std::vector<int>> vertex(r, std::vector<int>(c, -1));
-    for (int i = 0; i < r; ++i) {
-      for (int j = 0; j < c; ++j) {
-        if (board[i][j] == '#') continue;
-        if (board[i][j] == 'K') position.path.push_back(position.size);
-        vertex[i][j] = position.size++;
-        position.names.push_back(std::to_string(i + 1) + ' ' + std::to_string(j + 1));
-        for (const board::Move& move : moves) {
-          const int near_i = i + move.down, near_j = j + move.right;
-          if (near_i < 0 || near_i > i || near_j < 0 || near_j >= c) continue;
-          const int near = vertex[near_i][near_j];
-          if (near >= 0 && near < vertex[i][j]) position.edges.emplace_back(near, vertex[i][j]);
-        }
-      }
+    position.size = static_cast<int>(graph.cells.size());
+    position.edges = graph.edges;
+    for (const auto& [r, c] : graph.cells) {
+      if (board[r][c] == 'K') position.path.push_back(static_cast<int>(position.names.size()));
+      position.names.push_back(std::to_string(r + 1) + ' ' + std::to_string(c + 1));
     }
     return {position};
   }

@@ -12,6 +12,7 @@
 #include "board/board.hpp"
 #include "instances/boards.hpp"
 #include "instances/format.hpp"
+#include "instances/graphs.hpp"
 #include "instances/numbers.hpp"
 #include "instances/several.hpp"
 #include "instances/transcripts.hpp"
@@ -59,24 +60,33 @@ inline const std::vector<Problem>& problems() {
   };
   const std::vector<board::Move> steps = list(board::steps()), king = list(board::king_moves()),
                                  knight = list(board::knight_moves());
-  std::vector<board::Move> chess = king;
-  for (const board::Move& move : knight) chess.push_back(move);
-  for (const board::Move& move : {board::Move{-2, -2}, {-2, 2}, {2, -2}, {2, 2}}) {
-    chess.push_back(move);
-  }
 
   static const std::vector<Problem> all = {
       {"bzoj2463_who_wins", one(Sides{{1, 10000}}), Answer::parity},
       {"cerc2011_racing_car_trail", until_zeros({1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}),
        Answer::map_of_winners},
+      {"coci2018_planinarenje",
+       one(BipartiteEdgeLists{{1, 5000}, {1, 5000}, {1, 5000}, 1, false, true}),
+       Answer::winner_of_peak},
+      {"codechef_hamilg", counted({1, 10}, EdgeLists{{1, 2000}, {0, 100000}, 1}),
+       Answer::losing_count},
       {"gcj2008_king", counted({1, 100}, Boards{{1, 15}, {1, 15}, king, '#', true}),
        Answer::winner_of_case},
-      {"hdu3446_chess", counted({1, 100}, Boards{{1, 15}, {1, 15}, chess, '#', true}),
+      {"hdu3446_chess", counted({1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', true}),
        Answer::winner_of_case},
       {"jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells},
+      {"librarychecker_bipartitematching",
+       one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}), Answer::pairs},
+      {"librarychecker_general_matching", one(EdgeLists{{1, 500}, {0, 124750}, 0}), Answer::pairs},
       {"luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
        Answer::largest_set},
+      {"luogu3386_bipartite_matching",
+       one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 50000}, 1, true}), Answer::matching_size},
+      {"luogu6113_general_matching", one(EdgeLists{{1, 1000}, {1, 50000}, 1}), Answer::mates},
       {"noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), Answer::mistakes},
+      {"uoj78_bipartite_matching",
+       one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}, 1}), Answer::mates},
+      {"uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}, 1}), Answer::mates},
   };
   return all;
 }

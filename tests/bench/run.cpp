@@ -38,61 +38,87 @@ struct Program {
 };
 
 struct Group {
-  std::string name, title;
+  std::string name, problem, title;
   Words programs;  // the first ones are floors
   std::string floor;
 };
 
 const std::vector<Group> kGroups = {
-    {"bipartite", "Bipartite graphs", {"read", "csr", "ours", "Boost", "LEMON", "HK", "PR"}, "csr"},
-    {"general", "General graphs", {"read", "csr", "ours", "Boost", "LEMON"}, "csr"},
-    {"jsoi", "JSOI game", {"read", "one pass", "ours"}, "one pass"},
-    {"hdu", "HDU 3446", {"read", "ours"}, "read"},
-    {"noi", "NOI rabbit and egg", {"read", "ours"}, "read"},
+    {"bipartite",
+     "librarychecker_bipartitematching",
+     "Bipartite graphs",
+     {"read", "csr", "ours", "Boost", "LEMON", "HK", "PR"},
+     "csr"},
+    {"general",
+     "librarychecker_general_matching",
+     "General graphs",
+     {"read", "csr", "ours", "Boost", "LEMON"},
+     "csr"},
+    {"jsoi", "jsoi2009_game", "JSOI game", {"read", "one pass", "ours"}, "one pass"},
+    {"hdu", "hdu3446_chess", "HDU 3446", {"read", "ours"}, "read"},
+    {"noi", "noi2011_rabbit_egg", "NOI rabbit and egg", {"read", "ours"}, "read"},
 };
 
-// The argument SIZE of `generate` is factor * size^exponent.
+// Instances that `generate` makes of the group's problem.
 struct Row {
-  std::string group, family;
+  std::string group, shape;
+  Words sizes;  // the numbers that are factor * size^exponent each
   double factor, exponent;
-  Words parameters;  // each gives a row of its own
+  Words others;  // the other numbers, "NAME N NAME N ..."; each gives a row of its own
 };
+
+const Words kLeft = {"left"}, kVertices = {"vertices"}, kSquare = {"rows", "columns"};
 
 const std::vector<Row> kRows = {
-    {"bipartite", "board", 1, 0.5, {"0.5", "0.7", "0.9", "0.95", "1"}},
-    {"bipartite", "random", 1, 1, {"2", "3", "5", "10"}},
-    {"bipartite", "hexa", 1, 1, {""}},
-    {"bipartite", "high-low", 1, 1, {""}},
-    {"bipartite", "few-groups", 1, 1, {"32", "256"}},
-    {"bipartite", "zipf", 1, 1, {""}},
-    {"bipartite", "skewed", 1, 1, {""}},
-    {"bipartite", "dense", 3, 0.5, {""}},
-    {"bipartite", "staircase", 1, 1, {""}},
-    {"bipartite", "path", 1, 1, {"", "shuffled"}},
-    {"bipartite", "many-paths", 1, 1, {"shuffled"}},
-    {"bipartite", "chains", 1, 1, {"", "shuffled"}},
-    {"bipartite", "core-chains", 1, 1, {"shuffled"}},
-    {"bipartite", "augmented-cycle", 1, 1, {"shuffled"}},
-    {"bipartite", "unique-matching", 1, 1, {"shuffled"}},
-    {"bipartite", "kuhn-failing", 1, 1, {""}},
-    {"bipartite", "kuhn-far", 1, 1, {""}},
-    {"general", "board20", 1, 0.5, {"0.15", "0.3", "0.7", "1"}},
-    {"general", "general-random", 1, 1, {"2", "3", "4", "10"}},
-    {"general", "preferential", 1, 1, {""}},
-    {"general", "geometric", 1, 1, {""}},
-    {"general", "triangulated", 1, 0.5, {"0.6", "0.8", "1"}},
-    {"general", "nested-blossoms", 1, 1, {"", "1000"}},
-    {"general", "odd-cliques", 1, 1, {""}},
-    {"general", "triangle-path", 1, 1, {"", "shuffled"}},
-    {"general", "general-path", 1, 1, {"shuffled"}},
-    {"general", "general-hexa", 1, 1, {""}},
-    {"jsoi", "jsoi-board", 3, 0.5, {"0.5", "0.7", "0.85", "0.9", "0.95", "0.98", "0.99", "1"}},
-    {"hdu", "hdu-board", 1, 0.5, {"0.3", "0.7", "1"}},
-    {"hdu", "hdu-cases", 0.1, 1, {"0.3", "0.7"}},
-    {"noi", "rabbit-snake", 1, 0.5, {""}},
-    {"noi", "rabbit-spiral", 1, 0.5, {""}},
-    {"noi", "rabbit-corridors", 1, 0.5, {""}},
-    {"noi", "rabbit-maze", 1, 0.5, {""}},
+    {"bipartite",
+     "board",
+     kSquare,
+     1,
+     0.5,
+     {"free 50", "free 70", "free 90", "free 95", "free 100"}},
+    {"bipartite", "random", kLeft, 1, 1, {"degree 2", "degree 3", "degree 5", "degree 10"}},
+    {"bipartite", "hexa", kLeft, 1, 1, {""}},
+    {"bipartite", "high-low", kLeft, 1, 1, {""}},
+    {"bipartite", "few-groups", kLeft, 1, 1, {"groups 32", "groups 256"}},
+    {"bipartite", "zipf", kLeft, 1, 1, {""}},
+    {"bipartite", "skewed", kLeft, 1, 1, {""}},
+    {"bipartite", "dense", kLeft, 3, 0.5, {""}},
+    {"bipartite", "staircase", kLeft, 1, 1, {""}},
+    {"bipartite", "path", kLeft, 1, 1, {"", "shuffled 1"}},
+    {"bipartite", "many-paths", kLeft, 1, 1, {"shuffled 1"}},
+    {"bipartite", "chains", kLeft, 1, 1, {"", "shuffled 1"}},
+    {"bipartite", "core-chains", kLeft, 1, 1, {"shuffled 1"}},
+    {"bipartite", "augmented-cycle", kLeft, 1, 1, {"shuffled 1"}},
+    {"bipartite", "unique-matching", kLeft, 1, 1, {"shuffled 1"}},
+    {"bipartite", "kuhn-failing", kLeft, 1, 1, {""}},
+    {"bipartite", "kuhn-far", kLeft, 1, 1, {""}},
+    {"general", "board20", kSquare, 1, 0.5, {"free 15", "free 30", "free 70", "free 100"}},
+    {"general", "random", kVertices, 1, 1, {"degree 2", "degree 3", "degree 4", "degree 10"}},
+    {"general", "preferential", kVertices, 1, 1, {""}},
+    {"general", "geometric", kVertices, 1, 1, {""}},
+    {"general", "triangulated", kSquare, 1, 0.5, {"free 60", "free 80", "free 100"}},
+    {"general", "nested-blossoms", kVertices, 1, 1, {"", "groups 1000"}},
+    {"general", "odd-cliques", kVertices, 1, 1, {""}},
+    {"general", "triangle-path", kVertices, 1, 1, {"", "shuffled 1"}},
+    {"general", "path", kVertices, 1, 1, {"shuffled 1"}},
+    {"general", "hexa", kVertices, 1, 1, {""}},
+    {"jsoi",
+     "random",
+     kSquare,
+     3,
+     0.5,
+     {"free 50", "free 70", "free 85", "free 90", "free 95", "free 98", "free 99", "free 100"}},
+    {"hdu", "random", kSquare, 1, 0.5, {"free 30", "free 70", "free 100"}},
+    {"hdu",
+     "random",
+     {"cases"},
+     0.1,
+     1,
+     {"free 30 rows 15 columns 15", "free 70 rows 15 columns 15"}},
+    {"noi", "snake", kSquare, 1, 0.5, {""}},
+    {"noi", "spiral", kSquare, 1, 0.5, {""}},
+    {"noi", "corridors", kSquare, 1, 0.5, {"fit 50"}},
+    {"noi", "maze", kSquare, 1, 0.5, {"fit 100"}},
 };
 
 struct Options {
@@ -229,12 +255,6 @@ bool selected(const std::string& group, const std::string& name, const Options& 
 
 std::vector<Program> programs_of(const Group& group, const std::string& here,
                                  const Options& options) {
-  static const std::map<std::string, std::string> solver = {
-      {"bipartite", "librarychecker_bipartitematching"},
-      {"general", "librarychecker_general_matching"},
-      {"jsoi", "jsoi2009_game"},
-      {"hdu", "hdu3446_chess"},
-      {"noi", "noi2011_rabbit_egg"}};
   static const std::map<std::string, std::string> file = {
       {"read", "floor_read"},     {"csr", "floor_csr"},    {"one pass", "floor_jsoi"},
       {"Boost", "peer_boost"},    {"LEMON", "peer_lemon"}, {"HK", "peer_hopcroft_karp"},
@@ -243,8 +263,7 @@ std::vector<Program> programs_of(const Group& group, const std::string& here,
   std::vector<Program> all;
   for (const auto& name : group.programs) {
     const bool ours = name == "ours";
-    const std::string path =
-        ours ? options.ours + '/' + solver.at(group.name) : here + '/' + file.at(name);
+    const std::string path = ours ? options.ours + '/' + group.problem : here + '/' + file.at(name);
     all.push_back({name, path, graphs && name != "read" && name != "csr"});
   }
   if (graphs) all.insert(all.end(), options.added.begin(), options.added.end());
@@ -326,8 +345,8 @@ bool run(const Group& group, const std::string& here, const Options& options) {
   std::vector<Program> programs;
   for (const auto& row : kRows) {
     if (row.group != group.name) continue;
-    for (const auto& parameter : row.parameters) {
-      const std::string name = row.family + (parameter.empty() ? "" : ' ' + parameter);
+    for (const auto& others : row.others) {
+      const std::string name = row.shape + (others.empty() ? "" : ' ' + others);
       if (!selected(group.name, name, options)) continue;
       if (options.list) {
         std::printf("%s: %s\n", group.name.c_str(), name.c_str());
@@ -344,16 +363,21 @@ bool run(const Group& group, const std::string& here, const Options& options) {
       }
       for (const auto& size : options.sizes) {
         const long argument = std::lround(row.factor * std::pow(std::stod(size), row.exponent));
-        const std::string shown = std::to_string(argument);
-        Words command = {here + "/generate", row.family, shown, options.seed};
-        if (!parameter.empty()) command.push_back(parameter);
+        const std::string number = std::to_string(argument);
+        Words command = {
+            here + "/../generate", group.problem, "--shape", row.shape, "--size", "huge", "--seed",
+            options.seed};
+        for (const auto& one : row.sizes) command.insert(command.end(), {"--" + one, number});
+        const Words given = split(others, ' ');
+        for (std::size_t i = 0; i + 1 < given.size(); i += 2) {
+          command.insert(command.end(), {"--" + given[i], given[i + 1]});
+        }
         const TemporaryFile instance;
         if (execute(command, 0, instance.descriptor(), 600, RLIM_INFINITY).end != End::fine) {
           throw std::runtime_error("generate " + name + " failed");
         }
-        const bool board = row.exponent < 1 && row.family != "dense";
-        good &= measure(group, programs, name, board ? shown + " x " + shown : shown, instance,
-                        options);
+        const std::string shown = row.sizes == kSquare ? number + " x " + number : number;
+        good &= measure(group, programs, name, shown, instance, options);
       }
     }
   }

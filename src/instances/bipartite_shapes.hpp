@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_BIPARTITE_SHAPES_HPP
+#define INSTANCES_BIPARTITE_SHAPES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "board/board.hpp"
+#include "instances/boards.hpp"
+#include "instances/edges.hpp"
+#include "instances/random.hpp"
+
+namespace instances {
+namespace bipartite {
+
+inline BipartiteGraph random_edges(int left, int right, const Plan& plan, Random& random) {
+  BipartiteGraph graph{left, right};
+  top_up(graph, plan.draw_edges(graph.pairs(), left, random), random);
+  return graph;
+}
+
+// One side meets only few vertices of the other.
+inline BipartiteGraph unbalanced(const Plan& plan, Random& random) {
+  const int few = random.between(1, std::max(1, plan.n / 3));
+  return random.percent(50) ? random_edges(plan.n, few, plan, random)
+                            : random_edges(few, plan.n, plan, random);
+}
+
+inline BipartiteGraph star(const Plan& plan, Random& random) {
+  BipartiteGraph graph{plan.n, plan.right};
+  if (random.percent(50)) {
+    for (int y = 0; y < plan.right; ++y) graph.edges.emplace_back(0, y);
+  } else {
+    for (int x = 0; x < plan.n; ++x) graph.edges.emplace_back(x, 0);
+  }
+  return graph;
+}
+
+inline BipartiteGraph complete(const Plan& plan, Random&) {
+  BipartiteGraph graph{plan.n, plan.right};
+  graph.join_all();
+  return graph;
+}
+
+inline BipartiteGraph dense(const Plan& plan, Random& random) {
+  const double p = plan.chance("density", 30, 20, 100, random);
+  BipartiteGraph graph{plan.n, plan.n};
+  for (int x = 0; x < plan.n; ++x) {
+    for (int y = 0; y < plan.n; ++y) {
+      if (random.chance(p)) graph.edges.emplace_back(x, y);
+    }
+  }
+  return graph;
+}
+
+// Edges among half of the vertices.
+inline BipartiteGraph isolated(const Plan& plan, Random& random) {
+  BipartiteGraph graph = random_edges((plan.n + 1) / 2, (plan.right + 1) / 2, plan, random);
+  graph.raise(plan.n, plan.right);
+  return graph;
+}
+
+// i to i and few random edges; in every second, one vertex loses all its edges.
+inline BipartiteGraph near_perfect(const Plan& plan, Random& random) {
+  BipartiteGraph graph{plan.n, plan.n};
+  for (int i = 0; i < plan.n; ++i) graph.edges.emplace_back(i, i);
+  for (int more = random.between(0, plan.n); more > 0; --more) {
+    graph.edges.push_back(graph.random_pair(random));
+  }
+  if (random.percent(50)) {
+    const bool is_left = random.percent(50);
+    const int lonely = random.below(plan.n);
+    const auto meets = [&](Edge e) { return (is_left ? e.first : e.second) == lonely; };
+    graph.edges.erase(std::remove_if(graph.edges.begin(), graph.edges.end(), meets),
+                      graph.edges.end());
+  }
+  return graph;
+}
+
+// Paths of three edges, all middle ones first.
+inline BipartiteGraph greedy_is_wrong(const Plan& plan, Random&) {
+  BipartiteGraph graph{plan.n, plan.n};
+  for (int i = 0; i + 1 < plan.n; i += 2) graph.edges.emplace_back(i, i);
+  for (int i = 0; i + 1 < plan.n; i += 2) {
+    graph.edges.emplace_back(i, i + 1);
+    graph.edges.emplace_back(i + 1, i);
+  }
+  return graph;
+}
+
+inline BipartiteGraph board_cells(const Plan& plan, Random& random) {
+  const Rows rows = board_of(plan, 2 * plan.n, 70, random);
+  const CellGraph cells = graph_of(rows, {std::begin(board::steps()), std::end(board::steps())});
+  BipartiteGraph graph;
+  std::vector<int> number;
+  const auto is_right = [&](int v) { return (cells.cells[v].first + cells.cells[v].second) % 2; };
+  for (std::size_t v = 0; v < cells.cells.size(); ++v) {
+    number.push_back(is_right(static_cast<int>(v)) ? graph.right++ : graph.left++);
+  }
+  for (const auto& [v, w] : cells.edges) {
+    graph.edges.push_back(is_right(v) ? Edge(number[w], number[v]) : Edge(number[v], number[w]));
+  }
+  return graph;
+}
+
+// Random cycles of 6 vertices within and between neighboring blocks of n^(1/3).
+inline BipartiteGraph hexa(const Plan& plan, Random& random) {
+  const int block = std::max(3, root(plan.n, 3)), blocks = std::max(1, plan.n / block);
+  BipartiteGraph graph{block * blocks, block * blocks};
+  const auto three = [&](int from) {
+    std::vector<int> v;
+    while (v.size() < 3) {
+      const int x = from + random.below(block);
+      if (std::find(v.begin(), v.end(), x) == v.end()) v.push_back(x);
+    }
+    return v;
+  };
+  for (int i = 0; i < blocks; ++i) {
+    for (int j = std::max(0, i - 1); j <= std::min(blocks - 1, i + 1); ++j) {
+      for (int k = 0; k < block / 2; ++k) {
+        const std::vector<int> x = three(i * block), y = three(j * block);
+        for (std::size_t t = 0; t < 3; ++t) {
+          graph.edges.emplace_back(x[t], y[t]);
+          graph.edges.emplace_back(x[(t + 1) % 3], y[t]);
+        }
+      }
+    }
+  }
+  return graph;
+}
+
+// 32 chains of layers, edges to at most `degree` lower places of the same and of the next layer.
+// After B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi, "Augment or push: a
+// computational study of bipartite matching and unit-capacity flow algorithms", 1998.
+inline BipartiteGraph high_low(const Plan& plan, Random& random) {
+  const int chains = std::min(plan.draw("groups", 32, random), plan.n);
+  const int reach = plan.draw("degree", 10, random);
+  const int width = root(plan.n / chains, 2), layers = plan.n / chains / width;
+  const int size = chains * layers * width;
+  BipartiteGraph graph{size, size};
+  for (int layer = 0; layer < chains * layers; ++layer) {
+    for (int i = 0; i < width; ++i) {
+      for (int next = 0; next < ((layer + 1) % layers ? 2 : 1); ++next) {
+        for (int j = std::max(0, i - reach); j <= i; ++j) {
+          graph.edges.emplace_back(layer * width + i, (layer + next) * width + j);
+        }
+      }
+    }
+  }
+  return graph;
+}
+
+// 5 random edges from each vertex into its group and the two next to it.
+inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
+  const int groups = std::min(plan.draw("groups", 32, random), plan.n), width = plan.n / groups;
+  BipartiteGraph graph{groups * width, groups * width};
+  for (int x = 0; x < groups * width; ++x) {
+    for (int k = 0; k < 5; ++k) {
+      const int group = (x / width + random.below(3) + groups - 1) % groups;
+      graph.edges.emplace_back(x, group * width + random.below(width));
+    }
+  }
+  return graph;
+}
+
+// A power of two and a place within its octave: falls off with 1 / rank.
+inline int zipf_rank(int n, Random& random) {
+  int octaves = 1;
+  while (octaves < 31 && n >> octaves) ++octaves;
+  while (true) {
+    const int first = 1 << random.below(octaves), rank = first + random.below(first);
+    if (rank <= n) return rank - 1;
+  }
+}
+
+inline BipartiteGraph zipf(const Plan& plan, Random& random) {
+  BipartiteGraph graph{plan.n, plan.n};
+  graph.edges.resize(static_cast<std::size_t>(plan.draw("degree", 5, random)) * plan.n);
+  for (Edge& e : graph.edges) {
+    e.first = zipf_rank(plan.n, random);
+    e.second = zipf_rank(plan.n, random);
+  }
+  return graph;
+}
+
+// i to i, ..., i + degree - 1.
+inline BipartiteGraph staircase(const Plan& plan, Random& random) {
+  const int degree = plan.draw("degree", 3, random);
+  BipartiteGraph graph{plan.n, plan.n};
+  for (int x = 0; x < plan.n; ++x) {
+    for (int k = 0; k < std::min(degree, plan.n - x); ++k) graph.edges.emplace_back(x, x + k);
+  }
+  return graph;
+}
+
+inline BipartiteGraph paths(int n, int length) {
+  BipartiteGraph graph{n, n};
+  for (int i = 0; i < n; ++i) {
+    if (i % length != 0) graph.edges.emplace_back(i, i - 1);
+    graph.edges.emplace_back(i, i);
+  }
+  return graph;
+}
+
+// A chain on left and right vertices first .. first + k. The first fit matches i with i and leaves
+// the vertices left first + k and right first + k, the two ends of the chain, exposed.
+inline void add_chain(int first, int k, Edges& edges) {
+  for (int i = first; i < first + k; ++i) {
+    edges.emplace_back(i, i);
+    edges.emplace_back(i, i + 1);
+  }
+  edges.emplace_back(first + k, first);
+}
+
+// A chain of each length.
+inline BipartiteGraph chains(const Plan& plan, Random&) {
+  BipartiteGraph graph;
+  int n = 0;
+  for (int k = 1; k + 1 <= plan.n - n; n += ++k) add_chain(n, k, graph.edges);
+  graph.raise(n, n);
+  return graph;
+}
+
+// The same with both ends tied into a complete graph of 3 + 3 vertices.
+inline BipartiteGraph core_chains(const Plan& plan, Random&) {
+  BipartiteGraph graph;
+  int n = 0;
+  for (int k = 1; k + 7 <= plan.n - n; ++k) {
+    const int end = n + k, core = end + 1;
+    add_chain(n, k, graph.edges);
+    graph.edges.emplace_back(end, core);
+    graph.edges.emplace_back(core + 3, end);
+    for (int i = 0; i < 18; ++i) {
+      graph.edges.emplace_back(core + i / 9 * 3 + i % 3, core + i / 9 * 3 + i / 3 % 3);
+    }
+    n += k + 7;
+  }
+  graph.raise(n, n);
+  return graph;
+}
+
+// One cycle of 2 n vertices and n random chords.
+inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
+  BipartiteGraph graph{plan.n, plan.n};
+  for (int i = 0; i < plan.n; ++i) {
+    graph.edges.emplace_back(i, i);
+    graph.edges.emplace_back(i, (i + 1) % plan.n);
+    graph.edges.emplace_back(i, random.below(plan.n));
+  }
+  return graph;
+}
+
+// i to i and to degree - 1 random smaller ones.
+inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
+  const int degree = plan.draw("degree", 3, random);
+  BipartiteGraph graph{plan.n, plan.n};
+  for (int i = 0; i < plan.n; ++i) {
+    for (int k = 1; i > 0 && k < degree; ++k) graph.edges.emplace_back(i, random.below(i));
+    graph.edges.emplace_back(i, i);
+  }
+  return graph;
+}
+
+// n / 2 roots that fail at the end of one long chain.
+inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
+  const int half = (plan.n + 1) / 2;
+  BipartiteGraph graph{plan.n, half};
+  for (int i = 0; i < half; ++i) {
+    graph.edges.emplace_back(i, i);
+    if (i + 1 < half) graph.edges.emplace_back(i, i + 1);
+  }
+  for (int x = half; x < plan.n; ++x) {
+    graph.edges.emplace_back(x, random.below(std::min(half, 4)));
+  }
+  return graph;
+}
+
+// The first fit matches n^(1/2) layers of n^(1/2) places each with themselves; exposed vertices lie
+// before the first and behind the last layer only.
+inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
+  const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
+  BipartiteGraph graph{core + width, core + width};
+  for (int v = 0; v < core + width; ++v) {
+    const int next = v < core ? v / width * width + width : 0;
+    if (v < core) graph.edges.emplace_back(v, v);
+    for (int k = 0; k < 2; ++k) graph.edges.emplace_back(v, next + random.below(width));
+  }
+  return graph;
+}
+
+inline const std::vector<Family<BipartiteGraph>>& families() {
+  using F = Family<BipartiteGraph>;
+  static const std::vector<F> all = {
+      F{{"random", "edges by chance, from none to as many as there may be"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          return random_edges(plan.n, plan.right, plan, random);
+        }},
+      F{{"no-edges", "as few edges as there may be: a vertex without a neighbor, an empty list"},
+        1,
+        false,
+        [](const Plan& plan, Random&) {
+          return BipartiteGraph{plan.n, plan.right};
+        }},
+      F{{"star", "one vertex meets all of the other side, only one of which finds a mate"},
+        1,
+        false,
+        star},
+      F{{"complete", "all pairs: the smaller side is covered, none of the other has to be"},
+        1,
+        true,
+        complete},
+      F{{"dense", "every pair by the same chance: many matchings, arrays too small for the edges"},
+        1,
+        true,
+        dense},
+      F{{"isolated", "half of the vertices without edges: those that are never visited"},
+        1,
+        false,
+        isolated},
+      F{{"near-perfect", "a hidden perfect matching or one that misses two: who is exposed is all"},
+        1,
+        false,
+        near_perfect},
+      F{{"unbalanced", "few vertices on one side: sides mixed up, arrays of the wrong side"},
+        1,
+        false,
+        unbalanced},
+      F{{"skewed", "a hundred on the left for each on the right: most stay exposed"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
+          return random_edges(plan.n, right, plan, random);
+        }},
+      F{{"greedy-is-wrong", "paths of three edges, the middle one first: no augmentation, too few"},
+        2,
+        false,
+        greedy_is_wrong},
+      F{{"path", "one path through all: depth of recursion, the whole matching turned over"},
+        1,
+        false,
+        [](const Plan& plan, Random&) { return paths(plan.n, plan.n); }},
+      F{{"many-paths", "paths of 2 n^(1/2) vertices"},
+        1,
+        false,
+        [](const Plan& plan, Random&) { return paths(plan.n, root(plan.n, 2)); }},
+      F{{"chains", "one of each length on which the first fit is wrong: many phases"},
+        2,
+        false,
+        chains},
+      F{{"core-chains", "such chains, the ends tied into a core: Karp-Sipser is wrong, too"},
+        8,
+        false,
+        core_chains},
+      F{{"augmented-cycle", "a cycle through all and random chords: perfect, and hard to find"},
+        1,
+        false,
+        augmented_cycle},
+      F{{"staircase", "i to the next few: one perfect matching only"}, 1, false, staircase},
+      F{{"unique-matching", "i to itself and to random smaller ones: one perfect matching only"},
+        1,
+        false,
+        unique_matching},
+      F{{"kuhn-failing", "half of the searches fail at the end of a long chain: O(n^2)"},
+        1,
+        false,
+        kuhn_failing},
+      F{{"kuhn-far", "exposed vertices many layers apart: long augmenting paths"},
+        1,
+        false,
+        kuhn_far},
+      F{{"board", "the free cells of a board: many augmenting paths of all lengths"},
+        1,
+        false,
+        board_cells},
+      F{{"hexa", "random cycles of 6 in blocks: O(n^2) for forests that are not pruned"},
+        3,
+        false,
+        hexa},
+      F{{"high-low", "layers with edges to lower places: bad for depth-first search"},
+        1,
+        false,
+        high_low},
+      F{{"few-groups", "edges between neighboring groups"}, 1, false, few_groups},
+      F{{"zipf", "few vertices of high degree, many of low: O(degree^2)"}, 1, false, zipf},
+  };
+  return all;
+}
+
+}  // namespace bipartite
+}  // namespace instances
+
+#endif  // INSTANCES_BIPARTITE_SHAPES_HPP

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What the makers of graphs share: lists of edges, and how a family of graphs is asked for one.
+#ifndef INSTANCES_EDGES_HPP
+#define INSTANCES_EDGES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "instances/boards.hpp"
+#include "instances/format.hpp"
+#include "instances/random.hpp"
+
+namespace instances {
+
+using Edge = std::pair<int, int>;
+using Edges = std::vector<Edge>;
+
+// The numbers from 0 to n - 1 in random order.
+inline std::vector<int> random_labels(int n, Random& random) {
+  std::vector<int> label(n);
+  std::iota(label.begin(), label.end(), 0);
+  random.shuffle(label);
+  return label;
+}
+
+// A graph with the vertices 0 .. size - 1.
+struct Graph {
+  int size = 0;
+  Edges edges = {};
+
+  // What two equal edges have in common, two numbers below keys().
+  Edge key(Edge e) const { return {std::min(e.first, e.second), std::max(e.first, e.second)}; }
+  Edge keys() const { return {size, size}; }
+  bool is_loop(Edge e) const { return e.first == e.second; }
+
+  // Adds vertices without edges, up to so many.
+  void raise(int least, int) { size = std::max(size, least); }
+
+  std::int64_t pairs() const { return std::int64_t{size} * (size - 1) / 2; }
+  Edge random_pair(Random& random) const {
+    const int v = random.below(size);
+    return {v, (v + 1 + random.below(size - 1)) % size};
+  }
+  void join_all() {
+    for (int w = 0; w < size; ++w) {
+      for (int v = 0; v < w; ++v) edges.emplace_back(v, w);
+    }
+  }
+
+  // Permutes the vertices, the edges and the two ends of each.
+  void shuffle(Random& random) {
+    const std::vector<int> label = random_labels(size, random);
+    for (Edge& e : edges) {
+      e = {label[e.first], label[e.second]};
+      if (random.percent(50)) std::swap(e.first, e.second);
+    }
+    random.shuffle(edges);
+  }
+};
+
+// A graph with left + right vertices, each side counted from 0. An edge is (on the left, on the
+// right).
+struct BipartiteGraph {
+  int left = 0, right = 0;
+  Edges edges = {};
+
+  Edge key(Edge e) const { return e; }
+  Edge keys() const { return {left, right}; }
+  bool is_loop(Edge) const { return false; }
+
+  // Adds vertices without edges, up to so many on each side.
+  void raise(int least_left, int least_right) {
+    left = std::max(left, least_left);
+    right = std::max(right, least_right);
+  }
+
+  std::int64_t pairs() const { return std::int64_t{left} * right; }
+  Edge random_pair(Random& random) const {
+    const int x = random.below(left);
+    return {x, random.below(right)};
+  }
+  void join_all() {
+    for (int x = 0; x < left; ++x) {
+      for (int y = 0; y < right; ++y) edges.emplace_back(x, y);
+    }
+  }
+
+  // Permutes the vertices of each side and the edges.
+  void shuffle(Random& random) {
+    const std::vector<int> x = random_labels(left, random), y = random_labels(right, random);
+    for (Edge& e : edges) e = {x[e.first], y[e.second]};
+    random.shuffle(edges);
+  }
+};
+
+// Leaves out loops, and all but the first of equal edges. O(vertices + edges)
+template <class G>
+void drop_repeats(G& graph) {
+  Edges& edges = graph.edges;
+  std::vector<int> head(graph.keys().first, -1), next(edges.size()), seen(graph.keys().second, -1);
+  for (int i = static_cast<int>(edges.size()); i-- > 0;) {
+    int& first = head[graph.key(edges[i]).first];
+    next[i] = first;
+    first = i;
+  }
+  std::vector<char> keep(edges.size());
+  for (std::size_t v = 0; v < head.size(); ++v) {
+    for (int i = head[v]; i >= 0; i = next[i]) {
+      int& last = seen[graph.key(edges[i]).second];
+      keep[i] = last != static_cast<int>(v) && !graph.is_loop(edges[i]);
+      last = static_cast<int>(v);
+    }
+  }
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    if (keep[i]) edges[kept++] = edges[i];
+  }
+  edges.resize(kept);
+}
+
+// Leaves out edges by chance, down to `most`; the others keep their order.
+inline void thin_out(Edges& edges, std::size_t most, Random& random) {
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < edges.size() && kept < most; ++i) {
+    const std::size_t left = edges.size() - i;
+    if (left <= most - kept ||
+        random.below(static_cast<std::int64_t>(left)) < static_cast<int>(most - kept)) {
+      edges[kept++] = edges[i];
+    }
+  }
+  edges.resize(std::min(edges.size(), kept));
+}
+
+// Adds edges by chance, up to `least` or as many as there are pairs of vertices. The graph must be
+// without loops and repeated edges, and stays so.
+template <class G>
+void top_up(G& graph, std::int64_t least, Random& random) {
+  const std::size_t count = static_cast<std::size_t>(std::min(least, graph.pairs()));
+  if (graph.edges.size() >= count) return;
+  if (2 * static_cast<std::int64_t>(count) > graph.pairs()) {
+    const std::size_t old = graph.edges.size();
+    graph.join_all();
+    drop_repeats(graph);
+    Edges added(graph.edges.begin() + static_cast<std::ptrdiff_t>(old), graph.edges.end());
+    thin_out(added, count - old, random);
+    graph.edges.resize(old);
+    graph.edges.insert(graph.edges.end(), added.begin(), added.end());
+  }
+  while (graph.edges.size() < count) {
+    for (std::size_t i = graph.edges.size(); i < count; ++i) {
+      graph.edges.push_back(graph.random_pair(random));
+    }
+    drop_repeats(graph);
+  }
+}
+
+// ---- Families
+
+// What a family is asked for.
+struct Plan {
+  const Request& request;
+  Limits vertices, on_the_right, edges;  // the judge's; vertices: on the left if there are sides
+  int n;                                 // how many vertices, or how many on the left
+  int right;                             // how many on the right, where a family has two sizes
+
+  bool has(const char* name) const { return request.given.count(name) != 0; }
+
+  // The number of that name; unless it is given, the usual one if huge, else one of that order.
+  int draw(const char* name, int usual, Random& random) const {
+    return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
+  }
+
+  // The same of a percentage, as a probability.
+  double chance(const char* name, int usual, int least, int most, Random& random) const {
+    const int drawn = request.size == Size::huge ? usual : random.between(least, most);
+    return request.value(name, drawn) / 100;
+  }
+
+  // A number of edges up to that of the pairs, from none to the judge's limit; or the given one; or
+  // `degree` for each of `sharing` vertices.
+  int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
+    const auto some = [&](std::int64_t most) {
+      return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));
+    };
+    if (has("edges")) return some(request.draw("edges", {0, edges.most}, 0, 0, 0, random));
+    if (has("degree") || request.size == Size::huge) {
+      return some(static_cast<std::int64_t>(draw("degree", 3, random) * sharing));
+    }
+    const int few = some(static_cast<std::int64_t>(3 * sharing)), most = some(edges.most);
+    if (request.size != Size::judge) return random.between(0, few);
+    const int way = random.below(3);
+    return way == 0 ? most : random.between(0, way == 1 ? most : std::min(few, most));
+  }
+};
+
+// The largest number whose power is at most n.
+inline int root(std::int64_t n, int exponent) {
+  for (int r = 1;; ++r) {
+    std::int64_t power = 1;
+    for (int i = 0; i < exponent; ++i) power *= r + 1;
+    if (power > n) return r;
+  }
+}
+
+// A board with rows and columns as given, or with at most so many cells.
+inline Rows board_of(const Plan& plan, int cells, int usual_free, Random& random) {
+  const auto given = [&](const char* name) {
+    return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;
+  };
+  int r = given("rows"), c = given("columns");
+  if (r == 0 && c == 0) {
+    r = root(cells, 2);
+    if (plan.request.size != Size::huge) r = random.between(1, r);
+    c = cells / r;
+    if (random.percent(50)) std::swap(r, c);
+  }
+  if (r == 0) r = c;
+  if (c == 0) c = r;
+  return random_board(r, c, plan.chance("free", usual_free, 40, 100, random), random);
+}
+
+// Graphs of one kind, at least for `least` <= n; those that are dense have about n^2 edges.
+template <class G>
+struct Family {
+  Shape shape;
+  int least;
+  bool dense;
+  G (*make)(const Plan&, Random&);
+};
+
+template <class G>
+std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
+  std::vector<Shape> shapes;
+  for (const Family<G>& family : families) shapes.push_back(family.shape);
+  return shapes;
+}
+
+// A number of vertices for a family: the given one, or one so that the edges stay within limits.
+template <class G>
+int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
+              int small, Random& random) {
+  if (!plan.has(name)) {
+    if (family.dense) limits.most = std::min(limits.most, root(plan.edges.most, 2));
+    limits.least = std::max(limits.least, family.least);
+  }
+  return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
+}
+
+// Adds up to as many edges again, each equal to one that is there.
+inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
+  const auto single = static_cast<std::int64_t>(edges.size());
+  for (int more = 1 + random.below(single); more > 0 && edges.size() < most; --more) {
+    edges.push_back(edges[random.below(single)]);
+  }
+}
+
+// An instance of the family without loops and repeated edges. It is within the judge's limits
+// unless the request says otherwise, with edges repeated now and then if there may be such.
+template <class G>
+G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
+  G graph = family.make(plan, random);
+  drop_repeats(graph);
+  if (plan.request.size == Size::huge || plan.has("edges") || plan.has("degree") ||
+      plan.has("rows") || plan.has("columns") || plan.n > plan.vertices.most ||
+      plan.right > plan.on_the_right.most) {
+    return graph;
+  }
+  const bool is_sized = plan.has("vertices") || plan.has("left") || plan.has("right");
+  const std::size_t most = static_cast<std::size_t>(plan.edges.most);
+  while (graph.edges.size() > most && !is_sized && plan.n > family.least) {
+    const double share = static_cast<double>(most) / static_cast<double>(graph.edges.size());
+    plan.n = std::max(family.least, std::min(plan.n - 1, static_cast<int>(plan.n * share)));
+    plan.right = std::min(plan.right, plan.n);
+    graph = family.make(plan, random);
+    drop_repeats(graph);
+  }
+  graph.raise(plan.vertices.least, plan.on_the_right.least);
+  top_up(graph, plan.edges.least, random);
+  thin_out(graph.edges, most, random);
+  if (repeats && !graph.edges.empty() && random.percent(30)) repeat_some(graph.edges, most, random);
+  return graph;
+}
+
+}  // namespace instances
+
+#endif  // INSTANCES_EDGES_HPP

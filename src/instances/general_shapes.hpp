@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_GENERAL_SHAPES_HPP
+#define INSTANCES_GENERAL_SHAPES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "board/board.hpp"
+#include "instances/boards.hpp"
+#include "instances/edges.hpp"
+#include "instances/random.hpp"
+
+namespace instances {
+namespace general {
+
+// Adds a path of `length` new vertices that starts next to `from`; returns its end.
+inline int add_path(Graph& graph, int from, int length) {
+  for (; length > 0; --length) {
+    graph.edges.emplace_back(from, graph.size);
+    from = graph.size++;
+  }
+  return from;
+}
+
+// Adds a cycle through `from` and `others` >= 2 new vertices.
+inline void add_cycle(Graph& graph, int from, int others) {
+  graph.edges.emplace_back(from, add_path(graph, from, others));
+}
+
+// Adds components, of up to so many vertices, as long as there are `least` more; the rest stays
+// isolated.
+template <class Add>
+Graph components(int n, int least, const Add& add) {
+  Graph graph;
+  while (n - graph.size >= least) add(graph, n - graph.size);
+  graph.size = n;
+  return graph;
+}
+
+inline Graph random_edges(int n, const Plan& plan, Random& random) {
+  Graph graph{n};
+  top_up(graph, plan.draw_edges(graph.pairs(), n / 2.0, random), random);
+  return graph;
+}
+
+inline Graph star(const Plan& plan, Random&) {
+  Graph graph{plan.n};
+  for (int v = 1; v < plan.n; ++v) graph.edges.emplace_back(0, v);
+  return graph;
+}
+
+inline Graph complete(const Plan& plan, Random&) {
+  Graph graph{plan.n};
+  graph.join_all();
+  return graph;
+}
+
+inline Graph dense(const Plan& plan, Random& random) {
+  const double p = plan.chance("density", 30, 20, 100, random);
+  Graph graph{plan.n};
+  for (int w = 0; w < plan.n; ++w) {
+    for (int v = 0; v < w; ++v) {
+      if (random.chance(p)) graph.edges.emplace_back(v, w);
+    }
+  }
+  return graph;
+}
+
+// Edges among half of the vertices.
+inline Graph isolated(const Plan& plan, Random& random) {
+  Graph graph = random_edges((plan.n + 1) / 2, plan, random);
+  graph.size = plan.n;
+  return graph;
+}
+
+// 2 i to 2 i + 1 and few random edges; in every second, one vertex loses all its edges.
+inline Graph near_perfect(const Plan& plan, Random& random) {
+  Graph graph{plan.n};
+  for (int v = 0; v + 1 < plan.n; v += 2) graph.edges.emplace_back(v, v + 1);
+  for (int more = random.between(0, plan.n / 2); more > 0 && plan.n > 1; --more) {
+    graph.edges.push_back(graph.random_pair(random));
+  }
+  if (random.percent(50)) {
+    const int lonely = random.below(plan.n);
+    const auto meets = [&](Edge e) { return e.first == lonely || e.second == lonely; };
+    graph.edges.erase(std::remove_if(graph.edges.begin(), graph.edges.end(), meets),
+                      graph.edges.end());
+  }
+  return graph;
+}
+
+// Paths of three edges, all middle ones first.
+inline Graph greedy_is_wrong(const Plan& plan, Random&) {
+  Graph graph{plan.n};
+  for (int v = 0; v + 3 < plan.n; v += 4) graph.edges.emplace_back(v, v + 1);
+  for (int v = 0; v + 3 < plan.n; v += 4) {
+    graph.edges.emplace_back(v, v + 2);
+    graph.edges.emplace_back(v + 1, v + 3);
+  }
+  return graph;
+}
+
+inline Graph odd_cycles(const Plan& plan, Random& random) {
+  return components(plan.n, 3, [&](Graph& graph, int most) {
+    add_cycle(graph, graph.size++, 2 * random.between(1, (most - 1) / 2));
+  });
+}
+
+inline Graph odd_cycle_on_a_stem(const Plan& plan, Random& random) {
+  return components(plan.n, 4, [&](Graph& graph, int most) {
+    const int others = 2 * random.between(1, (most - 2) / 2);
+    add_cycle(graph, graph.size++, others);
+    add_path(graph, graph.size - 1, random.between(1, most - 1 - others));
+  });
+}
+
+// An odd cycle with a path at one vertex and another at any of the others.
+inline Graph blossom_on_a_stem(const Plan& plan, Random& random) {
+  return components(plan.n, 5, [&](Graph& graph, int most) {
+    const int base = graph.size++, others = 2 * random.between(1, std::min(3, (most - 3) / 2));
+    add_cycle(graph, base, others);
+    const int stem = random.between(1, std::min(4, most - 2 - others));
+    add_path(graph, base, stem);
+    add_path(graph, base + random.between(1, others),
+             random.between(1, std::min(3, most - 1 - others - stem)));
+  });
+}
+
+// Odd cycles and paths hung on what is there, each at a random vertex.
+inline Graph cactus(const Plan& plan, Random& random) {
+  Graph graph{1};
+  while (graph.size < plan.n) {
+    const int from = random.below(graph.size), room = plan.n - graph.size;
+    if (room >= 2 && random.percent(60)) {
+      add_cycle(graph, from, 2 * random.between(1, std::min(2, room / 2)));
+    } else {
+      add_path(graph, from, random.between(1, std::min(2, room)));
+    }
+  }
+  return graph;
+}
+
+// Two triangles joined by a path of up to 7 vertices between them.
+inline Graph two_triangles(const Plan& plan, Random& random) {
+  return components(plan.n, 6, [&](Graph& graph, int most) {
+    const int first = graph.size++;
+    add_cycle(graph, first, 2);
+    add_cycle(graph, add_path(graph, first, random.between(1, std::min(8, most - 5))), 2);
+  });
+}
+
+inline Graph cells(const Plan& plan, int usual_free, const std::vector<board::Move>& moves,
+                   Random& random) {
+  CellGraph cells = graph_of(board_of(plan, plan.n, usual_free, random), moves);
+  return {static_cast<int>(cells.cells.size()), std::move(cells.edges)};
+}
+
+// `degree` edges from each new vertex to the ends of random edges.
+inline Graph preferential(const Plan& plan, Random& random) {
+  const int degree = plan.draw("degree", 3, random);
+  Graph graph{plan.n};
+  for (int v = 1; v < plan.n; ++v) {
+    const auto known = static_cast<std::int64_t>(graph.edges.size());
+    for (int k = 0; k < degree; ++k) {
+      int target = 0;
+      if (known > 0) {
+        const Edge pick = graph.edges[random.below(known)];
+        target = random.percent(50) ? pick.first : pick.second;
+      }
+      graph.edges.emplace_back(v, target);
+    }
+  }
+  return graph;
+}
+
+// Random points of a square, joined if they are so near that the mean degree is about `degree`.
+inline Graph geometric(const Plan& plan, Random& random) {
+  constexpr int kSide = 1 << 30;
+  constexpr std::int64_t kSquare = std::int64_t{kSide} * kSide;
+  const int degree = plan.draw("degree", 6, random);
+  const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);  // squared
+  const int cells = root(kSquare / std::min(kSquare, reach), 2);
+  const auto cell = [&](int x) { return static_cast<int>(x * std::int64_t{cells} / kSide); };
+  std::vector<std::pair<int, int>> point(plan.n);
+  std::vector<std::vector<int>> inside(static_cast<std::size_t>(cells) * cells);
+  Graph graph{plan.n};
+  for (int v = 0; v < plan.n; ++v) {
+    point[v].first = random.below(kSide);
+    point[v].second = random.below(kSide);
+    const int x = cell(point[v].first), y = cell(point[v].second);
+    for (int i = std::max(0, x - 1); i <= std::min(cells - 1, x + 1); ++i) {
+      for (int j = std::max(0, y - 1); j <= std::min(cells - 1, y + 1); ++j) {
+        for (const int w : inside[i * cells + j]) {
+          const std::int64_t dx = point[v].first - point[w].first;
+          const std::int64_t dy = point[v].second - point[w].second;
+          if (dx * dx + dy * dy <= reach) graph.edges.emplace_back(w, v);
+        }
+      }
+    }
+    inside[x * cells + y].push_back(v);
+  }
+  return graph;
+}
+
+// Each nest is a ladder of matched rungs below an exposed apex, its last vertex: one blossom around
+// another. Two nests each are joined at the outermost rung.
+inline Graph nested_blossoms(const Plan& plan, Random& random) {
+  const int nests = std::max(1, std::min(plan.draw("groups", 2, random), plan.n / 3));
+  const int rungs = std::max(1, (plan.n / nests - 1) / 2), size = 2 * rungs + 1;
+  Graph graph{nests * size};
+  for (int first = 0; first < graph.size; first += size) {
+    for (int v = first; v < first + 2 * rungs; v += 2) {
+      graph.edges.emplace_back(v, v + 1);
+      graph.edges.emplace_back(v, v == first ? first + 2 * rungs : v - 2);
+      graph.edges.emplace_back(v + 1, v == first ? first + 2 * rungs : v - 1);
+    }
+    const int outermost = first + 2 * rungs - 1;
+    if (first / size % 2) graph.edges.emplace_back(outermost - size, outermost);
+  }
+  return graph;
+}
+
+// Cliques of 3, 5, 7 or 9 vertices and `degree` random edges for each.
+inline Graph odd_cliques(const Plan& plan, Random& random) {
+  const int degree = plan.draw("degree", 1, random);
+  Graph graph;
+  int cliques = 0;
+  for (int size = 3; size <= plan.n - graph.size; size = 3 + 2 * random.below(4), ++cliques) {
+    const int first = graph.size;
+    for (; graph.size < first + size; ++graph.size) {
+      for (int v = first; v < graph.size; ++v) graph.edges.emplace_back(v, graph.size);
+    }
+  }
+  for (std::int64_t more = std::int64_t{degree} * cliques; more > 0; --more) {
+    graph.edges.push_back(graph.random_pair(random));
+  }
+  return graph;
+}
+
+inline Graph triangle_path(const Plan& plan, Random&) {
+  Graph graph{1};
+  while (graph.size + 2 <= plan.n) add_cycle(graph, graph.size - 1, 2);
+  return graph;
+}
+
+inline Graph path(const Plan& plan, Random&) {
+  Graph graph{1};
+  add_path(graph, 0, plan.n - 1);
+  return graph;
+}
+
+// Random cycles of 5 and 6 vertices within and between neighboring blocks of n^(1/3).
+inline Graph hexa(const Plan& plan, Random& random) {
+  const int block = std::max(6, root(plan.n, 3)), blocks = std::max(1, plan.n / block);
+  Graph graph{block * blocks};
+  for (int i = 0; i < blocks; ++i) {
+    for (int span = 1; span <= 2 && i + span <= blocks; ++span) {
+      for (int k = 0; k < block / 2; ++k) {
+        std::vector<int> v;
+        for (std::size_t length = 5 + random.below(2); v.size() < length;) {
+          const int x = i * block + random.below(std::int64_t{span} * block);
+          if (std::find(v.begin(), v.end(), x) == v.end()) v.push_back(x);
+        }
+        for (std::size_t t = 0; t < v.size(); ++t) {
+          graph.edges.emplace_back(v[t], v[(t + 1) % v.size()]);
+        }
+      }
+    }
+  }
+  return graph;
+}
+
+inline const std::vector<Family<Graph>>& families() {
+  using F = Family<Graph>;
+  static const std::vector<F> all = {
+      F{{"random", "edges by chance, from none to as many as there may be"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) { return random_edges(plan.n, plan, random); }},
+      F{{"no-edges", "as few edges as there may be: a vertex without a neighbor, an empty list"},
+        1,
+        false,
+        [](const Plan& plan, Random&) { return Graph{plan.n}; }},
+      F{{"star", "one vertex meets all others, one of which finds a mate"}, 1, false, star},
+      F{{"complete", "all pairs: covered but for one vertex if their number is odd"},
+        1,
+        true,
+        complete},
+      F{{"dense", "every pair by the same chance: many blossoms, arrays too small for the edges"},
+        1,
+        true,
+        dense},
+      F{{"isolated", "half of the vertices without edges: those that are never visited"},
+        1,
+        false,
+        isolated},
+      F{{"near-perfect", "a hidden perfect matching or one that misses two: who is exposed is all"},
+        1,
+        false,
+        near_perfect},
+      F{{"greedy-is-wrong", "paths of three edges, the middle one first: no augmentation, too few"},
+        4,
+        false,
+        greedy_is_wrong},
+      F{{"path", "one path through all: depth of recursion, the whole matching turned over"},
+        1,
+        false,
+        path},
+      F{{"odd-cycles", "nothing but odd cycles: taken for bipartite, a search that never ends"},
+        3,
+        false,
+        odd_cycles},
+      F{{"odd-cycle-on-a-stem", "a search that meets the cycle from outside: no blossom, too few"},
+        4,
+        false,
+        odd_cycle_on_a_stem},
+      F{{"blossom-on-a-stem", "augmenting paths in at the base and out at any vertex of a blossom"},
+        5,
+        false,
+        blossom_on_a_stem},
+      F{{"two-triangles", "joined by a path: bases and parents at both ends of an augmentation"},
+        6,
+        false,
+        two_triangles},
+      F{{"cactus", "odd cycles and paths hung on each other: blossoms within blossoms, any shape"},
+        1,
+        false,
+        cactus},
+      F{{"triangle-path", "triangles joined corner to corner: blossoms swallowed one by one"},
+        3,
+        false,
+        triangle_path},
+      F{{"nested-blossoms", "blossom around blossom: bases that are carried along, O(n^2) marks"},
+        3,
+        false,
+        nested_blossoms},
+      F{{"odd-cliques", "cliques of odd size, some joined: many odd components"},
+        3,
+        false,
+        odd_cliques},
+      F{{"board20", "the free cells of a board, joined by the 20 moves of HDU 3446"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) { return cells(plan, 70, chess_moves(), random); }},
+      F{{"triangulated", "the free cells of a board, joined to neighbors and along one diagonal"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          return cells(plan, 80, {{1, 1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 0}, {0, -1}}, random);
+        }},
+      F{{"preferential", "new vertices meet those of high degree: few that all want"},
+        1,
+        false,
+        preferential},
+      F{{"geometric", "points in a square, near ones joined: long augmenting paths, many blossoms"},
+        1,
+        false,
+        geometric},
+      F{{"hexa", "random cycles of 5 and 6 in blocks: hard to finish"}, 6, false, hexa},
+  };
+  return all;
+}
+
+}  // namespace general
+}  // namespace instances
+
+#endif  // INSTANCES_GENERAL_SHAPES_HPP

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_GRAPHS_HPP
+#define INSTANCES_GRAPHS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/bipartite_shapes.hpp"
+#include "instances/edges.hpp"
+#include "instances/format.hpp"
+#include "instances/general_shapes.hpp"
+#include "instances/random.hpp"
+#include "judge/graph_text.hpp"
+#include "judge/reader.hpp"
+
+namespace instances {
+
+// Graphs of more vertices are not shown.
+constexpr int kMostShown = 1000000;
+
+inline std::string count_of(std::size_t count, const char* one, const char* several) {
+  return std::to_string(count) + ' ' + (count == 1 ? one : several);
+}
+
+inline void write_edges(const Edges& edges, int base, std::string& text) {
+  text += std::to_string(edges.size()) + '\n';
+  for (const auto& [v, w] : edges) {
+    text += std::to_string(v + base);
+    text += ' ';
+    text += std::to_string(w + base);
+    text += '\n';
+  }
+}
+
+// Whether there is no loop and, unless they may occur, no edge repeated.
+template <class G>
+bool is_simple(G graph, bool repeats) {
+  const Edges& edges = graph.edges;
+  if (std::any_of(edges.begin(), edges.end(), [&](Edge e) { return graph.is_loop(e); }))
+    return false;
+  const std::size_t all = edges.size();
+  if (!repeats) drop_repeats(graph);
+  return edges.size() == all;
+}
+
+// The number of a vertex when first .. first + count - 1 are left out; -1 for these.
+inline int without(int v, int first, int count) {
+  return v < first ? v : v < first + count ? -1 : v - count;
+}
+
+// Applies a function to each edge, and leaves out those of which an end becomes negative.
+template <class Change>
+void change_edges(Edges& edges, const Change& change) {
+  std::size_t kept = 0;
+  for (const Edge& e : edges) {
+    const Edge changed = change(e);
+    if (changed.first >= 0 && changed.second >= 0) edges[kept++] = changed;
+  }
+  edges.resize(kept);
+}
+
+// Shuffles as the request says, unless it is huge in every second graph.
+template <class G>
+void shuffle_some(G& graph, const Request& request, Random& random) {
+  const bool by_chance = request.size != Size::huge && random.percent(50);
+  if (request.value("shuffled", by_chance) != 0) graph.shuffle(random);
+}
+
+template <class G>
+const Family<G>& family_of(const std::vector<Family<G>>& families, const std::string& shape) {
+  return *std::find_if(families.begin(), families.end(),
+                       [&](const Family<G>& family) { return shape == family.shape.name; });
+}
+
+// "n m" and m pairs of different vertices, which are counted from `base`.
+struct EdgeLists {
+  using Value = Graph;
+  static constexpr bool kSpellsOutItsSize = false;
+
+  Limits vertices, edges;
+  int base = 1;
+  bool repeats = false;  // equal edges may occur
+
+  std::vector<Shape> shapes() const { return shapes_of(general::families()); }
+
+  std::vector<const char*> parameters() const {
+    return {"vertices", "edges",   "degree", "density", "groups",
+            "rows",     "columns", "free",   "shuffled"};
+  }
+
+  Graph generate(const std::string& shape, const Request& request, Random& random) const {
+    const Family<Graph>& family = family_of(general::families(), shape);
+    Plan plan{request, vertices, vertices, edges, 0, 0};
+    if (edges.least > 0) plan.vertices.least = std::max(2, vertices.least);
+    plan.n = draw_size(family, plan, "vertices", plan.vertices, 6, 12, random);
+    Graph graph = make(family, plan, repeats, random);
+    shuffle_some(graph, request, random);
+    return graph;
+  }
+
+  Graph read(judge::Reader& in) const {
+    Graph graph{in.integer("the number of vertices", 0)};
+    const judge::Ends ends = {"a vertex", base, graph.size};
+    graph.edges = judge::read_edges(in, ends, ends, 0);
+    return graph;
+  }
+
+  void write(const Graph& graph, std::string& text) const {
+    text += std::to_string(graph.size) + ' ';
+    write_edges(graph.edges, base, text);
+  }
+
+  std::string measure(const Graph& graph) const {
+    return count_of(graph.size, "vertex", "vertices") + ", " +
+           count_of(graph.edges.size(), "edge", "edges");
+  }
+
+  bool is_promised(const Graph& graph) const {
+    return is_within(graph.size, vertices) && is_within(graph.edges.size(), edges) &&
+           is_simple(graph, repeats);
+  }
+
+  std::vector<Position> positions(const Graph& graph) const {
+    if (graph.size > kMostShown) return {};
+    Position position{graph.size, graph.edges};
+    for (int v = 0; v < graph.size; ++v) position.names.push_back(std::to_string(v + base));
+    return {position};
+  }
+
+  // Vertices, both ends of an edge, edges.
+  int ways(const Graph&) const { return 3; }
+
+  int parts(const Graph& graph, int way) const {
+    return way == 0 ? graph.size : static_cast<int>(graph.edges.size());
+  }
+
+  bool leave_out(Graph& graph, int way, int first, int count) const {
+    const auto leave_out_vertices = [&](int v, int several) {
+      change_edges(graph.edges, [&](Edge e) {
+        return Edge(without(e.first, v, several), without(e.second, v, several));
+      });
+      graph.size -= several;
+    };
+    if (way == 0) {
+      leave_out_vertices(first, count);
+    } else if (way == 1) {
+      if (count > 1) return false;
+      const auto [v, w] = graph.edges[first];
+      leave_out_vertices(std::max(v, w), 1);
+      if (v != w) leave_out_vertices(std::min(v, w), 1);
+    } else {
+      graph.edges.erase(graph.edges.begin() + first, graph.edges.begin() + first + count);
+    }
+    return true;
+  }
+};
+
+// "l r m" and m pairs of a vertex on the left and one on the right, both counted from `base`; or
+// "n m" where there are n peaks on the left and n valleys on the right. Of these there may be fewer
+// than n on one side while an input is made smaller.
+struct BipartiteEdgeLists {
+  using Value = BipartiteGraph;
+  static constexpr bool kSpellsOutItsSize = false;
+
+  Limits left, right, edges;
+  int base = 1;
+  bool repeats = false;  // equal edges may occur
+  bool peaks = false;    // "n m"
+
+  std::vector<Shape> shapes() const { return shapes_of(bipartite::families()); }
+
+  std::vector<const char*> parameters() const {
+    return {"left",   "right", "edges",   "degree", "density",
+            "groups", "rows",  "columns", "free",   "shuffled"};
+  }
+
+  BipartiteGraph generate(const std::string& shape, const Request& request, Random& random) const {
+    const Family<BipartiteGraph>& family = family_of(bipartite::families(), shape);
+    Plan plan{request, left, right, edges, 0, 0};
+    const Limits both = {std::max(left.least, right.least), std::min(left.most, right.most)};
+    const bool is_square = peaks || request.size == Size::huge || random.percent(50);
+    plan.n = draw_size(family, plan, "left", is_square ? both : left, 4, 12, random);
+    plan.right = plan.n;
+    if (plan.has("right") || (!plan.has("left") && !is_square)) {
+      plan.right = draw_size(family, plan, "right", right, 4, 12, random);
+    }
+    if (plan.has("right") && !plan.has("left")) plan.n = plan.right;
+    BipartiteGraph graph = make(family, plan, repeats, random);
+    if (peaks) graph.raise(graph.right, graph.left);
+    shuffle_some(graph, request, random);
+    return graph;
+  }
+
+  BipartiteGraph read(judge::Reader& in) const {
+    constexpr int kMost = std::numeric_limits<int>::max();
+    BipartiteGraph graph;
+    if (peaks) {
+      graph.left = graph.right = in.integer("the number of peaks", 0, kMost / 2);
+    } else {
+      graph.left = in.integer("the number of vertices on the left", 0);
+      graph.right = in.integer("the number of vertices on the right", 0, kMost - graph.left);
+    }
+    graph.edges =
+        judge::read_edges(in, {name(0), base, graph.left}, {name(1), base, graph.right}, 0);
+    return graph;
+  }
+
+  void write(const BipartiteGraph& graph, std::string& text) const {
+    text += std::to_string(peaks ? std::max(graph.left, graph.right) : graph.left) + ' ';
+    if (!peaks) text += std::to_string(graph.right) + ' ';
+    write_edges(graph.edges, base, text);
+  }
+
+  std::string measure(const BipartiteGraph& graph) const {
+    return std::to_string(graph.left) + " + " + count_of(graph.right, "vertex", "vertices") + ", " +
+           count_of(graph.edges.size(), "edge", "edges");
+  }
+
+  bool is_promised(const BipartiteGraph& graph) const {
+    const int more = peaks ? std::max(graph.left, graph.right) : 0;
+    return is_within(std::max(graph.left, more), left) &&
+           is_within(std::max(graph.right, more), right) && is_within(graph.edges.size(), edges) &&
+           is_simple(graph, repeats);
+  }
+
+  std::vector<Position> positions(const BipartiteGraph& graph) const {
+    if (graph.left > kMostShown || graph.right > kMostShown) return {};
+    Position position{graph.left + graph.right, graph.edges};
+    for (Edge& e : position.edges) e.second += graph.left;
+    for (int side = 0; side < 2; ++side) {
+      const std::string of_side =
+          peaks ? (side == 0 ? "peak " : "valley ") : (side == 0 ? "left " : "right ");
+      for (int v = 0; v < (side == 0 ? graph.left : graph.right); ++v) {
+        position.names.push_back(of_side + std::to_string(v + base));
+      }
+    }
+    return {position};
+  }
+
+  // Vertices on the left, on the right, both ends of an edge, edges.
+  int ways(const BipartiteGraph&) const { return 4; }
+
+  int parts(const BipartiteGraph& graph, int way) const {
+    return way == 0 ? graph.left : way == 1 ? graph.right : static_cast<int>(graph.edges.size());
+  }
+
+  bool leave_out(BipartiteGraph& graph, int way, int first, int count) const {
+    const auto leave_out_vertices = [&](int x, int x_count, int y, int y_count) {
+      change_edges(graph.edges, [&](Edge e) {
+        return Edge(without(e.first, x, x_count), without(e.second, y, y_count));
+      });
+      graph.left -= x_count;
+      graph.right -= y_count;
+    };
+    if (way == 0) {
+      leave_out_vertices(first, count, 0, 0);
+    } else if (way == 1) {
+      leave_out_vertices(0, 0, first, count);
+    } else if (way == 2) {
+      if (count > 1) return false;
+      const auto [x, y] = graph.edges[first];
+      leave_out_vertices(x, 1, y, 1);
+    } else {
+      graph.edges.erase(graph.edges.begin() + first, graph.edges.begin() + first + count);
+    }
+    return true;
+  }
+
+ private:
+  const char* name(int side) const {
+    if (peaks) return side == 0 ? "a peak" : "a valley";
+    return side == 0 ? "a vertex on the left" : "a vertex on the right";
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_GRAPHS_HPP
