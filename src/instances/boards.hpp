@@ -96,7 +96,7 @@ inline Rows spiral(int rows, int columns) {
   for (int turns = 0; turns < 2;) {
     const int next_r = r + down, next_c = c + right;
     const bool inside = next_r >= 0 && next_r < rows && next_c >= 0 && next_c < columns;
-    if (!inside || is_open(next_r + down, next_c + right)) {
+    if (!inside || is_open(next_r, next_c) || is_open(next_r + down, next_c + right)) {
       ++turns;
       std::swap(down, right);
       right = -right;
