@@ -169,7 +169,9 @@ class FormatOf : public Format {
     for (bool progress = true; progress;) {
       progress = false;
       for (int way = 0; way < kind_.ways(value); ++way) {
-        for (int count = std::max(1, kind_.parts(value, way) / 2); count > 0; count /= 2) {
+        int count = 1;
+        while (2 * count <= kind_.parts(value, way)) count *= 2;
+        for (; count > 0; count /= 2) {
           for (int first = 0; first < kind_.parts(value, way);) {
             Value smaller = value;
             const int left = std::min(count, kind_.parts(value, way) - first);

@@ -19,7 +19,7 @@
 
 namespace instances {
 
-// What an output says. Where `pairs` or `mates` stands, several outputs are right.
+// What an output says. Where it is `matching`, several outputs are right.
 enum class Answer {
   winning_cells,   // WIN and the cells that the first player can put the token on, or LOSE
   winner_of_case,  // who wins each case
@@ -29,8 +29,7 @@ enum class Answer {
   mistakes,        // the number of mistakes in a played game, and their rounds
   largest_set,     // the size of a largest independent set
   matching_size,   // the size of a maximum matching
-  pairs,           // the same and its pairs
-  mates,           // the same and the mate of every vertex, on the left where there are sides
+  matching,        // the same and a maximum matching: matching_text() of answers.hpp tells how
   parity           // of the side of each board
 };
 
@@ -76,17 +75,17 @@ inline const std::vector<Problem>& problems() {
        Answer::winner_of_case},
       {"jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells},
       {"librarychecker_bipartitematching",
-       one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}), Answer::pairs},
-      {"librarychecker_general_matching", one(EdgeLists{{1, 500}, {0, 124750}, 0}), Answer::pairs},
+       one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}), Answer::matching},
+      {"librarychecker_general_matching", one(EdgeLists{{1, 500}, {0, 124750}, 0}), Answer::matching},
       {"luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
        Answer::largest_set},
       {"luogu3386_bipartite_matching",
        one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 50000}, 1, true}), Answer::matching_size},
-      {"luogu6113_general_matching", one(EdgeLists{{1, 1000}, {1, 50000}, 1}), Answer::mates},
+      {"luogu6113_general_matching", one(EdgeLists{{1, 1000}, {1, 50000}, 1}), Answer::matching},
       {"noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), Answer::mistakes},
       {"uoj78_bipartite_matching",
-       one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}, 1}), Answer::mates},
-      {"uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}, 1}), Answer::mates},
+       one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}, 1}), Answer::matching},
+      {"uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}, 1}), Answer::matching},
   };
   return all;
 }

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
-#include <iomanip>
 #include <iostream>
 #include <stdexcept>
 #include <string>
@@ -33,11 +32,12 @@ void list(const Problem& problem) {
   std::cout << problem.name << '\n';
   std::size_t width = 0;
   for (const instances::Shape& shape : problem.format->shapes()) {
-    width = std::max(width, std::string(shape.name).size() + 2);
+    width = std::max(width, std::string(shape.name).size());
   }
   for (const instances::Shape& shape : problem.format->shapes()) {
-    std::cout << "  --shape " << std::left << std::setw(static_cast<int>(width)) << shape.name
-              << shape.what << '\n';
+    std::string name = shape.name;
+    name.resize(width, ' ');
+    std::cout << "  --shape " << name << "  " << shape.what << '\n';
   }
   std::cout << " ";
   for (const char* name : problem.format->parameters()) std::cout << " --" << name << " N";

@@ -315,8 +315,7 @@ Outputs outputs_of(const Problem& problem, const std::string& input,
     case Answer::largest_set:
       return sizes(cases[0].size - truths[0].pairs, random);
     case Answer::matching_size:
-    case Answer::pairs:
-    case Answer::mates:
+    case Answer::matching:
       return sizes(truths[0].pairs, random);
     case Answer::parity:
       break;

@@ -444,8 +444,7 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
     case Answer::largest_set:
       return of_sizes(cases[0], true, ours, theirs);
     case Answer::matching_size:
-    case Answer::pairs:
-    case Answer::mates:
+    case Answer::matching:
       return of_sizes(cases[0], false, ours, theirs);
     case Answer::parity:
       break;

@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...
+//
+// Looks for an input on which a program and our solver differ, and makes it small. kUsage below
+// tells the options.
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "tools/duel/process.hpp"
+#include "tools/duel/referee.hpp"
+#include "tools/duel/search.hpp"
+#include "tools/duel/terminal.hpp"
+#include "tools/duel/why.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+using duel::Clock;
+using duel::Failure;
+using duel::Flaw;
+using duel::Progress;
+using duel::Referee;
+using duel::Verdict;
+using instances::Format;
+
+constexpr char kUsage[] =
+    "usage: duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...\n"
+    "Runs COMMAND and our solver on the samples of the problem, on FILEs, and on generated inputs\n"
+    "until they differ; prints and saves the smallest input found on which they do.\n"
+    "  --samples-only     the samples and no more; tells of each that goes wrong\n"
+    "  --no-samples       without the samples\n"
+    "  --input FILE...    these inputs, too, after the samples\n"
+    "  --against COMMAND  this program (a line for the shell) in the place of our solver\n"
+    "  --limit SECONDS    that the program may take for an input (2)\n"
+    "  --memory MB        that it may use (1024)\n"
+    "  --time SECONDS     to go on if nothing is found (60)\n"
+    "  --jobs N           inputs at once (the number of processors)\n"
+    "  --seed N           other inputs; the same seed repeats a run (1)\n"
+    "Exit status: 0 no difference, 1 a difference, 2 wrong usage or no way to go on.\n";
+
+class UsageError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+struct Options {
+  std::string problem, against;
+  std::vector<std::string> command, inputs;
+  bool samples_only = false, no_samples = false;
+  double limit = 2, memory = 1024, time = 60;
+  int jobs = 0;
+  std::uint64_t seed = 1;
+};
+
+double number(const std::string& option, const std::string& text, double low, double high) {
+  char* end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (text.empty() || *end != '\0' || !(value >= low && value <= high)) {
+    std::ostringstream message;
+    message << option << " wants a number from " << low << " to " << high << ", not '" << text
+            << "'";
+    throw UsageError(message.str());
+  }
+  return value;
+}
+
+Options options_of(const std::vector<std::string>& words) {
+  Options options;
+  std::size_t i = 0;
+  for (; i < words.size() && words[i] != "--"; ++i) {
+    const std::string& word = words[i];
+    if (word.compare(0, 1, "-") != 0) {
+      if (!options.problem.empty()) {
+        throw UsageError("two problems, " + options.problem + " and " + word +
+                         "; the program stands behind --");
+      }
+      options.problem = word;
+      continue;
+    }
+    if (word == "--samples-only") {
+      options.samples_only = true;
+      continue;
+    }
+    if (word == "--no-samples") {
+      options.no_samples = true;
+      continue;
+    }
+    if (i + 1 == words.size() || words[i + 1] == "--") throw UsageError(word + " wants a value");
+    const std::string& value = words[++i];
+    if (word == "--against") {
+      options.against = value;
+    } else if (word == "--input") {
+      options.inputs.push_back(value);
+      while (i + 1 < words.size() && words[i + 1].compare(0, 1, "-") != 0) {
+        options.inputs.push_back(words[++i]);
+      }
+    } else if (word == "--limit") {
+      options.limit = number(word, value, 0.001, 1e6);
+    } else if (word == "--memory") {
+      options.memory = number(word, value, 1, 1e6);
+    } else if (word == "--time") {
+      options.time = number(word, value, 0, 1e9);
+    } else if (word == "--jobs") {
+      options.jobs = static_cast<int>(number(word, value, 1, 1000));
+    } else if (word == "--seed") {
+      options.seed = static_cast<std::uint64_t>(number(word, value, 0, 1e8));
+    } else {
+      throw UsageError("unknown option " + word);
+    }
+  }
+  if (options.problem.empty()) throw UsageError("no problem is named");
+  if (i + 1 >= words.size()) throw UsageError("no command behind --");
+  options.command.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
+  return options;
+}
+
+// ---- Files
+
+std::string read(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  if (!file || fs::is_directory(path)) throw std::runtime_error("cannot read " + path.string());
+  return text;
+}
+
+void write_new(const std::string& name, const std::string& text) {
+  std::ofstream file(name, std::ios::binary);
+  file << text << std::flush;
+  if (!file) throw std::runtime_error("cannot write " + name);
+}
+
+// Saves both under the first name that is free, and returns it.
+std::string save(const std::string& problem, const std::string& input, const std::string& answer) {
+  std::string name;
+  for (int i = 1; name.empty() || fs::exists(name + ".in") || fs::exists(name + ".out"); ++i) {
+    name = problem + "-fail-" + std::to_string(i);
+  }
+  write_new(name + ".in", input);
+  write_new(name + ".out", answer);
+  return name;
+}
+
+fs::path path_of_this_program() {
+#ifdef __APPLE__
+  char path[4096];
+  std::uint32_t size = sizeof path;
+  if (_NSGetExecutablePath(path, &size) != 0) throw std::runtime_error("a path is too long");
+  return fs::canonical(path);
+#else
+  return fs::canonical("/proc/self/exe");
+#endif
+}
+
+struct Places {
+  fs::path solvers, samples;
+};
+
+// As this program was installed, or beside it as it was built.
+Places places() {
+  const fs::path bin = path_of_this_program().parent_path(), prefix = bin.parent_path();
+  const fs::path installed = prefix / "share" / "matching" / "samples";
+  if (fs::exists(installed)) return {prefix / "libexec" / "matching", installed};
+  return {bin, fs::path(MATCHING_SRC).parent_path() / "samples"};
+}
+
+// ---- Telling
+
+// At most so many lines of a text, each of bounded length.
+std::string shown(const std::string& text, const std::string& indent, int lines = 40) {
+  std::istringstream in(text);
+  std::string result, line;
+  for (; lines > 0 && std::getline(in, line); --lines) {
+    result += indent + (line.size() <= 200 ? line : line.substr(0, 200) + " ...") + '\n';
+  }
+  if (std::getline(in, line)) result += indent + "...\n";
+  return text.empty() ? indent + "(nothing)\n" : result;
+}
+
+const char* name_of(Flaw flaw) {
+  switch (flaw) {
+    case Flaw::none: return "right";
+    case Flaw::wrong_answer: return "wrong answer";
+    case Flaw::crash: return "crash";
+    case Flaw::time: return "time limit exceeded";
+    case Flaw::memory: return "memory limit exceeded";
+    case Flaw::output: return "output limit exceeded";
+    case Flaw::processes: return "too many processes";
+    case Flaw::stopped: return "stopped";
+  }
+  return "";
+}
+
+// "wrong answer: line 1: expected 'WIN', found 'LOSE'"
+std::string told(const Verdict& verdict) {
+  return std::string(verdict.of_other ? "the other program: " : "") + name_of(verdict.flaw) + ": " +
+         verdict.what;
+}
+
+std::string seconds(double value) {
+  std::ostringstream text;
+  text.precision(1);
+  text << std::fixed << value << " s";
+  return text.str();
+}
+
+std::string counted(std::uint64_t count, const std::string& what) {
+  return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
+}
+
+void tell(const Options& options, const Failure& failure, const std::string& origin,
+          const std::string& size, bool every_time, bool is_known) {
+  const Verdict& verdict = failure.verdict;
+  std::cout << options.problem << ": " << told(verdict) << '\n' << origin << '\n';
+  if (!every_time) std::cout << "It does not fail every time on this input.\n";
+  std::cout << "\nInput" << (size.empty() ? "" : " (" + size + ")") << ":\n"
+            << shown(failure.input, "  ");
+  const bool has_other = !options.against.empty();
+  const bool by_program = !verdict.of_other || !verdict.theirs.empty();
+  if (by_program && !verdict.of_other) {
+    std::cout << "Your program prints:\n" << shown(verdict.theirs, "  ", 20);
+  }
+  if (has_other) std::cout << "The other program prints:\n" << shown(verdict.other, "  ", 20);
+  if (!verdict.errors.empty()) {
+    std::cout << "Its standard error ends in:\n" << shown(verdict.errors, "  ", 10);
+  }
+  std::cout << "Right is:\n" << shown(verdict.ours, "  ", 20);
+  if (is_known && verdict.flaw == Flaw::wrong_answer) {
+    const std::string& wrong = verdict.of_other ? verdict.other : verdict.theirs;
+    const std::string why =
+        duel::why(instances::problem(options.problem), failure.input, verdict.ours, wrong);
+    if (!why.empty()) std::cout << "Why: " << why << '\n';
+  }
+  const std::string name = save(options.problem, failure.input, verdict.ours);
+  std::cout << "Saved: " << name << ".in, " << name << ".out" << std::endl;
+}
+
+// ---- The duel
+
+class Duel {
+ public:
+  explicit Duel(const Options& options)
+      : options_(options),
+        places_(places()),
+        jobs_(options.jobs > 0 ? options.jobs
+                               : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))),
+        processes_(static_cast<std::size_t>(jobs_)),
+        watch_([this](int) {
+          progress_.stop = true;
+          processes_.stop_all();
+        }) {
+    const fs::path solver = places_.solvers / options.problem;
+    if (!fs::exists(solver)) {
+      throw std::runtime_error("there is no solver " + options.problem + " in " +
+                               places_.solvers.string());
+    }
+    for (const instances::Problem& problem : instances::problems()) {
+      if (problem.name == options.problem) format_ = problem.format.get();
+    }
+    std::vector<std::string> other;
+    if (!options.against.empty()) other = {"/bin/sh", "-c", "exec " + options.against};
+    const duel::Limits limits = {options.limit, static_cast<std::size_t>(options.memory) << 20,
+                                 std::size_t{32} << 20};
+    referee_ = std::make_unique<Referee>(options.problem, options.command,
+                                         std::vector<std::string>{solver.string()}, other, limits,
+                                         processes_);
+  }
+
+  int run() {
+    const bool samples_are_right = options_.no_samples || run_samples();
+    if (options_.samples_only) return samples_are_right ? 0 : 1;
+    if (!samples_are_right) return finish(*failure_, failure_name_);
+    for (const std::string& name : options_.inputs) {
+      if (!run_input(name)) return finish(*failure_, failure_name_);
+    }
+    if (progress_.stop) return interrupted();
+    if (format_ == nullptr) {
+      throw std::runtime_error("no inputs can be made for " + options_.problem +
+                               ": it has no line in src/instances/problems.hpp");
+    }
+    return run_generated();
+  }
+
+ private:
+  // Judges the samples; the first that fails is kept.
+  bool run_samples() {
+    std::vector<fs::path> inputs;
+    if (fs::exists(places_.samples / options_.problem)) {
+      for (const auto& entry : fs::recursive_directory_iterator(places_.samples / options_.problem)) {
+        if (entry.path().extension() == ".in") inputs.push_back(entry.path());
+      }
+    }
+    std::sort(inputs.begin(), inputs.end());
+    std::size_t right = 0, judged = 0;
+    for (fs::path& path : inputs) {
+      if (progress_.stop) break;
+      const std::string name = "sample " + path.stem().string(), text = read(path);
+      const std::string answer = read(path.replace_extension(".out"));
+      // Only what the statement promises counts, as a judge would write it.
+      std::string promised = text;
+      if (format_ != nullptr) promised = format_->is_promised(text) ? format_->canonical(text) : "";
+      if (!promised.empty()) {
+        ++judged;
+        const Verdict verdict = referee_->judge_known(promised, answer);
+        if (verdict.flaw == Flaw::stopped) break;
+        ++progress_.inputs;
+        if (verdict.flaw == Flaw::none) {
+          ++right;
+        } else {
+          if (options_.samples_only) std::cout << name << ": " << told(verdict) << std::endl;
+          if (!failure_) failure_ = Failure{promised, verdict}, failure_name_ = name;
+          if (!options_.samples_only) return false;
+          continue;
+        }
+      }
+      if (promised == text) continue;
+      const Verdict verdict = referee_->judge_known(text, answer);
+      if (verdict.flaw == Flaw::none || verdict.flaw == Flaw::stopped) continue;
+      std::cout << "note: " << name << ": " << told(verdict)
+                << (promised.empty() ? " (the statement does not promise such an input)"
+                                     : " (only because of its blanks or line ends)")
+                << std::endl;
+    }
+    if (options_.samples_only) {
+      std::cout << right << " of " << counted(judged, "sample") << " right" << std::endl;
+    }
+    return right == judged;
+  }
+
+  bool run_input(const std::string& name) {
+    const std::string text = read(name);
+    if (format_ != nullptr) {
+      try {
+        format_->canonical(text);
+      } catch (const judge::InputError& error) {
+        throw std::runtime_error(name + ": " + error.what());
+      }
+    }
+    const Verdict verdict = referee_->judge(text, options_.limit);
+    ++progress_.inputs;
+    if (verdict.flaw == Flaw::none || verdict.flaw == Flaw::stopped) return true;
+    failure_ = Failure{text, verdict}, failure_name_ = name;
+    return false;
+  }
+
+  int run_generated() {
+    const duel::Schedule schedule(*format_, options_.seed);
+    progress_.end = after(options_.time);
+    for (std::uint64_t first = 0;;) {
+      std::optional<Failure> failure;
+      {
+        const duel::StatusLine status([&] {
+          const auto entry = schedule[progress_.number];
+          return counted(progress_.inputs, "input") + ", " + name_of(entry.size) + " " +
+                 entry.shape + ", " + elapsed();
+        });
+        failure = duel::search(*format_, schedule, *referee_, first, jobs_, progress_);
+      }
+      if (!failure) break;
+      // What took too long may have waited for the processor.
+      if (failure->verdict.flaw == Flaw::time && !progress_.stop &&
+          referee_->judge(failure->input, options_.limit).flaw == Flaw::none) {
+        first = failure->number + 1;
+        continue;
+      }
+      const auto entry = schedule[failure->number];
+      return finish(*failure, "generate " + options_.problem + " --shape " + entry.shape +
+                                  " --size " + name_of(entry.size) + " --seed " +
+                                  std::to_string(entry.seed));
+    }
+    if (progress_.stop) return interrupted();
+    std::cout << "no difference in " << counted(progress_.inputs, "input") << ", " << elapsed()
+              << std::endl;
+    return 0;
+  }
+
+  // Makes the failing input small and tells of it.
+  int finish(const Failure& failure, const std::string& origin) {
+    const std::string found = counted(progress_.inputs, "input") + " and " + elapsed();
+    Failure smallest = failure;
+    bool every_time = true;
+    std::string size;
+    const std::uint64_t before = progress_.inputs;
+    if (format_ != nullptr) {
+      progress_.end = after(std::max(10.0, options_.time));
+      const duel::StatusLine status([&] {
+        return "making it smaller: " + counted(progress_.inputs - before, "run") + ", " + elapsed();
+      });
+      const double quick = std::clamp(5 * progress_.slowest_tiny, 0.1, options_.limit);
+      for (const double limit : {quick, options_.limit}) {
+        smallest = duel::shrink(*format_, *referee_, failure, limit, progress_);
+        if (progress_.stop) break;
+        const Verdict again = referee_->judge(smallest.input, options_.limit);
+        every_time = again.flaw == failure.verdict.flaw;
+        if (every_time) smallest.verdict = again;
+        if (every_time) break;
+      }
+      size = format_->measure(smallest.input);
+    }
+    std::string story = "Found after " + found + ": " + origin;
+    if (smallest.input != failure.input) {
+      story += "\nMade smaller in " + counted(progress_.inputs - before, "run") + " from " +
+               format_->measure(failure.input) + ".";
+    }
+    tell(options_, smallest, story, size, every_time, format_ != nullptr);
+    return 1;
+  }
+
+  int interrupted() const {
+    std::cout << "interrupted: no difference in " << counted(progress_.inputs, "input") << ", "
+              << elapsed() << std::endl;
+    return 130;
+  }
+
+  static const char* name_of(instances::Size size) {
+    const char* const names[] = {"tiny", "small", "judge", "huge"};
+    return names[static_cast<int>(size)];
+  }
+
+  Clock::time_point after(double time) const {
+    return Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                              std::chrono::duration<double>(std::min(time, 1e8)));
+  }
+  std::string elapsed() const {
+    return seconds(std::chrono::duration<double>(Clock::now() - start_).count());
+  }
+
+  const Options& options_;
+  const Clock::time_point start_ = Clock::now();
+  const Places places_;
+  const int jobs_;
+  Progress progress_;
+  duel::Processes processes_;
+  duel::SignalWatch watch_;
+  const Format* format_ = nullptr;  // null: the inputs of the problem are not known
+  std::unique_ptr<Referee> referee_;
+  std::optional<Failure> failure_;
+  std::string failure_name_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  if (words == std::vector<std::string>{"--version"}) {
+    std::cout << "duel " MATCHING_VERSION "\n";
+    return 0;
+  }
+  if (words == std::vector<std::string>{"--help"}) {
+    std::cout << kUsage;
+    return 0;
+  }
+  try {
+    const Options options = options_of(words);
+    return Duel(options).run();
+  } catch (const UsageError& error) {
+    std::cerr << "duel: " << error.what() << '\n' << kUsage;
+  } catch (const std::exception& error) {
+    std::cerr << "duel: " << error.what() << '\n';
+  }
+  return 2;
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The way to a failing input, and from there to a small one.
+#ifndef TOOLS_DUEL_SEARCH_HPP
+#define TOOLS_DUEL_SEARCH_HPP
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "instances/format.hpp"
+#include "tools/duel/referee.hpp"
+
+namespace duel {
+
+using Clock = std::chrono::steady_clock;
+
+// The inputs of a duel, in an order that depends on nothing but the seed: every shape in turn, tiny
+// ones first and most often.
+class Schedule {
+ public:
+  struct Entry {
+    std::string shape;
+    instances::Size size;
+    std::uint64_t seed;  // for Format::generate
+  };
+
+  Schedule(const instances::Format& format, std::uint64_t seed)
+      : shapes_(format.shapes()), seed_(seed) {}
+
+  Entry operator[](std::uint64_t i) const {
+    using instances::Size;
+    const std::uint64_t round = i / shapes_.size();
+    Size size = Size::tiny;
+    if (round >= kTinyRounds && round % 3 == 1) size = Size::small;
+    if (round >= kTinyRounds && round % 6 == 5) size = Size::judge;
+    return {shapes_[i % shapes_.size()].name, size, seed_ * kSeeds + i};
+  }
+
+ private:
+  static constexpr std::uint64_t kTinyRounds = 12, kSeeds = 10000000;
+
+  std::vector<instances::Shape> shapes_;
+  std::uint64_t seed_;
+};
+
+struct Failure {
+  std::string input;
+  Verdict verdict;
+  std::uint64_t number = 0;  // in the schedule
+};
+
+// What a duel has done so far, for whoever wants to watch.
+struct Progress {
+  std::atomic<std::uint64_t> inputs{0}, number{0};
+  std::atomic<double> slowest_tiny{0};  // the most seconds of the program on a tiny input
+  std::atomic<bool> stop{false};
+  Clock::time_point end = {};  // of the time that was given
+
+  bool is_over() const { return stop || Clock::now() >= end; }
+};
+
+// Judges the schedule's inputs from `first` on, so many at once, until one fails or it is over.
+// Returns the first one that fails. Rethrows what the referee throws.
+inline std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
+                                     const Referee& referee, std::uint64_t first, int jobs,
+                                     Progress& progress) {
+  std::mutex mutex;
+  std::optional<Failure> failure;
+  std::exception_ptr error;
+  progress.number = first;
+  const auto work = [&] {
+    try {
+      while (!progress.is_over()) {
+        const std::uint64_t number = progress.number++;
+        {
+          const std::lock_guard<std::mutex> lock(mutex);
+          if (failure || error) return;
+        }
+        const Schedule::Entry entry = schedule[number];
+        const std::string input =
+            format.generate(entry.shape, instances::Request{entry.size}, entry.seed);
+        Verdict verdict = referee.judge(input, referee.limits().seconds);
+        if (verdict.flaw == Flaw::stopped) return;
+        ++progress.inputs;
+        if (verdict.flaw == Flaw::none) {
+          if (entry.size == instances::Size::tiny && verdict.seconds > progress.slowest_tiny) {
+            progress.slowest_tiny = verdict.seconds;
+          }
+          continue;
+        }
+        const std::lock_guard<std::mutex> lock(mutex);
+        if (!failure || number < failure->number) failure = Failure{input, verdict, number};
+      }
+    } catch (...) {
+      const std::lock_guard<std::mutex> lock(mutex);
+      error = std::current_exception();
+    }
+  };
+  std::vector<std::thread> threads;
+  for (int i = 1; i < jobs; ++i) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+  if (error) std::rethrow_exception(error);
+  return failure;
+}
+
+// The smallest input with the same flaw that single steps lead to, or the one that was reached when
+// it was over. The program gets so many seconds on each.
+inline Failure shrink(const instances::Format& format, const Referee& referee,
+                      const Failure& failure, double seconds, Progress& progress) {
+  struct Over {};
+  Failure smallest = failure;
+  try {
+    format.shrink(failure.input, [&](const std::string& input) {
+      if (progress.is_over()) throw Over();
+      const Verdict verdict = referee.judge(input, seconds);
+      ++progress.inputs;
+      const bool same = verdict.flaw == failure.verdict.flaw &&
+                        verdict.of_other == failure.verdict.of_other;
+      if (same) smallest = {input, verdict, failure.number};
+      return same;
+    });
+  } catch (const Over&) {
+  }
+  return smallest;
+}
+
+}  // namespace duel
+
+#endif  // TOOLS_DUEL_SEARCH_HPP
