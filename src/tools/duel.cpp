@@ -190,7 +190,7 @@ std::string shown(const std::string& text, const std::string& indent, int lines 
   std::istringstream in(text);
   std::string result, line;
   for (; lines > 0 && std::getline(in, line); --lines) {
-    result += indent + (line.size() <= 200 ? line : line.substr(0, 200) + " ...") + '\n';
+    result += indent + (line.size() <= 500 ? line : line.substr(0, 500) + " ...") + '\n';
   }
   if (std::getline(in, line)) result += indent + "...\n";
   return text.empty() ? indent + "(nothing)\n" : result;
@@ -248,7 +248,7 @@ void tell(const Options& options, const Failure& failure, const std::string& ori
     const std::string& wrong = verdict.of_other ? verdict.other : verdict.theirs;
     const std::string why =
         duel::why(instances::problem(options.problem), failure.input, verdict.ours, wrong);
-    if (!why.empty()) std::cout << "Why: " << why << '\n';
+    if (!why.empty()) std::cout << "Why:\n" << shown(why, "  ");
   }
   const std::string name = save(options.problem, failure.input, verdict.ours);
   std::cout << "Saved: " << name << ".in, " << name << ".out" << std::endl;

@@ -751,18 +751,6 @@ void every_matching() {
   }
 }
 
-// The lines of a text, without blanks at their ends and blank lines at its end.
-Rows lines_of(const std::string& text) {
-  std::istringstream in(text);
-  Rows lines;
-  for (std::string line; std::getline(in, line);) {
-    line.erase(line.find_last_not_of(" \t\r") + 1);
-    lines.push_back(line);
-  }
-  while (!lines.empty() && lines.back().empty()) lines.pop_back();
-  return lines;
-}
-
 void samples() {
   const std::pair<std::string, void (*)()> problems[] = {
       {"jsoi2009_game", jsoi::problem_main},
