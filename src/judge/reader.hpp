@@ -76,9 +76,13 @@ class Reader {
   // The line of the token that was read last; after at_end(), that of the next token.
   long long line() const { return line_; }
 
-  // Throws the InputError that says so of the current line.
+  // Throws the InputError that says so of the current line, or of another one.
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
-    throw InputError("line " + std::to_string(line_) + ": expected " + expected + ", found " +
+    fail_at(line_, expected, found);
+  }
+  [[noreturn]] static void fail_at(long long line, const std::string& expected,
+                                   const std::string& found) {
+    throw InputError("line " + std::to_string(line) + ": expected " + expected + ", found " +
                      found);
   }
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_TREE_TEXT_HPP
+#define JUDGE_TREE_TEXT_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "matching/rooted_tree.hpp"
+
+namespace judge {
+
+// Reads the n - 1 edges of a tree with n >= 1 vertices, which the input counts from 1; vertex 1
+// becomes the root. Also puts them, counted from 0, into `edges`, which must be empty. Throws
+// InputError at an end that is no vertex, and then at the first edge that closes a cycle: so many
+// edges without one are a tree. The memory grows with what was read.
+inline matching::RootedTree read_tree(Reader& in, int n, std::vector<std::pair<int, int>>& edges) {
+  std::vector<long long> lines;
+  const std::size_t usual = static_cast<std::size_t>(std::min(n, 1 << 20));
+  edges.reserve(usual);
+  lines.reserve(usual);
+  for (int i = 1; i < n; ++i) {
+    const int v = in.integer("a vertex", 1, n);
+    const int w = in.integer("a vertex", 1, n);
+    edges.emplace_back(v - 1, w - 1);
+    lines.push_back(in.line());
+  }
+  try {
+    return matching::RootedTree(n, edges);
+  } catch (const std::invalid_argument&) {
+    const int closing = matching::first_closing_edge(n, edges);
+    Reader::fail_at(lines[closing], "an edge that closes no cycle",
+                    Reader::quoted(std::to_string(edges[closing].first + 1) + ' ' +
+                                   std::to_string(edges[closing].second + 1)));
+  }
+}
+
+// The same, when the edges are of no further use.
+inline matching::RootedTree read_tree(Reader& in, int n) {
+  std::vector<std::pair<int, int>> edges;
+  return read_tree(in, n, edges);
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_TREE_TEXT_HPP

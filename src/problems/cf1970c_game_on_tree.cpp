@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Codeforces 1970 C1, C2 and C3, Game on Tree.
+//
+// In each round Ron and Hermione in turn, Ron first, move a stone from a given node along an edge
+// of the tree to a node where it was not in this round; who cannot move loses. Hermione wins from
+// the nodes that some maximum matching misses.
+
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/tree_text.hpp"
+#include "judge/writer.hpp"
+#include "matching/rooted_tree.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of nodes", 1);
+  int rounds = in.integer("the number of rounds", 0);
+  const std::vector<matching::GallaiEdmonds> classes =
+      matching::tree_classes(judge::read_tree(in, n));
+  for (; rounds > 0; --rounds) {
+    const int start = in.integer("the node of the stone", 1, n) - 1;
+    out << (classes[start] == matching::GallaiEdmonds::D ? "Hermione\n" : "Ron\n");
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// SEERC 2019 F, Game on a Tree (Codeforces gym 102392 F, Luogu P5801).
+//
+// Alice puts the token on a node of a rooted tree. Then Bob and Alice in turn, Bob first, move it
+// to an ancestor or a descendant where it never was, at any distance; who cannot move loses. Alice
+// wins if some maximum matching misses a node, in the graph that joins each node to all its
+// ancestors.
+
+#include <algorithm>
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/tree_text.hpp"
+#include "judge/writer.hpp"
+#include "matching/rooted_tree.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of nodes", 1);
+  const std::vector<matching::GallaiEdmonds> classes =
+      matching::comparability_classes(judge::read_tree(in, n));
+  const auto losing = std::find(classes.begin(), classes.end(), matching::GallaiEdmonds::D);
+  out << (losing == classes.end() ? "Bob\n" : "Alice\n");
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
