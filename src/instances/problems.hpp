@@ -16,21 +16,23 @@
 #include "instances/numbers.hpp"
 #include "instances/several.hpp"
 #include "instances/transcripts.hpp"
+#include "instances/trees.hpp"
 
 namespace instances {
 
 // What an output says. Where it is `matching`, several outputs are right.
 enum class Answer {
-  winning_cells,   // WIN and the cells that the first player can put the token on, or LOSE
-  winner_of_case,  // who wins each case
-  map_of_winners,  // who wins from each cell
-  winner_of_peak,  // who wins from each vertex on the left
-  losing_count,    // the number of starts from which the player to move loses
-  mistakes,        // the number of mistakes in a played game, and their rounds
-  largest_set,     // the size of a largest independent set
-  matching_size,   // the size of a maximum matching
-  matching,        // the same and a maximum matching: matching_text() of answers.hpp tells how
-  parity           // of the side of each board
+  winning_cells,     // WIN and the cells that the first player can put the token on, or LOSE
+  winner_of_case,    // who wins each case
+  winner_of_choice,  // who wins each case if the start is free
+  map_of_winners,    // who wins from each cell
+  winner_of_peak,    // who wins from each vertex on the left
+  losing_count,      // the number of starts from which the player to move loses
+  mistakes,          // the number of mistakes in a played game, and their rounds
+  largest_set,       // the size of a largest independent set
+  matching_size,     // the size of a maximum matching
+  matching,          // the same and a maximum matching: matching_text() of answers.hpp tells how
+  parity             // of the side of each board
 };
 
 struct Problem {
@@ -39,7 +41,7 @@ struct Problem {
   Answer answer;
 };
 
-// One case in a file; a number of cases first; cases up to a line "0 0".
+// One case in a file; a number of cases first; cases up to a line "0 0", or to the end.
 template <class Kind>
 std::shared_ptr<const Format> one(Kind kind) {
   return std::make_shared<FormatOf<Kind>>(kind);
@@ -51,6 +53,10 @@ std::shared_ptr<const Format> counted(Limits cases, Kind kind) {
 template <class Kind>
 std::shared_ptr<const Format> until_zeros(Limits cases, Kind kind) {
   return one(Several<Kind, Cases::until_zeros>{kind, cases});
+}
+template <class Kind>
+std::shared_ptr<const Format> until_the_end(Limits cases, Kind kind) {
+  return one(Several<Kind, Cases::until_the_end>{kind, cases});
 }
 
 inline const std::vector<Problem>& problems() {
@@ -64,6 +70,7 @@ inline const std::vector<Problem>& problems() {
       {"bzoj2463_who_wins", one(Sides{{1, 10000}}), Answer::parity},
       {"cerc2011_racing_car_trail", until_zeros({1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}),
        Answer::map_of_winners},
+      {"cf1970c_game_on_tree", one(Trees{{2, 200000}, {1, 200000}}), Answer::winner_of_case},
       {"coci2018_planinarenje",
        one(BipartiteEdgeLists{{1, 5000}, {1, 5000}, {1, 5000}, 1, false, true}),
        Answer::winner_of_peak},
@@ -74,6 +81,8 @@ inline const std::vector<Problem>& problems() {
       {"hdu3446_chess", counted({1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', true}),
        Answer::winner_of_case},
       {"jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells},
+      {"latin2012_game_of_tiles", until_the_end({1, 20}, Boards{{1, 50}, {1, 50}, steps, 'X'}),
+       Answer::winner_of_choice},
       {"librarychecker_bipartitematching",
        one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}), Answer::matching},
       {"librarychecker_general_matching", one(EdgeLists{{1, 500}, {0, 124750}, 0}), Answer::matching},
@@ -83,6 +92,8 @@ inline const std::vector<Problem>& problems() {
        one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 50000}, 1, true}), Answer::matching_size},
       {"luogu6113_general_matching", one(EdgeLists{{1, 1000}, {1, 50000}, 1}), Answer::matching},
       {"noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), Answer::mistakes},
+      {"seerc2019_game_on_a_tree", one(Trees{{1, 100000}, {0, 0}, true}),
+       Answer::winner_of_choice},
       {"uoj78_bipartite_matching",
        one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}, 1}), Answer::matching},
       {"uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}, 1}), Answer::matching},

@@ -319,8 +319,22 @@ inline std::string of_cases(const std::vector<instances::Position>& cases, const
   const int i = first_difference(right, found);
   if (i < 0 || i >= static_cast<int>(cases.size()) || cases[i].path.empty()) return "";
   const std::string& winner = right[i].back();
-  const std::string reason = of_token(cases[i], 0, winner == "win" || winner == "A");
+  const std::string reason =
+      of_token(cases[i], 0, winner == "win" || winner == "A" || winner == "Ron");
   return reason.empty() ? "" : "case " + std::to_string(i + 1) + ": " + reason;
+}
+
+// The first case with another winner, where one player, 1 or Alice, chooses the start and the other
+// one moves first.
+inline std::string of_choices(const std::vector<instances::Position>& cases,
+                              const std::string& ours, const std::string& theirs) {
+  const std::vector<std::string> right = words_of(ours), found = words_of(theirs);
+  const int i = first_difference(right, found);
+  if (i < 0 || i >= static_cast<int>(cases.size()) || cases[i].size > kMostVertices) return "";
+  const Part part(cases[i], std::vector<char>(cases[i].size, 1));
+  const bool is_first = right[i] == "1" || right[i] == "Alice";
+  if (!part.is_proven() || (part.losing() > 0) != is_first) return "";
+  return "case " + std::to_string(i + 1) + ": " + part.of_losing();
 }
 
 // The first cell of a map with another winner. An empty line ends the map of a field.
@@ -433,6 +447,8 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
       return of_winning_cells(cases[0], ours, theirs);
     case Answer::winner_of_case:
       return of_cases(cases, ours, theirs);
+    case Answer::winner_of_choice:
+      return of_choices(cases, ours, theirs);
     case Answer::map_of_winners:
       return of_map(cases, ours, theirs);
     case Answer::winner_of_peak:

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_TREES_HPP
+#define INSTANCES_TREES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/edges.hpp"
+#include "instances/format.hpp"
+#include "instances/general_shapes.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
+#include "judge/reader.hpp"
+#include "judge/tree_text.hpp"
+#include "matching/rooted_tree.hpp"
+
+namespace instances {
+namespace trees {
+
+// Each vertex after the first, in ascending order, hangs on the one that `above` names.
+template <class Above>
+Graph hung(int n, const Above& above) {
+  Graph tree{n};
+  for (int v = 1; v < n; ++v) tree.edges.emplace_back(above(v), v);
+  return tree;
+}
+
+// Legs that begin at the vertex 0, with lengths from 1 to `longest`.
+inline Graph spider(int n, int longest, Random& random) {
+  Graph tree{1};
+  while (tree.size < n) {
+    general::add_path(tree, 0, random.between(1, std::min(longest, n - tree.size)));
+  }
+  return tree;
+}
+
+// Pairs joined to a tree, each at any of its two vertices; in every second tree the last vertex
+// hangs where there is a pair already.
+inline Graph near_perfect(int n, Random& random) {
+  const bool is_perfect = random.percent(50);
+  return hung(n, [&](int v) {
+    const bool is_second = v % 2 == 1, is_last = v + 1 == n && v > 1;
+    if (is_second && (is_perfect || !is_last)) return v - 1;
+    return random.below(is_second ? v - 1 : v);
+  });
+}
+
+inline const std::vector<Family<Graph>>& families() {
+  using F = Family<Graph>;
+  static const std::vector<F> all = {
+      F{{"random", "each vertex on any before it: many leaves, all near the first vertex"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          return hung(plan.n, [&](int v) { return random.below(v); });
+        }},
+      F{{"deep", "each vertex on one of the last few: long branches, many next to them"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          return hung(plan.n, [&](int v) { return v - random.between(1, std::min(v, 3)); });
+        }},
+      F{{"chain", "one path: depth of recursion, n^2 / 2 pairs of ancestor and descendant"},
+        1,
+        false,
+        general::path},
+      F{{"star", "one vertex meets all others: many children, one mate"}, 1, false, general::star},
+      F{{"broom", "a path with a star at its end: what is decided there goes a long way"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          const int handle = random.between(1, plan.n);
+          return hung(plan.n, [&](int v) { return std::min(v, handle) - 1; });
+        }},
+      F{{"caterpillar", "a path with a leaf at most of its vertices, or two: who has none is all"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          const int spine = (plan.n + 1) / 2;
+          return hung(plan.n, [&](int v) {
+            return v < spine ? v - 1 : random.percent(90) ? v - spine : random.below(spine);
+          });
+        }},
+      F{{"binary", "two children each: every leaf at the same depth, or almost"},
+        1,
+        false,
+        [](const Plan& plan, Random&) {
+          return hung(plan.n, [](int v) { return (v - 1) / 2; });
+        }},
+      F{{"spider", "legs of any length: both parities of depth at one vertex"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) {
+          return spider(plan.n, random.between(1, 5), random);
+        }},
+      F{{"near-perfect", "a perfect matching, or one vertex too much: who is exposed is all"},
+        1,
+        false,
+        [](const Plan& plan, Random& random) { return near_perfect(plan.n, random); }},
+  };
+  return all;
+}
+
+// Makes one vertex of the two ends of each edge of a tree from first to first + count - 1, as when
+// one end is left out and what hung on it hangs on the other. Returns the new number of every
+// vertex; the first one stays the first.
+inline std::vector<int> contract(Graph& tree, int first, int count) {
+  std::vector<int> into(tree.size);
+  std::iota(into.begin(), into.end(), 0);
+  const auto last_of = [&](int v) {
+    while (into[v] != v) v = into[v] = into[into[v]];
+    return v;
+  };
+  for (int i = first; i < first + count; ++i) {
+    const int v = last_of(tree.edges[i].first), w = last_of(tree.edges[i].second);
+    into[std::max(v, w)] = std::min(v, w);
+  }
+  std::vector<int> number(tree.size);
+  int vertices = 0;
+  for (int v = 0; v < tree.size; ++v) {
+    number[v] = into[v] == v ? vertices++ : number[last_of(v)];
+  }
+  tree.size = vertices;
+  tree.edges.erase(tree.edges.begin() + first, tree.edges.begin() + first + count);
+  for (Edge& e : tree.edges) e = {number[e.first], number[e.second]};
+  return number;
+}
+
+}  // namespace trees
+
+// A tree and the vertices, counted from 0, from which it is asked.
+struct TreeWithStarts {
+  Graph tree = {};
+  std::vector<int> starts = {};
+};
+
+// "n" and n - 1 pairs of vertices, which are counted from 1; or, if there are starts, "n t", the
+// pairs and t vertices.
+struct Trees {
+  using Value = TreeWithStarts;
+  static constexpr bool kSpellsOutItsSize = false;  // an edge that closes a cycle may come first
+
+  Limits vertices;
+  Limits starts = {0, 0};  // 0: without
+  bool ancestors = false;  // the graph joins each vertex to all above it, with the first on top
+
+  std::vector<Shape> shapes() const { return shapes_of(trees::families()); }
+
+  std::vector<const char*> parameters() const {
+    std::vector<const char*> all = {"vertices", "shuffled"};
+    if (has_starts()) all.push_back("starts");
+    return all;
+  }
+
+  TreeWithStarts generate(const std::string& shape, const Request& request, Random& random) const {
+    const Family<Graph>& family = family_of(trees::families(), shape);
+    Plan plan{request, vertices, vertices, vertices, 0, 0};
+    plan.n = draw_size(family, plan, "vertices", vertices, 8, 15, random);
+    TreeWithStarts value{family.make(plan, random)};
+    shuffle_some(value.tree, request, random);
+    if (!has_starts()) return value;
+    for (int i = request.draw("starts", starts, 4, 10, 100000, random); i > 0; --i) {
+      value.starts.push_back(random.below(value.tree.size));
+    }
+    return value;
+  }
+
+  TreeWithStarts read(judge::Reader& in) const {
+    TreeWithStarts value{{in.integer("the number of nodes", 1)}};
+    const int n = value.tree.size;
+    int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
+    static_cast<void>(judge::read_tree(in, n, value.tree.edges));
+    for (; rounds > 0; --rounds) {
+      value.starts.push_back(in.integer("the node of the stone", 1, n) - 1);
+    }
+    return value;
+  }
+
+  void write(const TreeWithStarts& value, std::string& text) const {
+    const auto append = [&](int number, char end) { text += std::to_string(number) + end; };
+    append(value.tree.size, has_starts() ? ' ' : '\n');
+    if (has_starts()) append(static_cast<int>(value.starts.size()), '\n');
+    for (const auto& [v, w] : value.tree.edges) {
+      append(v + 1, ' ');
+      append(w + 1, '\n');
+    }
+    for (const int start : value.starts) append(start + 1, '\n');
+  }
+
+  std::string measure(const TreeWithStarts& value) const {
+    const std::string size = count_of(value.tree.size, "vertex", "vertices");
+    return has_starts() ? size + ", " + count_of(value.starts.size(), "start", "starts") : size;
+  }
+
+  bool is_promised(const TreeWithStarts& value) const {
+    return is_within(value.tree.size, vertices) && is_within(value.starts.size(), starts);
+  }
+
+  // One for each start, or one without.
+  std::vector<Position> positions(const TreeWithStarts& value) const {
+    Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
+    const std::size_t cases = std::max<std::size_t>(1, value.starts.size());
+    if ((position.size + position.edges.size()) * cases > kMostShown) return {};
+    for (int v = 0; v < position.size; ++v) position.names.push_back(std::to_string(v + 1));
+    if (!has_starts()) return {position};
+    std::vector<Position> all;
+    for (const int start : value.starts) {
+      position.path = {start};
+      all.push_back(position);
+    }
+    return all;
+  }
+
+  // Edges, each of which becomes one vertex; two edges, if there are few; starts.
+  int ways(const TreeWithStarts&) const { return 3; }
+
+  int parts(const TreeWithStarts& value, int way) const {
+    const int edges = static_cast<int>(value.tree.edges.size());
+    if (way == 0) return edges;
+    if (way == 1) return edges <= kFewEdges ? edges * (edges - 1) / 2 : 0;
+    return static_cast<int>(value.starts.size());
+  }
+
+  bool leave_out(TreeWithStarts& value, int way, int first, int count) const {
+    const auto contract = [&](int edge, int several) {
+      const std::vector<int> number = trees::contract(value.tree, edge, several);
+      for (int& start : value.starts) start = number[start];
+    };
+    if (way == 0) {
+      contract(first, count);
+    } else if (way == 1) {
+      if (count > 1) return false;
+      int second = 1;  // the pairs (0, 1), (0, 2), (1, 2), (0, 3), ...
+      for (; first >= second; ++second) first -= second;
+      contract(second, 1);
+      contract(first, 1);
+    } else {
+      value.starts.erase(value.starts.begin() + first, value.starts.begin() + first + count);
+    }
+    return true;
+  }
+
+ private:
+  static constexpr int kFewEdges = 60;
+
+  bool has_starts() const { return starts.most > 0; }
+
+  // All pairs of a vertex and one above it, as long as they can be shown.
+  static Edges ancestor_pairs(const Graph& tree) {
+    const matching::RootedTree rooted(tree.size, tree.edges);
+    Edges pairs;
+    for (int i = 0; i < tree.size && pairs.size() <= kMostShown; ++i) {
+      for (int up = rooted.parent(i); up != -1; up = rooted.parent(up)) {
+        pairs.emplace_back(rooted.vertex(up), rooted.vertex(i));
+      }
+    }
+    return pairs;
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_TREES_HPP
