@@ -92,6 +92,32 @@ void test_cases_and_maps() {
       "no other exposed");
 }
 
+void test_trees_and_choices() {
+  const std::string tree = "4 2\n1 2\n2 3\n2 4\n3\n2\n";
+  CHECK_EQ(why("cf1970c_game_on_tree", tree, "Hermione\nRon\n", "Ron\nRon\n"),
+           "case 1: from 3 the player to move loses: the pair 1 - 2 leaves it exposed, and each "
+           "move is met by the other one of its pair.\n"
+           "No matching is larger: without 2 there are the odd components {1}, {3}, {4}, in which "
+           "any matching leaves at least 2 exposed");
+  CHECK_EQ(why("cf1970c_game_on_tree", tree, "Hermione\nRon\n", "Hermione\nHermione\n")
+               .substr(0, 42),
+           "case 2: from 2 the player to move wins by ");
+  const std::string tiles = "1 3\n.X.\n1 2\n..\n1 1\nX\n1 3\n...\n", right = "1\n2\n2\n1\n";
+  CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "2\n"),
+           "case 1: there is no edge, so that the player to move loses from all");
+  CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "1\n1\n"),
+           "case 2: the player to move wins from all vertices: the pair 1 1 - 1 2 covers them");
+  CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "1\n2\n1\n"),
+           "case 3: there is no vertex");
+  CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "1\n2\n2\n2\n"),
+           "case 4: the player to move loses from 2 vertices: without 1 2 there are the odd "
+           "components {1 1}, {1 3}, in which any matching leaves at least 1 exposed.\n"
+           "Each of these can be exposed, and no other, as the pair 1 1 - 1 2 leaves no more");
+  CHECK_EQ(why("seerc2019_game_on_a_tree", "4\n2 1\n3 2\n4 2\n", "Bob\n", "Alice\n"),
+           "case 1: the player to move wins from all vertices: the pairs 1 - 3, 2 - 4 cover them");
+  CHECK_EQ(why("seerc2019_game_on_a_tree", "4\n2 1\n3 2\n4 2\n", "Alice\n", "Bob\n"), "");
+}
+
 void test_counts() {
   const char* const hamilg = "codechef_hamilg";
   const std::string input = "3\n4 2\n1 2\n3 4\n5 5\n1 2\n2 3\n3 4\n4 5\n5 3\n2 0\n";
@@ -245,6 +271,19 @@ Outputs cases_of(bool is_count, const std::vector<Position>& cases,
   return result;
 }
 
+Outputs choices(const std::vector<Truth>& truths, oracle::Random& random) {
+  Outputs result;
+  const int n = static_cast<int>(truths.size()), flipped = random.below(n);
+  for (int i = 0; i < n; ++i) {
+    bool wins = false;
+    for (int v = 0; v < static_cast<int>(truths[i].adjacent.size()); ++v) {
+      wins = wins || !truths[i].mover_wins(v);
+    }
+    result.add(wins ? "1" : "2", wins ? "2" : "1", i == flipped);
+  }
+  return result;
+}
+
 Outputs maps(const std::string& input, const std::vector<Truth>& truths, oracle::Random& random) {
   Outputs result;
   const Lines words = duel::words_of(input);
@@ -306,6 +345,8 @@ Outputs outputs_of(const Problem& problem, const std::string& input,
       return peaks(cases[0], truths[0], random);
     case Answer::winner_of_case:
       return cases_of(false, cases, truths, random);
+    case Answer::winner_of_choice:
+      return choices(truths, random);
     case Answer::losing_count:
       return cases_of(true, cases, truths, random);
     case Answer::map_of_winners:
@@ -393,6 +434,7 @@ void test_play() {
 int main() {
   test_winning_cells();
   test_cases_and_maps();
+  test_trees_and_choices();
   test_counts();
   test_mistakes();
   test_parity();

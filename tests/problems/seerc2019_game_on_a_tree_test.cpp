@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: CC0-1.0
+#define main solver_main
+#include "problems/seerc2019_game_on_a_tree.cpp"
+#undef main
+
+#include <string>
+
+#include "check.hpp"
+#include "problems/brute_force.hpp"
+#include "problems/tree_play.hpp"
+#include "trees.hpp"
+
+namespace {
+
+using trees::Edges;
+
+std::string input_of(int n, const Edges& edges) {
+  return std::to_string(n) + "\n" + tree_play::text_of(edges);
+}
+
+void test_tree(int n, const Edges& edges) {
+  const brute_force::Adjacency adjacency =
+      tree_play::adjacency_of(n, trees::ancestor_pairs(n, edges, 0));
+  brute_force::Play play(adjacency);
+  bool alice = false;
+  for (int v = 0; v < n; ++v) alice = alice || !play.mover_wins(v);
+  const std::string input = input_of(n, edges);
+  check::equal(brute_force::answer(solve, input), std::string(alice ? "Alice\n" : "Bob\n"),
+               __FILE__, __LINE__, input.c_str());
+}
+
+// A chain of even length has a perfect matching, wherever its root is. In a star all but one of the
+// leaves are exposed.
+void test_large_trees() {
+  for (const int n : {200000, 200001}) {
+    CHECK_EQ(brute_force::answer(solve, input_of(n, tree_play::large_tree(n, "star"))), "Alice\n");
+    Edges chain;
+    for (int v = 1; v < n; ++v) chain.emplace_back(v - 1, v);
+    CHECK_EQ(brute_force::answer(solve, input_of(n, chain)), n % 2 == 0 ? "Bob\n" : "Alice\n");
+  }
+}
+
+void test_bad_input() {
+  const struct {
+    const char* input;
+    const char* message;
+  } cases[] = {
+      {"", "line 1: expected the number of nodes from 1 to 2147483647, found the end of the input"},
+      {"0\n", "line 1: expected the number of nodes from 1 to 2147483647, found '0'"},
+      {"2\n", "line 2: expected a vertex from 1 to 2, found the end of the input"},
+      {"4\n1 2\n2 3\n", "line 4: expected a vertex from 1 to 4, found the end of the input"},
+      {"2\n1 3\n", "line 2: expected a vertex from 1 to 2, found '3'"},
+      {"2\n1 1\n", "line 2: expected an edge that closes no cycle, found '1 1'"},
+      {"4\n2 3\n3 4\n4 2\n", "line 4: expected an edge that closes no cycle, found '4 2'"},
+  };
+  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+}
+
+}  // namespace
+
+int main() {
+  tree_play::for_many_trees(6, 11, test_tree);
+  test_large_trees();
+  test_bad_input();
+  return check::result();
+}
