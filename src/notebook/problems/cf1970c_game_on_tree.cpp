@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Codeforces 1970 C1, C2, C3, Game on Tree: who wins from each
+// start?
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/general.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, rounds, v;
+  cin >> n >> rounds;
+  vector<pair<int, int>> edges(n - 1);
+  for (auto& e : edges)
+    cin >> e.first >> e.second, --e.first, --e.second;
+  General g(n, edges);
+  while (rounds-- > 0 && cin >> v)
+    cout << (g.missed(v - 1) ? "Hermione\n" : "Ron\n");
+}

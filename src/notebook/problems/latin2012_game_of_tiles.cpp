@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// ICPC Latin America 2012 G, Game of Tiles: player 1 starts on
+// a tile from which 2, who moves first, loses.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+#include "notebook/board.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  for (int n, m; cin >> n >> m;) {
+    vector<string> rows(n);
+    for (string& row : rows)
+      cin >> row, replace(row.begin(), row.end(), 'X', '#');
+    Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
+    Bipartite g(b.half, b.half, b.edges);
+    int winner = 2;
+    for (int r = 0; r < n; ++r)
+      for (int c = 0; c < m; ++c)
+        if (rows[r][c] == '.' && !b.wins(g, r, c)) winner = 1;
+    cout << winner << "\n";
+  }
+}

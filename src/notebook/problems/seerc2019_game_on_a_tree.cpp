@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// SEERC 2019 F, Game on a Tree: moves to any ancestor or
+// descendant. From the leaves up, each vertex takes one of the
+// s[v] exposed ones below it; that matching is maximum.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, v, w;
+  cin >> n;
+  vector<int> degree(n + 1), near(n + 1), s(n + 1);
+  while (cin >> v >> w)  // near: exclusive or of neighbors
+    ++degree[v], near[v] ^= w, ++degree[w], near[w] ^= v;
+  ++degree[1];  // the root stays
+  for (int leaf = 2; leaf <= n; ++leaf)
+    for (v = leaf; v > 1 && degree[v] == 1; v = w) {
+      w = near[v], near[w] ^= v, degree[v] = 0, --degree[w];
+      s[w] += s[v] > 0 ? s[v] - 1 : 1;
+    }
+  cout << (s[1] == 1 ? "Bob\n" : "Alice\n");
+}
