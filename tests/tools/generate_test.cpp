@@ -47,14 +47,18 @@ void test_bytes() {
     CHECK_EQ(format.canonical(text), text);
   }
   // These are the bytes on every platform.
-  CHECK_EQ(generate("jsoi2009_game --rows 2 --columns 9 --free 50 --seed 3").out, "");
-  CHECK_EQ(generate("gcj2008_king --shape mixed --size tiny --cases 2 --seed 5").out, "");
+  CHECK_EQ(generate("jsoi2009_game --rows 2 --columns 9 --free 50 --seed 3").out,
+           "2 9\n##..#.#.#\n##..##...\n");
+  CHECK_EQ(generate("gcj2008_king --shape mixed --size tiny --cases 2 --seed 5").out,
+           "2\n4 1\n#\n.\n#\nK\n1 3\n##K\n");
   const std::string huge = generate("jsoi2009_game --size huge --shape maze").out;
   CHECK_EQ(huge.substr(0, huge.find('\n')), "1000 1000");
 }
 
 void test_check() {
-  folder::write({{"good", "1 2\r\n..\r\n"}, {"bad", "1 2\n.x\n"}, {"large", "1 101\n" + std::string(101, '.')}});
+  folder::write({{"good", "1 2\r\n..\r\n"},
+                 {"bad", "1 2\n.x\n"},
+                 {"large", "1 101\n" + std::string(101, '.')}});
   const Result good = generate("jsoi2009_game --check < good");
   CHECK_EQ(good.status, 0);
   CHECK_EQ(good.out, "1 x 2 cells, 2 free\n");
