@@ -20,9 +20,11 @@
 #include <vector>
 
 #include "fuzz.hpp"
-#include "random.hpp"
+#include "instances/random.hpp"
 
 namespace {
+
+using instances::Random;
 
 namespace fs = std::filesystem;
 

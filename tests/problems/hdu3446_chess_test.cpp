@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using Rows = std::vector<std::string>;
 
 std::string case_of(const Rows& rows) {

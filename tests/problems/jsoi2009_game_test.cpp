@@ -7,10 +7,12 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
 
 namespace {
+
+using instances::Random;
 
 std::string input_of(const std::vector<std::string>& maze) {
   std::string text = std::to_string(maze.size()) + " " + std::to_string(maze[0].size()) + "\n";

@@ -9,10 +9,12 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
 
 namespace {
+
+using instances::Random;
 
 // The game by its own rules: pieces slide. Nothing here knows of graphs.
 struct Position {
