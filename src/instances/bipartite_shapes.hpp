@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -46,7 +48,7 @@ inline BipartiteGraph complete(const Plan& plan, Random&) {
 
 inline BipartiteGraph dense(const Plan& plan, Random& random) {
   const double p = plan.chance("density", 30, 20, 100, random);
-  BipartiteGraph graph{plan.n, plan.n};
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
   for (int x = 0; x < plan.n; ++x) {
     for (int y = 0; y < plan.n; ++y) {
       if (random.chance(p)) graph.edges.emplace_back(x, y);
@@ -64,7 +66,7 @@ inline BipartiteGraph isolated(const Plan& plan, Random& random) {
 
 // i to i and few random edges; in every second, one vertex loses all its edges.
 inline BipartiteGraph near_perfect(const Plan& plan, Random& random) {
-  BipartiteGraph graph{plan.n, plan.n};
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
   for (int i = 0; i < plan.n; ++i) graph.edges.emplace_back(i, i);
   for (int more = random.between(0, plan.n); more > 0; --more) {
     graph.edges.push_back(graph.random_pair(random));
@@ -81,7 +83,7 @@ inline BipartiteGraph near_perfect(const Plan& plan, Random& random) {
 
 // Paths of three edges, all middle ones first.
 inline BipartiteGraph greedy_is_wrong(const Plan& plan, Random&) {
-  BipartiteGraph graph{plan.n, plan.n};
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
   for (int i = 0; i + 1 < plan.n; i += 2) graph.edges.emplace_back(i, i);
   for (int i = 0; i + 1 < plan.n; i += 2) {
     graph.edges.emplace_back(i, i + 1);
@@ -91,7 +93,7 @@ inline BipartiteGraph greedy_is_wrong(const Plan& plan, Random&) {
 }
 
 inline BipartiteGraph board_cells(const Plan& plan, Random& random) {
-  const Rows rows = board_of(plan, 2 * plan.n, 70, random);
+  const Rows rows = board_of(plan, std::int64_t{2} * plan.n, 70, random);
   const CellGraph cells = graph_of(rows, {std::begin(board::steps()), std::end(board::steps())});
   BipartiteGraph graph;
   std::vector<int> number;
@@ -176,7 +178,7 @@ inline int zipf_rank(int n, Random& random) {
 }
 
 inline BipartiteGraph zipf(const Plan& plan, Random& random) {
-  BipartiteGraph graph{plan.n, plan.n};
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
   graph.edges.resize(static_cast<std::size_t>(plan.draw("degree", 5, random)) * plan.n);
   for (Edge& e : graph.edges) {
     e.first = zipf_rank(plan.n, random);
@@ -188,7 +190,7 @@ inline BipartiteGraph zipf(const Plan& plan, Random& random) {
 // i to i, ..., i + degree - 1.
 inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
-  BipartiteGraph graph{plan.n, plan.n};
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
   for (int x = 0; x < plan.n; ++x) {
     for (int k = 0; k < std::min(degree, plan.n - x); ++k) graph.edges.emplace_back(x, x + k);
   }
@@ -243,7 +245,7 @@ inline BipartiteGraph core_chains(const Plan& plan, Random&) {
 
 // One cycle of 2 n vertices and n random chords.
 inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
-  BipartiteGraph graph{plan.n, plan.n};
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
   for (int i = 0; i < plan.n; ++i) {
     graph.edges.emplace_back(i, i);
     graph.edges.emplace_back(i, (i + 1) % plan.n);
@@ -255,7 +257,7 @@ inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
 // i to i and to degree - 1 random smaller ones.
 inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
-  BipartiteGraph graph{plan.n, plan.n};
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
   for (int i = 0; i < plan.n; ++i) {
     for (int k = 1; i > 0 && k < degree; ++k) graph.edges.emplace_back(i, random.below(i));
     graph.edges.emplace_back(i, i);

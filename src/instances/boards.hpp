@@ -45,16 +45,17 @@ inline CellGraph graph_of(const Rows& board, const std::vector<board::Move>& mov
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
   std::vector<int> vertex(static_cast<std::size_t>(rows) * columns, -1);
+  const auto at = [&](int r, int c) { return static_cast<std::size_t>(r) * columns + c; };
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < columns; ++c) {
       if (board[r][c] == '#') continue;
       const int v = static_cast<int>(graph.cells.size());
-      vertex[r * columns + c] = v;
+      vertex[at(r, c)] = v;
       graph.cells.emplace_back(r, c);
       for (const board::Move& move : moves) {
         const int near_r = r + move.down, near_c = c + move.right;
         if (near_r < 0 || near_r > r || near_c < 0 || near_c >= columns) continue;
-        const int near = vertex[near_r * columns + near_c];
+        const int near = vertex[at(near_r, near_c)];
         if (near >= 0 && near < v) graph.edges.emplace_back(near, v);
       }
     }

@@ -24,6 +24,8 @@ struct Graph {
   int size = 0;
   Edges edges = {};
 
+  static Graph of(int n) { return {n}; }
+
   // What two equal edges have in common, two numbers below keys().
   Edge key(Edge e) const { return {std::min(e.first, e.second), std::max(e.first, e.second)}; }
   Edge keys() const { return {size, size}; }
@@ -59,6 +61,8 @@ struct Graph {
 struct BipartiteGraph {
   int left = 0, right = 0;
   Edges edges = {};
+
+  static BipartiteGraph of(int n) { return {n, n}; }
 
   Edge key(Edge e) const { return e; }
   Edge keys() const { return {left, right}; }
@@ -199,7 +203,7 @@ inline int root(std::int64_t n, int exponent) {
 }
 
 // A board with rows and columns as given, or with at most so many cells.
-inline Rows board_of(const Plan& plan, int cells, int usual_free, Random& random) {
+inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
   const auto given = [&](const char* name) {
     return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;
   };
@@ -207,7 +211,7 @@ inline Rows board_of(const Plan& plan, int cells, int usual_free, Random& random
   if (r == 0 && c == 0) {
     r = root(cells, 2);
     if (plan.request.size != Size::huge) r = random.between(1, r);
-    c = cells / r;
+    c = static_cast<int>(cells / r);
     if (random.percent(50)) std::swap(r, c);
   }
   if (r == 0) r = c;
@@ -236,7 +240,8 @@ template <class G>
 int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
               int small, Random& random) {
   if (!plan.has(name)) {
-    if (family.dense) limits.most = std::min(limits.most, root(plan.edges.most, 2));
+    const auto is_too_large = [&](int n) { return G::of(n).pairs() > plan.edges.most; };
+    while (family.dense && limits.most > 1 && is_too_large(limits.most)) --limits.most;
     limits.least = std::max(limits.least, family.least);
   }
   return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
@@ -264,8 +269,8 @@ G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   const bool is_sized = plan.has("vertices") || plan.has("left") || plan.has("right");
   const std::size_t most = static_cast<std::size_t>(plan.edges.most);
   while (graph.edges.size() > most && !is_sized && plan.n > family.least) {
-    const double share = static_cast<double>(most) / static_cast<double>(graph.edges.size());
-    plan.n = std::max(family.least, std::min(plan.n - 1, static_cast<int>(plan.n * share)));
+    const std::uint64_t fitting = static_cast<std::uint64_t>(plan.n) * most / graph.edges.size();
+    plan.n = std::max(family.least, std::min(plan.n - 1, static_cast<int>(fitting)));
     plan.right = std::min(plan.right, plan.n);
     graph = family.make(plan, random);
     drop_repeats(graph);

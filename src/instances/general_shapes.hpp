@@ -123,9 +123,9 @@ inline Graph blossom_on_a_stem(const Plan& plan, Random& random) {
     const int base = graph.size++, others = 2 * random.between(1, std::min(3, (most - 3) / 2));
     add_cycle(graph, base, others);
     const int stem = random.between(1, std::min(4, most - 2 - others));
+    const int exit = base + random.between(1, others);
     add_path(graph, base, stem);
-    add_path(graph, base + random.between(1, others),
-             random.between(1, std::min(3, most - 1 - others - stem)));
+    add_path(graph, exit, random.between(1, std::min(3, most - 1 - others - stem)));
   });
 }
 

@@ -56,8 +56,9 @@ struct Sides {
   }
 
   bool is_promised(const Value& value) const {
-    return std::all_of(value.begin(), value.end(),
-                       [&](int n) { return n >= side.least && n <= side.most; });
+    return !value.empty() && std::all_of(value.begin(), value.end(), [&](int n) {
+      return n >= side.least && n <= side.most;
+    });
   }
 
   std::vector<Position> positions(const Value&) const { return {}; }

@@ -48,6 +48,7 @@ constexpr char kUsage[] =
     "Runs COMMAND and our solver on the samples of the problem, on FILEs, and on generated inputs\n"
     "until they differ; prints and saves the smallest input found on which they do.\n"
     "  --samples-only     the samples and no more; tells of each that goes wrong\n"
+    "  --no-samples       without the samples\n"
     "  --input FILE...    these inputs, too, after the samples\n"
     "  --against COMMAND  this program (a line for the shell) in the place of our solver\n"
     "  --limit SECONDS    that the program may take for an input (2)\n"
@@ -65,7 +66,7 @@ class UsageError : public std::runtime_error {
 struct Options {
   std::string problem, against;
   std::vector<std::string> command, inputs;
-  bool samples_only = false;
+  bool samples_only = false, no_samples = false;
   double limit = 2, memory = 1024, time = 60;
   int jobs = 0;
   std::uint64_t seed = 1;
@@ -98,6 +99,10 @@ Options options_of(const std::vector<std::string>& words) {
     }
     if (word == "--samples-only") {
       options.samples_only = true;
+      continue;
+    }
+    if (word == "--no-samples") {
+      options.no_samples = true;
       continue;
     }
     if (i + 1 == words.size() || words[i + 1] == "--") throw UsageError(word + " wants a value");
@@ -185,7 +190,7 @@ std::string shown(const std::string& text, const std::string& indent, int lines 
   std::istringstream in(text);
   std::string result, line;
   for (; lines > 0 && std::getline(in, line); --lines) {
-    result += indent + (line.size() <= 200 ? line : line.substr(0, 200) + " ...") + '\n';
+    result += indent + (line.size() <= 500 ? line : line.substr(0, 500) + " ...") + '\n';
   }
   if (std::getline(in, line)) result += indent + "...\n";
   return text.empty() ? indent + "(nothing)\n" : result;
@@ -243,7 +248,7 @@ void tell(const Options& options, const Failure& failure, const std::string& ori
     const std::string& wrong = verdict.of_other ? verdict.other : verdict.theirs;
     const std::string why =
         duel::why(instances::problem(options.problem), failure.input, verdict.ours, wrong);
-    if (!why.empty()) std::cout << "Why: " << why << '\n';
+    if (!why.empty()) std::cout << "Why:\n" << shown(why, "  ");
   }
   const std::string name = save(options.problem, failure.input, verdict.ours);
   std::cout << "Saved: " << name << ".in, " << name << ".out" << std::endl;
@@ -281,7 +286,7 @@ class Duel {
   }
 
   int run() {
-    const bool samples_are_right = run_samples();
+    const bool samples_are_right = options_.no_samples || run_samples();
     if (options_.samples_only) return samples_are_right ? 0 : 1;
     if (!samples_are_right) return finish(*failure_, failure_name_);
     for (const std::string& name : options_.inputs) {

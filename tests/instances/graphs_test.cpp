@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The instances that are graphs: every shape gives what the judge promises, the same everywhere;
-// what is made smaller ends at the smallest.
+// The instances that are graphs: every shape gives what the judge promises, the same bytes
+// everywhere; what is made smaller ends where it should.
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <iterator>
 #include <set>
+#include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -16,13 +18,22 @@
 #include "instances/graphs.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
+#include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/pairs.hpp"
 
 namespace {
 
+using instances::BipartiteEdgeLists;
+using instances::BipartiteGraph;
 using instances::Edge;
+using instances::EdgeLists;
+using instances::Edges;
 using instances::Format;
+using instances::Graph;
 using instances::Position;
+using instances::Random;
 using instances::Request;
 using instances::Shape;
 using instances::Size;
@@ -50,20 +61,310 @@ void check_valid(const std::string& problem, const std::string& shape, const Req
                 where + " differs from itself");
 }
 
+// At the judge's size one problem of four for each shape. Bipartite problems and others alternate.
 void every_shape_is_promised() {
-  unsigned long long seed = 0;
-  for (const char* problem : kProblems) {
+  std::uint64_t seed = 0;
+  for (std::size_t i = 0; i < std::size(kProblems); ++i) {
+    const std::string problem = kProblems[i], size = i % 2 == 0 ? "left" : "vertices";
+    std::size_t turn = i / 2;
     for (const Shape& shape : format_of(problem).shapes()) {
-      for (int i = 0; i < 20; ++i) check_valid(problem, shape.name, Request{Size::tiny}, ++seed);
-      for (int i = 0; i < 10; ++i) check_valid(problem, shape.name, Request{Size::small}, ++seed);
-      check_valid(problem, shape.name, Request{Size::judge}, ++seed);
+      for (int k = 0; k < 20; ++k) check_valid(problem, shape.name, Request{Size::tiny}, ++seed);
+      for (int k = 0; k < 10; ++k) check_valid(problem, shape.name, Request{Size::small}, ++seed);
+      for (int n = 2; n < 8; ++n) {
+        check_valid(problem, shape.name, Request{Size::small, {{size, n}}}, ++seed);
+      }
+      Request judge{Size::judge};
+      if (problem == "codechef_hamilg") judge.given = {{"cases", 1}};
+      if (turn++ % 4 == 0) check_valid(problem, shape.name, judge, ++seed);
     }
   }
+}
+
+std::uint64_t checksum(const std::string& text) {
+  std::uint64_t sum = 0xcbf29ce484222325;
+  for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  return sum;
+}
+
+// All texts of a problem in one sum, which stays as it is on every platform.
+std::uint64_t checksum_of(const std::string& problem) {
+  std::string all;
+  for (const Shape& shape : format_of(problem).shapes()) {
+    all += format_of(problem).generate(shape.name, Request{Size::small}, 1);
+    all += format_of(problem).generate(
+        shape.name, Request{Size::huge, {{"cases", 2}, {"vertices", 300}, {"left", 300}}}, 2);
+  }
+  return checksum(all);
+}
+
+void bytes_are_the_same_everywhere() {
+  CHECK_EQ(checksum_of("coci2018_planinarenje"), 22354993875185887u);
+  CHECK_EQ(checksum_of("codechef_hamilg"), 14183477809768650240u);
+  CHECK_EQ(checksum_of("luogu3386_bipartite_matching"), 6417522275581971628u);
+}
+
+// Beyond the limits and with given numbers, too, no loop and no repeated edge.
+template <class Kind>
+void check_given(const Kind& kind, const char* name) {
+  std::uint64_t seed = 0;
+  for (const Shape& shape : kind.shapes()) {
+    for (const int n : {1, 2, 3, 300}) {
+      Random random(++seed);
+      const Request request{Size::huge, {{name, n}, {"shuffled", seed % 2}}};
+      CHECK(instances::is_simple(kind.generate(shape.name, request, random), false));
+    }
+  }
+}
+
+void given_numbers_are_taken() {
+  const EdgeLists general{{1, 5}, {0, 5}};
+  const BipartiteEdgeLists bipartite{{1, 5}, {1, 5}, {0, 5}};
+  check_given(general, "vertices");
+  check_given(bipartite, "left");
+  Random random(1);
+  const Graph graph =
+      general.generate("random", Request{Size::small, {{"vertices", 50}, {"edges", 100}}}, random);
+  CHECK_EQ(graph.size, 50);
+  CHECK_EQ(graph.edges.size(), 100u);
+  const Graph path = general.generate("path", Request{Size::huge, {{"vertices", 4}}}, random);
+  CHECK(path.edges == Edges({{0, 1}, {1, 2}, {2, 3}}));
+  const Graph board = general.generate(
+      "board20", Request{Size::tiny, {{"rows", 3}, {"columns", 7}, {"free", 100}}}, random);
+  CHECK_EQ(board.size, 21);
+  const BipartiteGraph sides =
+      bipartite.generate("random", Request{Size::tiny, {{"left", 9}, {"right", 7}}}, random);
+  CHECK_EQ(sides.left, 9);
+  CHECK_EQ(sides.right, 7);
+  CHECK_EQ(bipartite.generate("star", Request{Size::tiny, {{"left", 9}}}, random).right, 9);
+  const Format& format = format_of("uoj79_general_matching");
+  CHECK_THROWS(format.generate("ring", Request{}, 1), std::invalid_argument);
+  CHECK_THROWS(format.generate("path", Request{Size::tiny, {{"vertices", 0}}}, 1),
+               std::invalid_argument);
+}
+
+// Within the limits when these leave little room, whether the number of vertices is given or not.
+template <class Kind>
+void check_tight(const Kind& kind, const char* name) {
+  std::uint64_t seed = 0;
+  for (const Shape& shape : kind.shapes()) {
+    for (const double n : {0, 2, 12}) {
+      Random random(++seed);
+      Request request{Size::judge};
+      if (n > 0) request.given[name] = n;
+      check::report(kind.is_promised(kind.generate(shape.name, request, random)), __FILE__,
+                    __LINE__, shape.name + std::string(" is not promised"));
+    }
+  }
+}
+
+void limits_are_kept() {
+  for (const bool repeats : {false, true}) {
+    const EdgeLists general{{1, 12}, {0, 9}, 1, repeats};
+    const BipartiteEdgeLists bipartite{{1, 12}, {1, 12}, {1, 9}, 1, repeats};
+    check_tight(general, "vertices");
+    check_tight(bipartite, "left");
+    // The graph is made again rather than cut to pieces; a board as large as is asked for stays.
+    Random random(1);
+    const BipartiteGraph path = bipartite.generate("path", Request{Size::judge}, random);
+    CHECK(path.edges.size() >= 2u * path.left - 1);
+    const Graph board = general.generate(
+        "triangulated", Request{Size::judge, {{"rows", 3}, {"free", 100}}}, random);
+    CHECK_EQ(board.edges.size(), 16u);
+  }
+}
+
+// Without loops and repeated edges down to the number that is wanted and up to it.
+template <class G>
+void check_numbers_of_edges(G graph) {
+  Random random(3);
+  for (std::int64_t count = 0; count <= graph.pairs() + 1; ++count) {
+    instances::top_up(graph, count, random);
+    CHECK_EQ(static_cast<std::int64_t>(graph.edges.size()), std::min(count, graph.pairs()));
+    CHECK(instances::is_simple(graph, false));
+  }
+  for (std::size_t count = graph.edges.size(); count-- > 0;) {
+    const Edges before = graph.edges;
+    instances::thin_out(graph.edges, count, random);
+    CHECK_EQ(graph.edges.size(), count);
+    std::size_t in_order = 0;
+    for (const Edge& e : before) in_order += in_order < count && e == graph.edges[in_order];
+    CHECK_EQ(in_order, count);
+  }
+}
+
+void edges_are_added_and_left_out() {
+  check_numbers_of_edges(Graph{5});
+  check_numbers_of_edges(BipartiteGraph{3, 4});
+  Graph graph{3, {{2, 1}, {0, 0}, {1, 2}, {0, 1}, {2, 1}}};
+  instances::drop_repeats(graph);
+  CHECK(graph.edges == Edges({{2, 1}, {0, 1}}));
+  BipartiteGraph sides{3, 3, {{2, 1}, {0, 0}, {1, 2}, {0, 0}, {2, 1}}};
+  instances::drop_repeats(sides);
+  CHECK(sides.edges == Edges({{2, 1}, {0, 0}, {1, 2}}));
+  CHECK_EQ(instances::root(26, 3), 2);
+  CHECK_EQ(instances::root(27, 3), 3);
+}
+
+void promises_are_those_of_the_judge() {
+  const Format& general = format_of("uoj79_general_matching");
+  CHECK(general.is_promised("3 2\n1 2\n2 3\n"));
+  CHECK(!general.is_promised("3 0\n"));
+  CHECK(!general.is_promised("501 1\n1 2\n"));
+  CHECK(!general.is_promised("3 2\n1 2\n2 2\n"));
+  CHECK(!general.is_promised("3 2\n1 2\n2 1\n"));
+  const Format& repeated = format_of("luogu3386_bipartite_matching");
+  CHECK(repeated.is_promised("2 3 2\n1 3\n1 3\n"));
+  CHECK(!repeated.is_promised("2 501 1\n1 3\n"));
+  const Format& peaks = format_of("coci2018_planinarenje");
+  CHECK(peaks.is_promised("2 2\n1 2\n2 1\n"));
+  CHECK(!peaks.is_promised("2 2\n1 2\n1 2\n"));
+  CHECK(!peaks.is_promised("5001 1\n1 1\n"));
+  CHECK_EQ(peaks.measure("2 1 1 2"), "2 + 2 vertices, 1 edge");
+  CHECK_EQ(general.measure("1 0"), "1 vertex, 0 edges");
+  bool was_repeated = false;
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    judge::Reader in(repeated.generate("dense", Request{Size::small}, seed));
+    const BipartiteGraph graph = BipartiteEdgeLists{{1, 9}, {1, 9}, {1, 9}}.read(in);
+    was_repeated = was_repeated || !instances::is_simple(graph, false);
+  }
+  CHECK(was_repeated);
+}
+
+std::string message_of(const std::function<void(judge::Reader&)>& read, const std::string& text) {
+  judge::Reader in(text);
+  try {
+    read(in);
+  } catch (const judge::InputError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+void messages_are_those_of_the_solvers() {
+  const EdgeLists general{{1, 5}, {0, 5}, 1};
+  const BipartiteEdgeLists bipartite{{1, 5}, {1, 5}, {0, 5}, 0};
+  for (const char* text : {"", "x", "-1", "3", "0 1", "3 1", "3 1 4 1", "3 1 1 0", "3 1 1"}) {
+    CHECK(!message_of([&](judge::Reader& in) { general.read(in); }, text).empty());
+    CHECK_EQ(message_of([&](judge::Reader& in) { general.read(in); }, text),
+             message_of([&](judge::Reader& in) { judge::read_graph(in, 1); }, text));
+  }
+  for (const char* text :
+       {"", "x", "-1", "3", "3 x", "0 1 1", "3 1 1 3 0", "3 2 1 2 2", "3 2 1 1"}) {
+    CHECK(!message_of([&](judge::Reader& in) { bipartite.read(in); }, text).empty());
+    CHECK_EQ(message_of([&](judge::Reader& in) { bipartite.read(in); }, text),
+             message_of([&](judge::Reader& in) { judge::read_bipartite_graph(in, 0); }, text));
+  }
+}
+
+void positions_have_the_names_of_the_statement() {
+  const Position general = format_of("librarychecker_general_matching").positions("3 1 0 2")[0];
+  CHECK_EQ(general.size, 3);
+  CHECK(general.edges == Edges({{0, 2}}));
+  CHECK(general.names == std::vector<std::string>({"0", "1", "2"}));
+  CHECK(general.path.empty());
+  const Position sides = format_of("uoj78_bipartite_matching").positions("2 1 1 2 1")[0];
+  CHECK(sides.edges == Edges({{1, 2}}));
+  CHECK(sides.names == std::vector<std::string>({"left 1", "left 2", "right 1"}));
+  const Position peaks = format_of("coci2018_planinarenje").positions("2 1 1 2")[0];
+  CHECK(peaks.edges == Edges({{0, 3}}));
+  CHECK(peaks.names == std::vector<std::string>({"peak 1", "peak 2", "valley 1", "valley 2"}));
+  CHECK_EQ(format_of("codechef_hamilg").positions("2 1 0 2 1 1 2").size(), 2u);
+  CHECK(format_of("uoj79_general_matching").positions("2000000000 0").empty());
+}
+
+// ---- What is made smaller
+
+// Shrinks instances of many shapes for which `fails` holds of the graph of some case, and checks
+// each result; there must be some. Only promised texts in the judge's form may be asked of.
+void check_shrink(const std::string& problem, const std::function<bool(const Position&)>& fails,
+                  const std::function<bool(const std::string&)>& is_smallest) {
+  const Format& format = format_of(problem);
+  const auto some_case = [&](const std::string& text) {
+    CHECK(format.is_promised(text));
+    CHECK(format.canonical(text) == text);
+    const std::vector<Position> all = format.positions(text);
+    return std::any_of(all.begin(), all.end(), fails);
+  };
+  int shrunk = 0;
+  std::uint64_t seed = 0;
+  for (const Shape& shape : format.shapes()) {
+    const Request request =
+        problem == "codechef_hamilg" ? Request{Size::small, {{"cases", 3}}} : Request{Size::small};
+    const std::string text = format.generate(shape.name, request, ++seed);
+    if (!some_case(text)) continue;
+    ++shrunk;
+    const std::string smallest = format.shrink(text, some_case);
+    check::report(is_smallest(smallest), __FILE__, __LINE__,
+                  problem + ' ' + shape.name + " ends at " + smallest);
+  }
+  CHECK(shrunk >= 5);
+}
+
+bool has_edge(const Position& position, int v, int w) {
+  const Edges& edges = position.edges;
+  return std::count(edges.begin(), edges.end(), Edge(v, w)) > 0 ||
+         std::count(edges.begin(), edges.end(), Edge(w, v)) > 0;
+}
+
+bool has_triangle(const Position& position) {
+  for (const Edge& e : position.edges) {
+    for (int v = 0; v < position.size; ++v) {
+      if (has_edge(position, v, e.first) && has_edge(position, v, e.second)) return true;
+    }
+  }
+  return false;
+}
+
+bool has_three_edges(const Position& position) { return position.edges.size() >= 3; }
+
+bool has_fork_on_the_left(const Position& position) {
+  return std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
+    return std::count_if(position.edges.begin(), position.edges.end(),
+                         [&](const Edge& f) { return f.first == e.first; }) >= 2;
+  });
+}
+
+bool is_perfect(const Position& position) {
+  const judge::BipartiteGraph::Side side{position.size / 2};
+  const matching::CsrGraph graph(position.size, position.edges);
+  return 2 * matching::matching_size(matching::bipartite_matching(graph, side)) == position.size;
+}
+
+void shrinking_ends_at_the_smallest() {
+  const auto one_of = [](const std::set<std::string>& texts) {
+    return [texts](const std::string& text) { return texts.count(text) > 0; };
+  };
+  const auto is_triangle = [](const std::string& start) {
+    return [start](const std::string& text) { return text.compare(0, start.size(), start) == 0; };
+  };
+  check_shrink("uoj79_general_matching", has_triangle, is_triangle("3 3\n"));
+  check_shrink("codechef_hamilg", has_triangle, is_triangle("1\n3 3\n"));
+  for (const char* problem : {"luogu6113_general_matching", "luogu3386_bipartite_matching"}) {
+    check_shrink(problem, has_three_edges, [&](const std::string& text) {
+      const Position position = format_of(problem).positions(text)[0];
+      std::set<int> ends;
+      for (const Edge& e : position.edges) ends.insert({e.first, e.second});
+      return position.edges.size() == 3 && static_cast<int>(ends.size()) == position.size;
+    });
+  }
+  check_shrink("librarychecker_bipartitematching", has_fork_on_the_left,
+               one_of({"1 2 2\n0 0\n0 1\n", "1 2 2\n0 1\n0 0\n"}));
+  check_shrink("coci2018_planinarenje", has_fork_on_the_left,
+               one_of({"2 2\n1 1\n1 2\n", "2 2\n1 2\n1 1\n"}));
+  check_shrink("coci2018_planinarenje", is_perfect, one_of({"1 1\n1 1\n"}));
 }
 
 }  // namespace
 
 int main() {
   every_shape_is_promised();
+  bytes_are_the_same_everywhere();
+  given_numbers_are_taken();
+  limits_are_kept();
+  edges_are_added_and_left_out();
+  promises_are_those_of_the_judge();
+  messages_are_those_of_the_solvers();
+  positions_have_the_names_of_the_statement();
+  shrinking_ends_at_the_smallest();
   return check::result();
 }

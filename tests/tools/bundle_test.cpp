@@ -12,72 +12,22 @@
 #include <string>
 
 #include "check.hpp"
+#include "tools/folder.hpp"
 
 namespace fs = std::filesystem;
 
 namespace {
 
-using Files = std::map<std::string, std::string>;
-
-std::string read(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-void write(const Files& files) {
-  for (const auto& [name, text] : files) {
-    const fs::path path(name);
-    if (path.has_parent_path()) fs::create_directories(path.parent_path());
-    std::ofstream(path, std::ios::binary) << text;
-  }
-}
-
-// The exit status of a command.
-int shell(const std::string& command) {
-  const int status = std::system(command.c_str());
-  return status > 255 ? status / 256 : status;
-}
-
-// A folder with the given files, which is the working directory as long as it lives.
-class Folder {
- public:
-  explicit Folder(const Files& files) : before_(fs::current_path()) {
-    static std::random_device random;
-    path_ = fs::temp_directory_path() / ("bundle_test_" + std::to_string(random()));
-    fs::create_directories(path_);
-    fs::current_path(path_);
-    write(files);
-  }
-
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-
-  ~Folder() {
-    fs::current_path(before_);
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
-
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path before_;
-  fs::path path_;
-};
-
-struct Result {
-  int status;
-  std::string out;
-  std::string err;
-};
+using folder::contains;
+using folder::Files;
+using folder::Folder;
+using folder::read;
+using folder::Result;
+using folder::shell;
+using folder::write;
 
 Result run_bundle(const std::string& arguments) {
-  const int status = shell("\"" BIN_DIR "/bundle\" " + arguments + " > stdout.txt 2> stderr.txt");
-  return {status, read("stdout.txt"), read("stderr.txt")};
-}
-
-bool contains(const std::string& text, const std::string& part) {
-  return text.find(part) != std::string::npos;
+  return folder::run("\"" BIN_DIR "/bundle\" " + arguments);
 }
 
 // What bundle makes of main.cpp among the files, without the first line and the blank one below.

@@ -25,7 +25,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #endif
 
 #include <algorithm>
@@ -33,11 +37,14 @@
 #include <cerrno>
 #include <chrono>
 #include <condition_variable>
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
 #include <mutex>
+#include <random>
 #include <string>
 #include <system_error>
 #include <thread>
@@ -87,6 +94,7 @@ inline double since(Clock::time_point start) {
 // A keeper's end of the talk with its owner, and the files of the program; they have no names.
 struct Files {
   int socket, input, output, errors;
+  std::uint32_t key;  // of forbid_new_groups
 };
 
 struct Order {
@@ -131,77 +139,128 @@ inline bool receive_all(int socket, void* data, std::size_t size) {
 }
 
 struct Process {
-  pid_t pid, parent;
+  pid_t pid, parent, group;
+  unsigned long long started;  // in ticks since the system started
   std::size_t bytes;
 };
 
-// The processes below `root`, but for those of `others` and below them. With `kill_them` they are
-// killed, the youngest first, as soon as they are seen: one that forks and ends at once, over and
-// over, is met that way.
-inline std::vector<Process> descendants(pid_t root, std::vector<pid_t> others, bool kill_them) {
-  std::vector<Process> rest, found;
+// Reads of what process `pid` is; false if it is gone.
+inline bool look_at(pid_t pid, Process& process) {
+  char path[32], text[512];
+  std::snprintf(path, sizeof path, "/proc/%d/stat", static_cast<int>(pid));
+  const int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  const ssize_t size = read(file, text, sizeof text - 1);
+  close(file);
+  text[std::max<ssize_t>(size, 0)] = '\0';
+  const char* const name_end = std::strrchr(text, ')');  // the name may hold blanks and brackets
+  int parent = 0, group = 0;
+  unsigned long long started = 0;
+  unsigned long pages = 0;
+  const char* const form =
+      ") %*c %d %d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %llu %*u %lu";
+  if (name_end == nullptr || std::sscanf(name_end, form, &parent, &group, &started, &pages) != 4) {
+    return false;
+  }
+  process = {pid, parent, group, started, pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE))};
+  return true;
+}
+
+// The numbers of all processes, on Linux.
+inline std::vector<pid_t> all_processes() {
+  std::vector<pid_t> result;
 #ifdef __linux__
-  std::vector<pid_t> pids;
   DIR* const folder = opendir("/proc");
-  if (folder == nullptr) return found;
+  if (folder == nullptr) return result;
   while (const dirent* entry = readdir(folder)) {
-    if (const pid_t pid = std::atoi(entry->d_name)) pids.push_back(pid);
+    const pid_t pid = std::atoi(entry->d_name);
+    if (pid > 1) result.push_back(pid);
   }
   closedir(folder);
-  static const std::size_t page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+#endif
+  return result;
+}
+
+// The processes below `root` that are not older, but for those of `others` and below them. With
+// `kill_them` they are killed as soon as they are seen, the youngest first: one that forks and ends
+// at once, over and over, is met that way. Without, those of the group of `child` count, too, and
+// it ends early when there are more than kMostProcesses.
+inline std::vector<Process> descendants(const Process& root, pid_t child,
+                                        const std::vector<pid_t>& others, bool kill_them) {
+  std::vector<Process> rest, found;
   const auto take = [&](const Process& process) {
     if (kill_them) kill(process.pid, SIGKILL);
     found.push_back(process);
   };
-  for (std::size_t i = pids.size(); i-- > 0;) {
-    char path[32], text[512];
-    std::snprintf(path, sizeof path, "/proc/%d/stat", static_cast<int>(pids[i]));
-    const int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) continue;
-    const ssize_t size = read(file, text, sizeof text - 1);
-    close(file);
-    text[std::max<ssize_t>(size, 0)] = '\0';
-    const char* const name_end = std::strrchr(text, ')');  // the name may hold blanks and brackets
-    int parent = 0;
-    unsigned long pages = 0;
-    if (name_end == nullptr ||
-        std::sscanf(name_end + 1,
-                    " %*c %d %*d %*d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d "
-                    "%*u %*u %lu",
-                    &parent, &pages) != 2) {
+  const auto enough = [&] { return !kill_them && found.size() > kMostProcesses; };
+  const std::vector<pid_t> pids = all_processes();
+  for (std::size_t i = pids.size(); i-- > 0 && !enough();) {
+    Process process;
+    if (std::find(others.begin(), others.end(), pids[i]) != others.end() ||
+        !look_at(pids[i], process) || process.started < root.started) {
       continue;
     }
-    if (std::find(others.begin(), others.end(), pids[i]) != others.end()) continue;
-    const Process process = {pids[i], parent, pages * page};
-    if (parent == root) {
+    if (process.parent == root.pid || (!kill_them && process.group == child)) {
       take(process);
     } else {
       rest.push_back(process);
     }
   }
-  for (std::size_t i = 0; i < found.size(); ++i) {
+  for (std::size_t i = 0; i < found.size() && !enough(); ++i) {
     const pid_t parent = found[i].pid;
-    rest.erase(std::remove_if(rest.begin(), rest.end(),
-                              [&](const Process& process) {
-                                if (process.parent == parent) take(process);
-                                return process.parent == parent;
-                              }),
-               rest.end());
+    const auto is_child = [&](const Process& process) {
+      if (process.parent == parent) take(process);
+      return process.parent == parent;
+    };
+    rest.erase(std::remove_if(rest.begin(), rest.end(), is_child), rest.end());
   }
-#else
-  static_cast<void>(root);
-  static_cast<void>(others);
-  static_cast<void>(kill_them);
-#endif
   return found;
+}
+
+// From now on, in this process and all below it, setsid and setpgid do nothing and say it is done:
+// one signal to a group meets all of it at the same time, however fast it forks. Only setsid with
+// the argument `key` still works. Where the system cannot do that, those that left their group have
+// to be searched for.
+inline void forbid_new_groups(std::uint32_t key) {
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+#ifdef __x86_64__
+  const std::uint32_t native = AUDIT_ARCH_X86_64;
+#else
+  const std::uint32_t native = AUDIT_ARCH_AARCH64;
+#endif
+  const std::uint32_t setpgid_32 = 57, setsid_32 = 66;  // of 32-bit programs, x86 and ARM
+  const std::uint32_t number_bits = 0xbfffffff;         // without the mark of x32
+  sock_filter filter[] = {
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, native, 0, 6),
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+      BPF_STMT(BPF_ALU | BPF_AND | BPF_K, number_bits),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_setpgid, 7, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_setsid, 0, 5),
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, args)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, key, 3, 4),
+      BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, setpgid_32, 2, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, setsid_32, 1, 0),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO),  // with errno 0: success
+  };
+  const sock_fprog program = {sizeof filter / sizeof filter[0], filter};
+  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program);
+#else
+  static_cast<void>(key);
+#endif
 }
 
 // In the new process: becomes the program, or tells errno.
 [[noreturn]] inline void become(char* const* command, const Files& files, std::size_t file_bytes,
                                 int report, pid_t keeper) {
-  setsid();
 #ifdef __linux__
+  syscall(SYS_setsid, files.key);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+#else
+  setsid();
 #endif
   if (getppid() != keeper) _exit(127);
   const rlimit no_core = {0, 0}, file_size = {file_bytes, file_bytes};
@@ -228,11 +287,10 @@ inline std::vector<Process> descendants(pid_t root, std::vector<pid_t> others, b
 // Runs a command and ends all that it started. `reports` is a pipe that does not block. Stops as
 // soon as the owner closes the socket or shuts it down.
 inline Reply keep(char* const* command, const Order& order, const Files& files,
-                  const int (&reports)[2]) {
+                  const int (&reports)[2], const Process& self) {
   const Clock::time_point start = Clock::now();
-  const pid_t self = getpid();
   const pid_t child = fork();
-  if (child == 0) become(command, files, order.file_bytes, reports[1], self);
+  if (child == 0) become(command, files, order.file_bytes, reports[1], self.pid);
   if (child < 0) return {End::not_started, 0, errno, 0, 0};
 
   sigset_t all_but_child;
@@ -264,7 +322,7 @@ inline Reply keep(char* const* command, const Order& order, const Files& files,
       end = End::timed_out;
     } else if (now >= next_look) {
       std::size_t bytes = 0;
-      const std::vector<Process> processes = descendants(self, {}, false);
+      const std::vector<Process> processes = descendants(self, child, {}, false);
       for (const Process& process : processes) bytes += process.bytes;
       peak = std::max(peak, bytes);
       if (bytes > order.memory_bytes) end = End::out_of_memory;
@@ -284,7 +342,7 @@ inline Reply keep(char* const* command, const Order& order, const Files& files,
   // When no child is left, nothing below is; most often that is so at once.
   for (pid_t ended; (ended = wait4(-1, &status, reply.seconds > 0 ? WNOHANG : 0, &usage)) >= 0;) {
     if (ended == 0) {
-      descendants(self, {}, true);
+      descendants(self, child, {}, true);
       wait(0.001);
       continue;
     }
@@ -331,6 +389,10 @@ inline Reply keep(char* const* command, const Order& order, const Files& files,
     fcntl(reports[i], F_SETFL, O_NONBLOCK);
     close(pipes[i]);
   }
+  Process self = {getpid(), 0, 0, 0, 0};
+  look_at(self.pid, self);
+  files.key = std::random_device()();
+  forbid_new_groups(files.key);
   for (Order order; receive_all(files.socket, &order, sizeof order);) {
     std::string text(order.command_bytes, '\0');
     if (!receive_all(files.socket, &text[0], text.size())) break;
@@ -339,7 +401,7 @@ inline Reply keep(char* const* command, const Order& order, const Files& files,
       command.push_back(&text[i]);
     }
     command.push_back(nullptr);
-    const Reply reply = keep(command.data(), order, files, reports);
+    const Reply reply = keep(command.data(), order, files, reports, self);
     if (!send_all(files.socket, &reply, sizeof reply)) break;
   }
   _exit(0);
@@ -450,7 +512,8 @@ class Processes {
 
  private:
   struct Keeper {
-    pid_t pid;
+    pid_t pid = 0;
+    unsigned long long started = 0;
     detail::Files files;  // with our end of the socket
   };
 
@@ -468,30 +531,37 @@ class Processes {
     keeper.files.output = detail::make_file();
     keeper.files.errors = detail::make_file();
     keeper.files.socket = sockets[1];
-    keeper.pid = fork();
-    if (keeper.pid == 0) detail::be_keeper(keeper.files);
+    const pid_t pid = fork();
+    if (pid == 0) detail::be_keeper(keeper.files);
+    detail::check(pid > 0, "fork");
+    keeper.pid = pid;
+    detail::Process process;
+    if (detail::look_at(pid, process)) keeper.started = process.started;
     keeper.files.socket = sockets[0];
     close(sockets[1]);
-    detail::check(keeper.pid > 0, "fork");
   }
 
-  static void end(const Keeper& keeper) {
+  static void end(Keeper& keeper) {
+    if (keeper.pid <= 0) return;  // it could not be replaced
     const detail::Files& files = keeper.files;
     for (int file : {files.socket, files.input, files.output, files.errors}) close(file);
     while (waitpid(keeper.pid, nullptr, 0) < 0 && errno == EINTR) {
     }
+    keeper.pid = 0;
   }
 
-  // A new keeper for one that is dead or does not answer; what it leaves are our children now.
+  // A new keeper for one that is dead or does not answer. What it leaves are our children now, and
+  // killed together with all other children that are younger than it.
   void replace(Keeper& keeper) {
     kill(keeper.pid, SIGKILL);
     end(keeper);
+    const detail::Process root = {getpid(), 0, 0, keeper.started, 0};
     std::vector<pid_t> others;
     for (const Keeper& other : keepers_) {
       if (&other != &keeper) others.push_back(other.pid);
     }
     for (int pass = 0; pass < 5000; ++pass) {
-      const std::vector<detail::Process> left = detail::descendants(getpid(), others, true);
+      const std::vector<detail::Process> left = detail::descendants(root, 0, others, true);
       if (left.empty()) break;
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
       for (const detail::Process& process : left) waitpid(process.pid, nullptr, WNOHANG);

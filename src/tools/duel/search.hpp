@@ -39,11 +39,8 @@ class Schedule {
     using instances::Size;
     const std::uint64_t round = i / shapes_.size();
     Size size = Size::tiny;
-    if (round >= kTinyRounds) {
-      const Size sizes[] = {Size::small, Size::judge, Size::tiny, Size::tiny, Size::small,
-                            Size::tiny};
-      size = sizes[(round - kTinyRounds) % std::size(sizes)];
-    }
+    if (round >= kTinyRounds && round % 3 == 1) size = Size::small;
+    if (round >= kTinyRounds && round % 6 == 5) size = Size::judge;
     return {shapes_[i % shapes_.size()].name, size, seed_ * kSeeds + i};
   }
 

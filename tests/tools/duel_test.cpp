@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The duel as a person runs it: programs that are right, wrong, slow or hostile, the reports, the
+// files that it leaves, the options.
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+
+#include "check.hpp"
+#include "tools/folder.hpp"
+
+#ifndef _WIN32
+
+namespace {
+
+using folder::contains;
+using folder::Folder;
+using folder::read;
+using folder::Result;
+
+Result duel(const std::string& arguments) {
+  return folder::run("\"" BIN_DIR "/duel\" " + arguments);
+}
+
+std::string program(const std::string& name) { return " -- \"" BIN_DIR "/" + name + "\""; }
+
+// A program of the shell.
+std::string script(const std::string& text) { return " -- /bin/sh -c '" + text + "'"; }
+
+void check_report(const Result& result, int status, const std::string& text) {
+  check::report(result.status == status && contains(result.out, text), __FILE__, __LINE__,
+                "expected status " + std::to_string(status) + " and '" + text + "', found status " +
+                    std::to_string(result.status) + " and\n" + result.out + result.err);
+}
+
+// ---- Programs that are right
+
+void test_right() {
+  const Folder folder({});
+  for (const std::string problem : {"jsoi2009_game", "uoj79_general_matching"}) {
+    const Result result = duel(problem + " --time 0.5" + program(problem));
+    check_report(result, 0, "no difference in ");
+    CHECK_EQ(result.err, "");
+  }
+  check_report(duel("noi2011_rabbit_egg --samples-only" + program("noi2011_rabbit_egg")), 0,
+               "samples right");
+  // The other edition finds other matchings.
+  check_report(duel("librarychecker_general_matching --no-samples --time 0.5" +
+                    program("notebook/librarychecker_general_matching")),
+               0, "no difference in ");
+}
+
+// ---- Programs that are wrong
+
+void test_wrong() {
+  const Folder folder({});
+  const Result result = duel("jsoi2009_game --no-samples --time 20" + script("echo LOSE"));
+  check_report(result, 1, "wrong answer: line 1: expected 'WIN', found 'LOSE'");
+  check_report(result, 1, "Found after ");
+  check_report(result, 1, ": generate jsoi2009_game --shape ");
+  check_report(result, 1, "Saved: jsoi2009_game-fail-1.in, jsoi2009_game-fail-1.out");
+  CHECK_EQ(read("jsoi2009_game-fail-1.in"), "1 1\n.\n");
+  CHECK_EQ(read("jsoi2009_game-fail-1.out"), "WIN\n1 1\n");
+
+  // Files that are there stay as they are, and a seed repeats a run.
+  folder::write({{"jsoi2009_game-fail-2.out", "mine"}});
+  const Result again = duel("jsoi2009_game --no-samples --time 20 --jobs 1" + script("echo LOSE"));
+  check_report(again, 1, "Saved: jsoi2009_game-fail-3.in, jsoi2009_game-fail-3.out");
+  CHECK_EQ(read("jsoi2009_game-fail-2.out"), "mine");
+  const auto origin = [](const std::string& text) {
+    const std::size_t at = text.find("generate ");
+    return text.substr(at, text.find('\n', at) - at);
+  };
+  CHECK_EQ(origin(result.out), origin(again.out));
+
+  // The command that is told makes the input with which it began.
+  const std::string told = origin(again.out);
+  folder::write({{"first.in", folder::run("\"" BIN_DIR "/\"" + told).out}});
+  check_report(duel("jsoi2009_game --no-samples --input first.in" + script("echo LOSE")), 1,
+               ": first.in\n");
+
+  // Cases are left out, too.
+  check_report(duel("hdu3446_chess --no-samples --time 20" + script("cat > /dev/null")), 1,
+               "there is no output");
+  CHECK_EQ(read("hdu3446_chess-fail-1.in"), "1\n1 1\nK\n");
+  CHECK_EQ(read("hdu3446_chess-fail-1.out"), "Case #1: daizhenyang lose\n");
+
+  // A matching that is smaller than another, and one that is none.
+  const std::string matching = "librarychecker_general_matching --no-samples --time 20";
+  check_report(duel(matching + script("echo 0")), 1, "wrong answer: the size is 0, a maximum");
+  CHECK_EQ(read("librarychecker_general_matching-fail-1.in").substr(0, 4), "2 1\n");
+  check_report(duel(matching + script("echo 1; echo 0 0")), 1, "wrong answer: ");
+}
+
+// ---- Flaws of other kinds
+
+void test_flaws() {
+  const Folder folder({});
+  const std::string start = "bzoj2463_who_wins --no-samples --time 20 --limit 0.2 --memory 64";
+  check_report(duel(start + script("exit 3")), 1, "crash: exit status 3");
+  CHECK_EQ(read("bzoj2463_who_wins-fail-1.in"), "1\n0\n");
+  check_report(duel(start + script("kill -SEGV $$")), 1, "crash: killed by signal 11");
+  check_report(duel(start + script("echo because >&2; exit 1")), 1, "because");
+  check_report(duel(start + script("sleep 60")), 1, "time limit exceeded: not done after 0.2 s");
+  check_report(duel(start + script("trap \"\" INT TERM HUP; while :; do :; done")), 1,
+               "time limit exceeded");
+  check_report(duel(start + " --limit 5" + script("exec yes")), 1, "output limit exceeded");
+  check_report(duel(start + " --limit 5" + script("x=ab; while :; do x=$x$x; done")), 1,
+               "memory limit exceeded");
+  // It hangs where there are several boards: two are left, and no side is larger than it must be.
+  check_report(duel(start + script("x=$(cat); test $(echo \"$x\" | wc -l) -lt 3 || sleep 60; "
+                                   "echo \"$x\" | " BIN_DIR "/bzoj2463_who_wins")),
+               1, "Saved: bzoj2463_who_wins-fail-8.in");
+  CHECK_EQ(read("bzoj2463_who_wins-fail-8.in"), "1\n1\n0\n");
+}
+
+// ---- Samples, files, other programs
+
+void test_samples() {
+  const Folder folder({{"own.in", "1 3\n.#.\n"}, {"bad.in", "1 3\n.?.\n"}});
+  const Result samples = duel("jsoi2009_game --samples-only" + script("echo LOSE"));
+  check_report(samples, 1, "sample isolated_cell: wrong answer: ");
+  check_report(samples, 1, " samples right");
+  CHECK(!contains(samples.out, "sample no_free_cell"));
+  CHECK(!std::filesystem::exists("jsoi2009_game-fail-1.in"));
+
+  // The samples come first, then the files.
+  check_report(duel("jsoi2009_game --time 1" + script("echo LOSE")), 1, "sample ");
+  const std::string right = script("test \"$(cat)\" = x && exit; echo LOSE");
+  check_report(duel("jsoi2009_game --no-samples --input own.in" + right), 1, ": own.in\n");
+  check_report(duel("jsoi2009_game --no-samples --input own.in own.in --time 1" +
+                    program("jsoi2009_game")),
+               0, "no difference");
+  const Result bad = duel("jsoi2009_game --no-samples --input bad.in" + right);
+  CHECK_EQ(bad.status, 2);
+  CHECK(contains(bad.err, "bad.in: line 2: expected '.' or '#', found '?'"));
+
+  // What is wrong about blanks and line ends alone is told, and is no difference.
+  const Result picky = duel("jsoi2009_game --samples-only" +
+                            script("x=$(cat; echo .); r=$(printf \"\\r\"); case \"$x\" in *$r*) "
+                                   "echo no;; *) printf %s \"${x%.}\" | " BIN_DIR
+                                   "/jsoi2009_game;; esac"));
+  check_report(picky, 0, "note: sample crlf: wrong answer: ");
+  check_report(picky, 0, "(only because of its blanks or line ends)");
+}
+
+void test_against() {
+  const Folder folder({});
+  const std::string start = "jsoi2009_game --no-samples --time 2 --against ";
+  check_report(duel(start + "\"" BIN_DIR "/jsoi2009_game\"" + program("jsoi2009_game")), 0,
+               "no difference");
+  const Result ours = duel(start + "\"" BIN_DIR "/jsoi2009_game\"" + script("echo LOSE"));
+  check_report(ours, 1, "jsoi2009_game: wrong answer: ");
+  const Result other = duel(start + "'echo LOSE'" + program("jsoi2009_game"));
+  check_report(other, 1, "jsoi2009_game: the other program: wrong answer: ");
+  check_report(duel(start + "'exit 1'" + program("jsoi2009_game")), 1,
+               "jsoi2009_game: the other program: crash: exit status 1");
+}
+
+// ---- Usage, and the end by a signal
+
+void test_usage() {
+  const Folder folder({});
+  const auto check_usage = [](const std::string& arguments, const std::string& message) {
+    const Result result = duel(arguments);
+    CHECK_EQ(result.status, 2);
+    CHECK_EQ(result.out, "");
+    check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
+  };
+  check_usage("", "no problem is named");
+  check_usage("jsoi2009_game", "no command behind --");
+  check_usage("jsoi2009_game --", "no command behind --");
+  check_usage("jsoi2009_game other -- true", "two problems, jsoi2009_game and other");
+  check_usage("jsoi2009_game --limit -- true", "--limit wants a value");
+  check_usage("jsoi2009_game --limit soon -- true", "--limit wants a number from");
+  check_usage("jsoi2009_game --jobs 0 -- true", "--jobs wants a number from 1");
+  check_usage("jsoi2009_game --colour red -- true", "unknown option --colour");
+  check_usage("no_such_problem -- true", "there is no solver no_such_problem");
+  check_usage("jsoi2009_game -- ./no_such_program", "cannot run ./no_such_program: ");
+  check_usage("jsoi2009_game --input none.in -- \"" BIN_DIR "/jsoi2009_game\"",
+              "cannot read none.in");
+  CHECK_EQ(duel("--help").status, 0);
+}
+
+void test_interrupt() {
+  const Folder folder({});
+  // Sends SIGTERM (a shell lets what runs behind it ignore SIGINT) after some time, and tells the status and the seconds.
+  const auto interrupted = [](const std::string& arguments) {
+    return folder::run("( \"" BIN_DIR "/duel\" " + arguments +
+                       " & sleep 0.7; kill -TERM $!; wait $!; echo status $? )");
+  };
+  const Result quiet = interrupted("jsoi2009_game --no-samples --limit 50" + script("sleep 50"));
+  check_report(quiet, 0, "interrupted: no difference in 0 inputs");
+  check_report(quiet, 0, "status 130");
+  const Result found =
+      interrupted("hdu3446_chess --no-samples --limit 0.1 --time 1000" + script("sleep 50"));
+  check_report(found, 0, "time limit exceeded");
+  check_report(found, 0, "status 1");
+  CHECK(std::filesystem::exists("hdu3446_chess-fail-1.in"));
+}
+
+}  // namespace
+
+int main() {
+  test_right();
+  test_wrong();
+  test_flaws();
+  test_samples();
+  test_against();
+  test_usage();
+  test_interrupt();
+  return check::result();
+}
+
+#else
+
+int main() {
+  std::cout << "SKIPPED: the duel needs the processes of Linux or macOS\n";
+  return 0;
+}
+
+#endif

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What the tests of the tools share: a folder to work in, and commands run there as a person does.
+#ifndef TOOLS_FOLDER_HPP
+#define TOOLS_FOLDER_HPP
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <random>
+#include <string>
+
+namespace folder {
+
+using Files = std::map<std::string, std::string>;
+
+inline std::string read(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+inline void write(const Files& files) {
+  for (const auto& [name, text] : files) {
+    const std::filesystem::path path(name);
+    if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path());
+    std::ofstream(path, std::ios::binary) << text;
+  }
+}
+
+// The exit status of a command.
+inline int shell(const std::string& command) {
+  const int status = std::system(command.c_str());
+  return status > 255 ? status / 256 : status;
+}
+
+// A folder with the given files, which is the working directory as long as it lives.
+class Folder {
+ public:
+  explicit Folder(const Files& files) : before_(std::filesystem::current_path()) {
+    static std::random_device random;
+    path_ = std::filesystem::temp_directory_path() / ("tool_test_" + std::to_string(random()));
+    std::filesystem::create_directories(path_);
+    std::filesystem::current_path(path_);
+    write(files);
+  }
+
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+
+  ~Folder() {
+    std::filesystem::current_path(before_);
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+
+  const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path before_;
+  std::filesystem::path path_;
+};
+
+struct Result {
+  int status;
+  std::string out, err;
+};
+
+// Runs a command in the working directory.
+inline Result run(const std::string& command) {
+  const int status = shell(command + " > stdout.txt 2> stderr.txt");
+  return {status, read("stdout.txt"), read("stderr.txt")};
+}
+
+inline bool contains(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+}  // namespace folder
+
+#endif  // TOOLS_FOLDER_HPP

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Why an answer is right: the texts, and what they claim against play by the rules.
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "oracle.hpp"
+#include "tools/duel/why.hpp"
+
+namespace {
+
+using instances::Answer;
+using instances::Position;
+using instances::Problem;
+
+std::string why(const char* problem, const std::string& input, const std::string& ours,
+                const std::string& theirs) {
+  return duel::why(instances::problem(problem), input, ours, theirs);
+}
+
+// ---- Texts
+
+void test_winning_cells() {
+  const char* const name = "jsoi2009_game";
+  const std::string sample = "3 3\n.##\n...\n#.#\n", right = "WIN\n2 3\n3 2\n";
+  CHECK_EQ(
+      why(name, sample, right, "WIN\n2 3\n"),
+      "3 2 is missing: from 3 2 the player to move loses: the pairs 1 1 - 2 1, 2 2 - 2 3 cover "
+      "all others within reach, and each move is met by the other one of its pair");
+  CHECK_EQ(
+      why(name, sample, right, "WIN\n1 1\n2 3\n3 2\n"),
+      "1 1 is wrong: from 1 1 the player to move wins by 2 1: with the pairs 1 1 - 2 1, 2 2 - "
+      "2 3 each answer is met by the other one of its pair.\n"
+      "No matching as large misses 1 1: without 2 2 there are the odd components {2 3}, {3 2}, "
+      "in which any matching leaves at least 1 exposed, and these pairs leave no other exposed");
+  CHECK_EQ(why(name, "1 2\n..\n", "LOSE\n", "WIN\n1 1\n"),
+           "1 1 is wrong: from 1 1 the player to move wins by 1 2: the pair 1 1 - 1 2 covers all "
+           "within reach, and each answer is met by the other one of its pair");
+  CHECK_EQ(why(name, "1 3\n.#.\n", "WIN\n1 1\n1 3\n", "LOSE"),
+           "1 1 is missing: from 1 1 the player to move loses: there is no move");
+  CHECK_EQ(
+      why(name, "2 3\n#.#\n...\n", "WIN\n1 2\n2 1\n2 3\n", "LOSE"),
+      "1 2 is missing: from 1 2 the player to move loses: the pair 2 1 - 2 2 leaves it "
+      "exposed, and each move is met by the other one of its pair.\n"
+      "No matching is larger: without 2 2 there are the odd components {1 2}, {2 1}, {2 3}, in "
+      "which any matching leaves at least 2 exposed");
+  for (const char* theirs :
+       {"", "\n", "WIN", "yes\n1 1\n", "WIN\n3 2\n2 3\n", "WIN\n2 3\n3 2\n9"}) {
+    const bool is_same = std::string(theirs).size() > 10;
+    CHECK_EQ(why(name, sample, right, theirs).empty(), is_same || theirs[0] != 'W');
+  }
+  CHECK_EQ(why(name, sample, "WIN\n2 3\n", right), "");  // ours is wrong
+}
+
+void test_cases_and_maps() {
+  const std::string input = "2\n2 2\nK.\n.#\n4 2\nK#\n.#\n.#\n.#\n";
+  const std::string right = "Case #1: B\nCase #2: A\n";
+  CHECK_EQ(why("gcj2008_king", input, right, "Case #1: A\nCase #2: A\n"),
+           "case 1: from 1 1 the player to move loses: the pair 1 2 - 2 1 covers all others within "
+           "reach, and each move is met by the other one of its pair");
+  CHECK_EQ(why("gcj2008_king", input, right, "Case #1: B\n\nCase #2: what\n"),
+           "case 2: from 1 1 the player to move wins by 2 1: the pairs 1 1 - 2 1, 3 1 - 4 1 cover "
+           "all within reach, and each answer is met by the other one of its pair");
+  CHECK_EQ(why("gcj2008_king", input, right, "Case #1: B\n"), "");
+  CHECK_EQ(why("gcj2008_king", input, right, right), "");
+  CHECK_EQ(why("hdu3446_chess", "1\n1 3\nK..\n", "Case #1: daizhenyang lose\n", "win"),
+           "case 1: from 1 1 the player to move loses: the pair 1 2 - 1 3 covers all others within "
+           "reach, and each move is met by the other one of its pair");
+  const std::string fields = "1 1\n.\n3 3\nX.X\n...\nX.X\n0 0\n", maps = "B\n\nXBX\nBAB\nXBX\n\n";
+  CHECK_EQ(
+      why("cerc2011_racing_car_trail", fields, maps, "B\n\nXBX\nBBB\nXBX\n\n"),
+      "field 2: from 2 2 the player to move wins by 1 2: with the pair 1 2 - 2 2 each answer "
+      "is met by the other one of its pair.\n"
+      "No matching as large misses 2 2: without 2 2 there are the odd components {1 2}, {2 1}, "
+      "{2 3}, {3 2}, in which any matching leaves at least 3 exposed, and these pairs leave no "
+      "other exposed");
+  CHECK_EQ(why("cerc2011_racing_car_trail", fields, maps, "A\n"),
+           "field 1: from 1 1 the player to move loses: there is no move");
+  CHECK_EQ(why("cerc2011_racing_car_trail", fields, maps, "B\nXB\n"), "");
+  CHECK_EQ(
+      why("coci2018_planinarenje", "2 2\n1 1\n1 2\n", "Slavko\nMirko\n", "Mirko\nMirko\n"),
+      "from peak 1 the player to move wins by valley 1: with the pair peak 1 - valley 1 each "
+      "answer is met by the other one of its pair.\n"
+      "No matching as large misses peak 1: without peak 1 there are the odd components {valley "
+      "1}, {valley 2}, in which any matching leaves at least 1 exposed, and these pairs leave "
+      "no other exposed");
+}
+
+void test_counts() {
+  const char* const hamilg = "codechef_hamilg";
+  const std::string input = "3\n4 2\n1 2\n3 4\n5 5\n1 2\n2 3\n3 4\n4 5\n5 3\n2 0\n";
+  CHECK_EQ(why(hamilg, input, "0\n4\n2\n", "1\n4\n2\n"),
+           "case 1: the player to move wins from all vertices: the pairs 1 - 2, 3 - 4 cover them");
+  CHECK_EQ(why(hamilg, input, "0\n5\n2\n", "0\n0\n2\n"), "");
+  CHECK_EQ(
+      why(hamilg, input, "0\n4\n2\n", "0\n1\n2\n"),
+      "case 2: the player to move loses from 4 vertices: without 2 there are the odd components "
+      "{1}, {3, 4, 5}, in which any matching leaves at least 1 exposed.\n"
+      "Each of these can be exposed, and no other, as the pairs 1 - 2, 3 - 4 leave no more");
+  CHECK_EQ(why(hamilg, input, "0\n4\n2\n", "0\n4\n0\n"),
+           "case 3: there is no edge, so that the player to move loses from all");
+  const std::string knights = "3 2\n1 1\n3 3\n";
+  CHECK_EQ(why("luogu3355_knights", knights, "5\n", "4\n"),
+           "no two of these 5 are a move apart: 1 2, 2 1, 2 2, 2 3, 3 2");
+  CHECK_EQ(why("luogu3355_knights", knights, "5\n", "6\n"),
+           "of the 7, one is left out of each of 2 pairs a move apart: 1 2 - 3 1, 1 3 - 2 1");
+  CHECK_EQ(why("luogu3355_knights", "1 0\n", "1\n", "2\n"), "1 cell in all");
+  CHECK_EQ(why("luogu3355_knights", knights, "5\n", "five"), "");
+  CHECK_EQ(why("luogu3386_bipartite_matching", "2 2 3\n1 1\n1 2\n2 2\n", "2\n", "1\n"),
+           "2 pairs without a common end: left 1 - right 1, left 2 - right 2");
+  CHECK_EQ(why("luogu3386_bipartite_matching", "2 2 2\n1 1\n1 2\n", "1\n", "2\n"),
+           "every edge has an end in {left 1}, 1 vertex");
+  CHECK_EQ(why("luogu6113_general_matching", "3 3\n1 2\n2 3\n3 1\n", "1\n2 1 0\n", "2\n2 3 1\n"),
+           "there is the odd component {1, 2, 3}, in which any matching leaves one exposed of 3 "
+           "vertices");
+  CHECK_EQ(why("uoj79_general_matching", "4 4\n1 2\n2 3\n3 1\n3 4\n", "2\n2 1 4 3\n", "3\n"),
+           "there are only 4 vertices");
+  CHECK_EQ(why("librarychecker_general_matching", "2 0\n", "0\n", "1\n0 1\n"), "no two are joined");
+}
+
+void test_mistakes() {
+  const char* const name = "noi2011_rabbit_egg";
+  CHECK_EQ(
+      why(name, "1 6\nXO.OXO\n1\n1 2\n1 1\n", "1\n1\n", "0\n"),
+      "round 1 is a mistake: before it, from 1 3 the rabbit wins by 1 4: the pairs 1 1 - 1 2, "
+      "1 3 - 1 4, 1 5 - 1 6 cover all within reach, and each answer is met by the other one of "
+      "its pair.\nAfter it, from 1 2 the egg wins by 1 1: the pair 1 1 - 1 2 covers all within "
+      "reach, and each answer is met by the other one of its pair");
+  const std::string sample = "3 3\nXOX\nO.O\nXOX\n4\n2 3\n1 3\n1 2\n1 1\n2 1\n3 1\n3 2\n3 3\n";
+  CHECK_EQ(
+      why(name, sample, "0\n", "1\n2\n"),
+      "round 2 is no mistake: before it, from 1 3 the rabbit loses: the pairs 1 1 - 1 2, 2 1 - "
+      "3 1, 3 2 - 3 3 cover all others within reach, and each move is met by the other one of "
+      "its pair");
+  CHECK_EQ(why(name, sample, "0\n", "1\n9\n"), "");
+  CHECK_EQ(why(name, sample, "1\n1\n", "0\n"), "");  // ours is wrong
+}
+
+void test_parity() {
+  const char* const name = "bzoj2463_who_wins";
+  CHECK_EQ(why(name, "2\n3\n1\n0\n", "Alice\nBob\nBob\n", "Bob\n"),
+           "2 x 2 cells: dominoes cover them, and Alice goes to the other half of each");
+  CHECK_EQ(why(name, "2\n3\n1\n0\n", "Alice\nBob\nBob\n", "Alice\nAlice\n"),
+           "3 x 3 cells: dominoes cover all but the corner, and Bob goes to the other half of each "
+           "that Alice enters");
+  CHECK_EQ(why(name, "2\n3\n1\n0\n", "Alice\nBob\nBob\n", "Alice\nBob\n?"),
+           "1 x 1 cells: there is no move");
+  CHECK_EQ(why(name, "2\n0\n", "Alice\n", ""), "");
+}
+
+void test_size() {
+  std::string row(70, '.');
+  CHECK_EQ(why("jsoi2009_game", "1 70\n" + row + '\n', "LOSE\n", "WIN\n1 1\n"), "");
+  row[40] = '#';
+  const std::string text = why("jsoi2009_game", "1 70\n" + row + '\n', "LOSE\n", "WIN\n1 1\n");
+  CHECK(text.find("1 23 - 1 24, ... cover all within reach") != std::string::npos);
+  CHECK_EQ(why("uoj79_general_matching", "61 0\n", "0\n", "1\n"), "");
+}
+
+// ---- Play
+
+struct Truth {
+  std::vector<oracle::Set> adjacent, wins;  // wins[S] where the token may still go to S
+  int pairs;
+
+  explicit Truth(const Position& position) : adjacent(position.size, 0) {
+    for (const auto& [v, w] : position.edges) {
+      if (v == w) continue;
+      adjacent[v] |= oracle::Set(1) << w;
+      adjacent[w] |= oracle::Set(1) << v;
+    }
+    wins = oracle::winning_tokens(adjacent);
+    pairs = oracle::matching_numbers(adjacent).back();
+  }
+
+  bool mover_wins(int v) const { return oracle::has(wins[all() & ~(oracle::Set(1) << v)], v); }
+  bool is_winning_move(int v, int w) const {
+    const oracle::Set rest = all() & ~(oracle::Set(1) << v) & ~(oracle::Set(1) << w);
+    return oracle::has(adjacent[v], w) && !oracle::has(wins[rest], w);
+  }
+  oracle::Set all() const { return (oracle::Set(1) << adjacent.size()) - 1; }
+};
+
+using Lines = std::vector<std::string>;
+
+// The right output, and one that is wrong in one place.
+struct Outputs {
+  Lines right, wrong;
+
+  void add(const std::string& line, const std::string& other, bool is_flipped) {
+    right.push_back(line);
+    wrong.push_back(is_flipped ? other : line);
+  }
+};
+
+std::string text_of(const Lines& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+// The lines with `first` before them.
+void put_first(Lines& lines, const std::string& first) { lines.insert(lines.begin(), first); }
+
+Outputs winning_cells(const Position& position, const Truth& truth, oracle::Random& random) {
+  Outputs result;
+  const int flipped = random.below(std::max(1, position.size));
+  for (int v = 0; v < position.size; ++v) {
+    if (!truth.mover_wins(v)) result.right.push_back(position.names[v]);
+    if (truth.mover_wins(v) == (v == flipped)) result.wrong.push_back(position.names[v]);
+  }
+  for (Lines* const lines : {&result.right, &result.wrong}) {
+    put_first(*lines, lines->empty() ? "LOSE" : "WIN");
+  }
+  return result;
+}
+
+Outputs peaks(const Position& position, const Truth& truth, oracle::Random& random) {
+  Outputs result;
+  const int n = position.size / 2, flipped = random.below(n);
+  for (int v = 0; v < n; ++v) {
+    const bool wins = truth.mover_wins(v);
+    result.add(wins ? "Slavko" : "Mirko", wins ? "Mirko" : "Slavko", v == flipped);
+  }
+  return result;
+}
+
+Outputs cases_of(bool is_count, const std::vector<Position>& cases,
+                 const std::vector<Truth>& truths, oracle::Random& random) {
+  Outputs result;
+  const int n = static_cast<int>(cases.size()), flipped = random.below(n);
+  for (int i = 0; i < n; ++i) {
+    int losing = 0;
+    for (int v = 0; v < cases[i].size; ++v) losing += !truths[i].mover_wins(v);
+    const bool wins = !is_count && truths[i].mover_wins(cases[i].path[0]);
+    if (is_count) result.add(std::to_string(losing), std::to_string(losing + 1), i == flipped);
+    if (!is_count) result.add(wins ? "x A" : "x B", wins ? "x B" : "x A", i == flipped);
+  }
+  return result;
+}
+
+Outputs maps(const std::string& input, const std::vector<Truth>& truths, oracle::Random& random) {
+  Outputs result;
+  const Lines words = duel::words_of(input);
+  const std::size_t flipped = random.below(static_cast<int>(truths.size()));
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < truths.size(); ++i) {
+    const int rows = std::stoi(words[at]), size = static_cast<int>(truths[i].adjacent.size());
+    const int other = i == flipped ? random.below(std::max(1, size)) : -1;
+    int v = 0;
+    at += 2;
+    for (int r = 0; r < rows; ++r, ++at) {
+      result.add(words[at], "", false);
+      for (std::size_t c = 0; c < words[at].size(); ++c) {
+        if (words[at][c] != '.') continue;
+        const bool wins = truths[i].mover_wins(v);
+        result.right.back()[c] = wins ? 'A' : 'B';
+        result.wrong.back()[c] = wins != (v == other) ? 'A' : 'B';
+        ++v;
+      }
+    }
+    result.add("", "", false);
+  }
+  return result;
+}
+
+Outputs mistakes(const Position& position, const Truth& truth, oracle::Random& random) {
+  Outputs result;
+  const int rounds = static_cast<int>(position.path.size() / 2);
+  const int flipped = random.between(1, rounds);
+  oracle::Set rest = truth.all();
+  for (int round = 1; round <= rounds; ++round) {
+    bool is_mistake = true;
+    for (int i = 2 * round - 2; i < 2 * round; ++i) {
+      rest &= ~(oracle::Set(1) << position.path[i]);
+      is_mistake = is_mistake && oracle::has(truth.wins[rest], position.path[i]);
+    }
+    if (is_mistake) result.right.push_back(std::to_string(round));
+    if (is_mistake != (round == flipped)) result.wrong.push_back(std::to_string(round));
+  }
+  put_first(result.right, std::to_string(result.right.size()));
+  put_first(result.wrong, std::to_string(result.wrong.size()));
+  return result;
+}
+
+Outputs sizes(int size, oracle::Random& random) {
+  Outputs result;
+  result.add(std::to_string(size),
+             std::to_string(size == 0 || random.percent(50) ? size + 1 : size - 1), true);
+  return result;
+}
+
+Outputs outputs_of(const Problem& problem, const std::string& input,
+                   const std::vector<Position>& cases, const std::vector<Truth>& truths,
+                   oracle::Random& random) {
+  switch (problem.answer) {
+    case Answer::winning_cells:
+      return winning_cells(cases[0], truths[0], random);
+    case Answer::winner_of_peak:
+      return peaks(cases[0], truths[0], random);
+    case Answer::winner_of_case:
+      return cases_of(false, cases, truths, random);
+    case Answer::losing_count:
+      return cases_of(true, cases, truths, random);
+    case Answer::map_of_winners:
+      return maps(input, truths, random);
+    case Answer::mistakes:
+      return mistakes(cases[0], truths[0], random);
+    case Answer::largest_set:
+      return sizes(cases[0].size - truths[0].pairs, random);
+    case Answer::matching_size:
+    case Answer::matching:
+      return sizes(truths[0].pairs, random);
+    case Answer::parity:
+      break;
+  }
+  return {};
+}
+
+// Whether "from V the player to move wins by W" or "... loses" is true.
+bool is_true(const std::string& text, const std::vector<Position>& cases,
+             const std::vector<Truth>& truths) {
+  const auto after = [&](const std::string& mark) {
+    const std::size_t at = text.find(mark);
+    return at == std::string::npos ? "" : text.substr(at + mark.size());
+  };
+  std::size_t i = 0;
+  for (const char* const mark : {"case ", "field "}) {
+    if (text.find(mark) == 0) i = std::stoul(after(mark)) - 1;
+  }
+  const Lines& names = cases[i].names;
+  const auto vertex = [&](const std::string& from, const char* end) {
+    const std::string name = from.substr(0, from.find(end));
+    return static_cast<int>(std::find(names.begin(), names.end(), name) - names.begin());
+  };
+  const int v = vertex(after("from "), " the player");
+  if (v == cases[i].size) return false;
+  const std::string move = after("wins by ");
+  if (move.empty()) return !truths[i].mover_wins(v);
+  const int w = vertex(move, ":");
+  return w < cases[i].size && truths[i].is_winning_move(v, w);
+}
+
+// A reason for what is right, none for what is wrong, and no crash with any output.
+void test_play(const Problem& problem, const std::string& input, const std::vector<Position>& cases,
+               oracle::Random& random) {
+  const std::vector<Truth> truths(cases.begin(), cases.end());
+  const Outputs outputs = outputs_of(problem, input, cases, truths, random);
+  const std::string right = text_of(outputs.right), wrong = text_of(outputs.wrong);
+  if (right == wrong) return;
+  const std::string text = duel::why(problem, input, right, wrong);
+  check::report(!text.empty(), __FILE__, __LINE__, problem.name + ": no reason\n" + input + wrong);
+  const bool is_of_start = text.find(" the player to move wins by ") != std::string::npos ||
+                           text.find(" the player to move loses: ") != std::string::npos;
+  check::report(!is_of_start || is_true(text, cases, truths), __FILE__, __LINE__,
+                problem.name + ": not true\n" + input + text);
+  CHECK_EQ(duel::why(problem, input, wrong, right), "");
+  for (std::string noise = wrong; !noise.empty(); noise.pop_back()) {
+    noise[random.below(static_cast<int>(noise.size()))] = "0 9\nAWx"[random.below(8)];
+    static_cast<void>(duel::why(problem, input, right, noise));
+  }
+}
+
+void test_play() {
+  const int most = 12;  // vertices
+  oracle::Random random(1);
+  for (const Problem& problem : instances::problems()) {
+    int count = 0;
+    for (const instances::Shape& shape : problem.format->shapes()) {
+      for (int seed = 0; seed < 12; ++seed) {
+        const instances::Request tiny = {instances::Size::tiny};
+        const std::string input = problem.format->generate(shape.name, tiny, seed);
+        const std::vector<Position> cases = problem.format->positions(input);
+        int largest = cases.empty() ? most + 1 : 0;
+        for (const Position& position : cases) largest = std::max(largest, position.size);
+        if (largest > most) continue;
+        test_play(problem, input, cases, random);
+        ++count;
+      }
+    }
+    CHECK(count >= 20 || problem.answer == Answer::parity);
+  }
+}
+
+}  // namespace
+
+int main() {
+  test_winning_cells();
+  test_cases_and_maps();
+  test_counts();
+  test_mistakes();
+  test_parity();
+  test_size();
+  test_play();
+  return check::result();
+}
