@@ -53,15 +53,22 @@ inline std::vector<Family> all() {
   return result;
 }
 
-// A graph of the family with up to about n vertices and 4 n edges, some of them parallel.
-inline instances::Graph sparse(const Family& family, int n, instances::Random& random) {
+// A graph of the family with up to about n vertices (on each side) and 4 n edges, some of them
+// parallel.
+inline instances::Graph without_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
-  const instances::Limits edges = {0, 4 * n}, vertices = {1, family.has_sides ? (n + 1) / 2 : n};
-  if (!family.has_sides) {
-    return instances::EdgeLists{vertices, edges, 0, true}.generate(family.name, request, random);
-  }
-  return joined(instances::BipartiteEdgeLists{vertices, vertices, edges, 0, true}.generate(
-      family.name, request, random));
+  return instances::EdgeLists{{1, n}, {0, 4 * n}, 0, true}.generate(name, request, random);
+}
+inline instances::BipartiteGraph with_sides(const char* name, int n, instances::Random& random) {
+  const instances::Request request{instances::Size::judge, {}};
+  return instances::BipartiteEdgeLists{{1, n}, {1, n}, {0, 4 * n}, 0, true}.generate(name, request,
+                                                                                     random);
+}
+
+// The same of any family, with up to about n vertices.
+inline instances::Graph sparse(const Family& family, int n, instances::Random& random) {
+  return family.has_sides ? joined(with_sides(family.name, (n + 1) / 2, random))
+                          : without_sides(family.name, n, random);
 }
 
 }  // namespace families

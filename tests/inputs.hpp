@@ -44,7 +44,7 @@ bool check_input(const std::string& problem, const std::string& input, Flaw flaw
   return passed;
 }
 
-// The boards of an input: "R C" and R rows each, the first behind their number or not.
+// The boards of an input: "R C" and R rows each, behind their number, before "0 0", or alone.
 inline std::vector<instances::Rows> boards_of(const std::string& input) {
   std::vector<instances::Rows> boards;
   std::size_t next = 0;
@@ -55,7 +55,7 @@ inline std::vector<instances::Rows> boards_of(const std::string& input) {
   };
   while (next < input.size()) {
     const std::string head = line();
-    if (head.find(' ') == std::string::npos) continue;
+    if (head.find(' ') == std::string::npos || head == "0 0") continue;
     boards.emplace_back(std::stoi(head));
     for (std::string& row : boards.back()) row = line();
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Answers that owe nothing to src/: from the definitions, from the rules of the game, or by linear
-// algebra. With them: random graphs, a game player, and the way from a failing graph to a small one.
+// algebra. With them: random graphs, a game player, and the way from a failing graph to a small
+// one.
 #ifndef ORACLE_HPP
 #define ORACLE_HPP
 
@@ -21,6 +22,8 @@
 #include "instances/random.hpp"
 
 namespace oracle {
+
+using instances::Random;
 
 // ---- How a test program is run: [--long] [--seed N]
 
@@ -118,7 +121,7 @@ struct Graph {
 
 // A graph of any family with up to about `most` vertices, with loops and parallel edges now and
 // then.
-inline Graph random_graph(instances::Random& random, int most) {
+inline Graph random_graph(Random& random, int most) {
   const std::vector<families::Family> all = families::all();
   const families::Family& family = all[random.below(static_cast<std::int64_t>(all.size()))];
   const instances::Graph some = families::sparse(family, random.between(1, most), random);
@@ -130,7 +133,7 @@ inline Graph random_graph(instances::Random& random, int most) {
 }
 
 // The same, in every second case with absent vertices.
-inline Graph random_part(instances::Random& random, int most) {
+inline Graph random_part(Random& random, int most) {
   Graph graph = random_graph(random, most);
   const int absent = random.percent(50) ? 15 : 0;
   for (char& there : graph.present) there = !random.percent(absent);
@@ -250,7 +253,7 @@ struct Tutte {
 template <class AnyGraph>
 Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   const std::uint64_t p = 2147483647;
-  instances::Random random(seed);
+  Random random(seed);
   std::vector<int> vertices, index(graph.size(), -1);
   for (int v = 0; v < graph.size(); ++v) {
     if (!graph.contains(v)) continue;
@@ -347,7 +350,7 @@ bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int tok
 // Returns whether the player wins. made(v) hears of every move.
 template <class AnyGraph, class Move, class Made>
 bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Made made,
-                   const std::vector<int>& answer, instances::Random& random) {
+                   const std::vector<int>& answer, Random& random) {
   std::vector<char> visited(graph.size(), 0);
   int token = start;
   visited[token] = 1;
@@ -374,7 +377,7 @@ bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Ma
 // The same for the player who always moves from v to mate[v].
 template <class AnyGraph>
 bool beats_someone(const AnyGraph& graph, const std::vector<int>& mate, int start, bool is_turn,
-                   instances::Random& random) {
+                   Random& random) {
   return wins_one_game(
       graph, start, is_turn, [&](int token) { return mate[token]; }, [](int) {}, mate, random);
 }

@@ -86,8 +86,7 @@ bool random_mazes(std::uint64_t seed, int count, int longest) {
   for (int i = 0; i < count; ++i) {
     instances::Random random(seed + static_cast<std::uint64_t>(i));
     const int n = random.between(1, longest), m = random.between(1, longest);
-    const std::string input =
-        inputs::random_input(kProblem, {{"rows", n}, {"columns", m}}, random);
+    const std::string input = inputs::random_input(kProblem, {{"rows", n}, {"columns", m}}, random);
     if (inputs::check_input(kProblem, input, flaw_by_tutte, __FILE__, __LINE__)) continue;
     std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
     return false;
@@ -99,8 +98,7 @@ bool random_mazes(std::uint64_t seed, int count, int longest) {
 void large_maze(std::uint64_t seed, int n, int m, int free) {
   instances::Random random(seed);
   const Rows maze = instances::random_board(n, m, free / 100.0, random);
-  const auto classes =
-      certified_classes(oracle::board_graph(maze, '#', oracle::shares_a_side));
+  const auto classes = certified_classes(oracle::board_graph(maze, '#', oracle::shares_a_side));
   std::vector<char> wins(classes.size());
   for (std::size_t v = 0; v < classes.size(); ++v) {
     wins[v] = classes[v] == matching::GallaiEdmonds::D;

@@ -114,8 +114,8 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
 template <int Degree>
 void examine_board(instances::Random& random, int rows, int columns, int free,
                    const board::Move (&moves)[Degree], bool is_bipartite) {
-  const board::Board<Degree> board = instances::board_graph(
-      instances::random_board(rows, columns, free / 100.0, random), moves);
+  const board::Board<Degree> board =
+      instances::board_graph(instances::random_board(rows, columns, free / 100.0, random), moves);
   const std::vector<GallaiEdmonds> classes = certified_classes(board);
   if (!is_bipartite) return;
   const std::vector<int> mate = matching::bipartite_matching(board, board::Chessboard());

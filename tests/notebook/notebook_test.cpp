@@ -552,7 +552,7 @@ void random_boards(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
     instances::Random random(seed + static_cast<std::uint64_t>(i));
     const int n = random.between(1, 15), m = random.between(1, 15);
-    const std::map<std::string, double> size = {{"rows", n}, {"columns", m}};
+    const std::map<std::string, double> size = {{"rows", n}, {"columns", m}, {"cases", 1}};
     if (!passes_as_maze(inputs::random_input("jsoi2009_game", size, random))) return;
     if (!passes_with_king(inputs::random_input("hdu3446_chess", size, random))) return;
   }
@@ -589,8 +589,8 @@ void large_games(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
     instances::Random random(seed + static_cast<std::uint64_t>(i));
     const int n = random.between(1, 40), m = random.between(4, 40);
-    const std::string input = inputs::random_input(
-        "noi2011_rabbit_egg", {{"rows", n}, {"columns", m}}, random);
+    const std::string input =
+        inputs::random_input("noi2011_rabbit_egg", {{"rows", n}, {"columns", m}}, random);
     const auto mover_wins = [](const Graph& graph, int v) {
       return LibraryTruth(graph).wins(graph, v);
     };

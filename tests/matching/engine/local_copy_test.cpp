@@ -96,7 +96,7 @@ void test_made_where_it_pays() {
   const std::vector<int> name = random_labels(n, random);
   CHECK(LocalCopy(CsrGraph(n, renamed(grid(side), name)), n - 1).made());
   CHECK(!LocalCopy(CsrGraph(n, renamed(grid(side), name)), n).made());
-  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());              // is local
+  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());                      // is local
   CHECK(!LocalCopy(CsrGraph(n, random_pairs(n, 3 * n, random))).made());  // stays scattered
   Edges sparse = random_pairs(n, 3 * n / 2, random);
   for (int v = 0; v < n; ++v) sparse.emplace_back(v, v);
