@@ -350,6 +350,8 @@ struct Boards {
 
 // A square board as "n m", its side and the number of its walls, and m pairs "row column".
 struct WallLists : Boards {
+  static constexpr bool kSpellsOutItsSize = false;
+
   Rows read(judge::Reader& in) const {
     const int n = in.integer("the side of the board", rows.least);
     Rows board(n, std::string(n, '.'));
