@@ -76,21 +76,24 @@ inline void test_random_graphs(const Problem& problem) {
     const int second = sides ? random.between(1, 5) : first;
     const instances::BipartiteGraph ends{first, second};
     Edges edges;
-    for (int count = random.below(16); count > 0; --count) {
+    for (int count = random.below(14); count > 0; --count) {
       edges.push_back(ends.random_pair(random));
+      if (random.below(8) == 0) edges.push_back(edges.back());
     }
     test_graph(problem, first, second, edges,
                matching_size::by_choice(joined(problem, first, edges)));
   }
   for (const families::Family& family : families::all()) {
-    if (!sides) {
-      const instances::Graph graph = families::sparse(family, 80, random);
-      test_graph(problem, graph.size, graph.size, graph.edges,
-                 matching_size::by_rank(graph.size, graph.edges));
-    } else if (family.has_sides) {
-      const instances::BipartiteGraph graph = families::with_sides(family.name, 60, random);
-      test_graph(problem, graph.left, graph.right, graph.edges,
-                 matching_size::by_rank(graph.left + graph.right, families::joined(graph).edges));
+    for (const int n : {6, 8, 10, 12, 14, 16, 20, 80}) {
+      if (!sides) {
+        const instances::Graph graph = families::sparse(family, n, random);
+        test_graph(problem, graph.size, graph.size, graph.edges,
+                   matching_size::by_rank(graph.size, graph.edges));
+      } else if (family.has_sides) {
+        const instances::BipartiteGraph graph = families::with_sides(family.name, n, random);
+        test_graph(problem, graph.left, graph.right, graph.edges,
+                   matching_size::by_rank(graph.left + graph.right, families::joined(graph).edges));
+      }
     }
   }
 }
