@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Answers that owe nothing to src/: from the definitions, from the rules of the game, or by linear
-// algebra. With them: random cases, a game player, and the way from a failing case to a small one.
+// algebra. With them: random graphs, a game player, and the way from a failing graph to a small
+// one.
 #ifndef ORACLE_HPP
 #define ORACLE_HPP
 
@@ -10,14 +11,19 @@
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
+#include "instances/edges.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
 
 namespace oracle {
+
+using instances::Random;
 
 // ---- How a test program is run: [--long] [--seed N]
 
@@ -43,26 +49,6 @@ inline Options read_options(int argc, char** argv) {
   return options;
 }
 
-// The same numbers on every platform.
-class Random {
- public:
-  explicit Random(std::uint64_t seed) : engine_(seed) {}
-  std::uint64_t next() { return engine_(); }
-  int below(int n) { return static_cast<int>(engine_() % static_cast<std::uint64_t>(n)); }
-  int between(int low, int high) { return low + below(high - low + 1); }
-  bool percent(int p) { return below(100) < p; }
-
-  template <class T>
-  void shuffle(std::vector<T>& list) {
-    for (std::size_t i = list.size(); i > 1; --i) {
-      std::swap(list[i - 1], list[engine_() % i]);
-    }
-  }
-
- private:
-  std::mt19937_64 engine_;
-};
-
 // ---- A graph with everything that the graph concept allows
 
 struct Graph {
@@ -70,6 +56,9 @@ struct Graph {
   std::vector<char> present;
 
   explicit Graph(int n = 0) : lists(n), present(n, 1) {}
+  Graph(int n, const instances::Edges& edges) : Graph(n) {
+    for (const auto& [v, w] : edges) add_edge(v, w);
+  }
   int size() const { return static_cast<int>(lists.size()); }
   bool contains(int v) const { return present[v] != 0; }
   const std::vector<int>& neighbors(int v) const { return lists[v]; }
@@ -79,8 +68,8 @@ struct Graph {
     lists[w].push_back(v);  // a loop stands there twice
   }
 
-  std::vector<std::pair<int, int>> edges() const {
-    std::vector<std::pair<int, int>> result;
+  instances::Edges edges() const {
+    instances::Edges result;
     for (int v = 0; v < size(); ++v) {
       bool second = false;
       for (const int w : lists[v]) {
@@ -93,11 +82,8 @@ struct Graph {
 
   // "n m", the edges from 0, and the absent vertices.
   std::string text() const {
-    const std::vector<std::pair<int, int>> all = edges();
-    std::string result = std::to_string(size()) + ' ' + std::to_string(all.size()) + '\n';
-    for (const auto& e : all) {
-      result += std::to_string(e.first) + ' ' + std::to_string(e.second) + '\n';
-    }
+    std::string result = std::to_string(size()) + ' ';
+    instances::write_edges(edges(), 0, result);
     for (int v = 0; v < size(); ++v) {
       if (!contains(v)) result += "absent: " + std::to_string(v) + '\n';
     }
@@ -106,12 +92,10 @@ struct Graph {
 
   // The graph without one of its edges.
   Graph without_edge(std::size_t k) const {
-    const std::vector<std::pair<int, int>> all = edges();
-    Graph result(size());
+    instances::Edges rest = edges();
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(k));
+    Graph result(size(), rest);
     result.present = present;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-      if (i != k) result.add_edge(all[i].first, all[i].second);
-    }
     return result;
   }
 
@@ -135,48 +119,50 @@ struct Graph {
   }
 };
 
-// n vertices and `edges` random pairs; some parallel, some loops when `is_simple` is false.
-inline Graph random_graph(Random& random, int n, int edges, bool is_simple) {
-  Graph graph(n);
-  for (int i = 0; i < edges && n > 0; ++i) {
-    const int v = random.below(n), w = random.below(n);
-    if (is_simple && (v == w || std::count(graph.lists[v].begin(), graph.lists[v].end(), w) > 0)) {
-      continue;
-    }
-    graph.add_edge(v, w);
+// A graph of any family with up to about `most` vertices, with loops and parallel edges now and
+// then.
+inline Graph random_graph(Random& random, int most) {
+  const std::vector<families::Family> all = families::all();
+  const families::Family& family = all[random.below(static_cast<std::int64_t>(all.size()))];
+  const instances::Graph some = families::sparse(family, random.between(1, most), random);
+  Graph graph(some.size, some.edges);
+  if (random.percent(30)) {
+    for (int v = random.below(3); v < graph.size(); v += 3) graph.add_edge(v, v);
   }
   return graph;
 }
 
-// ---- A failing case made small
-
-// Goes to a smaller case as long as one of those that smaller(c) lists has a flaw, too.
-template <class Case, class Smaller, class Flaw>
-Case shrink(Case failing, Smaller smaller, Flaw flaw) {
-  for (bool progress = true; progress;) {
-    progress = false;
-    for (Case& candidate : smaller(failing)) {
-      if (flaw(candidate).empty()) continue;
-      failing = std::move(candidate);
-      progress = true;
-      break;
-    }
-  }
-  return failing;
+// The same, in every second case with absent vertices.
+inline Graph random_part(Random& random, int most) {
+  Graph graph = random_graph(random, most);
+  const int absent = random.percent(50) ? 15 : 0;
+  for (char& there : graph.present) there = !random.percent(absent);
+  return graph;
 }
 
-// Counts a check of flaw(c). When it has one, prints the smallest case found, and returns false.
-template <class Case, class Flaw>
-bool check_case(const Case& c, Flaw flaw, const char* file, int line) {
-  if (flaw(c).empty()) {
-    check::report(true, file, line, "");
-    return true;
+// ---- A failing graph made small
+
+// Counts a check of flaw(graph). When it has one, prints the smallest graph found, and returns
+// false.
+template <class Flaw>
+bool check_graph(const Graph& graph, Flaw flaw, const char* file, int line) {
+  const bool passed = flaw(graph).empty();
+  std::string what;
+  if (!passed) {
+    Graph smallest = graph;
+    for (bool progress = true; progress;) {
+      progress = false;
+      for (Graph& candidate : smallest.smaller()) {
+        if (flaw(candidate).empty()) continue;
+        smallest = std::move(candidate);
+        progress = true;
+        break;
+      }
+    }
+    what = "the smallest failing graph found:\n" + smallest.text() + flaw(smallest);
   }
-  const Case smallest = shrink(
-      c, [](const Case& x) { return x.smaller(); }, flaw);
-  check::report(false, file, line,
-                "the smallest failing case found:\n" + smallest.text() + flaw(smallest));
-  return false;
+  check::report(passed, file, line, what);
+  return passed;
 }
 
 // ---- Small graphs, from the definitions: all vertex sets at once
@@ -397,43 +383,6 @@ bool beats_someone(const AnyGraph& graph, const std::vector<int>& mate, int star
 }
 
 // ---- Boards of text
-
-// A board of a problem's input, as one case of a test: smaller() takes away a row, a column, or
-// turns a cell into `wall` where keep(sign) is false.
-inline std::vector<std::vector<std::string>> smaller_boards(const std::vector<std::string>& rows,
-                                                            char wall, char kept) {
-  std::vector<std::vector<std::string>> result;
-  const std::size_t n = rows.size(), m = rows.empty() ? 0 : rows[0].size();
-  for (std::size_t r = 0; r < n && n > 1; ++r) {
-    if (rows[r].find(kept) != std::string::npos) continue;
-    std::vector<std::string> board = rows;
-    board.erase(board.begin() + static_cast<std::ptrdiff_t>(r));
-    result.push_back(board);
-  }
-  for (std::size_t c = 0; c < m && m > 1; ++c) {
-    std::vector<std::string> board = rows;
-    bool is_kept = false;
-    for (std::string& row : board) {
-      is_kept = is_kept || row[c] == kept;
-      row.erase(c, 1);
-    }
-    if (!is_kept) result.push_back(board);
-  }
-  for (std::size_t r = 0; r < n; ++r) {
-    for (std::size_t c = 0; c < m; ++c) {
-      if (rows[r][c] == wall || rows[r][c] == kept) continue;
-      result.push_back(rows);
-      result.back()[r][c] = wall;
-    }
-  }
-  return result;
-}
-
-inline std::string board_text(const std::vector<std::string>& rows) {
-  std::string text = std::to_string(rows.size()) + ' ' + std::to_string(rows[0].size()) + '\n';
-  for (const std::string& row : rows) text += row + '\n';
-  return text;
-}
 
 // The graph of a board: cells in reading order, present where not `wall`, joined where joined(down,
 // right) is true of their distance.

@@ -13,13 +13,13 @@
 #include "board/board.hpp"
 #include "instances/format.hpp"
 #include "instances/random.hpp"
+#include "instances/rows.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
 
-// Rows of '.', a free cell, and '#', a wall; on some boards there is one 'K', the start.
-using Rows = std::vector<std::string>;
+// Here a sign is '.', a free cell, or '#', a wall; on some boards there is one 'K', the start.
 
 inline int count_free(const Rows& rows) {
   std::ptrdiff_t free = 0;
@@ -61,6 +61,14 @@ inline CellGraph graph_of(const Rows& board, const std::vector<board::Move>& mov
     }
   }
   return graph;
+}
+
+// The same graph, whose edges are not stored.
+template <int Degree>
+board::Board<Degree> board_graph(const Rows& rows, const board::Move (&moves)[Degree]) {
+  board::Board<Degree> board(static_cast<int>(rows[0].size()), moves);
+  for (const std::string& row : rows) board.add_row(row);
+  return board;
 }
 
 // ---- Shapes
@@ -237,11 +245,9 @@ struct Boards {
   }
 
   void write(const Rows& board, std::string& text) const {
-    text += std::to_string(board.size()) + ' ' + std::to_string(board[0].size()) + '\n';
-    for (std::string row : board) {
-      std::replace(row.begin(), row.end(), '#', wall);
-      text += row + '\n';
-    }
+    Rows signs = board;
+    for (std::string& row : signs) std::replace(row.begin(), row.end(), '#', wall);
+    text += rows_text(signs);
   }
 
   std::string measure(const Rows& board) const {
@@ -344,6 +350,8 @@ struct Boards {
 
 // A square board as "n m", its side and the number of its walls, and m pairs "row column".
 struct WallLists : Boards {
+  static constexpr bool kSpellsOutItsSize = false;
+
   Rows read(judge::Reader& in) const {
     const int n = in.integer("the side of the board", rows.least);
     Rows board(n, std::string(n, '.'));

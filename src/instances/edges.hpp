@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -19,14 +18,6 @@ namespace instances {
 
 using Edge = std::pair<int, int>;
 using Edges = std::vector<Edge>;
-
-// The numbers from 0 to n - 1 in random order.
-inline std::vector<int> random_labels(int n, Random& random) {
-  std::vector<int> label(n);
-  std::iota(label.begin(), label.end(), 0);
-  random.shuffle(label);
-  return label;
-}
 
 // A graph with the vertices 0 .. size - 1.
 struct Graph {

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-namespace instances::rabbit_egg {
+#include "instances/rows.hpp"
 
-using Rows = std::vector<std::string>;
+namespace instances::rabbit_egg {
 
 struct Cell {
   int row, column;
@@ -83,9 +83,7 @@ inline bool mover_wins(const Rows& rows, char color) {
 
 // The input of the problem: the board, the number of rounds and the pieces that were played.
 inline std::string transcript_text(const Rows& rows, const std::vector<Cell>& played) {
-  std::string text = std::to_string(rows.size()) + ' ' + std::to_string(rows[0].size()) + '\n';
-  for (const std::string& row : rows) text += row + '\n';
-  text += std::to_string(played.size() / 2) + '\n';
+  std::string text = rows_text(rows) + std::to_string(played.size() / 2) + '\n';
   for (const Cell& piece : played) {
     text += std::to_string(piece.row + 1) + ' ' + std::to_string(piece.column + 1) + '\n';
   }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -47,6 +48,24 @@ class Random {
  private:
   std::uint64_t state_;
 };
+
+// The numbers from 0 to n - 1 in random order.
+inline std::vector<int> random_labels(int n, Random& random) {
+  std::vector<int> label(n);
+  std::iota(label.begin(), label.end(), 0);
+  random.shuffle(label);
+  return label;
+}
+
+// m pairs of numbers from 0 to n - 1, loops and repeats among them; none if there is no number.
+inline std::vector<std::pair<int, int>> random_pairs(int n, int m, Random& random) {
+  std::vector<std::pair<int, int>> pairs(n > 0 ? m : 0);
+  for (auto& [v, w] : pairs) {
+    v = random.below(n);
+    w = random.below(n);
+  }
+  return pairs;
+}
 
 }  // namespace instances
 

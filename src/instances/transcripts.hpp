@@ -76,11 +76,7 @@ inline Transcript transcript_of(Rows cells, const Path& path) {
   return {rows, Path(path.begin() + 1, path.end())};
 }
 
-inline board::Board<4> graph_of(const Rows& cells) {
-  board::Board<4> board(static_cast<int>(cells[0].size()), board::steps());
-  for (const std::string& row : cells) board.add_row(row);
-  return board;
-}
+inline board::Board<4> graph_of(const Rows& cells) { return board_graph(cells, board::steps()); }
 
 // How many rounds are mistakes of the rabbit, and whether the first and the last one are.
 struct Mistakes {

@@ -119,11 +119,9 @@ void issue610() {
                                        {5, 12}, {6, 10}, {6, 9}, {10, 11}, {12, 13}};
   for (const auto& e : edges) graph.add_edge(e.first, e.second);
   CHECK_EQ(FalseSearch(graph).run(), 6);
-  oracle::Random random(610);
+  instances::Random random(610);
   for (int order = 0; order < 200; ++order) {
-    std::vector<int> name(14);
-    for (int v = 0; v < 14; ++v) name[v] = v;
-    random.shuffle(name);
+    const std::vector<int> name = random_labels(14, random);
     Graph other(14);
     for (const auto& e : edges) other.add_edge(name[e.first], name[e.second]);
     CHECK_EQ(edges_of(matching::general_matching(other)), 7);

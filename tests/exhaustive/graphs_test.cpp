@@ -474,7 +474,7 @@ std::string flaw_of(const Graph& graph) {
   }
 }
 
-bool passes(const Graph& graph) { return oracle::check_case(graph, flaw_of, __FILE__, __LINE__); }
+bool passes(const Graph& graph) { return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
 Graph labelled_graph(int n, int code) {
   Graph graph(n);
@@ -511,18 +511,8 @@ bool every_part(int n) {
 
 bool random_graphs(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
-    oracle::Random random(seed + static_cast<std::uint64_t>(i));
-    const int n = random.between(7, 11);
-    Graph graph = random_graph(random, n, random.between(0, 2 * n), random.percent(50));
-    if (random.percent(30)) {  // bipartite
-      Graph part(n);
-      for (const auto& e : graph.edges()) {
-        const bool is_loop = e.first == e.second;
-        if ((e.first + e.second) % 2 == 1 || is_loop) part.add_edge(e.first, e.second);
-      }
-      graph = part;
-    }
-    for (int v = 0; v < n; ++v) graph.present[v] = !random.percent(10);
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
+    const Graph graph = oracle::random_part(random, 11);
     if (passes(graph)) continue;
     std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
     return false;

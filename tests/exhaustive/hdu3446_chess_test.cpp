@@ -14,11 +14,14 @@
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
+#include "inputs.hpp"
+#include "instances/boards.hpp"
+#include "instances/random.hpp"
 #include "oracle.hpp"
 
 namespace {
 
-using Rows = std::vector<std::string>;
+using instances::Rows;
 
 bool is_move(int down, int right) {
   if (down > 2 || right > 2) return false;
@@ -27,29 +30,7 @@ bool is_move(int down, int right) {
   return !stays && !jumps_straight;
 }
 
-// Several boards are the cases of one input.
-struct Boards {
-  std::vector<Rows> cases;
-
-  std::string text() const {
-    std::string result = std::to_string(cases.size()) + '\n';
-    for (const Rows& rows : cases) result += oracle::board_text(rows);
-    return result;
-  }
-
-  std::vector<Boards> smaller() const {
-    std::vector<Boards> result;
-    const std::size_t half = cases.size() / 2;
-    if (half > 0) {
-      const auto middle = cases.begin() + static_cast<std::ptrdiff_t>(half);
-      result.push_back({{cases.begin(), middle}});
-      result.push_back({{middle, cases.end()}});
-      return result;
-    }
-    for (const Rows& rows : oracle::smaller_boards(cases[0], '#', 'K')) result.push_back({{rows}});
-    return result;
-  }
-};
+constexpr char kProblem[] = "hdu3446_chess";
 
 std::string answers(const std::vector<bool>& wins) {
   std::string result;
@@ -66,11 +47,11 @@ int king_of(const Rows& rows) {
   return v;
 }
 
-std::string flaw_by_the_rules(const Boards& boards) {
+std::string flaw_by_the_rules(const std::string& input) {
   static std::vector<oracle::Set> winning;
   static std::size_t n = 0, m = 0;
   std::vector<bool> wins;
-  for (const Rows& rows : boards.cases) {
+  for (const Rows& rows : inputs::boards_of(input)) {
     if (rows.size() != n || rows[0].size() != m) {
       n = rows.size();
       m = rows[0].size();
@@ -83,16 +64,16 @@ std::string flaw_by_the_rules(const Boards& boards) {
     }
     wins.push_back(oracle::has(winning[free], king_of(rows)));
   }
-  return oracle::compare(answers(wins), oracle::output_of(solve, boards.text()));
+  return oracle::compare(answers(wins), oracle::output_of(solve, input));
 }
 
 // The random matrix can only err by chance: a second one has to agree with it.
-std::string flaw_by_tutte(const Boards& boards) {
-  const std::string output = oracle::output_of(solve, boards.text());
+std::string flaw_by_tutte(const std::string& input) {
+  const std::string output = oracle::output_of(solve, input);
   std::string flaw;
   for (const std::uint64_t seed : {1, 2, 3}) {
     std::vector<bool> wins;
-    for (const Rows& rows : boards.cases) {
+    for (const Rows& rows : inputs::boards_of(input)) {
       const oracle::Graph graph = oracle::board_graph(rows, '#', is_move);
       wins.push_back(!oracle::tutte(graph, seed).missed[king_of(rows)]);
     }
@@ -103,31 +84,28 @@ std::string flaw_by_tutte(const Boards& boards) {
 }
 
 bool every_board(int n, int m) {
-  Boards boards;
+  std::vector<Rows> boards;
   for (oracle::Set free = 0; free < oracle::Set(1) << n * m; ++free) {
     for (int king = 0; king < n * m; ++king) {
       if (oracle::has(free, king)) continue;
-      boards.cases.push_back(oracle::board_of(n, m, free));
-      boards.cases.back()[king / m][king % m] = 'K';
+      boards.push_back(oracle::board_of(n, m, free));
+      boards.back()[king / m][king % m] = 'K';
     }
-    if (boards.cases.size() < 1000 && free + 1 < oracle::Set(1) << n * m) continue;
-    if (!oracle::check_case(boards, flaw_by_the_rules, __FILE__, __LINE__)) return false;
-    boards.cases.clear();
+    if (boards.size() < 1000 && free + 1 < oracle::Set(1) << n * m) continue;
+    const std::string input = inputs::text_of(boards);
+    if (!inputs::check_input(kProblem, input, flaw_by_the_rules, __FILE__, __LINE__)) return false;
+    boards.clear();
   }
   return true;
 }
 
 bool random_boards(std::uint64_t seed, int count, int longest) {
   for (int i = 0; i < count; ++i) {
-    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
     const int n = random.between(1, longest), m = random.between(1, longest);
-    const int free = random.between(10, random.between(30, 100));
-    Rows rows(n, std::string(m, '#'));
-    for (int v = 0; v < n * m; ++v) {
-      if (random.percent(free)) rows[v / m][v % m] = '.';
-    }
-    rows[random.below(n)][random.below(m)] = 'K';
-    if (oracle::check_case(Boards{{rows}}, flaw_by_tutte, __FILE__, __LINE__)) continue;
+    const std::string input =
+        inputs::random_input(kProblem, {{"rows", n}, {"columns", m}, {"cases", 1}}, random);
+    if (inputs::check_input(kProblem, input, flaw_by_tutte, __FILE__, __LINE__)) continue;
     std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
     return false;
   }
@@ -136,17 +114,13 @@ bool random_boards(std::uint64_t seed, int count, int longest) {
 
 // A board too large for any oracle: the certificate tells whether the king's cell is in D.
 void large_board(std::uint64_t seed, int n, int m, int free) {
-  oracle::Random random(seed);
-  Rows rows(n, std::string(m, '#'));
-  for (int v = 0; v < n * m; ++v) {
-    if (random.percent(free)) rows[v / m][v % m] = '.';
-  }
+  instances::Random random(seed);
+  Rows rows = instances::random_board(n, m, free / 100.0, random);
   const int king = random.below(n * m);
   rows[king / m][king % m] = 'K';
   const auto classes = certified_classes(oracle::board_graph(rows, '#', is_move));
-  const Boards boards{{rows}};
   CHECK_EQ(answers({classes[king] != matching::GallaiEdmonds::D}),
-           oracle::output_of(solve, boards.text()));
+           oracle::output_of(solve, inputs::text_of({rows})));
 }
 
 bool every_size(bool is_long) {

@@ -13,11 +13,14 @@
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
+#include "inputs.hpp"
+#include "instances/boards.hpp"
+#include "instances/random.hpp"
 #include "oracle.hpp"
 
 namespace {
 
-using Rows = std::vector<std::string>;
+using instances::Rows;
 
 // The output when AA wins from these cells.
 std::string answer(const std::vector<char>& wins, int columns) {
@@ -29,22 +32,15 @@ std::string answer(const std::vector<char>& wins, int columns) {
   return cells.empty() ? "LOSE\n" : "WIN\n" + cells;
 }
 
-struct Maze {
-  Rows rows;
-  std::string text() const { return oracle::board_text(rows); }
-  std::vector<Maze> smaller() const {
-    std::vector<Maze> result;
-    for (const Rows& board : oracle::smaller_boards(rows, '#', '\0')) result.push_back({board});
-    return result;
-  }
-};
+constexpr char kProblem[] = "jsoi2009_game";
 
 // YY moves first: AA wins where the player to move loses.
-std::string flaw_by_the_rules(const Maze& maze) {
+std::string flaw_by_the_rules(const std::string& input) {
+  const Rows maze = inputs::boards_of(input)[0];
   static std::vector<oracle::Set> winning;
   static int n = 0, m = 0;
-  const int rows = static_cast<int>(maze.rows.size());
-  const int columns = static_cast<int>(maze.rows[0].size());
+  const int rows = static_cast<int>(maze.size());
+  const int columns = static_cast<int>(maze[0].size());
   if (rows != n || columns != m) {
     n = rows;
     m = columns;
@@ -54,31 +50,32 @@ std::string flaw_by_the_rules(const Maze& maze) {
   }
   oracle::Set free = 0;
   for (int v = 0; v < n * m; ++v) {
-    if (maze.rows[v / m][v % m] == '.') free |= oracle::Set(1) << v;
+    if (maze[v / m][v % m] == '.') free |= oracle::Set(1) << v;
   }
   std::vector<char> wins(n * m, 0);
   for (int v = 0; v < n * m; ++v) {
     const oracle::Set others = free & ~(oracle::Set(1) << v);
     wins[v] = oracle::has(free, v) && !oracle::has(winning[others], v);
   }
-  return oracle::compare(answer(wins, m), oracle::output_of(solve, maze.text()));
+  return oracle::compare(answer(wins, m), oracle::output_of(solve, input));
 }
 
 bool every_maze(int n, int m) {
   for (oracle::Set free = 0; free < oracle::Set(1) << n * m; ++free) {
-    const Maze maze{oracle::board_of(n, m, free)};
-    if (!oracle::check_case(maze, flaw_by_the_rules, __FILE__, __LINE__)) return false;
+    const std::string input = instances::rows_text(oracle::board_of(n, m, free));
+    if (!inputs::check_input(kProblem, input, flaw_by_the_rules, __FILE__, __LINE__)) return false;
   }
   return true;
 }
 
 // The random matrix can only err by chance: a second one has to agree with it.
-std::string flaw_by_tutte(const Maze& maze) {
-  const oracle::Graph graph = oracle::board_graph(maze.rows, '#', oracle::shares_a_side);
-  const std::string output = oracle::output_of(solve, maze.text());
+std::string flaw_by_tutte(const std::string& input) {
+  const Rows maze = inputs::boards_of(input)[0];
+  const oracle::Graph graph = oracle::board_graph(maze, '#', oracle::shares_a_side);
+  const std::string output = oracle::output_of(solve, input);
   std::string flaw;
   for (const std::uint64_t seed : {1, 2, 3}) {
-    const int columns = static_cast<int>(maze.rows[0].size());
+    const int columns = static_cast<int>(maze[0].size());
     flaw = oracle::compare(answer(oracle::tutte(graph, seed).missed, columns), output);
     if (flaw.empty()) break;
   }
@@ -87,14 +84,10 @@ std::string flaw_by_tutte(const Maze& maze) {
 
 bool random_mazes(std::uint64_t seed, int count, int longest) {
   for (int i = 0; i < count; ++i) {
-    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
     const int n = random.between(1, longest), m = random.between(1, longest);
-    const int free = random.between(40, 100);
-    Maze maze{Rows(n, std::string(m, '#'))};
-    for (int v = 0; v < n * m; ++v) {
-      if (random.percent(free)) maze.rows[v / m][v % m] = '.';
-    }
-    if (oracle::check_case(maze, flaw_by_tutte, __FILE__, __LINE__)) continue;
+    const std::string input = inputs::random_input(kProblem, {{"rows", n}, {"columns", m}}, random);
+    if (inputs::check_input(kProblem, input, flaw_by_tutte, __FILE__, __LINE__)) continue;
     std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
     return false;
   }
@@ -103,18 +96,14 @@ bool random_mazes(std::uint64_t seed, int count, int longest) {
 
 // A maze too large for any oracle: the certificate tells what AA's winning starts are.
 void large_maze(std::uint64_t seed, int n, int m, int free) {
-  oracle::Random random(seed);
-  Maze maze{Rows(n, std::string(m, '#'))};
-  for (int v = 0; v < n * m; ++v) {
-    if (random.percent(free)) maze.rows[v / m][v % m] = '.';
-  }
-  const auto classes =
-      certified_classes(oracle::board_graph(maze.rows, '#', oracle::shares_a_side));
+  instances::Random random(seed);
+  const Rows maze = instances::random_board(n, m, free / 100.0, random);
+  const auto classes = certified_classes(oracle::board_graph(maze, '#', oracle::shares_a_side));
   std::vector<char> wins(classes.size());
   for (std::size_t v = 0; v < classes.size(); ++v) {
     wins[v] = classes[v] == matching::GallaiEdmonds::D;
   }
-  CHECK(answer(wins, m) == oracle::output_of(solve, maze.text()));
+  CHECK(answer(wins, m) == oracle::output_of(solve, instances::rows_text(maze)));
 }
 
 bool every_size(bool is_long) {

@@ -28,54 +28,6 @@ int edges_of(const std::vector<int>& mate) {
   return ends / 2;
 }
 
-// Sparse graphs, where blossoms nest and classes mix, of the kinds that differ most.
-Graph mixed_graph(oracle::Random& random, int most) {
-  const int n = random.between(1, most);
-  Graph graph;
-  switch (random.below(6)) {
-    case 0:
-      graph = random_graph(random, n, random.between(0, 2 * n), true);
-      break;
-    case 1:
-      graph = random_graph(random, n, random.between(n / 2, n + n / 4), false);
-      break;
-    case 2:  // a tree with some more edges
-      graph = Graph(n);
-      for (int v = 1; v < n; ++v) graph.add_edge(v, random.between(std::max(0, v - 5), v - 1));
-      for (int k = random.below(4); k > 0; --k) graph.add_edge(random.below(n), random.below(n));
-      break;
-    case 3:  // odd cycles joined at random
-      graph = Graph(n);
-      for (int v = 0; v + 4 < n; v += 5) {
-        const int length = random.percent(50) ? 3 : 5;
-        for (int i = 0; i < length; ++i) graph.add_edge(v + i, v + (i + 1) % length);
-      }
-      for (int k = n / 3; k > 0; --k) graph.add_edge(random.below(n), random.below(n));
-      break;
-    case 4: {  // bipartite with no vertex of small degree, more on one side than on the other
-      graph = Graph(n);
-      const int ratio = random.between(2, 3), degree = random.between(2, 3);
-      for (int v = 0; v < n; ++v) {
-        for (int k = 0; k < 2 * degree; ++k) {
-          const int w = random.below(n);
-          if ((v % ratio == 0) != (w % ratio == 0) && k % 2 == 0) graph.add_edge(v, w);
-        }
-        if (random.percent(50)) graph.add_edge(v, v);
-      }
-      break;
-    }
-    default:  // bipartite
-      graph = Graph(n);
-      for (int k = random.between(0, 3 * n); k > 0; --k) {
-        const int v = random.below(n), w = random.below(n);
-        if ((v + w) % 2 == 1) graph.add_edge(v, w);
-      }
-  }
-  const int absent = random.percent(30) ? 15 : 0;
-  for (int v = 0; v < n; ++v) graph.present[v] = !random.percent(absent);
-  return graph;
-}
-
 // The classes, the matching number and the certificate. The matrix can only err by chance: it has
 // to be wrong three times.
 std::string flaw_of_classes(const Graph& graph) {
@@ -109,7 +61,7 @@ std::string flaw_of_changes(const Graph& graph) {
   const int n = graph.size();
   matching::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;
-  oracle::Random random(static_cast<std::uint64_t>(n));
+  instances::Random random(static_cast<std::uint64_t>(n));
   int number = edges_of(dynamic.mate());
   for (int step = 0; step < 2 * n; ++step) {
     const int v = random.below(n);
@@ -130,7 +82,7 @@ std::string flaw_of_changes(const Graph& graph) {
 // From every start, the one who can win plays winning_move(), or any of winning_moves(), against
 // three opponents: wins() has to keep its word, by the rules.
 std::string flaw_of_games(const Graph& graph) {
-  oracle::Random random(static_cast<std::uint64_t>(graph.size()));
+  instances::Random random(static_cast<std::uint64_t>(graph.size()));
   const std::vector<int> mate = matching::general_matching(graph);
   for (int start = 0; start < graph.size(); ++start) {
     if (!graph.contains(start)) continue;
@@ -164,7 +116,7 @@ std::string flaw_by_hall(const Graph& graph) {
 template <class Make, class Flaw>
 void random_cases(std::uint64_t seed, int count, Make make, Flaw flaw, int line) {
   for (int i = 0; i < count; ++i) {
-    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
     const auto guarded = [&](const Graph& graph) -> std::string {
       try {
         return flaw(graph);
@@ -172,7 +124,7 @@ void random_cases(std::uint64_t seed, int count, Make make, Flaw flaw, int line)
         return std::string("exception: ") + error.what();
       }
     };
-    if (oracle::check_case(make(random), guarded, __FILE__, line)) continue;
+    if (oracle::check_graph(make(random), guarded, __FILE__, line)) continue;
     std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
     return;
   }
@@ -184,18 +136,17 @@ int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
   const int times = options.is_long ? 300 : 5;
   const auto at_most = [](int most) {
-    return [most](oracle::Random& random) { return mixed_graph(random, most); };
+    return [most](instances::Random& random) { return oracle::random_part(random, most); };
   };
   random_cases(options.seed, 3000 * times, at_most(30), flaw_of_classes, __LINE__);
   random_cases(options.seed, 200 * times, at_most(90), flaw_of_classes, __LINE__);
   random_cases(options.seed, 40 * times, at_most(400), flaw_of_classes, __LINE__);
   random_cases(options.seed, 1500 * times, at_most(30), flaw_of_changes, __LINE__);
   random_cases(options.seed, 500 * times, at_most(25), flaw_of_games, __LINE__);
-  const auto bipartite = [](oracle::Random& random) {
+  const auto bipartite = [](instances::Random& random) {
     const int n = random.between(1, 20);
     Graph graph(n);
-    for (int k = random.between(0, 2 * n); k > 0; --k) {
-      const int v = random.below(n), w = random.below(n);
+    for (const auto& [v, w] : random_pairs(n, random.between(0, 2 * n), random)) {
       if ((v + w) % 2 == 1) graph.add_edge(v, w);
     }
     return graph;

@@ -20,9 +20,11 @@
 #include <vector>
 
 #include "fuzz.hpp"
-#include "random.hpp"
+#include "instances/random.hpp"
 
 namespace {
+
+using instances::Random;
 
 namespace fs = std::filesystem;
 
@@ -233,12 +235,13 @@ int main(int argc, char** argv) {
       files.push_back(path);
       continue;
     }
+    const std::size_t before = files.size();
     for (const fs::directory_entry& entry : fs::recursive_directory_iterator(path)) {
       if (entry.is_regular_file() && entry.path().extension() != ".out")
         files.push_back(entry.path());
     }
+    std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
   }
-  std::sort(files.begin(), files.end());
   std::vector<std::string> corpus;
   corpus.reserve(files.size());
   for (const fs::path& file : files) corpus.push_back(read(file));

@@ -15,6 +15,7 @@
 #include <string>
 
 #include "fuzz.hpp"
+#include "instances/problems.hpp"
 #include "judge/reader.hpp"
 #include "judge/writer.hpp"
 #include "solvers.inc"  // made by the build: struct Solver and the table kSolvers
@@ -22,6 +23,15 @@
 namespace {
 
 const Solver* solver = nullptr;
+bool memory_follows_the_text = false;
+
+// Whether the inputs of a problem are about as long as the memory that they ask for.
+bool spells_out_its_size(const std::string& problem) {
+  for (const instances::Problem& known : instances::problems()) {
+    if (known.name == problem) return known.format->spells_out_its_size();
+  }
+  return problem == "planted";
+}
 
 // What a solver may take, in bytes: a part that every input may cost, and so much for each byte of
 // it.
@@ -73,10 +83,10 @@ std::string outcome(judge::Reader& in) {
   } catch (const judge::InputError& error) {
     return checked(error.what());
   } catch (const std::bad_alloc&) {
-    if (solver->memory_follows_the_text) fuzz::finding("much memory for such an input");
+    if (memory_follows_the_text) fuzz::finding("much memory for such an input");
     return kNoMemory;
   } catch (const std::length_error& error) {
-    if (solver->memory_follows_the_text) fuzz::finding(error.what());
+    if (memory_follows_the_text) fuzz::finding(error.what());
     return "too large";
   } catch (const std::exception& error) {
     fuzz::finding(std::string("an exception that is no InputError: ") + error.what());
@@ -116,6 +126,7 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
     if (name == candidate.name) solver = &candidate;
   }
   if (solver == nullptr) fuzz::finding("no such solver: '" + name + "'");
+  memory_follows_the_text = spells_out_its_size(name);
   return 0;
 }
 
@@ -123,7 +134,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string input(reinterpret_cast<const char*>(data), size);
   const std::string other = with_other_blanks(input);
   const std::size_t enough = kBytes + kBytesPerByte * std::max(input.size(), other.size());
-  fuzz::set_limit(fuzz::allocated() + (solver->memory_follows_the_text ? enough : kAll + enough));
+  fuzz::set_limit(fuzz::allocated() + (memory_follows_the_text ? enough : kAll + enough));
   const std::string result = outcome(input);
   if (differ(outcome_from_file(input), result)) fuzz::finding("another answer to a file");
   if (differ(outcome(other), result)) fuzz::finding("another answer with other blanks");

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bad_input SOLVER SAMPLES WORK: what the program SOLVER does with input that is bad, cut short,
+// bad_input SOLVER WORK FOLDER...: what the program SOLVER does with input that is bad, cut short,
 // goes on, is very long, cannot be read, or whose answer cannot be written. All of it is made from
-// the inputs in the folder SAMPLES, so every problem is tested like that without a line of its own:
-// a solver never answers half, or nothing without a reason. WORK is a folder to work in.
+// the inputs in the FOLDERs that are there, the samples first, so every problem is tested like that
+// without a line of its own: a solver never answers half, or nothing without a reason. Most of the
+// mistakes are in the samples. WORK is a folder to work in.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -137,22 +138,29 @@ void test_long_input() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 4) return 2;
+  if (argc < 4) return 2;
   solver = fs::absolute(argv[1]).string();
-  const fs::path samples = fs::absolute(argv[2]), work = argv[3];
+  std::vector<fs::path> inputs;
+  std::size_t samples = 0;
+  for (int i = 3; i < argc; ++i) {
+    if (!fs::exists(argv[i])) continue;
+    const std::size_t before = inputs.size();
+    for (const fs::directory_entry& entry :
+         fs::recursive_directory_iterator(fs::absolute(argv[i]))) {
+      if (entry.path().extension() == ".in") inputs.push_back(entry.path());
+    }
+    std::sort(inputs.begin() + static_cast<std::ptrdiff_t>(before), inputs.end());
+    if (i == 3) samples = inputs.size();
+  }
+  const fs::path work = argv[2];
   fs::remove_all(work);
   fs::create_directories(work);
   fs::current_path(work);
   if (!fs::exists("/dev/full")) std::cout << "SKIPPED in part: there is no /dev/full\n";
-  std::vector<fs::path> inputs;
-  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(samples)) {
-    if (entry.path().extension() == ".in") inputs.push_back(entry.path());
-  }
-  std::sort(inputs.begin(), inputs.end());
-  for (const fs::path& path : inputs) {
-    const std::string input = read(path.string().c_str());
-    test_mistakes(path.filename().string(), input, path == inputs[0] ? 100 : 5);
-    if (path == inputs[0]) test_files(input);
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    const std::string input = read(inputs[i].string().c_str());
+    test_mistakes(inputs[i].filename().string(), input, i == 0 ? 100 : i < samples ? 5 : 2);
+    if (i == 0) test_files(input);
   }
   test_long_input();
   return check::result();

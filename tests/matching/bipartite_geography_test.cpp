@@ -5,14 +5,15 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/error_of.hpp"
 #include "matching/geography.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using Edges = std::vector<std::pair<int, int>>;
 using Vertices = std::vector<int>;
@@ -46,7 +47,7 @@ void test_random() {
   for (int repetition = 0; repetition < 2000; ++repetition) {
     const int n = random.below(11);
     Edges edges;
-    for (const auto& e : random.edges(n, random.below(3 * n + 1))) {
+    for (const auto& e : random_pairs(n, random.below(3 * n + 1), random)) {
       if (e.first == e.second || parity(e.first) != parity(e.second)) edges.push_back(e);
     }
     brute_force::Adjacency adjacency(n);

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <random>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -11,10 +10,13 @@
 
 #include "board/board.hpp"
 #include "check.hpp"
+#include "families.hpp"
+#include "instances/random.hpp"
 #include "matching/error_of.hpp"
 
 namespace {
 
+using instances::Random;
 using Edges = std::vector<std::pair<int, int>>;
 
 struct Lists {
@@ -184,13 +186,6 @@ Lists relabeled(const Lists& graph, const std::vector<int>& name) {
   return result;
 }
 
-std::vector<int> random_names(int n, std::mt19937& random) {
-  std::vector<int> name(n);
-  for (int v = 0; v < n; ++v) name[v] = v;
-  for (int v = n; v > 1; --v) std::swap(name[v - 1], name[random() % v]);
-  return name;
-}
-
 void degenerate() {
   CHECK(matching::bipartite_matching(Lists(0)).empty());
   CHECK(matching::bipartite_matching(Lists(0), [](int) { return 0; }).empty());
@@ -270,15 +265,13 @@ void bad_edges() {
   const auto side = [](int v) { return v == 1 || v == 2 || v == 4; };
   CHECK_EQ(error_of([&] { matching::bipartite_matching(graph, side); }),
            "matching::bipartite_matching: the edge 3 - 5 joins two vertices of the same side");
-  std::mt19937 random(2);
+  Random random(2);
   int odd = 0;
   for (int round = 0; round < 3000; ++round) {
-    const int n = 3 + static_cast<int>(random() % 9);
+    const int n = 3 + random.below(9);
     Lists any(n);
-    for (int i = 0; i < n; ++i) {
-      any.add(static_cast<int>(random() % n), static_cast<int>(random() % n));
-      any.present[i] = random() % 8 != 0;
-    }
+    for (const auto& [v, w] : random_pairs(n, n, random)) any.add(v, w);
+    for (char& there : any.present) there = random.below(8) != 0;
     const std::string error = error_of([&] { matching::bipartite_matching(any); });
     std::vector<char> color;
     CHECK_EQ(matching::two_coloring(any, color), error.empty());
@@ -313,21 +306,19 @@ void bad_edges() {
 }
 
 void small_random() {
-  std::mt19937 random(1);
+  Random random(1);
   for (int round = 0; round < 10000; ++round) {
-    const int n = static_cast<int>(random() % 13),
-              m = n == 0 ? 0 : static_cast<int>(random() % (3 * n));
+    const int n = random.below(13), m = n == 0 ? 0 : random.below(3 * n);
     Lists graph(n);
     std::vector<char> side(n);
     for (int v = 0; v < n; ++v) {
-      side[v] = static_cast<char>(random() % 2);
-      graph.present[v] = random() % 8 != 0;
+      side[v] = static_cast<char>(random.below(2));
+      graph.present[v] = random.below(8) != 0;
     }
     bool sound = true;
-    for (int i = 0; i < m; ++i) {
-      const int v = static_cast<int>(random() % n), w = static_cast<int>(random() % n);
+    for (const auto& [v, w] : random_pairs(n, m, random)) {
       const bool inside = v != w && side[v] == side[w] && graph.contains(v) && graph.contains(w);
-      if (inside && random() % 64 != 0) continue;
+      if (inside && random.below(64) != 0) continue;
       if (inside) sound = false;
       graph.add(v, w);
     }
@@ -340,7 +331,7 @@ void small_random() {
     check_maximum(graph, given);
     CHECK_EQ(pairs(matching::bipartite_matching(graph, given)), expected);
     CHECK_EQ(pairs(matching::bipartite_matching(graph)), expected);
-    CHECK_EQ(pairs(matching::bipartite_matching(relabeled(graph, random_names(n, random)))),
+    CHECK_EQ(pairs(matching::bipartite_matching(relabeled(graph, random_labels(n, random)))),
              expected);
   }
 }
@@ -360,73 +351,49 @@ Lists path(int n) {
 }
 
 Lists grid(int side, double free, unsigned seed) {
-  std::mt19937 random(seed);
+  Random random(seed);
   Lists graph(side * side);
   for (int v = 0; v < graph.size(); ++v) {
-    graph.present[v] = static_cast<double>(random()) < free * 4294967296.0;
+    graph.present[v] = random.chance(free);
     if (v % side > 0) graph.add(v - 1, v);
     if (v >= side) graph.add(v - side, v);
   }
   return graph;
 }
 
-// Layers of sqrt(n) pairs; random edges lead from each to the next, the exposed vertices of the two
-// sides are at opposite ends.
-Lists far(int n, unsigned seed) {
-  std::mt19937 random(seed);
-  const int width = static_cast<int>(std::sqrt(n)), core = (n / width - 1) * width,
-            half = core + width;
-  Lists graph(2 * half);
-  for (int v = 0; v < half; ++v) {
-    const int next = v < core ? v / width * width + width : 0;
-    if (v < core) graph.add(v, half + v);
-    for (int i = 0; i < 2; ++i) graph.add(v, half + next + static_cast<int>(random() % width));
-  }
-  return relabeled(graph, random_names(2 * half, random));
+// Graphs that are hard, with n vertices on each side.
+Lists family(const char* shape, int n, unsigned seed) {
+  Random random(seed);
+  const instances::Graph graph = families::joined(families::bipartite(shape, n, random));
+  return Lists(graph.size, graph.edges);
 }
-
-// Random 6-cycles within and between neighboring blocks of cbrt(n) vertices of each side.
-Lists hexa(int n, unsigned seed) {
-  std::mt19937 random(seed);
-  const int width = static_cast<int>(std::cbrt(n)), blocks = n / width;
-  Lists graph(2 * width * blocks);
-  for (int i = 0; i < 3 * n / 2; ++i) {
-    const int block = static_cast<int>(random() % blocks);
-    int cycle[6];
-    for (int k = 0; k < 6; ++k) {
-      const int b = std::min(block + static_cast<int>(random() % 2), blocks - 1);
-      cycle[k] = 2 * (b * width + static_cast<int>(random() % width)) + k % 2;
-    }
-    for (int k = 0; k < 6; ++k) graph.add(cycle[k], cycle[(k + 1) % 6]);
-  }
-  return graph;
-}
+Lists far(int n, unsigned seed) { return family("kuhn-far", n, seed); }
+Lists hexa(int n, unsigned seed) { return family("hexa", n, seed); }
 
 // Many pushes, among loops and absent vertices next to both sides.
 void disturbed() {
-  std::mt19937 random(2);
+  Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
     Lists graph = seed % 2 ? far(400 + 20 * static_cast<int>(seed), seed) : hexa(1000, seed);
     std::vector<char> side;
     CHECK(matching::two_coloring(graph, side));
     const int n = graph.size();
     for (int v = 0; v < n; ++v) {
-      if (random() % 2) graph.add(v, v);
+      if (random.percent(50)) graph.add(v, v);
     }
     for (int v = n; v < n + 20; ++v) {
       graph.lists.emplace_back();
       graph.present.push_back(0);
       side.push_back(0);
-      for (int i = 0; i < n / 5; ++i) graph.add(v, static_cast<int>(random() % n));
+      for (int i = 0; i < n / 5; ++i) graph.add(v, random.below(n));
     }
-    graph = relabeled(graph, random_names(n + 20, random));
+    graph = relabeled(graph, random_labels(n + 20, random));
     CHECK(matching::two_coloring(graph, side));
     check_maximum(graph, [&](int v) { return side[v]; });
   }
 }
 
 void large() {
-  const auto parity = [](int v) { return v % 2; };
   for (const int n : {999999, 1000000}) {
     const Lists graph = path(n);
     const auto mate = matching::bipartite_matching(graph);
@@ -443,11 +410,11 @@ void large() {
     const int side = 250;
     check_maximum(grid(side, free, 7), [](int v) { return (v / side + v) % 2; });
   }
-  check_maximum(hexa(20000, 3), parity);
-  std::vector<char> side;
-  const Lists layers = far(10000, 5);
-  CHECK(matching::two_coloring(layers, side));
-  check_maximum(layers, [&](int v) { return side[v]; });
+  for (const Lists& graph : {hexa(20000, 3), far(10000, 5)}) {
+    std::vector<char> side;
+    CHECK(matching::two_coloring(graph, side));
+    check_maximum(graph, [&](int v) { return side[v]; });
+  }
 }
 
 // Nothing outside the core is searched: here that are the paths that hang on K(2, 4) and K(4, 2).

@@ -10,21 +10,22 @@
 
 #include "board/board.hpp"
 #include "check.hpp"
+#include "instances/boards.hpp"
+#include "instances/random.hpp"
 #include "matching/error_of.hpp"
 #include "matching/not_symmetric.hpp"
 #include "matching/transcript.hpp"
 #include "oracle.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::mover_wins_along;
 
 // Edges between odd and even vertices, loops, repeats, and some vertices that are not there.
 oracle::Graph random_graph(int n, int edges, Random& random) {
   oracle::Graph graph(n);
-  for (int i = 0; i < edges; ++i) {
-    const int v = random.below(n), w = random.below(n);
+  for (const auto& [v, w] : random_pairs(n, edges, random)) {
     if (v == w || v % 2 != w % 2) graph.add_edge(v, w);
   }
   for (int v = 0; v < n; ++v) graph.present[v] = !random.percent(10);
@@ -38,9 +39,7 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   for (int v = 0; v < graph.size(); ++v) {
     if (graph.contains(v) && random.percent(percent)) result.push_back(v);
   }
-  for (int i = static_cast<int>(result.size()); i > 1; --i) {
-    std::swap(result[i - 1], result[random.below(i)]);
-  }
+  random.shuffle(result);
   return result;
 }
 
@@ -102,13 +101,10 @@ void test_large() {
     CHECK(mover_wins_in_turns(graph, path) == wins);
   }
   for (int repetition = 0; repetition < 300; ++repetition) {
-    const int columns = 1 + random.below(40);
-    board::Board<4> cells(columns, board::steps());
-    for (int rows = 1 + random.below(40); rows > 0; --rows) {
-      std::string row(columns, '.');
-      for (char& cell : row) cell = random.percent(repetition % 100) ? '#' : '.';
-      cells.add_row(row);
-    }
+    const int rows = 1 + random.below(40), columns = 1 + random.below(40);
+    const double free = 1 - repetition % 100 / 100.0;
+    const board::Board<4> cells = instances::board_graph(
+        instances::random_board(rows, columns, free, random), board::steps());
     std::vector<int> path = random_path(cells, 10 + random.below(91), random);
     if (repetition % 2 == 0) std::sort(path.begin(), path.end());
     const std::vector<bool> wins = mover_wins_along(cells, path);

@@ -6,11 +6,12 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/error_of.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using Edges = std::vector<std::pair<int, int>>;
 
@@ -71,7 +72,7 @@ void test_random() {
   Random random(1);
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int n = 1 + random.below(20);
-    check_lists(n, random.edges(n, random.below(60)));
+    check_lists(n, random_pairs(n, random.below(60), random));
   }
 }
 
@@ -79,11 +80,11 @@ void test_random() {
 void test_large() {
   Random random(2);
   const int n = 33 * 16384;
-  for (const int more : {-1, 0, 1}) check_lists(n + more, random.edges(n + more, n));
-  Edges hub = random.edges(n, n);
+  for (const int more : {-1, 0, 1}) check_lists(n + more, random_pairs(n + more, n, random));
+  Edges hub = random_pairs(n, n, random);
   for (auto& edge : hub) edge.second = random.percent(50) ? 0 : edge.second;
   check_lists(n, hub);
-  Edges one_side = random.edges(n, n);
+  Edges one_side = random_pairs(n, n, random);
   std::sort(one_side.begin(), one_side.end());
   check_lists(n, one_side);
   Edges few;

@@ -5,14 +5,15 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/error_of.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using matching::DulmageMendelsohn;
 using Graph = matching::InducedSubgraph<CsrGraph>;
@@ -121,15 +122,13 @@ void test_random() {
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int n = random.below(40);
     Edges edges;
-    for (const auto& e : random.edges(n, random.below(4 * n + 1))) {
+    for (const auto& e : random_pairs(n, random.below(4 * n + 1), random)) {
       if (parity(e.first) != parity(e.second)) edges.push_back(e);
     }
     const CsrGraph graph(n, edges);
     const DulmageMendelsohn parts = certified(graph, parity);
     squares += parts.blocks > 4;
-    for (std::size_t i = edges.size(); i > 1; --i) {
-      std::swap(edges[i - 1], edges[random.below(static_cast<int>(i))]);
-    }
+    random.shuffle(edges);
     const DulmageMendelsohn others = certified(CsrGraph(n, edges), parity);
     CHECK_EQ(parts.blocks, others.blocks);
     std::vector<int> name(parts.blocks, -1);

@@ -6,15 +6,16 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/bipartite_transcript.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/error_of.hpp"
 #include "matching/general.hpp"
 #include "matching/not_symmetric.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using matching::DynamicMatching;
 using Edges = std::vector<std::pair<int, int>>;
@@ -125,7 +126,7 @@ void test_random() {
   Random random(3);
   for (int repetition = 0; repetition < 1500; ++repetition) {
     const int n = 1 + random.below(16);
-    const CsrGraph graph(n, random.edges(n, random.below(2 * n + 1)));
+    const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
     std::vector<int> absent;
     for (int v = 0; v < n; ++v) {
       if (random.percent(40)) absent.push_back(v);
@@ -141,7 +142,7 @@ void test_random_with_mate() {
   int grown = 0;
   for (int repetition = 0; repetition < 1500; ++repetition) {
     const int n = 1 + random.below(16);
-    const CsrGraph graph(n, random.edges(n, random.below(2 * n + 1)));
+    const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
     std::vector<int> absent;
     for (int v = 0; v < n; ++v) {
       if (random.percent(20)) absent.push_back(v);
@@ -166,7 +167,8 @@ void test_random_bipartite() {
     const int n = 2 + random.below(16), left = 1 + random.below(n - 1);
     Edges edges;
     for (int i = random.below(2 * n + 1); i > 0; --i) {
-      edges.emplace_back(random.below(left), left + random.below(n - left));
+      const int v = random.below(left);
+      edges.emplace_back(v, left + random.below(n - left));
     }
     const CsrGraph graph(n, edges);
     DynamicMatching<CsrGraph> matching(graph, {n - 1});

@@ -6,14 +6,15 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/error_of.hpp"
 #include "matching/general.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using matching::EdgeClass;
 using matching::EdgeClasses;
@@ -105,7 +106,7 @@ void test_random() {
   int every = 0, none = 0, some = 0;
   for (int repetition = 0; repetition < 2000; ++repetition) {
     const int n = random.below(30);
-    const Edges edges = random.edges(n, random.below(2 * n + 1));
+    const Edges edges = random_pairs(n, random.below(2 * n + 1), random);
     for (const char c : digits(n, edges)) {
       every += c == '2';
       some += c == '1';

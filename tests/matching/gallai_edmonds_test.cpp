@@ -7,15 +7,16 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/bipartite_gallai_edmonds.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/error_of.hpp"
 #include "matching/general.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using matching::GallaiEdmonds;
 using Edges = std::vector<std::pair<int, int>>;
@@ -124,7 +125,7 @@ void test_random() {
   int blossoms = 0, others = 0;
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int n = random.below(14);
-    const CsrGraph graph(n, random.edges(n, random.below(2 * n + 1)));
+    const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
     matching::InducedSubgraph<CsrGraph> rest(graph);
     std::string expected(n, 'C');
     const int size = number(matching::general_matching(graph));

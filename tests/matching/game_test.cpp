@@ -7,15 +7,16 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/error_of.hpp"
 #include "matching/transcript.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
 
 namespace {
 
 using brute_force::Play;
+using instances::Random;
 using matching::CsrGraph;
 using matching::Game;
 using Edges = std::vector<std::pair<int, int>>;
@@ -71,7 +72,7 @@ void test_random() {
   Random random(5);
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int n = 1 + random.below(10);
-    const Edges edges = random.edges(n, random.below(2 * n + 1));
+    const Edges edges = random_pairs(n, random.below(2 * n + 1), random);
     const CsrGraph graph(n, edges);
     const brute_force::Adjacency adjacency = adjacency_of(n, edges);
     Play play(adjacency);

@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/csr_graph.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using Edges = std::vector<std::pair<int, int>>;
 using Vertices = std::vector<int>;
@@ -28,7 +29,7 @@ void test_random() {
   Random random(5);
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int n = random.below(11);
-    const Edges edges = random.edges(n, random.below(2 * n + 1));
+    const Edges edges = random_pairs(n, random.below(2 * n + 1), random);
     brute_force::Adjacency adjacency(n);
     for (const auto& [v, w] : edges) {
       adjacency[v].push_back(w);

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <vector>
 
-#include "random.hpp"
+#include "instances/random.hpp"
 
 struct Lists {
   std::vector<std::vector<int>> of;
@@ -17,10 +17,9 @@ struct Lists {
 };
 
 // n vertices with less than two entries each on average, hardly ever symmetric.
-inline Lists random_lists(int n, Random& random) {
+inline Lists random_lists(int n, instances::Random& random) {
   Lists result{std::vector<std::vector<int>>(n)};
-  for (int entry = random.below(2 * n); entry-- > 0;) {
-    const int v = random.below(n), w = random.below(n);
+  for (const auto& [v, w] : random_pairs(n, random.below(2 * n), random)) {
     result.of[v].push_back(w);
   }
   return result;

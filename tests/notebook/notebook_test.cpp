@@ -8,7 +8,10 @@
 
 #include "check.hpp"
 #include "checkers/run.hpp"
-#include "instances/rabbit_egg.hpp"
+#include "games.hpp"
+#include "inputs.hpp"
+#include "instances/boards.hpp"
+#include "instances/random.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/bipartite_gallai_edmonds.hpp"
 #include "matching/certificate.hpp"
@@ -66,7 +69,7 @@ using oracle::Set;
 
 namespace {
 
-using Rows = std::vector<std::string>;
+using instances::Rows;
 
 // ---- Graphs
 
@@ -291,50 +294,15 @@ void every_graph() {
       for (std::size_t k = 0; k < pairs.size(); ++k) {
         if (has(some, static_cast<int>(k))) graph.add_edge(pairs[k].first, pairs[k].second);
       }
-      if (!oracle::check_case(graph, flaw_by_definition, __FILE__, __LINE__)) return;
+      if (!oracle::check_graph(graph, flaw_by_definition, __FILE__, __LINE__)) return;
     }
   }
-}
-
-// Random graphs of the kinds that differ most: blossoms nest, classes mix, and vertices of the
-// chains are in random order.
-Graph mixed_graph(oracle::Random& random, int most) {
-  const int n = random.between(1, most);
-  std::vector<int> label(n);
-  std::iota(label.begin(), label.end(), 0);
-  if (random.percent(70)) random.shuffle(label);
-  Graph graph(n);
-  const auto join = [&](int v, int w) { graph.add_edge(label[v], label[w]); };
-  const int kind = random.below(6), degree = random.between(1, 4);
-  for (int v = 1; v < n; ++v) {
-    if (kind == 0) {  // a tree with a few more edges
-      join(v, random.between(std::max(0, v - 5), v - 1));
-      if (random.percent(8)) join(v, random.below(n));
-    } else if (kind == 1) {  // odd cycles, one after the other
-      join(v, v - 1);
-      if (v % 4 == 2 || random.percent(10)) join(v, std::max(0, v - 2));
-      if (random.percent(10)) join(v, std::max(0, v - 4));
-    } else if (kind == 2 && v % 2 == 0) {  // one alternating chain of each length
-      join(v, v - 1);
-      if (random.percent(80)) join(v, std::min(n - 1, v + 1));
-    } else if (kind == 3) {  // bipartite
-      for (int k = random.below(degree + 1); k > 0; --k) {
-        const int w = random.below(n);
-        if ((v + w) % 2 == 1) join(v, w);
-      }
-    } else if (kind == 4) {  // few vertices next to many
-      for (int k = random.below(degree + 1); k > 0; --k) join(v, random.below((n + 3) / 4));
-    } else {  // anything, loops and parallel edges too
-      for (int k = random.below(degree); k > 0; --k) join(v, random.below(n));
-    }
-  }
-  return graph;
 }
 
 std::string flaw_by_library(const Graph& graph) {
   const LibraryTruth truth(graph);
   const int n = graph.size();
-  oracle::Random random(static_cast<std::uint64_t>(n));
+  instances::Random random(static_cast<std::uint64_t>(n));
   std::vector<int> order;
   for (int i = 0; i < 30 && n > 0; ++i) order.push_back(random.below(std::min(n, 12)) * 7 % n);
   std::string flaw = flaw_of_changes(graph, truth, order, false);
@@ -352,9 +320,9 @@ std::string flaw_by_library(const Graph& graph) {
 
 void random_graphs(std::uint64_t seed, int count, int most) {
   for (int i = 0; i < count; ++i) {
-    oracle::Random random(seed + static_cast<std::uint64_t>(i));
-    const Graph graph = mixed_graph(random, most);
-    if (!oracle::check_case(graph, flaw_by_library, __FILE__, __LINE__)) return;
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
+    const Graph graph = oracle::random_graph(random, most);
+    if (!oracle::check_graph(graph, flaw_by_library, __FILE__, __LINE__)) return;
   }
 }
 
@@ -365,8 +333,8 @@ void large_graphs() {
   std::vector<int> label(n);
   std::iota(label.begin(), label.end(), 0);
   for (const bool shuffled : {false, true}) {
-    oracle::Random random(7);
-    if (shuffled) random.shuffle(label);
+    instances::Random random(7);
+    if (shuffled) label = random_labels(n, random);
     std::vector<std::pair<int, int>> path, triangles, nest, chains;
     const auto edge = [&](int v, int w) { return std::make_pair(label[v], label[w]); };
     for (int v = 1; v < n; ++v) path.push_back(edge(v - 1, v));
@@ -425,30 +393,6 @@ std::string output_of(void (*problem_main)(), const std::string& input) {
   return out.str();
 }
 
-// One or more boards as the input of a problem.
-struct Boards {
-  std::vector<Rows> cases;
-  char kept;  // this cell stays when a failing case is made smaller
-
-  std::vector<Boards> smaller() const {
-    std::vector<Boards> result;
-    if (cases.size() > 1) {
-      for (const Rows& rows : cases) result.push_back({{rows}, kept});
-      return result;
-    }
-    for (const Rows& rows : oracle::smaller_boards(cases[0], '#', kept)) {
-      result.push_back({{rows}, kept});
-    }
-    return result;
-  }
-  std::string text() const {
-    std::string result;
-    if (kept != '\0') result = std::to_string(cases.size()) + '\n';
-    for (const Rows& rows : cases) result += oracle::board_text(rows);
-    return result;
-  }
-};
-
 bool is_king_move(int down, int right) { return down <= 1 && right <= 1 && down + right > 0; }
 
 bool is_chess_move(int down, int right) {
@@ -479,8 +423,8 @@ std::vector<char> winning_cells(const Rows& rows, Joined joined) {
   return wins;
 }
 
-std::string flaw_of_jsoi(const Boards& boards) {
-  const Rows& rows = boards.cases[0];
+std::string flaw_of_jsoi(const std::string& input) {
+  const Rows rows = inputs::boards_of(input)[0];
   const int m = static_cast<int>(rows[0].size());
   const std::vector<char> wins = winning_cells(rows, oracle::shares_a_side);
   std::string cells;
@@ -489,15 +433,16 @@ std::string flaw_of_jsoi(const Boards& boards) {
     cells += std::to_string(v / m + 1) + ' ' + std::to_string(v % m + 1) + '\n';
   }
   const std::string answer = cells.empty() ? "LOSE\n" : "WIN\n" + cells;
-  return oracle::compare(answer, output_of(jsoi::problem_main, boards.text()));
+  return oracle::compare(answer, output_of(jsoi::problem_main, input));
 }
 
 template <class Joined>
-std::string king_answers(const Boards& boards, Joined joined, const std::string& win,
+std::string king_answers(const std::string& input, Joined joined, const std::string& win,
                          const std::string& lose) {
   std::string answers;
-  for (std::size_t i = 0; i < boards.cases.size(); ++i) {
-    const Rows& rows = boards.cases[i];
+  const std::vector<Rows> boards = inputs::boards_of(input);
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    const Rows& rows = boards[i];
     const int m = static_cast<int>(rows[0].size());
     const std::vector<char> wins = winning_cells(rows, joined);
     int king = 0;
@@ -507,37 +452,42 @@ std::string king_answers(const Boards& boards, Joined joined, const std::string&
   return answers;
 }
 
-std::string flaw_of_hdu(const Boards& boards) {
+std::string flaw_of_hdu(const std::string& input) {
   const auto joined = [](int down, int right) { return is_chess_move(down, right); };
-  return oracle::compare(king_answers(boards, joined, "daizhenyang win", "daizhenyang lose"),
-                         output_of(hdu::problem_main, boards.text()));
+  return oracle::compare(king_answers(input, joined, "daizhenyang win", "daizhenyang lose"),
+                         output_of(hdu::problem_main, input));
 }
 
-std::string flaw_of_gcj(const Boards& boards) {
+std::string flaw_of_gcj(const std::string& input) {
   const auto joined = [](int down, int right) { return is_king_move(down, right); };
-  return oracle::compare(king_answers(boards, joined, "A", "B"),
-                         output_of(gcj::problem_main, boards.text()));
+  return oracle::compare(king_answers(input, joined, "A", "B"),
+                         output_of(gcj::problem_main, input));
 }
 
-using Flaw = std::string (*)(const Boards&);
+bool passes_as_maze(const std::string& input) {
+  return inputs::check_input("jsoi2009_game", input, flaw_of_jsoi, __FILE__, __LINE__);
+}
+
+bool passes_with_king(const std::string& input) {
+  return inputs::check_input("hdu3446_chess", input, flaw_of_hdu, __FILE__, __LINE__) &&
+         inputs::check_input("gcj2008_king", input, flaw_of_gcj, __FILE__, __LINE__);
+}
 
 // All boards of n x m cells; of the problems with a king, with the king on every cell.
 bool every_board(int n, int m) {
-  Boards kings{{}, 'K'};
+  std::vector<Rows> kings;
   for (Set free = 0; free < Set(1) << n * m; ++free) {
-    const Boards maze{{oracle::board_of(n, m, free)}, '\0'};
-    if (!oracle::check_case(maze, flaw_of_jsoi, __FILE__, __LINE__)) return false;
+    const Rows maze = oracle::board_of(n, m, free);
+    if (!passes_as_maze(instances::rows_text(maze))) return false;
     if (n * m > 12) continue;
     for (int king = 0; king < n * m; ++king) {
       if (has(free, king)) continue;
-      kings.cases.push_back(maze.cases[0]);
-      kings.cases.back()[king / m][king % m] = 'K';
+      kings.push_back(maze);
+      kings.back()[king / m][king % m] = 'K';
     }
-    if (kings.cases.size() < 1000 && free + 1 < Set(1) << n * m) continue;
-    for (const Flaw flaw : {flaw_of_hdu, flaw_of_gcj}) {
-      if (!oracle::check_case(kings, flaw, __FILE__, __LINE__)) return false;
-    }
-    kings.cases.clear();
+    if (kings.size() < 1000 && free + 1 < Set(1) << n * m) continue;
+    if (!passes_with_king(inputs::text_of(kings))) return false;
+    kings.clear();
   }
   return true;
 }
@@ -560,13 +510,10 @@ void board_graphs(Joined joined, bool two_colors) {
       if (joined(std::abs(down), std::abs(right))) moves.emplace_back(down, right);
     }
   }
-  oracle::Random random(5);
+  instances::Random random(5);
   for (int i = 0; i < 300; ++i) {
     const int n = random.between(1, 6), m = random.between(1, 6), free = random.between(20, 100);
-    Rows rows(n, std::string(m, '#'));
-    for (int v = 0; v < n * m; ++v) {
-      if (random.percent(free)) rows[v / m][v % m] = '.';
-    }
+    const Rows rows = instances::random_board(n, m, free / 100.0, random);
     notebook::Board board(rows, moves);
     std::vector<int> vertex;
     for (int v = 0; v < n * m; ++v) vertex.push_back(board.at(v / m, v % m));
@@ -603,130 +550,51 @@ void board_graphs() {
 
 void random_boards(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
-    oracle::Random random(seed + static_cast<std::uint64_t>(i));
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
     const int n = random.between(1, 15), m = random.between(1, 15);
-    const int free = random.between(10, 100);
-    Boards maze{{Rows(n, std::string(m, '#'))}, '\0'};
-    for (int v = 0; v < n * m; ++v) {
-      if (random.percent(free)) maze.cases[0][v / m][v % m] = '.';
-    }
-    Boards king{maze.cases, 'K'};
-    king.cases[0][random.below(n)][random.below(m)] = 'K';
-    if (!oracle::check_case(maze, flaw_of_jsoi, __FILE__, __LINE__)) return;
-    if (!oracle::check_case(king, flaw_of_hdu, __FILE__, __LINE__)) return;
-    if (!oracle::check_case(king, flaw_of_gcj, __FILE__, __LINE__)) return;
+    const std::map<std::string, double> size = {{"rows", n}, {"columns", m}, {"cases", 1}};
+    if (!passes_as_maze(inputs::random_input("jsoi2009_game", size, random))) return;
+    if (!passes_with_king(inputs::random_input("hdu3446_chess", size, random))) return;
   }
 }
 
 // ---- Rabbit and egg
 
-using instances::rabbit_egg::blank_of;
-using instances::rabbit_egg::Cell;
-using instances::rabbit_egg::mover_wins;
-using instances::rabbit_egg::moves;
-using instances::rabbit_egg::other;
-using instances::rabbit_egg::slide;
-using instances::rabbit_egg::transcript_text;
-
-// A round is a mistake if both players could win in it: wins[i] is of move i.
-std::string mistakes_text(const std::vector<char>& wins) {
-  std::string rounds;
-  int mistakes = 0;
-  for (std::size_t i = 0; i + 1 < wins.size(); i += 2) {
-    if (!wins[i] || !wins[i + 1]) continue;
-    ++mistakes;
-    rounds += std::to_string(i / 2 + 1) + '\n';
-  }
-  return std::to_string(mistakes) + '\n' + rounds;
-}
-
-bool passes(const Rows& rows, const std::vector<Cell>& played, const std::vector<char>& wins) {
-  const std::string text = transcript_text(rows, played);
-  const std::string flaw = oracle::compare(mistakes_text(wins), output_of(noi::problem_main, text));
-  check::report(flaw.empty(), __FILE__, __LINE__, text + flaw);
-  return flaw.empty();
-}
-
-// The game so far, and all that it can become.
-bool every_transcript(const Rows& start, const Rows& now, std::vector<Cell>& played,
-                      std::vector<char>& wins) {
-  if (played.size() % 2 == 0 && !passes(start, played, wins)) return false;
-  const char color = played.size() % 2 == 0 ? 'O' : 'X';
-  const std::vector<Cell> all = moves(now, color);
-  if (all.empty()) return true;
-  wins.push_back(mover_wins(now, color));
-  bool passed = true;
-  for (const Cell& piece : all) {
-    played.push_back(piece);
-    passed = passed && every_transcript(start, slide(now, piece), played, wins);
-    played.pop_back();
-  }
-  wins.pop_back();
-  return passed;
-}
-
-bool every_game(int n, int m) {
-  for (Set black = 0; black < Set(1) << n * m; ++black) {
-    for (int blank = 0; blank < n * m; ++blank) {
-      if (has(black, blank)) continue;
-      Rows rows(n, std::string(m, 'O'));
-      for (int v = 0; v < n * m; ++v) {
-        if (has(black, v)) rows[v / m][v % m] = 'X';
-      }
-      rows[blank / m][blank % m] = '.';
-      std::vector<Cell> played;
-      std::vector<char> wins;
-      if (!every_transcript(rows, rows, played, wins)) return false;
-    }
-  }
-  return true;
+bool passes_as_game(const std::string& input) {
+  const auto flaw = [](const std::string& text) {
+    return oracle::compare(games::answer_by_the_rules(text), output_of(noi::problem_main, text));
+  };
+  return inputs::check_input("noi2011_rabbit_egg", input, flaw, __FILE__, __LINE__);
 }
 
 void every_game() {
   for (int n = 1; n <= 3; ++n) {
     for (int m = 1; m <= 3; ++m) {
-      if (!every_game(n, m)) return;
+      if (!games::every_game(n, m, passes_as_game)) return;
     }
   }
 }
 
-// Games to their end: by the rules on small boards, on large ones by the library's classes before
-// each move, where the blank goes between cells whose first pieces differ, counted as black itself.
-void random_games(std::uint64_t seed, int count, int most) {
+void random_games(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
-    oracle::Random random(seed + static_cast<std::uint64_t>(i));
-    const int n = random.between(1, most), m = random.between(1, most);
-    const int noise = random.between(0, 40), parity = random.below(2);
-    Rows rows(n, std::string(m, 'O'));
-    for (int v = 0; v < n * m; ++v) {
-      const bool black = (v / m + v % m + parity) % 2 == 0;
-      if (black != random.percent(noise)) rows[v / m][v % m] = 'X';
-    }
-    rows[random.below(n)][random.below(m)] = '.';
-    const Cell blank = blank_of(rows);
-    Rows colors = rows, now = rows;
-    colors[blank.row][blank.column] = 'X';
-    Graph graph(n * m);
-    for (int v = 0; v < n * m; ++v) {
-      for (const int w : {v % m > 0 ? v - 1 : v, v >= m ? v - m : v}) {
-        if (colors[v / m][v % m] != colors[w / m][w % m]) graph.add_edge(v, w);
-      }
-    }
-    std::vector<Cell> played;
-    std::vector<char> wins;
-    for (char color = 'O';; color = other(color)) {
-      const Cell from = blank_of(now);
-      const int token = from.row * m + from.column;
-      wins.push_back(most <= 5 ? mover_wins(now, color) : LibraryTruth(graph).wins(graph, token));
-      graph.present[token] = 0;
-      const std::vector<Cell> all = moves(now, color);
-      if (all.empty()) break;
-      played.push_back(all[random.below(static_cast<int>(all.size()))]);
-      now = slide(now, played.back());
-    }
-    wins.pop_back();
-    if (played.size() % 2 == 1) played.pop_back();
-    if (!passes(rows, played, wins)) return;
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
+    const int n = random.between(1, 5), m = random.between(4, 5);
+    const std::map<std::string, double> size = {{"rows", n}, {"columns", m}};
+    if (!passes_as_game(inputs::random_input("noi2011_rabbit_egg", size, random))) return;
+  }
+}
+
+// Too long for play by the rules: the library's classes before each move tell who wins.
+void large_games(std::uint64_t seed, int count) {
+  for (int i = 0; i < count; ++i) {
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
+    const int n = random.between(1, 40), m = random.between(4, 40);
+    const std::string input =
+        inputs::random_input("noi2011_rabbit_egg", {{"rows", n}, {"columns", m}}, random);
+    const auto mover_wins = [](const Graph& graph, int v) {
+      return LibraryTruth(graph).wins(graph, v);
+    };
+    CHECK_EQ(games::answer_by_graph(input, mover_wins), output_of(noi::problem_main, input));
   }
 }
 
@@ -789,8 +657,8 @@ int main(int argc, char** argv) {
   board_graphs();
   random_boards(options.seed, options.is_long ? 100000 : 1000);
   every_game();
-  random_games(options.seed, options.is_long ? 100000 : 1000, 5);
-  random_games(options.seed, options.is_long ? 1000 : 20, 40);
+  random_games(options.seed, options.is_long ? 100000 : 1000);
+  large_games(options.seed, options.is_long ? 1000 : 20);
   every_matching();
   samples();
   return check::result();

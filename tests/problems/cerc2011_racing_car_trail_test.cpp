@@ -4,11 +4,14 @@
 #undef main
 
 #include <cstdlib>
-#include <random>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "check.hpp"
+#include "inputs.hpp"
+#include "instances/random.hpp"
+#include "instances/rows.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/grid.hpp"
 #include "problems/matching_size.hpp"
@@ -49,7 +52,7 @@ std::string map_by_rank(const Rows& field) {
 }
 
 void test_field(const Rows& field, const std::string& map) {
-  const std::string input = grid::text_of(field) + "0 0\n";
+  const std::string input = instances::rows_text(field) + "0 0\n";
   check::equal(brute_force::answer(solve, input), map, __FILE__, __LINE__, input.c_str());
 }
 
@@ -61,21 +64,21 @@ void test_every_field(int rows, int columns) {
 }
 
 void test_random_fields() {
-  std::mt19937 random(2011);
-  std::string input, maps;
-  for (int repetition = 0; repetition < 1000; ++repetition) {
-    const int rows = static_cast<int>(1 + random() % 6),
-              columns = static_cast<int>(1 + random() % 6);
-    const Rows field = grid::random_board(random, rows, columns, 30 + random() % 50, 'X');
-    test_field(field, map_by_play(field));
-    input += grid::text_of(field);
-    maps += map_by_play(field);
+  instances::Random random(2011);
+  const auto random_input = [&random](int most, const std::map<std::string, double>& cases) {
+    std::map<std::string, double> given = cases;
+    given["rows"] = random.between(1, most);
+    given["columns"] = random.between(1, most);
+    return inputs::random_input("cerc2011_racing_car_trail", given, random);
+  };
+  for (int repetition = 0; repetition < 200; ++repetition) {
+    const std::string input = random_input(5, {});
+    std::string maps;
+    for (const Rows& field : inputs::boards_of(input)) maps += map_by_play(field);
+    check::equal(brute_force::answer(solve, input), maps, __FILE__, __LINE__, input.c_str());
   }
-  CHECK(brute_force::answer(solve, input + "0 0\n") == maps);
   for (int repetition = 0; repetition < 20; ++repetition) {
-    const int rows = static_cast<int>(1 + random() % 10),
-              columns = static_cast<int>(1 + random() % 10);
-    const Rows field = grid::random_board(random, rows, columns, 50 + random() % 40, 'X');
+    const Rows field = inputs::boards_of(random_input(10, {{"cases", 1}}))[0];
     test_field(field, map_by_rank(field));
   }
 }

@@ -3,10 +3,13 @@
 #include "problems/coci2018_planinarenje.cpp"
 #undef main
 
-#include <random>
+#include <algorithm>
 #include <string>
 
 #include "check.hpp"
+#include "families.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/matching_size.hpp"
 
@@ -16,10 +19,10 @@ using matching_size::Edges;
 
 // The vertices are the n peaks and then the n valleys.
 std::string input_of(int n, const Edges& paths) {
-  std::string input = std::to_string(n) + " " + std::to_string(paths.size()) + "\n";
-  for (const auto& [peak, valley] : paths) {
-    input += std::to_string(peak + 1) + " " + std::to_string(valley - n + 1) + "\n";
-  }
+  std::string input;
+  instances::BipartiteGraph graph{n, n, paths};
+  for (auto& path : graph.edges) path.second -= n;
+  instances::BipartiteEdgeLists{{}, {}, {}, 1, true, true}.write(graph, input);
   return input;
 }
 
@@ -57,23 +60,23 @@ void test_every_graph(int n) {
   }
 }
 
-Edges random_paths(std::mt19937& random, int n, int count) {
-  Edges paths;
-  for (; count > 0; --count) {
-    paths.emplace_back(static_cast<int>(random() % n), n + static_cast<int>(random() % n));
-  }
+// Of vertices that are counted from 0 on both sides.
+Edges with_valleys(int n, Edges paths) {
+  for (auto& path : paths) path.second += n;
   return paths;
 }
 
 void test_random_graphs() {
-  std::mt19937 random(4617);
+  instances::Random random(4617);
   for (int repetition = 0; repetition < 3000; ++repetition) {
-    const int n = static_cast<int>(1 + random() % 8);
-    test_by_play(n, random_paths(random, n, static_cast<int>(random() % 18)));
+    const int n = random.between(1, 8);
+    test_by_play(n, with_valleys(n, random_pairs(n, random.below(18), random)));
   }
-  for (int repetition = 0; repetition < 30; ++repetition) {
-    const int n = static_cast<int>(10 + random() % 20);
-    test_by_rank(n, random_paths(random, n, n + static_cast<int>(random() % n)));
+  for (const families::Family& family : families::all()) {
+    if (!family.has_sides) continue;
+    const instances::BipartiteGraph graph = families::with_sides(family.name, 20, random);
+    const int n = std::max(graph.left, graph.right);
+    test_by_rank(n, with_valleys(n, graph.edges));
   }
 }
 

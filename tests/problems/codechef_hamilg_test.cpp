@@ -3,10 +3,12 @@
 #include "problems/codechef_hamilg.cpp"
 #undef main
 
-#include <random>
 #include <string>
 
 #include "check.hpp"
+#include "families.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/matching_size.hpp"
 
@@ -45,9 +47,8 @@ class Cases {
  private:
   // Also alone, to name the graph of a wrong answer.
   void add(int n, const Edges& edges, int losing) {
-    std::string graph = std::to_string(n) + " " + std::to_string(edges.size()) + "\n";
-    for (const auto& [v, w] : edges)
-      graph += std::to_string(v + 1) + " " + std::to_string(w + 1) + "\n";
+    std::string graph = std::to_string(n) + ' ';
+    instances::write_edges(edges, 1, graph);
     const std::string expected = std::to_string(losing) + "\n";
     check::equal(brute_force::answer(solve, "1\n" + graph), expected, __FILE__, __LINE__,
                  graph.c_str());
@@ -76,25 +77,16 @@ void test_every_graph(int n) {
   cases.test();
 }
 
-// Loops and repeated edges among them.
-Edges random_edges(std::mt19937& random, int n, int count) {
-  Edges edges;
-  for (; count > 0; --count) {
-    edges.emplace_back(static_cast<int>(random() % n), static_cast<int>(random() % n));
-  }
-  return edges;
-}
-
 void test_random_graphs() {
-  std::mt19937 random(2017);
+  instances::Random random(2017);
   Cases cases;
   for (int repetition = 0; repetition < 1500; ++repetition) {
-    const int n = static_cast<int>(1 + random() % 12);
-    cases.add_by_play(n, random_edges(random, n, static_cast<int>(random() % 22)));
+    const int n = random.between(1, 12);
+    cases.add_by_play(n, random_pairs(n, random.below(22), random));
   }
-  for (int repetition = 0; repetition < 30; ++repetition) {
-    const int n = static_cast<int>(10 + random() % 40);
-    cases.add_by_rank(n, random_edges(random, n, n / 2 + static_cast<int>(random() % n)));
+  for (const families::Family& family : families::all()) {
+    const instances::Graph graph = families::sparse(family, 50, random);
+    cases.add_by_rank(graph.size, graph.edges);
   }
   cases.test();
 }

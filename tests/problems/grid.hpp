@@ -4,39 +4,25 @@
 #ifndef PROBLEMS_GRID_HPP
 #define PROBLEMS_GRID_HPP
 
-#include <random>
 #include <string>
 #include <vector>
 
+#include "check.hpp"
+#include "inputs.hpp"
+#include "instances/random.hpp"
+#include "instances/rows.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/matching_size.hpp"
 
 namespace grid {
 
-using Rows = std::vector<std::string>;
-
-inline std::string text_of(const Rows& rows) {
-  std::string text = std::to_string(rows.size()) + " " + std::to_string(rows[0].size()) + "\n";
-  for (const std::string& row : rows) text += row + "\n";
-  return text;
-}
+using instances::Rows;
 
 // The board number `walls` of all boards of this size: one bit for each cell.
 inline Rows with_walls(int rows, int columns, unsigned walls, char wall) {
   Rows board(rows, std::string(columns, '.'));
   for (int i = 0; i < rows * columns; ++i) {
     if ((walls >> i & 1) != 0) board[i / columns][i % columns] = wall;
-  }
-  return board;
-}
-
-inline Rows random_board(std::mt19937& random, int rows, int columns,
-                         std::mt19937::result_type percent_free, char wall) {
-  Rows board(rows, std::string(columns, wall));
-  for (std::string& row : board) {
-    for (char& cell : row) {
-      if (random() % 100 < percent_free) cell = '.';
-    }
   }
   return board;
 }
@@ -67,6 +53,74 @@ inline matching_size::Edges edges_of(const brute_force::Adjacency& adjacency) {
     }
   }
   return edges;
+}
+
+// ---- Boards with a king
+
+inline int king_of(const Rows& board) {
+  const int columns = static_cast<int>(board[0].size());
+  int king = 0;
+  while (board[king / columns][king % columns] != 'K') ++king;
+  return king;
+}
+
+inline std::vector<Rows> every_board_with_a_king(int rows, int columns) {
+  std::vector<Rows> boards;
+  for (int king = 0; king < rows * columns; ++king) {
+    for (unsigned walls = 0; walls < 1u << rows * columns; ++walls) {
+      if ((walls >> king & 1) != 0) continue;
+      boards.push_back(with_walls(rows, columns, walls, '#'));
+      boards.back()[king / columns][king % columns] = 'K';
+    }
+  }
+  return boards;
+}
+
+// With few other free cells: any play comes to its end soon.
+inline std::vector<Rows> boards_with_few_free_cells(int count, int most,
+                                                    instances::Random& random) {
+  std::vector<Rows> boards;
+  for (; count > 0; --count) {
+    const int rows = random.between(1, most), columns = random.between(1, most);
+    Rows board(rows, std::string(columns, '#'));
+    for (int free = random.below(14); free >= 0; --free) {
+      const int cell = random.below(rows * columns);
+      board[cell / columns][cell % columns] = free == 0 ? 'K' : '.';
+    }
+    boards.push_back(board);
+  }
+  return boards;
+}
+
+// Whether the player to move wins, by the rules, and by the size of a maximum matching.
+template <class IsMove>
+bool wins_by_play(const Rows& board, IsMove is_move) {
+  return brute_force::Play(adjacency_of(board, '#', is_move)).mover_wins(king_of(board));
+}
+template <class IsMove>
+bool wins_by_rank(const Rows& board, IsMove is_move) {
+  const matching_size::Edges edges = edges_of(adjacency_of(board, '#', is_move));
+  const int cells = static_cast<int>(board.size() * board[0].size());
+  const int maximum = matching_size::by_rank(cells, edges);
+  return !matching_size::some_maximum_misses(king_of(board), cells, edges, maximum);
+}
+
+// Checks the answer "Case #i: O" to each of the boards in one input, where O is outcome(board).
+template <class Outcome>
+void test_cases(void (*solve)(judge::Reader&, judge::Writer&), const std::vector<Rows>& boards,
+                Outcome outcome) {
+  std::string expected;
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    expected += "Case #" + std::to_string(i + 1) + ": " + outcome(boards[i]) + '\n';
+  }
+  const std::string answer = brute_force::answer(solve, inputs::text_of(boards));
+  CHECK_EQ(answer.size(), expected.size());
+  for (std::size_t from = 0, i = 0; from < expected.size(); ++i) {
+    const std::size_t length = expected.find('\n', from) - from;
+    check::equal(answer.substr(from, length), expected.substr(from, length), __FILE__, __LINE__,
+                 instances::rows_text(boards[i]).c_str());
+    from += length + 1;
+  }
 }
 
 }  // namespace grid

@@ -5,21 +5,16 @@
 
 #include <cstdlib>
 #include <string>
-#include <vector>
 
 #include "check.hpp"
+#include "inputs.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
+#include "problems/grid.hpp"
 
 namespace {
 
-using Rows = std::vector<std::string>;
-
-std::string case_of(const Rows& rows) {
-  std::string text = std::to_string(rows.size()) + " " + std::to_string(rows[0].size()) + "\n";
-  for (const std::string& row : rows) text += row + "\n";
-  return text;
-}
+using grid::Rows;
 
 // The move rule of the statement: at most two rows and columns away, but neither to the same cell
 // nor straight two cells along a row or column.
@@ -30,85 +25,36 @@ bool is_move(int down, int right) {
   return !(down == 0 && right == 0) && !(down == 0 && right == 2) && !(down == 2 && right == 0);
 }
 
-bool first_wins(const Rows& rows) {
-  const int columns = static_cast<int>(rows[0].size());
-  const int cells = static_cast<int>(rows.size()) * columns;
-  brute_force::Adjacency adjacency(cells);
-  int king = -1;
-  for (int a = 0; a < cells; ++a) {
-    if (rows[a / columns][a % columns] == 'K') king = a;
-    for (int b = 0; b < cells; ++b) {
-      if (rows[b / columns][b % columns] != '#' &&
-          is_move(b / columns - a / columns, b % columns - a % columns)) {
-        adjacency[a].push_back(b);
-      }
-    }
-  }
-  return brute_force::Play(adjacency).mover_wins(king);
+std::string by_play(const Rows& board) {
+  return grid::wins_by_play(board, is_move) ? "daizhenyang win" : "daizhenyang lose";
 }
 
-void test_boards(const std::vector<Rows>& boards) {
-  std::string input = std::to_string(boards.size()) + "\n", expected;
-  for (std::size_t i = 0; i < boards.size(); ++i) {
-    input += case_of(boards[i]);
-    expected += "Case #" + std::to_string(i + 1) + ": daizhenyang ";
-    expected += first_wins(boards[i]) ? "win\n" : "lose\n";
-  }
-  const std::string answer = brute_force::answer(solve, input);
-  CHECK_EQ(answer.size(), expected.size());
-  for (std::size_t from = 0, i = 0; from < expected.size(); ++i) {
-    const std::size_t length = expected.find('\n', from) - from;
-    check::equal(answer.substr(from, length), expected.substr(from, length), __FILE__, __LINE__,
-                 case_of(boards[i]).c_str());
-    from += length + 1;
-  }
+std::string by_rank(const Rows& board) {
+  return grid::wins_by_rank(board, is_move) ? "daizhenyang win" : "daizhenyang lose";
 }
 
 void test_every_board(int rows, int columns) {
-  std::vector<Rows> boards;
-  for (int king = 0; king < rows * columns; ++king) {
-    for (unsigned walls = 0; walls < 1u << rows * columns; ++walls) {
-      if ((walls >> king & 1) != 0) continue;
-      Rows board(rows, std::string(columns, '.'));
-      for (int i = 0; i < rows * columns; ++i) {
-        if ((walls >> i & 1) != 0) board[i / columns][i % columns] = '#';
-      }
-      board[king / columns][king % columns] = 'K';
-      boards.push_back(board);
-    }
-  }
-  test_boards(boards);
+  grid::test_cases(solve, grid::every_board_with_a_king(rows, columns), by_play);
 }
 
 void test_random_boards() {
-  Random random(3446);
-  std::vector<Rows> boards;
-  for (int repetition = 0; repetition < 3000; ++repetition) {
-    const int rows = 1 + random.below(7), columns = 1 + random.below(7);
-    Rows board(rows, std::string(columns, '#'));
-    for (int lucky = random.below(14); lucky > 0; --lucky) {
-      board[random.below(rows)][random.below(columns)] = '.';
-    }
-    board[random.below(rows)][random.below(columns)] = 'K';
-    boards.push_back(board);
+  instances::Random random(3446);
+  grid::test_cases(solve, grid::boards_with_few_free_cells(3000, 7, random), by_play);
+  for (int repetition = 0; repetition < 50; ++repetition) {
+    const std::string input = inputs::random_input("hdu3446_chess", {}, random);
+    grid::test_cases(solve, inputs::boards_of(input), by_rank);
   }
-  test_boards(boards);
 }
 
 void test_large_boards() {
   // All lucky: with an even number of cells there is a perfect matching, else none covers all.
-  CHECK_EQ(brute_force::answer(solve, "1\n" + case_of([] {
-                                        Rows board(200, std::string(200, '.'));
-                                        board[77][133] = 'K';
-                                        return board;
-                                      }())),
-           "Case #1: daizhenyang win\n");
-  CHECK_EQ(brute_force::answer(solve, "1\n" + case_of([] {
-                                        Rows board(201, std::string(201, '.'));
-                                        board[77][133] = 'K';
-                                        return board;
-                                      }())),
-           "Case #1: daizhenyang lose\n");
+  for (const int side : {200, 201}) {
+    Rows board(side, std::string(side, '.'));
+    board[77][133] = 'K';
+    grid::test_cases(solve, {board}, [](const Rows& rows) {
+      return rows.size() % 2 == 0 ? "daizhenyang win" : "daizhenyang lose";
+    });
+  }
 }
 
 void test_bad_input() {

@@ -3,39 +3,26 @@
 #include "problems/jsoi2009_game.cpp"
 #undef main
 
+#include <cstdlib>
 #include <string>
-#include <vector>
 
 #include "check.hpp"
+#include "inputs.hpp"
+#include "instances/random.hpp"
+#include "instances/rows.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
+#include "problems/grid.hpp"
 
 namespace {
 
-std::string input_of(const std::vector<std::string>& maze) {
-  std::string text = std::to_string(maze.size()) + " " + std::to_string(maze[0].size()) + "\n";
-  for (const std::string& row : maze) text += row + "\n";
-  return text;
-}
+using grid::Rows;
+
+bool is_move(int down, int right) { return std::abs(down) + std::abs(right) == 1; }
 
 // AA's winning starts by trying every play.
-std::string expected(const std::vector<std::string>& maze) {
+std::string expected(const Rows& maze) {
   const int rows = static_cast<int>(maze.size()), columns = static_cast<int>(maze[0].size());
-  brute_force::Adjacency adjacency(rows * columns);
-  for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < columns; ++c) {
-      if (maze[r][c] != '.') continue;
-      if (r > 0 && maze[r - 1][c] == '.')
-        adjacency[r * columns + c].push_back((r - 1) * columns + c);
-      if (c > 0 && maze[r][c - 1] == '.') adjacency[r * columns + c].push_back(r * columns + c - 1);
-      if (r + 1 < rows && maze[r + 1][c] == '.') {
-        adjacency[r * columns + c].push_back((r + 1) * columns + c);
-      }
-      if (c + 1 < columns && maze[r][c + 1] == '.') {
-        adjacency[r * columns + c].push_back(r * columns + c + 1);
-      }
-    }
-  }
+  const brute_force::Adjacency adjacency = grid::adjacency_of(maze, '#', is_move);
   brute_force::Play play(adjacency);
   std::string starts;
   for (int r = 0; r < rows; ++r) {
@@ -48,42 +35,32 @@ std::string expected(const std::vector<std::string>& maze) {
   return starts.empty() ? "LOSE\n" : "WIN\n" + starts;
 }
 
+void test_input(const std::string& input) {
+  check::equal(brute_force::answer(solve, input), expected(inputs::boards_of(input)[0]), __FILE__,
+               __LINE__, input.c_str());
+}
+
 void test_every_board(int rows, int columns) {
   for (unsigned walls = 0; walls < 1u << rows * columns; ++walls) {
-    std::vector<std::string> maze(rows, std::string(columns, '.'));
-    for (int i = 0; i < rows * columns; ++i) {
-      if ((walls >> i & 1) != 0) maze[i / columns][i % columns] = '#';
-    }
-    const std::string input = input_of(maze);
-    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__,
-                 input.c_str());
+    test_input(instances::rows_text(grid::with_walls(rows, columns, walls, '#')));
   }
 }
 
 void test_random_boards() {
-  Random random(20090521);
+  instances::Random random(20090521);
   for (int repetition = 0; repetition < 2000; ++repetition) {
-    const int rows = 1 + random.below(6), columns = 1 + random.below(6);
-    const int percent = 30 + random.below(50);
-    std::vector<std::string> maze(rows, std::string(columns, '#'));
-    for (std::string& row : maze) {
-      for (char& cell : row) {
-        if (random.percent(percent)) cell = '.';
-      }
-    }
-    const std::string input = input_of(maze);
-    check::equal(brute_force::answer(solve, input), expected(maze), __FILE__, __LINE__,
-                 input.c_str());
+    const int rows = random.between(1, 5), columns = random.between(1, 5);
+    test_input(
+        inputs::random_input("jsoi2009_game", {{"rows", rows}, {"columns", columns}}, random));
   }
 }
 
 void test_large_boards() {
   // Even boards have a perfect matching; on odd ones D is the color of the corners.
-  CHECK_EQ(
-      brute_force::answer(solve, input_of(std::vector<std::string>(300, std::string(400, '.')))),
-      "LOSE\n");
+  CHECK_EQ(brute_force::answer(solve, instances::rows_text(Rows(300, std::string(400, '.')))),
+           "LOSE\n");
   const std::string answer =
-      brute_force::answer(solve, input_of(std::vector<std::string>(301, std::string(401, '.'))));
+      brute_force::answer(solve, instances::rows_text(Rows(301, std::string(401, '.'))));
   std::string corners = "WIN\n";
   for (int r = 1; r <= 301; ++r) {
     for (int c = r % 2 == 1 ? 1 : 2; c <= 401; c += 2) {

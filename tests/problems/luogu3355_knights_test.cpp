@@ -4,11 +4,12 @@
 #undef main
 
 #include <cstdlib>
-#include <random>
 #include <stdexcept>
 #include <string>
 
 #include "check.hpp"
+#include "instances/boards.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/grid.hpp"
 #include "problems/matching_size.hpp"
@@ -18,19 +19,6 @@ namespace {
 using grid::Rows;
 
 bool attacks(int down, int right) { return std::abs(down * right) == 2; }
-
-std::string input_of(const Rows& board) {
-  std::string cells;
-  int blocked = 0;
-  for (std::size_t r = 0; r < board.size(); ++r) {
-    for (std::size_t c = 0; c < board.size(); ++c) {
-      if (board[r][c] == '.') continue;
-      ++blocked;
-      cells += std::to_string(r + 1) + " " + std::to_string(c + 1) + "\n";
-    }
-  }
-  return std::to_string(board.size()) + " " + std::to_string(blocked) + "\n" + cells;
-}
 
 // Puts a knight on each free cell from the first to the last, or none.
 int most_knights(const brute_force::Adjacency& attacked, unsigned free, int cell = 0) {
@@ -50,7 +38,8 @@ int most_knights(const brute_force::Adjacency& attacked, unsigned free, int cell
 }
 
 void test_board(const Rows& board, int expected) {
-  const std::string input = input_of(board);
+  std::string input;
+  instances::WallLists{}.write(board, input);
   check::equal(brute_force::answer(solve, input), std::to_string(expected) + "\n", __FILE__,
                __LINE__, input.c_str());
 }
@@ -64,13 +53,9 @@ void test_by_choice(const Rows& board) {
 
 // By Koenig's theorem.
 void test_by_rank(const Rows& board) {
-  int free = 0;
-  for (const std::string& row : board) {
-    for (const char cell : row) free += cell == '.';
-  }
   const int cells = static_cast<int>(board.size() * board.size());
   const matching_size::Edges edges = grid::edges_of(grid::adjacency_of(board, '#', attacks));
-  test_board(board, free - matching_size::by_rank(cells, edges));
+  test_board(board, instances::count_free(board) - matching_size::by_rank(cells, edges));
 }
 
 void test_bad_input() {
@@ -106,14 +91,14 @@ int main() {
       test_by_choice(grid::with_walls(n, n, walls, '#'));
     }
   }
-  std::mt19937 random(3355);
+  instances::Random random(3355);
   for (int repetition = 0; repetition < 500; ++repetition) {
-    const int n = static_cast<int>(4 + random() % 2);
-    test_by_choice(grid::random_board(random, n, n, random() % 101, '#'));
+    const int n = random.between(4, 5);
+    test_by_choice(random_board(n, n, random.between(0, 100) / 100.0, random));
   }
   for (int repetition = 0; repetition < 30; ++repetition) {
-    const int n = static_cast<int>(6 + random() % 8);
-    test_by_rank(grid::random_board(random, n, n, 30 + random() % 71, '#'));
+    const int n = random.between(6, 13);
+    test_by_rank(random_board(n, n, random.between(30, 100) / 100.0, random));
   }
   test_bad_input();
   return check::result();

@@ -5,9 +5,10 @@
 #define PROBLEMS_MATCHING_SIZE_HPP
 
 #include <cstdint>
-#include <random>
 #include <utility>
 #include <vector>
+
+#include "instances/random.hpp"
 
 namespace matching_size {
 
@@ -31,11 +32,11 @@ inline int by_choice(const Edges& edges, std::size_t next = 0, unsigned covered 
 // L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
 inline int by_rank(int n, const Edges& edges) {
   const std::uint64_t prime = 2147483647;
-  static std::mt19937 random(1979);
+  static instances::Random random(1979);
   std::vector<std::vector<std::uint64_t>> matrix(n, std::vector<std::uint64_t>(n, 0));
   for (const auto& [v, w] : edges) {
     if (v == w || matrix[v][w] != 0) continue;
-    matrix[v][w] = 1 + random() % (prime - 1);
+    matrix[v][w] = 1 + random.next() % (prime - 1);
     matrix[w][v] = prime - matrix[v][w];
   }
   int rank = 0;

@@ -5,13 +5,16 @@
 #define PROBLEMS_MATCHING_TEMPLATES_HPP
 
 #include <cstdlib>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/answers.hpp"
+#include "instances/edges.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/matching_size.hpp"
 
@@ -28,19 +31,15 @@ struct Problem {
 // `first` and `second` count the ends as instances::InputGraph does; the edges are counted from 0.
 inline void test_graph(const Problem& problem, int first, int second, const Edges& edges,
                        int maximum) {
-  const int base = problem.format.base;
-  std::string input = std::to_string(first) + " ";
-  if (problem.format.bipartite) input += std::to_string(second) + " ";
-  input += std::to_string(edges.size()) + "\n";
-  for (const auto& [v, w] : edges) {
-    input += std::to_string(v + base) + " " + std::to_string(w + base) + "\n";
-  }
+  std::string input = std::to_string(first) + ' ';
+  if (problem.format.bipartite) input += std::to_string(second) + ' ';
+  instances::write_edges(edges, problem.format.base, input);
   const std::string answer = brute_force::answer(problem.solve, input);
   if (problem.size_only) {
     check::equal(answer, std::to_string(maximum) + "\n", __FILE__, __LINE__, input.c_str());
   } else {
-    check::equal(instances::matching_fault(problem.format, input, answer, maximum), std::string(), __FILE__,
-                 __LINE__, input.c_str());
+    check::equal(instances::matching_fault(problem.format, input, answer, maximum), std::string(),
+                 __FILE__, __LINE__, input.c_str());
   }
 }
 
@@ -69,34 +68,33 @@ inline void test_every_graph(const Problem& problem, int first, int second) {
 }
 
 // With repeated edges and, where they are edges, loops.
-inline Edges random_edges(std::mt19937& random, int first, int second, int count) {
-  Edges edges;
-  for (; count > 0; --count) {
-    const int v = static_cast<int>(random() % first), w = static_cast<int>(random() % second);
-    edges.emplace_back(v, w);
-    if (random() % 8 == 0) edges.emplace_back(v, w);
-  }
-  return edges;
-}
-
 inline void test_random_graphs(const Problem& problem) {
-  std::mt19937 random(78);
+  instances::Random random(78);
   const bool sides = problem.format.bipartite;
   for (int repetition = 0; repetition < 3000; ++repetition) {
-    const int first = static_cast<int>(1 + random() % (sides ? 5 : 10));
-    const int second = sides ? static_cast<int>(1 + random() % 5) : first;
-    const Edges edges = random_edges(random, first, second, static_cast<int>(random() % 14));
+    const int first = random.between(1, sides ? 5 : 10);
+    const int second = sides ? random.between(1, 5) : first;
+    const instances::BipartiteGraph ends{first, second};
+    Edges edges;
+    for (int count = random.below(14); count > 0; --count) {
+      edges.push_back(ends.random_pair(random));
+      if (random.below(8) == 0) edges.push_back(edges.back());
+    }
     test_graph(problem, first, second, edges,
                matching_size::by_choice(joined(problem, first, edges)));
   }
-  for (int repetition = 0; repetition < 60; ++repetition) {
-    const int first = static_cast<int>(20 + random() % 60);
-    const int second = sides ? static_cast<int>(20 + random() % 60) : first;
-    const int count = first * static_cast<int>(1 + random() % 3) * (sides ? 2 : 1) / 2;
-    const Edges edges = random_edges(random, first, second, count);
-    const int size =
-        matching_size::by_rank(sides ? first + second : first, joined(problem, first, edges));
-    test_graph(problem, first, second, edges, size);
+  for (const families::Family& family : families::all()) {
+    for (const int n : {6, 8, 10, 12, 14, 16, 20, 80}) {
+      if (!sides) {
+        const instances::Graph graph = families::sparse(family, n, random);
+        test_graph(problem, graph.size, graph.size, graph.edges,
+                   matching_size::by_rank(graph.size, graph.edges));
+      } else if (family.has_sides) {
+        const instances::BipartiteGraph graph = families::with_sides(family.name, n, random);
+        test_graph(problem, graph.left, graph.right, graph.edges,
+                   matching_size::by_rank(graph.left + graph.right, families::joined(graph).edges));
+      }
+    }
   }
 }
 

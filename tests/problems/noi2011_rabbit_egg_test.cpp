@@ -3,154 +3,28 @@
 #include "problems/noi2011_rabbit_egg.cpp"
 #undef main
 
-#include <map>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "check.hpp"
+#include "games.hpp"
+#include "inputs.hpp"
+#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
-#include "random.hpp"
 
 namespace {
 
-// The game by its own rules: pieces slide. Nothing here knows of graphs.
-struct Position {
-  int rows, columns, blank;
-  std::string cells;  // row by row
-
-  // The pieces of this color that can slide into the blank.
-  std::vector<int> moves(char color) const {
-    std::vector<int> result;
-    const int r = blank / columns, c = blank % columns;
-    if (r > 0 && cells[blank - columns] == color) result.push_back(blank - columns);
-    if (c > 0 && cells[blank - 1] == color) result.push_back(blank - 1);
-    if (c + 1 < columns && cells[blank + 1] == color) result.push_back(blank + 1);
-    if (r + 1 < rows && cells[blank + columns] == color) result.push_back(blank + columns);
-    return result;
-  }
-
-  Position after(int piece) const {
-    Position next = *this;
-    std::swap(next.cells[piece], next.cells[blank]);
-    next.blank = piece;
-    return next;
-  }
-};
-
-std::map<std::pair<std::string, char>, bool> known;
-
-bool mover_wins(const Position& position, char color) {
-  const auto key = std::make_pair(position.cells, color);
-  const auto found = known.find(key);
-  if (found != known.end()) return found->second;
-  bool wins = false;
-  for (const int piece : position.moves(color)) {
-    if (!mover_wins(position.after(piece), color == 'O' ? 'X' : 'O')) {
-      wins = true;
-      break;
-    }
-  }
-  return known[key] = wins;
+bool passes(const std::string& input) {
+  const std::string answer = brute_force::answer(solve, input);
+  check::equal(answer, games::answer_by_the_rules(input), __FILE__, __LINE__, input.c_str());
+  return true;
 }
 
-struct Transcript {
-  Position start;
-  std::vector<int> pieces;  // 2 * rounds of them
-};
-
-std::string input_of(const Transcript& transcript) {
-  const Position& start = transcript.start;
-  std::string text = std::to_string(start.rows) + " " + std::to_string(start.columns) + "\n";
-  for (int r = 0; r < start.rows; ++r)
-    text += start.cells.substr(r * start.columns, start.columns) + "\n";
-  text += std::to_string(transcript.pieces.size() / 2) + "\n";
-  for (const int piece : transcript.pieces) {
-    text += std::to_string(piece / start.columns + 1) + " " +
-            std::to_string(piece % start.columns + 1) + "\n";
-  }
-  return text;
-}
-
-void test_transcript(const Transcript& transcript) {
-  Position position = transcript.start;
-  std::string rounds;
-  int mistakes = 0;
-  for (std::size_t i = 0; i < transcript.pieces.size(); i += 2) {
-    const bool could_win = mover_wins(position, 'O');
-    position = position.after(transcript.pieces[i]);
-    if (could_win && mover_wins(position, 'X')) {
-      ++mistakes;
-      rounds += std::to_string(i / 2 + 1) + "\n";
-    }
-    position = position.after(transcript.pieces[i + 1]);
-  }
-  const std::string input = input_of(transcript);
-  check::equal(brute_force::answer(solve, input), std::to_string(mistakes) + "\n" + rounds,
-               __FILE__, __LINE__, input.c_str());
-}
-
-// All transcripts that go on from here, whether the rabbit is stuck at their end or not.
-void test_all_from(const Position& position, Transcript& transcript) {
-  test_transcript(transcript);
-  for (const int white : position.moves('O')) {
-    const Position between = position.after(white);
-    for (const int black : between.moves('X')) {
-      transcript.pieces.push_back(white);
-      transcript.pieces.push_back(black);
-      test_all_from(between.after(black), transcript);
-      transcript.pieces.resize(transcript.pieces.size() - 2);
-    }
-  }
-}
-
-void test_every_board(int rows, int columns) {
-  const int cells = rows * columns;
-  for (int blank = 0; blank < cells; ++blank) {
-    for (unsigned black = 0; black < 1u << cells; ++black) {
-      if ((black >> blank & 1) != 0) continue;
-      Position start = {rows, columns, blank, std::string(cells, 'O')};
-      for (int i = 0; i < cells; ++i) {
-        if ((black >> i & 1) != 0) start.cells[i] = 'X';
-      }
-      start.cells[blank] = '.';
-      Transcript transcript = {start, {}};
-      known.clear();
-      test_all_from(start, transcript);
-    }
-  }
-}
-
-Transcript random_transcript(Random& random, int rows, int columns, int percent) {
-  const int cells = rows * columns;
-  Position start = {rows, columns, random.below(cells), std::string(cells, 'O')};
-  for (int i = 0; i < cells; ++i) {
-    const bool chess =
-        (i / columns + i % columns + start.blank / columns + start.blank % columns) % 2 == 0;
-    if (random.percent(percent) ? chess : random.percent(50)) start.cells[i] = 'X';
-  }
-  start.cells[start.blank] = '.';
-  Transcript transcript = {start, {}};
-  for (Position position = start;;) {
-    const std::vector<int> white = position.moves('O');
-    if (white.empty()) return transcript;
-    const int first = white[random.below(static_cast<int>(white.size()))];
-    const Position between = position.after(first);
-    const std::vector<int> black = between.moves('X');
-    if (black.empty()) return transcript;
-    const int second = black[random.below(static_cast<int>(black.size()))];
-    transcript.pieces.push_back(first);
-    transcript.pieces.push_back(second);
-    position = between.after(second);
-  }
-}
-
-void test_random_boards() {
-  Random random(2011);
+void test_random_games() {
+  instances::Random random(2011);
   for (int repetition = 0; repetition < 1500; ++repetition) {
-    known.clear();
-    test_transcript(
-        random_transcript(random, 1 + random.below(5), 1 + random.below(5), random.below(100)));
+    const int rows = random.between(1, 5), columns = random.between(4, 5);
+    passes(
+        inputs::random_input("noi2011_rabbit_egg", {{"rows", rows}, {"columns", columns}}, random));
   }
 }
 
@@ -194,10 +68,10 @@ void test_bad_input() {
 
 int main() {
   for (int rows = 1; rows <= 3; ++rows) {
-    for (int columns = 1; columns <= 3; ++columns) test_every_board(rows, columns);
+    for (int columns = 1; columns <= 3; ++columns) games::every_game(rows, columns, passes);
   }
-  test_every_board(1, 8);
-  test_random_boards();
+  games::every_game(1, 8, passes);
+  test_random_games();
   test_bad_input();
   return check::result();
 }

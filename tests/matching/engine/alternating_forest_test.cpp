@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/csr_graph.hpp"
 #include "oracle.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using Forest = matching::AlternatingForest<matching::CsrGraph>;
 using Edges = std::vector<std::pair<int, int>>;
 
@@ -54,7 +55,7 @@ void test_random() {
   Random random(1);
   for (int round = 0; round < 30000; ++round) {
     const int n = 4 + random.below(8), m = n / 2 + random.below(2 * n);
-    const Edges edges = random.edges(n, m);
+    const Edges edges = random_pairs(n, m, random);
     const matching::CsrGraph graph(n, edges);
     std::vector<int> mate = some_matching(n, edges, random.below(60), random);
     Forest forest(graph, mate);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
@@ -15,10 +16,10 @@
 #include "matching/graph.hpp"
 #include "matching/not_symmetric.hpp"
 #include "oracle.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using matching::InducedSubgraph;
 using Edges = std::vector<std::pair<int, int>>;
@@ -94,7 +95,7 @@ void test_any_graph() {
   Random random(2);
   for (int round = 0; round < 500; ++round) {
     const int n = random.below(30);
-    const CsrGraph whole(n, random.edges(n, random.below(60)));
+    const CsrGraph whole(n, random_pairs(n, random.below(60), random));
     InducedSubgraph<CsrGraph> graph(whole);
     for (int v = 0; v < n; ++v) {
       if (random.percent(20)) graph.erase(v);
@@ -115,7 +116,7 @@ void test_core() {
   int cores = 0;
   for (int round = 0; round < 2000; ++round) {
     const int n = 1 + random.below(11);
-    const CsrGraph whole(n, random.edges(n, random.below(18)));
+    const CsrGraph whole(n, random_pairs(n, random.below(18), random));
     InducedSubgraph<CsrGraph> graph(whole);
     for (int v = 0; v < n; ++v) {
       if (random.percent(10)) graph.erase(v);

@@ -8,29 +8,20 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/general.hpp"
 #include "matching/graph.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using matching::CsrGraph;
 using matching::InducedSubgraph;
 using matching::LocalCopy;
 using Edges = std::vector<std::pair<int, int>>;
-
-std::vector<int> permutation(int n, Random& random) {
-  std::vector<int> result(static_cast<std::size_t>(n));
-  for (int v = 0; v < n; ++v) {
-    const int w = random.below(v + 1);
-    result[v] = result[w];
-    result[w] = v;
-  }
-  return result;
-}
 
 Edges renamed(const Edges& edges, const std::vector<int>& name) {
   Edges result;
@@ -75,7 +66,7 @@ void test_same_graph() {
     Edges edges = grid(side);
     for (int i = 0; i < 100; ++i) edges.push_back(edges[random.below(n)]);
     for (int i = 0; i < 100; ++i) edges.emplace_back(i, i);
-    const CsrGraph whole(n, renamed(edges, permutation(n, random)));
+    const CsrGraph whole(n, renamed(edges, random_labels(n, random)));
     InducedSubgraph<CsrGraph> graph(whole);
     for (int v = 0; v < n; ++v) {
       if (random.percent(15)) graph.erase(v);
@@ -89,7 +80,7 @@ void test_same_graph() {
 void test_neighbors_come_close() {
   Random random(2);
   const int side = 300, n = side * side;
-  const CsrGraph scattered(n, renamed(grid(side), permutation(n, random)));
+  const CsrGraph scattered(n, renamed(grid(side), random_labels(n, random)));
   const LocalCopy copy(scattered);
   CHECK(copy.made());
   int farthest = 0;
@@ -102,12 +93,12 @@ void test_neighbors_come_close() {
 void test_made_where_it_pays() {
   Random random(3);
   const int side = 300, n = side * side;
-  const std::vector<int> name = permutation(n, random);
+  const std::vector<int> name = random_labels(n, random);
   CHECK(LocalCopy(CsrGraph(n, renamed(grid(side), name)), n - 1).made());
   CHECK(!LocalCopy(CsrGraph(n, renamed(grid(side), name)), n).made());
-  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());              // is local
-  CHECK(!LocalCopy(CsrGraph(n, random.edges(n, 3 * n))).made());  // stays scattered
-  Edges sparse = random.edges(n, 3 * n / 2);
+  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());                      // is local
+  CHECK(!LocalCopy(CsrGraph(n, random_pairs(n, 3 * n, random))).made());  // stays scattered
+  Edges sparse = random_pairs(n, 3 * n / 2, random);
   for (int v = 0; v < n; ++v) sparse.emplace_back(v, v);
   CHECK(!LocalCopy(CsrGraph(n, sparse)).made());
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
@@ -123,7 +114,7 @@ void test_made_where_it_pays() {
   for (int v = 1; v < n / 8; ++v) few.erase(v);
   CHECK(LocalCopy(few).made());
   CHECK_EQ(LocalCopy(few).size(), 0);
-  const CsrGraph broad(n, random.edges(n / 8 - 1, 3 * n / 8));
+  const CsrGraph broad(n, random_pairs(n / 8 - 1, 3 * n / 8, random));
   InducedSubgraph<CsrGraph> few_broad(broad);
   for (int v = n / 8 - 1; v < n; ++v) few_broad.erase(v);
   CHECK(LocalCopy(few_broad).made());
@@ -142,11 +133,11 @@ struct Strict : InducedSubgraph<CsrGraph> {
 void test_clusters() {
   Random random(7);
   const int n = 90000;
-  Edges edges = random.edges(n, 3 * n / 5);
+  Edges edges = random_pairs(n, 3 * n / 5, random);
   for (int v = 0; v < n; ++v) {
     for (int w = v / 5 * 5; w < v; ++w) edges.emplace_back(v, w);
   }
-  const CsrGraph clustered(n, renamed(edges, permutation(n, random)));
+  const CsrGraph clustered(n, renamed(edges, random_labels(n, random)));
   CHECK(LocalCopy(clustered).made());
   Strict graph(clustered);
   for (int v = 0; v < n; v += 5) graph.erase(v);
@@ -164,7 +155,7 @@ int pairs(const Graph& graph, const std::vector<int>& mate) {
 void test_engines() {
   Random random(4);
   const int side = 240, n = side * side;
-  const std::vector<int> name = permutation(n, random);
+  const std::vector<int> name = random_labels(n, random);
   const Edges edges = renamed(grid(side), name);
   const CsrGraph graph(n, edges);
   CHECK(LocalCopy(graph).made());
@@ -183,7 +174,7 @@ void test_engines() {
 void test_engines_on_holes() {
   Random random(5);
   const int side = 240, n = side * side;
-  const CsrGraph whole(n, renamed(grid(side), permutation(n, random)));
+  const CsrGraph whole(n, renamed(grid(side), random_labels(n, random)));
   InducedSubgraph<CsrGraph> graph(whole);
   for (int v = 0; v < n; ++v) {
     if (random.percent(20)) graph.erase(v);
@@ -207,7 +198,7 @@ void test_engines_on_the_core() {
     for (int k = 0; k < 8; ++k) edges.emplace_back(v + k / 4, v + 2 + k % 4);  // K(2, 4)
   }
   for (int v = 6000; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
-  const CsrGraph graph(n, renamed(edges, permutation(n, random)));
+  const CsrGraph graph(n, renamed(edges, random_labels(n, random)));
   matching::KarpSipser<CsrGraph> core(graph);
   core.remove_leaves();
   CHECK(LocalCopy(core).made());

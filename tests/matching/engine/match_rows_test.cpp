@@ -8,26 +8,22 @@
 
 #include "board/board.hpp"
 #include "check.hpp"
+#include "instances/boards.hpp"
+#include "instances/random.hpp"
 #include "matching/certificate.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/engine/karp_sipser.hpp"
 #include "matching/graph.hpp"
-#include "random.hpp"
 
 namespace {
 
+using instances::Random;
 using Board = board::Board<4>;
 
 Board random_board(int rows, int columns, int walls_per_mille, Random& random) {
-  Board board(columns, board::steps());
-  for (int row = 0; row < rows; ++row) {
-    std::string signs(static_cast<std::size_t>(columns), '.');
-    for (char& sign : signs) {
-      if (random.below(1000) < walls_per_mille) sign = board::kWall;
-    }
-    board.add_row(signs);
-  }
-  return board;
+  const double free = 1 - walls_per_mille / 1000.0;
+  return instances::board_graph(instances::random_board(rows, columns, free, random),
+                                board::steps());
 }
 
 // The vertices of the core that the second step leaves exposed. It must leave all others alone, and
@@ -103,7 +99,7 @@ void test_any_graph() {
   Random random(4);
   for (int round = 0; round < 3000; ++round) {
     const int n = 1 + random.below(40);
-    std::vector<std::pair<int, int>> edges = random.edges(n, random.below(60));
+    std::vector<std::pair<int, int>> edges = random_pairs(n, random.below(60), random);
     for (int v = 0; v + 1 < n; ++v) {
       if (random.percent(70)) edges.emplace_back(v + random.below(2), v);
     }
@@ -126,7 +122,7 @@ void test_no_rows() {
   for (int round = 0; round < 100; ++round) {
     const int n = 2 + random.below(30);
     std::vector<std::pair<int, int>> edges;
-    for (const std::pair<int, int>& edge : random.edges(n, 3 * n)) {
+    for (const std::pair<int, int>& edge : random_pairs(n, 3 * n, random)) {
       edges.emplace_back(edge.first, n + 1 + edge.second);
     }
     const matching::CsrGraph graph(2 * n + 1, edges);

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Rabbit and egg (NOI2011): all games on small boards, and which rounds of a game are mistakes, by
+// the rules or from the graph of the board.
+#ifndef GAMES_HPP
+#define GAMES_HPP
+
+#include <cstddef>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "instances/rabbit_egg.hpp"
+#include "instances/rows.hpp"
+#include "oracle.hpp"
+
+namespace games {
+
+namespace rabbit_egg = instances::rabbit_egg;
+
+using instances::Rows;
+using rabbit_egg::Cell;
+
+struct Game {
+  Rows rows;
+  std::vector<Cell> played;
+};
+
+inline Game game_of(const std::string& input) {
+  std::istringstream in(input);
+  std::size_t rows = 0, columns = 0, rounds = 0;
+  in >> rows >> columns;
+  Game game{Rows(rows), {}};
+  for (std::string& row : game.rows) in >> row;
+  in >> rounds;
+  game.played.resize(2 * rounds);
+  for (Cell& cell : game.played) {
+    in >> cell.row >> cell.column;
+    --cell.row;
+    --cell.column;
+  }
+  return game;
+}
+
+// The output when wins[i] tells whether the player of move i could win before it. A mistake: before
+// the rabbit's move it could, after it the egg could.
+inline std::string answer(const std::vector<char>& wins) {
+  std::string rounds;
+  int mistakes = 0;
+  for (std::size_t i = 0; i + 1 < wins.size(); i += 2) {
+    if (!wins[i] || !wins[i + 1]) continue;
+    ++mistakes;
+    rounds += std::to_string(i / 2 + 1) + '\n';
+  }
+  return std::to_string(mistakes) + '\n' + rounds;
+}
+
+inline std::string answer_by_the_rules(const std::string& input) {
+  const Game game = game_of(input);
+  Rows now = game.rows;
+  std::vector<char> wins;
+  for (const Cell& piece : game.played) {
+    wins.push_back(rabbit_egg::mover_wins(now, wins.size() % 2 == 0 ? 'O' : 'X'));
+    now = rabbit_egg::slide(now, piece);
+  }
+  return answer(wins);
+}
+
+// The same where mover_wins(graph, v) tells whether the player to move wins with the token on v.
+// The blank leaves a cell for good, and moves between cells whose pieces differ at the start, where
+// it counts as black.
+template <class MoverWins>
+std::string answer_by_graph(const std::string& input, MoverWins mover_wins) {
+  const Game game = game_of(input);
+  const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());
+  Cell blank = rabbit_egg::blank_of(game.rows);
+  Rows colors = game.rows;
+  colors[blank.row][blank.column] = 'X';
+  oracle::Graph graph(n * m);
+  for (int v = 0; v < n * m; ++v) {
+    for (const int w : {v % m > 0 ? v - 1 : v, v >= m ? v - m : v}) {
+      if (colors[v / m][v % m] != colors[w / m][w % m]) graph.add_edge(v, w);
+    }
+  }
+  std::vector<char> wins;
+  for (const Cell& piece : game.played) {
+    const int v = blank.row * m + blank.column;
+    wins.push_back(mover_wins(graph, v));
+    graph.present[v] = 0;
+    blank = piece;
+  }
+  return answer(wins);
+}
+
+// The game as it stands, and all that it can become.
+template <class Passes>
+bool every_game(Game& game, const Rows& now, Passes passes) {
+  const bool is_rabbit = game.played.size() % 2 == 0;
+  if (is_rabbit && !passes(rabbit_egg::transcript_text(game.rows, game.played))) return false;
+  for (const Cell& piece : rabbit_egg::moves(now, is_rabbit ? 'O' : 'X')) {
+    game.played.push_back(piece);
+    const bool passed = every_game(game, rabbit_egg::slide(now, piece), passes);
+    game.played.pop_back();
+    if (!passed) return false;
+  }
+  return true;
+}
+
+// Whether passes(input) for every legal transcript on every board of n x m cells.
+template <class Passes>
+bool every_game(int n, int m, Passes passes) {
+  for (oracle::Set black = 0; black < oracle::Set(1) << n * m; ++black) {
+    for (int blank = 0; blank < n * m; ++blank) {
+      if (oracle::has(black, blank)) continue;
+      Game game{Rows(n, std::string(m, 'O')), {}};
+      for (int v = 0; v < n * m; ++v) {
+        if (oracle::has(black, v)) game.rows[v / m][v % m] = 'X';
+      }
+      game.rows[blank / m][blank % m] = '.';
+      if (!every_game(game, game.rows, passes)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace games
+
+#endif  // GAMES_HPP
