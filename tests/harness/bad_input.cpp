@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bad_input SOLVER WORK FOLDER...: what the program SOLVER does with input that is bad, cut short,
-// goes on, is very long, cannot be read, or whose answer cannot be written. All of it is made from
-// the inputs in the FOLDERs that are there, the samples first, so every problem is tested like that
-// without a line of its own: a solver never answers half, or nothing without a reason. Most of the
-// mistakes are in the samples. WORK is a folder to work in.
+// bad_input SOLVER WORK CHECK FOLDER...: what the program SOLVER does with input that is bad, cut
+// short, goes on, is very long, cannot be read, or whose answer cannot be written. All of it is made
+// from the inputs in the FOLDERs that are there, the samples first, so every problem is tested like
+// that without a line of its own: a solver never answers half, or nothing without a reason. Most of
+// the mistakes are in the samples. WORK is a folder to work in. What is left of an input that was
+// cut short may be an input, too; then the command CHECK, a line for the shell or "", has status 0.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -26,7 +27,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string solver;
+std::string solver, check_command;
 
 struct Result {
   int status;  // the exit status; 128 or more if the program crashed
@@ -84,6 +85,14 @@ void check_failure(const std::string& what, const Result& result, bool by_input 
                     "\nstandard output:\n" + result.out.substr(0, 200));
 }
 
+// The same for what is left of an input, unless it is an input.
+void check_cut(const std::string& what, const std::string& rest) {
+  const Result result = run_on(rest);
+  const bool is_input = result.status == 0 && !check_command.empty() &&
+                        std::system((check_command + " < in > checked 2>&1").c_str()) == 0;
+  if (!is_input) check_failure(what, result);
+}
+
 // The tokens of a text, as first character and the one behind the last.
 std::vector<std::pair<std::size_t, std::size_t>> tokens_of(const std::string& text) {
   std::vector<std::pair<std::size_t, std::size_t>> tokens;
@@ -107,7 +116,7 @@ void test_mistakes(const std::string& name, const std::string& input, std::size_
     const std::string where = name + ", token " + std::to_string(k + 1);
     const std::string spoilt =
         input.substr(tokens[k].first, tokens[k].second - tokens[k].first - 1);
-    check_failure(where + ": the input ends before it", run_on(before));
+    check_cut(where + ": the input ends before it", before);
     check_failure(where + ": its last sign is a letter", run_on(before + spoilt + "q" + behind));
     check_failure(where + ": a huge number in its place", run_on(before + "3000000000" + behind));
   }
@@ -138,11 +147,12 @@ void test_long_input() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 4) return 2;
+  if (argc < 5) return 2;
   solver = fs::absolute(argv[1]).string();
+  check_command = argv[3];
   std::vector<fs::path> inputs;
   std::size_t samples = 0;
-  for (int i = 3; i < argc; ++i) {
+  for (int i = 4; i < argc; ++i) {
     if (!fs::exists(argv[i])) continue;
     const std::size_t before = inputs.size();
     for (const fs::directory_entry& entry :
@@ -150,7 +160,7 @@ int main(int argc, char** argv) {
       if (entry.path().extension() == ".in") inputs.push_back(entry.path());
     }
     std::sort(inputs.begin() + static_cast<std::ptrdiff_t>(before), inputs.end());
-    if (i == 3) samples = inputs.size();
+    if (i == 4) samples = inputs.size();
   }
   const fs::path work = argv[2];
   fs::remove_all(work);

@@ -9,12 +9,13 @@
 #include "check.hpp"
 #include "instances/boards.hpp"
 #include "instances/random.hpp"
+#include "instances/rows.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/grid.hpp"
 
 namespace {
 
-using grid::Rows;
+using instances::Rows;
 
 bool is_move(int down, int right) { return std::abs(down) + std::abs(right) == 1; }
 
@@ -23,7 +24,7 @@ class Cases {
  public:
   // Also alone, to name the board of a wrong answer.
   void add(const Rows& board, bool first_wins) {
-    const std::string text = grid::text_of(board), winner = first_wins ? "1\n" : "2\n";
+    const std::string text = instances::rows_text(board), winner = first_wins ? "1\n" : "2\n";
     check::equal(brute_force::answer(solve, text), winner, __FILE__, __LINE__, text.c_str());
     input_ += text;
     expected_ += winner;
