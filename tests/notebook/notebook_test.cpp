@@ -2,8 +2,8 @@
 //
 // The notebook edition: the graph headers on every labelled graph with at most 6 vertices against
 // the definitions and the rules of the game, and on random ones against the library; the problems
-// on every small board against play by the rules, on random boards against the library, and on all
-// samples.
+// on every small board or tree against play by the rules, on random ones against the library, and on
+// all samples.
 #include <bits/stdc++.h>
 
 #include "check.hpp"
@@ -12,6 +12,7 @@
 #include "inputs.hpp"
 #include "instances/boards.hpp"
 #include "instances/random.hpp"
+#include "instances/trees.hpp"
 #include "matching/bipartite.hpp"
 #include "matching/bipartite_gallai_edmonds.hpp"
 #include "matching/certificate.hpp"
@@ -19,7 +20,9 @@
 #include "matching/game.hpp"
 #include "matching/general.hpp"
 #include "matching/geography.hpp"
+#include "matching/rooted_tree.hpp"
 #include "oracle.hpp"
+#include "trees.hpp"
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -57,6 +60,18 @@ namespace general_matching {
 using namespace notebook;
 #include "notebook/problems/librarychecker_general_matching.cpp"
 }  // namespace general_matching
+namespace game_on_tree {
+using namespace notebook;
+#include "notebook/problems/cf1970c_game_on_tree.cpp"
+}  // namespace game_on_tree
+namespace tiles {
+using namespace notebook;
+#include "notebook/problems/latin2012_game_of_tiles.cpp"
+}  // namespace tiles
+namespace ancestors {
+using namespace notebook;
+#include "notebook/problems/seerc2019_game_on_a_tree.cpp"
+}  // namespace ancestors
 #undef main
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
@@ -423,7 +438,8 @@ std::vector<char> winning_cells(const Rows& rows, Joined joined) {
   return wins;
 }
 
-std::string flaw_of_jsoi(const std::string& input) {
+// JSOI, and the game of tiles on the same board.
+std::string flaw_of_maze(const std::string& input) {
   const Rows rows = inputs::boards_of(input)[0];
   const int m = static_cast<int>(rows[0].size());
   const std::vector<char> wins = winning_cells(rows, oracle::shares_a_side);
@@ -433,7 +449,11 @@ std::string flaw_of_jsoi(const std::string& input) {
     cells += std::to_string(v / m + 1) + ' ' + std::to_string(v % m + 1) + '\n';
   }
   const std::string answer = cells.empty() ? "LOSE\n" : "WIN\n" + cells;
-  return oracle::compare(answer, output_of(jsoi::problem_main, input));
+  const std::string flaw = oracle::compare(answer, output_of(jsoi::problem_main, input));
+  if (!flaw.empty()) return flaw;
+  std::string board = input;
+  std::replace(board.begin(), board.end(), '#', 'X');
+  return oracle::compare(cells.empty() ? "2\n" : "1\n", output_of(tiles::problem_main, board));
 }
 
 template <class Joined>
@@ -465,7 +485,7 @@ std::string flaw_of_gcj(const std::string& input) {
 }
 
 bool passes_as_maze(const std::string& input) {
-  return inputs::check_input("jsoi2009_game", input, flaw_of_jsoi, __FILE__, __LINE__);
+  return inputs::check_input("jsoi2009_game", input, flaw_of_maze, __FILE__, __LINE__);
 }
 
 bool passes_with_king(const std::string& input) {
@@ -598,6 +618,60 @@ void large_games(std::uint64_t seed, int count) {
   }
 }
 
+// ---- Trees
+
+void check_tree(int n, const trees::Edges& edges, const std::vector<char>& wins, bool alice) {
+  std::string pairs, starts, winners;
+  for (const auto& [v, w] : edges) {
+    pairs += std::to_string(v + 1) + ' ' + std::to_string(w + 1) + '\n';
+  }
+  for (int v = 0; v < n; ++v) {
+    starts += std::to_string(v + 1) + '\n';
+    winners += wins[v] ? "Ron\n" : "Hermione\n";
+  }
+  const std::string size = std::to_string(n);
+  CHECK_EQ(output_of(game_on_tree::problem_main, size + ' ' + size + '\n' + pairs + starts),
+           winners);
+  CHECK_EQ(output_of(ancestors::problem_main, size + '\n' + pairs), alice ? "Alice\n" : "Bob\n");
+}
+
+void every_tree() {
+  const auto winning_starts = [](int n, const trees::Edges& edges) {
+    Graph graph(n);
+    for (const auto& [v, w] : edges) graph.add_edge(v, w);
+    const SmallTruth truth(graph);
+    std::vector<char> wins;
+    for (int v = 0; v < n; ++v) wins.push_back(truth.wins(graph, v));
+    return wins;
+  };
+  for (int n = 1; n <= 6; ++n) {
+    trees::for_every_tree(n, [&](const trees::Edges& edges) {
+      const std::vector<char> ancestors = winning_starts(n, trees::ancestor_pairs(n, edges, 0));
+      check_tree(n, edges, winning_starts(n, edges),
+                 std::count(ancestors.begin(), ancestors.end(), 0) > 0);
+    });
+  }
+}
+
+void random_trees(std::uint64_t seed, int count) {
+  const instances::Trees kind{{1, 300}};
+  for (int i = 0; i < count; ++i) {
+    instances::Random random(seed + static_cast<std::uint64_t>(i));
+    for (const instances::Shape& shape : kind.shapes()) {
+      const instances::Graph tree =
+          kind.generate(shape.name, {instances::Size::judge}, random).tree;
+      const matching::RootedTree rooted(tree.size, tree.edges);
+      std::vector<char> wins;
+      for (const GallaiEdmonds c : matching::tree_classes(rooted)) {
+        wins.push_back(c != GallaiEdmonds::D);
+      }
+      const auto ancestors = matching::comparability_classes(rooted);
+      check_tree(tree.size, tree.edges, wins,
+                 std::count(ancestors.begin(), ancestors.end(), GallaiEdmonds::D) > 0);
+    }
+  }
+}
+
 // ---- General matching, and the samples
 
 void every_matching() {
@@ -625,7 +699,10 @@ void samples() {
       {"noi2011_rabbit_egg", noi::problem_main},
       {"hdu3446_chess", hdu::problem_main},
       {"gcj2008_king", gcj::problem_main},
-      {"librarychecker_general_matching", general_matching::problem_main}};
+      {"librarychecker_general_matching", general_matching::problem_main},
+      {"cf1970c_game_on_tree", game_on_tree::problem_main},
+      {"latin2012_game_of_tiles", tiles::problem_main},
+      {"seerc2019_game_on_a_tree", ancestors::problem_main}};
   for (const auto& [name, problem_main] : problems) {
     int count = 0;
     for (const auto& file : std::filesystem::directory_iterator(SAMPLES_DIR "/" + name)) {
@@ -659,6 +736,8 @@ int main(int argc, char** argv) {
   every_game();
   random_games(options.seed, options.is_long ? 100000 : 1000);
   large_games(options.seed, options.is_long ? 1000 : 20);
+  every_tree();
+  random_trees(options.seed, options.is_long ? 1000 : 10);
   every_matching();
   samples();
   return check::result();
