@@ -89,9 +89,7 @@ inline const std::vector<Family<Graph>>& families() {
       F{{"binary", "two children each: every leaf at the same depth, or almost"},
         1,
         false,
-        [](const Plan& plan, Random&) {
-          return hung(plan.n, [](int v) { return (v - 1) / 2; });
-        }},
+        [](const Plan& plan, Random&) { return hung(plan.n, [](int v) { return (v - 1) / 2; }); }},
       F{{"spider", "legs of any length: both parities of depth at one vertex"},
         1,
         false,
@@ -123,7 +121,7 @@ inline std::vector<int> contract(Graph& tree, int first, int count) {
   std::vector<int> number(tree.size);
   int vertices = 0;
   for (int v = 0; v < tree.size; ++v) {
-    number[v] = into[v] == v ? vertices++ : number[last_of(v)];
+    number[v] = into[v] == v ? vertices++ : number[into[v]];
   }
   tree.size = vertices;
   tree.edges.erase(tree.edges.begin() + first, tree.edges.begin() + first + count);

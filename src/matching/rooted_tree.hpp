@@ -49,8 +49,8 @@ class RootedTree {
   // vertex, and for a while as many again.
   RootedTree(int n, const std::vector<std::pair<int, int>>& edges, int root = 0) {
     if (root < 0 || root >= n) {
-      reject("RootedTree", "the root " + std::to_string(root) + " is outside [0, " +
-                               std::to_string(n) + ")");
+      reject("RootedTree",
+             "the root " + std::to_string(root) + " is outside [0, " + std::to_string(n) + ")");
     }
     if (edges.size() != static_cast<std::size_t>(n) - 1) {
       reject("RootedTree",
@@ -131,10 +131,8 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   for (int i = 0; i < n; ++i) {
     classes[tree.vertex(i)] = missed[i] == 0 ? GallaiEdmonds::D : GallaiEdmonds::C;
   }
-  for (int i = 0; i + 1 < n; ++i) {
-    const int up = tree.parent(i);
-    if (missed[i] == 0) classes[tree.vertex(up)] = GallaiEdmonds::A;
-    if (missed[up] == 0) classes[tree.vertex(i)] = GallaiEdmonds::A;
+  for (int i = 0; i + 1 < n; ++i) {  // a vertex of A has two neighbors in D, and so a child there
+    if (missed[i] == 0) classes[tree.vertex(tree.parent(i))] = GallaiEdmonds::A;
   }
   return classes;
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // bad_input SOLVER WORK CHECK FOLDER...: what the program SOLVER does with input that is bad, cut
-// short, goes on, is very long, cannot be read, or whose answer cannot be written. All of it is made
-// from the inputs in the FOLDERs that are there, the samples first, so every problem is tested like
-// that without a line of its own: a solver never answers half, or nothing without a reason. Most of
-// the mistakes are in the samples. WORK is a folder to work in. What is left of an input that was
-// cut short may be an input, too; then the command CHECK, a line for the shell or "", has status 0.
+// short, goes on, is very long, cannot be read, or whose answer cannot be written. All of it is
+// made from the inputs in the FOLDERs that are there, the samples first, so every problem is tested
+// like that without a line of its own: a solver never answers half, or nothing without a reason.
+// Most of the mistakes are in the samples. WORK is a folder to work in. What is left of an input
+// that was cut short may be an input, too; then the command CHECK, a line for the shell or "", has
+// status 0.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>

@@ -2,8 +2,8 @@
 //
 // The notebook edition: the graph headers on every labelled graph with at most 6 vertices against
 // the definitions and the rules of the game, and on random ones against the library; the problems
-// on every small board or tree against play by the rules, on random ones against the library, and on
-// all samples.
+// on every small board or tree against play by the rules, on random ones against the library, and
+// on all samples.
 #include <bits/stdc++.h>
 
 #include "check.hpp"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// large_samples PROBLEM IN OUT: writes a sample of the problem with about a million cells in which
-// alternating paths, or the blossoms on them, are as long as they can be; its answer is known.
+// large_samples PROBLEM IN OUT: writes a sample of the problem with about a million cells or
+// nodes in which alternating paths, or the blossoms on them, are as long as they can be; its answer
+// is known.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -75,6 +76,27 @@ void noi2011_rabbit_egg(std::ostream& in, std::ostream& out) {
   out << "0\n";
 }
 
+void write_chain(int n, std::ostream& in) {
+  for (int v = 1; v < n; ++v) in << v << ' ' << v + 1 << '\n';
+}
+
+// A chain with an odd number of nodes: each second one from its ends on is missed.
+void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
+  const int n = 1000001;
+  in << n << " 4\n";
+  write_chain(n, in);
+  in << "1\n2\n500001\n1000001\n";
+  out << "Hermione\nRon\nHermione\nHermione\n";
+}
+
+// Any two nodes of a chain are joined.
+void seerc2019_game_on_a_tree(std::ostream& in, std::ostream& out) {
+  const int n = 1000001;
+  in << n << '\n';
+  write_chain(n, in);
+  out << "Alice\n";
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -87,6 +109,10 @@ int main(int argc, char** argv) {
     hdu3446_chess(in, out);
   } else if (problem == "noi2011_rabbit_egg") {
     noi2011_rabbit_egg(in, out);
+  } else if (problem == "cf1970c_game_on_tree") {
+    cf1970c_game_on_tree(in, out);
+  } else if (problem == "seerc2019_game_on_a_tree") {
+    seerc2019_game_on_a_tree(in, out);
   } else {
     return 2;
   }

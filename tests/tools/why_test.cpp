@@ -99,16 +99,15 @@ void test_trees_and_choices() {
            "move is met by the other one of its pair.\n"
            "No matching is larger: without 2 there are the odd components {1}, {3}, {4}, in which "
            "any matching leaves at least 2 exposed");
-  CHECK_EQ(why("cf1970c_game_on_tree", tree, "Hermione\nRon\n", "Hermione\nHermione\n")
-               .substr(0, 42),
-           "case 2: from 2 the player to move wins by ");
+  CHECK_EQ(
+      why("cf1970c_game_on_tree", tree, "Hermione\nRon\n", "Hermione\nHermione\n").substr(0, 42),
+      "case 2: from 2 the player to move wins by ");
   const std::string tiles = "1 3\n.X.\n1 2\n..\n1 1\nX\n1 3\n...\n", right = "1\n2\n2\n1\n";
   CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "2\n"),
            "case 1: there is no edge, so that the player to move loses from all");
   CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "1\n1\n"),
            "case 2: the player to move wins from all vertices: the pair 1 1 - 1 2 covers them");
-  CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "1\n2\n1\n"),
-           "case 3: there is no vertex");
+  CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "1\n2\n1\n"), "case 3: there is no vertex");
   CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "1\n2\n2\n2\n"),
            "case 4: the player to move loses from 2 vertices: without 1 2 there are the odd "
            "components {1 1}, {1 3}, in which any matching leaves at least 1 exposed.\n"
