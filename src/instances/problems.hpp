@@ -85,8 +85,7 @@ inline const std::vector<Problem>& problems() {
        Answer::winner_of_choice},
       {"librarychecker_bipartitematching",
        one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}), Answer::matching},
-      {"librarychecker_general_matching", one(EdgeLists{{1, 500}, {0, 124750}, 0}),
-       Answer::matching},
+      {"librarychecker_general_matching", one(EdgeLists{{1, 500}, {0, 124750}, 0}), Answer::matching},
       {"luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
        Answer::largest_set},
       {"luogu3386_bipartite_matching",
@@ -94,8 +93,8 @@ inline const std::vector<Problem>& problems() {
       {"luogu6113_general_matching", one(EdgeLists{{1, 1000}, {1, 50000}, 1}), Answer::matching},
       {"noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), Answer::mistakes},
       {"seerc2019_game_on_a_tree", one(Trees{{1, 100000}, {0, 0}, true}), Answer::winner_of_choice},
-      {"uoj78_bipartite_matching", one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}, 1}),
-       Answer::matching},
+      {"uoj78_bipartite_matching",
+       one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}, 1}), Answer::matching},
       {"uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}, 1}), Answer::matching},
   };
   return all;
