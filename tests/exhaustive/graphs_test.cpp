@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Every labelled graph with at most 6 vertices (33,868 of them; with --long also the 2,097,152 with
-// 7), every part of every graph with 5 vertices, and random ones with up to 11 vertices, with
+// 7), every part of every graph with 5 vertices, and random ones with up to 12 vertices, with
 // absent vertices, loops and parallel edges: all that the library says of them, against the
 // definitions.
 

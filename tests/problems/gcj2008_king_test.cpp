@@ -4,39 +4,18 @@
 #undef main
 
 #include <cstdlib>
-#include <string>
-#include <vector>
 
 #include "check.hpp"
-#include "inputs.hpp"
-#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/grid.hpp"
 
 namespace {
 
-using grid::Rows;
-
 bool is_move(int down, int right) {
   return std::abs(down) <= 1 && std::abs(right) <= 1 && (down != 0 || right != 0);
 }
 
-std::string by_play(const Rows& board) { return grid::wins_by_play(board, is_move) ? "A" : "B"; }
-
-std::string by_rank(const Rows& board) { return grid::wins_by_rank(board, is_move) ? "A" : "B"; }
-
-void test_every_board(int rows, int columns) {
-  grid::test_cases(solve, grid::every_board_with_a_king(rows, columns), by_play);
-}
-
-void test_random_boards() {
-  instances::Random random(2008);
-  grid::test_cases(solve, grid::boards_with_few_free_cells(2000, 7, random), by_play);
-  for (int repetition = 0; repetition < 50; ++repetition) {
-    const std::string input = inputs::random_input("gcj2008_king", {}, random);
-    grid::test_cases(solve, inputs::boards_of(input), by_rank);
-  }
-}
+const grid::KingProblem kProblem = {"gcj2008_king", solve, is_move, "A", "B"};
 
 void test_bad_input() {
   const struct {
@@ -61,10 +40,10 @@ void test_bad_input() {
 
 int main() {
   for (int rows = 1; rows <= 3; ++rows) {
-    for (int columns = 1; columns <= 3; ++columns) test_every_board(rows, columns);
+    for (int columns = 1; columns <= 3; ++columns) kProblem.test_every_board(rows, columns);
   }
-  test_every_board(5, 2);
-  test_random_boards();
+  kProblem.test_every_board(5, 2);
+  kProblem.test_random_boards();
   test_bad_input();
   return check::result();
 }

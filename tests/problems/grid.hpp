@@ -92,19 +92,6 @@ inline std::vector<Rows> boards_with_few_free_cells(int count, int most,
   return boards;
 }
 
-// Whether the player to move wins, by the rules, and by the size of a maximum matching.
-template <class IsMove>
-bool wins_by_play(const Rows& board, IsMove is_move) {
-  return brute_force::Play(adjacency_of(board, '#', is_move)).mover_wins(king_of(board));
-}
-template <class IsMove>
-bool wins_by_rank(const Rows& board, IsMove is_move) {
-  const matching_size::Edges edges = edges_of(adjacency_of(board, '#', is_move));
-  const int cells = static_cast<int>(board.size() * board[0].size());
-  const int maximum = matching_size::by_rank(cells, edges);
-  return !matching_size::some_maximum_misses(king_of(board), cells, edges, maximum);
-}
-
 // Checks the answer "Case #i: O" to each of the boards in one input, where O is outcome(board).
 template <class Outcome>
 void test_cases(void (*solve)(judge::Reader&, judge::Writer&), const std::vector<Rows>& boards,
@@ -122,6 +109,42 @@ void test_cases(void (*solve)(judge::Reader&, judge::Writer&), const std::vector
     from += length + 1;
   }
 }
+
+// A problem with a king on each board.
+struct KingProblem {
+  const char* name;
+  void (*solve)(judge::Reader&, judge::Writer&);
+  bool (*is_move)(int down, int right);
+  const char *win, *lose;
+
+  // The outcome by the rules, and by the size of a maximum matching.
+  const char* by_play(const Rows& board) const {
+    const brute_force::Adjacency adjacency = adjacency_of(board, '#', is_move);
+    return brute_force::Play(adjacency).mover_wins(king_of(board)) ? win : lose;
+  }
+  const char* by_rank(const Rows& board) const {
+    const matching_size::Edges edges = edges_of(adjacency_of(board, '#', is_move));
+    const int cells = static_cast<int>(board.size() * board[0].size());
+    const int maximum = matching_size::by_rank(cells, edges);
+    const int king = king_of(board);
+    return matching_size::some_maximum_misses(king, cells, edges, maximum) ? lose : win;
+  }
+
+  void test_every_board(int rows, int columns) const {
+    test_cases(solve, every_board_with_a_king(rows, columns),
+               [this](const Rows& board) { return by_play(board); });
+  }
+
+  void test_random_boards() const {
+    instances::Random random(2008);
+    test_cases(solve, boards_with_few_free_cells(3000, 7, random),
+               [this](const Rows& board) { return by_play(board); });
+    for (int repetition = 0; repetition < 50; ++repetition) {
+      test_cases(solve, inputs::boards_of(inputs::random_input(name, {}, random)),
+                 [this](const Rows& board) { return by_rank(board); });
+    }
+  }
+};
 
 }  // namespace grid
 

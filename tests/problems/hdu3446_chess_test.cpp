@@ -7,8 +7,6 @@
 #include <string>
 
 #include "check.hpp"
-#include "inputs.hpp"
-#include "instances/random.hpp"
 #include "problems/brute_force.hpp"
 #include "problems/grid.hpp"
 
@@ -25,26 +23,8 @@ bool is_move(int down, int right) {
   return !(down == 0 && right == 0) && !(down == 0 && right == 2) && !(down == 2 && right == 0);
 }
 
-std::string by_play(const Rows& board) {
-  return grid::wins_by_play(board, is_move) ? "daizhenyang win" : "daizhenyang lose";
-}
-
-std::string by_rank(const Rows& board) {
-  return grid::wins_by_rank(board, is_move) ? "daizhenyang win" : "daizhenyang lose";
-}
-
-void test_every_board(int rows, int columns) {
-  grid::test_cases(solve, grid::every_board_with_a_king(rows, columns), by_play);
-}
-
-void test_random_boards() {
-  instances::Random random(3446);
-  grid::test_cases(solve, grid::boards_with_few_free_cells(3000, 7, random), by_play);
-  for (int repetition = 0; repetition < 50; ++repetition) {
-    const std::string input = inputs::random_input("hdu3446_chess", {}, random);
-    grid::test_cases(solve, inputs::boards_of(input), by_rank);
-  }
-}
+const grid::KingProblem kProblem = {"hdu3446_chess", solve, is_move, "daizhenyang win",
+                                    "daizhenyang lose"};
 
 void test_large_boards() {
   // All lucky: with an even number of cells there is a perfect matching, else none covers all.
@@ -52,7 +32,7 @@ void test_large_boards() {
     Rows board(side, std::string(side, '.'));
     board[77][133] = 'K';
     grid::test_cases(solve, {board}, [](const Rows& rows) {
-      return rows.size() % 2 == 0 ? "daizhenyang win" : "daizhenyang lose";
+      return rows.size() % 2 == 0 ? kProblem.win : kProblem.lose;
     });
   }
 }
@@ -81,12 +61,12 @@ void test_bad_input() {
 
 int main() {
   for (int rows = 1; rows <= 3; ++rows) {
-    for (int columns = 1; columns <= 3; ++columns) test_every_board(rows, columns);
+    for (int columns = 1; columns <= 3; ++columns) kProblem.test_every_board(rows, columns);
   }
-  test_every_board(2, 4);
-  test_every_board(2, 5);
-  test_every_board(1, 6);
-  test_random_boards();
+  kProblem.test_every_board(2, 4);
+  kProblem.test_every_board(2, 5);
+  kProblem.test_every_board(1, 6);
+  kProblem.test_random_boards();
   test_large_boards();
   test_bad_input();
   return check::result();

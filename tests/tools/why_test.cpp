@@ -233,7 +233,7 @@ std::string text_of(const Lines& lines) {
 // The lines with `first` before them.
 void put_first(Lines& lines, const std::string& first) { lines.insert(lines.begin(), first); }
 
-Outputs winning_cells(const Position& position, const Truth& truth, oracle::Random& random) {
+Outputs winning_cells(const Position& position, const Truth& truth, instances::Random& random) {
   Outputs result;
   const int flipped = random.below(std::max(1, position.size));
   for (int v = 0; v < position.size; ++v) {
@@ -246,7 +246,7 @@ Outputs winning_cells(const Position& position, const Truth& truth, oracle::Rand
   return result;
 }
 
-Outputs peaks(const Position& position, const Truth& truth, oracle::Random& random) {
+Outputs peaks(const Position& position, const Truth& truth, instances::Random& random) {
   Outputs result;
   const int n = position.size / 2, flipped = random.below(n);
   for (int v = 0; v < n; ++v) {
@@ -257,7 +257,7 @@ Outputs peaks(const Position& position, const Truth& truth, oracle::Random& rand
 }
 
 Outputs cases_of(bool is_count, const std::vector<Position>& cases,
-                 const std::vector<Truth>& truths, oracle::Random& random) {
+                 const std::vector<Truth>& truths, instances::Random& random) {
   Outputs result;
   const int n = static_cast<int>(cases.size()), flipped = random.below(n);
   for (int i = 0; i < n; ++i) {
@@ -270,7 +270,7 @@ Outputs cases_of(bool is_count, const std::vector<Position>& cases,
   return result;
 }
 
-Outputs choices(const std::vector<Truth>& truths, oracle::Random& random) {
+Outputs choices(const std::vector<Truth>& truths, instances::Random& random) {
   Outputs result;
   const int n = static_cast<int>(truths.size()), flipped = random.below(n);
   for (int i = 0; i < n; ++i) {
@@ -283,7 +283,7 @@ Outputs choices(const std::vector<Truth>& truths, oracle::Random& random) {
   return result;
 }
 
-Outputs maps(const std::string& input, const std::vector<Truth>& truths, oracle::Random& random) {
+Outputs maps(const std::string& input, const std::vector<Truth>& truths, instances::Random& random) {
   Outputs result;
   const Lines words = duel::words_of(input);
   const std::size_t flipped = random.below(static_cast<int>(truths.size()));
@@ -308,7 +308,7 @@ Outputs maps(const std::string& input, const std::vector<Truth>& truths, oracle:
   return result;
 }
 
-Outputs mistakes(const Position& position, const Truth& truth, oracle::Random& random) {
+Outputs mistakes(const Position& position, const Truth& truth, instances::Random& random) {
   Outputs result;
   const int rounds = static_cast<int>(position.path.size() / 2);
   const int flipped = random.between(1, rounds);
@@ -327,7 +327,7 @@ Outputs mistakes(const Position& position, const Truth& truth, oracle::Random& r
   return result;
 }
 
-Outputs sizes(int size, oracle::Random& random) {
+Outputs sizes(int size, instances::Random& random) {
   Outputs result;
   result.add(std::to_string(size),
              std::to_string(size == 0 || random.percent(50) ? size + 1 : size - 1), true);
@@ -336,7 +336,7 @@ Outputs sizes(int size, oracle::Random& random) {
 
 Outputs outputs_of(const Problem& problem, const std::string& input,
                    const std::vector<Position>& cases, const std::vector<Truth>& truths,
-                   oracle::Random& random) {
+                   instances::Random& random) {
   switch (problem.answer) {
     case Answer::winning_cells:
       return winning_cells(cases[0], truths[0], random);
@@ -389,7 +389,7 @@ bool is_true(const std::string& text, const std::vector<Position>& cases,
 
 // A reason for what is right, none for what is wrong, and no crash with any output.
 void test_play(const Problem& problem, const std::string& input, const std::vector<Position>& cases,
-               oracle::Random& random) {
+               instances::Random& random) {
   const std::vector<Truth> truths(cases.begin(), cases.end());
   const Outputs outputs = outputs_of(problem, input, cases, truths, random);
   const std::string right = text_of(outputs.right), wrong = text_of(outputs.wrong);
@@ -409,7 +409,7 @@ void test_play(const Problem& problem, const std::string& input, const std::vect
 
 void test_play() {
   const int most = 12;  // vertices
-  oracle::Random random(1);
+  instances::Random random(1);
   for (const Problem& problem : instances::problems()) {
     int count = 0;
     for (const instances::Shape& shape : problem.format->shapes()) {
