@@ -20,26 +20,19 @@ struct Transcript {
   std::vector<int> path;  // the blank's cells: before each move, and after the last
 };
 
-// Reads one move, which slides a piece of this color into the blank. Returns the piece's cell.
-inline int read_move(Reader& in, char color, board::Board<4>& board, int blank) {
-  const auto name = [](int row, int column) {
-    return "(" + std::to_string(row) + ", " + std::to_string(column) + ")";
+// Throws the InputError that says that a move of this color is not one.
+[[noreturn]] inline void reject_move(const Reader& in, char color, const board::Board<4>& board,
+                                     int blank, int piece) {
+  const auto name = [&board](int v) {
+    return "(" + std::to_string(board.row(v) + 1) + ", " + std::to_string(board.column(v) + 1) +
+           ")";
   };
-  const int row = in.integer("the row of a piece", 1, board.rows());
-  const int column = in.integer("the column of a piece", 1, board.columns());
-  const int piece = board.vertex(row - 1, column - 1);
-  bool is_near = false;
-  for (int i = 0; i < 4; ++i) is_near |= board.neighbors(blank)[i] == piece;
-  if (!is_near || board[piece] != color) {
-    in.fail(std::string(color == 'O' ? "a white" : "a black") + " piece next to the blank at " +
-                name(board.row(blank) + 1, board.column(blank) + 1),
-            (board[piece] == 'O'   ? "the white one at "
-             : board[piece] == 'X' ? "the black one at "
-                                   : "the blank at ") +
-                name(row, column));
-  }
-  std::swap(board[piece], board[blank]);
-  return piece;
+  in.fail(std::string(color == 'O' ? "a white" : "a black") + " piece next to the blank at " +
+              name(blank),
+          (board[piece] == 'O'   ? "the white one at "
+           : board[piece] == 'X' ? "the black one at "
+                                 : "the blank at ") +
+              name(piece));
 }
 
 // Reads the board, the number of rounds, and a move of the rabbit and one of the egg for each.
@@ -49,16 +42,22 @@ inline Transcript read_transcript(Reader& in) {
   const int columns = in.integer("the number of columns", 1);
   board::Board<4> board(columns, board::steps());
   int blank = judge::read_board(in, rows, Signs{"XO", '\0', '.'}, board);
-  Transcript result = {board, std::vector<int>(1, blank)};
+  Transcript game = {board, std::vector<int>(1, blank)};
   const int rounds = in.integer("the number of rounds", 0, (rows * columns - 1) / 2);
-  result.path.reserve(2 * static_cast<std::size_t>(rounds) + 1);
-  for (int round = 0; round < rounds; ++round) {
-    for (const char color : {'O', 'X'}) {
-      blank = judge::read_move(in, color, board, blank);
-      result.path.push_back(blank);
-    }
+  game.path.reserve(2 * static_cast<std::size_t>(rounds) + 1);
+  for (int move = 0; move < 2 * rounds; ++move) {
+    const char color = move % 2 == 0 ? 'O' : 'X';
+    const int row = in.integer("the row of a piece", 1, rows);
+    const int column = in.integer("the column of a piece", 1, columns);
+    const int piece = board.vertex(row - 1, column - 1);
+    bool is_near = false;
+    for (int i = 0; i < 4; ++i) is_near |= board.neighbors(blank)[i] == piece;
+    if (!is_near || board[piece] != color) reject_move(in, color, board, blank, piece);
+    std::swap(board[piece], board[blank]);
+    blank = piece;
+    game.path.push_back(blank);
   }
-  return result;
+  return game;
 }
 
 }  // namespace judge

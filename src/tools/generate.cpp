@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NUMBER N]...
+// generate PROBLEM --check
 // generate [PROBLEM] --list
 //
-// Writes one input of the problem. The same arguments give the same bytes on every platform.
+// Writes one input of the problem. The same arguments give the same bytes on every platform. Or
+// tells of the standard input whether it is one: exit status 0, or 1 and the reason.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
 #include <iostream>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -25,6 +28,7 @@ using instances::Size;
 
 constexpr char kUsage[] =
     "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NUMBER N]...\n"
+    "       generate PROBLEM --check < INPUT\n"
     "       generate [PROBLEM] --list\n"
     "--list names the problems, their shapes and their NUMBERs: rows, columns, edges, ...\n";
 
@@ -61,15 +65,30 @@ double number_of(const std::string& option, const std::string& text) {
   return number;
 }
 
+// Tells whether the standard input is an input of the problem.
+int check(const Format& format) {
+  const std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+  try {
+    std::cout << format.measure(text)
+              << (format.is_promised(text) ? "" : ", not what the statement promises") << std::endl;
+    return 0;
+  } catch (const judge::InputError& error) {
+    std::cerr << error.what() << '\n';
+    return 1;
+  }
+}
+
 int run(const std::vector<std::string>& arguments) {
   std::string name, shape;
   instances::Request request;
   std::uint64_t seed = 1;
-  bool is_list = false;
+  bool is_list = false, is_check = false;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
     if (option == "--list") {
       is_list = true;
+    } else if (option == "--check") {
+      is_check = true;
     } else if (option.compare(0, 2, "--") != 0) {
       if (!name.empty()) throw std::invalid_argument("two problems: " + name + " and " + option);
       name = option;
@@ -93,6 +112,7 @@ int run(const std::vector<std::string>& arguments) {
   }
   if (name.empty()) throw std::invalid_argument("no problem is named");
   const Format& format = *instances::problem(name).format;
+  if (is_check) return check(format);
   const auto numbers = format.parameters();
   for (const auto& given : request.given) {
     if (std::find(numbers.begin(), numbers.end(), given.first) == numbers.end()) {
