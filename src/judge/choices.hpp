@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "judge/reader.hpp"
@@ -66,6 +68,42 @@ inline Choices read_choices(Reader& in, int left, int right, const char* count,
   }
   choices.add_right(right);
   return choices;
+}
+
+// Reads for each vertex on the left, in turn, another neighbor, as read_choices() does; all have
+// one each, as there are no more on the right. The mate of each vertex. `first` and `second` name a
+// vertex on the left and one on the right for the reader of a message.
+inline std::vector<int> read_perfect_matching(Reader& in, const Choices& choices,
+                                              const std::string& first, const std::string& second) {
+  const int n = choices.left;
+  std::vector<int> mate(choices.lists.size(), -1);
+  for (int v = 0; v < n; ++v) {
+    const int number = in.integer("a " + second, 1, n), w = n - 1 + number;
+    const std::vector<int>& list = choices.lists[v];
+    if (std::find(list.begin(), list.end(), w) == list.end()) {
+      in.fail("a " + second + " in the list of " + first + " " + std::to_string(v + 1),
+              "'" + std::to_string(number) + "'");
+    }
+    if (mate[w] != -1) {
+      in.fail("another " + second + " than that of " + first + " " + std::to_string(mate[w] + 1),
+              "'" + std::to_string(number) + "'");
+    }
+    mate[v] = w;
+    mate[w] = v;
+  }
+  return mate;
+}
+
+// Reads pairs of numbers from 1 to n up to "0 0", and gives them counted from 0.
+inline std::vector<std::pair<int, int>> read_pairs_until_zeros(Reader& in, int n, const char* first,
+                                                               const char* second) {
+  std::vector<std::pair<int, int>> pairs;
+  while (const int v = in.integer(first, 0, n)) {
+    const int w = in.integer(second, 1, n);
+    pairs.emplace_back(v - 1, w - 1);
+  }
+  in.integer("the second 0 of the last line", 0, 0);
+  return pairs;
 }
 
 }  // namespace judge

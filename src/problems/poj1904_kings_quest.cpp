@@ -6,10 +6,7 @@
 // tells how. For each son the girls that he can marry so that all others still can: his edges in
 // some perfect matching. A girl who is repeated in a list counts once.
 
-#include <algorithm>
-#include <cstddef>
 #include <limits>
-#include <string>
 #include <vector>
 
 #include "judge/choices.hpp"
@@ -20,33 +17,11 @@
 
 namespace {
 
-// The girl of each son, who must like her, and each girl once.
-std::vector<int> read_wedding(judge::Reader& in, const judge::Choices& likes) {
-  const int n = likes.left;
-  std::vector<int> mate(2 * static_cast<std::size_t>(n), -1);
-  for (int son = 0; son < n; ++son) {
-    const int number = in.integer("a girl", 1, n), girl = n + number - 1;
-    const std::vector<int>& liked = likes.neighbors(son);
-    if (std::find(liked.begin(), liked.end(), girl) == liked.end()) {
-      in.fail("a girl whom son " + std::to_string(son + 1) + " likes",
-              "'" + std::to_string(number) + "'");
-    }
-    if (mate[girl] != -1) {
-      in.fail("another girl for each son",
-              "'" + std::to_string(number) + "' for son " + std::to_string(mate[girl] + 1) +
-                  " and son " + std::to_string(son + 1));
-    }
-    mate[son] = girl;
-    mate[girl] = son;
-  }
-  return mate;
-}
-
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
   const judge::Choices likes =
       judge::read_choices(in, n, n, "the number of girls in a list", "a girl");
-  const std::vector<int> mate = read_wedding(in, likes);
+  const std::vector<int> mate = judge::read_perfect_matching(in, likes, "son", "girl");
   in.expect_end();
 
   const matching::BipartiteEdgeClasses classes(likes, mate, likes.side());

@@ -20,25 +20,14 @@
 
 namespace {
 
-// Reads the next pair that is not possible; false for "0 0", which ends them.
-bool read_pair(judge::Reader& in, int n, std::pair<int, int>& pair) {
-  pair.first = in.integer("a letter", 0, n);
-  if (pair.first == 0) {
-    pair.second = in.integer("the second 0 of the last line", 0, 0);
-    return false;
-  }
-  pair.second = in.integer("an envelope", 1, n);
-  return true;
-}
-
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
-  std::vector<std::vector<char>> possible(n, std::vector<char>(n, 1));
-  for (std::pair<int, int> pair; read_pair(in, n, pair);) {
-    possible[pair.first - 1][pair.second - 1] = 0;
-  }
+  const std::vector<std::pair<int, int>> excluded =
+      judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
   in.expect_end();
 
+  std::vector<std::vector<char>> possible(n, std::vector<char>(n, 1));
+  for (const std::pair<int, int>& pair : excluded) possible[pair.first][pair.second] = 0;
   judge::Choices pairs = {n, std::vector<std::vector<int>>(n)};
   for (int letter = 0; letter < n; ++letter) {
     for (int envelope = 0; envelope < n; ++envelope) {
