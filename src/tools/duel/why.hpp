@@ -499,8 +499,8 @@ inline std::string of_certain_pairs(const instances::Position& position, const s
       if (others.edges.size() == position.edges.size()) return pair + " is not possible";
       if (whole.pairs() < n) {
         return pair + " is not certain: there are at most " + std::to_string(whole.pairs()) +
-               " of " + std::to_string(n) + " pairs, with it or without: " +
-               whole.of_no_more_pairs();
+               " of " + std::to_string(n) +
+               " pairs, with it or without: " + whole.of_no_more_pairs();
       }
       return pair + " is not certain: without it there are " + rest.of_pairs();
     }
