@@ -265,7 +265,7 @@ class Duel {
                                : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))),
         processes_(static_cast<std::size_t>(jobs_)),
         watch_([this](int) {
-          progress_.stop = true;
+          if (progress_.stop.exchange(true)) std::_Exit(130);  // again: whatever it is busy with
           processes_.stop_all();
         }) {
     const fs::path solver = places_.solvers / options.problem;
@@ -364,7 +364,7 @@ class Duel {
 
   int run_generated() {
     const duel::Schedule schedule(*format_, options_.seed);
-    progress_.end = after(options_.time);
+    progress_.end = after(start_, options_.time);
     for (std::uint64_t first = 0;;) {
       std::optional<Failure> failure;
       {
@@ -401,7 +401,7 @@ class Duel {
     std::string size;
     const std::uint64_t before = progress_.inputs;
     if (format_ != nullptr) {
-      progress_.end = after(std::max(10.0, options_.time));
+      progress_.end = after(Clock::now(), std::max(10.0, options_.time));
       const duel::StatusLine status([&] {
         return "making it smaller: " + counted(progress_.inputs - before, "run") + ", " + elapsed();
       });
@@ -436,9 +436,9 @@ class Duel {
     return names[static_cast<int>(size)];
   }
 
-  Clock::time_point after(double time) const {
-    return Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                              std::chrono::duration<double>(std::min(time, 1e8)));
+  static Clock::time_point after(Clock::time_point start, double time) {
+    return start + std::chrono::duration_cast<Clock::duration>(
+                       std::chrono::duration<double>(std::min(time, 1e8)));
   }
   std::string elapsed() const {
     return seconds(std::chrono::duration<double>(Clock::now() - start_).count());
