@@ -159,6 +159,21 @@ struct EdgeLists {
   }
 };
 
+// The graph, its vertices on each side counted from `base` with such names before the number; none
+// if there are too many.
+inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std::string& of_left,
+                                          const std::string& of_right, int base) {
+  if (graph.left > kMostShown || graph.right > kMostShown) return {};
+  Position position{graph.left + graph.right, graph.edges};
+  for (Edge& e : position.edges) e.second += graph.left;
+  for (int side = 0; side < 2; ++side) {
+    for (int v = 0; v < (side == 0 ? graph.left : graph.right); ++v) {
+      position.names.push_back((side == 0 ? of_left : of_right) + std::to_string(v + base));
+    }
+  }
+  return {position};
+}
+
 // "l r m" and m pairs of a vertex on the left and one on the right, both counted from `base`; or
 // "n m" where there are n peaks on the left and n valleys on the right. Of these there may be fewer
 // than n on one side while an input is made smaller.
@@ -228,17 +243,8 @@ struct BipartiteEdgeLists {
   }
 
   std::vector<Position> positions(const BipartiteGraph& graph) const {
-    if (graph.left > kMostShown || graph.right > kMostShown) return {};
-    Position position{graph.left + graph.right, graph.edges};
-    for (Edge& e : position.edges) e.second += graph.left;
-    for (int side = 0; side < 2; ++side) {
-      const std::string of_side =
-          peaks ? (side == 0 ? "peak " : "valley ") : (side == 0 ? "left " : "right ");
-      for (int v = 0; v < (side == 0 ? graph.left : graph.right); ++v) {
-        position.names.push_back(of_side + std::to_string(v + base));
-      }
-    }
-    return {position};
+    return peaks ? positions_of(graph, "peak ", "valley ", base)
+                 : positions_of(graph, "left ", "right ", base);
   }
 
   // Vertices on the left, on the right, both ends of an edge, edges.

@@ -11,6 +11,7 @@
 
 #include "board/board.hpp"
 #include "instances/boards.hpp"
+#include "instances/choices.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/numbers.hpp"
@@ -32,6 +33,8 @@ enum class Answer {
   largest_set,       // the size of a largest independent set
   matching_size,     // the size of a maximum matching
   matching,          // the same and a maximum matching: matching_text() of answers.hpp tells how
+  mates_in_some,     // who marries whom in some maximum matching, of each on the left
+  certain_pairs,     // those in every perfect matching
   parity             // of the side of each board
 };
 
@@ -80,6 +83,8 @@ inline const std::vector<Problem>& problems() {
        Answer::winner_of_case},
       {"hdu3446_chess", counted({1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', true}),
        Answer::winner_of_case},
+      {"hdu4685_prince_and_princess", counted({1, 25}, PrinceLists{{{1, 500}, {1, 500}, {0, 250000}}}),
+       Answer::mates_in_some},
       {"jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells},
       {"latin2012_game_of_tiles", until_the_end({1, 20}, Boards{{1, 50}, {1, 50}, steps, 'X'}),
        Answer::winner_of_choice},
@@ -92,7 +97,9 @@ inline const std::vector<Problem>& problems() {
        one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 50000}, 1, true}), Answer::matching_size},
       {"luogu6113_general_matching", one(EdgeLists{{1, 1000}, {1, 50000}, 1}), Answer::matching},
       {"noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), Answer::mistakes},
+      {"poj1904_kings_quest", one(WeddingLists{{1, 2000}, {0, 200000}}), Answer::mates_in_some},
       {"seerc2019_game_on_a_tree", one(Trees{{1, 100000}, {0, 0}, true}), Answer::winner_of_choice},
+      {"ssl1331_letters", one(ExcludedPairs{{1, 100}}), Answer::certain_pairs},
       {"uoj78_bipartite_matching",
        one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}, 1}), Answer::matching},
       {"uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}, 1}), Answer::matching},

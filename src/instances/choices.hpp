@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Bipartite graphs as lists of choices, with or without a perfect matching, or as the pairs that
+// are excluded.
+#ifndef INSTANCES_CHOICES_HPP
+#define INSTANCES_CHOICES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/edges.hpp"
+#include "instances/format.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
+#include "judge/choices.hpp"
+#include "judge/graph_text.hpp"
+#include "judge/reader.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/csr_graph.hpp"
+
+namespace instances {
+
+// The mate of each vertex on the left in some maximum matching, counted from 0; -1 for none.
+inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
+  Edges edges = graph.edges;
+  for (Edge& e : edges) e.second += graph.left;
+  std::vector<int> mate = matching::bipartite_matching(
+      matching::CsrGraph(graph.left + graph.right, edges), judge::BipartiteGraph::Side{graph.left});
+  mate.resize(graph.left);
+  for (int& y : mate) y = std::max(y - graph.left, -1);
+  return mate;
+}
+
+inline bool is_perfect(const BipartiteGraph& graph) {
+  const std::vector<int> mate = mates_on_the_left(graph);
+  return graph.left == graph.right && std::count(mate.begin(), mate.end(), -1) == 0;
+}
+
+// Adds edges by chance, one for each vertex that a maximum matching leaves exposed on the left, so
+// that there is a perfect one, which it returns. There are as many vertices on the right.
+inline std::vector<int> make_perfect(BipartiteGraph& graph, Random& random) {
+  std::vector<int> mate = mates_on_the_left(graph), exposed;
+  std::vector<char> covered(graph.right, 0);
+  for (const int y : mate) {
+    if (y != -1) covered[y] = 1;
+  }
+  for (int y = 0; y < graph.right; ++y) {
+    if (!covered[y]) exposed.push_back(y);
+  }
+  random.shuffle(exposed);
+  for (int x = 0; x < graph.left; ++x) {
+    if (mate[x] != -1) continue;
+    mate[x] = exposed.back();
+    exposed.pop_back();
+    graph.edges.emplace_back(x, mate[x]);
+  }
+  return mate;
+}
+
+inline void write_lists(const BipartiteGraph& graph, std::string& text) {
+  std::vector<std::vector<int>> lists(graph.left);
+  for (const auto& [x, y] : graph.edges) lists[x].push_back(y);
+  for (const std::vector<int>& list : lists) {
+    text += std::to_string(list.size());
+    for (const int y : list) text += ' ' + std::to_string(y + 1);
+    text += '\n';
+  }
+}
+
+inline BipartiteGraph graph_of(const judge::Choices& choices) {
+  BipartiteGraph graph{choices.left, choices.size() - choices.left};
+  for (int x = 0; x < choices.left; ++x) {
+    for (const int w : choices.lists[x]) graph.edges.emplace_back(x, w - choices.left);
+  }
+  return graph;
+}
+
+// "n m", the numbers of princes and of princesses, and for each prince the number of those whom he
+// loves and their numbers, from 1 on.
+struct PrinceLists : BipartiteEdgeLists {
+  BipartiteGraph read(judge::Reader& in) const {
+    const int n = in.integer("the number of princes", 0);
+    const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
+    return graph_of(
+        judge::read_choices(in, n, m, "the number of princesses in a list", "a princess"));
+  }
+
+  void write(const BipartiteGraph& graph, std::string& text) const {
+    text += std::to_string(graph.left) + ' ' + std::to_string(graph.right) + '\n';
+    write_lists(graph, text);
+  }
+
+  std::vector<Position> positions(const BipartiteGraph& graph) const {
+    return positions_of(graph, "prince ", "princess ", 1);
+  }
+};
+
+// n, for each of n sons the number of girls whom he likes and their numbers, from 1 on, and for
+// each another one of these girls. As many girls as sons.
+struct Wedding {
+  BipartiteGraph likes;
+  std::vector<int> girl_of;  // counted from 0
+};
+
+struct WeddingLists {
+  using Value = Wedding;
+  static constexpr bool kSpellsOutItsSize = true;
+
+  Limits sons, edges;
+
+  std::vector<Shape> shapes() const { return lists().shapes(); }
+  std::vector<const char*> parameters() const { return lists().parameters(); }
+
+  Wedding generate(const std::string& shape, const Request& request, Random& random) const {
+    Wedding wedding{lists().generate(shape, request, random), {}};
+    wedding.girl_of = make_perfect(wedding.likes, random);
+    return wedding;
+  }
+
+  Wedding read(judge::Reader& in) const {
+    const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
+    const judge::Choices likes =
+        judge::read_choices(in, n, n, "the number of girls in a list", "a girl");
+    Wedding wedding{graph_of(likes), judge::read_perfect_matching(in, likes, "son", "girl")};
+    wedding.girl_of.resize(n);
+    for (int& girl : wedding.girl_of) girl -= n;
+    return wedding;
+  }
+
+  void write(const Wedding& wedding, std::string& text) const {
+    text += std::to_string(wedding.likes.left) + '\n';
+    write_lists(wedding.likes, text);
+    for (std::size_t son = 0; son < wedding.girl_of.size(); ++son) {
+      text += (son > 0 ? " " : "") + std::to_string(wedding.girl_of[son] + 1);
+    }
+    text += '\n';
+  }
+
+  std::string measure(const Wedding& wedding) const { return lists().measure(wedding.likes); }
+
+  bool is_promised(const Wedding& wedding) const {
+    return is_within(wedding.likes.left, sons) && is_within(wedding.likes.edges.size(), edges) &&
+           is_simple(wedding.likes, false);
+  }
+
+  std::vector<Position> positions(const Wedding& wedding) const {
+    return positions_of(wedding.likes, "son ", "girl ", 1);
+  }
+
+  // Sons with their girls, other edges.
+  int ways(const Wedding&) const { return 2; }
+
+  int parts(const Wedding& wedding, int way) const {
+    if (way == 0) return wedding.likes.left;
+    return static_cast<int>(
+        std::count_if(wedding.likes.edges.begin(), wedding.likes.edges.end(),
+                      [&](Edge e) { return wedding.girl_of[e.first] != e.second; }));
+  }
+
+  bool leave_out(Wedding& wedding, int way, int first, int count) const {
+    BipartiteGraph& likes = wedding.likes;
+    if (way == 1) {
+      int place = 0;
+      change_edges(likes.edges, [&](Edge e) {
+        const bool is_other = wedding.girl_of[e.first] != e.second;
+        const bool is_left_out = is_other && place >= first && place < first + count;
+        place += is_other;
+        return is_left_out ? Edge(-1, -1) : e;
+      });
+      return true;
+    }
+    std::vector<int>& girl_of = wedding.girl_of;
+    std::vector<int> number(likes.right, 0);  // of each girl when these have left
+    for (int son = first; son < first + count; ++son) number[girl_of[son]] = -1;
+    int left = 0;
+    for (int& girl : number) girl = girl == -1 ? -1 : left++;
+    change_edges(likes.edges,
+                 [&](Edge e) { return Edge(without(e.first, first, count), number[e.second]); });
+    girl_of.erase(girl_of.begin() + first, girl_of.begin() + first + count);
+    for (int& girl : girl_of) girl = number[girl];
+    likes.left = likes.right = left;
+    return true;
+  }
+
+ private:
+  // What makes the graph; a perfect matching may take some more edges.
+  BipartiteEdgeLists lists() const {
+    return {sons, sons, {edges.least, edges.most - sons.most}, 1, false, true};
+  }
+};
+
+// n, and pairs "i j" up to "0 0": the letter i is not in the envelope j. The graph is that of these
+// pairs; it is promised that the others have a perfect matching.
+struct ExcludedPairs {
+  using Value = BipartiteGraph;
+  static constexpr bool kSpellsOutItsSize = false;
+
+  Limits letters;
+
+  std::vector<Shape> shapes() const { return lists().shapes(); }
+  std::vector<const char*> parameters() const { return lists().parameters(); }
+
+  // The shape is that of the pairs that are possible; huge is a thousand letters.
+  BipartiteGraph generate(const std::string& shape, Request request, Random& random) const {
+    if (request.size == Size::huge) request.given.emplace("left", 1000);
+    BipartiteGraph possible = lists().generate(shape, request, random);
+    make_perfect(possible, random);
+    BipartiteGraph excluded = complement(possible);
+    if (request.value("shuffled", random.percent(50)) != 0) random.shuffle(excluded.edges);
+    return excluded;
+  }
+
+  BipartiteGraph read(judge::Reader& in) const {
+    const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
+    return {n, n, judge::read_pairs_until_zeros(in, n, "a letter", "an envelope")};
+  }
+
+  void write(const BipartiteGraph& excluded, std::string& text) const {
+    text += std::to_string(excluded.left) + '\n';
+    for (const auto& [x, y] : excluded.edges) {
+      text += std::to_string(x + 1) + ' ' + std::to_string(y + 1) + '\n';
+    }
+    text += "0 0\n";
+  }
+
+  std::string measure(const BipartiteGraph& excluded) const {
+    return count_of(excluded.left, "letter", "letters") + ", " +
+           count_of(excluded.edges.size(), "pair", "pairs") + " excluded";
+  }
+
+  bool is_promised(const BipartiteGraph& excluded) const {
+    return is_within(excluded.left, letters) && is_simple(excluded, false) &&
+           is_perfect(complement(excluded));
+  }
+
+  std::vector<Position> positions(const BipartiteGraph& excluded) const {
+    if (excluded.left > 1000) return {};
+    return positions_of(complement(excluded), "letter ", "envelope ", 1);
+  }
+
+  // Letters with the envelopes of the same numbers, pairs, a letter and any envelope.
+  int ways(const BipartiteGraph&) const { return 3; }
+
+  int parts(const BipartiteGraph& excluded, int way) const {
+    if (way == 1) return static_cast<int>(excluded.edges.size());
+    return way == 0 ? excluded.left
+                    : static_cast<int>(std::min<std::int64_t>(excluded.pairs(),
+                                                              std::numeric_limits<int>::max()));
+  }
+
+  bool leave_out(BipartiteGraph& excluded, int way, int first, int count) const {
+    if (way == 1) {
+      excluded.edges.erase(excluded.edges.begin() + first, excluded.edges.begin() + first + count);
+      return true;
+    }
+    if (way == 2 && count > 1) return false;
+    const int x = way == 0 ? first : first / excluded.left;
+    const int y = way == 0 ? first : first % excluded.left;
+    change_edges(excluded.edges, [&](Edge e) {
+      return Edge(without(e.first, x, count), without(e.second, y, count));
+    });
+    excluded.left = excluded.right -= count;
+    return true;
+  }
+
+ private:
+  BipartiteEdgeLists lists() const {
+    return {letters, letters, {0, letters.most * letters.most}, 1, false, true};
+  }
+
+  // All other pairs, in the order of their numbers.
+  static BipartiteGraph complement(BipartiteGraph graph) {
+    drop_repeats(graph);
+    const auto count = static_cast<std::ptrdiff_t>(graph.edges.size());
+    graph.join_all();
+    drop_repeats(graph);
+    graph.edges.erase(graph.edges.begin(), graph.edges.begin() + count);
+    return graph;
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_CHOICES_HPP

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// SSL 1331, letters and envelopes.
+//
+// n letters are in n envelopes, one in each. Of some pairs it is known that this letter is not in
+// that envelope. The letters whose envelope is certain: the edges in every perfect matching of the
+// pairs that are left. If these have no perfect matching, what is known is a contradiction, and
+// the answer is `none`: no envelope can be shown to be the right one.
+
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "judge/choices.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/bipartite_edge_classes.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
+  const std::vector<std::pair<int, int>> excluded =
+      judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
+  in.expect_end();
+
+  std::vector<std::vector<char>> possible(n, std::vector<char>(n, 1));
+  for (const std::pair<int, int>& pair : excluded) possible[pair.first][pair.second] = 0;
+  judge::Choices pairs = {n, std::vector<std::vector<int>>(n)};
+  for (int letter = 0; letter < n; ++letter) {
+    for (int envelope = 0; envelope < n; ++envelope) {
+      if (possible[letter][envelope]) pairs.lists[letter].push_back(n + envelope);
+    }
+  }
+  pairs.add_right(n);
+  const std::vector<int> mate = matching::bipartite_matching(pairs, pairs.side());
+  const matching::BipartiteEdgeClasses classes(pairs, mate, pairs.side());
+  bool is_perfect = true, is_any_certain = false;
+  for (int letter = 0; letter < n; ++letter) is_perfect = is_perfect && mate[letter] != -1;
+  for (int letter = 0; is_perfect && letter < n; ++letter) {
+    if (classes(letter, mate[letter]) != matching::EdgeClass::every) continue;
+    is_any_certain = true;
+    out << letter + 1 << ' ' << mate[letter] - n + 1 << '\n';
+  }
+  if (!is_any_certain) out << "none\n";
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

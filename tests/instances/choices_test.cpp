@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The instances that are lists of choices: every shape gives what the judge promises, the same
+// bytes everywhere; what is made smaller ends where it should.
+#include "instances/choices.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "judge/reader.hpp"
+
+namespace {
+
+using instances::BipartiteGraph;
+using instances::Edge;
+using instances::Edges;
+using instances::Format;
+using instances::Position;
+using instances::Random;
+using instances::Request;
+using instances::Shape;
+using instances::Size;
+
+const char* const kPrinces = "hdu4685_prince_and_princess";
+const char* const kSons = "poj1904_kings_quest";
+const char* const kLetters = "ssl1331_letters";
+const char* const kProblems[] = {kPrinces, kSons, kLetters};
+
+const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
+
+// ---- What is made
+
+void check_valid(const std::string& problem, const std::string& shape, const Request& request,
+                 std::uint64_t seed) {
+  const Format& format = format_of(problem);
+  const std::string text = format.generate(shape, request, seed);
+  const std::string where = problem + ' ' + shape + ' ' + std::to_string(seed);
+  check::report(format.is_promised(text), __FILE__, __LINE__, where + " is not promised");
+  check::report(format.canonical(text) == text, __FILE__, __LINE__, where + " is not canonical");
+  if (request.size == Size::judge) return;
+  check::report(format.generate(shape, request, seed) == text, __FILE__, __LINE__,
+                where + " differs from itself");
+}
+
+// At the judge's size one problem of three for each shape.
+void every_shape_is_promised() {
+  std::uint64_t seed = 0;
+  std::size_t turn = 0;
+  for (const std::string problem : kProblems) {
+    ++turn;
+    for (const Shape& shape : format_of(problem).shapes()) {
+      for (int k = 0; k < 20; ++k) check_valid(problem, shape.name, Request{Size::tiny}, ++seed);
+      for (int k = 0; k < 10; ++k) check_valid(problem, shape.name, Request{Size::small}, ++seed);
+      for (int n = 1; n < 8; ++n) {
+        check_valid(problem, shape.name, Request{Size::small, {{"left", n}}}, ++seed);
+      }
+      Request judge{Size::judge};
+      if (problem == kPrinces) judge.given = {{"cases", 1}};
+      if (turn++ % 3 == 0) check_valid(problem, shape.name, judge, ++seed);
+    }
+  }
+}
+
+// All texts of a problem in one sum, which stays as it is on every platform.
+std::uint64_t checksum_of(const std::string& problem) {
+  std::uint64_t sum = 0xcbf29ce484222325;
+  const auto add = [&](const std::string& text) {
+    for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  };
+  for (const Shape& shape : format_of(problem).shapes()) {
+    add(format_of(problem).generate(shape.name, Request{Size::small}, 1));
+    std::map<std::string, double> given = {{"left", 60}};
+    if (problem == kPrinces) given["cases"] = 2;
+    add(format_of(problem).generate(shape.name, Request{Size::huge, given}, 2));
+  }
+  return sum;
+}
+
+void bytes_are_the_same_everywhere() {
+  CHECK_EQ(checksum_of(kPrinces), 6218257913028673102u);
+  CHECK_EQ(checksum_of(kSons), 13502238808597862728u);
+  CHECK_EQ(checksum_of(kLetters), 2463579707191157648u);
+}
+
+// Also where few edges are left for a perfect matching.
+void limits_are_kept() {
+  const instances::WeddingLists tight{{1, 12}, {0, 20}};
+  Random random(1);
+  for (const Shape& shape : tight.shapes()) {
+    for (int k = 0; k < 10; ++k) {
+      check::report(tight.is_promised(tight.generate(shape.name, Request{Size::judge}, random)),
+                    __FILE__, __LINE__, shape.name + std::string(" is not promised"));
+    }
+  }
+}
+
+// What is there stays, and what is added is no more than it takes.
+void matchings_are_made_perfect() {
+  Random random(1);
+  for (int round = 0; round < 300; ++round) {
+    const int n = random.between(0, 6);
+    BipartiteGraph graph{n, n};
+    instances::top_up(graph, random.between(0, 2 * n), random);
+    const Edges before = graph.edges;
+    const std::vector<int> old = instances::mates_on_the_left(graph);
+    const auto exposed = static_cast<std::size_t>(std::count(old.begin(), old.end(), -1));
+    CHECK_EQ(instances::is_perfect(graph), exposed == 0);
+    const std::vector<int> mate = instances::make_perfect(graph, random);
+    CHECK(instances::is_perfect(graph) && instances::is_simple(graph, false));
+    CHECK_EQ(graph.edges.size(), before.size() + exposed);
+    CHECK(std::equal(before.begin(), before.end(), graph.edges.begin()));
+    std::set<int> girls;
+    for (int x = 0; x < n; ++x) {
+      CHECK(std::count(graph.edges.begin(), graph.edges.end(), Edge(x, mate[x])) == 1);
+      girls.insert(mate[x]);
+    }
+    CHECK_EQ(girls.size(), mate.size());
+  }
+  CHECK(!instances::is_perfect({1, 2, {{0, 0}}}));
+}
+
+void promises_are_those_of_the_judge() {
+  const Format& princes = format_of(kPrinces);
+  CHECK(princes.is_promised("1 1 2 2 2 1"));
+  CHECK(!princes.is_promised("0"));
+  CHECK(!princes.is_promised("1 1 2 2 1 1"));
+  CHECK(!princes.is_promised("1 1 501 0"));
+  CHECK(!princes.is_promised("1 0 1"));
+  CHECK_EQ(princes.measure("1 1 2 1 2"), "1 + 2 vertices, 1 edge");
+  const Format& sons = format_of(kSons);
+  CHECK(sons.is_promised("2 1 2 2 1 2 2 1"));
+  CHECK(!sons.is_promised("2 2 2 2 2 1 2 2 1"));
+  CHECK(!sons.is_promised("0"));
+  CHECK_EQ(sons.canonical("2 1 2\r\n2 2 1 2 1"), "2\n1 2\n2 2 1\n2 1\n");
+  const Format& letters = format_of(kLetters);
+  CHECK(letters.is_promised("2 1 2 0 0"));
+  CHECK(!letters.is_promised("2 1 2 1 2 0 0"));
+  CHECK(!letters.is_promised("2 1 2 1 1 0 0"));  // nowhere for the first letter
+  CHECK(!letters.is_promised("0 0 0"));
+  CHECK(!letters.is_promised("101 0 0"));
+  CHECK_EQ(letters.measure("2 1 2 0 0"), "2 letters, 1 pair excluded");
+}
+
+std::string message_of(const std::string& problem, const std::string& text) {
+  try {
+    format_of(problem).canonical(text);
+  } catch (const judge::InputError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+void what_is_no_input_is_noticed() {
+  CHECK_EQ(message_of(kPrinces, "1 1 1 2 1 1"), "");
+  CHECK_EQ(message_of(kPrinces, "1 2\n1 1 1\n1 2"),
+           "line 3: expected a princess from 1 to 1, found '2'");
+  CHECK_EQ(message_of(kSons, "2\n1 1\n1 2\n2"),
+           "line 4: expected a girl in the list of son 1, found '2'");
+  CHECK_EQ(message_of(kLetters, "2\n0 1"),
+           "line 2: expected the second 0 of the last line from 0 to 0, found '1'");
+  CHECK_EQ(message_of(kLetters, "1\n0 0 0"), "line 2: expected the end of the input, found '0'");
+}
+
+void positions_have_the_names_of_the_statement() {
+  using Names = std::vector<std::string>;
+  const std::vector<Position> cases = format_of(kPrinces).positions("2 1 2 1 2 0 1");
+  CHECK_EQ(cases.size(), 2u);
+  CHECK(cases[0].edges == Edges({{0, 2}}));
+  CHECK(cases[0].names == Names({"prince 1", "princess 1", "princess 2"}));
+  CHECK(cases[1].names == Names({"princess 1"}));
+  const Position sons = format_of(kSons).positions("1 1 1 1")[0];
+  CHECK(sons.edges == Edges({{0, 1}}) && sons.names == Names({"son 1", "girl 1"}));
+  const Position letters = format_of(kLetters).positions("2 1 2 2 2 0 0")[0];
+  CHECK(letters.edges == Edges({{0, 2}, {1, 2}}));
+  CHECK(letters.names == Names({"letter 1", "letter 2", "envelope 1", "envelope 2"}));
+  CHECK(format_of(kLetters).positions("1001 0 0").empty());
+}
+
+// ---- What is made smaller
+
+// Shrinks an instance of each shape for which `fails` holds of the graph of some case, and checks
+// the results. Only promised texts in the judge's form may be asked of.
+void check_shrink(const std::string& problem, const std::function<bool(const Position&)>& fails,
+                  const std::set<std::string>& smallest) {
+  const Format& format = format_of(problem);
+  const auto some_case = [&](const std::string& text) {
+    CHECK(format.is_promised(text));
+    CHECK(format.canonical(text) == text);
+    const std::vector<Position> all = format.positions(text);
+    return std::any_of(all.begin(), all.end(), fails);
+  };
+  int shrunk = 0;
+  std::uint64_t seed = 0;
+  for (const Shape& shape : format.shapes()) {
+    Request request{Size::small};
+    if (problem == kPrinces) request.given = {{"cases", 3}};
+    const std::string text = format.generate(shape.name, request, ++seed);
+    if (!some_case(text)) continue;
+    ++shrunk;
+    const std::string end = format.shrink(text, some_case);
+    check::report(smallest.count(end) > 0, __FILE__, __LINE__,
+                  problem + ' ' + shape.name + " ends at " + end);
+  }
+  CHECK(shrunk >= 5);
+}
+
+bool has_fork_on_the_left(const Position& position) {
+  return std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
+    return std::count_if(position.edges.begin(), position.edges.end(),
+                         [&](const Edge& f) { return f.first == e.first; }) >= 2;
+  });
+}
+
+bool has_one_for_each_of_two(const Position& position) {
+  std::set<int> on_the_left;
+  for (const Edge& e : position.edges) on_the_left.insert(e.first);
+  return position.edges.size() == on_the_left.size() && on_the_left.size() >= 2;
+}
+
+bool has_lonely_edge(const Position& position) {
+  return position.size > 2 &&
+         std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
+           return std::count_if(position.edges.begin(), position.edges.end(), [&](const Edge& f) {
+                    return f.first == e.first || f.second == e.second;
+                  }) == 1;
+         });
+}
+
+void shrinking_ends_at_the_smallest() {
+  check_shrink(kPrinces, has_fork_on_the_left, {"1\n1 2\n2 1 2\n", "1\n1 2\n2 2 1\n"});
+  check_shrink(kSons, has_fork_on_the_left,
+               {"2\n2 1 2\n1 1\n2 1\n", "2\n2 2 1\n1 1\n2 1\n", "2\n2 1 2\n1 2\n1 2\n",
+                "2\n2 2 1\n1 2\n1 2\n", "2\n1 1\n2 1 2\n1 2\n", "2\n1 1\n2 2 1\n1 2\n",
+                "2\n1 2\n2 1 2\n2 1\n", "2\n1 2\n2 2 1\n2 1\n"});
+  check_shrink(kLetters, has_fork_on_the_left, {"2\n0 0\n"});
+  check_shrink(
+      kLetters, has_lonely_edge,
+      {"2\n1 1\n2 2\n0 0\n", "2\n2 2\n1 1\n0 0\n", "2\n1 2\n2 1\n0 0\n", "2\n2 1\n1 2\n0 0\n"});
+  // No letter can go with the envelope of its own number.
+  const Format& letters = format_of(kLetters);
+  const std::string cycle = "3\n1 1\n1 3\n2 1\n2 2\n3 2\n3 3\n0 0\n";
+  const auto fails = [&](const std::string& text) {
+    return has_one_for_each_of_two(letters.positions(text)[0]);
+  };
+  CHECK_EQ(letters.shrink(cycle, fails), "2\n1 1\n2 2\n0 0\n");
+}
+
+}  // namespace
+
+int main() {
+  every_shape_is_promised();
+  bytes_are_the_same_everywhere();
+  limits_are_kept();
+  matchings_are_made_perfect();
+  promises_are_those_of_the_judge();
+  what_is_no_input_is_noticed();
+  positions_have_the_names_of_the_statement();
+  shrinking_ends_at_the_smallest();
+  return check::result();
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The edges of a bipartite graph in some and in every maximum matching, by listing all matchings.
+#ifndef PROBLEMS_ALL_MATCHINGS_HPP
+#define PROBLEMS_ALL_MATCHINGS_HPP
+
+#include <random>
+#include <string>
+#include <vector>
+
+namespace all_matchings {
+
+using Lists = std::vector<std::vector<int>>;  // neighbors on the right of each vertex on the left
+
+struct Listing {
+  int size = -1;                     // of the maximum matchings
+  std::vector<std::vector<int>> of;  // the mate of each vertex on the left in each; -1 for none
+};
+
+inline void add(const Lists& lists, unsigned used, int size, std::vector<int>& mate, Listing& all) {
+  if (mate.size() == lists.size()) {
+    if (size > all.size) all = {size, {}};
+    if (size == all.size) all.of.push_back(mate);
+    return;
+  }
+  const std::vector<int>& list = lists[mate.size()];
+  mate.push_back(-1);
+  add(lists, used, size, mate, all);
+  for (const int w : list) {
+    if ((used >> w & 1) != 0) continue;
+    mate.back() = w;
+    add(lists, used | 1u << w, size + 1, mate, all);
+  }
+  mate.pop_back();
+}
+
+// Up to 32 vertices on the right, and few on the left.
+inline Listing of(const Lists& lists) {
+  Listing all;
+  std::vector<int> mate;
+  add(lists, 0, 0, mate, all);
+  return all;
+}
+
+// In how many of all maximum matchings v and w are mates.
+inline std::size_t count(const Listing& all, int v, int w) {
+  std::size_t count = 0;
+  for (const std::vector<int>& mate : all.of) count += mate[v] == w;
+  return count;
+}
+
+// "2 1 3\n" where these two can be the mates of v; there are so many vertices on the right.
+inline std::string mates_in_some(const Listing& all, int v, int right) {
+  std::string line;
+  int mates = 0;
+  for (int w = 0; w < right; ++w) {
+    if (count(all, v, w) == 0) continue;
+    ++mates;
+    line += " " + std::to_string(w + 1);
+  }
+  return std::to_string(mates) + line + "\n";
+}
+
+// The graph of that number: one bit for each pair.
+inline Lists with_pairs(int left, int right, unsigned pairs) {
+  Lists lists(left);
+  for (int i = 0; i < left * right; ++i) {
+    if ((pairs >> i & 1) != 0) lists[i / right].push_back(i % right);
+  }
+  return lists;
+}
+
+// Each list in random order, each pair with the chance of so many of a hundred.
+inline Lists random_lists(std::mt19937& random, int left, int right,
+                          std::mt19937::result_type percent) {
+  Lists lists(left);
+  for (std::vector<int>& list : lists) {
+    for (int w = 0; w < right; ++w) {
+      if (random() % 100 < percent) list.insert(list.begin() + random() % (list.size() + 1), w);
+    }
+  }
+  return lists;
+}
+
+// A line for each list, counted from 1.
+inline std::string text_of(const Lists& lists) {
+  std::string text;
+  for (const std::vector<int>& list : lists) {
+    text += std::to_string(list.size());
+    for (const int w : list) text += " " + std::to_string(w + 1);
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace all_matchings
+
+#endif  // PROBLEMS_ALL_MATCHINGS_HPP
