@@ -46,7 +46,7 @@ export function withSign(id, item, r, c, sign) {
 }
 
 // A board of another size: cut, or enlarged by free cells. The start stays on the board.
-export function resized(id, item, rowCount, columns) {
+export function caseAtSize(id, item, rowCount, columns) {
   const { start, free, square } = problemOf(id);
   const side = rowCount === item.rows.length ? columns : rowCount;
   const [height, width] = square ? [side, side] : [rowCount, columns];
@@ -77,51 +77,35 @@ export function refilled(id, item, random) {
 
 // ---- Graphs; in all of them `at` has a place for each vertex.
 
-// A new vertex, on the side where it was put if there are two; [case, at, vertex].
+// A new vertex, on the side where it was put if there are two, and one opposite where both sides
+// must have the same number; [case, at, vertex].
 export function withVertex(id, item, at, spot, side) {
   const n = item.graph.n;
-  const v = item.side && side === 0 ? item.left : n;
-  const renamed = (w) => (w >= v ? w + 1 : w);
-  const edges = item.edges.map((edge) => edge.map(renamed));
-  let graph = caseFromGraph(id, n + 1, edges, item.side ? item.left + (side === 0) : n + 1);
-  let places = [...at.slice(0, v), spot, ...at.slice(v)];
-  if (problemOf(id).sameSides) {
-    // Both sides have the same number of vertices.
-    if (side === 0) {
-      graph = caseFromGraph(id, n + 2, edges, item.left + 1);
-      places = [...places, [oppositeColumn(at, item, 1, spot), spot[1]]];
-    } else {
-      const moved = item.edges.map(([a, b]) => [a, b + 1]);
-      graph = caseFromGraph(id, n + 2, moved, item.left + 1);
-      const partner = [oppositeColumn(at, item, 0, spot), spot[1]];
-      places = [...at.slice(0, item.left), partner, ...at.slice(item.left), spot];
-      return [graph, places, n + 1];
-    }
-  }
-  return [graph, places, v];
+  if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, spot], n];
+  const { left } = item;
+  const both = problemOf(id).sameSides;
+  const v = item.side.indexOf(1 - side);
+  const across = [v === -1 ? spot[0] + (side === 0 ? 220 : -220) : at[v][0], spot[1]];
+  const onLeft = side === 0 ? [spot] : both ? [across] : [];
+  const onRight = side === 1 ? [spot] : both ? [across] : [];
+  const places = [...at.slice(0, left), ...onLeft, ...at.slice(left), ...onRight];
+  const edges = item.edges.map(([a, b]) => [a, b + onLeft.length]);
+  const grown = caseFromGraph(id, places.length, edges, left + onLeft.length);
+  return [grown, places, side === 0 ? left : places.length - 1];
 }
 
-// Where the vertices of a side stand.
-function oppositeColumn(at, item, side, spot) {
-  const v = item.side.indexOf(side);
-  return v === -1 ? spot[0] + (side === 1 ? 220 : -220) : at[v][0];
-}
-
-// Without some vertices and their edges; [case, at].
-export function withoutVertices(id, item, at, gone) {
-  const next = [];
-  let count = 0;
-  for (let v = 0; v < item.graph.n; ++v) next.push(gone.includes(v) ? -1 : count++);
-  const edges = item.edges.map((edge) => edge.map((v) => next[v]));
-  const left = item.side ? item.left - gone.filter((v) => v < item.left).length : count;
-  const rest = edges.filter(([v, w]) => v !== -1 && w !== -1);
-  return [caseFromGraph(id, count, rest, left), at.filter((_, v) => next[v] !== -1)];
-}
-
-// Without v; where both sides must have the same number of vertices, without the one opposite too.
+// Without v and its edges, and, where both sides must have the same number of vertices, without the
+// one opposite; [case, at].
 export function withoutVertex(id, item, at, v) {
-  const opposite = v < item.left ? v + item.left : v - item.left;
-  return withoutVertices(id, item, at, problemOf(id).sameSides ? [v, opposite] : [v]);
+  const { left, side } = item;
+  const gone = problemOf(id).sameSides ? [v, v < left ? v + left : v - left] : [v];
+  const number = [];
+  let count = 0;
+  for (let u = 0; u < item.graph.n; ++u) number.push(gone.includes(u) ? -1 : count++);
+  const edges = item.edges.map((edge) => edge.map((u) => number[u]));
+  const rest = edges.filter(([a, b]) => a !== -1 && b !== -1);
+  const stay = side ? left - gone.filter((u) => u < left).length : count;
+  return [caseFromGraph(id, count, rest, stay), at.filter((_, u) => number[u] !== -1)];
 }
 
 // With the edge between v and w, or without any if there was one. Loops, and edges within a side,
@@ -139,8 +123,8 @@ export function withEdge(id, item, v, w) {
 
 // A case to begin with.
 export function blankCase(id) {
-  const { shape, start, free, sameSides, square } = problemOf(id);
-  if (shape === 'bipartite') return caseFromGraph(id, sameSides ? 4 : 4, [[0, 2]], 2);
+  const { shape, start, free, square } = problemOf(id);
+  if (shape === 'bipartite') return caseFromGraph(id, 4, [[0, 2]], 2);
   if (shape === 'graph') return caseFromGraph(id, 3, [[0, 1], [1, 2]]);
   const side = square ? 4 : 3;
   const row = (r) => Array.from({ length: side }, (_, c) => free[(r + c) % free.length]).join('');

@@ -229,7 +229,7 @@ const SIGNS = {
   '+': [[-0.9, 0], [0.9, 0], null, [0, -0.9], [0, 0.9]],
   '-': [[-0.9, 0], [0.9, 0]],
   x: [[-0.7, -0.7], [0.7, 0.7], null, [0.7, -0.7], [-0.7, 0.7]],
-  v: [[-0.8, 0.1], [-0.2, 0.8], [0.9, -0.8]],
+  o: [[0, -0.8], [0.8, 0], [0, 0.8], [-0.8, 0], [0, -0.8]],
 };
 
 function strokesOf(sign, x, y, size) {
@@ -268,6 +268,8 @@ const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== 
 //   links       [v, w] that are drawn as thin colored lines: a tree, a trail
 //   rows        the signs on the cells, if they are not those of the case
 //   token       the vertex where the token is, else -1
+//   blank       the vertex where the blank is, which is marked, else -1
+//   heads       texts above the two columns of a graph with sides
 //   visited     vertices that are crossed out
 //   numbered    [[x, y]...] of what is counted: gets 1, 2, 3 ...
 //   quiet       the pairs are drawn thinner
@@ -449,6 +451,14 @@ export function sceneOf(item, spot, look) {
     else if (spot.board) layers.push(area(circle(x, y, 11), 'token', { stroke: 'panel', width: 2 }));
     else layers.push(strokes(circle(x, y, RADIUS + 5), 'token', 5));
   }
+  if (look.blank >= 0) {
+    layers.push(strokes(square(spot.x(look.blank), spot.y(look.blank), 12), 'token', 5));
+  }
+  if (look.heads && !spot.board) {
+    const first = [0, 1].map((side) => item.side.indexOf(side));
+    const heads = look.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[spot.x(first[i]), 12, text]]));
+    layers.push(words(heads, 'soft', 14));
+  }
   if (look.numbered) {
     layers.push(area(look.numbered.map(([x, y]) => circle(x, y, 10)).join(''), 'text'));
     layers.push(words(look.numbered.map(([x, y], i) => [x, y + 0.5, i + 1]), 'panel', 12, { weight: 700 }));
@@ -460,6 +470,7 @@ export function sceneOf(item, spot, look) {
 //   cursor   the vertex that is pointed at, or [row, column] of a cell without one
 //   path     vertices; pairs of `mate` along it are solid, other edges dashed
 //   arrows   [[v, w]...]: moves; `good` the same for moves that win
+//   choices  vertices where the token can go
 //   rubber   [x1, y1, x2, y2]: an edge that is being drawn
 export function overlayOf(item, spot, marks) {
   const layers = [];
@@ -480,6 +491,10 @@ export function overlayOf(item, spot, marks) {
   const good = spread(marks.good ?? []);
   layers.push(strokes(arrows + good, 'panel', 8), strokes(arrows, 'path', 4.5));
   layers.push(strokes(good, 'good', 4.5));
+  const dots = (marks.choices ?? []).map((v) =>
+    circle(spot.x(v), spot.y(v), spot.board ? 7 : RADIUS + 5)).join('');
+  if (spot.board) layers.push(area(dots, 'choice', { stroke: 'panel', width: 1.5 }));
+  else layers.push(strokes(dots, 'choice', 3.5));
   if (marks.rubber) layers.push(strokes(line(...marks.rubber), 'path', 3, { dash: '6 6' }));
   const box = (cell) => square(MARGIN + (cell[1] + 0.5) * CELL, MARGIN + (cell[0] + 0.5) * CELL, CELL / 2 - 1);
   let cursor = '';
