@@ -27,7 +27,7 @@ class AlternatingTrees {
     // v first.
     this.bridgeFrom = new Int32Array(graph.n).fill(-1);
     this.bridgeTo = new Int32Array(graph.n).fill(-1);
-    this.base = Int32Array.from({ length: graph.n }, (_, v) => v);  // leads to that of the blossom
+    this.base = new Int32Array(graph.n).map((_, v) => v);  // leads to that of the blossom
     this.stamp = new Int32Array(graph.n);
     this.stamps = 0;
     this.queue = [];
@@ -180,7 +180,7 @@ export function maximumMatching(graph, { mate: start, record } = {}) {
     if (path) {
       record?.({ type: 'path', vertices: path });
       flip(mate, path);
-      record?.({ type: 'flip', mate: Array.from(mate) });
+      record?.({ type: 'flip', mate: mate.slice() });
       trees.forget();
     } else {
       record?.({ type: 'fail', vertices: trees.seen });

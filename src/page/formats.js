@@ -153,16 +153,22 @@ export function caseFromRows(id, rows, path) {
   const start = findStart(problem, rows);
   const number = rows.map((row) => new Int32Array(row.length).fill(-1));
   const place = [];
-  rows.forEach((row, r) => {
+  for (let r = 0; r < rows.length; ++r) {
     for (let c = 0; c < columns; ++c) {
       if (!isVertex(problem, rows, start, r, c)) continue;
       number[r][c] = place.length;
       place.push([r, c]);
     }
-  });
-  const vertexAt = (r, c) => number[r]?.[c] ?? -1;
+  }
+  const isOnBoard = (r, c) => r >= 0 && r < rows.length && c >= 0 && c < columns;
+  const vertexAt = (r, c) => (isOnBoard(r, c) ? number[r][c] : -1);
   const adj = place.map(([r, c]) => {
-    return problem.moves.map(([down, right]) => vertexAt(r + down, c + right)).filter((w) => w >= 0);
+    const neighbors = [];
+    for (const [down, right] of problem.moves) {
+      const w = vertexAt(r + down, c + right);
+      if (w !== -1) neighbors.push(w);
+    }
+    return neighbors;
   });
   const token = problem.shape === 'sides' ? vertexAt(0, 0) : start ? vertexAt(...start) : -1;
   return {

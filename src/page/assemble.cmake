@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: CC0-1.0
+#
+# Writes OUT, one page that needs no other file: the HTML file TEMPLATE with the file STYLE at
+# `<!-- style -->` and, at `<!-- script -->`, the modules MODULES as one, each behind those that it
+# imports. In these the places `/* samples */` and `/* answers */` hold the texts of the .in and .out
+# files below SAMPLES of at most MOST bytes, as { problem: { name: text } }.
+#
+# A module imports others in lines of their own, `import { name, ... } from './module.js';`, and
+# exports by `export ` in front of what it declares. All their top-level names are different.
+cmake_policy(VERSION 3.16)
+
+# ---- The texts
+
+function(texts_of extension result)
+  set(problems "")
+  file(GLOB folders LIST_DIRECTORIES TRUE RELATIVE "${SAMPLES}" "${SAMPLES}/*")
+  foreach(problem IN LISTS folders)
+    set(texts "")
+    file(GLOB files RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/*.${extension}")
+    foreach(file IN LISTS files)
+      file(READ "${SAMPLES}/${problem}/${file}" text)
+      string(LENGTH "${text}" length)
+      if(length GREATER MOST)
+        continue()
+      endif()
+      file(READ "${SAMPLES}/${problem}/${file}" bytes HEX)
+      if(bytes MATCHES "^(..)*0d0a")  # file(READ) leaves \r out; here all lines get it back
+        string(REPLACE "\n" "\r\n" text "${text}")
+      endif()
+      string(REPLACE "\\" "\\\\" text "${text}")
+      string(REPLACE "'" "\\'" text "${text}")
+      string(REPLACE "\n" "\\n" text "${text}")
+      string(REPLACE "\r" "\\r" text "${text}")
+      string(REPLACE "<" "\\x3c" text "${text}")
+      get_filename_component(name "${file}" NAME_WLE)
+      string(APPEND texts "    '${name}': '${text}',\n")
+    endforeach()
+    string(APPEND problems "  '${problem}': {\n${texts}  },\n")
+  endforeach()
+  set(${result} "{\n${problems}}" PARENT_SCOPE)
+endfunction()
+
+# ---- The modules, in the order in which they can stand
+
+set(names)
+foreach(file IN LISTS MODULES)
+  get_filename_component(name "${file}" NAME_WLE)
+  list(APPEND names ${name})
+  file(READ "${file}" text_${name})
+  file(STRINGS "${file}" imports_${name} REGEX "^import ")
+  list(TRANSFORM imports_${name} REPLACE "^import .* from '.*/([^/]+)\\.js'.*$" "\\1")
+endforeach()
+if(NOT names)
+  message(FATAL_ERROR "there is no module")
+endif()
+
+set(placed)
+set(script "")
+while(names)
+  set(next)
+  foreach(name IN LISTS names)
+    set(missing ${imports_${name}})
+    list(REMOVE_ITEM missing ${placed} "")
+    if(NOT missing)
+      set(next ${name})
+      break()
+    endif()
+  endforeach()
+  if(NOT next)
+    message(FATAL_ERROR "these modules import each other, or one that is not there: ${names}")
+  endif()
+  list(REMOVE_ITEM names ${next})
+  list(APPEND placed ${next})
+  string(REGEX REPLACE "\nimport [^\n]*" "" text "\n${text_${next}}")
+  string(REPLACE "\nexport " "\n" text "${text}")
+  string(APPEND script "\n// ==== ${next}.js\n${text}")
+endwhile()
+
+string(REGEX MATCHALL "\n(async function|function\\*?|class|const|let) +[A-Za-z_0-9]+" declared "${script}")
+list(TRANSFORM declared REPLACE "^.* " "")
+set(once ${declared})
+list(REMOVE_DUPLICATES once)
+foreach(name IN LISTS once)
+  list(FIND declared ${name} first)
+  list(REMOVE_AT declared ${first})
+endforeach()
+if(declared)
+  message(FATAL_ERROR "two modules declare the same name: ${declared}")
+endif()
+
+function(put_texts place extension)
+  if(script MATCHES "{/\\* ${place} \\*/}")
+    texts_of(${extension} texts)
+    string(REPLACE "{/* ${place} */}" "${texts}" script "${script}")
+    set(script "${script}" PARENT_SCOPE)
+  endif()
+endfunction()
+put_texts(samples in)
+put_texts(answers out)
+if(script MATCHES "</script")
+  message(FATAL_ERROR "'</script' in a module would end the script there")
+endif()
+
+# ---- The page
+
+file(READ "${TEMPLATE}" page)
+set(style "")
+if(STYLE)
+  file(READ "${STYLE}" style)
+endif()
+foreach(place style script)
+  if(NOT page MATCHES "<!-- ${place} -->")
+    message(FATAL_ERROR "${TEMPLATE} has no place <!-- ${place} -->")
+  endif()
+endforeach()
+string(REPLACE "<!-- style -->" "<style>\n${style}</style>" page "${page}")
+string(REPLACE "<!-- script -->" "<script type=\"module\">${script}</script>" page "${page}")
+file(WRITE "${OUT}" "${page}")
