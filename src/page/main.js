@@ -28,7 +28,7 @@ const placed = new WeakMap();
 
 // What is not worth an address.
 let pointer = null; // where the pointer is: [row, column] of a board, or a vertex of a graph
-let counted = ''; // the line of the proof that is pressed
+let countedLine = ''; // the line of the proof that is pressed
 let hint = false;
 let running = 0; // the timer of the search
 let tool = '';
@@ -93,7 +93,7 @@ function current() {
     : Array.isArray(pointer) ? item.vertexAt(...pointer) : pointer;
   return {
     state, problem: problemOf(state.problem), item, solved: solvedCases[index], spot,
-    count: model.cases.length, cursor: pointer ?? chosen, pointed, counted, hint, tool, rubber, edgeFrom,
+    count: model.cases.length, cursor: pointer ?? chosen, pointed, counted: countedLine, hint, tool, rubber, edgeFrom,
     running: running !== 0, canUndo: undoable.length > 0,
   };
 }
@@ -215,8 +215,8 @@ function lookNow(now) {
 function showPicture(now) {
   const { spot, item } = now;
   const box = element('picture');
-  const room = Math.max(200, Math.min(innerHeight * (innerWidth < 800 ? 0.55 : 0.72), 900));
-  scale = zoom * Math.min((box.clientWidth - 2) / spot.width, room / spot.height, 1.5);
+  const room = Math.max(200, Math.min(innerHeight * (innerWidth < 800 ? 0.55 : 0.64), 900));
+  scale = zoom * Math.min((box.clientWidth - 2) / spot.width, room / spot.height, 1.9);
   const [width, height] = [spot.width * scale, spot.height * scale];
   const sheet = element('sheet');
   sheet.style.width = `${width}px`;
@@ -357,19 +357,24 @@ function change(part) {
 // Another input: what belonged to the one before is gone.
 function load(problem, text, part = {}) {
   stop();
-  [pointer, counted, hint, rubber, edgeFrom, zoom] = [null, '', false, null, -1, 1];
+  [pointer, countedLine, hint, rubber, edgeFrom, zoom] = [null, '', false, null, -1, 1];
   undoable = [];
   const tabs = tabsOf(problemOf(problem));
   let mode = tabs.includes(state.mode) ? state.mode : 'why';
-  if (tabs.includes('game') && state.problem !== problem) mode = 'game';
-  change({ problem, text, index: 0, mode, vertex: -1, step: 0, moves: [], at: [], ...part });
+  let view = state.view;
+  if (state.problem !== problem) {
+    if (tabs.includes('game')) mode = 'game';
+    view = problem === 'luogu3355_knights' ? 'cover' : 'classes';
+  }
+  change({ problem, text, index: 0, mode, view, vertex: -1, step: 0, moves: [], at: [], ...part });
   if (state.mode === 'play') startGame();
 }
 
-function loadProblem(id) {
-  const teaching = examples.find((example) => example.id === id);
-  const own = samples[id] ?? {};
-  load(id, teaching ? teaching.text : own.statement ?? Object.values(own)[0] ?? '');
+// What a problem is shown with at first: an example, else a sample.
+function firstText(id) {
+  const own = examples.filter((example) => example.id === id);
+  const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
+  return teaching?.text ?? samples[id]?.statement ?? Object.values(samples[id] ?? {})[0] ?? '';
 }
 
 function loadExample(key) {
@@ -392,6 +397,10 @@ function redraw(item, at = state.at, part = {}) {
   remember();
   const cases = model.cases.map((old, i) => (i === currentIndex() ? item : old));
   change({ text: write(state.problem, { cases }), at, moves: [], step: 0, vertex: -1, ...part });
+}
+
+function resize(rows, columns) {
+  redraw(caseAtSize(state.problem, current().item, rows, columns));
 }
 
 function remember() {
@@ -443,17 +452,13 @@ function takeBack() {
 const actions = {
   view: (value) => change({ view: value }),
   count: (value) => {
-    counted = counted === value ? '' : value;
+    countedLine = countedLine === value ? '' : value;
     showAll();
   },
   step: (value) => {
     stop();
     change({ step: Number(value) });
   },
-  'step-first': (value) => actions.step(value),
-  'step-back': (value) => actions.step(value),
-  'step-forward': (value) => actions.step(value),
-  'step-last': (value) => actions.step(value),
   jump: (value) => actions.step(value),
   run: () => {
     if (running) {
@@ -508,6 +513,8 @@ const actions = {
     const before = undoable.pop();
     if (before) change(before);
   },
+  rows: (value) => resize(Number(value), current().item.rows[0].length),
+  columns: (value) => resize(current().item.rows.length, Number(value)),
   clear: () => redraw(refilled(state.problem, current().item, null)),
   random: () => redraw(refilled(state.problem, current().item, Math.random)),
   arrange: () => redraw(current().item, []),
@@ -522,15 +529,6 @@ const actions = {
     change({ text: write(state.problem, { cases }), index: Math.max(0, currentIndex() - 1), at: [], moves: [], vertex: -1 });
   },
 };
-
-for (const key of ['rows', 'columns']) {
-  actions[`less-${key}`] = actions[`more-${key}`] = (value) => {
-    const { item } = current();
-    const [rows, columns] = [item.rows.length, item.rows[0].length];
-    const count = Number(value);
-    redraw(caseAtSize(state.problem, item, key === 'rows' ? count : rows, key === 'rows' ? columns : count));
-  };
-}
 
 // ---- The picture: pointer
 
@@ -568,7 +566,7 @@ const sideAt = (now, x) => {
   return Math.abs(x - columns[0]) <= Math.abs(x - columns[1]) ? 0 : 1;
 };
 
-function draw(now, place) {
+function drawAt(now, place) {
   const { wall, free } = now.problem;
   const [r, c] = place;
   if (brush === null) brush = tool !== 'paint' ? tool : now.item.rows[r][c] === wall ? free : wall;
@@ -610,7 +608,7 @@ function pressed(event) {
   if (currentView() !== 'draw') return;
   element('picture').setPointerCapture(event.pointerId);
   if (now.spot.board) {
-    if (place !== null) draw(now, place);
+    if (place !== null) drawAt(now, place);
     return;
   }
   if (tool === 'remove') {
@@ -642,7 +640,7 @@ function moved(event) {
     return;
   }
   pointAt(place);
-  if (brush !== null && place !== null) draw(now, place);
+  if (brush !== null && place !== null) drawAt(now, place);
 }
 
 function released(event) {
@@ -735,7 +733,7 @@ function keyed(event) {
   else if (key === 'h' && mode === 'play') actions.hint();
   else if (key !== 'Enter' && key !== ' ') return;
   else if (mode === 'draw' && now.spot.board && pointer !== null) {
-    draw(now, pointer);
+    drawAt(now, pointer);
     brush = null;
   } else choose(now, now.cursor);
   event.preventDefault();
@@ -811,7 +809,7 @@ function on(id, type, handle) {
   element(id).addEventListener(type, handle);
 }
 
-on('problem', 'change', (event) => loadProblem(event.target.value));
+on('problem', 'change', (event) => load(event.target.value, firstText(event.target.value)));
 on('example', 'change', (event) => event.target.value && loadExample(event.target.value));
 on('examples', 'click', (event) => {
   const chip = event.target.closest('[data-example]');
@@ -848,7 +846,7 @@ on('print', 'click', () => print());
 
 function goToMode(mode) {
   stop();
-  [hint, edgeFrom, counted] = [false, -1, ''];
+  [hint, edgeFrom, countedLine] = [false, -1, ''];
   change({ mode, step: mode === state.mode ? state.step : 0 });
   if (mode === 'play' && state.moves.length === 0) startGame();
 }
@@ -896,7 +894,7 @@ function begin() {
   state = stateOf(location.hash);
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
   setLanguage(languageNow());
-  if (state.text === '') state.text = examples.find(({ id }) => id === state.problem)?.text ?? Object.values(samples[state.problem] ?? {})[0] ?? '';
+  if (state.text === '') state.text = firstText(state.problem);
   compute();
   showAll();
 }

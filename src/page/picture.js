@@ -8,6 +8,8 @@ export const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
 const LINK = 74;
+const HEAD = 22; // above the columns of a graph with sides
+const MOST_BANDS = 4000;
 
 // ---- Where vertices are
 
@@ -142,8 +144,12 @@ export function placement(item, at) {
     }
   }
   const border = RADIUS + 25;
+  const head = item.side ? HEAD : 0;
   // Places given by hand keep the picture still while they are changed.
-  const shift = [0, 1].map((i) => (spots.length === 0 ? 0 : given ? Math.min(0, low[i] - border) : low[i] - border));
+  const shift = [0, 1].map((i) => {
+    const most = low[i] - border - i * head;
+    return spots.length === 0 ? 0 : given ? Math.min(0, most) : most;
+  });
   const least = [320, 200];
   const extent = [0, 1].map((i) => (spots.length === 0 ? 0 : high[i] + border) - shift[i]);
   const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, least[i] - extent[i]) / 2));
@@ -315,7 +321,7 @@ function boardLayers(item, spot, look) {
   for (let c = 0; c < spot.columns; ++c) {
     if ((c + 1) % every === 0) numbers.push([MARGIN + (c + 0.5) * CELL, MARGIN - 12, c + 1]);
   }
-  layers.push(words(numbers, 'soft', every === 1 ? 13 : 13 + 2 * every));
+  layers.push(words(numbers, 'soft', every === 1 ? 12 : 13 + 2 * every));
   return layers;
 }
 
@@ -349,21 +355,22 @@ function cellOutlines(item, spot, groups) {
   return [strokes(d, 'outline', 2.5)];
 }
 
-// Groups of vertices of a graph: a thick band around a tree of each.
+// Groups of vertices of a graph: a thick band around their edges; of large graphs, around a tree.
 function bands(item, spot, groups) {
   let d = '';
+  const all = item.edges.length <= MOST_BANDS;
   const seen = new Uint8Array(item.graph.n);
   for (const v of breadthFirst(item.graph)) {
     if (groups[v] === -1) continue;
     if (!seen[v]) d += `M${spot.x(v)} ${spot.y(v)}h0.1`;
     seen[v] = 1;
     for (const w of item.graph.adj[v]) {
-      if (groups[w] !== groups[v] || seen[w]) continue;
+      if (groups[w] !== groups[v] || (seen[w] && (!all || w > v))) continue;
       seen[w] = 1;
       d += line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
     }
   }
-  const width = 2 * RADIUS + 20;
+  const width = 2 * RADIUS + 26;
   return [strokes(d, 'outline', width), strokes(d, 'band', width - 5)];
 }
 
@@ -389,7 +396,7 @@ function pairLines(spot, mate) {
 function signLayers(item, spot, look) {
   if (!look.signs) return [];
   const big = spot.board && Math.max(spot.rows, spot.columns) > 24;
-  const size = big ? 8 : 4.5;
+  const size = !spot.board ? 4.5 : big ? 7 : 3.9;
   const offset = spot.board ? CELL / 2 - size - 4.5 : RADIUS * 0.72 + 5;
   const paths = {};
   let plates = '';
@@ -402,7 +409,9 @@ function signLayers(item, spot, look) {
     paths[sign] = (paths[sign] ?? '') + strokesOf(sign, x, y, size);
   }
   const layers = [area(plates, 'panel', { stroke: 'soft', width: 1 })];
-  for (const sign of Object.keys(paths)) layers.push(strokes(paths[sign], 'text', big ? 3 : 1.8));
+  const all = Object.values(paths).join('');
+  if (spot.board) layers.push(strokes(all, 'cell', big ? 5 : 4.5));
+  layers.push(strokes(all, 'text', big ? 2.6 : 1.8));
   return layers;
 }
 
@@ -429,7 +438,6 @@ export function sceneOf(item, spot, look) {
       layers.push(area(discs[name], name, { stroke: 'text', width: 1.6 }));
     }
   }
-  layers.push(...signLayers(item, spot, look));
   if (spot.board) {
     const pairs = pairLines(spot, look.mate);
     if (item.pieces) layers.push(strokes(pairs, 'pairrim', 11));
@@ -442,6 +450,7 @@ export function sceneOf(item, spot, look) {
     const short = item.names.map((name, v) => [spot.x(v), spot.y(v) + 0.5, name.split(' ').pop()]);
     layers.push(words(short, 'text', 13, { weight: 600 }));
   }
+  layers.push(...signLayers(item, spot, look));
   const crosses = (look.visited ?? [])
     .map((v) => strokesOf('x', spot.x(v), spot.y(v), spot.board ? 9 : RADIUS)).join('');
   layers.push(strokes(crosses, 'visited', 3.5));
@@ -456,7 +465,7 @@ export function sceneOf(item, spot, look) {
   }
   if (look.heads && !spot.board) {
     const first = [0, 1].map((side) => item.side.indexOf(side));
-    const heads = look.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[spot.x(first[i]), 12, text]]));
+    const heads = look.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[spot.x(first[i]), 16, text]]));
     layers.push(words(heads, 'soft', 14));
   }
   if (look.numbered) {
@@ -470,6 +479,7 @@ export function sceneOf(item, spot, look) {
 //   cursor   the vertex that is pointed at, or [row, column] of a cell without one
 //   path     vertices; pairs of `mate` along it are solid, other edges dashed
 //   arrows   [[v, w]...]: moves; `good` the same for moves that win
+//   made     the vertex to which the next move goes
 //   choices  vertices where the token can go
 //   rubber   [x1, y1, x2, y2]: an edge that is being drawn
 export function overlayOf(item, spot, marks) {
@@ -495,6 +505,10 @@ export function overlayOf(item, spot, marks) {
     circle(spot.x(v), spot.y(v), spot.board ? 7 : RADIUS + 5)).join('');
   if (spot.board) layers.push(area(dots, 'choice', { stroke: 'panel', width: 1.5 }));
   else layers.push(strokes(dots, 'choice', 3.5));
+  if (marks.made >= 0) {
+    const goal = [spot.x(marks.made), spot.y(marks.made)];
+    layers.push(strokes(spot.board ? square(...goal, CELL / 2 - 3) : circle(...goal, RADIUS + 5), 'path', 4));
+  }
   if (marks.rubber) layers.push(strokes(line(...marks.rubber), 'path', 3, { dash: '6 6' }));
   const box = (cell) => square(MARGIN + (cell[1] + 0.5) * CELL, MARGIN + (cell[0] + 0.5) * CELL, CELL / 2 - 1);
   let cursor = '';

@@ -130,5 +130,5 @@ export function searchAfter(graph, steps, count) {
       if (step.type === 'flip') mate = step.mate;
     }
   }
-  return { mate, label, links, blossom, path };
+  return { mate: Array.from(mate), label, links, blossom, path };
 }

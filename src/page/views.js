@@ -52,8 +52,10 @@ function mover({ problem }, turn) {
 
 const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
 
-function button(action, text, { value = '', pressed, disabled = false, label = '', kind = '' } = {}) {
-  return `<button type="button" id="do-${action}-${value}" data-do="${action}" data-value="${value}"` +
+// The id keeps the focus on a control whose value changes.
+function button(action, text,
+  { value = '', id = value, pressed, disabled = false, label = '', kind = '' } = {}) {
+  return `<button type="button" id="do-${action}-${id}" data-do="${action}" data-value="${value}"` +
     (pressed === undefined ? '' : ` aria-pressed="${pressed}"`) +
     (label ? ` aria-label="${label}" title="${label}"` : '') +
     (kind ? ` class="${kind}"` : '') + (disabled ? ' disabled' : '') + `>${text}</button>`;
@@ -66,11 +68,11 @@ function sliderOf(value, most, text) {
 
 function stepButtons(step, most, between = '') {
   const to = (key, sign, value, disabled) =>
-    button(`step-${key}`, sign, { value, label: t(key), disabled });
-  return '<div class="row">' + to('first', '⏮', 0, step === 0) +
+    button('step', sign, { value, id: key, label: t(key), disabled });
+  return '<div class="row">' + to('first', '|◀', 0, step === 0) +
     to('back', '◀', Math.max(0, step - 1), step === 0) + between +
     to('forward', '▶', Math.min(most, step + 1), step === most) +
-    to('last', '⏭', most, step === most) + '</div>';
+    to('last', '▶|', most, step === most) + '</div>';
 }
 
 export const pathOfGame = (now) => legalGame(now.item.graph, now.state.moves);
@@ -240,11 +242,9 @@ function gameLook(now) {
 }
 
 function gameMarks(now) {
-  const { path, step, wins, stand } = placeInGame(now);
-  const next = step + 1 < path.length ? [[path[step], path[step + 1]]] : [];
-  const good = wins[step] ? stand.winning.map((v) => [path[step], v]) : [];
-  const isGood = next.length > 0 && stand.winning.includes(path[step + 1]);
-  return { cursor: now.cursor, mate: stand.mate, arrows: isGood ? [] : next, good };
+  const { path, step, stand } = placeInGame(now);
+  const good = stand.winning.map((v) => [path[step], v]);
+  return { cursor: now.cursor, mate: stand.mate, made: path[step + 1] ?? -1, good };
 }
 
 function gameSays(now) {
@@ -281,7 +281,7 @@ const game = {
   marks: gameMarks,
   says: gameSays,
   body: gameBody,
-  legend: () => [['line', 'good', t('legend_good')], ['line', 'path', t('legend_next')],
+  legend: () => [['line', 'good', t('legend_good')], ['box', 'path', t('legend_next')],
     ['cross', 'visited', t('legend_visited')], ['fill', 'unfit', t('legend_unfit')]],
 };
 
@@ -323,7 +323,7 @@ function searchSays(now) {
     v: name(last.v ?? ends[0]),
     from: name(last.from ?? ends[0]),
     to: name(last.to ?? ends[ends.length - 1]),
-    mate: name(Array.isArray(last.mate) ? undefined : last.mate),
+    mate: name(typeof last.mate === 'number' ? last.mate : undefined),
     base: name(last.base),
     count: ends.length,
     edges: ends.length - 1,
@@ -338,11 +338,12 @@ function searchBody(now) {
   const { steps, step } = placeInSearch(now);
   const most = steps.length;
   const text = t('stepOf', { i: step, n: most });
-  const run = button('run', now.running ? '⏸' : '⏵', { label: t(now.running ? 'pause' : 'run'), pressed: now.running });
+  const run = button('run', t(now.running ? 'pause' : 'run'), { pressed: now.running });
   let next = step;
   while (next < most && steps[next].type !== 'path') ++next;
   return sliderOf(step, most, text) + paragraph(text, 'soft') + stepButtons(step, most, run) +
-    `<div class="row">${button('jump', t('nextPath'), { value: Math.min(next + 1, most), disabled: step === most })}</div>`;
+    `<div class="row">${button('jump', t('nextPath'), 
+      { value: Math.min(next + 1, most), id: 'path', disabled: step === most })}</div>`;
 }
 
 const search = {
@@ -487,9 +488,9 @@ function toolText(now, tool) {
 
 function sizeButtons(key, count) {
   return `<span class="size"><span>${t(key)}</span>` +
-    button(`less-${key}`, '−', { value: count - 1, label: `${t(key)}: ${t('fewer')}`, disabled: count <= 1 }) +
+    button(key, '−', { value: count - 1, id: 'less', label: `${t(key)}: ${t('fewer')}`, disabled: count <= 1 }) +
     `<b>${count}</b>` +
-    button(`more-${key}`, '+', { value: count + 1, label: `${t(key)}: ${t('more')}` }) + '</span>';
+    button(key, '+', { value: count + 1, id: 'more', label: `${t(key)}: ${t('more')}` }) + '</span>';
 }
 
 function drawBody(now) {
