@@ -470,7 +470,8 @@ const withCount = (body, cases) => `${cases.length}\n${body}`;
 
 const GRAPH = { read: one(readGraph), write: edgesText };
 const BIPARTITE = { read: one(readBipartite), write: sidesText };
-const KINGS = { read: counted(readRowsCase), write: writeRows, wrap: withCount, answer: answerStart };
+const KINGS = {
+  read: counted(readRowsCase), write: writeRows, wrap: withCount, answer: answerStart };
 
 const formats = {
   jsoi2009_game: { read: one(readRowsCase), write: writeRows, answer: answerCells },
