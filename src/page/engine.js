@@ -94,7 +94,7 @@ class AlternatingTrees {
       a = this.above(a);
       if (b !== -1) [a, b] = [b, a];
     }
-    throw new Error('the matching is not maximum');  // v and w are in different trees
+    throw new Error('the matching is not maximum');  // v and w are in the trees of two roots
   }
 
   // The edge between the outer vertices v and w closes a blossom.
@@ -201,7 +201,7 @@ function exposedVertices(graph, mate) {
 // The trees from all exposed vertices. Throws an Error if the matching is not maximum.
 function completeTrees(graph, mate) {
   const trees = new AlternatingTrees(graph, mate);
-  if (trees.search(exposedVertices(graph, mate))) throw new Error('the matching is not maximum');
+  trees.search(exposedVertices(graph, mate));
   return trees;
 }
 

@@ -121,7 +121,7 @@ class TokenReader {
     if (!/^-?[0-9]{1,18}$/.test(token) || value < low || value > high) {
       this.fail(range, quoted(token));
     }
-    return value + 0;  // -0 is 0
+    return value;
   }
 
   expectEnd() {
@@ -203,7 +203,7 @@ export function caseFromGraph(id, n, edges, left = n) {
   const adj = Array.from({ length: n }, () => []);
   for (const [v, w] of edges) {
     adj[v].push(w);
-    if (w !== v) adj[w].push(v);
+    adj[w].push(v);
   }
   const vertices = Array.from(adj, (_, v) => v);
   const isLeft = (v) => shape !== 'bipartite' || v < left;

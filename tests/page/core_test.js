@@ -203,7 +203,7 @@ group('larger graphs', () => {
   }
 });
 
-group('bad arguments', () => {
+group('odd arguments', () => {
   const path = graphOf(4, [[0, 1], [1, 2], [2, 3]]);
   for (const mate of [[-1, -1, -1, -1], [-1, 2, 1, -1]]) {
     let thrown = null;
@@ -216,6 +216,8 @@ group('bad arguments', () => {
   }
   checkEqual(sizeOf(path, maximumMatching(path, { mate: [-1, 2, 1, -1] })), 2, 'from a matching');
   checkEqual(bipartition(graphOf(1, [[0, 0]])), null, 'a loop is an odd cycle');
+  const loops = graphOf(3, [[1, 0], [0, 1], [1, 1], [1, 2], [1, 2]]);
+  checkEqual(winningMoves(loops, maximumMatching(loops), 1).join(), '0,2', 'repeated edges');
 });
 
 // ---- The game
