@@ -12,7 +12,7 @@ const KNIGHT = [[-2, -1], [-2, 1], [-1, -2], [-1, 2], [1, -2], [1, 2], [2, -1], 
 const DIAGONAL = [[-2, -2], [-2, 2], [2, -2], [2, 2]];
 
 const GREATEST = 2147483647;
-const MOST_PARTS = 1 << 24;   // vertices and edges of all cases
+const MOST_PARTS = 1 << 21;   // cells, vertices and edges of all cases; some seconds
 const MOST_SHOWN_SIDE = 50;   // of a board that is given by its side alone
 
 // Of boards: moves (rows down, columns right), and the signs of a cell: free ones, wall, start.
@@ -236,6 +236,12 @@ function listOf(signs) {
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
+// What is larger is refused, in the words of the solvers for what is too large for them.
+function limitParts(input, count) {
+  input.parts = (input.parts ?? 0) + count;
+  if (input.parts > MOST_PARTS) input.fail('an input that fits into the memory', 'a larger one');
+}
+
 // As many rows as that, each `columns` long.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
@@ -260,6 +266,7 @@ function readRows(input, problem, rowCount, columns) {
     rows.push(row);
   }
   if (start !== '' && !hasStart) input.fail(`one ${quoted(start)} on the board`, 'none');
+  limitParts(input, rowCount * columns);
   return rows;
 }
 
@@ -267,11 +274,6 @@ function readBoard(input, problem) {
   const rowCount = input.integer('the number of rows', 1);
   const columns = input.integer('the number of columns', 1);
   return readRows(input, problem, rowCount, columns);
-}
-
-function limitParts(input, count) {
-  input.parts = (input.parts ?? 0) + count;
-  if (input.parts > MOST_PARTS) input.fail('an input that fits into the memory', 'a larger one');
 }
 
 function readEdges(input, first, second, shift) {

@@ -419,6 +419,18 @@ group('cases', () => {
   checkEqual(game.path[0], game.token, 'the first cell');
   const fresh = caseFromRows('noi2011_rabbit_egg', ['XO.OXO']);
   checkEqual(write('noi2011_rabbit_egg', { cases: [fresh] }), '1 6\nXO.OXO\n0\n', 'no move');
+  for (const [id, text] of [['uoj79_general_matching', '2147483647 0'],
+    ['luogu3355_knights', '2147483647 0'], ['uoj78_bipartite_matching', '2147483647 0 0'],
+    ['codechef_hamilg', '3 1000000 0 1000000 0 1000000 0']]) {
+    let message = '';
+    try {
+      read(id, text);
+    } catch (error) {
+      ({ message } = error);
+    }
+    const expected = 'line 1: expected an input that fits into the memory, found a larger one';
+    checkEqual(message, expected, id);
+  }
   check(caseFromSide('bzoj2463_who_wins', 51).hidden, 'a large side');
   checkEqual(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
 });
