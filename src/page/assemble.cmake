@@ -2,11 +2,11 @@
 #
 # Writes OUT, one page that needs no other file: the HTML file TEMPLATE with the file STYLE at
 # `<!-- style -->` and, at `<!-- script -->`, the modules MODULES as one, each behind those that it
-# imports. In these the places `/* samples */` and `/* answers */` hold the texts of the .in and .out
+# imports. In these, `{/* samples */}` and `{/* answers */}` become the texts of the .in and .out
 # files below SAMPLES of at most MOST bytes, as { problem: { name: text } }.
 #
-# A module imports others in lines of their own, `import { name, ... } from './module.js';`, and
-# exports by `export ` in front of what it declares. All their top-level names are different.
+# A module imports by `import { name, ... } from './module.js';`, which begins a line and may go on,
+# and exports by `export ` in front of what it declares. All top-level names are different.
 cmake_policy(VERSION 3.16)
 
 # ---- The texts
@@ -42,13 +42,15 @@ endfunction()
 
 # ---- The modules, in the order in which they can stand
 
+set(import "\nimport {[^}]*} from '[^']*/([^/']+)\\.js'")
 set(names)
 foreach(file IN LISTS MODULES)
   get_filename_component(name "${file}" NAME_WLE)
   list(APPEND names ${name})
-  file(READ "${file}" text_${name})
-  file(STRINGS "${file}" imports_${name} REGEX "^import ")
-  list(TRANSFORM imports_${name} REPLACE "^import .* from '.*/([^/]+)\\.js'.*$" "\\1")
+  file(READ "${file}" text)
+  set(text_${name} "\n${text}")
+  string(REGEX MATCHALL "${import}" imports_${name} "${text_${name}}")
+  list(TRANSFORM imports_${name} REPLACE "${import}" "\\1")
 endforeach()
 if(NOT names)
   message(FATAL_ERROR "there is no module")
@@ -71,12 +73,16 @@ while(names)
   endif()
   list(REMOVE_ITEM names ${next})
   list(APPEND placed ${next})
-  string(REGEX REPLACE "\nimport [^\n]*" "" text "\n${text_${next}}")
-  string(REPLACE "\nexport " "\n" text "${text}")
+  string(REGEX REPLACE "${import};" "" text "${text_${next}}")
+  string(REGEX REPLACE "\nexport (async |function|class|const|let)" "\n\\1" text "${text}")
+  if(text MATCHES "\n((import|export)[^\n]*)")
+    message(FATAL_ERROR "${next}.js: this cannot be assembled: ${CMAKE_MATCH_1}")
+  endif()
   string(APPEND script "\n// ==== ${next}.js\n${text}")
 endwhile()
 
-string(REGEX MATCHALL "\n(async function|function\\*?|class|const|let) +[A-Za-z_0-9]+" declared "${script}")
+string(REGEX MATCHALL "\n(async function|function\\*?|class|const|let) +[A-Za-z_0-9]+"
+  declared "${script}")
 list(TRANSFORM declared REPLACE "^.* " "")
 set(once ${declared})
 list(REMOVE_DUPLICATES once)

@@ -94,7 +94,7 @@ class AlternatingTrees {
       a = this.above(a);
       if (b !== -1) [a, b] = [b, a];
     }
-    throw new Error('the matching is not maximum');  // v and w are in different trees
+    throw new Error('the matching is not maximum');  // v and w are in the trees of two roots
   }
 
   // The edge between the outer vertices v and w closes a blossom.
@@ -121,8 +121,8 @@ class AlternatingTrees {
   // The alternating path of even length from the outer vertex v to the root of its tree.
   pathFrom(v) {
     const path = [];
-    // What is still to be appended, the last first: the path from a vertex up to an outer one, or to
-    // the root (-1), maybe backwards; or one vertex, where both are the same.
+    // What is still to be appended, the last first: the path from a vertex up to an outer one, or
+    // to the root (-1), maybe backwards; or one vertex, where both are the same.
     const parts = [{ from: v, to: -1, back: false }];
     while (parts.length > 0) {
       const { from, to, back } = parts.pop();
@@ -201,7 +201,7 @@ function exposedVertices(graph, mate) {
 // The trees from all exposed vertices. Throws an Error if the matching is not maximum.
 function completeTrees(graph, mate) {
   const trees = new AlternatingTrees(graph, mate);
-  if (trees.search(exposedVertices(graph, mate))) throw new Error('the matching is not maximum');
+  trees.search(exposedVertices(graph, mate));
   return trees;
 }
 
@@ -247,8 +247,8 @@ export function solve(graph) {
 }
 
 // The vertices of a path of even length from v to an exposed vertex on which pairs, the first edge
-// is one, and other edges alternate; [v] if v is exposed, null if v is not in D. Flipped, it gives a
-// maximum matching that misses v.
+// is one, and other edges alternate; [v] if v is exposed, null if v is not in D. Flipped, it gives
+// a maximum matching that misses v.
 export function evenPath(graph, mate, v) {
   const trees = completeTrees(graph, mate);
   return trees.label[v] === OUTER ? trees.pathFrom(v) : null;

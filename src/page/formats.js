@@ -12,7 +12,7 @@ const KNIGHT = [[-2, -1], [-2, 1], [-1, -2], [-1, 2], [1, -2], [1, 2], [2, -1], 
 const DIAGONAL = [[-2, -2], [-2, 2], [2, -2], [2, 2]];
 
 const GREATEST = 2147483647;
-const MOST_PARTS = 1 << 24;   // vertices and edges of all cases
+const MOST_PARTS = 1 << 21;   // cells, vertices and edges of all cases; some seconds
 const MOST_SHOWN_SIDE = 50;   // of a board that is given by its side alone
 
 // Of boards: moves (rows down, columns right), and the signs of a cell: free ones, wall, start.
@@ -121,7 +121,7 @@ class TokenReader {
     if (!/^-?[0-9]{1,18}$/.test(token) || value < low || value > high) {
       this.fail(range, quoted(token));
     }
-    return value + 0;  // -0 is 0
+    return value;
   }
 
   expectEnd() {
@@ -203,7 +203,7 @@ export function caseFromGraph(id, n, edges, left = n) {
   const adj = Array.from({ length: n }, () => []);
   for (const [v, w] of edges) {
     adj[v].push(w);
-    if (w !== v) adj[w].push(v);
+    adj[w].push(v);
   }
   const vertices = Array.from(adj, (_, v) => v);
   const isLeft = (v) => shape !== 'bipartite' || v < left;
@@ -236,6 +236,12 @@ function listOf(signs) {
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
+// What is larger is refused, in the words of the solvers for what is too large for them.
+function limitParts(input, count) {
+  input.parts = (input.parts ?? 0) + count;
+  if (input.parts > MOST_PARTS) input.fail('an input that fits into the memory', 'a larger one');
+}
+
 // As many rows as that, each `columns` long.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
@@ -260,6 +266,7 @@ function readRows(input, problem, rowCount, columns) {
     rows.push(row);
   }
   if (start !== '' && !hasStart) input.fail(`one ${quoted(start)} on the board`, 'none');
+  limitParts(input, rowCount * columns);
   return rows;
 }
 
@@ -267,11 +274,6 @@ function readBoard(input, problem) {
   const rowCount = input.integer('the number of rows', 1);
   const columns = input.integer('the number of columns', 1);
   return readRows(input, problem, rowCount, columns);
-}
-
-function limitParts(input, count) {
-  input.parts = (input.parts ?? 0) + count;
-  if (input.parts > MOST_PARTS) input.fail('an input that fits into the memory', 'a larger one');
 }
 
 function readEdges(input, first, second, shift) {
@@ -401,12 +403,12 @@ function writeTranscript(board) {
 
 // ---- Answers
 
-const has = (solved, v, c) => solved.decomposition.classes[v] === c;
-const lines = (list) => list.map((line) => `${line}\n`).join('');
+const isOfClass = (solved, v, c) => solved.decomposition.classes[v] === c;
+const linesOf = (list) => list.map((line) => `${line}\n`).join('');
 
 function answerCells({ names }, solved) {
-  const cells = names.filter((_, v) => has(solved, v, 'D'));
-  return lines([cells.length > 0 ? 'WIN' : 'LOSE', ...cells]);
+  const cells = names.filter((_, v) => isOfClass(solved, v, 'D'));
+  return linesOf([cells.length > 0 ? 'WIN' : 'LOSE', ...cells]);
 }
 
 // The rounds, from 1, in which the rabbit gave a won game away.
@@ -419,75 +421,78 @@ export function mistakesOf({ graph, path }) {
 
 function answerMistakes(board) {
   const rounds = mistakesOf(board);
-  return lines([rounds.length, ...rounds]);
+  return linesOf([rounds.length, ...rounds]);
 }
 
 function answerMap({ rows, vertexAt }, solved) {
-  return lines(rows.map((row, r) => row.replace(/\./g, (_, c) => {
-    return has(solved, vertexAt(r, c), 'D') ? 'B' : 'A';
+  return linesOf(rows.map((row, r) => row.replace(/\./g, (_, c) => {
+    return isOfClass(solved, vertexAt(r, c), 'D') ? 'B' : 'A';
   }))) + '\n';
 }
 
 const answerStart = ({ token }, solved, { win, lose }, number) =>
-  `Case #${number}: ${has(solved, token, 'D') ? lose : win}\n`;
+  `Case #${number}: ${isOfClass(solved, token, 'D') ? lose : win}\n`;
 
-const answerPeaks = ({ left }, solved) => {
-  const peaks = solved.decomposition.classes.slice(0, left);
-  return lines(peaks.map((c) => (c === 'D' ? 'Mirko' : 'Slavko')));
-};
+function answerPeaks({ left }, { decomposition }) {
+  const peaks = decomposition.classes.slice(0, left);
+  return linesOf(peaks.map((c) => (c === 'D' ? 'Mirko' : 'Slavko')));
+}
 
 const answerCount = (_, { decomposition }) =>
-  lines([decomposition.classes.filter((c) => c === 'D').length]);
+  linesOf([decomposition.classes.filter((c) => c === 'D').length]);
 
 const answerParity = ({ boardSide }) => (boardSide % 2 === 0 ? 'Alice\n' : 'Bob\n');
 
-const answerIndependent = ({ graph }, { decomposition }) => lines([graph.n - decomposition.pairs]);
+const answerIndependent = ({ graph }, { decomposition }) =>
+  linesOf([graph.n - decomposition.pairs]);
 
-const answerSize = (_, { decomposition }) => lines([decomposition.pairs]);
+const answerSize = (_, { decomposition }) => linesOf([decomposition.pairs]);
 
 function answerPairs({ left, side }, { mate, decomposition }) {
   const pairs = [];
   mate.forEach((w, v) => w > v && pairs.push(`${v} ${side ? w - left : w}`));
-  return lines([decomposition.pairs, ...pairs]);
+  return linesOf([decomposition.pairs, ...pairs]);
 }
 
 function answerMates({ left, side }, { mate, decomposition }) {
   const mates = Array.from(mate.slice(0, left), (w) => (w === -1 ? 0 : w + 1 - (side ? left : 0)));
-  return lines([decomposition.pairs, mates.join(' ')]);
+  return linesOf([decomposition.pairs, mates.join(' ')]);
 }
 
 // ---- All of it, for each problem
 
 // How a problem reads its cases, writes them, and answers one. Those that are not told how are read
 // as their shape tells, one case to a text.
-const one = (readCase) => (input, problem) => [readCase(input, problem)];
-const counted = (readCase) => (input, problem) => readCounted(input, problem, readCase);
+const singleCase = (readCase) => (input, problem) => [readCase(input, problem)];
+const countedCases = (readCase) => (input, problem) => readCounted(input, problem, readCase);
 const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
 const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;
 const sidesText = (board, problem) =>
   `${board.left} ${board.graph.n - board.left} ${writeEdges(board, problem)}`;
 const withCount = (body, cases) => `${cases.length}\n${body}`;
 
-const GRAPH = { read: one(readGraph), write: edgesText };
-const BIPARTITE = { read: one(readBipartite), write: sidesText };
-const KINGS = { read: counted(readRowsCase), write: writeRows, wrap: withCount, answer: answerStart };
+const GRAPH = { read: singleCase(readGraph), write: edgesText };
+const BIPARTITE = { read: singleCase(readBipartite), write: sidesText };
+const KINGS = {
+  read: countedCases(readRowsCase), write: writeRows, wrap: withCount, answer: answerStart };
 
 const formats = {
-  jsoi2009_game: { read: one(readRowsCase), write: writeRows, answer: answerCells },
-  noi2011_rabbit_egg: { read: one(readTranscript), write: writeTranscript, answer: answerMistakes },
+  jsoi2009_game: { read: singleCase(readRowsCase), write: writeRows, answer: answerCells },
+  noi2011_rabbit_egg: {
+    read: singleCase(readTranscript), write: writeTranscript, answer: answerMistakes },
   hdu3446_chess: KINGS,
   gcj2008_king: KINGS,
   cerc2011_racing_car_trail: {
     read: readUntilZeros, write: writeRows, wrap: (body) => `${body}0 0\n`, answer: answerMap },
   coci2018_planinarenje: {
-    read: one(readBipartite), answer: answerPeaks,
+    read: singleCase(readBipartite), answer: answerPeaks,
     write: (board, problem) => `${board.left} ${writeEdges(board, problem)}` },
   codechef_hamilg: {
-    read: counted(readGraph), write: edgesText, wrap: withCount, answer: answerCount },
+    read: countedCases(readGraph), write: edgesText, wrap: withCount, answer: answerCount },
   bzoj2463_who_wins: {
     read: readSides, write: ({ boardSide }) => `${boardSide}\n`, wrap: (body) => `${body}0\n`,
     answer: answerParity },
-  luogu3355_knights: { read: one(readWalls), write: writeWalls, answer: answerIndependent },
+  luogu3355_knights: { read: singleCase(readWalls), write: writeWalls, answer: answerIndependent },
   librarychecker_bipartitematching: { ...BIPARTITE, answer: answerPairs },
   luogu3386_bipartite_matching: { ...BIPARTITE, answer: answerSize },
   uoj78_bipartite_matching: { ...BIPARTITE, answer: answerMates },
