@@ -41,10 +41,7 @@ let undoable = []; // texts and places before each change by hand
 
 function compute() {
   [model, failure, solvedCases] = [null, '', []];
-  if (state.text.trim() === '') {
-    failure = t('errorEmpty');
-    return;
-  }
+  if (state.text.trim() === '') return;
   try {
     model = read(state.problem, state.text);
   } catch (error) {
@@ -303,7 +300,8 @@ function showAll() {
 
   let message = '';
   if (model === null) {
-    message = (state.text.trim() === '' ? '' : `<p>${t('errorTitle')}</p>`) + `<p class="lead">${safe(failure)}</p>`;
+    message = state.text.trim() === '' ? `<p>${t('errorEmpty')}</p>`
+      : `<p>${t('errorTitle')}</p><p class="lead">${safe(failure)}</p>`;
   } else if (count === 0) {
     message = `<p>${t('noCases')}</p>`;
   } else if (now === null) {
@@ -825,12 +823,11 @@ document.addEventListener('drop', (event) => {
   event.preventDefault();
   openFile(event.dataTransfer.files[0]);
 });
-on('input', 'input', (event) => load(state.problem, event.target.value));
-on('copy', 'click', copyOutput);
-on('language', 'click', () => {
-  change({ language: languageNow() === 'zh' ? 'en' : 'zh' });
-  if (state.text.trim() === '') compute();
+on('input', 'input', (event) => {
+  load(state.problem, event.target.value, { index: state.index });
 });
+on('copy', 'click', copyOutput);
+on('language', 'click', () => change({ language: languageNow() === 'zh' ? 'en' : 'zh' }));
 on('theme', 'click', () => change({ theme: isDark() ? 'light' : 'dark' }));
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showAll);
 

@@ -39,19 +39,29 @@ function breadthFirst(graph) {
   return order;
 }
 
-// Pushes each two vertices apart that are in the same or in neighboring squares.
+// Pushes each two vertices apart that are in the same or in neighboring squares of side `reach`.
 function repel(x, y, dx, dy, reach) {
-  const squares = new Map();
-  const square = (v) => Math.floor(x[v] / reach) * 100003 + Math.floor(y[v] / reach);
-  for (let v = 0; v < x.length; ++v) {
-    const key = square(v);
-    if (squares.has(key)) squares.get(key).push(v);
-    else squares.set(key, [v]);
+  const n = x.length;
+  const least = [Math.min(...x), Math.min(...y)];
+  const columns = Math.floor((Math.max(...x) - least[0]) / reach) + 3;
+  const rows = Math.floor((Math.max(...y) - least[1]) / reach) + 3;
+  // The vertices sorted by squares; around the squares that are used is a border of others.
+  const square = new Int32Array(n);
+  const end = new Int32Array(columns * rows + 1);
+  for (let v = 0; v < n; ++v) {
+    const column = Math.floor((x[v] - least[0]) / reach) + 1;
+    square[v] = (Math.floor((y[v] - least[1]) / reach) + 1) * columns + column;
+    ++end[square[v]];
   }
-  for (let v = 0; v < x.length; ++v) {
-    const key = square(v);
-    for (const step of [-100004, -100003, -100002, -1, 0, 1, 100002, 100003, 100004]) {
-      for (const w of squares.get(key + step) ?? []) {
+  for (let i = 1; i < end.length; ++i) end[i] += end[i - 1];
+  const sorted = new Int32Array(n);
+  const begin = end.slice();
+  for (let v = n - 1; v >= 0; --v) sorted[--begin[square[v]]] = v;
+  for (let v = 0; v < n; ++v) {
+    for (let row = -columns; row <= columns; row += columns) {
+      const last = end[square[v] + row + 1];
+      for (let i = begin[square[v] + row - 1]; i < last; ++i) {
+        const w = sorted[i];
         if (w <= v) continue;
         const a = x[v] - x[w] || 0.01;
         const b = y[v] - y[w];
@@ -66,9 +76,11 @@ function repel(x, y, dx, dy, reach) {
 }
 
 // Springs along edges, repulsion between vertices, a weak pull to the middle; always the same
-// result for the same graph.
+// result for the same graph. The larger it is, the fewer rounds; a large dense one gets none, and is
+// a spiral.
 function springs(graph) {
   const n = graph.n;
+  const ends = graph.adj.reduce((sum, list) => sum + list.length, 0);
   const x = new Float64Array(n);
   const y = new Float64Array(n);
   breadthFirst(graph).forEach((v, i) => {
@@ -77,8 +89,9 @@ function springs(graph) {
     x[v] = radius * Math.cos(angle) + scattered(v);
     y[v] = radius * Math.sin(angle) + scattered(v + 0.5);
   });
-  const reach = n <= 200 ? 1e6 : LINK * 2.5;
-  const rounds = Math.max(10, Math.min(300, Math.floor(n <= 200 ? 3e6 / (n * n + 1) : 60000 / n)));
+  const reach = n <= 150 ? 1e6 : LINK * 2.5;
+  const effort = n <= 150 ? n * n : 40 * n + 5 * ends;
+  const rounds = n > 150 && ends > 8 * n ? 0 : Math.floor(Math.min(300, 1.4e6 / (effort + 1)));
   for (let round = 0; round < rounds; ++round) {
     const dx = new Float64Array(n);
     const dy = new Float64Array(n);
@@ -238,12 +251,18 @@ const SIGNS = {
   o: [[0, -0.8], [0.8, 0], [0, 0.8], [-0.8, 0], [0, -0.8]],
 };
 
-function strokesOf(sign, x, y, size) {
+// The path of a sign relative to its middle.
+function signPath(sign, size) {
   let d = '';
-  let pen = 'M';
+  let [x, y, pen] = [0, 0, 'm'];
   for (const point of SIGNS[sign]) {
-    if (point !== null) d += `${pen}${r1(x + point[0] * size)} ${r1(y + point[1] * size)}`;
-    pen = point === null ? 'M' : 'L';
+    if (point === null) {
+      pen = 'm';
+      continue;
+    }
+    const [nextX, nextY] = [r1(point[0] * size), r1(point[1] * size)];
+    d += `${pen}${r1(nextX - x)} ${r1(nextY - y)}`;
+    [x, y, pen] = [nextX, nextY, 'l'];
   }
   return d;
 }
@@ -325,6 +344,8 @@ function boardLayers(item, spot, look) {
   return layers;
 }
 
+const SIDES = [[-1, 0], [0, 1], [1, 0], [0, -1]];
+
 // Outlines of groups of cells, a little inside of them.
 function cellOutlines(item, spot, groups) {
   const inset = 3;
@@ -338,8 +359,12 @@ function cellOutlines(item, spot, groups) {
     const own = groups[v];
     if (own === -1) continue;
     const [r, c] = item.place[v];
-    for (const [dr, dc] of [[-1, 0], [0, 1], [1, 0], [0, -1]]) {
-      if (group(r + dr, c + dc) === own) continue;
+    const open = SIDES.filter(([dr, dc]) => group(r + dr, c + dc) !== own);
+    if (open.length === 4) {
+      d += square(spot.x(v), spot.y(v), CELL / 2 - inset);
+      continue;
+    }
+    for (const [dr, dc] of open) {
       // From the middle of the side half a cell to both ends, less or more at corners.
       const ends = [-1, 1].map((s) => {
         const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
@@ -398,7 +423,8 @@ function signLayers(item, spot, look) {
   const big = spot.board && Math.max(spot.rows, spot.columns) > 24;
   const size = !spot.board ? 4.5 : big ? 7 : 3.9;
   const offset = spot.board ? CELL / 2 - size - 4.5 : RADIUS * 0.72 + 5;
-  const paths = {};
+  const shapes = {};
+  let all = '';
   let plates = '';
   for (let v = 0; v < item.graph.n; ++v) {
     const sign = look.signs[v];
@@ -406,10 +432,10 @@ function signLayers(item, spot, look) {
     const x = spot.x(v) + (spot.board ? -offset : offset);
     const y = spot.y(v) - offset;
     if (!spot.board) plates += circle(x, y, 8);
-    paths[sign] = (paths[sign] ?? '') + strokesOf(sign, x, y, size);
+    shapes[sign] ??= signPath(sign, size);
+    all += `M${r1(x)} ${r1(y)}${shapes[sign]}`;
   }
   const layers = [area(plates, 'panel', { stroke: 'soft', width: 1 })];
-  const all = Object.values(paths).join('');
   if (spot.board) layers.push(strokes(all, 'cell', big ? 5 : 4.5));
   layers.push(strokes(all, 'text', big ? 2.6 : 1.8));
   return layers;
@@ -451,8 +477,8 @@ export function sceneOf(item, spot, look) {
     layers.push(words(short, 'text', 13, { weight: 600 }));
   }
   layers.push(...signLayers(item, spot, look));
-  const crosses = (look.visited ?? [])
-    .map((v) => strokesOf('x', spot.x(v), spot.y(v), spot.board ? 9 : RADIUS)).join('');
+  const cross = signPath('x', spot.board ? 9 : RADIUS);
+  const crosses = (look.visited ?? []).map((v) => `M${spot.x(v)} ${spot.y(v)}${cross}`).join('');
   layers.push(strokes(crosses, 'visited', 3.5));
   if (look.token >= 0) {
     const [x, y] = [spot.x(look.token), spot.y(look.token)];

@@ -19,8 +19,6 @@ export const texts = {
     valleys: 'valleys',
     lefts: 'left',
     rights: 'right',
-    dropHere: 'Drop the file anywhere',
-    unreadable: 'The file cannot be read.',
     open: 'Open a file …',
     pictureLabel: 'Picture',
     case: 'Case',
@@ -67,7 +65,6 @@ export const texts = {
     right: 'right vertex {name}',
     peak: 'peak {name}',
     valley: 'valley {name}',
-    noVertex: '{v} is no place for the token.',
     comma: ', ',
 
     errorTitle: 'This is not an input of the problem.',
@@ -224,7 +221,7 @@ export const texts = {
     mover_bzoj2463_who_wins_0: 'Alice',
     mover_bzoj2463_who_wins_1: 'Bob',
     yourMove: 'Your move ({who}): go from {v} to a marked place.',
-    theirMove: '{who} to move from {v}.',
+    theirMove: 'To move, from {v}: the {who}.',
     hintMoves: '{count|move wins|moves win}: {list}. Without {v}, each of them is a place that some ' +
       'maximum matching misses.',
     hintNone: 'No move wins: after each, the other player has a pair to move along.',
@@ -330,8 +327,6 @@ export const texts = {
     valleys: '山谷',
     lefts: '左',
     rights: '右',
-    dropHere: '把文件放在页面上任何地方',
-    unreadable: '文件无法读取。',
     open: '打开文件……',
     pictureLabel: '图',
     case: '第几组',
@@ -376,7 +371,6 @@ export const texts = {
     right: '右边的点 {name}',
     peak: '山峰 {name}',
     valley: '山谷 {name}',
-    noVertex: '{v} 不能放棋子。',
     comma: '、',
 
     errorTitle: '这不是本题的输入。',
