@@ -229,12 +229,12 @@ function crown(x, y) {
   return `M${r1(x - 12)} ${r1(y + 9)}v-17l6.5 7l5.5 -11l5.5 11l6.5 -7v17z`;
 }
 
-// A line with a head; it ends short of its goal.
-function arrow(x1, y1, x2, y2, short) {
+// A line with a head, that starts and ends short of the two points.
+function arrow(x1, y1, x2, y2, startGap, endGap) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [a, b] = [(x2 - x1) / length, (y2 - y1) / length];
-  const [x, y] = [x2 - a * short, y2 - b * short];
-  return line(x1, y1, x, y) +
+  const [x, y] = [x2 - a * endGap, y2 - b * endGap];
+  return line(x1 + a * startGap, y1 + b * startGap, x, y) +
     `M${r1(x - 9 * a - 6 * b)} ${r1(y - 9 * b + 6 * a)}L${r1(x)} ${r1(y)}` +
     `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
 }
@@ -521,8 +521,9 @@ export function overlayOf(item, spot, marks) {
   }
   layers.push(strokes(others + pairs, 'panel', 9), strokes(others, 'path', 5, { dash: '2 8' }));
   layers.push(strokes(pairs, 'path', 6));
+  const gaps = spot.board ? [0, 6] : [RADIUS, RADIUS + 4];
   const spread = (moves) => moves.map(([v, w]) =>
-    arrow(spot.x(v), spot.y(v), spot.x(w), spot.y(w), spot.board ? 6 : RADIUS + 4)).join('');
+    arrow(spot.x(v), spot.y(v), spot.x(w), spot.y(w), ...gaps)).join('');
   const arrows = spread(marks.arrows ?? []);
   const good = spread(marks.good ?? []);
   layers.push(strokes(arrows + good, 'panel', 8), strokes(arrows, 'path', 4.5));

@@ -79,10 +79,10 @@ export const texts = {
     pointHere: 'Point at a vertex, or go there with the arrow keys, to see who wins from it and why.',
     pointHereMatching: 'Point at a vertex, or go there with the arrow keys, to see whether every ' +
       'maximum matching covers it.',
-    loses: '{v}: the player to move loses',
-    wins: '{v}: the player to move wins',
-    missed: '{v}: some maximum matching misses it',
-    covered: '{v}: every maximum matching covers it',
+    loses: '{v}: the player to move loses.',
+    wins: '{v}: the player to move wins.',
+    missed: '{v}: some maximum matching misses it.',
+    covered: '{v}: every maximum matching covers it.',
     reason_isolated: 'It has no neighbor: there is no move, and no matching can cover it.',
     reason_exposed: 'The matching shown, which is maximum, leaves it exposed.',
     reason_evenPath: 'Exchange pairs and other edges on the path to {end}, {edges|edge|edges}: the ' +
@@ -384,10 +384,10 @@ export const texts = {
     viewLabel: '颜色的含义',
     pointHere: '把鼠标移到一个点上，或者用方向键移过去，看看从那里走谁赢，为什么。',
     pointHereMatching: '把鼠标移到一个点上，或者用方向键移过去，看看是不是每个最大匹配都覆盖它。',
-    loses: '{v}：轮到走的人必败',
-    wins: '{v}：轮到走的人必胜',
-    missed: '{v}：有最大匹配不覆盖它',
-    covered: '{v}：每个最大匹配都覆盖它',
+    loses: '{v}：轮到走的人必败。',
+    wins: '{v}：轮到走的人必胜。',
+    missed: '{v}：有最大匹配不覆盖它。',
+    covered: '{v}：每个最大匹配都覆盖它。',
     reason_isolated: '它没有相邻的点：无路可走，也没有匹配能覆盖它。',
     reason_exposed: '图中的匹配是最大匹配，而它没有被覆盖。',
     reason_evenPath: '沿着到 {end} 的交错路（{edges} 条边）把匹配边和其余边互换：匹配一样大，' +
@@ -599,6 +599,8 @@ export const texts = {
   },
 };
 
+const HOLES = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+
 let language = 'en';
 
 export function setLanguage(name) {
@@ -612,8 +614,10 @@ export function hasText(key) {
 
 // A text in the language that is set.
 export function t(key, values = {}) {
-  return texts[language][key].replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_, name, one, many) => {
+  const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });
+  // Chinese has blanks only next to other letters.
+  return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
 }

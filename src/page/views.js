@@ -153,7 +153,7 @@ function whySays(now) {
   const move = wins ? t('answerWins', { mate: mate === -1 ? '' : nameOf(now, mate) })
     : reason.key === 'isolated' ? '' : t('answerLoses');
   const sign = now.solved.decomposition.classes[now.pointed];
-  return paragraph(`<b class="badge ${sign.toLowerCase()}">${sign}</b> ${lead}.`.replace('。.', '。'), 'lead') +
+  return paragraph(`<b class="badge ${sign.toLowerCase()}">${sign}</b> ${lead}`, 'lead') +
     paragraph(t(`reason_${reason.key}`, named) + (game ? ' ' + move : ''));
 }
 
