@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Changes of a case by hand: each function takes a case and returns a new one, as formats.js makes
+// them. Signs of cells are the judge's.
+
+import { caseFromGraph, caseFromRows, problemOf } from './formats.js';
+
+// ---- Boards
+
+// The signs that can be set on the boards of a problem.
+export function signsOf(id) {
+  const { free, wall, start } = problemOf(id);
+  return [...free, ...wall, ...start];
+}
+
+function rowsWith(rows, r, c, sign) {
+  return rows.map((row, i) => (i === r ? row.slice(0, c) + sign + row.slice(c + 1) : row));
+}
+
+// As much of a game as the rows allow, as a path of the case; whole rounds only.
+function keptPath(id, rows, cells) {
+  const board = caseFromRows(id, rows);
+  if (problemOf(id).shape !== 'transcript') return board;
+  const path = [...board.path];
+  for (let i = 1; i < cells.length && cells[0] && board.vertexAt(...cells[0]) === path[0]; ++i) {
+    const v = board.vertexAt(...cells[i]);
+    if (v === -1 || path.includes(v) || !board.graph.adj[path[i - 1]].includes(v)) break;
+    path.push(v);
+  }
+  return caseFromRows(id, rows, path.slice(0, 1 + 2 * ((path.length - 1) >> 1)));
+}
+
+const cellsOf = (item) => item.path.map((v) => item.place[v]);
+
+// Sets the sign of a cell. The start of a problem that has one can be moved, but not be covered.
+export function withSign(id, item, r, c, sign) {
+  const { start, free } = problemOf(id);
+  const was = item.rows[r][c];
+  if (was === sign || (start !== '' && was === start)) return item;
+  let rows = item.rows;
+  if (start !== '' && sign === start) {
+    const from = rows.findIndex((row) => row.includes(start));
+    rows = rowsWith(rows, from, rows[from].indexOf(start), free.length > 1 ? was : free);
+  }
+  return keptPath(id, rowsWith(rows, r, c, sign), cellsOf(item));
+}
+
+// A board of another size: cut, or enlarged by free cells. The start stays on the board.
+export function caseAtSize(id, item, rowCount, columns) {
+  const { start, free, square } = problemOf(id);
+  const side = rowCount === item.rows.length ? columns : rowCount;
+  const [height, width] = square ? [side, side] : [rowCount, columns];
+  const signAt = (r, c) => item.rows[r]?.[c] ?? free[(r + c) % free.length];
+  const rows = Array.from({ length: height }, (_, r) =>
+    Array.from({ length: width }, (_, c) => signAt(r, c)).join(''));
+  return keptPath(id, withStart(rows, start), cellsOf(item));
+}
+
+function withStart(rows, start) {
+  if (start === '' || rows.some((row) => row.includes(start))) return rows;
+  return rowsWith(rows, 0, 0, start);
+}
+
+// The same board with all cells free; or, with a random number from 0 to 1 from each call of
+// `random`, some of them not.
+export function refilled(id, item, random) {
+  const { start, free, wall } = problemOf(id);
+  const sign = (r, c) => {
+    if (free.length > 1) return free[random && random() < 0.15 ? (r + c) % 2 : 1 - ((r + c) % 2)];
+    return wall !== '' && random && random() < 0.3 ? wall : free;
+  };
+  const rows = item.rows.map((row, r) => Array.from(row, (_, c) => sign(r, c)).join(''));
+  const [r, c] = random && start !== ''
+    ? [Math.floor(random() * rows.length), Math.floor(random() * rows[0].length)] : [0, 0];
+  return caseFromRows(id, start === '' ? rows : rowsWith(rows, r, c, start));
+}
+
+// ---- Graphs; in all of them `at` has a place for each vertex.
+
+// A new vertex, on the side where it was put if there are two, and one opposite where both sides
+// must have the same number; [case, at, vertex].
+export function withVertex(id, item, at, spot, side) {
+  const n = item.graph.n;
+  if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, spot], n];
+  const { left } = item;
+  const both = problemOf(id).sameSides;
+  const v = item.side.indexOf(1 - side);
+  const across = [v === -1 ? spot[0] + (side === 0 ? 220 : -220) : at[v][0], spot[1]];
+  const onLeft = side === 0 ? [spot] : both ? [across] : [];
+  const onRight = side === 1 ? [spot] : both ? [across] : [];
+  const places = [...at.slice(0, left), ...onLeft, ...at.slice(left), ...onRight];
+  const edges = item.edges.map(([a, b]) => [a, b + onLeft.length]);
+  const grown = caseFromGraph(id, places.length, edges, left + onLeft.length);
+  return [grown, places, side === 0 ? left : places.length - 1];
+}
+
+// Without v and its edges, and, where both sides must have the same number of vertices, without the
+// one opposite; [case, at].
+export function withoutVertex(id, item, at, v) {
+  const { left, side } = item;
+  const gone = problemOf(id).sameSides ? [v, v < left ? v + left : v - left] : [v];
+  const number = [];
+  let count = 0;
+  for (let u = 0; u < item.graph.n; ++u) number.push(gone.includes(u) ? -1 : count++);
+  const edges = item.edges.map((edge) => edge.map((u) => number[u]));
+  const rest = edges.filter(([a, b]) => a !== -1 && b !== -1);
+  const stay = side ? left - gone.filter((u) => u < left).length : count;
+  return [caseFromGraph(id, count, rest, stay), at.filter((_, u) => number[u] !== -1)];
+}
+
+// With the edge between v and w, or without any if there was one. Loops, and edges within a side,
+// are not made.
+export function withEdge(id, item, v, w) {
+  if (v === w || (item.side && item.side[v] === item.side[w])) return item;
+  const [a, b] = v < w ? [v, w] : [w, v];
+  const joins = ([x, y]) => (x === a && y === b) || (x === b && y === a);
+  const edges = item.edges.some(joins) ? item.edges.filter((edge) => !joins(edge))
+    : [...item.edges, [a, b]];
+  return caseFromGraph(id, item.graph.n, edges, item.left);
+}
+
+// ---- Cases
+
+// A case to begin with.
+export function blankCase(id) {
+  const { shape, start, free, square } = problemOf(id);
+  if (shape === 'bipartite') return caseFromGraph(id, 4, [[0, 2]], 2);
+  if (shape === 'graph') return caseFromGraph(id, 3, [[0, 1], [1, 2]]);
+  const side = square ? 4 : 3;
+  const row = (r) => Array.from({ length: side }, (_, c) => free[(r + c) % free.length]).join('');
+  return caseFromRows(id, withStart(Array.from({ length: side }, (_, r) => row(r)), start));
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Inputs to look at: a few that teach something, and the project's samples.
+
+const joined = (...rows) => rows.join('\n') + '\n';
+
+// `key` names the text that says what there is to see.
+export const examples = [
+  { key: 'greedyIsNotEnough', id: 'jsoi2009_game', text: joined('3 2', '..', '.#', '.#') },
+  { key: 'isolatedCell', id: 'jsoi2009_game', text: joined('3 4', '.#..', '#...', '..#.') },
+  { key: 'lostBoard', id: 'jsoi2009_game', text: joined('4 4', '....', '....', '....', '....') },
+  { key: 'oneCellChanged', id: 'jsoi2009_game',
+    text: joined('4 4', '....', '....', '..#.', '....') },
+  { key: 'longCorridor', id: 'jsoi2009_game',
+    text: joined('11 11', '...........', '##########.', '.........#.', '.#######.#.', '.#.....#.#.',
+      '.#.###.#.#.', '.#.#...#.#.', '.#.#####.#.', '.#.......#.', '.#########.', '...........') },
+  { key: 'wholeGame', id: 'noi2011_rabbit_egg',
+    text: joined('6 7', '.OXXXOX', 'OXOXOXX', 'XOXOXOO', 'OXXXOXO', 'XOXOOOO', 'OOOXOOO', '9',
+      '2 1', '3 1', '4 1', '4 2', '3 2', '2 2', '1 2', '1 3', '2 3', '3 3', '3 4', '4 4', '4 5',
+      '4 6', '3 6', '2 6', '1 6', '1 7') },
+  { key: 'triangleWithTail', id: 'gcj2008_king', text: joined('1', '2 3', '#..', 'K.#') },
+  { key: 'chess', id: 'hdu3446_chess',
+    text: joined('1', '5 6', '##.###', '###.#.', '##K###', '.##.#.', '...##.') },
+  { key: 'everyStart', id: 'cerc2011_racing_car_trail',
+    text: joined('5 8', '........', '.XX.XXX.', '.X..X...', '.X.XX.X.', '........', '0 0') },
+  { key: 'peaksAndValleys', id: 'coci2018_planinarenje',
+    text: joined('5 7', '1 1', '2 1', '2 2', '3 1', '4 3', '4 4', '5 4') },
+  { key: 'blossomWithStem', id: 'uoj79_general_matching',
+    text: joined('6 6', '1 2', '2 3', '3 4', '4 5', '5 3', '5 6') },
+  { key: 'blossomInBlossom', id: 'uoj79_general_matching',
+    text: joined('8 9', '1 2', '2 3', '3 4', '4 2', '4 5', '5 6', '6 1', '6 7', '3 8') },
+  { key: 'starOfTriangles', id: 'codechef_hamilg',
+    text: joined('1', '10 12', '1 2', '1 5', '1 8', '2 3', '3 4', '4 2', '5 6', '6 7', '7 5', '8 9',
+      '9 10', '10 8') },
+  { key: 'knights', id: 'luogu3355_knights', text: joined('5 3', '1 2', '3 3', '4 5') },
+];
+
+// The inputs in samples/ that are short: the text of each by problem and name.
+export const samples = {/* samples */};

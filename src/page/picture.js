@@ -1,0 +1,623 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Draws a case. A picture is a list of layers, each one path or some texts, whatever the number of
+// vertices; it is written as SVG or painted on a canvas. Lengths are in units; a cell of a board is
+// CELL wide. Colors are names that the caller turns into colors.
+
+export const CELL = 40;
+const MARGIN = 28;
+const RADIUS = 15;
+const LINK = 74;
+const HEAD = 22; // above the columns of a graph with sides
+const MOST_BANDS = 4000;
+
+// ---- Where vertices are
+
+// A number from 0 to 1 that depends on i only.
+function scattered(i) {
+  const x = Math.sin(i * 127.1 + 11.7) * 43758.5453;
+  return x - Math.floor(x);
+}
+
+// The vertices in the order of a breadth-first search, each component in turn.
+function breadthFirst(graph) {
+  const order = [];
+  const seen = new Uint8Array(graph.n);
+  for (let root = 0; root < graph.n; ++root) {
+    if (seen[root]) continue;
+    seen[root] = 1;
+    order.push(root);
+    for (let i = order.length - 1; i < order.length; ++i) {
+      for (const w of graph.adj[order[i]]) {
+        if (!seen[w]) {
+          seen[w] = 1;
+          order.push(w);
+        }
+      }
+    }
+  }
+  return order;
+}
+
+// Pushes each two vertices apart that are in the same or in neighboring squares of side `reach`.
+function repel(x, y, dx, dy, reach) {
+  const n = x.length;
+  const least = [Math.min(...x), Math.min(...y)];
+  const columns = Math.floor((Math.max(...x) - least[0]) / reach) + 3;
+  const rows = Math.floor((Math.max(...y) - least[1]) / reach) + 3;
+  // The vertices sorted by squares; around the squares that are used is a border of others.
+  const square = new Int32Array(n);
+  const end = new Int32Array(columns * rows + 1);
+  for (let v = 0; v < n; ++v) {
+    const column = Math.floor((x[v] - least[0]) / reach) + 1;
+    square[v] = (Math.floor((y[v] - least[1]) / reach) + 1) * columns + column;
+    ++end[square[v]];
+  }
+  for (let i = 1; i < end.length; ++i) end[i] += end[i - 1];
+  const sorted = new Int32Array(n);
+  const begin = end.slice();
+  for (let v = n - 1; v >= 0; --v) sorted[--begin[square[v]]] = v;
+  for (let v = 0; v < n; ++v) {
+    for (let row = -columns; row <= columns; row += columns) {
+      const last = end[square[v] + row + 1];
+      for (let i = begin[square[v] + row - 1]; i < last; ++i) {
+        const w = sorted[i];
+        if (w <= v) continue;
+        const a = x[v] - x[w] || 0.01;
+        const b = y[v] - y[w];
+        const force = (LINK * LINK) / Math.max(a * a + b * b, 1);
+        dx[v] += a * force;
+        dy[v] += b * force;
+        dx[w] -= a * force;
+        dy[w] -= b * force;
+      }
+    }
+  }
+}
+
+// Springs along edges, repulsion between vertices, a weak pull to the middle; always the same
+// result for the same graph. The larger it is, the fewer rounds; a large dense one gets none, and is
+// a spiral.
+function springs(graph) {
+  const n = graph.n;
+  const ends = graph.adj.reduce((sum, list) => sum + list.length, 0);
+  const x = new Float64Array(n);
+  const y = new Float64Array(n);
+  breadthFirst(graph).forEach((v, i) => {
+    const radius = n <= 12 ? LINK * (0.3 + n / 8) : LINK * 0.7 * Math.sqrt(i + 0.5);
+    const angle = n <= 12 ? (2 * Math.PI * i) / n : i * 2.39996;
+    x[v] = radius * Math.cos(angle) + scattered(v);
+    y[v] = radius * Math.sin(angle) + scattered(v + 0.5);
+  });
+  const reach = n <= 150 ? 1e6 : LINK * 2.5;
+  const effort = n <= 150 ? n * n : 40 * n + 5 * ends;
+  const rounds = n > 150 && ends > 8 * n ? 0 : Math.floor(Math.min(300, 1.4e6 / (effort + 1)));
+  for (let round = 0; round < rounds; ++round) {
+    const dx = new Float64Array(n);
+    const dy = new Float64Array(n);
+    repel(x, y, dx, dy, reach);
+    for (let v = 0; v < n; ++v) {
+      for (const w of graph.adj[v]) {
+        const a = x[v] - x[w];
+        const b = y[v] - y[w];
+        const force = Math.sqrt(a * a + b * b) / LINK;
+        dx[v] -= a * force;
+        dy[v] -= b * force;
+      }
+      dx[v] -= x[v] * 0.12;
+      dy[v] -= y[v] * 0.12;
+    }
+    const warmth = LINK * 0.9 * (1 - round / rounds) + 0.5;
+    for (let v = 0; v < n; ++v) {
+      const length = Math.sqrt(dx[v] * dx[v] + dy[v] * dy[v]);
+      const step = length === 0 ? 0 : Math.min(length * 0.1, warmth) / length;
+      x[v] += dx[v] * step;
+      y[v] += dy[v] * step;
+    }
+  }
+  return Array.from(x, (value, v) => [value, y[v]]);
+}
+
+function twoColumns(side) {
+  const count = [0, 0];
+  for (const s of side) ++count[s];
+  const tall = Math.max(count[0], count[1]);
+  const gap = 52;
+  const apart = Math.max(220, tall * gap * 0.45);
+  const next = [0, 0];
+  return Array.from(side, (s) => [s * apart, (next[s]++ + (tall - count[s]) / 2) * gap]);
+}
+
+// Where each vertex of a case is, the size of the picture, and what is at a point. `at` holds
+// places given by hand, null for vertices without one.
+export function placement(item, at) {
+  if (item.place !== null) {
+    const rows = item.rows.length;
+    const columns = rows === 0 ? 0 : item.rows[0].length;
+    return {
+      board: true,
+      rows,
+      columns,
+      width: columns * CELL + MARGIN + 6,
+      height: rows * CELL + MARGIN + 6,
+      x: (v) => MARGIN + (item.place[v][1] + 0.5) * CELL,
+      y: (v) => MARGIN + (item.place[v][0] + 0.5) * CELL,
+    };
+  }
+  const given = at.length === item.graph.n;
+  let spots = [];
+  if (!given || at.includes(null)) spots = item.side ? twoColumns(item.side) : springs(item.graph);
+  if (given) spots = at.map((spot, v) => spot ?? spots[v]);
+  const low = [Infinity, Infinity];
+  const high = [-Infinity, -Infinity];
+  for (const spot of spots) {
+    for (const i of [0, 1]) {
+      low[i] = Math.min(low[i], spot[i]);
+      high[i] = Math.max(high[i], spot[i]);
+    }
+  }
+  const border = RADIUS + 25;
+  const head = item.side ? HEAD : 0;
+  // Places given by hand keep the picture still while they are changed.
+  const shift = [0, 1].map((i) => {
+    const most = low[i] - border - i * head;
+    return spots.length === 0 ? 0 : given ? Math.min(0, most) : most;
+  });
+  const least = [320, 200];
+  const extent = [0, 1].map((i) => (spots.length === 0 ? 0 : high[i] + border) - shift[i]);
+  const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, least[i] - extent[i]) / 2));
+  const [width, height] = [0, 1].map((i) => Math.max(least[i], extent[i]));
+  const places = spots.map((spot) => [0, 1].map((i) => Math.round(spot[i] - shift[i] + extra[i])));
+  return {
+    board: false, width, height, places, x: (v) => places[v][0], y: (v) => places[v][1],
+  };
+}
+
+// The row and column of the cell at a point of a board, null outside.
+export function cellAt(spot, x, y) {
+  const row = Math.floor((y - MARGIN) / CELL);
+  const column = Math.floor((x - MARGIN) / CELL);
+  const inside = row >= 0 && column >= 0 && row < spot.rows && column < spot.columns;
+  return inside ? [row, column] : null;
+}
+
+// The vertex at a point, else -1.
+export function vertexNear(item, spot, x, y) {
+  if (spot.board) {
+    const cell = cellAt(spot, x, y);
+    return cell === null ? -1 : item.vertexAt(cell[0], cell[1]);
+  }
+  let best = -1;
+  let least = (RADIUS + 9) ** 2;
+  for (let v = 0; v < item.graph.n; ++v) {
+    const distance = (spot.x(v) - x) ** 2 + (spot.y(v) - y) ** 2;
+    if (distance < least) [best, least] = [v, distance];
+  }
+  return best;
+}
+
+// The next vertex from v in a direction, as an arrow key asks for; v if there is none.
+export function vertexTowards(item, spot, v, dx, dy) {
+  let best = v;
+  let least = Infinity;
+  for (let w = 0; w < item.graph.n; ++w) {
+    const along = (spot.x(w) - spot.x(v)) * dx + (spot.y(w) - spot.y(v)) * dy;
+    const across = Math.abs((spot.x(w) - spot.x(v)) * dy) + Math.abs((spot.y(w) - spot.y(v)) * dx);
+    if (along > 0.5 && along + 2.5 * across < least) [best, least] = [w, along + 2.5 * across];
+  }
+  return best;
+}
+
+// ---- Pieces of paths
+
+const r1 = (value) => Math.round(value * 10) / 10;
+
+function line(x1, y1, x2, y2) {
+  return `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
+}
+
+function circle(x, y, radius) {
+  return `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0` +
+    `a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
+function square(x, y, half) {
+  return `M${r1(x - half)} ${r1(y - half)}h${2 * half}v${2 * half}h${-2 * half}z`;
+}
+
+function crown(x, y) {
+  return `M${r1(x - 12)} ${r1(y + 9)}v-17l6.5 7l5.5 -11l5.5 11l6.5 -7v17z`;
+}
+
+// A line with a head, that starts and ends short of the two points.
+function arrow(x1, y1, x2, y2, startGap, endGap) {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [a, b] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [x, y] = [x2 - a * endGap, y2 - b * endGap];
+  return line(x1 + a * startGap, y1 + b * startGap, x, y) +
+    `M${r1(x - 9 * a - 6 * b)} ${r1(y - 9 * b + 6 * a)}L${r1(x)} ${r1(y)}` +
+    `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
+}
+
+// The signs of the classes and of the search, as strokes in a square of side 2 around the middle.
+const SIGNS = {
+  D: [[-0.7, -1], [0, -1], [0.65, -0.6], [0.8, 0], [0.65, 0.6], [0, 1], [-0.7, 1], [-0.7, -1]],
+  A: [[-0.85, 1], [0, -1], [0.85, 1], [0.5, 0.3], [-0.5, 0.3]],
+  C: [[0.75, -0.65], [0.2, -1], [-0.4, -0.85], [-0.75, -0.3], [-0.75, 0.3], [-0.4, 0.85],
+    [0.2, 1], [0.75, 0.65]],
+  '+': [[-0.9, 0], [0.9, 0], null, [0, -0.9], [0, 0.9]],
+  '-': [[-0.9, 0], [0.9, 0]],
+  x: [[-0.7, -0.7], [0.7, 0.7], null, [0.7, -0.7], [-0.7, 0.7]],
+  o: [[0, -0.8], [0.8, 0], [0, 0.8], [-0.8, 0], [0, -0.8]],
+};
+
+// The path of a sign relative to its middle.
+function signPath(sign, size) {
+  let d = '';
+  let [x, y, pen] = [0, 0, 'm'];
+  for (const point of SIGNS[sign]) {
+    if (point === null) {
+      pen = 'm';
+      continue;
+    }
+    const [nextX, nextY] = [r1(point[0] * size), r1(point[1] * size)];
+    d += `${pen}${r1(nextX - x)} ${r1(nextY - y)}`;
+    [x, y, pen] = [nextX, nextY, 'l'];
+  }
+  return d;
+}
+
+// The layer of a path that is filled, or stroked; null if the path is empty.
+function area(d, color, more = {}) {
+  return { d, fill: color, ...more };
+}
+
+function strokes(d, color, width, more = {}) {
+  return { d, stroke: color, width, ...more };
+}
+
+function words(list, color, size, more = {}) {
+  return { texts: list, fill: color, size, ...more };
+}
+
+const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== '');
+
+// ---- Layers
+
+// What a picture shows of the vertices of a case; all but `mate` may be left out.
+//   mate        the pairs, as thick lines
+//   fills       name of a color for each vertex, '' for none
+//   signs       sign for each vertex, '' for none
+//   groups      a number for each vertex; each group other than -1 is outlined
+//   exposed     vertices with a ring
+//   links       [v, w] that are drawn as thin colored lines: a tree, a trail
+//   rows        the signs on the cells, if they are not those of the case
+//   token       the vertex where the token is, else -1
+//   blank       the vertex where the blank is, which is marked, else -1
+//   heads       texts above the two columns of a graph with sides
+//   visited     vertices that are crossed out
+//   numbered    [[x, y]...] of what is counted: gets 1, 2, 3 ...
+//   quiet       the pairs are drawn thinner
+// Names of colors are those of the style sheet without the two dashes.
+
+function boardLayers(item, spot, look) {
+  const layers = [];
+  const rows = look.rows ?? item.rows;
+  const fills = {};
+  let walls = '';
+  let pieces = '';
+  let stones = '';
+  for (let r = 0; r < spot.rows; ++r) {
+    for (let c = 0; c < spot.columns; ++c) {
+      const x = MARGIN + c * CELL;
+      const y = MARGIN + r * CELL;
+      const v = item.vertexAt(r, c);
+      const sign = rows[r][c];
+      const cell = `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`;
+      if (v === -1) walls += cell;
+      else if (look.fills && look.fills[v]) fills[look.fills[v]] = (fills[look.fills[v]] ?? '') + cell;
+      if (item.pieces && sign === 'O') pieces += circle(x + CELL / 2, y + CELL / 2, 12);
+      if (item.pieces && sign === 'X') stones += circle(x + CELL / 2, y + CELL / 2, 12);
+    }
+  }
+  const [w, h] = [spot.columns * CELL, spot.rows * CELL];
+  layers.push(area(`M${MARGIN} ${MARGIN}h${w}v${h}h${-w}z`, 'cell'));
+  layers.push(area(walls, item.pieces ? 'unfit' : 'wall'));
+  for (const name of Object.keys(fills)) layers.push(area(fills[name], name));
+  let grid = '';
+  for (let r = 0; r <= spot.rows; ++r) grid += `M${MARGIN} ${MARGIN + r * CELL}h${w}`;
+  for (let c = 0; c <= spot.columns; ++c) grid += `M${MARGIN + c * CELL} ${MARGIN}v${h}`;
+  layers.push(strokes(grid, 'grid', 1));
+  layers.push(area(pieces, 'white', { stroke: 'stone', width: 2 }));
+  layers.push(area(stones, 'stone', { stroke: 'stonerim', width: 2 }));
+
+  const many = Math.max(spot.rows, spot.columns);
+  const every = many <= 60 ? 1 : many <= 200 ? 5 : 50;
+  const numbers = [];
+  for (let r = 0; r < spot.rows; ++r) {
+    if ((r + 1) % every === 0) numbers.push([MARGIN - 13, MARGIN + (r + 0.5) * CELL, r + 1]);
+  }
+  for (let c = 0; c < spot.columns; ++c) {
+    if ((c + 1) % every === 0) numbers.push([MARGIN + (c + 0.5) * CELL, MARGIN - 12, c + 1]);
+  }
+  layers.push(words(numbers, 'soft', every === 1 ? 12 : 13 + 2 * every));
+  return layers;
+}
+
+const SIDES = [[-1, 0], [0, 1], [1, 0], [0, -1]];
+
+// Outlines of groups of cells, a little inside of them.
+function cellOutlines(item, spot, groups) {
+  const inset = 3;
+  const group = (r, c) => {
+    if (r < 0 || c < 0 || r >= spot.rows || c >= spot.columns) return -1;
+    const v = item.vertexAt(r, c);
+    return v === -1 ? -1 : groups[v];
+  };
+  let d = '';
+  for (let v = 0; v < item.graph.n; ++v) {
+    const own = groups[v];
+    if (own === -1) continue;
+    const [r, c] = item.place[v];
+    const open = SIDES.filter(([dr, dc]) => group(r + dr, c + dc) !== own);
+    if (open.length === 4) {
+      d += square(spot.x(v), spot.y(v), CELL / 2 - inset);
+      continue;
+    }
+    for (const [dr, dc] of open) {
+      // From the middle of the side half a cell to both ends, less or more at corners.
+      const ends = [-1, 1].map((s) => {
+        const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
+        const beside = group(r + er, c + ec) === own;
+        const beyond = group(r + er + dr, c + ec + dc) === own;
+        const length = CELL / 2 + (!beside ? -inset : beyond ? inset : 0);
+        return [spot.x(v) + dc * (CELL / 2 - inset) + ec * length,
+          spot.y(v) + dr * (CELL / 2 - inset) + er * length];
+      });
+      d += line(...ends[0], ...ends[1]);
+    }
+  }
+  return [strokes(d, 'outline', 2.5)];
+}
+
+// Groups of vertices of a graph: a thick band around their edges; of large graphs, around a tree.
+function bands(item, spot, groups) {
+  let d = '';
+  const all = item.edges.length <= MOST_BANDS;
+  const seen = new Uint8Array(item.graph.n);
+  for (const v of breadthFirst(item.graph)) {
+    if (groups[v] === -1) continue;
+    if (!seen[v]) d += `M${spot.x(v)} ${spot.y(v)}h0.1`;
+    seen[v] = 1;
+    for (const w of item.graph.adj[v]) {
+      if (groups[w] !== groups[v] || (seen[w] && (!all || w > v))) continue;
+      seen[w] = 1;
+      d += line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+    }
+  }
+  const width = 2 * RADIUS + 26;
+  return [strokes(d, 'outline', width), strokes(d, 'band', width - 5)];
+}
+
+function graphEdges(item, spot) {
+  let d = '';
+  for (let v = 0; v < item.graph.n; ++v) {
+    for (const w of new Set(item.graph.adj[v])) {
+      if (w > v) d += line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+      else if (w === v) d += circle(spot.x(v), spot.y(v) - RADIUS - 4, 9);
+    }
+  }
+  return d;
+}
+
+function pairLines(spot, mate) {
+  let d = '';
+  for (let v = 0; v < mate.length; ++v) {
+    if (mate[v] > v) d += line(spot.x(v), spot.y(v), spot.x(mate[v]), spot.y(mate[v]));
+  }
+  return d;
+}
+
+function signLayers(item, spot, look) {
+  if (!look.signs) return [];
+  const big = spot.board && Math.max(spot.rows, spot.columns) > 24;
+  const size = !spot.board ? 4.5 : big ? 7 : 3.9;
+  const offset = spot.board ? CELL / 2 - size - 4.5 : RADIUS * 0.72 + 5;
+  const shapes = {};
+  let all = '';
+  let plates = '';
+  for (let v = 0; v < item.graph.n; ++v) {
+    const sign = look.signs[v];
+    if (!sign) continue;
+    const x = spot.x(v) + (spot.board ? -offset : offset);
+    const y = spot.y(v) - offset;
+    if (!spot.board) plates += circle(x, y, 8);
+    shapes[sign] ??= signPath(sign, size);
+    all += `M${r1(x)} ${r1(y)}${shapes[sign]}`;
+  }
+  const layers = [area(plates, 'panel', { stroke: 'soft', width: 1 })];
+  if (spot.board) layers.push(strokes(all, 'cell', big ? 5 : 4.5));
+  layers.push(strokes(all, 'text', big ? 2.6 : 1.8));
+  return layers;
+}
+
+// The whole picture of a case, from the back to the front.
+export function sceneOf(item, spot, look) {
+  const layers = spot.board ? boardLayers(item, spot, look) : [];
+  const groups = look.groups ?? [];
+  if (groups.length > 0) {
+    layers.push(...(spot.board ? cellOutlines : bands)(item, spot, groups));
+  }
+  if (!spot.board) layers.push(strokes(graphEdges(item, spot), 'edge', 1.6));
+  if (look.links) {
+    const d = look.links.map(([v, w]) => line(spot.x(v), spot.y(v), spot.x(w), spot.y(w))).join('');
+    layers.push(strokes(d, 'link', 4));
+  }
+  if (!spot.board) {
+    layers.push(strokes(pairLines(spot, look.mate), 'pair', look.quiet ? 5 : 9));
+    const discs = {};
+    for (let v = 0; v < item.graph.n; ++v) {
+      const name = (look.fills && look.fills[v]) || 'panel';
+      discs[name] = (discs[name] ?? '') + circle(spot.x(v), spot.y(v), RADIUS);
+    }
+    for (const name of Object.keys(discs)) {
+      layers.push(area(discs[name], name, { stroke: 'text', width: 1.6 }));
+    }
+  }
+  if (spot.board) {
+    const pairs = pairLines(spot, look.mate);
+    if (item.pieces) layers.push(strokes(pairs, 'pairrim', 11));
+    layers.push(strokes(pairs, 'pair', look.quiet ? 4 : 8));
+  }
+  const rings = (look.exposed ?? [])
+    .map((v) => circle(spot.x(v), spot.y(v), spot.board ? 9 : RADIUS + 1)).join('');
+  layers.push(area(spot.board && !item.pieces ? rings : '', 'cell'), strokes(rings, 'exposed', 4.5));
+  if (!spot.board && item.graph.n <= 1000) {
+    const short = item.names.map((name, v) => [spot.x(v), spot.y(v) + 0.5, name.split(' ').pop()]);
+    layers.push(words(short, 'text', 13, { weight: 600 }));
+  }
+  layers.push(...signLayers(item, spot, look));
+  const cross = signPath('x', spot.board ? 9 : RADIUS);
+  const crosses = (look.visited ?? []).map((v) => `M${spot.x(v)} ${spot.y(v)}${cross}`).join('');
+  layers.push(strokes(crosses, 'visited', 3.5));
+  if (look.token >= 0) {
+    const [x, y] = [spot.x(look.token), spot.y(look.token)];
+    if (item.king) layers.push(area(crown(x, y), 'token', { stroke: 'panel', width: 1.5 }));
+    else if (spot.board) layers.push(area(circle(x, y, 11), 'token', { stroke: 'panel', width: 2 }));
+    else layers.push(strokes(circle(x, y, RADIUS + 5), 'token', 5));
+  }
+  if (look.blank >= 0) {
+    layers.push(strokes(square(spot.x(look.blank), spot.y(look.blank), 12), 'token', 5));
+  }
+  if (look.heads && !spot.board) {
+    const first = [0, 1].map((side) => item.side.indexOf(side));
+    const heads = look.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[spot.x(first[i]), 16, text]]));
+    layers.push(words(heads, 'soft', 14));
+  }
+  if (look.numbered) {
+    layers.push(area(look.numbered.map(([x, y]) => circle(x, y, 10)).join(''), 'text'));
+    layers.push(words(look.numbered.map(([x, y], i) => [x, y + 0.5, i + 1]), 'panel', 12, { weight: 700 }));
+  }
+  return layers.filter(notEmpty);
+}
+
+// What lies on top of a picture and changes with every move of the pointer.
+//   cursor   the vertex that is pointed at, or [row, column] of a cell without one
+//   path     vertices; pairs of `mate` along it are solid, other edges dashed
+//   arrows   [[v, w]...]: moves; `good` the same for moves that win
+//   made     the vertex to which the next move goes
+//   choices  vertices where the token can go
+//   rubber   [x1, y1, x2, y2]: an edge that is being drawn
+export function overlayOf(item, spot, marks) {
+  const layers = [];
+  const path = marks.path ?? [];
+  let pairs = '';
+  let others = '';
+  for (let i = 0; i + 1 < path.length; ++i) {
+    const [v, w] = [path[i], path[i + 1]];
+    const d = line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+    if (marks.mate[v] === w) pairs += d;
+    else others += d;
+  }
+  layers.push(strokes(others + pairs, 'panel', 9), strokes(others, 'path', 5, { dash: '2 8' }));
+  layers.push(strokes(pairs, 'path', 6));
+  const gaps = spot.board ? [0, 6] : [RADIUS, RADIUS + 4];
+  const spread = (moves) => moves.map(([v, w]) =>
+    arrow(spot.x(v), spot.y(v), spot.x(w), spot.y(w), ...gaps)).join('');
+  const arrows = spread(marks.arrows ?? []);
+  const good = spread(marks.good ?? []);
+  layers.push(strokes(arrows + good, 'panel', 8), strokes(arrows, 'path', 4.5));
+  layers.push(strokes(good, 'good', 4.5));
+  const dots = (marks.choices ?? []).map((v) =>
+    circle(spot.x(v), spot.y(v), spot.board ? 7 : RADIUS + 5)).join('');
+  if (spot.board) layers.push(area(dots, 'choice', { stroke: 'panel', width: 1.5 }));
+  else layers.push(strokes(dots, 'choice', 3.5));
+  if (marks.made >= 0) {
+    const goal = [spot.x(marks.made), spot.y(marks.made)];
+    layers.push(strokes(spot.board ? square(...goal, CELL / 2 - 3) : circle(...goal, RADIUS + 5), 'path', 4));
+  }
+  if (marks.rubber) layers.push(strokes(line(...marks.rubber), 'path', 3, { dash: '6 6' }));
+  const box = (cell) => square(MARGIN + (cell[1] + 0.5) * CELL, MARGIN + (cell[0] + 0.5) * CELL, CELL / 2 - 1);
+  let cursor = '';
+  if (Array.isArray(marks.cursor)) cursor = box(marks.cursor);
+  else if (marks.cursor >= 0 && spot.board) cursor = box(item.place[marks.cursor]);
+  else if (marks.cursor >= 0) cursor = circle(spot.x(marks.cursor), spot.y(marks.cursor), RADIUS + 4);
+  layers.push(strokes(cursor, 'focus', 4));
+  return layers.filter(notEmpty);
+}
+
+// Where the numbers of what is counted stand: pairs in their middle, vertices on themselves.
+export function middleOfPairs(spot, mate) {
+  const result = [];
+  for (let v = 0; v < mate.length; ++v) {
+    const w = mate[v];
+    if (w > v) result.push([(spot.x(v) + spot.x(w)) / 2, (spot.y(v) + spot.y(w)) / 2]);
+  }
+  return result;
+}
+
+// ---- SVG and canvas
+
+function escaped(text) {
+  return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+// Layers as SVG; color(name) is what stands there for a color.
+export function svgOf(layers, color) {
+  let svg = '';
+  for (const layer of layers) {
+    if (layer.texts) {
+      svg += `<g fill="${color(layer.fill)}" font-size="${layer.size}" text-anchor="middle"` +
+        ` font-weight="${layer.weight ?? 400}">`;
+      for (const [x, y, text] of layer.texts) {
+        svg += `<text x="${r1(x)}" y="${r1(y)}" dy=".35em">${escaped(text)}</text>`;
+      }
+      svg += '</g>';
+      continue;
+    }
+    svg += `<path d="${layer.d}" fill="${layer.fill ? color(layer.fill) : 'none'}"`;
+    if (layer.stroke) {
+      svg += ` stroke="${color(layer.stroke)}" stroke-width="${layer.width}"` +
+        ' stroke-linecap="round" stroke-linejoin="round"';
+    }
+    svg += (layer.dash ? ` stroke-dasharray="${layer.dash}"` : '') + '/>';
+  }
+  return svg;
+}
+
+// Paints layers on a canvas, in its present transformation.
+export function paint(context, layers, color) {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  for (const layer of layers) {
+    if (layer.texts) {
+      context.fillStyle = color(layer.fill);
+      context.font = `${layer.weight ?? 400} ${layer.size}px system-ui, sans-serif`;
+      for (const [x, y, text] of layer.texts) context.fillText(text, x, y);
+      continue;
+    }
+    const path = new Path2D(layer.d);
+    if (layer.fill) {
+      context.fillStyle = color(layer.fill);
+      context.fill(path);
+    }
+    if (layer.stroke) {
+      context.strokeStyle = color(layer.stroke);
+      context.lineWidth = layer.width;
+      context.setLineDash(layer.dash ? layer.dash.split(' ').map(Number) : []);
+      context.stroke(path);
+    }
+  }
+}
+
+// A picture as a file of its own.
+export function svgFile(layers, spot, color) {
+  const size = `${Math.ceil(spot.width)} ${Math.ceil(spot.height)}`;
+  const [width, height] = size.split(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"` +
+    ` viewBox="0 0 ${size}" font-family="system-ui, sans-serif">` +
+    `<path d="M0 0h${width}v${height}H0z" fill="${color('panel')}"/>` + svgOf(layers, color) +
+    '</svg>\n';
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What happens one step after another: the game, the transcript of a game, the search for a
+// matching. A game is the list of the vertices where the token was; on the last one it is now.
+
+import { decompose, maximumMatching, moverWinsAlong, winningMoves } from './engine.js';
+import { mistakesOf } from './formats.js';
+
+// ---- The game
+
+// The graph without the vertices of `gone`.
+export function without(graph, gone) {
+  const absent = Array.from({ length: graph.n }, (_, v) => Boolean(graph.absent?.[v]));
+  for (const v of gone) absent[v] = true;
+  const adj = graph.adj.map((list, v) => (absent[v] ? [] : list.filter((w) => !absent[w])));
+  return { n: graph.n, adj, absent };
+}
+
+// The longest beginning of `moves` that is a game by the rules.
+export function legalGame(graph, moves) {
+  const seen = new Set();
+  const isNext = (v, i) => v >= 0 && v < graph.n && !graph.absent?.[v] && !seen.has(v) &&
+    (i === 0 || graph.adj[moves[i - 1]].includes(v));
+  let i = 0;
+  for (; i < moves.length && isNext(moves[i], i); ++i) seen.add(moves[i]);
+  return moves.slice(0, i);
+}
+
+// How a game of at least one vertex stands:
+//   graph, mate, decomposition   of what is left, with the token's vertex
+//   token, choices               where it is and where it can go
+//   turn                         0 if the player who moved first is to move, else 1
+//   wins, winning                whether that player wins, and all the moves that do
+export function standOf(graph, moves) {
+  const token = moves[moves.length - 1];
+  const rest = without(graph, moves.slice(0, -1));
+  const mate = maximumMatching(rest);
+  const decomposition = decompose(rest, mate);
+  const wins = decomposition.classes[token] !== 'D';
+  return {
+    graph: rest,
+    mate,
+    decomposition,
+    token,
+    choices: [...new Set(rest.adj[token])].filter((v) => v !== token),
+    turn: (moves.length - 1) % 2,
+    wins,
+    winning: wins ? winningMoves(rest, mate, token) : [],
+  };
+}
+
+// The move of the program: along the pair of the token if that wins, else where the other player
+// finds the fewest winning replies. There must be a move.
+export function programMove(stand, moves) {
+  if (stand.wins) return stand.mate[stand.token];
+  const rest = without(stand.graph, [stand.token]);
+  const mate = maximumMatching(rest);
+  let best = -1;
+  let least = Infinity;
+  for (const v of stand.choices) {
+    const replies = winningMoves(rest, mate, v).length;
+    const rate = replies / Math.max(1, rest.adj[v].length);
+    if (rate < least) [best, least] = [v, rate];
+  }
+  return best;
+}
+
+// ---- The transcript of a game of sliding pieces
+
+// The rows of the board after the blank has gone along the first vertices of its path.
+export function rowsAfter(item, path) {
+  const rows = item.rows.map((row) => row.split(''));
+  for (let i = 1; i < path.length; ++i) {
+    const [r, c] = item.place[path[i]];
+    const [blankRow, blankColumn] = item.place[path[i - 1]];
+    rows[blankRow][blankColumn] = rows[r][c];
+    rows[r][c] = '.';
+  }
+  return rows.map((row) => row.join(''));
+}
+
+// Of each position of a transcript, the last one too, whether the player to move wins; and the
+// rounds, from 1, in which the first player gave a won game away.
+export function judged(item) {
+  return { wins: moverWinsAlong(item.graph, item.path), mistakes: mistakesOf(item) };
+}
+
+// ---- The search
+
+export function searchSteps(graph) {
+  const steps = [];
+  maximumMatching(graph, { record: (step) => steps.push(step) });
+  return steps;
+}
+
+// What has been found after the first `count` steps:
+//   mate      the pairs
+//   label     of each vertex 'outer', 'inner', 'done' (in a tree that is complete) or ''
+//   links     the edges of the tree that are no pairs
+//   blossom   of each vertex the base of the blossom that it is in, else -1
+//   path      the augmenting path that was found last, if it is not flipped yet
+export function searchAfter(graph, steps, count) {
+  let mate = new Array(graph.n).fill(-1);
+  const label = new Array(graph.n).fill('');
+  const blossom = new Array(graph.n).fill(-1);
+  let links = [];
+  let path = [];
+  let tree = [];
+  const clear = (rest) => {
+    for (const v of tree) [label[v], blossom[v]] = [rest, -1];
+    [tree, links, path] = [[], [], []];
+  };
+  const see = (v, name) => {
+    label[v] = name;
+    tree.push(v);
+  };
+  for (const step of steps.slice(0, count)) {
+    if (step.type === 'root') {
+      see(step.v, 'outer');
+    } else if (step.type === 'grow') {
+      see(step.to, 'inner');
+      see(step.mate, 'outer');
+      links.push([step.from, step.to]);
+    } else if (step.type === 'blossom') {
+      for (const v of step.vertices) [label[v], blossom[v]] = ['outer', step.base];
+    } else if (step.type === 'path') {
+      path = step.vertices;
+    } else {
+      clear(step.type === 'fail' ? 'done' : '');
+      if (step.type === 'flip') mate = step.mate;
+    }
+  }
+  return { mate: Array.from(mate), label, links, blossom, path };
+}

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: CC0-1.0
+#
+# Puts the test page WORK/test.html together from the module TEST, the modules MODULES of the folder
+# PAGE, and what the program LIBRARY_ANSWERS writes; opens it in BROWSER, and fails unless its
+# element `result` then begins with PASSED and the console is empty.
+file(REMOVE_RECURSE "${WORK}")
+file(MAKE_DIRECTORY "${WORK}")
+execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/library_answers.js" RESULT_VARIABLE status)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
+endif()
+
+list(TRANSFORM MODULES PREPEND "${PAGE}/")
+list(TRANSFORM MODULES APPEND ".js")
+set(MODULES "${TEST}" "${WORK}/library_answers.js" ${MODULES})
+set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
+set(OUT "${WORK}/test.html")
+set(MOST 1000000)
+include("${PAGE}/assemble.cmake")
+
+# What the page writes to the console is on the standard error.
+execute_process(
+  COMMAND "${BROWSER}" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run
+    --enable-logging=stderr "--user-data-dir=${WORK}/profile" --dump-dom "file://${OUT}"
+  RESULT_VARIABLE status OUTPUT_VARIABLE page ERROR_VARIABLE errors TIMEOUT 100)
+file(WRITE "${WORK}/page.html" "${page}")
+string(REGEX MATCH "<pre id=\"result\">([^<]*)" ignored "${page}")
+set(result "${CMAKE_MATCH_1}")
+string(REGEX MATCHALL "[^\n]*CONSOLE[^\n]*" console "${errors}")
+message("${result}")
+if(NOT result MATCHES "^PASSED " OR console)
+  string(REPLACE ";" "\n" console "${console}")
+  message("${console}")
+  if(result STREQUAL "")
+    message("${BROWSER} ended with ${status} and without the page\n${errors}")
+  endif()
+  message(FATAL_ERROR "failed; open ${OUT} to see it")
+endif()

@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The engine and the judges' texts of the page against the definitions, the samples, the library
+// and the solvers. Leaves "PASSED n checks" or what failed in the element `result`.
+import {
+  bipartition, decompose, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
+  verdict, winningMoves,
+} from '../../src/page/engine.js';
+import {
+  answer, caseFromGraph, caseFromRows, caseFromSide, InputError, problems, read, write,
+} from '../../src/page/formats.js';
+import { examples, samples } from '../../src/page/examples.js';
+import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
+
+const answers = {/* answers */};  // of the samples
+
+// ---- Checks
+
+const failures = [];
+const counts = [];
+let checks = 0;
+
+function fail(about) {
+  failures.push(about.map((x) => JSON.stringify(x)).join(' '));
+}
+
+function check(holds, ...about) {
+  ++checks;
+  if (!holds) fail(about);
+}
+
+function checkEqual(actual, expected, ...about) {
+  ++checks;
+  if (actual !== expected) fail([...about, 'is', actual, 'not', expected]);
+}
+
+function group(name, body) {
+  const before = checks;
+  const start = performance.now();
+  try {
+    body();
+  } catch (error) {
+    failures.push(`${name}: ${error.stack}`);
+  }
+  counts.push(`${name}: ${checks - before} checks in ${Math.round(performance.now() - start)} ms`);
+  if (checks === before) failures.push(`${name}: nothing was checked`);
+}
+
+let state = 2011;
+function below(n) {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return Math.floor((state / 2 ** 32) * n);
+}
+const anyOf = (list) => list[below(list.length)];
+
+function graphOf(n, edges) {
+  return caseFromGraph('librarychecker_general_matching', n, edges).graph;
+}
+
+// ---- The engine
+
+// The number of pairs, after a look at each.
+function sizeOf({ n, adj }, mate) {
+  let pairs = 0;
+  checkEqual(mate.length, n, 'the length of a matching');
+  for (let v = 0; v < n; ++v) {
+    if (mate[v] === -1) continue;
+    check(mate[mate[v]] === v && mate[v] !== v && adj[v].includes(mate[v]), 'no pair', adj, mate);
+    if (mate[v] > v) ++pairs;
+  }
+  return pairs;
+}
+
+function isAlternating({ adj }, mate, path, pairFirst) {
+  return new Set(path).size === path.length && path.slice(1).every((w, i) => {
+    return adj[path[i]].includes(w) && (mate[w] === path[i]) === ((i % 2 === 0) === pairFirst);
+  });
+}
+
+// What the recorded steps do to a matching that starts empty: each must be possible.
+function replay(graph, steps) {
+  let mate = new Int32Array(graph.n).fill(-1);
+  let next = null;
+  for (const step of steps) {
+    if (step.type === 'root') {
+      checkEqual(mate[step.v], -1, 'the root', step);
+    } else if (step.type === 'grow') {
+      check(graph.adj[step.from].includes(step.to) && mate[step.to] === step.mate, step);
+    } else if (step.type === 'blossom') {
+      check(step.vertices.length % 2 === 1 && step.vertices.includes(step.base), step);
+      check(step.vertices.every((v) => v === step.base || step.vertices.includes(mate[v])), step);
+    } else if (step.type === 'path') {
+      const ends = [step.vertices[0], step.vertices[step.vertices.length - 1]];
+      check(isAlternating(graph, mate, step.vertices, false), 'path', graph.adj, step);
+      check(mate[ends[0]] === -1 && mate[ends[1]] === -1, 'the ends of a path', step);
+      next = mate.slice();
+      step.vertices.forEach((v, i, path) => { next[v] = path[i % 2 === 0 ? i + 1 : i - 1]; });
+    } else if (step.type === 'flip') {
+      checkEqual(step.mate.join(), next.join(), 'flipped');
+      mate = next;
+    } else {
+      check(step.type === 'fail' && step.vertices.length % 2 === 1, step);
+    }
+  }
+  return mate;
+}
+
+// Everything that follows from the size and the classes, which are known.
+function checkGraph(graph, size, classes) {
+  const { mate, decomposition } = solve(graph);
+  const about = [graph.adj, Array.from(mate)];
+  checkEqual(sizeOf(graph, mate), size, 'size', ...about);
+  checkEqual(decomposition.classes.join(''), classes, 'classes', ...about);
+  checkEqual(decomposition.pairs, size, 'pairs', ...about);
+  const { exposed, oddComponents, barrier, component } = decomposition;
+  checkEqual(exposed.length, graph.n - 2 * size, 'exposed', ...about);
+  checkEqual(oddComponents - barrier.length, exposed.length, 'deficiency', ...about);
+  checkEqual(barrier.join(), Array.from(classes, (c, v) => (c === 'A' ? v : '')).filter(
+    (v) => v !== '').join(), 'barrier', ...about);
+  const sizes = new Array(oddComponents).fill(0);
+  component.forEach((k, v) => {
+    checkEqual(k >= 0, classes[v] === 'D', 'component', v, ...about);
+    if (k >= 0) ++sizes[k];
+  });
+  check(sizes.every((k) => k % 2 === 1), 'odd components', ...about);
+  graph.adj.forEach((list, v) => list.forEach((w) => {
+    check(component[v] === -1 || component[w] === -1 || component[v] === component[w], ...about);
+  }));
+
+  const steps = [];
+  const stepped = maximumMatching(graph, { record: (step) => steps.push(step) });
+  checkEqual(sizeOf(graph, stepped), size, 'size by steps', ...about);
+  checkEqual(replay(graph, steps).join(), stepped.join(), 'replayed', ...about);
+  checkEqual(decompose(graph, stepped).classes.join(''), classes, 'classes of another', ...about);
+
+  for (let v = 0; v < graph.n; ++v) {
+    const path = evenPath(graph, mate, v);
+    checkEqual(path !== null, classes[v] === 'D', 'evenPath', v, ...about);
+    if (path) {
+      check(isAlternating(graph, mate, path, true), path, ...about);
+      check(path[0] === v && mate[path[path.length - 1]] === -1, path, ...about);
+    }
+    const { wins, mate: move } = verdict(graph, mate, decomposition, v);
+    checkEqual(wins, classes[v] !== 'D', 'verdict', v, ...about);
+    checkEqual(move, wins ? mate[v] : -1, 'move', v, ...about);
+  }
+
+  const side = bipartition(graph);
+  if (side) {
+    const { cover, independentSet } = minimumCover(graph, mate, side);
+    checkEqual(cover.length, size, 'cover', ...about);
+    checkEqual(independentSet.length, graph.n - size, 'independent set', ...about);
+    const isFree = new Set(independentSet);
+    check(cover.every((v) => !isFree.has(v)), 'a cover and the rest', ...about);
+    independentSet.forEach((v) => check(!graph.adj[v].some((w) => isFree.has(w)), ...about));
+  }
+  return { mate, decomposition };
+}
+
+// By the theorem: to the neighbors that some maximum matching of the graph without v misses.
+function checkMoves(graph, mate, v) {
+  const rest = remove(graph, mate, v);
+  const size = sizeOf(rest.graph, rest.mate);
+  checkEqual(size, sizeOf(rest.graph, maximumMatching(rest.graph)), 'without', v, graph.adj);
+  check(rest.graph.absent[v] && rest.graph.adj.every((list) => !list.includes(v)), v, graph.adj);
+  checkEqual(decompose(rest.graph, rest.mate).classes[v], '', 'the class of an absent vertex');
+  const moves = graph.adj[v].filter((w, i, list) => {
+    if (w === v || list.indexOf(w) < i) return false;
+    const without = remove(rest.graph, rest.mate, w);
+    return sizeOf(without.graph, maximumMatching(without.graph)) === size;
+  });
+  checkEqual(winningMoves(graph, mate, v).join(), moves.sort((a, b) => a - b).join(), 'moves', v,
+    graph.adj);
+}
+
+group('all graphs with up to 6 vertices', () => {
+  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  let next = 0;
+  for (let n = 0; n <= 6; ++n) {
+    const all = [];
+    for (let w = 1; w < n; ++w) for (let v = 0; v < w; ++v) all.push([v, w]);
+    for (let number = 0; number < 1 << all.length; ++number) {
+      let code = 64 * digits.indexOf(libraryOnAllGraphs[next]) +
+        digits.indexOf(libraryOnAllGraphs[next + 1]);
+      next += 2;
+      let classes = '';
+      for (let v = 0; v < n; ++v, code = Math.floor(code / 3)) classes = 'DAC'[code % 3] + classes;
+      const graph = graphOf(n, all.filter((_, i) => (number >> i) & 1));
+      const { mate } = checkGraph(graph, code, classes);
+      if (n < 6) for (let v = 0; v < n; ++v) checkMoves(graph, mate, v);
+    }
+  }
+  checkEqual(next, libraryOnAllGraphs.length, 'graphs');
+});
+
+group('larger graphs', () => {
+  for (const [n, ends, size, classes] of libraryOnGraphs) {
+    const edges = [];
+    for (let i = 0; i < ends.length; i += 2) edges.push([ends[i], ends[i + 1]]);
+    const graph = graphOf(n, edges);
+    const { mate } = checkGraph(graph, size, classes);
+    checkMoves(graph, mate, below(n));
+  }
+});
+
+group('odd arguments', () => {
+  const path = graphOf(4, [[0, 1], [1, 2], [2, 3]]);
+  for (const mate of [[-1, -1, -1, -1], [-1, 2, 1, -1]]) {
+    let thrown = null;
+    try {
+      decompose(path, Int32Array.from(mate));
+    } catch (error) {
+      thrown = error;
+    }
+    checkEqual(thrown?.message, 'the matching is not maximum', 'decompose', mate);
+  }
+  checkEqual(sizeOf(path, maximumMatching(path, { mate: [-1, 2, 1, -1] })), 2, 'from a matching');
+  checkEqual(bipartition(graphOf(1, [[0, 0]])), null, 'a loop is an odd cycle');
+  const loops = graphOf(3, [[1, 0], [0, 1], [1, 1], [1, 2], [1, 2]]);
+  checkEqual(winningMoves(loops, maximumMatching(loops), 1).join(), '0,2', 'repeated edges');
+});
+
+// ---- The game
+
+function someBoard() {
+  const { id } = anyOf(problems.filter(({ moves, free }) => moves && free === '.'));
+  const [rows, columns, walls] = [1 + below(5), 1 + below(6), below(60)];
+  const sign = () => (below(100) < walls ? (id.startsWith('cerc') ? 'X' : '#') : '.');
+  return caseFromRows(id, Array.from({ length: rows }, () => {
+    return Array.from({ length: columns }, sign).join('');
+  })).graph;
+}
+
+function someGraph() {
+  const n = 2 + below(14);
+  const edges = Array.from({ length: below(3 * n) }, () => [below(n), below(n)]);
+  return graphOf(n, edges);
+}
+
+// Any move, or one that leaves the fewest winning answers.
+function reply({ graph, mate }, v, isClever) {
+  const moves = [...new Set(graph.adj[v])].filter((w) => w !== v);
+  if (!isClever || moves.length === 0) return anyOf(moves);
+  const rest = remove(graph, mate, v);
+  const left = moves.map((w) => winningMoves(rest.graph, rest.mate, w).length);
+  return moves[left.indexOf(Math.min(...left))];
+}
+
+group('games from won positions', () => {
+  for (let games = 0; games < 1000; ) {
+    let graph = games % 2 === 0 ? someBoard() : someGraph();
+    let { mate, decomposition } = solve(graph);
+    const starts = decomposition.classes.flatMap((c, v) => (c === 'D' ? [] : [v]));
+    if (starts.length === 0) continue;
+    ++games;
+    let token = anyOf(starts);
+    const path = [];
+    for (let isOurs = true; ; isOurs = !isOurs) {
+      path.push(token);
+      const seen = verdict(graph, mate, decompose(graph, mate), token);
+      checkEqual(seen.wins, isOurs, 'the one who won before wins', graph.adj, token);
+      const moves = winningMoves(graph, mate, token);
+      checkEqual(moves.length > 0, isOurs, 'winning moves', graph.adj, token);
+      const next = isOurs ? (below(2) ? seen.mate : anyOf(moves))
+        : reply({ graph, mate }, token, games % 3 > 0);
+      if (next === undefined || next === -1) {
+        check(!isOurs, 'the won game is lost', graph.adj, path);
+        break;
+      }
+      check(graph.adj[token].includes(next), 'a legal move', graph.adj, token, next);
+      ({ graph, mate } = remove(graph, mate, token));
+      token = next;
+    }
+  }
+});
+
+group('transcripts', () => {
+  for (let i = 0; i < 300; ++i) {
+    const graph = i % 2 === 0 ? someBoard() : someGraph();
+    if (graph.n === 0) continue;
+    const path = [below(graph.n)];
+    for (;;) {
+      const moves = graph.adj[path[path.length - 1]].filter((w) => !path.includes(w));
+      if (moves.length === 0 || below(20) === 0) break;
+      path.push(anyOf(moves));
+    }
+    const wins = moverWinsAlong(graph, path);
+    let position = { graph, mate: maximumMatching(graph) };
+    path.forEach((v, k) => {
+      const { classes } = decompose(position.graph, position.mate);
+      checkEqual(wins[k], classes[v] !== 'D', 'wins along', graph.adj, path, k);
+      position = remove(position.graph, position.mate, v);
+    });
+  }
+});
+
+// ---- The judges' texts
+
+// Of the problems where any maximum matching is right: whether the input has two sides, the number
+// of its first vertex, and whether the output has pairs or mates.
+const matchingForms = {
+  librarychecker_bipartitematching: [true, 0, true],
+  librarychecker_general_matching: [false, 0, true],
+  luogu6113_general_matching: [false, 1, false],
+  uoj78_bipartite_matching: [true, 1, false],
+  uoj79_general_matching: [false, 1, false],
+};
+const tokensOf = (text) => text.split(/\s+/).filter((token) => token !== '');
+
+// The size that an output tells, if it is that of a matching of the input's graph; else null.
+function toldSize([hasSides, base, hasPairs], text, output) {
+  const input = tokensOf(text).map(Number);
+  const numbers = tokensOf(output).map(Number);
+  const edges = new Set();
+  for (let i = hasSides ? 3 : 2; i < input.length; i += 2) {
+    edges.add(`${input[i]} ${input[i + 1]}`);
+    if (!hasSides) edges.add(`${input[i + 1]} ${input[i]}`);
+  }
+  const [size, ...rest] = numbers;
+  const pairs = [];
+  if (hasPairs) {
+    for (let i = 0; i < rest.length; i += 2) pairs.push([rest[i], rest[i + 1]]);
+  } else {
+    if (rest.length !== input[0]) return null;
+    rest.forEach((w, v) => w !== 0 && pairs.push([v + base, w]));
+    if (!hasSides && pairs.some(([v, w]) => rest[w - base] !== v)) return null;
+  }
+  const isOnce = (list) => new Set(list).size === list.length;
+  const areApart = hasSides || !hasPairs
+    ? isOnce(pairs.map(([v]) => v)) && isOnce(pairs.map(([, w]) => w)) : isOnce(pairs.flat());
+  if (!areApart || !pairs.every(([v, w]) => edges.has(`${v} ${w}`))) return null;
+  return pairs.length === (hasSides || hasPairs ? size : 2 * size) ? size : null;
+}
+
+const answerTo = (id, model) => answer(id, model, model.cases.map(({ graph }) => solve(graph)));
+
+function checkAnswer(id, text, expected, isSame) {
+  const model = read(id, text);
+  const output = answerTo(id, model);
+  const form = matchingForms[id];
+  if (form) {
+    checkEqual(toldSize(form, text, output), toldSize(form, text, expected), id, text, output);
+    checkEqual(tokensOf(output)[0], tokensOf(expected)[0], 'size', id, text);
+  } else {
+    check(isSame(output, expected), id, text, output, expected);
+  }
+  const written = write(id, model);
+  if (id !== 'luogu3355_knights') {  // which may block a cell twice, and in any order
+    const isNumber = (token) => /^-?\d+$/.test(token);
+    const said = tokensOf(text).map((token) => (isNumber(token) ? Number(token) + 0 : token));
+    checkEqual(tokensOf(written).join(' '), said.join(' '), 'written', id);
+  }
+  const again = read(id, written);
+  checkEqual(write(id, again), written, 'written again', id);
+  checkEqual(answerTo(id, again), output, 'answered again', id);
+}
+
+group('samples', () => {
+  for (const { id } of problems) {
+    check(Object.keys(samples[id]).length > 0, 'samples of', id);
+    for (const [name, text] of Object.entries(samples[id])) {
+      // Blanks at the ends of lines and of the file do not matter.
+      const withoutBlanks = (output) => output.replace(/[ \r]+$/gm, '').trimEnd();
+      checkAnswer(id, text, answers[id][name], (output, expected) => {
+        return withoutBlanks(output) === withoutBlanks(expected);
+      });
+    }
+  }
+});
+
+group('the solvers', () => {
+  const failed = {};
+  for (const [id, text, expected, message] of solversOnTexts) {
+    if (!problems.some((problem) => problem.id === id)) continue;
+    if (message === '') {
+      checkAnswer(id, text, expected, (output) => output === expected);
+      continue;
+    }
+    failed[id] = (failed[id] ?? 0) + 1;
+    let thrown = null;
+    try {
+      read(id, text);
+    } catch (error) {
+      thrown = error;
+    }
+    check(thrown instanceof InputError, id, text, String(thrown));
+    checkEqual(thrown?.message, message, id, text);
+    checkEqual(thrown?.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
+  }
+  for (const { id } of problems) check(failed[id] > 30, 'enough bad inputs of', id, failed[id]);
+});
+
+group('examples', () => {
+  check(examples.length >= 12, examples.length);
+  checkEqual(new Set(examples.map(({ key }) => key)).size, examples.length, 'keys');
+  for (const { id, text, key } of examples) {
+    const model = read(id, text);
+    checkEqual(write(id, model), text, key);
+    check(answerTo(id, model) !== '', key);
+  }
+});
+
+group('cases', () => {
+  const board = caseFromRows('hdu3446_chess', ['#.K', '...']);
+  checkEqual(board.graph.n, 5, 'cells');
+  checkEqual(board.names[board.token], '1 3', 'the king');
+  checkEqual(board.place[board.token].join(), '0,2', 'the place of the king');
+  checkEqual(board.vertexAt(1, 2), 4, 'vertexAt');
+  for (const [r, c] of [[0, 0], [-1, 0], [0, -1], [2, 0], [0, 3]]) {
+    checkEqual(board.vertexAt(r, c), -1, 'vertexAt', r, c);
+  }
+  checkEqual(caseFromRows('hdu3446_chess', ['..']).token, -1, 'no king');
+  const lists = caseFromGraph('uoj78_bipartite_matching', 5, [[0, 2], [1, 4]], 2);
+  checkEqual(lists.names.join(), '1,2,1,2,3', 'names');
+  checkEqual(lists.side.join(), '0,0,1,1,1', 'sides');
+  checkEqual(write('uoj78_bipartite_matching', { cases: [lists] }), '2 3 2\n1 1\n2 3\n', 'written');
+  const game = read('noi2011_rabbit_egg', '1 6\nXO.OXO\n1\n1 2\n1 1\n').cases[0];
+  checkEqual(game.path.map((v) => game.names[v]).join(), '1 3,1 2,1 1', 'the blank');
+  checkEqual(game.path[0], game.token, 'the first cell');
+  const fresh = caseFromRows('noi2011_rabbit_egg', ['XO.OXO']);
+  checkEqual(write('noi2011_rabbit_egg', { cases: [fresh] }), '1 6\nXO.OXO\n0\n', 'no move');
+  for (const [id, text] of [['uoj79_general_matching', '2147483647 0'],
+    ['luogu3355_knights', '2147483647 0'], ['uoj78_bipartite_matching', '2147483647 0 0'],
+    ['codechef_hamilg', '3 1000000 0 1000000 0 1000000 0']]) {
+    let message = '';
+    try {
+      read(id, text);
+    } catch (error) {
+      ({ message } = error);
+    }
+    const expected = 'line 1: expected an input that fits into the memory, found a larger one';
+    checkEqual(message, expected, id);
+  }
+  check(caseFromSide('bzoj2463_who_wins', 51).hidden, 'a large side');
+  checkEqual(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
+});
+
+// ---- Time
+
+group('2,500 cells', () => {
+  for (const [id, walls] of [['jsoi2009_game', 0], ['jsoi2009_game', 25], ['hdu3446_chess', 30]]) {
+    const rows = Array.from({ length: 50 }, () => {
+      return Array.from({ length: 50 }, () => (below(100) < walls ? '#' : '.')).join('');
+    });
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      solve(caseFromRows(id, rows).graph);
+      return performance.now() - start;
+    });
+    check(Math.min(...times) < 100, id, walls, 'took ms:', times);
+  }
+});
+
+const passed = failures.length === 0 ? `PASSED ${checks} checks` : `FAILED ${failures.length}`;
+document.getElementById('result').textContent =
+  [passed, ...counts, ...failures.slice(0, 20)].join('\n');

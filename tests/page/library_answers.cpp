@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// library_answers FILE: writes a module with what the library says, for tests/page/core_test.js:
+//   libraryOnAllGraphs      of all graphs with up to 6 vertices the size of a maximum matching and
+//                           the classes, two characters for each
+//   libraryOnGraphs         the same of larger graphs: [n, [v, w, v, w, ...], size, 'DAC...']
+//   solversOnTexts          of inputs, many of them bad, the solver's answer or what it throws:
+//                           [problem, input, answer, message], '' for the one that there is not
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/problems.hpp"
+#include "instances/random.hpp"
+#include "judge/reader.hpp"
+#include "judge/writer.hpp"
+#include "matching/csr_graph.hpp"
+#include "matching/gallai_edmonds.hpp"
+#include "matching/general.hpp"
+#include "matching/pairs.hpp"
+#include "solvers.inc"  // made by the build: struct Solver and the table kSolvers
+
+namespace {
+
+using instances::Random;
+
+using Edges = std::vector<std::pair<int, int>>;
+
+struct Answer {
+  int size;
+  std::vector<matching::GallaiEdmonds> classes;
+};
+
+Answer solve(int n, const Edges& edges) {
+  const matching::CsrGraph graph(n, edges);
+  const std::vector<int> mate = matching::general_matching(graph);
+  return {matching::matching_size(mate), matching::gallai_edmonds(graph, mate)};
+}
+
+// Which of 'D', 'A', 'C' it is.
+int number_of(matching::GallaiEdmonds c) {
+  return c == matching::GallaiEdmonds::D ? 0 : c == matching::GallaiEdmonds::A ? 1 : 2;
+}
+
+// A bit of the number of a graph is an edge: 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
+void write_all_graphs(std::ostream& out) {
+  const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  out << "export const libraryOnAllGraphs =\n  '";
+  for (int n = 0; n <= 6; ++n) {
+    Edges all;
+    for (int w = 1; w < n; ++w) {
+      for (int v = 0; v < w; ++v) all.emplace_back(v, w);
+    }
+    for (int number = 0; number < 1 << all.size(); ++number) {
+      Edges edges;
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        if (number >> i & 1) edges.push_back(all[i]);
+      }
+      const Answer answer = solve(n, edges);
+      int code = answer.size;
+      for (const matching::GallaiEdmonds c : answer.classes) code = 3 * code + number_of(c);
+      out << digits[code / 64] << digits[code % 64];
+    }
+  }
+  out << "';\n";
+}
+
+void write_graphs(std::ostream& out, Random& random) {
+  const instances::Format& format = *instances::problem("uoj79_general_matching").format;
+  out << "export const libraryOnGraphs = [\n";
+  for (const instances::Shape& shape : format.shapes()) {
+    for (int i = 0; i < 25; ++i) {
+      const std::string text = format.generate(shape.name, {}, random.next());
+      for (const instances::Position& graph : format.positions(text)) {
+        const Answer answer = solve(graph.size, graph.edges);
+        out << "  [" << graph.size << ", [";
+        for (const auto& edge : graph.edges) out << edge.first << ',' << edge.second << ',';
+        out << "], " << answer.size << ", '";
+        for (const matching::GallaiEdmonds c : answer.classes) out << "DAC"[number_of(c)];
+        out << "'],\n";
+      }
+    }
+  }
+  out << "];\n";
+}
+
+std::string quoted(const std::string& text) {
+  std::string result = "'";
+  for (const char c : text) {
+    const unsigned code = static_cast<unsigned char>(c);
+    if (code < 0x20 || c == '\'' || c == '\\' || c == '<') {
+      result += "\\x";
+      result += "0123456789abcdef"[code / 16];
+      result += "0123456789abcdef"[code % 16];
+    } else {
+      result += c;
+    }
+  }
+  return result + "'";
+}
+
+bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+
+// Something else in the place of a token, or of a sign of it, or nothing from there on.
+std::string spoilt(const std::string& text, Random& random) {
+  const char blanks[] = " \t\r\n";
+  std::size_t some = static_cast<std::size_t>(random.below(static_cast<int>(text.size()) + 1));
+  while (some > 0 && !is_ascii(text[some])) --some;
+  const std::size_t begin = text.find_first_not_of(blanks, some);
+  if (begin == std::string::npos) return text + "more";
+  const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
+  const std::string before = text.substr(0, begin), behind = text.substr(end);
+  const std::string token = text.substr(begin, end - begin);
+  const std::string others[] = {"", "0", "1", "2", "-0", "-1", "+1", "1.5", "3000000000",
+                                "000000000000000001", "0000000000000000001",
+                                "99999999999999999999", "q", "K", ".", "--", "'\\", "\xc3\xa9",
+                                std::string(39, '.') + '\x7f', std::string(41, '.')};
+  const std::size_t which = static_cast<std::size_t>(random.below(sizeof others / sizeof *others));
+  const char sign = ".#KOX1"[random.below(6)];
+  const std::string& other = others[which];
+  switch (random.below(6)) {
+    case 0: return before;
+    case 1: return before + token + "q" + behind;
+    case 2: return before + token + " " + token + behind;
+    case 3: return before + (is_ascii(token[0]) ? sign + token.substr(1) : other) + behind;
+    default: return before + other + behind;
+  }
+}
+
+void write_texts(std::ostream& out, Random& random) {
+  out << "export const solversOnTexts = [\n";
+  for (const Solver& solver : kSolvers) {
+    const instances::Format& format = *instances::problem(solver.name).format;
+    const std::vector<instances::Shape> shapes = format.shapes();
+    for (int i = 0; i < 250; ++i) {
+      instances::Request request;
+      if (i >= 40) request.size = instances::Size::tiny;
+      const instances::Shape& shape = shapes[static_cast<std::size_t>(i) % shapes.size()];
+      std::string text = format.generate(shape.name, request, random.next());
+      for (int mistakes = i < 80 ? 0 : random.below(3); mistakes > 0; --mistakes) {
+        text = spoilt(text, random);
+      }
+      std::string answer, message;
+      try {
+        judge::Reader in(text);
+        judge::Writer writer;
+        solver.solve(in, writer);
+        in.expect_end();
+        answer = writer.text();
+      } catch (const judge::InputError& error) {
+        message = error.what();
+      }
+      out << "  ['" << solver.name << "', " << quoted(text) << ",\n    " << quoted(answer) << ", "
+          << quoted(message) << "],\n";
+    }
+  }
+  out << "];\n";
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 2) return 2;
+  std::ofstream out(argv[1], std::ios::binary);
+  out << "// SPDX-License-Identifier: CC0-1.0\n";
+  Random random(2011);
+  write_all_graphs(out);
+  write_graphs(out, random);
+  write_texts(out, random);
+  return out.flush() ? 0 : 1;
+}
