@@ -124,7 +124,7 @@ export class Tab {
   async run(body, ...args) {
     const expression = `(${body})(...${JSON.stringify(args)})`;
     const { result, exceptionDetails } = await this.command('Runtime.evaluate',
-      { expression, returnByValue: true, awaitPromise: true });
+      { expression, returnByValue: true, awaitPromise: true, userGesture: true });
     if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
     return result.value;
   }
@@ -211,9 +211,10 @@ export class Tab {
   }
 
   async click(goal) {
+    await this.move(goal);
+    // What the pointer has left may have made room.
     const point = Array.isArray(goal) ? goal : await this.middleOf(goal);
-    await Promise.all([this.mouse('mouseMoved', point, 0), this.mouse('mousePressed', point, 1),
-      this.mouse('mouseReleased', point, 0)]);
+    await Promise.all([this.mouse('mousePressed', point, 1), this.mouse('mouseReleased', point, 0)]);
   }
 
   async drag(...points) {
@@ -267,11 +268,11 @@ export class Tab {
     await this.command('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
   }
 
-  // Puts a text in the place of what stands in the field that has the focus.
-  async enter(text) {
+  // Pastes a text in the place of what stands in the field that has the focus.
+  async paste(text) {
+    await this.run((copied) => navigator.clipboard.writeText(copied), text);
     await this.shortcut('a', 'selectAll');
-    if (text === '') await this.press('Delete');
-    else await this.command('Input.insertText', { text });
+    await this.shortcut('v', 'paste');
   }
 
   // Goes on with the Tab key until what the selector names has the focus.
