@@ -84,10 +84,10 @@ async function paste(text) {
 
 // Chooses a problem by the arrow keys.
 async function choose(id) {
-  await page.tabTo('#problem');
   const [from, to] = await page.run((wanted) => {
-    const { options, selectedIndex } = document.activeElement;
-    return [selectedIndex, [...options].findIndex(({ value }) => value === wanted)];
+    const select = document.getElementById('problem');
+    select.focus();
+    return [select.selectedIndex, [...select.options].findIndex(({ value }) => value === wanted)];
   }, id);
   for (let i = from; i !== to; i += Math.sign(to - from)) {
     await page.press(to > from ? 'ArrowDown' : 'ArrowUp');
@@ -108,14 +108,20 @@ async function afterEach(inputs, look) {
   return [await page.run(look), ...await page.run(rest, inputs.slice(1))];
 }
 
-// Where there is such a text in the picture: all of them, from the left and from the top.
+// Where there is such a text in the picture, which is brought into view: all the places, from left
+// to right.
 function placesOf(text) {
-  return page.run((wanted) => [...document.querySelectorAll('#base text')]
-    .filter((node) => node.textContent === wanted)
-    .map((node) => {
-      const { left, right, top, bottom } = node.getBoundingClientRect();
-      return [(left + right) / 2, (top + bottom) / 2];
-    }).sort((p, q) => p[0] - q[0] || p[1] - q[1]), String(text));
+  return page.run((wanted) => {
+    const picture = document.getElementById('picture');
+    const { top, bottom } = picture.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) picture.scrollIntoView({ block: 'center' });
+    return [...document.querySelectorAll('#base text')]
+      .filter((node) => node.textContent === wanted)
+      .map((node) => {
+        const box = node.getBoundingClientRect();
+        return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      }).sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  }, String(text));
 }
 
 // The middle of a cell, from the numbers of its row and its column at the border.
@@ -320,17 +326,14 @@ async function piecesDrawn() {
 async function fingers() {
   await page.size(390, 844, true);
   await paste('3 3\n...\n...\n...\n');
+  await page.touch(await cell(1, 2));
+  await page.until((v) => document.getElementById('verdict').textContent.includes(v),
+    t('cell', { row: 1, column: 2 }));
   await push('tab_draw');
-  await page.middleOf('#picture');
   await page.touch(await cell(1, 1));
   await checkLive('3 3\n#..\n...\n...\n');
   await page.touch(await cell(3, 1), await cell(3, 2), await cell(3, 3));
   await checkLive('3 3\n#..\n...\n###\n');
-  await push('tab_why');
-  await page.middleOf('#picture');
-  await page.touch(await cell(1, 2));
-  await page.until((v) => document.getElementById('verdict').textContent.includes(v),
-    t('cell', { row: 1, column: 2 }));
 }
 
 // A point of the picture with nothing near.
