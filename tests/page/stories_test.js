@@ -159,18 +159,48 @@ function everything() {
 
 // ---- Input and output
 
-async function samplesPasted() {
+// In the page: what it answers to the input.
+function answered() {
+  const get = (name) => document.getElementById(name);
+  return {
+    output: get('output').textContent,
+    message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
+    role: get('error').role,
+    isMarked: get('input').ariaInvalid,
+    shown: ['picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
+    drawn: get('base').innerHTML + get('overlay').innerHTML + get('legend').innerHTML,
+    canCopy: !get('copy').disabled,
+  };
+}
+
+// Every sample; and of what is wrong with inputs, which is told as by the solver, one of each kind.
+async function inputsOfAllProblems() {
   for (const { id } of problems) {
+    const good = Object.entries(samples[id]);
+    const kinds = new Map();
+    for (const [solver, text, , message] of solversOnTexts) {
+      if (solver !== id || message === '' || text.trim() === '' || /[^ -~\n]/.test(text)) continue;
+      kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
+    }
+    const bad = [...kinds.values()];
+    check(good.length > 0 && bad.length > 2, id, good.length, bad.length);
+
     await choose(id);
-    const seen = await afterEach(Object.values(samples[id]), () => [
-      document.getElementById('output').textContent,
-      document.getElementById('error').classList.contains('wrong')]);
-    Object.entries(samples[id]).forEach(([name, text], i) => {
-      const [shown, isRefused] = seen[i];
-      check(!isRefused, 'refused', id, name);
+    const seen = await afterEach([...good.map(([, text]) => text), ...bad.map(([text]) => text)], answered);
+    good.forEach(([name, text], i) => {
+      const { output: shown, isMarked } = seen[i];
+      equal(isMarked, 'false', id, name);
       check(isRight(id, text, withoutBlanks(shown), withoutBlanks(answers[id][name])), id, name, shown);
     });
+    bad.forEach(([text, message], i) => equal(seen[good.length + i], { output: '', message,
+      role: 'alert', isMarked: 'true', shown: [], drawn: '', canCopy: false }, id, text));
   }
+  await choose('jsoi2009_game');
+  await paste('1 1\n');
+  equal(await page.text('#error .lead'), 'line 2: expected a row of the board, found the end of the input', 'pasted');
+  await paste('1 1\n.\n');
+  equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
+    [false, true, 'WIN\n1 1\n'], 'good again');
 }
 
 async function oneClickAway() {
@@ -185,38 +215,6 @@ async function oneClickAway() {
     await page.click(`=${name.replaceAll('_', ' ')}`);
     equal(await input(), text.replaceAll('\r\n', '\n'), name);
   }
-}
-
-// What is wrong with inputs is told as by the solver: of each problem one for each kind of mistake.
-async function badInputs() {
-  for (const { id } of problems) {
-    const kinds = new Map();
-    for (const [solver, text, , message] of solversOnTexts) {
-      if (solver !== id || message === '' || text.trim() === '' || /[^ -~\n]/.test(text)) continue;
-      kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
-    }
-    check(kinds.size > 2, 'kinds', id, kinds.size);
-    await choose(id);
-    const bad = [...kinds.values()];
-    const seen = await afterEach(bad.map(([text]) => text), () => {
-      const get = (name) => document.getElementById(name);
-      return {
-        message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
-        role: get('error').role,
-        isMarked: get('input').ariaInvalid,
-        shown: ['picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
-        drawn: get('base').innerHTML + get('overlay').innerHTML + get('legend').innerHTML,
-        output: get('output').textContent,
-        canCopy: !get('copy').disabled,
-      };
-    });
-    bad.forEach(([text, message], i) => equal(seen[i], { message, role: 'alert', isMarked: 'true',
-      shown: [], drawn: '', output: '', canCopy: false }, id, text));
-  }
-  await choose('jsoi2009_game');
-  await paste('1 1\n.\n');
-  equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
-    [false, true, 'WIN\n1 1\n'], 'good again');
 }
 
 async function filesOpened() {
@@ -577,8 +575,9 @@ async function stepByStep() {
   const seen = [];
   const look = async () => seen.push([await picture(), await said()]);
   await look();
+  await page.tabTo(`[aria-label="${t('forward')}"]`);
   while (await isPossible('forward')) {
-    await push('forward');
+    await page.press('Enter');
     await look();
   }
   check(seen.length > 8, 'steps', seen.length);
@@ -587,8 +586,9 @@ async function stepByStep() {
   const pairs = Number(tokensOf(await output())[0]);
   check(seen.at(-1)[1].includes(t('searchEnd', { pairs })), 'the end');
   equal(new Set(seen.map(String)).size, seen.length, 'all different');
+  await page.tabTo(`[aria-label="${t('back')}"]`);
   for (let i = seen.length - 2; i >= 0; --i) {
-    await push('back');
+    await page.press(' ');
     equal([await picture(), await said()], seen[i], 'back at step', i);
   }
   check(!(await isPossible('back')), 'before the first');
@@ -792,13 +792,13 @@ function textsOnlyIn(language, other) {
   return [...new Set(pieces(texts[language]))].filter((piece) => least.test(piece) && piece.length > 2 && !others.includes(piece));
 }
 
-async function inspect(width, height, language, theme) {
+async function inspect(shown, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const other = language === 'en' ? 'zh' : 'en';
   const words = textsOnlyIn(other, language).filter((word) => word !== texts[language].otherLanguage);
   check(words.length > 100, 'words', words.length);
-  const { views, wrong } = await page.run(inspected, problems.map(({ id }) => id), language, theme, words);
-  check(views >= 5 * problems.length, 'views', views);
+  const { views, wrong } = await page.run(inspected, shown.map(({ id }) => id), language, theme, words);
+  check(views >= 5 * shown.length, 'views', views);
   equal(wrong, [], width, language, theme);
 }
 
@@ -855,9 +855,8 @@ async function everythingByTab() {
 
 async function tellAll() {
   [page, other] = [await Tab.open(downloadFolder), await Tab.open(downloadFolder)];
-  await story('every sample is pasted', samplesPasted);
+  await story('inputs of all problems', inputsOfAllProblems);
   await story('examples and samples are one click away', oneClickAway);
-  await story('bad input', badInputs);
   await story('files are dropped and opened', filesOpened);
   await story('the output is copied', outputCopied);
   await story('several cases', severalCases);
@@ -878,8 +877,12 @@ async function tellAll() {
   await story('the address keeps all', addressKeepsAll);
   await story('the system decides', systemDecides);
   await story('a large board', largeBoard);
-  await story('all views on a phone, in Chinese', () => inspect(390, 844, 'zh', 'light'));
-  await story('all views on a phone, in English', () => inspect(390, 844, 'en', 'dark'));
+  await story('all views on a phone, in Chinese, light',
+    () => inspect(problems, 390, 844, 'zh', 'light'));
+  const oneOfEachShape = problems.filter(({ shape }, i) =>
+    problems.findIndex((problem) => problem.shape === shape) === i);
+  await story('views on a screen, in English, dark',
+    () => inspect(oneOfEachShape, 1400, 900, 'en', 'dark'));
   await story('everything by the Tab key', everythingByTab);
   const { size } = await fileAt(pathOf(address));
   check(size <= 300000, 'the page has bytes', size);
