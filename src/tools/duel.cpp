@@ -203,7 +203,7 @@ const char* name_of(Flaw flaw) {
 // "wrong answer: line 1: expected 'WIN', found 'LOSE'"
 std::string told(const Verdict& verdict) {
   return std::string(verdict.of_other ? "the other program: " : "") + name_of(verdict.flaw) + ": " +
-         verdict.what;
+         duel::visible(verdict.what);
 }
 
 std::string seconds(double value) {

@@ -12,10 +12,23 @@
 
 namespace duel {
 
-// The lines of a text, each indented: at most so many, of bounded length, without control
-// characters.
+// At most so many characters of a line, control characters as \xHH.
+inline std::string visible(const std::string& line, std::size_t most = 500) {
+  const char digits[] = "0123456789abcdef";
+  std::string result;
+  for (std::size_t i = 0; i < line.size() && i < most; ++i) {
+    const unsigned char c = static_cast<unsigned char>(line[i]);
+    if (c >= ' ' && c != 127) {
+      result += line[i];
+    } else {
+      result += {'\\', 'x', digits[c / 16], digits[c % 16]};
+    }
+  }
+  return line.size() <= most ? result : result + " ...";
+}
+
+// At most so many lines of a text, as they are visible, each indented.
 inline std::vector<std::string> shown(const std::string& text, int most) {
-  constexpr std::size_t kLongest = 500;
   std::istringstream in(text);
   std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);) {
@@ -23,17 +36,7 @@ inline std::vector<std::string> shown(const std::string& text, int most) {
       lines.push_back("  ...");
       break;
     }
-    std::string visible = "  ";
-    for (std::size_t i = 0; i < line.size() && visible.size() < kLongest; ++i) {
-      const unsigned char c = static_cast<unsigned char>(line[i]);
-      if (c >= ' ' && c != 127) {
-        visible += line[i];
-      } else {
-        const char digits[] = "0123456789abcdef";
-        visible += {'\\', 'x', digits[c / 16], digits[c % 16]};
-      }
-    }
-    lines.push_back(visible + (visible.size() < kLongest ? "" : " ..."));
+    lines.push_back("  " + visible(line));
   }
   if (lines.empty()) lines.push_back("  (nothing)");
   return lines;
