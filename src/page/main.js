@@ -5,11 +5,13 @@
 import { blankCase, caseAtSize, refilled, withEdge, withSign, withVertex, withoutVertex } from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
+import { explained, relation } from './explained.js';
 import { InputError, answer, problemOf, problems, read, write } from './formats.js';
+import { showLarge } from './large.js';
 import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards } from './picture.js';
 import { programMove, standOf } from './play.js';
 import { addressOf, firstState, stateOf } from './state.js';
-import { hasText, setLanguage, t } from './texts.js';
+import { hasText, setLanguage, t, titleOf } from './texts.js';
 import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts } from './views.js';
 
 const element = (id) => document.getElementById(id);
@@ -19,6 +21,10 @@ const MOST_AS_SVG = 2500;
 const MOST_UNDO = 200;
 
 let state = { ...firstState };
+
+// What explain put in is not to be worked on, or of a problem that this page does not know.
+const isLarge = explained !== null &&
+  (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
 // What follows from the problem and the text alone.
 let model = null; // null where the text is no input
@@ -38,6 +44,11 @@ let zoom = 1;
 let undoable = []; // texts and places before each change by hand
 
 // ---- From the state to what is shown
+
+// The state is about the input that explain put in.
+function isExplained() {
+  return explained !== null && state.problem === explained.problem && state.text === explained.text;
+}
 
 function compute() {
   [model, failure, solvedCases] = [null, '', []];
@@ -137,10 +148,6 @@ function isDark() {
 function languageNow() {
   if (state.language !== '') return state.language;
   return /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
-}
-
-function titleOf(problem) {
-  return hasText(`title_${problem.id}`) ? t(`title_${problem.id}`) : problem.title;
 }
 
 function rulesOf(problem) {
@@ -263,6 +270,16 @@ function showPointer() {
   show(element('verdict'), views[currentView()].says(now));
 }
 
+// Whether the library agrees with the page on the input that explain put in.
+function showRelation(output) {
+  const box = element('relation');
+  box.textContent = '';
+  if (!isExplained() || model === null) return;
+  const found = relation(state.problem, model.cases[0], explained.answer, output);
+  box.className = found === 'differs' ? 'bad' : 'soft';
+  box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
+}
+
 function showLegend(now) {
   const lines = now === null ? [] : views[currentView()].legend(now);
   show(element('legend'), lines.map(([kind, color, text]) =>
@@ -271,6 +288,10 @@ function showLegend(now) {
 
 function showAll() {
   showTexts();
+  if (isLarge) {
+    showLarge(colors());
+    return;
+  }
   const problem = problemOf(state.problem);
   const now = current();
   const count = model === null ? 0 : model.cases.length;
@@ -293,7 +314,9 @@ function showAll() {
     element('next').disabled = currentIndex() === count - 1;
   }
 
-  element('output').textContent = model === null ? '' : answer(state.problem, model, solvedCases);
+  const output = model === null ? '' : answer(state.problem, model, solvedCases);
+  element('output').textContent = output;
+  showRelation(output);
   element('copy').disabled = model === null;
   if (element('input').value !== state.text) element('input').value = state.text;
   element('input').setAttribute('aria-invalid', model === null && state.text.trim() !== '');
@@ -336,7 +359,8 @@ let saving = 0;
 
 function save() {
   clearTimeout(saving);
-  saving = setTimeout(() => history.replaceState(null, '', addressOf(state)), 250);
+  const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
+  saving = setTimeout(() => history.replaceState(null, '', addressOf({ ...state, ...known })), 250);
 }
 
 function stop() {
@@ -891,6 +915,9 @@ function begin() {
   state = stateOf(location.hash);
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
   setLanguage(languageNow());
+  if (state.text === '' && explained?.text !== undefined) {
+    state = { ...state, problem: explained.problem, text: explained.text };
+  }
   if (state.text === '') state.text = firstText(state.problem);
   compute();
   showAll();
