@@ -59,7 +59,7 @@ function mapVerdict(cell) {
     edges: trail.length - 1, end: trail.length > 0 ? cellName(trail[trail.length - 1]) : '' });
   const move = wins ? t('answerWins', { mate: cellName(mate) }) : t('answerLoses');
   const lead = problem.game ? (wins ? 'wins' : 'loses') : wins ? 'covered' : 'missed';
-  const pair = mate === -1 ? '' : ` ${t('largePair', { mate: cellName(mate) })}`;
+  const pair = mate === -1 ? '' : `<br>${t('largePair', { mate: cellName(mate) })}`;
   return `<p class="lead"><b class="badge ${letter.toLowerCase()}">${letter}</b> ${t(lead, { v })}</p>` +
     `<p>${reason}${problem.game ? ` ${move}` : pair}</p>`;
 }
@@ -104,9 +104,12 @@ function showFields() {
 
 function showMapTexts() {
   const { answer, more, cases } = explained;
-  part('note').textContent = `${titleOf(problem)}. ` + (map === null ? t('largeNoPicture')
-    : `${map.isBoard ? t('pictureOfBoard', map) : t('pictureOfGraph', { n: map.size })}. ` +
-      `${t(problem.game ? 'largeNote' : 'largeNoteMatching')}${map.isBoard ? '' : ` ${t('largeGraph', { edges: map.edges })}`}`);
+  const what = map === null ? '' : map.isBoard
+    ? t('pictureOfBoard', map) : t('pictureOfGraph', { n: map.size });
+  part('what').textContent = map === null ? titleOf(problem) : `${titleOf(problem)} · ${what}`;
+  part('note').textContent = map === null ? t('largeNoPicture')
+    : t(problem.game ? 'largeNote' : 'largeNoteMatching') +
+      (map.isBoard ? '' : ` ${t('largeGraph', { edges: map.edges })}`);
   part('output').textContent = answer;
   part('more').textContent = more === 0 ? '' : t('largeMore', { more });
   part('picture').hidden = map === null;
@@ -116,8 +119,7 @@ function showMapTexts() {
     `<option value="${i}">${t('caseOf', { i: i + 1, n: cases.length })}</option>`).join('');
   part('case').value = String(maps.indexOf(map));
   showFields();
-  part('map').setAttribute('aria-label', map.isBoard
-    ? t('pictureOfBoard', map) : t('pictureOfGraph', { n: map.size }));
+  part('marks').setAttribute('aria-label', what);
   part('legend').innerHTML = mapLegend();
   part('proof').innerHTML = mapProof();
   showCursor();
