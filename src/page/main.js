@@ -5,11 +5,13 @@
 import { blankCase, caseAtSize, refilled, withEdge, withSign, withVertex, withoutVertex } from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
+import { explained, relation } from './explained.js';
 import { InputError, answer, problemOf, problems, read, write } from './formats.js';
+import { showLarge } from './large.js';
 import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards } from './picture.js';
 import { programMove, standOf } from './play.js';
 import { addressOf, firstState, stateOf } from './state.js';
-import { hasText, setLanguage, t } from './texts.js';
+import { hasText, setLanguage, t, titleOf } from './texts.js';
 import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts } from './views.js';
 
 const element = (id) => document.getElementById(id);
@@ -23,6 +25,10 @@ const MOST_ADDRESS = 1 << 20; // chars; Chromium opens no address that is twice 
 const MOST_UNDO = 200;
 
 let state = { ...firstState };
+
+// What explain put in is not to be worked on, or of a problem that this page does not know.
+const isLarge = explained !== null &&
+  (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
 // What follows from the problem and the text alone.
 let model = null; // null where the text is no input
@@ -43,6 +49,11 @@ let zoom = 1;
 let undoable = []; // texts and places before each change by hand
 
 // ---- From the state to what is shown
+
+// The state is about the input that explain put in.
+function isExplained() {
+  return explained !== null && state.problem === explained.problem && state.text === explained.text;
+}
 
 function compute() {
   [model, failure, isTooMuch, solvedCases] = [null, '', false, []];
@@ -151,10 +162,6 @@ function isDark() {
 function languageNow() {
   if (state.language !== '') return state.language;
   return /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
-}
-
-function titleOf(problem) {
-  return hasText(`title_${problem.id}`) ? t(`title_${problem.id}`) : problem.title;
 }
 
 function rulesOf(problem) {
@@ -281,6 +288,16 @@ function showPointer() {
   show(element('verdict'), views[currentView()].says(now));
 }
 
+// Whether the library agrees with the page on the input that explain put in.
+function showRelation(output) {
+  const box = element('relation');
+  box.textContent = '';
+  if (!isExplained() || model === null) return;
+  const found = relation(state.problem, model.cases[0], explained.answer, output);
+  box.className = found === 'differs' ? 'bad' : 'soft';
+  box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
+}
+
 function showLegend(now) {
   const lines = now === null ? [] : views[currentView()].legend(now);
   show(element('legend'), lines.map(([kind, color, text]) =>
@@ -289,6 +306,10 @@ function showLegend(now) {
 
 function showAll() {
   showTexts();
+  if (isLarge) {
+    showLarge(colors());
+    return;
+  }
   const problem = problemOf(state.problem);
   const now = current();
   const count = model === null ? 0 : model.cases.length;
@@ -311,7 +332,9 @@ function showAll() {
     element('next').disabled = currentIndex() === count - 1;
   }
 
-  element('output').textContent = model === null ? '' : answer(state.problem, model, solvedCases);
+  const output = model === null ? '' : answer(state.problem, model, solvedCases);
+  element('output').textContent = output;
+  showRelation(output);
   element('copy').disabled = model === null;
   if (element('input').value !== state.text) element('input').value = state.text;
   const isWrong = failure !== '' && !isTooMuch;
@@ -358,8 +381,9 @@ let saving = 0;
 
 function save() {
   clearTimeout(saving);
+  const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
   saving = setTimeout(() => {
-    const address = addressOf(state);
+    const address = addressOf({ ...state, ...known });
     history.replaceState(null, '', address.length <= MOST_ADDRESS ? address : addressOf({ ...state, text: '' }));
   }, 250);
 }
@@ -916,6 +940,9 @@ function begin() {
   state = stateOf(location.hash);
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
   setLanguage(languageNow());
+  if (state.text === '' && explained?.text !== undefined) {
+    state = { ...state, problem: explained.problem, text: explained.text };
+  }
   if (state.text === '') state.text = firstText(state.problem);
   compute();
   showAll();
