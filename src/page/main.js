@@ -16,6 +16,7 @@ const element = (id) => document.getElementById(id);
 
 // A board of more cells, or a graph of more vertices, is painted on a canvas.
 const MOST_AS_SVG = 2500;
+const LONG_TEXT = 20000;
 const MOST_UNDO = 200;
 
 let state = { ...firstState };
@@ -269,6 +270,15 @@ function showLegend(now) {
     `<li><i class="${kind}" style="--key: var(--${color})"></i>${safe(text)}</li>`).join(''));
 }
 
+// A long text takes the browser longer than the picture, which comes first.
+function showInput() {
+  const write = () => {
+    if (element('input').value !== state.text) element('input').value = state.text;
+  };
+  if (state.text.length < LONG_TEXT) write();
+  else requestAnimationFrame(() => setTimeout(write));
+}
+
 function showAll() {
   showTexts();
   const problem = problemOf(state.problem);
@@ -295,7 +305,7 @@ function showAll() {
 
   element('output').textContent = model === null ? '' : answer(state.problem, model, solvedCases);
   element('copy').disabled = model === null;
-  if (element('input').value !== state.text) element('input').value = state.text;
+  showInput();
   element('input').setAttribute('aria-invalid', model === null && state.text.trim() !== '');
 
   let message = '';
