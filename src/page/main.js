@@ -22,6 +22,7 @@ const MOST_AS_SVG = 2500;
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
 const MOST_WORKED = 300000; // vertices and edges of all cases; some hundred ms
 const MOST_ADDRESS = 1 << 20; // chars; Chromium opens no address that is twice as long
+const LONG_TEXT = 20000;
 const MOST_UNDO = 200;
 
 let state = { ...firstState };
@@ -304,6 +305,15 @@ function showLegend(now) {
     `<li><i class="${kind}" style="--key: var(--${color})"></i>${safe(text)}</li>`).join(''));
 }
 
+// A long text takes the browser longer than the picture, which comes first.
+function showInput() {
+  const write = () => {
+    if (element('input').value !== state.text) element('input').value = state.text;
+  };
+  if (state.text.length < LONG_TEXT) write();
+  else requestAnimationFrame(() => setTimeout(write));
+}
+
 function showAll() {
   showTexts();
   if (isLarge) {
@@ -336,7 +346,7 @@ function showAll() {
   element('output').textContent = output;
   showRelation(output);
   element('copy').disabled = model === null;
-  if (element('input').value !== state.text) element('input').value = state.text;
+  showInput();
   const isWrong = failure !== '' && !isTooMuch;
   element('input').setAttribute('aria-invalid', isWrong);
 
