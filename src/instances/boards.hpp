@@ -19,6 +19,9 @@
 
 namespace instances {
 
+// Boards of more cells are not shown.
+constexpr std::size_t kMostCellsShown = 1 << 24;
+
 // Here a sign is '.', a free cell, or '#', a wall; on some boards there is one 'K', the start.
 
 inline int count_free(const Rows& rows) {
@@ -260,15 +263,21 @@ struct Boards {
   }
 
   std::vector<Position> positions(const Rows& board) const {
-    const CellGraph graph = graph_of(board, moves);
-    Position position;
+    if (board.size() * board[0].size() > kMostCellsShown) return {};
+    CellGraph graph = graph_of(board, moves);
+    std::vector<Position> result(1);
+    Position& position = result[0];
     position.size = static_cast<int>(graph.cells.size());
-    position.edges = graph.edges;
+    position.edges = std::move(graph.edges);
+    position.names.reserve(graph.cells.size());
     for (const auto& [r, c] : graph.cells) {
       if (board[r][c] == 'K') position.path.push_back(static_cast<int>(position.names.size()));
       position.names.push_back(std::to_string(r + 1) + ' ' + std::to_string(c + 1));
     }
-    return {position};
+    position.rows = static_cast<int>(board.size());
+    position.columns = static_cast<int>(board[0].size());
+    position.cells = std::move(graph.cells);
+    return result;
   }
 
   // Rows, columns and free cells, which become walls; on a square, row and column together.

@@ -73,12 +73,15 @@ struct Request {
 };
 
 // What an instance is to the theory: a graph, the names of its vertices in the statement, and the
-// vertices that the token has visited, the last of which is where it is.
+// vertices that the token has visited, the last of which is where it is. Of a board also its size
+// and the cells of the vertices, row and column from 0.
 struct Position {
   int size = 0;
   std::vector<std::pair<int, int>> edges = {};
   std::vector<std::string> names = {};
   std::vector<int> path = {};
+  int rows = 0, columns = 0;
+  std::vector<std::pair<int, int>> cells = {};
 };
 
 // All inputs of one problem. A text is an input as the judge would give it; what a function takes

@@ -131,11 +131,11 @@ struct EdgeLists {
     return {position};
   }
 
-  // Vertices, both ends of an edge, edges.
-  int ways(const Graph&) const { return 3; }
+  // Vertices, both ends of an edge, edges; a vertex with two neighbors, and these become one.
+  int ways(const Graph&) const { return 4; }
 
   int parts(const Graph& graph, int way) const {
-    return way == 0 ? graph.size : static_cast<int>(graph.edges.size());
+    return way % 3 == 0 ? graph.size : static_cast<int>(graph.edges.size());
   }
 
   bool leave_out(Graph& graph, int way, int first, int count) const {
@@ -152,6 +152,20 @@ struct EdgeLists {
       const auto [v, w] = graph.edges[first];
       leave_out_vertices(std::max(v, w), 1);
       if (v != w) leave_out_vertices(std::min(v, w), 1);
+    } else if (way == 3) {
+      std::vector<int> near;
+      for (const auto& [v, w] : graph.edges) {
+        if (v == first) near.push_back(w);
+        if (w == first) near.push_back(v);
+      }
+      if (count > 1 || near.size() != 2 || near[0] == near[1]) return false;
+      for (auto& [v, w] : graph.edges) {
+        if (v == near[1]) v = near[0];
+        if (w == near[1]) w = near[0];
+      }
+      leave_out_vertices(std::max(first, near[1]), 1);
+      leave_out_vertices(std::min(first, near[1]), 1);
+      drop_repeats(graph);
     } else {
       graph.edges.erase(graph.edges.begin() + first, graph.edges.begin() + first + count);
     }

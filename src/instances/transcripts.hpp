@@ -271,6 +271,7 @@ struct Transcripts {
     const Boards boards{rows, columns,
                         std::vector<board::Move>(std::begin(steps), std::end(steps))};
     std::vector<Position> result = boards.positions(cells);
+    if (result.empty()) return result;
     std::vector<int> before(cells.size() + 1, 0);  // how many fit in the rows before each
     for (std::size_t r = 0; r < cells.size(); ++r)
       before[r + 1] = before[r] + count_free({cells[r]});

@@ -13,22 +13,27 @@
 
 namespace judge {
 
-// The main function of every solver: solves the standard input onto the standard output. Returns 0,
-// or 1 after one line on the standard error that says what is wrong and no answer.
-inline int run(void (*solve)(Reader&, Writer&)) {
+// Solves an input to its end. Throws InputError if it is not what the problem promises, or too large.
+inline void solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
   const char* const expected = "an input that fits into the memory";
   const char* const found = "a larger one";
   try {
+    solve(in, out);
+  } catch (const std::bad_alloc&) {
+    in.fail(expected, found);
+  } catch (const std::length_error&) {
+    in.fail(expected, found);
+  }
+  in.expect_end();
+}
+
+// The main function of every solver: solves the standard input onto the standard output. Returns 0,
+// or 1 after one line on the standard error that says what is wrong and no answer.
+inline int run(void (*solve)(Reader&, Writer&)) {
+  try {
     Reader in(stdin);
     Writer out(stdout);
-    try {
-      solve(in, out);
-    } catch (const std::bad_alloc&) {
-      in.fail(expected, found);
-    } catch (const std::length_error&) {
-      in.fail(expected, found);
-    }
-    in.expect_end();
+    solve_all(solve, in, out);
     if (!out.finish()) throw std::runtime_error("the output cannot be written");
     return 0;
   } catch (const std::exception& e) {

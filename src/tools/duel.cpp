@@ -28,6 +28,7 @@
 #include "instances/problems.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/duel/referee.hpp"
+#include "tools/duel/report.hpp"
 #include "tools/duel/search.hpp"
 #include "tools/duel/terminal.hpp"
 #include "tools/duel/why.hpp"
@@ -185,17 +186,6 @@ Places places() {
 
 // ---- Telling
 
-// At most so many lines of a text, each of bounded length.
-std::string shown(const std::string& text, const std::string& indent, int lines = 40) {
-  std::istringstream in(text);
-  std::string result, line;
-  for (; lines > 0 && std::getline(in, line); --lines) {
-    result += indent + (line.size() <= 500 ? line : line.substr(0, 500) + " ...") + '\n';
-  }
-  if (std::getline(in, line)) result += indent + "...\n";
-  return text.empty() ? indent + "(nothing)\n" : result;
-}
-
 const char* name_of(Flaw flaw) {
   switch (flaw) {
     case Flaw::none: return "right";
@@ -213,7 +203,7 @@ const char* name_of(Flaw flaw) {
 // "wrong answer: line 1: expected 'WIN', found 'LOSE'"
 std::string told(const Verdict& verdict) {
   return std::string(verdict.of_other ? "the other program: " : "") + name_of(verdict.flaw) + ": " +
-         verdict.what;
+         duel::visible(verdict.what);
 }
 
 std::string seconds(double value) {
@@ -232,23 +222,23 @@ void tell(const Options& options, const Failure& failure, const std::string& ori
   const Verdict& verdict = failure.verdict;
   std::cout << options.problem << ": " << told(verdict) << '\n' << origin << '\n';
   if (!every_time) std::cout << "It does not fail every time on this input.\n";
-  std::cout << "\nInput" << (size.empty() ? "" : " (" + size + ")") << ":\n"
-            << shown(failure.input, "  ");
-  const bool has_other = !options.against.empty();
-  const bool by_program = !verdict.of_other || !verdict.theirs.empty();
-  if (by_program && !verdict.of_other) {
-    std::cout << "Your program prints:\n" << shown(verdict.theirs, "  ", 20);
+  std::vector<duel::Section> printed;
+  if (!verdict.of_other) printed.push_back({"Your program prints", verdict.theirs});
+  if (verdict.of_other || (!options.against.empty() && verdict.flaw == Flaw::wrong_answer)) {
+    printed.push_back({"The other program prints", verdict.other});
   }
-  if (has_other) std::cout << "The other program prints:\n" << shown(verdict.other, "  ", 20);
+  printed.push_back({"Right is", verdict.ours});
+  const std::string title = "Input" + (size.empty() ? "" : " (" + size + ")");
+  std::cout << '\n'
+            << duel::side_by_side({{title, failure.input}}, 40) << duel::side_by_side(printed);
   if (!verdict.errors.empty()) {
-    std::cout << "Its standard error ends in:\n" << shown(verdict.errors, "  ", 10);
+    std::cout << duel::side_by_side({{"Its standard error ends in", verdict.errors}});
   }
-  std::cout << "Right is:\n" << shown(verdict.ours, "  ", 20);
   if (is_known && verdict.flaw == Flaw::wrong_answer) {
     const std::string& wrong = verdict.of_other ? verdict.other : verdict.theirs;
     const std::string why =
         duel::why(instances::problem(options.problem), failure.input, verdict.ours, wrong);
-    if (!why.empty()) std::cout << "Why:\n" << shown(why, "  ");
+    if (!why.empty()) std::cout << duel::side_by_side({{"Why", why}});
   }
   const std::string name = save(options.problem, failure.input, verdict.ours);
   std::cout << "Saved: " << name << ".in, " << name << ".out" << std::endl;
@@ -258,6 +248,8 @@ void tell(const Options& options, const Failure& failure, const std::string& ori
 
 class Duel {
  public:
+  static constexpr double kSecondsToMakeSmaller = 15;
+
   explicit Duel(const Options& options)
       : options_(options),
         places_(places()),
@@ -397,29 +389,28 @@ class Duel {
   int finish(const Failure& failure, const std::string& origin) {
     const std::string found = counted(progress_.inputs, "input") + " and " + elapsed();
     Failure smallest = failure;
-    bool every_time = true;
+    bool every_time = true, in_time = true;
     std::string size;
     const std::uint64_t before = progress_.inputs;
     if (format_ != nullptr) {
-      progress_.end = after(Clock::now(), std::max(10.0, options_.time));
+      progress_.end = after(Clock::now(), kSecondsToMakeSmaller);
       const duel::StatusLine status([&] {
         return "making it smaller: " + counted(progress_.inputs - before, "run") + ", " + elapsed();
       });
-      const double quick = std::clamp(5 * progress_.slowest_tiny, 0.1, options_.limit);
-      for (const double limit : {quick, options_.limit}) {
-        smallest = duel::shrink(*format_, *referee_, failure, limit, progress_);
-        if (progress_.stop) break;
+      const double few = std::clamp(5 * progress_.slowest_tiny, 0.1, options_.limit);
+      smallest = duel::smallest(*format_, *referee_, failure, few, progress_);
+      in_time = !progress_.is_over();
+      if (!progress_.stop) {
         const Verdict again = referee_->judge(smallest.input, options_.limit);
         every_time = again.flaw == failure.verdict.flaw;
         if (every_time) smallest.verdict = again;
-        if (every_time) break;
       }
       size = format_->measure(smallest.input);
     }
     std::string story = "Found after " + found + ": " + origin;
     if (smallest.input != failure.input) {
       story += "\nMade smaller in " + counted(progress_.inputs - before, "run") + " from " +
-               format_->measure(failure.input) + ".";
+               format_->measure(failure.input) + (in_time ? "." : ", as far as time went.");
     }
     tell(options_, smallest, story, size, every_time, format_ != nullptr);
     return 1;

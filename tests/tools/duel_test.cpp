@@ -52,6 +52,23 @@ void test_right() {
 
 // ---- Programs that are wrong
 
+// Outputs beside each other, nothing that a terminal would obey; wide ones below each other.
+void test_reports() {
+  const Folder folder({});
+  const std::string report = "jsoi2009_game --no-samples --time 20";
+  const Result result = duel(report + script("printf \"\\033[2J\\r\\n1 2 3\""));
+  check_report(result, 1, "wrong answer: line 1: expected 'LOSE', found '\\x1b[2J'\n");
+  check_report(result, 1,
+               "Input (1 x 1 cells, 0 free)\n  1 1\n  #\n"
+               "Your program prints   Right is\n"
+               "  \\x1b[2J\\x0d           LOSE\n"
+               "  1 2 3\n"
+               "Saved: ");
+  const std::string wide(90, 'x');
+  check_report(duel(report + script("echo " + wide)), 1,
+               "Your program prints\n  " + wide + "\nRight is\n  LOSE\n");
+}
+
 void test_wrong() {
   const Folder folder({});
   const Result result = duel("jsoi2009_game --no-samples --time 20" + script("echo LOSE"));
@@ -203,6 +220,7 @@ void test_interrupt() {
 
 int main() {
   test_right();
+  test_reports();
   test_wrong();
   test_flaws();
   test_samples();

@@ -7,12 +7,14 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "instances/format.hpp"
@@ -112,12 +114,12 @@ inline std::optional<Failure> search(const instances::Format& format, const Sche
   return failure;
 }
 
-// The smallest input with the same flaw that single steps lead to, or the one that was reached when
-// it was over. The program gets so many seconds on each.
-inline Failure shrink(const instances::Format& format, const Referee& referee,
-                      const Failure& failure, double seconds, Progress& progress) {
+// The failure, then ever smaller ones with the same flaw, to the smallest that single steps lead to,
+// or the one that was reached when it was over. The program gets so many seconds on each.
+inline std::vector<Failure> shrink(const instances::Format& format, const Referee& referee,
+                                   const Failure& failure, double seconds, Progress& progress) {
   struct Over {};
-  Failure smallest = failure;
+  std::vector<Failure> smaller{failure};
   try {
     format.shrink(failure.input, [&](const std::string& input) {
       if (progress.is_over()) throw Over();
@@ -125,12 +127,30 @@ inline Failure shrink(const instances::Format& format, const Referee& referee,
       ++progress.inputs;
       const bool same = verdict.flaw == failure.verdict.flaw &&
                         verdict.of_other == failure.verdict.of_other;
-      if (same) smallest = {input, verdict, failure.number};
+      if (same) smaller.push_back({input, verdict, failure.number});
       return same;
     });
   } catch (const Over&) {
   }
-  return smallest;
+  return smaller;
+}
+
+// The same, tried with few seconds first: a program that never ends takes all that it gets.
+inline Failure smallest(const instances::Format& format, const Referee& referee,
+                        const Failure& failure, double few_seconds, Progress& progress) {
+  const double seconds = referee.limits().seconds;
+  std::vector<Failure> smaller = shrink(format, referee, failure, few_seconds, progress);
+  // smaller[low] fails with all its seconds, too.
+  std::size_t low = 0, high = smaller.size();
+  for (std::size_t i = high - 1; high - low > 1 && !progress.stop; i = low + (high - low) / 2) {
+    Verdict verdict = referee.judge(smaller[i].input, seconds);
+    ++progress.inputs;
+    const bool same = verdict.flaw == failure.verdict.flaw;
+    if (same) smaller[i].verdict = std::move(verdict);
+    (same ? low : high) = i;
+  }
+  if (progress.stop || low + 1 == smaller.size()) return smaller.back();
+  return shrink(format, referee, smaller[low], seconds, progress).back();
 }
 
 }  // namespace duel

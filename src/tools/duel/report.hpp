@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What programs read and print, laid out for a person.
+#ifndef TOOLS_DUEL_REPORT_HPP
+#define TOOLS_DUEL_REPORT_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace duel {
+
+// At most so many characters of a line, control characters as \xHH.
+inline std::string visible(const std::string& line, std::size_t most = 500) {
+  const char digits[] = "0123456789abcdef";
+  std::string result;
+  for (std::size_t i = 0; i < line.size() && i < most; ++i) {
+    const unsigned char c = static_cast<unsigned char>(line[i]);
+    if (c >= ' ' && c != 127) {
+      result += line[i];
+    } else {
+      result += {'\\', 'x', digits[c / 16], digits[c % 16]};
+    }
+  }
+  return line.size() <= most ? result : result + " ...";
+}
+
+// At most so many lines of a text, as they are visible, each indented.
+inline std::vector<std::string> shown(const std::string& text, int most) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) {
+    if (static_cast<int>(lines.size()) == most) {
+      lines.push_back("  ...");
+      break;
+    }
+    lines.push_back("  " + visible(line));
+  }
+  if (lines.empty()) lines.push_back("  (nothing)");
+  return lines;
+}
+
+struct Section {
+  std::string title, text;
+};
+
+// Each section below its title, the sections beside each other where they are narrow.
+inline std::string side_by_side(const std::vector<Section>& sections, int most = 20) {
+  constexpr std::size_t kWidth = 100, kGap = 3;
+  std::vector<std::vector<std::string>> columns;
+  std::vector<std::size_t> widths;
+  std::size_t width = 0, height = 0;
+  for (const Section& section : sections) {
+    columns.push_back(shown(section.text, most));
+    columns.back().insert(columns.back().begin(), section.title);
+    widths.push_back(kGap);
+    for (const std::string& line : columns.back()) {
+      widths.back() = std::max(widths.back(), line.size() + kGap);
+    }
+    width += widths.back();
+    height = std::max(height, columns.back().size());
+  }
+  std::string result;
+  if (width > kWidth) {
+    for (const std::vector<std::string>& column : columns) {
+      for (const std::string& line : column) result += line + '\n';
+    }
+    return result;
+  }
+  for (std::size_t row = 0; row < height; ++row) {
+    std::string line;
+    std::size_t end = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+      if (row < columns[i].size()) line.resize(end, ' '), line += columns[i][row];
+      end += widths[i];
+    }
+    result += line + '\n';
+  }
+  return result;
+}
+
+}  // namespace duel
+
+#endif  // TOOLS_DUEL_REPORT_HPP

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// explain PROBLEM [INPUT] [-o FILE]
+//
+// Writes the page with this input and the library's answer in it, as JSON in its element `explained`
+// (src/page/explained.js reads it):
+//   problem        its name
+//   answer, more   what the solver prints, and how many lines of it are left out at the end
+//   text           the input, if the page can work on it; else, of each case:
+//   cases          { size, edges, components, token, signs }, and of a board { rows, columns, moves },
+//                  of another graph { names, mates }; none if no graph can be shown
+// A sign is a digit of base 64 for each cell or vertex: 0 a wall; else 1 + 21 * class + 0 if it is
+// exposed, or + 1 + the move to its mate. `names` are [prefix, first number, count] of vertices in
+// turn, `components` the number of odd components of D, and `token` the vertex or cell where the game
+// starts, or -1.
+#include <algorithm>
+#include <cstddef>
+#include <exception>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "judge/run.hpp"
+#include "matching/bipartite.hpp"
+#include "matching/bipartite_gallai_edmonds.hpp"
+#include "matching/certificate.hpp"
+#include "matching/csr_graph.hpp"
+#include "matching/gallai_edmonds.hpp"
+#include "matching/general.hpp"
+#include "matching/tutte_berge.hpp"
+#include "matching/two_coloring.hpp"
+#include "tools/explain/solvers.hpp"
+
+namespace {
+
+using instances::Position;
+using matching::GallaiEdmonds;
+
+constexpr char kUsage[] =
+    "usage: explain PROBLEM [INPUT] [-o FILE]\n"
+    "Writes a page that shows why our answer to the input is right. Without the names of files it\n"
+    "reads the standard input and writes to the standard output.\n";
+
+// The page works itself on an input of at most so many cells of boards, vertices of other graphs,
+// and edges.
+constexpr std::size_t kMostCells = 10000, kMostVertices = 2500, kMostEdges = 200000;
+constexpr std::size_t kMostAnswer = 100000;  // bytes, of an input on which it does not
+
+const unsigned char kPage[] = {
+#include "page/bytes.inc"  // made by the build
+};
+
+// ---- JSON that can stand in HTML
+
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    const unsigned code = static_cast<unsigned char>(c);
+    if (code < 0x20 || c == '"' || c == '\\' || c == '<') {
+      result += "\\u00";
+      result += "0123456789abcdef"[code / 16];
+      result += "0123456789abcdef"[code % 16];
+    } else {
+      result += c;
+    }
+  }
+  return result + '"';
+}
+
+std::string list_of(const std::vector<std::string>& items) {
+  std::string result = "[";
+  for (std::size_t i = 0; i < items.size(); ++i) result += (i > 0 ? "," : "") + items[i];
+  return result + ']';
+}
+
+std::string named(const char* name, const std::string& value) {
+  return ",\"" + std::string(name) + "\":" + value;
+}
+std::string named(const char* name, std::size_t value) { return named(name, std::to_string(value)); }
+
+// ---- A case as the library sees it
+
+// [prefix, first number, count] of the vertices, whose names are a prefix and consecutive numbers.
+std::string names_of(const Position& position) {
+  std::vector<std::string> groups;
+  for (std::size_t v = 0; v < position.names.size();) {
+    const std::string& first = position.names[v];
+    const std::size_t digits = first.find_last_of(' ') + 1;  // 0 if there is no blank
+    std::size_t end = v + 1;
+    const auto is_alike = [&](const std::string& name) {
+      return name.compare(0, digits, first, 0, digits) == 0 && name.find(' ', digits) == name.npos;
+    };
+    while (end < position.names.size() && is_alike(position.names[end])) ++end;
+    groups.push_back(list_of({quoted(first.substr(0, digits)), first.substr(digits),
+                              std::to_string(end - v)}));
+    v = end;
+  }
+  return list_of(groups);
+}
+
+std::string explained(const Position& position) {
+  const matching::CsrGraph graph(position.size, position.edges);
+  std::vector<char> side;
+  const bool is_bipartite = matching::two_coloring(graph, side);
+  const std::vector<int> mate =
+      is_bipartite ? matching::bipartite_matching(graph, [&](int v) { return side[v]; })
+                   : matching::general_matching(graph);
+  const std::vector<GallaiEdmonds> classes = is_bipartite
+                                                 ? matching::bipartite_gallai_edmonds(graph, mate)
+                                                 : matching::gallai_edmonds(graph, mate);
+  const matching::TutteBerge evidence = matching::tutte_berge(graph, classes);
+  const std::string flaw = matching::check_tutte_berge(graph, mate, evidence.barrier,
+                                                       evidence.component, evidence.components);
+  if (!flaw.empty()) throw std::logic_error(flaw);
+
+  const bool is_board = position.rows > 0;
+  const auto cell_of = [&](int v) {
+    return static_cast<std::size_t>(position.cells[v].first) * position.columns +
+           position.cells[v].second;
+  };
+  std::vector<std::pair<int, int>> moves;
+  const auto move_of = [&](int v) {
+    const std::pair<int, int> from = position.cells[v], to = position.cells[mate[v]];
+    const std::pair<int, int> move(to.first - from.first, to.second - from.second);
+    const auto found = std::find(moves.begin(), moves.end(), move);
+    const std::ptrdiff_t number = found - moves.begin();
+    if (found == moves.end()) moves.push_back(move);
+    return static_cast<int>(number);
+  };
+  const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string signs(is_board ? static_cast<std::size_t>(position.rows) * position.columns
+                             : static_cast<std::size_t>(position.size),
+                    digits[0]);
+  std::string mates;
+  for (int v = 0; v < position.size; ++v) {
+    const int number = classes[v] == GallaiEdmonds::D ? 0 : classes[v] == GallaiEdmonds::A ? 1 : 2;
+    const int move = mate[v] == -1 ? 0 : is_board ? 1 + move_of(v) : 1;
+    signs[is_board ? cell_of(v) : static_cast<std::size_t>(v)] = digits[1 + 21 * number + move];
+    if (!is_board) mates += (v > 0 ? "," : "") + std::to_string(mate[v]);
+  }
+
+  std::string result = "{\"size\":" + std::to_string(position.size) +
+                       named("edges", position.edges.size()) +
+                       named("components", static_cast<std::size_t>(evidence.components));
+  const int token = position.path.empty() ? -1 : position.path[0];
+  result += named("token", token == -1 ? "-1"
+                           : is_board  ? std::to_string(cell_of(token))
+                                       : std::to_string(token));
+  if (is_board) {
+    std::vector<std::string> pairs;
+    for (const auto& [down, right] : moves) {
+      pairs.push_back(list_of({std::to_string(down), std::to_string(right)}));
+    }
+    result += named("rows", static_cast<std::size_t>(position.rows)) +
+              named("columns", static_cast<std::size_t>(position.columns)) +
+              named("moves", list_of(pairs));
+  } else {
+    result += named("names", names_of(position)) + named("mates", '[' + mates + ']');
+  }
+  return result + named("signs", quoted(signs)) + '}';
+}
+
+// ---- The whole
+
+// Whether the page can work on an input with these cases.
+bool is_small(const std::vector<Position>& positions) {
+  std::size_t cells = 0, vertices = 0, edges = 0;
+  for (const Position& position : positions) {
+    const auto rows = static_cast<std::size_t>(position.rows);
+    cells += rows * static_cast<std::size_t>(position.columns);
+    vertices += rows > 0 ? 0 : static_cast<std::size_t>(position.size);
+    edges += position.edges.size();
+  }
+  return cells <= kMostCells && vertices <= kMostVertices && edges <= kMostEdges;
+}
+
+std::string explained(const instances::Problem& problem, const std::string& text,
+                      std::string answer) {
+  std::string result = "{\"problem\":" + quoted(problem.name);
+  std::vector<Position> positions = problem.format->positions(text);
+  const bool has_picture = !positions.empty() || answer.empty() ||  // there is no case
+                           problem.answer == instances::Answer::parity;
+  if (has_picture && is_small(positions) && answer.size() + text.size() <= 20 * kMostAnswer) {
+    return result + named("answer", quoted(answer)) + named("more", "0") +
+           named("text", quoted(text)) + '}';
+  }
+  std::ptrdiff_t more = 0;
+  if (answer.size() > kMostAnswer) {
+    const std::size_t end = answer.rfind('\n', kMostAnswer) + 1;
+    more = std::count(answer.begin() + static_cast<std::ptrdiff_t>(end), answer.end(), '\n');
+    answer.resize(end);
+  }
+  result += named("answer", quoted(answer)) + named("more", static_cast<std::size_t>(more));
+  std::vector<std::string> cases;
+  for (Position& position : positions) {
+    cases.push_back(explained(position));
+    position = {};  // no longer needed, and large
+  }
+  return result + named("cases", list_of(cases)) + '}';
+}
+
+std::string page_with(const std::string& json) {
+  const std::string page(kPage, kPage + sizeof kPage), place = "<!-- explained -->";
+  const std::size_t at = page.find(place);
+  if (at == std::string::npos) throw std::logic_error("the page has no place " + place);
+  return page.substr(0, at) + "<script type=\"application/json\" id=\"explained\">" + json +
+         "</script>" + page.substr(at + place.size());
+}
+
+struct Options {
+  std::string problem, input, output;
+};
+
+Options options_of(const std::vector<std::string>& arguments) {
+  Options options;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string& word = arguments[i];
+    if (word == "-o") {
+      if (++i == arguments.size()) throw std::invalid_argument("-o wants a value");
+      options.output = arguments[i];
+    } else if (word.compare(0, 1, "-") == 0) {
+      throw std::invalid_argument("unknown option " + word);
+    } else if (options.problem.empty()) {
+      options.problem = word;
+    } else if (options.input.empty()) {
+      options.input = word;
+    } else {
+      throw std::invalid_argument("two inputs: " + options.input + " and " + word);
+    }
+  }
+  if (options.problem.empty()) throw std::invalid_argument("no problem is named");
+  return options;
+}
+
+std::string read(const std::string& name) {
+  std::ifstream file;
+  if (!name.empty()) file.open(name, std::ios::binary);
+  std::istream& in = name.empty() ? std::cin : file;
+  std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  if (!in) throw std::runtime_error("cannot read " + name);
+  return text;
+}
+
+void write(const std::string& name, const std::string& text) {
+  std::ofstream file;
+  if (!name.empty()) file.open(name, std::ios::binary);
+  std::ostream& out = name.empty() ? std::cout : file;
+  if (!out.write(text.data(), static_cast<std::streamsize>(text.size())).flush()) {
+    throw std::runtime_error("cannot write " + (name.empty() ? "the output" : name));
+  }
+}
+
+void run(const Options& options) {
+  const instances::Problem& problem = instances::problem(options.problem);
+  const auto& all = explain::solvers();
+  const auto solver = std::find_if(all.begin(), all.end(), [&](const explain::Solver& candidate) {
+    return candidate.name == options.problem;
+  });
+  if (solver == all.end()) throw std::invalid_argument("there is no solver " + options.problem);
+  const std::string text = read(options.input);
+  std::string answer;
+  {
+    judge::Reader in(text);
+    judge::Writer out;
+    judge::solve_all(solver->solve, in, out);
+    answer = out.text();
+  }
+  write(options.output, page_with(explained(problem, text, std::move(answer))));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  if (arguments == std::vector<std::string>{"--version"}) {
+    std::cout << "explain " MATCHING_VERSION "\n";
+    return 0;
+  }
+  if (arguments == std::vector<std::string>{"--help"}) {
+    std::cout << kUsage;
+    return 0;
+  }
+  try {
+    run(options_of(arguments));
+    return 0;
+  } catch (const judge::InputError& error) {
+    std::cerr << error.what() << '\n';
+    return 1;
+  } catch (const std::invalid_argument& error) {
+    std::cerr << "explain: " << error.what() << '\n' << kUsage;
+  } catch (const std::exception& error) {
+    std::cerr << "explain: " << error.what() << '\n';
+  }
+  return 2;
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef EXPLAIN_SOLVERS_HPP
+#define EXPLAIN_SOLVERS_HPP
+
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/writer.hpp"
+
+namespace explain {
+
+struct Solver {
+  const char* name;
+  void (*solve)(judge::Reader&, judge::Writer&);
+};
+
+// The solvers of src/problems, as functions; the file that defines this is made by the build.
+const std::vector<Solver>& solvers();
+
+}  // namespace explain
+
+#endif  // EXPLAIN_SOLVERS_HPP
