@@ -741,7 +741,8 @@ async function inspected(problemIds, language, theme, words) {
     const text = found.join('\n');
     for (const word of words) {
       const at = text.indexOf(word);
-      if (at !== -1 && !/[a-z]/i.test(text[at - 1] ?? '') && !/[a-z]/i.test(text[at + word.length] ?? '')) wrong.add(`${state}: the text '${word}'`);
+      if (at === -1 || /\w/.test(text[at - 1] ?? '') || /\w/.test(text[at + word.length] ?? '')) continue;
+      wrong.add(`${state}: '${word}' in '${text.slice(Math.max(0, at - 20), at + 40)}'`);
     }
     if (/undefined|NaN|\{\w|\[object/.test(text)) wrong.add(`${state}: ${/.*(undefined|NaN|\{\w|\[object).*/.exec(text)[0]}`);
     const isMixed = language === 'en' ? /[\u3400-\u9fff]/ : null;
