@@ -97,10 +97,10 @@ export class Tab {
 
   // Waits until a file of this name has been saved by what is done.
   async download(name, action) {
-    let guid = '';
-    const isSaved = this.event((method, params) => {
-      if (method === 'Page.downloadWillBegin' && params.suggestedFilename === name) ({ guid } = params);
-      return method === 'Page.downloadProgress' && params.guid === guid && params.state === 'completed';
+    let file = '';
+    const isSaved = this.event((method, { guid, suggestedFilename, state }) => {
+      if (method === 'Page.downloadWillBegin' && suggestedFilename === name) file = guid;
+      return method === 'Page.downloadProgress' && guid === file && state === 'completed';
     }, name);
     await Promise.all([isSaved, action()]);
   }
@@ -131,7 +131,8 @@ export class Tab {
       }
       return true;
     }`;
-    if (!(await this.run(wait, MOST_WAITING, ...args))) throw new Error(`waited in vain for ${body}`);
+    const isTrue = await this.run(wait, MOST_WAITING, ...args);
+    if (!isTrue) throw new Error(`waited in vain for ${body}`);
   }
 
   // ---- What it looks like
@@ -202,8 +203,8 @@ export class Tab {
   }
 
   mouse(type, [x, y], buttons) {
-    return this.command('Input.dispatchMouseEvent',
-      { type, x, y, buttons, button: type === 'mouseMoved' && !buttons ? 'none' : 'left', clickCount: 1 });
+    const button = type === 'mouseMoved' && !buttons ? 'none' : 'left';
+    return this.command('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 });
   }
 
   // To a point, or to what a selector names.
@@ -218,7 +219,8 @@ export class Tab {
     if (isPoint || this.pointsAt) await this.move(goal);
     const point = isPoint ? goal : await this.middleOf(goal);
     this.pointsAt = isPoint;
-    await Promise.all([this.mouse('mousePressed', point, 1), this.mouse('mouseReleased', point, 0)]);
+    const pressed = this.mouse('mousePressed', point, 1);
+    await Promise.all([pressed, this.mouse('mouseReleased', point, 0)]);
   }
 
   async drag(...points) {

@@ -33,7 +33,8 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kMostTime(100);
 
-// ---- Messages in JSON, which are looked through, not parsed: a quote in a text has a '\' before it
+// ---- Messages in JSON, which are looked through, not parsed: a quote in a text has a '\' before
+// it
 
 std::string quoted(const std::string& text) {
   std::string result = "\"";

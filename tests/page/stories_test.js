@@ -9,6 +9,7 @@ import { standOf } from '../../src/page/play.js';
 import { stateOf } from '../../src/page/state.js';
 import { t, texts } from '../../src/page/texts.js';
 import { Tab, fileAt } from './browser.js';
+import { inspected, textsOnlyIn } from './inspect.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
 
@@ -64,15 +65,16 @@ async function story(name, body) {
   page.requests = [];
 }
 
-const isOwn = (url) => url.split('#')[0] === address || url === 'about:blank' || /^(data|blob):/.test(url);
+const isOwn = (url) =>
+  url.split('#')[0] === address || url === 'about:blank' || /^(data|blob):/.test(url);
 
 // ---- What there is on the page
 
 const push = (key, values) => page.click(`=${t(key, values)}`);
 
-const isPossible = (key, values) => page.run((name) => [...document.querySelectorAll('button')].some(
-  (button) => button.checkVisibility() && !button.disabled &&
-    (button.ariaLabel ?? button.textContent.trim()) === name), t(key, values));
+const isPossible = (key) => page.run((name) =>
+  [...document.querySelectorAll('button:enabled')].some((button) => button.checkVisibility() &&
+    (button.ariaLabel ?? button.textContent.trim()) === name), t(key));
 
 const input = () => page.value('#input');
 const output = () => page.text('#output');
@@ -142,7 +144,8 @@ async function checkLive(text) {
   equal(await input(), text, 'the input');
   const id = await page.value('#problem');
   const model = read(id, text);
-  equal(await output(), answer(id, model, model.cases.map(({ graph }) => solve(graph))), 'the output');
+  const solved = model.cases.map(({ graph }) => solve(graph));
+  equal(await output(), answer(id, model, solved), 'the output');
 }
 
 const picture = () => page.run(() => document.getElementById('base').innerHTML);
@@ -174,6 +177,10 @@ function answered() {
   };
 }
 
+function checkSample(id, name, text, shown) {
+  check(isRight(id, text, withoutBlanks(shown), withoutBlanks(answers[id][name])), id, name, shown);
+}
+
 // Every sample; and of what is wrong with inputs, which is told as by the solver, one of each kind.
 async function inputsOfAllProblems() {
   for (const { id } of problems) {
@@ -187,18 +194,20 @@ async function inputsOfAllProblems() {
     check(good.length > 0 && bad.length > 2, id, good.length, bad.length);
 
     await choose(id);
-    const seen = await afterEach([...good.map(([, text]) => text), ...bad.map(([text]) => text)], answered);
+    const inputs = [...good.map(([, text]) => text), ...bad.map(([text]) => text)];
+    const seen = await afterEach(inputs, answered);
     good.forEach(([name, text], i) => {
       const { output: shown, isMarked } = seen[i];
       equal(isMarked, 'false', id, name);
-      check(isRight(id, text, withoutBlanks(shown), withoutBlanks(answers[id][name])), id, name, shown);
+      checkSample(id, name, text, shown);
     });
     bad.forEach(([text, message], i) => equal(seen[good.length + i], { output: '', message,
       role: 'alert', isMarked: 'true', shown: [], drawn: '', canCopy: false }, id, text));
   }
   await choose('jsoi2009_game');
   await paste('1 1\n');
-  equal(await page.text('#error .lead'), 'line 2: expected a row of the board, found the end of the input', 'pasted');
+  equal(await page.text('#error .lead'),
+    'line 2: expected a row of the board, found the end of the input', 'pasted');
   await paste('1 1\n.\n');
   equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
     [false, true, 'WIN\n1 1\n'], 'good again');
@@ -219,13 +228,14 @@ async function oneClickAway() {
 }
 
 async function filesOpened() {
-  const { id, name } = { id: 'jsoi2009_game', name: Object.keys(samples.jsoi2009_game)[0] };
+  const id = 'jsoi2009_game';
+  const [name] = Object.keys(samples[id]);
   const path = `${pathOf(query.get('samples'))}/${id}/${name}.in`;
   const text = samples[id][name].replaceAll('\r\n', '\n');
   const isThere = (wanted) => document.getElementById('input').value === wanted;
   await page.drop(path, '#picture');
   await page.until(isThere, text);
-  check(isRight(id, text, withoutBlanks(await output()), withoutBlanks(answers[id][name])), 'dropped');
+  checkSample(id, name, text, await output());
   await paste('1 1\n.\n');
   await page.chooseFile(path, '#file');
   await page.until(isThere, text);
@@ -356,8 +366,8 @@ async function graphByMouse() {
   await push('tool_move');
   const [x, y] = await vertex(1);
   await page.drag([x, y], [x - 30, y + 10], [x - 60, y + 30]);
-  const [movedX, movedY] = await vertex(1);
-  check(Math.abs(movedX - x + 60) < 3 && Math.abs(movedY - y - 30) < 3, 'moved', [x, y], [movedX, movedY]);
+  const moved = await vertex(1);
+  check(Math.hypot(moved[0] - (x - 60), moved[1] - (y + 30)) < 4, 'moved', [x, y], moved);
   await checkLive('4 3\n1 2\n2 3\n3 4\n');
   await push('tool_remove');
   const [p, q] = [await vertex(1), await vertex(2)];
@@ -417,7 +427,8 @@ async function whyIsItLost() {
   check((await said()).includes(t('wins', { v })), await said());
   check((await said()).includes(t('reason_inC')), await said());
   check(await isMarkedBy('good'), 'the winning move');
-  const counted = () => page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);
+  const counted = () => page.run(() =>
+    [...document.querySelectorAll('#base text')].at(-1).textContent);
   await push('proof_vertices', { n: 16 });
   equal(await counted(), '16', 'counted vertices');
   await push('proof_pairs', { pairs: 8, covered: 16 });
@@ -444,7 +455,8 @@ async function oneCellChanged() {
   equal(paths, lines.length - 2, 'paths from all but the one that is exposed');
 }
 
-const cellsIn = (text) => [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
+const cellsIn = (text) =>
+  [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
 
 // The cells where the token was.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
@@ -533,8 +545,8 @@ async function findTheMistake() {
   const [count, ...rounds] = tokensOf(await output()).map(Number);
   check(count > 0, 'mistakes');
   const { path } = read('noi2011_rabbit_egg', await input()).cases[0];
-  equal(await page.text('#answer'),
-    t('answer_noi2011_rabbit_egg', { mistakes: count, rounds: (path.length - 1) / 2 }), 'the answer');
+  const numbers = { mistakes: count, rounds: (path.length - 1) / 2 };
+  equal(await page.text('#answer'), t('answer_noi2011_rabbit_egg', numbers), 'the answer');
   await page.tabTo('#slider');
   const found = [];
   for (let move = 0; move < path.length - 1; ++move) {
@@ -546,7 +558,8 @@ async function findTheMistake() {
   equal(found, rounds, 'the mistakes on the way');
   await push('roundMistake', { round: rounds[0] });
   equal(await page.value('#slider'), String(2 * (rounds[0] - 1)), 'the first mistake');
-  const { x, y, right } = await page.run(() => document.getElementById('slider').getBoundingClientRect().toJSON());
+  const { x, y, right } = await page.run(() =>
+    document.getElementById('slider').getBoundingClientRect().toJSON());
   await page.drag([x + 5, y + 8], [(x + right) / 2, y + 8]);
   equal(await page.value('#slider'), String((path.length - 1) / 2), 'in the middle');
   await push('playHere');
@@ -558,28 +571,36 @@ async function saved(name, key) {
   return fileAt(`${downloadFolder}/${name}`);
 }
 
+// The size of the picture in the file.
+async function checkSvg(file) {
+  const svg = await file.text();
+  const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  equal(root.nodeName, 'svg', svg);
+  const [width, height] = ['width', 'height'].map((side) => Number(root.getAttribute(side)));
+  equal(root.getAttribute('viewBox'), `0 0 ${width} ${height}`, 'the size');
+  check(Math.min(width, height) >= 100 && root.querySelectorAll('path').length > 5, 'drawn', svg);
+  check(!/var\(|undefined|NaN/.test(svg), 'values', svg);
+  return [width, height];
+}
+
+async function checkPng(file, size) {
+  const bytes = new DataView(await file.arrayBuffer());
+  equal([bytes.getUint32(0), bytes.getUint32(4)], [0x89504e47, 0x0d0a1a0a], 'the signature');
+  const off = [bytes.getUint32(16), bytes.getUint32(20)].map((side, i) => side - 2 * size[i]);
+  check(off.every((pixels) => Math.abs(pixels) <= 1), 'the size in pixels', off);
+  const image = await createImageBitmap(file);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  check(new Set(new Uint32Array(data.buffer)).size > 20, 'colors');
+}
+
 async function pictureSaved() {
-  for (const key of ['oneCellChanged', 'blossomWithStem']) {
-    await push(`example_${key}`);
-    const { id } = examples.find((example) => example.key === key);
-    const svg = await (await saved(`${id}.svg`, 'saveSvg')).text();
-    const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    equal(root.nodeName, 'svg', svg.slice(0, 200));
-    const [width, height] = ['width', 'height'].map((side) => Number(root.getAttribute(side)));
-    equal(root.getAttribute('viewBox'), `0 0 ${width} ${height}`, 'the size');
-    check(width >= 100 && height >= 100 && root.querySelectorAll('path').length > 5, 'drawn', svg.slice(0, 200));
-    check(!/var\(|undefined|NaN/.test(svg), 'values', svg.slice(0, 200));
-    const png = await saved(`${id}.png`, 'savePng');
-    const bytes = new DataView(await png.arrayBuffer());
-    equal([bytes.getUint32(0), bytes.getUint32(4)], [0x89504e47, 0x0d0a1a0a], 'the signature');
-    const pixelsOff = [bytes.getUint32(16) - 2 * width, bytes.getUint32(20) - 2 * height];
-    check(pixelsOff.every((off) => Math.abs(off) <= 1), 'the size in pixels', pixelsOff);
-    const image = await createImageBitmap(png);
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    context.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
-    check(new Set(pixels).size > 20, 'colors');
-  }
+  await push('example_blossomWithStem');
+  await checkSvg(await saved('uoj79_general_matching.svg', 'saveSvg'));
+  await push('example_oneCellChanged');
+  const size = await checkSvg(await saved('jsoi2009_game.svg', 'saveSvg'));
+  await checkPng(await saved('jsoi2009_game.png', 'savePng'), size);
 }
 
 // ---- The search, the address, the switches
@@ -653,14 +674,18 @@ async function addressKeepsAll() {
   await paste('2\n1 2\nK.\n2 2\n#.\n.K\n');
   await push('nextCase');
   await checkRestored(['p=gcj2008_king', 'c=1'], 'the second case');
-  equal(stateOf(await page.run(() => location.hash)).text, await input(), 'the text in the address');
+  const { text } = stateOf(await page.run(() => location.hash));
+  equal(text, await input(), 'the text in the address');
   await page.run(() => { location.hash = '#p=nonsense&t=1+1/.&m=nonsense&s=x&g=7.7&a=1&x=99'; });
   await page.until(() => document.getElementById('input').value === '1 1\n.');
   equal(await output(), 'WIN\n1 1\n', 'an address that is half nonsense');
 }
 
 async function systemDecides() {
-  const look = () => page.run(() => [document.documentElement.lang, document.documentElement.dataset.theme]);
+  const look = () => page.run(() => {
+    const { lang, dataset: { theme } } = document.documentElement;
+    return [lang, theme];
+  });
   equal(await look(), ['en', 'light'], 'first');
   await page.theme('dark');
   await page.until(() => document.documentElement.dataset.theme === 'dark');
@@ -672,14 +697,18 @@ async function systemDecides() {
   equal(await look(), ['en', 'light'], 'what the switches say');
   await page.click('#theme');
   await page.theme('light', 'print');
-  const shown = await page.run(() => ['picture', 'output', 'input', 'answer', 'tabs', 'tools', 'examples']
-    .filter((id) => document.getElementById(id).checkVisibility()));
+  const shown = await page.run(() =>
+    ['picture', 'output', 'input', 'answer', 'tabs', 'tools', 'examples']
+      .filter((id) => document.getElementById(id).checkVisibility()));
   equal(shown, ['picture', 'output', 'input', 'answer'], 'on paper');
-  equal(await page.run(() => getComputedStyle(document.body).color), 'rgb(28, 36, 48)', 'dark on paper');
+  const color = await page.run(() => getComputedStyle(document.body).color);
+  equal(color, 'rgb(28, 36, 48)', 'dark on paper');
 }
 
 async function largeBoard() {
-  const rows = Array.from({ length: 70 }, (_, r) => Array.from({ length: 70 }, (_, c) => '.#'[Number(r * c % 7 === 3)]).join(''));
+  const sign = (r, c) => ((r * c) % 7 === 3 ? '#' : '.');
+  const line = (r) => Array.from({ length: 70 }, (_, c) => sign(r, c)).join('');
+  const rows = Array.from({ length: 70 }, (_, r) => line(r));
   await paste(`70 70\n${rows.join('\n')}\n`);
   await checkLive(await input());
   equal(await page.run(() => {
@@ -691,123 +720,12 @@ async function largeBoard() {
 
 // ---- Every view of every problem
 
-// In the page: visits the views of the problems, and returns what is wrong with them. `words` are
-// texts that must not be there.
-async function inspected(problemIds, width, language, theme, words) {
-  const wrong = new Set();
-  const root = document.documentElement;
-
-  const partsOf = (color) => {
-    const [r, g, b, a = 1] = color.match(/[\d.]+/g).map(Number);
-    return [r, g, b, a];
-  };
-  const over = ([r, g, b, a], under) => [r, g, b].map((x, i) => x * a + under[i] * (1 - a));
-  const light = (color) => color.map((x) => x / 255)
-    .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, x, i) => sum + x * [0.2126, 0.7152, 0.0722][i], 0);
-  const contrast = (p, q) => (Math.max(light(p), light(q)) + 0.05) / (Math.min(light(p), light(q)) + 0.05);
-  const behind = (element) => {
-    const layers = [];
-    for (let e = element; e; e = e.parentElement) layers.push(partsOf(getComputedStyle(e).backgroundColor));
-    return layers.reduceRight((under, layer) => over(layer, under), [255, 255, 255]);
-  };
-  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const opacity = (element) => {
-    let product = 1;
-    for (let e = element; e; e = e.parentElement) product *= Number(getComputedStyle(e).opacity);
-    return product;
-  };
-  const seen = new Map();
-  const checkContrast = (state) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const elements = new Set(document.querySelectorAll('textarea, select'));
-    while (walker.nextNode()) {
-      const { parentElement } = walker.currentNode;
-      if (walker.currentNode.data.trim() !== '' && !parentElement.closest('svg, script, style, noscript, option')) {
-        elements.add(parentElement);
-      }
-    }
-    for (const element of elements) {
-      if (!shown(element) || element.closest(':disabled')) continue;
-      const background = behind(element);
-      const [r, g, b, a] = partsOf(getComputedStyle(element).color);
-      const value = contrast(over([r, g, b, a * opacity(element)], background), background);
-      if (value < 4.5) wrong.add(`${state}: contrast ${value.toFixed(2)} of ${element.outerHTML.slice(0, 120)}`);
-      seen.set(element.tagName, value);
-    }
-    for (const text of document.querySelectorAll('#base text')) {
-      const { left, right, top, bottom } = text.getBoundingClientRect();
-      const below = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        .find((e) => e.nodeName === 'path' && getComputedStyle(e).fill !== 'none');
-      const background = below ? partsOf(getComputedStyle(below).fill) : behind(document.getElementById('picture'));
-      const value = contrast(partsOf(getComputedStyle(text).fill), background);
-      if (value < 4.5) wrong.add(`${state}: contrast ${value.toFixed(2)} of ${text.outerHTML}`);
-    }
-  };
-
-  const NAMES = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription', 'alt'];
-  const checkTexts = (state) => {
-    const found = [document.title];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, data } = walker.currentNode;
-      if (!parentElement.closest('script, style, noscript, #language, textarea, #output, #error .lead, [data-example^="s:"], [value^="s:"]')) found.push(data);
-    }
-    for (const element of document.querySelectorAll('*')) {
-      for (const name of NAMES) if (element.hasAttribute(name)) found.push(element.getAttribute(name));
-    }
-    const text = found.join('\n');
-    for (const word of words) {
-      const at = text.indexOf(word);
-      if (at === -1 || /\w/.test(text[at - 1] ?? '') || /\w/.test(text[at + word.length] ?? '')) continue;
-      wrong.add(`${state}: '${word}' in '${text.slice(Math.max(0, at - 20), at + 40)}'`);
-    }
-    if (/undefined|NaN|\{\w|\[object/.test(text)) wrong.add(`${state}: ${/.*(undefined|NaN|\{\w|\[object).*/.exec(text)[0]}`);
-    const isMixed = language === 'en' ? /[\u3400-\u9fff]/ : null;
-    if (isMixed?.test(text)) wrong.add(`${state}: ${/.*[\u3400-\u9fff].*/.exec(text)[0]}`);
-  };
-
-  let views = 0;
-  for (const problem of problemIds) {
-    for (const rest of ['m=why&x=0', 'm=why&v=cover', 'm=game&s=1', 'm=search&s=3', 'm=play&g=0', 'm=draw', 't=1+q']) {
-      const hash = `#p=${problem}&l=${language}&d=${theme}&${rest}`;
-      const isThere = new Promise((fulfil) => { addEventListener('hashchange', fulfil, { once: true }); });
-      location.hash = hash;
-      await isThere;
-      const chosen = document.querySelector('[role=tab][aria-selected=true]').dataset.mode;
-      const mode = /m=(\w+)/.exec(rest)?.[1];
-      if (mode && mode !== chosen) continue;
-      ++views;
-      const state = `${problem} ${rest}`;
-      checkContrast(state);
-      checkTexts(state);
-      if (root.scrollWidth > width) wrong.add(`${state}: is ${root.scrollWidth} wide`);
-      for (const control of document.querySelectorAll('button, select, textarea, input:not([type=file]), [tabindex="0"]')) {
-        if (!shown(control)) continue;
-        const { left, right } = control.getBoundingClientRect();
-        if (left < 0 || right > width + 1) wrong.add(`${state}: outside is ${control.outerHTML.slice(0, 120)}`);
-        const name = control.ariaLabel || control.textContent.trim() || [...(control.labels ?? [])].map((l) => l.textContent).join('');
-        if (name === '') wrong.add(`${state}: without a name: ${control.outerHTML.slice(0, 120)}`);
-      }
-    }
-  }
-  return { views, wrong: [...wrong] };
-}
-
-// Texts of one language that cannot stand in the other one: the pieces between their values.
-function textsOnlyIn(language, other) {
-  const pieces = (table) => Object.values(table).flatMap((text) => text.split(/\{[^}]*\}/)).map((piece) => piece.trim());
-  const others = Object.values(texts[other]).join('\n');
-  const least = language === 'en' ? /[A-Za-z]{3}/ : /[\u3400-\u9fff]/;
-  return [...new Set(pieces(texts[language]))].filter((piece) => least.test(piece) && piece.length > 2 && !others.includes(piece));
-}
-
 async function inspect(shown, width, height, language, theme) {
   await page.size(width, height, width < 500);
-  const other = language === 'en' ? 'zh' : 'en';
-  const words = textsOnlyIn(other, language).filter((word) => word !== texts[language].otherLanguage);
+  const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language);
   check(words.length > 100, 'words', words.length);
-  const { views, wrong } = await page.run(inspected, shown.map(({ id }) => id), width, language, theme, words);
+  const ids = shown.map(({ id }) => id);
+  const { views, wrong } = await page.run(inspected, ids, width, language, theme, words);
   check(views >= 5 * shown.length, 'views', views);
   equal(wrong, [], width, language, theme);
 }
@@ -825,9 +743,12 @@ function focused() {
 
 async function everythingByTab() {
   const walk = async (about) => {
-    const wanted = await page.run(() => [...document.querySelectorAll(
-      'a[href], button:enabled, select, textarea, input, summary, [tabindex="0"]')]
-      .filter((e) => e.checkVisibility() && !e.matches('[role=tab][aria-selected=false]')).map((e) => e.id || e.outerHTML.slice(0, 150)));
+    const wanted = await page.run(() => {
+      const all = 'a[href], button:enabled, select, textarea, input, summary, [tabindex="0"]';
+      return [...document.querySelectorAll(all)]
+        .filter((e) => e.checkVisibility() && !e.matches('[role=tab][aria-selected=false]'))
+        .map((e) => e.id || e.outerHTML.slice(0, 150));
+    });
     await page.run(() => { document.activeElement.blur(); scrollTo(0, 0); });
     const reached = new Set();
     for (let i = 0; i < 2 * wanted.length; ++i) {

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What can be wrong with a view of the page whatever it shows.
+
+// Runs in the page: visits the views of the problems and returns how many there are and what is
+// wrong with them: texts with too little contrast, `words` that are of the other language, values
+// that are missing in texts, controls without a name, what is wider than `width`.
+export async function inspected(problemIds, width, language, theme, words) {
+  const wrong = new Set();
+  let state = '';
+  const complain = (about, element) => {
+    wrong.add(`${state}: ${about}${element ? ` of ${element.outerHTML.slice(0, 120)}` : ''}`);
+  };
+  const isShown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const ancestors = (element) => {
+    const list = [];
+    for (let e = element; e; e = e.parentElement) list.unshift(getComputedStyle(e));
+    return list;
+  };
+
+  // ---- Contrast, as WCAG 2 defines it; colors are [red, green, blue, opacity]
+
+  const colorOf = (text) => {
+    const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number);
+    return [r, g, b, a];
+  };
+  const over = ([r, g, b, a], below) => [r, g, b].map((x, i) => x * a + below[i] * (1 - a));
+  const backgroundOf = (element) => ancestors(element).reduce(
+    (below, style) => over(colorOf(style.backgroundColor), below), [255, 255, 255]);
+  const opacityOf = (element) => ancestors(element).reduce((all, { opacity }) => all * opacity, 1);
+  const lightness = (color) => {
+    const [r, g, b] = color.map((x) => x / 255)
+      .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const checkContrast = (element, color, background) => {
+    const [p, q] = [color, background].map((c) => lightness(c) + 0.05);
+    const contrast = Math.max(p / q, q / p);
+    if (!(contrast >= 4.5)) complain(`contrast ${contrast.toFixed(2)}`, element);
+  };
+
+  const textNodes = () => {
+    const list = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode;
+      if (data.trim() !== '' && !parentElement.closest('script, style, noscript')) {
+        list.push(walker.currentNode);
+      }
+    }
+    return list;
+  };
+
+  const checkColors = () => {
+    const elements = new Set(document.querySelectorAll('textarea, select'));
+    for (const { parentElement } of textNodes()) {
+      if (!parentElement.closest('svg, option')) elements.add(parentElement);
+    }
+    for (const element of elements) {
+      if (!isShown(element) || element.closest(':disabled')) continue;
+      const background = backgroundOf(element);
+      const [r, g, b, a] = colorOf(getComputedStyle(element).color);
+      checkContrast(element, over([r, g, b, a * opacityOf(element)], background), background);
+    }
+    for (const text of document.querySelectorAll('#base text')) {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const below = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        .find((e) => e.nodeName === 'path' && getComputedStyle(e).fill !== 'none');
+      checkContrast(text, colorOf(getComputedStyle(text).fill),
+        below ? colorOf(getComputedStyle(below).fill) : backgroundOf(text.closest('#picture')));
+    }
+  };
+
+  // ---- Texts; those of the judges, and the names of samples, are in no language
+
+  const checkTexts = () => {
+    const foreign = '#language, #output, #error .lead, [data-example^="s:"], [value^="s:"]';
+    const found = textNodes().filter(({ parentElement }) => !parentElement.closest(foreign))
+      .map(({ data }) => data);
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        found.push(element.getAttribute(name));
+      }
+    }
+    for (const text of found) {
+      for (const word of words) {
+        const at = text.indexOf(word);
+        const ends = at === -1 ? '' : (text[at - 1] ?? '') + (text[at + word.length] ?? '');
+        if (at !== -1 && !/\w/.test(ends)) complain(`'${word}' in '${text}'`);
+      }
+      if (/undefined|NaN|\{\w|\[object/.test(text)) complain(`'${text}'`);
+      if (language === 'en' && /[\u3400-\u9fff]/.test(text)) complain(`'${text}'`);
+    }
+  };
+
+  const checkControls = () => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > width) complain(`${scrollWidth} wide`);
+    const controls = 'button, select, textarea, input:not([type=file]), [tabindex="0"]';
+    for (const control of document.querySelectorAll(controls)) {
+      if (!isShown(control)) continue;
+      const { left, right } = control.getBoundingClientRect();
+      if (left < 0 || right > width + 1) complain('outside is a part', control);
+      const labels = [...(control.labels ?? [])].map(({ textContent }) => textContent).join('');
+      const name = control.ariaLabel || control.textContent.trim() || labels;
+      if (!name) complain('no name', control);
+    }
+  };
+
+  // ---- The views
+
+  let views = 0;
+  const parts = ['m=why&x=0', 'm=why&v=cover', 'm=game&s=1', 'm=search&s=3', 'm=play&g=0', 'm=draw',
+    't=1+q'];
+  for (const id of problemIds) {
+    for (const part of parts) {
+      const isThere = new Promise((fulfil) => {
+        addEventListener('hashchange', fulfil, { once: true });
+      });
+      location.hash = `#p=${id}&l=${language}&d=${theme}&${part}`;
+      await isThere;
+      const { mode } = document.querySelector('[role=tab][aria-selected=true]').dataset;
+      if (part.startsWith('m=') && !part.startsWith(`m=${mode}`)) continue;  // not for this problem
+      ++views;
+      state = `${id} ${part}`;
+      checkColors();
+      checkTexts();
+      checkControls();
+    }
+  }
+  return { views, wrong: [...wrong] };
+}
+
+// Texts of one language that cannot stand in the other one: the pieces between their values.
+export function textsOnlyIn(texts, language, other) {
+  const pieces = Object.values(texts[language]).flatMap((text) => text.split(/\{[^}]*\}/));
+  const others = Object.values(texts[other]).join('\n');
+  const least = language === 'en' ? /[A-Za-z]{3}/ : /[\u3400-\u9fff].*[\u3400-\u9fff]/;
+  return [...new Set(pieces.map((piece) => piece.trim()))]
+    .filter((piece) => least.test(piece) && !others.includes(piece));
+}
