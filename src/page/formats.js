@@ -13,6 +13,7 @@ const DIAGONAL = [[-2, -2], [-2, 2], [2, -2], [2, 2]];
 
 const GREATEST = 2147483647;
 const MOST_PARTS = 1 << 21;   // cells, vertices and edges of all cases; some seconds
+const TOO_MUCH = 'an input that fits into the memory';
 const MOST_SHOWN_SIDE = 50;   // of a board that is given by its side alone
 
 // Of boards: moves (rows down, columns right), and the signs of a cell: free ones, wall, start.
@@ -68,6 +69,7 @@ export class InputError extends Error {
     super(`line ${line}: expected ${expected}, found ${found}`);
     this.name = 'InputError';
     this.line = line;
+    this.isTooMuch = expected === TOO_MUCH;  // it may be what the problem promises
   }
 }
 
@@ -239,7 +241,7 @@ function listOf(signs) {
 // What is larger is refused, in the words of the solvers for what is too large for them.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
-  if (input.parts > MOST_PARTS) input.fail('an input that fits into the memory', 'a larger one');
+  if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
 // As many rows as that, each `columns` long.

@@ -18,6 +18,11 @@ const element = (id) => document.getElementById(id);
 
 // A board of more cells, or a graph of more vertices, is painted on a canvas.
 const MOST_AS_SVG = 2500;
+// Of a case whose changes are shown within 100 ms.
+const MOST_LIVE = { cells: 2500, vertices: 2000 };
+const MOST_WORKED = 300000; // vertices and edges of all cases; some hundred ms
+const MOST_ADDRESS = 1 << 20; // chars; Chromium opens no address that is twice as long
+const LONG_TEXT = 20000;
 const MOST_UNDO = 200;
 
 let state = { ...firstState };
@@ -29,6 +34,7 @@ const isLarge = explained !== null &&
 // What follows from the problem and the text alone.
 let model = null; // null where the text is no input
 let failure = ''; // the message then
+let isTooMuch = false; // the input may be one, but is not worked on
 let solvedCases = [];
 const placed = new WeakMap();
 
@@ -51,13 +57,18 @@ function isExplained() {
 }
 
 function compute() {
-  [model, failure, solvedCases] = [null, '', []];
+  [model, failure, isTooMuch, solvedCases] = [null, '', false, []];
   if (state.text.trim() === '') return;
   try {
     model = read(state.problem, state.text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     failure = error.message;
+    isTooMuch = error.isTooMuch;
+    return;
+  }
+  if (model.cases.reduce((sum, { graph }) => sum + partsOf(graph), 0) > MOST_WORKED) {
+    [model, isTooMuch] = [null, true];
     return;
   }
   const problem = problemOf(state.problem);
@@ -66,6 +77,10 @@ function compute() {
     item.king = problem.start === 'K';
     solvedCases.push({ ...solve(item.graph), item });
   }
+}
+
+function partsOf({ n, adj }) {
+  return n + adj.reduce((sum, list) => sum + list.length, 0) / 2;
 }
 
 function currentIndex() {
@@ -210,6 +225,10 @@ let scale = 1;
 let shownScene = '';
 let scene = [];
 
+function isLive({ spot, item }) {
+  return spot.board ? spot.rows * spot.columns <= MOST_LIVE.cells : item.graph.n <= MOST_LIVE.vertices;
+}
+
 function lookNow(now) {
   const look = views[currentView()].look(now);
   if (now.item.side) look.heads = (now.problem.sameSides ? ['peaks', 'valleys'] : ['lefts', 'rights']).map((key) => t(key));
@@ -286,6 +305,15 @@ function showLegend(now) {
     `<li><i class="${kind}" style="--key: var(--${color})"></i>${safe(text)}</li>`).join(''));
 }
 
+// A long text takes the browser longer than the picture, which comes first.
+function showInput() {
+  const write = () => {
+    if (element('input').value !== state.text) element('input').value = state.text;
+  };
+  if (state.text.length < LONG_TEXT) write();
+  else requestAnimationFrame(() => setTimeout(write));
+}
+
 function showAll() {
   showTexts();
   if (isLarge) {
@@ -318,13 +346,15 @@ function showAll() {
   element('output').textContent = output;
   showRelation(output);
   element('copy').disabled = model === null;
-  if (element('input').value !== state.text) element('input').value = state.text;
-  element('input').setAttribute('aria-invalid', model === null && state.text.trim() !== '');
+  showInput();
+  const isWrong = failure !== '' && !isTooMuch;
+  element('input').setAttribute('aria-invalid', isWrong);
 
   let message = '';
   if (model === null) {
-    message = state.text.trim() === '' ? `<p>${t('errorEmpty')}</p>`
-      : `<p>${t('errorTitle')}</p><p class="lead">${safe(failure)}</p>`;
+    const title = isTooMuch ? 'errorTooMuch' : isWrong ? 'errorTitle' : 'errorEmpty';
+    message = `<p>${t(title)}</p>` + (failure ? `<p class="lead">${safe(failure)}</p>` : '') +
+      (isTooMuch ? `<p>${t('useExplain', { problem: problem.id })}</p>` : '');
   } else if (count === 0) {
     message = `<p>${t('noCases')}</p>`;
   } else if (now === null) {
@@ -332,9 +362,11 @@ function showAll() {
   }
   show(element('error'), message);
   element('error').hidden = now !== null;
-  element('error').className = model === null && state.text.trim() !== '' ? 'wrong' : '';
+  element('error').className = isWrong ? 'wrong' : '';
   element('picture').hidden = element('tools').hidden = now === null;
   element('card').hidden = now === null;
+  element('slow').hidden = now === null || isLive(now);
+  element('slow').textContent = t('slow', MOST_LIVE) + ' ' + t('useExplain', { problem: problem.id });
   element('picture').classList.toggle('drawing', currentView() === 'draw');
   showLegend(now);
   if (now === null) {
@@ -360,7 +392,10 @@ let saving = 0;
 function save() {
   clearTimeout(saving);
   const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
-  saving = setTimeout(() => history.replaceState(null, '', addressOf({ ...state, ...known })), 250);
+  saving = setTimeout(() => {
+    const address = addressOf({ ...state, ...known });
+    history.replaceState(null, '', address.length <= MOST_ADDRESS ? address : addressOf({ ...state, text: '' }));
+  }, 250);
 }
 
 function stop() {

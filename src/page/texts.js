@@ -69,6 +69,10 @@ export const texts = {
 
     errorTitle: 'This is not an input of the problem.',
     errorEmpty: 'There is no input yet.',
+    errorTooMuch: 'This input is too large for this page.',
+    useExplain: 'The command build/bin/explain {problem} INPUT -o page.html makes a page that ' +
+      'shows it with the library\'s answer.',
+    slow: 'Beyond {cells} cells or {vertices} vertices, changes take a while.',
     noCases: 'The input has no case: there is nothing to show and nothing to print.',
     hiddenCase: 'A {n} x {n} board is too large to be drawn here; the answer needs no picture.',
     tooLarge: 'This picture is too large for that: at most {most} vertices.',
@@ -104,7 +108,7 @@ export const texts = {
     legend_component: 'an odd component of D',
     legend_unfit: 'the blank can never enter',
     legend_cover: '+ in the cover',
-    legend_independent: 'in the independent set',
+    legend_independent: '◇ in the independent set',
     legend_outer: '+ outer: at even distance from the root',
     legend_inner: '− inner: at odd distance',
     legend_done: 'x in a complete tree',
@@ -400,6 +404,9 @@ export const texts = {
 
     errorTitle: '这不是本题的输入。',
     errorEmpty: '还没有输入。',
+    errorTooMuch: '这个输入太大，本页处理不了。',
+    useExplain: '用命令 build/bin/explain {problem} INPUT -o page.html 可以生成一个带有库的答案的页面。',
+    slow: '超过 {cells} 个格子或 {vertices} 个点时，修改后要等一会儿。',
     noCases: '输入里一组数据也没有：没有可画的，也没有输出。',
     hiddenCase: '{n} x {n} 的棋盘太大，这里不画；答案不需要图。',
     tooLarge: '图太大，无法这样显示：最多 {most} 个点。',
@@ -434,7 +441,7 @@ export const texts = {
     legend_component: 'D 的一个奇连通块',
     legend_unfit: '空格永远到不了',
     legend_cover: '+ 在点覆盖中',
-    legend_independent: '在独立集中',
+    legend_independent: '◇ 在独立集中',
     legend_outer: '+ 外点：到根的距离为偶数',
     legend_inner: '− 内点：到根的距离为奇数',
     legend_done: 'x 在已完成的树中',
