@@ -454,7 +454,7 @@ function turnedOnMap(event) {
     const [dx, dy] = event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     go({ scale: view.scale, x: view.x + (dx * unit) / view.scale, y: view.y + (dy * unit) / view.scale });
   } else {
-    zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)), ...pointOf(event));
+    zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)), ...pointOnMap(event));
   }
 }
 
@@ -490,11 +490,13 @@ function wireMap() {
     showMapTexts();
     fit();
   });
-  addEventListener('resize', () => {
+  new ResizeObserver(() => {
     if (map === null) return;
+    const isWhole = view.scale <= fitScale();
     measureMap();
-    go(view);
-  });
+    if (isWhole) fit();
+    else go(view);
+  }).observe(part('box'));
 }
 
 // Shows what explain found, in the language and the colors that are set; colorOf(name) is a color.

@@ -948,6 +948,10 @@ addEventListener('hashchange', begin);
 
 function begin() {
   state = stateOf(location.hash);
+  if (isLarge) {
+    showAll();
+    return;
+  }
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
   setLanguage(languageNow());
   if (state.text === '' && explained?.text !== undefined) {
