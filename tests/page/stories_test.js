@@ -84,10 +84,10 @@ async function paste(text) {
 
 // Chooses a problem by the arrow keys.
 async function choose(id) {
-  await page.tabTo('#problem');
   const [from, to] = await page.run((wanted) => {
-    const { options, selectedIndex } = document.activeElement;
-    return [selectedIndex, [...options].findIndex(({ value }) => value === wanted)];
+    const select = document.getElementById('problem');
+    select.focus();
+    return [select.selectedIndex, [...select.options].findIndex(({ value }) => value === wanted)];
   }, id);
   for (let i = from; i !== to; i += Math.sign(to - from)) {
     await page.press(to > from ? 'ArrowDown' : 'ArrowUp');
@@ -108,14 +108,20 @@ async function afterEach(inputs, look) {
   return [await page.run(look), ...await page.run(rest, inputs.slice(1))];
 }
 
-// Where there is such a text in the picture: all of them, from the left and from the top.
+// Where there is such a text in the picture, which is brought into view: all the places, from left
+// to right.
 function placesOf(text) {
-  return page.run((wanted) => [...document.querySelectorAll('#base text')]
-    .filter((node) => node.textContent === wanted)
-    .map((node) => {
-      const { left, right, top, bottom } = node.getBoundingClientRect();
-      return [(left + right) / 2, (top + bottom) / 2];
-    }).sort((p, q) => p[0] - q[0] || p[1] - q[1]), String(text));
+  return page.run((wanted) => {
+    const picture = document.getElementById('picture');
+    const { top, bottom } = picture.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) picture.scrollIntoView({ block: 'center' });
+    return [...document.querySelectorAll('#base text')]
+      .filter((node) => node.textContent === wanted)
+      .map((node) => {
+        const box = node.getBoundingClientRect();
+        return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      }).sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  }, String(text));
 }
 
 // The middle of a cell, from the numbers of its row and its column at the border.
@@ -153,18 +159,48 @@ function everything() {
 
 // ---- Input and output
 
-async function samplesPasted() {
+// In the page: what it answers to the input.
+function answered() {
+  const get = (name) => document.getElementById(name);
+  return {
+    output: get('output').textContent,
+    message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
+    role: get('error').role,
+    isMarked: get('input').ariaInvalid,
+    shown: ['picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
+    drawn: get('base').innerHTML + get('overlay').innerHTML + get('legend').innerHTML,
+    canCopy: !get('copy').disabled,
+  };
+}
+
+// Every sample; and of what is wrong with inputs, which is told as by the solver, one of each kind.
+async function inputsOfAllProblems() {
   for (const { id } of problems) {
+    const good = Object.entries(samples[id]);
+    const kinds = new Map();
+    for (const [solver, text, , message] of solversOnTexts) {
+      if (solver !== id || message === '' || text.trim() === '' || /[^ -~\n]/.test(text)) continue;
+      kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
+    }
+    const bad = [...kinds.values()];
+    check(good.length > 0 && bad.length > 2, id, good.length, bad.length);
+
     await choose(id);
-    const seen = await afterEach(Object.values(samples[id]), () => [
-      document.getElementById('output').textContent,
-      document.getElementById('error').classList.contains('wrong')]);
-    Object.entries(samples[id]).forEach(([name, text], i) => {
-      const [shown, isRefused] = seen[i];
-      check(!isRefused, 'refused', id, name);
+    const seen = await afterEach([...good.map(([, text]) => text), ...bad.map(([text]) => text)], answered);
+    good.forEach(([name, text], i) => {
+      const { output: shown, isMarked } = seen[i];
+      equal(isMarked, 'false', id, name);
       check(isRight(id, text, withoutBlanks(shown), withoutBlanks(answers[id][name])), id, name, shown);
     });
+    bad.forEach(([text, message], i) => equal(seen[good.length + i], { output: '', message,
+      role: 'alert', isMarked: 'true', shown: [], drawn: '', canCopy: false }, id, text));
   }
+  await choose('jsoi2009_game');
+  await paste('1 1\n');
+  equal(await page.text('#error .lead'), 'line 2: expected a row of the board, found the end of the input', 'pasted');
+  await paste('1 1\n.\n');
+  equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
+    [false, true, 'WIN\n1 1\n'], 'good again');
 }
 
 async function oneClickAway() {
@@ -179,38 +215,6 @@ async function oneClickAway() {
     await page.click(`=${name.replaceAll('_', ' ')}`);
     equal(await input(), text.replaceAll('\r\n', '\n'), name);
   }
-}
-
-// What is wrong with inputs is told as by the solver: of each problem one for each kind of mistake.
-async function badInputs() {
-  for (const { id } of problems) {
-    const kinds = new Map();
-    for (const [solver, text, , message] of solversOnTexts) {
-      if (solver !== id || message === '' || text.trim() === '' || /[^ -~\n]/.test(text)) continue;
-      kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
-    }
-    check(kinds.size > 2, 'kinds', id, kinds.size);
-    await choose(id);
-    const bad = [...kinds.values()];
-    const seen = await afterEach(bad.map(([text]) => text), () => {
-      const get = (name) => document.getElementById(name);
-      return {
-        message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
-        role: get('error').role,
-        isMarked: get('input').ariaInvalid,
-        shown: ['picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
-        drawn: get('base').innerHTML + get('overlay').innerHTML + get('legend').innerHTML,
-        output: get('output').textContent,
-        canCopy: !get('copy').disabled,
-      };
-    });
-    bad.forEach(([text, message], i) => equal(seen[i], { message, role: 'alert', isMarked: 'true',
-      shown: [], drawn: '', output: '', canCopy: false }, id, text));
-  }
-  await choose('jsoi2009_game');
-  await paste('1 1\n.\n');
-  equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
-    [false, true, 'WIN\n1 1\n'], 'good again');
 }
 
 async function filesOpened() {
@@ -320,17 +324,14 @@ async function piecesDrawn() {
 async function fingers() {
   await page.size(390, 844, true);
   await paste('3 3\n...\n...\n...\n');
+  await page.touch(await cell(1, 2));
+  await page.until((v) => document.getElementById('verdict').textContent.includes(v),
+    t('cell', { row: 1, column: 2 }));
   await push('tab_draw');
-  await page.middleOf('#picture');
   await page.touch(await cell(1, 1));
   await checkLive('3 3\n#..\n...\n...\n');
   await page.touch(await cell(3, 1), await cell(3, 2), await cell(3, 3));
   await checkLive('3 3\n#..\n...\n###\n');
-  await push('tab_why');
-  await page.middleOf('#picture');
-  await page.touch(await cell(1, 2));
-  await page.until((v) => document.getElementById('verdict').textContent.includes(v),
-    t('cell', { row: 1, column: 2 }));
 }
 
 // A point of the picture with nothing near.
@@ -574,8 +575,9 @@ async function stepByStep() {
   const seen = [];
   const look = async () => seen.push([await picture(), await said()]);
   await look();
+  await page.tabTo(`[aria-label="${t('forward')}"]`);
   while (await isPossible('forward')) {
-    await push('forward');
+    await page.press('Enter');
     await look();
   }
   check(seen.length > 8, 'steps', seen.length);
@@ -584,8 +586,9 @@ async function stepByStep() {
   const pairs = Number(tokensOf(await output())[0]);
   check(seen.at(-1)[1].includes(t('searchEnd', { pairs })), 'the end');
   equal(new Set(seen.map(String)).size, seen.length, 'all different');
+  await page.tabTo(`[aria-label="${t('back')}"]`);
   for (let i = seen.length - 2; i >= 0; --i) {
-    await push('back');
+    await page.press(' ');
     equal([await picture(), await said()], seen[i], 'back at step', i);
   }
   check(!(await isPossible('back')), 'before the first');
@@ -789,13 +792,13 @@ function textsOnlyIn(language, other) {
   return [...new Set(pieces(texts[language]))].filter((piece) => least.test(piece) && piece.length > 2 && !others.includes(piece));
 }
 
-async function inspect(width, height, language, theme) {
+async function inspect(shown, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const other = language === 'en' ? 'zh' : 'en';
   const words = textsOnlyIn(other, language).filter((word) => word !== texts[language].otherLanguage);
   check(words.length > 100, 'words', words.length);
-  const { views, wrong } = await page.run(inspected, problems.map(({ id }) => id), language, theme, words);
-  check(views >= 5 * problems.length, 'views', views);
+  const { views, wrong } = await page.run(inspected, shown.map(({ id }) => id), language, theme, words);
+  check(views >= 5 * shown.length, 'views', views);
   equal(wrong, [], width, language, theme);
 }
 
@@ -852,9 +855,8 @@ async function everythingByTab() {
 
 async function tellAll() {
   [page, other] = [await Tab.open(downloadFolder), await Tab.open(downloadFolder)];
-  await story('every sample is pasted', samplesPasted);
+  await story('inputs of all problems', inputsOfAllProblems);
   await story('examples and samples are one click away', oneClickAway);
-  await story('bad input', badInputs);
   await story('files are dropped and opened', filesOpened);
   await story('the output is copied', outputCopied);
   await story('several cases', severalCases);
@@ -875,8 +877,12 @@ async function tellAll() {
   await story('the address keeps all', addressKeepsAll);
   await story('the system decides', systemDecides);
   await story('a large board', largeBoard);
-  await story('all views on a phone, in Chinese', () => inspect(390, 844, 'zh', 'light'));
-  await story('all views on a phone, in English', () => inspect(390, 844, 'en', 'dark'));
+  await story('all views on a phone, in Chinese, light',
+    () => inspect(problems, 390, 844, 'zh', 'light'));
+  const oneOfEachShape = problems.filter(({ shape }, i) =>
+    problems.findIndex((problem) => problem.shape === shape) === i);
+  await story('views on a screen, in English, dark',
+    () => inspect(oneOfEachShape, 1400, 900, 'en', 'dark'));
   await story('everything by the Tab key', everythingByTab);
   const { size } = await fileAt(pathOf(address));
   check(size <= 300000, 'the page has bytes', size);
