@@ -366,7 +366,8 @@ function showAll() {
   element('picture').hidden = element('tools').hidden = now === null;
   element('card').hidden = now === null;
   element('slow').hidden = now === null || isLive(now);
-  element('slow').textContent = t('slow', MOST_LIVE) + ' ' + t('useExplain', { problem: problem.id });
+  element('slow').textContent = t('slow', MOST_LIVE) +
+    (isExplained() ? '' : ' ' + t('useExplain', { problem: problem.id }));
   element('picture').classList.toggle('drawing', currentView() === 'draw');
   showLegend(now);
   if (now === null) {

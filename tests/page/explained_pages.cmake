@@ -27,7 +27,7 @@ function(add_page name problem)
   explain(${problem} "${WORK}/${name}.in" "${WORK}/${name}.html")
 endfunction()
 add_page(board jsoi2009_game --shape random --rows 300 --columns 400 --free 60)
-add_page(boards cerc2011_racing_car_trail --cases 3 --rows 100 --columns 70)
+add_page(boards cerc2011_racing_car_trail --cases 3 --rows 110 --columns 100)
 add_page(graph librarychecker_general_matching --shape random --vertices 20000 --edges 30000)
 file(WRITE "${WORK}/none.in" "1001 0 0\n")  # a million edges
 explain(ssl1331_letters "${WORK}/none.in" "${WORK}/none.html")
