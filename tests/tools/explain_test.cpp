@@ -61,12 +61,28 @@ void test_samples() {
   CHECK(samples > 200);
 }
 
+// How many signs are those of a class, 0 for D, 1 for A, 2 for C.
+std::ptrdiff_t count_class(const std::string& signs, int number) {
+  const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const std::string own = digits.substr(1 + 21 * static_cast<std::size_t>(number), 21);
+  return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
+}
+
+// The numbers behind a name, as many as there are.
+std::vector<int> numbers_in(const std::string& page, const std::string& name) {
+  std::vector<int> numbers;
+  const std::size_t begin = page.find('"' + name + "\":") + name.size() + 3;
+  for (std::size_t i = begin; page[i] != '"'; ++i) {
+    const bool is_first = page[i - 1] == ':' || page[i - 1] == ',' || page[i - 1] == '[';
+    if (is_first && (page[i] == '-' || (page[i] >= '0' && page[i] <= '9'))) {
+      numbers.push_back(std::stoi(page.substr(i, 10)));
+    }
+  }
+  return numbers;
+}
+
 // What a page has of a large input; small ones are opened in a browser by page/explained.
 void test_large() {
-  const auto count = [](const std::string& signs, const std::string& some) {
-    return std::count_if(signs.begin(), signs.end(),
-                         [&](char sign) { return contains(some, std::string(1, sign)); });
-  };
   const instances::Format& boards = *instances::problem("jsoi2009_game").format;
   const std::string board =
       boards.generate("random", {instances::Size::small, {{"rows", 100}, {"columns", 300}}}, 1);
@@ -77,10 +93,24 @@ void test_large() {
   CHECK(contains(page, "\"rows\":100,\"columns\":300"));
   const std::string signs = text_in(page, "signs");
   CHECK_EQ(signs.size(), 30000u);
-  CHECK_EQ(count(signs, "A"), 30000 - std::count(board.begin(), board.end(), '.'));
+  CHECK_EQ(std::count(signs.begin(), signs.end(), 'A'),
+           30000 - std::count(board.begin(), board.end(), '.'));
   const std::string answer = folder::run("\"" BIN_DIR "/jsoi2009_game\" < board").out;
-  CHECK_EQ(count(signs, "BCDEFGHIJKLMNOPQRSTUV"),
-           std::count(answer.begin(), answer.end(), '\n') - 1);
+  CHECK_EQ(count_class(signs, 0), std::count(answer.begin(), answer.end(), '\n') - 1);
+  CHECK_EQ(numbers_in(page, "components")[0],
+           std::count(signs.begin(), signs.end(), 'B') + count_class(signs, 1));
+  // Mates are neighbors, of each other.
+  const std::vector<int> moves = numbers_in(page, "moves");
+  CHECK_EQ(moves.size(), 8u);
+  const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const auto mate_of = [&](int cell) {
+    const int state = (static_cast<int>(digits.find(signs[cell])) - 1) % 21;
+    return state <= 0 ? -1 : cell + 300 * moves.at(2 * state - 2) + moves.at(2 * state - 1);
+  };
+  for (int cell = 0; cell < 30000; ++cell) {
+    const int mate = mate_of(cell);
+    CHECK(mate == -1 || mate_of(mate) == cell);
+  }
   CHECK_EQ(text_in(page, "answer"), answer.substr(0, answer.rfind('\n', 100000) + 1));
 
   // A star: its middle is in A, its leaves are in D; the first one is the mate.
@@ -88,7 +118,8 @@ void test_large() {
   for (int v = 1; v < 3000; ++v) star += "0 " + std::to_string(v) + '\n';
   folder::write({{"star", star}});
   page = explain("librarychecker_general_matching star").out;
-  CHECK_EQ(count(text_in(page, "signs"), "B"), 2998);
+  CHECK_EQ(count_class(text_in(page, "signs"), 0), 2999);
+  CHECK_EQ(count_class(text_in(page, "signs"), 1), 1);
   CHECK(contains(page, "\"size\":3000,\"edges\":2999,\"components\":2999,\"token\":-1,"
                        "\"names\":[[\"\",0,3000]],\"mates\":["));
   CHECK_EQ(text_in(page, "answer").substr(0, 4), "1\n0 ");
