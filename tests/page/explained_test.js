@@ -133,6 +133,7 @@ async function board() {
   const near = await paints();
   await page.drag(point, [point[0] - 150, point[1] - 90]);
   check(await paints() !== near, 'nothing changed by dragging');
+  await page.move([point[0] - 149, point[1] - 90]);
   equal(await said(), there, 'the cell that was dragged along');
 
   // By keys.
@@ -145,6 +146,29 @@ async function board() {
   check(/\(\d+, \d+\)/.test(await said()), 'the arrows point at a cell');
   check(await paints() !== whole, 'nothing changed by +');
   expectQuiet('board');
+}
+
+// Two fingers go apart, on a phone.
+async function fingers() {
+  await page.size(390, 844, true);
+  await open('board');
+  equal(await page.run(() => document.documentElement.scrollWidth), 390, 'the width of a phone');
+  const [x, y] = await middle();
+  await page.touch([x, y]);
+  const there = await said();
+  check(there !== t('pointHere'), 'a finger points');
+  const whole = await paints();
+  const send = (type, ...points) => page.command('Input.dispatchTouchEvent',
+    { type, touchPoints: points.map(([touchX, touchY], id) => ({ x: touchX, y: touchY, id })) });
+  await send('touchStart', [x - 8, y], [x + 8, y]);
+  await send('touchMove', [x - 40, y], [x + 40, y]);
+  await send('touchMove', [x - 150, y], [x + 150, y]);
+  await send('touchEnd');
+  check(await paints() !== whole, 'nothing changed by two fingers');
+  await page.touch([x, y]);
+  equal(await said(), there, 'the cell between the fingers');
+  await page.size(1400, 900);
+  expectQuiet('fingers');
 }
 
 async function otherLarge() {
@@ -180,7 +204,7 @@ async function otherLarge() {
 try {
   page = await Tab.open('.');
   await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
-  for (const tell of [samples, board, otherLarge]) {
+  for (const tell of [samples, board, fingers, otherLarge]) {
     const start = performance.now();
     await tell();
     report(`${tell.name}: ${Math.round(performance.now() - start)} ms`);
