@@ -7,7 +7,7 @@ import { answer, problems, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { stateOf } from '../../src/page/state.js';
 import { t, texts } from '../../src/page/texts.js';
-import { Tab, downloaded, fileAt } from './browser.js';
+import { Tab, fileAt } from './browser.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
 
@@ -25,7 +25,6 @@ const only = query.get('only');
 let failures = 0;
 let checks = 0;
 let page = null;
-let other = null;  // another tab
 
 function check(holds, ...about) {
   ++checks;
@@ -536,8 +535,8 @@ async function findTheMistake() {
   equal((await trail()).length, (path.length - 1) / 2 + 1, 'played on from here');
 }
 
-async function saved(name) {
-  await downloaded(name);
+async function saved(name, key) {
+  await page.download(name, () => push(key));
   return fileAt(`${downloadFolder}/${name}`);
 }
 
@@ -545,16 +544,14 @@ async function pictureSaved() {
   for (const key of ['oneCellChanged', 'blossomWithStem']) {
     await push(`example_${key}`);
     const { id } = examples.find((example) => example.key === key);
-    await push('saveSvg');
-    const svg = await (await saved(`${id}.svg`)).text();
+    const svg = await (await saved(`${id}.svg`, 'saveSvg')).text();
     const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
     equal(root.nodeName, 'svg', svg.slice(0, 200));
     const [width, height] = ['width', 'height'].map((side) => Number(root.getAttribute(side)));
     equal(root.getAttribute('viewBox'), `0 0 ${width} ${height}`, 'the size');
     check(width >= 100 && height >= 100 && root.querySelectorAll('path').length > 5, 'drawn', svg.slice(0, 200));
     check(!/var\(|undefined|NaN/.test(svg), 'values', svg.slice(0, 200));
-    await push('savePng');
-    const png = await saved(`${id}.png`);
+    const png = await saved(`${id}.png`, 'savePng');
     const bytes = new DataView(await png.arrayBuffer());
     equal([bytes.getUint32(0), bytes.getUint32(4)], [0x89504e47, 0x0d0a1a0a], 'the signature');
     const pixelsOff = [bytes.getUint32(16) - 2 * width, bytes.getUint32(20) - 2 * height];
@@ -599,22 +596,16 @@ async function stepByStep() {
   await page.until(() => document.getElementById('slider').value > 0);
 }
 
-// What another tab shows for the address, once that has these parts.
+// What the address restores, once it has these parts.
 async function checkRestored(parts, about) {
-  const isThere = (wanted) => wanted.every((part) => location.hash.slice(1).split('&').includes(part));
-  await page.until(isThere, parts);
+  await page.until((wanted) => {
+    const has = location.hash.slice(1).split('&');
+    return wanted.every((part) => has.includes(part));
+  }, parts);
   await page.move([1, 1]);
-  const [first, left] = [page, await everything()];
-  const url = await page.run(() => location.href);
-  page = other;
-  try {
-    await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
-    await page.visit(url);
-    equalAll(await everything(), left, about);
-    equal(page.noise, [], 'on the console of the other tab');
-  } finally {
-    page = first;
-  }
+  const left = await everything();
+  await page.visit(await page.run(() => location.href));
+  equalAll(await everything(), left, about);
 }
 
 async function addressKeepsAll() {
@@ -750,7 +741,8 @@ async function inspected(problemIds, language, theme, words) {
     const text = found.join('\n');
     for (const word of words) {
       const at = text.indexOf(word);
-      if (at !== -1 && !/[a-z]/i.test(text[at - 1] ?? '') && !/[a-z]/i.test(text[at + word.length] ?? '')) wrong.add(`${state}: the text '${word}'`);
+      if (at === -1 || /\w/.test(text[at - 1] ?? '') || /\w/.test(text[at + word.length] ?? '')) continue;
+      wrong.add(`${state}: '${word}' in '${text.slice(Math.max(0, at - 20), at + 40)}'`);
     }
     if (/undefined|NaN|\{\w|\[object/.test(text)) wrong.add(`${state}: ${/.*(undefined|NaN|\{\w|\[object).*/.exec(text)[0]}`);
     const isMixed = language === 'en' ? /[\u3400-\u9fff]/ : null;
@@ -854,7 +846,7 @@ async function everythingByTab() {
 // ---- All of it
 
 async function tellAll() {
-  [page, other] = [await Tab.open(downloadFolder), await Tab.open(downloadFolder)];
+  page = await Tab.open(downloadFolder);
   await story('inputs of all problems', inputsOfAllProblems);
   await story('examples and samples are one click away', oneClickAway);
   await story('files are dropped and opened', filesOpened);
