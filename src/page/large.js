@@ -469,7 +469,8 @@ function measureMap() {
 
 function chooseCase(index) {
   map = maps[index] ?? null;
-  [cursor, trail] = [-1, []];
+  cursor = map === null ? -1 : map.token;
+  trail = cursor === -1 ? [] : pathFrom(cursor);
 }
 
 function wireMap() {
