@@ -184,7 +184,7 @@ Places places() {
   return {bin, fs::path(MATCHING_SRC).parent_path() / "samples"};
 }
 
-// The tool `explain`, which stands beside this one, as a command from here; empty if it is not there.
+// The tool `explain`, which stands beside this one, as a command from here; "" if it is not there.
 std::string explain_command() {
   const fs::path program = path_of_this_program();
   std::string name = program.filename().string();

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Puts the test page WORK/test.html together from the module TEST, the modules MODULES of its folder
-# or of the folder PAGE, and what the program LIBRARY_ANSWERS writes, if it imports that; opens it in
-# BROWSER, and fails unless its element `result` then begins with PASSED and the console is empty;
+# or of the folder PAGE, and what the program LIBRARY_ANSWERS writes, if it imports that; opens it
+# in BROWSER, and fails unless its element `result` then begins with PASSED and the console is empty;
 # or, if there is a DRIVER, unless that program says so, when the test page has the file or folder
 # SHOWN as its `page`.
 file(REMOVE_RECURSE "${WORK}")

@@ -127,6 +127,15 @@ void test_large() {
   CHECK(contains(explain("coci2018_planinarenje sides").out,
                  "\"names\":[[\"peak \",1,3000],[\"valley \",1,3000]]"));
 
+  // A tree with too many starts is shown once.
+  std::string tree = "2 600000\n1 2\n";
+  for (int i = 0; i < 600000; ++i) tree += "1\n";
+  folder::write({{"tree", tree}});
+  page = explain("cf1970c_game_on_tree tree").out;
+  CHECK_EQ(numbers_in(page, "components")[0], 0);
+  CHECK_EQ(text_in(page, "signs").size(), 2u);
+  CHECK(text_in(page, "answer").size() <= 100000);
+
   // Too large a graph, and none at all.
   folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
   page = explain("uoj79_general_matching many").out;
