@@ -28,7 +28,7 @@ export const examples = [
   { key: 'blossomWithStem', id: 'uoj79_general_matching',
     text: joined('6 6', '1 2', '2 3', '3 4', '4 5', '5 3', '5 6') },
   { key: 'blossomInBlossom', id: 'uoj79_general_matching',
-    text: joined('8 9', '1 2', '2 3', '3 4', '4 2', '4 5', '5 6', '6 1', '6 7', '3 8') },
+    text: joined('8 9', '1 2', '1 4', '1 6', '2 6', '3 4', '3 6', '3 7', '5 8', '7 8') },
   { key: 'starOfTriangles', id: 'codechef_hamilg',
     text: joined('1', '10 12', '1 2', '1 5', '1 8', '2 3', '3 4', '4 2', '5 6', '6 7', '7 5', '8 9',
       '9 10', '10 8') },

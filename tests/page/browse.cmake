@@ -4,7 +4,8 @@
 # or of the folder PAGE, and what the program LIBRARY_ANSWERS writes, if it imports that; opens it
 # in BROWSER, and fails unless its element `result` then begins with PASSED and the console is empty;
 # or, if there is a DRIVER, unless that program says so, when the test page has the file or folder
-# SHOWN as its `page`.
+# SHOWN as its `page`. In the environment then ONLY is a part of the names of the stories to be told,
+# and with PHOTOGRAPHS=1 the end of each story is photographed.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 set(files "${TEST}")
@@ -44,8 +45,9 @@ make_address(address "${OUT}")
 if(DRIVER)
   make_address(shown "${SHOWN}")
   make_address(samples "${SAMPLES}")
-  set(query "page=${shown}&samples=${samples}")
+  set(query "page=${shown}&samples=${samples}&only=$ENV{ONLY}&photographs=$ENV{PHOTOGRAPHS}")
   string(REPLACE "%" "%25" query "${query}")
+  string(REPLACE " " "%20" query "${query}")
   execute_process(COMMAND "${DRIVER}" "${BROWSER}" "${WORK}" "${address}?${query}"
     RESULT_VARIABLE status)
   if(NOT status EQUAL 0)

@@ -158,10 +158,11 @@ export class Tab {
   // Into the folder of downloads, for people.
   async photograph(name) {
     const { data } = await this.command('Page.captureScreenshot');
-    await this.download(`${name}.png`, () => this.run((content, download) => {
+    const file = `${name.replace(/\W+/g, '_')}.png`;
+    await this.download(file, () => this.run((content, download) => {
       const href = `data:image/png;base64,${content}`;
       Object.assign(document.createElement('a'), { href, download }).click();
-    }, data, `${name}.png`));
+    }, data, file));
   }
 
   text(selector) {
