@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Puts the test page WORK/test.html together from the module TEST, the modules MODULES of the folder
-# PAGE, and what the program LIBRARY_ANSWERS writes; opens it in BROWSER, and fails unless its
-# element `result` then begins with PASSED and the console is empty.
+# Puts the test page WORK/test.html together from the module TEST, the modules MODULES of its folder
+# or of the folder PAGE, and what the program LIBRARY_ANSWERS writes; opens it in BROWSER, and fails
+# unless its element `result` then begins with PASSED and the console is empty; or, if there is a
+# DRIVER, unless that program says so, when the test page has the file SHOWN as its `page`.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/library_answers.js" RESULT_VARIABLE status)
@@ -10,18 +11,48 @@ if(NOT status EQUAL 0)
   message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
 endif()
 
-list(TRANSFORM MODULES PREPEND "${PAGE}/")
-list(TRANSFORM MODULES APPEND ".js")
-set(MODULES "${TEST}" "${WORK}/library_answers.js" ${MODULES})
+set(files "${TEST}" "${WORK}/library_answers.js")
+foreach(module IN LISTS MODULES)
+  if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/${module}.js")
+    list(APPEND files "${CMAKE_CURRENT_LIST_DIR}/${module}.js")
+  else()
+    list(APPEND files "${PAGE}/${module}.js")
+  endif()
+endforeach()
+set(MODULES ${files})
 set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
 set(OUT "${WORK}/test.html")
 set(MOST 1000000)
 include("${PAGE}/assemble.cmake")
 
+function(make_address result file)
+  string(REPLACE "%" "%25" file "${file}")
+  string(REPLACE " " "%20" file "${file}")
+  string(REPLACE "#" "%23" file "${file}")
+  string(REPLACE "?" "%3F" file "${file}")
+  string(REPLACE "&" "%26" file "${file}")
+  string(REPLACE "+" "%2B" file "${file}")
+  set(${result} "file://${file}" PARENT_SCOPE)
+endfunction()
+make_address(address "${OUT}")
+
+if(DRIVER)
+  make_address(shown "${SHOWN}")
+  make_address(samples "${SAMPLES}")
+  set(query "page=${shown}&samples=${samples}")
+  string(REPLACE "%" "%25" query "${query}")
+  execute_process(COMMAND "${DRIVER}" "${BROWSER}" "${WORK}" "${address}?${query}"
+    RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "failed; pictures are in ${WORK}/downloads")
+  endif()
+  return()
+endif()
+
 # What the page writes to the console is on the standard error.
 execute_process(
   COMMAND "${BROWSER}" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run
-    --enable-logging=stderr "--user-data-dir=${WORK}/profile" --dump-dom "file://${OUT}"
+    --enable-logging=stderr "--user-data-dir=${WORK}/profile" --dump-dom "${address}"
   RESULT_VARIABLE status OUTPUT_VARIABLE page ERROR_VARIABLE errors TIMEOUT 100)
 file(WRITE "${WORK}/page.html" "${page}")
 string(REGEX MATCH "<pre id=\"result\">([^<]*)" ignored "${page}")

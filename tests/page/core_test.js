@@ -10,6 +10,9 @@ import {
   answer, caseFromGraph, caseFromRows, caseFromSide, InputError, problems, read, write,
 } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
+import { programMove, standOf } from '../../src/page/play.js';
+import { texts } from '../../src/page/texts.js';
+import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
 
 const answers = {/* answers */};  // of the samples
@@ -246,9 +249,11 @@ function reply({ graph, mate }, v, isClever) {
   return moves[left.indexOf(Math.min(...left))];
 }
 
+// Half of them are won by the moves that the program makes, the others by any that win.
 group('games from won positions', () => {
   for (let games = 0; games < 1000; ) {
-    let graph = games % 2 === 0 ? someBoard() : someGraph();
+    const whole = games % 2 === 0 ? someBoard() : someGraph();
+    let graph = whole;
     let { mate, decomposition } = solve(graph);
     const starts = decomposition.classes.flatMap((c, v) => (c === 'D' ? [] : [v]));
     if (starts.length === 0) continue;
@@ -257,11 +262,14 @@ group('games from won positions', () => {
     const path = [];
     for (let isOurs = true; ; isOurs = !isOurs) {
       path.push(token);
+      const stand = standOf(whole, path);
+      checkEqual(stand.wins, isOurs, 'how the game stands', whole.adj, path);
       const seen = verdict(graph, mate, decompose(graph, mate), token);
       checkEqual(seen.wins, isOurs, 'the one who won before wins', graph.adj, token);
       const moves = winningMoves(graph, mate, token);
       checkEqual(moves.length > 0, isOurs, 'winning moves', graph.adj, token);
-      const next = isOurs ? (below(2) ? seen.mate : anyOf(moves))
+      checkEqual(stand.winning.join(), moves.join(), 'winning moves by the page', whole.adj, path);
+      const next = isOurs ? (games % 4 < 2 ? programMove(stand, path) : anyOf(moves))
         : reply({ graph, mate }, token, games % 3 > 0);
       if (next === undefined || next === -1) {
         check(!isOurs, 'the won game is lost', graph.adj, path);
@@ -296,54 +304,12 @@ group('transcripts', () => {
 
 // ---- The judges' texts
 
-// Of the problems where any maximum matching is right: whether the input has two sides, the number
-// of its first vertex, and whether the output has pairs or mates.
-const matchingForms = {
-  librarychecker_bipartitematching: [true, 0, true],
-  librarychecker_general_matching: [false, 0, true],
-  luogu6113_general_matching: [false, 1, false],
-  uoj78_bipartite_matching: [true, 1, false],
-  uoj79_general_matching: [false, 1, false],
-};
-const tokensOf = (text) => text.split(/\s+/).filter((token) => token !== '');
-
-// The size that an output tells, if it is that of a matching of the input's graph; else null.
-function toldSize([hasSides, base, hasPairs], text, output) {
-  const input = tokensOf(text).map(Number);
-  const numbers = tokensOf(output).map(Number);
-  const edges = new Set();
-  for (let i = hasSides ? 3 : 2; i < input.length; i += 2) {
-    edges.add(`${input[i]} ${input[i + 1]}`);
-    if (!hasSides) edges.add(`${input[i + 1]} ${input[i]}`);
-  }
-  const [size, ...rest] = numbers;
-  const pairs = [];
-  if (hasPairs) {
-    for (let i = 0; i < rest.length; i += 2) pairs.push([rest[i], rest[i + 1]]);
-  } else {
-    if (rest.length !== input[0]) return null;
-    rest.forEach((w, v) => w !== 0 && pairs.push([v + base, w]));
-    if (!hasSides && pairs.some(([v, w]) => rest[w - base] !== v)) return null;
-  }
-  const isOnce = (list) => new Set(list).size === list.length;
-  const areApart = hasSides || !hasPairs
-    ? isOnce(pairs.map(([v]) => v)) && isOnce(pairs.map(([, w]) => w)) : isOnce(pairs.flat());
-  if (!areApart || !pairs.every(([v, w]) => edges.has(`${v} ${w}`))) return null;
-  return pairs.length === (hasSides || hasPairs ? size : 2 * size) ? size : null;
-}
-
 const answerTo = (id, model) => answer(id, model, model.cases.map(({ graph }) => solve(graph)));
 
-function checkAnswer(id, text, expected, isSame) {
+function checkAnswer(id, text, expected, tidied = (output) => output) {
   const model = read(id, text);
   const output = answerTo(id, model);
-  const form = matchingForms[id];
-  if (form) {
-    checkEqual(toldSize(form, text, output), toldSize(form, text, expected), id, text, output);
-    checkEqual(tokensOf(output)[0], tokensOf(expected)[0], 'size', id, text);
-  } else {
-    check(isSame(output, expected), id, text, output, expected);
-  }
+  check(isRight(id, text, tidied(output), tidied(expected)), id, text, output, expected);
   const written = write(id, model);
   if (id !== 'luogu3355_knights') {  // which may block a cell twice, and in any order
     const isNumber = (token) => /^-?\d+$/.test(token);
@@ -359,11 +325,7 @@ group('samples', () => {
   for (const { id } of problems) {
     check(Object.keys(samples[id]).length > 0, 'samples of', id);
     for (const [name, text] of Object.entries(samples[id])) {
-      // Blanks at the ends of lines and of the file do not matter.
-      const withoutBlanks = (output) => output.replace(/[ \r]+$/gm, '').trimEnd();
-      checkAnswer(id, text, answers[id][name], (output, expected) => {
-        return withoutBlanks(output) === withoutBlanks(expected);
-      });
+      checkAnswer(id, text, answers[id][name], withoutBlanks);
     }
   }
 });
@@ -373,7 +335,7 @@ group('the solvers', () => {
   for (const [id, text, expected, message] of solversOnTexts) {
     if (!problems.some((problem) => problem.id === id)) continue;
     if (message === '') {
-      checkAnswer(id, text, expected, (output) => output === expected);
+      checkAnswer(id, text, expected);
       continue;
     }
     failed[id] = (failed[id] ?? 0) + 1;
@@ -433,6 +395,20 @@ group('cases', () => {
   }
   check(caseFromSide('bzoj2463_who_wins', 51).hidden, 'a large side');
   checkEqual(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
+});
+
+// ---- The page's texts
+
+group('texts', () => {
+  const { en, zh } = texts;
+  checkEqual(Object.keys(zh).sort().join(), Object.keys(en).sort().join(), 'keys');
+  const holes = (text) => [...new Set(text.match(/\{\w+/g))].sort().join();
+  const hanzi = /[\u3400-\u9fff]/;
+  for (const key of Object.keys(en)) {
+    check(en[key].trim() !== '' && zh[key].trim() !== '', 'empty', key);
+    checkEqual(holes(zh[key]), holes(en[key]), 'holes of', key);
+    check(key === 'otherLanguage' || !hanzi.test(en[key]), 'Chinese in English', key);
+  }
 });
 
 // ---- Time

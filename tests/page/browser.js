@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tabs of the browser, used as a person uses them. The DevTools protocol comes from drive.cpp.
+
+let lastCommand = 0;
+const awaited = new Map();
+const tabs = new Map();
+const downloads = new Map();  // by file name, whether each is complete
+
+protocol.onmessage = (text) => {
+  const { id, method, params, sessionId, result, error } = JSON.parse(text);
+  if (id !== undefined) {
+    const { fulfil, reject, about } = awaited.get(id);
+    awaited.delete(id);
+    if (error) reject(new Error(`${about}: ${error.message}`));
+    else fulfil(result);
+  } else {
+    tabs.get(sessionId)?.hear(method, params);
+  }
+};
+
+function command(method, params = {}, sessionId) {
+  const id = ++lastCommand;
+  protocol.send(JSON.stringify({ id, method, params, sessionId }));
+  return new Promise((fulfil, reject) => awaited.set(id, { fulfil, reject, about: method }));
+}
+
+const MOST_WAITING = 20000;
+
+// Looks again and again until look() is true.
+async function until(look, about) {
+  const end = performance.now() + MOST_WAITING;
+  while (!(await look())) {
+    if (performance.now() > end) throw new Error(`waited in vain for ${about}`);
+    await new Promise((fulfil) => { setTimeout(fulfil, 10); });
+  }
+}
+
+// ---- Files
+
+// Waits until one more file of this name is there.
+export async function downloaded(name) {
+  let guid;
+  await until(() => {
+    guid = [...downloads.keys()].find((key) => downloads.get(key).name === name);
+    return guid !== undefined && downloads.get(guid).isComplete;
+  }, `the download of ${name}`);
+  downloads.delete(guid);
+}
+
+// The file as a File, as a person would choose it here.
+export async function fileAt(path) {
+  const { targetInfos } = await command('Target.getTargets');
+  const { targetId } = targetInfos.find(({ url }) => url === location.href);
+  const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
+  const input = Object.assign(document.createElement('input'), { type: 'file', id: 'chosen' });
+  document.body.append(input);
+  const { root } = await command('DOM.getDocument', {}, sessionId);
+  const { nodeId } = await command('DOM.querySelector',
+    { nodeId: root.nodeId, selector: '#chosen' }, sessionId);
+  await command('DOM.setFileInputFiles', { files: [path], nodeId }, sessionId);
+  input.remove();
+  await command('Target.detachFromTarget', { sessionId });
+  return input.files[0];
+}
+
+// ---- Keys
+
+const CTRL = 2;
+
+const KEYS = {
+  Enter: [13, '\r'], Tab: [9], ' ': [32, ' '], Escape: [27], Delete: [46], Home: [36], End: [35],
+  ArrowLeft: [37], ArrowUp: [38], ArrowRight: [39], ArrowDown: [40],
+};
+
+// ---- Tabs
+
+export class Tab {
+  // Opens an empty one, whose downloads go to the folder.
+  static async open(downloadPath) {
+    const { targetId } = await command('Target.createTarget',
+      { url: 'about:blank', newWindow: true });
+    const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
+    const tab = new Tab();
+    Object.assign(tab, { sessionId, noise: [], requests: [], loads: 0 });
+    tabs.set(sessionId, tab);
+    for (const domain of ['Page', 'Runtime', 'Network', 'Log', 'DOM']) {
+      await tab.command(`${domain}.enable`);
+    }
+    await tab.command('Page.setDownloadBehavior', { behavior: 'allow', downloadPath });
+    await tab.command('Emulation.setFocusEmulationEnabled', { enabled: true });
+    return tab;
+  }
+
+  command(method, params) {
+    return command(method, params, this.sessionId);
+  }
+
+  hear(method, params) {
+    if (method === 'Page.loadEventFired') ++this.loads;
+    if (method === 'Runtime.consoleAPICalled' || method === 'Runtime.exceptionThrown' ||
+        method === 'Log.entryAdded') {
+      this.noise.push(JSON.stringify(params).slice(0, 600));
+    }
+    if (method === 'Page.downloadWillBegin') {
+      downloads.set(params.guid, { name: params.suggestedFilename, isComplete: false });
+    }
+    if (method === 'Page.downloadProgress' && params.state === 'completed') {
+      downloads.get(params.guid).isComplete = true;
+    }
+    if (method === 'Network.requestWillBeSent') this.requests.push(params.request.url);
+  }
+
+  // Loads the address afresh, even if it is the present one.
+  async visit(address) {
+    for (const url of ['about:blank', address]) {
+      const before = this.loads;
+      await this.command('Page.navigate', { url });
+      await until(() => this.loads > before, url);
+    }
+  }
+
+  // What a function returns in the page, as a value of JSON. It sees nothing but its arguments.
+  async run(body, ...args) {
+    const expression = `(${body})(...${JSON.stringify(args)})`;
+    const { result, exceptionDetails } = await this.command('Runtime.evaluate',
+      { expression, returnByValue: true, awaitPromise: true, userGesture: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception.description);
+    return result.value;
+  }
+
+  until(body, ...args) {
+    return until(() => this.run(body, ...args), body);
+  }
+
+  // ---- What it looks like
+
+  size(width, height, mobile = false) {
+    return Promise.all([
+      this.command('Emulation.setDeviceMetricsOverride',
+        { width, height, deviceScaleFactor: 1, mobile }),
+      this.command('Emulation.setTouchEmulationEnabled', { enabled: mobile }),
+    ]);
+  }
+
+  // 'light' or 'dark' as the system says; media is 'screen' or 'print'.
+  theme(value, media = 'screen') {
+    const features = [{ name: 'prefers-color-scheme', value }];
+    return this.command('Emulation.setEmulatedMedia', { media, features });
+  }
+
+  async language(acceptLanguage) {
+    const userAgent = navigator.userAgent;
+    await this.command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
+  }
+
+  // Into the folder of downloads, for people.
+  async photograph(name) {
+    const { data } = await this.command('Page.captureScreenshot');
+    await this.run((content, download) => {
+      const href = `data:image/png;base64,${content}`;
+      Object.assign(document.createElement('a'), { href, download }).click();
+    }, data, `${name}.png`);
+    await downloaded(`${name}.png`);
+  }
+
+  text(selector) {
+    return this.run((s) => document.querySelector(s).textContent, selector);
+  }
+
+  value(selector) {
+    return this.run((s) => document.querySelector(s).value, selector);
+  }
+
+  isShown(selector) {
+    return this.run((s) => document.querySelector(s).checkVisibility(), selector);
+  }
+
+  // ---- Mouse and finger
+
+  // The middle of what a selector names, or '=' and the name of a button; scrolled into view, and
+  // nothing may lie on it.
+  middleOf(selector) {
+    return this.run((s) => {
+      const isNamed = (button) => button.checkVisibility() &&
+        (button.ariaLabel ?? button.textContent.trim()) === s.slice(1);
+      const element = s.startsWith('=') ? [...document.querySelectorAll('button')].find(isNamed)
+        : document.querySelector(s);
+      if (!element) throw new Error(`there is no ${s}`);
+      const middle = () => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+      };
+      if (!element.contains(document.elementFromPoint(...middle()))) {
+        element.scrollIntoView({ block: 'center' });
+      }
+      const found = document.elementFromPoint(...middle());
+      if (!element.contains(found)) throw new Error(`${s} is covered by ${found?.outerHTML}`);
+      return middle();
+    }, selector);
+  }
+
+  mouse(type, [x, y], buttons) {
+    return this.command('Input.dispatchMouseEvent',
+      { type, x, y, buttons, button: type === 'mouseMoved' && !buttons ? 'none' : 'left', clickCount: 1 });
+  }
+
+  // To a point, or to what a selector names.
+  async move(goal) {
+    await this.mouse('mouseMoved', Array.isArray(goal) ? goal : await this.middleOf(goal), 0);
+  }
+
+  async click(goal) {
+    await this.move(goal);
+    // What the pointer has left may have made room.
+    const point = Array.isArray(goal) ? goal : await this.middleOf(goal);
+    await Promise.all([this.mouse('mousePressed', point, 1), this.mouse('mouseReleased', point, 0)]);
+  }
+
+  async drag(...points) {
+    await this.mouse('mouseMoved', points[0], 0);
+    await this.mouse('mousePressed', points[0], 1);
+    for (const point of points.slice(1)) await this.mouse('mouseMoved', point, 1);
+    await this.mouse('mouseReleased', points[points.length - 1], 0);
+  }
+
+  async touch(...points) {
+    const send = (type, list) => this.command('Input.dispatchTouchEvent',
+      { type, touchPoints: list.map(([x, y]) => ({ x, y })) });
+    await send('touchStart', [points[0]]);
+    for (const point of points.slice(1)) await send('touchMove', [point]);
+    await send('touchEnd', []);
+  }
+
+  // A file is let fall on what a selector names.
+  async drop(path, selector) {
+    const [x, y] = await this.middleOf(selector);
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop']) {
+      await this.command('Input.dispatchDragEvent', { type, x, y, data });
+    }
+  }
+
+  // A file is chosen for the input element.
+  async chooseFile(path, selector) {
+    const { root } = await this.command('DOM.getDocument', {});
+    const { nodeId } = await this.command('DOM.querySelector', { nodeId: root.nodeId, selector });
+    await this.command('DOM.setFileInputFiles', { files: [path], nodeId });
+  }
+
+  // ---- Keyboard
+
+  async press(...keys) {
+    for (const key of keys) {
+      const [code, text] = KEYS[key] ?? [key.toUpperCase().charCodeAt(0), key];
+      const about = { key, windowsVirtualKeyCode: code };
+      await Promise.all([
+        this.command('Input.dispatchKeyEvent', { type: 'keyDown', text, ...about }),
+        this.command('Input.dispatchKeyEvent', { type: 'keyUp', ...about }),
+      ]);
+    }
+  }
+
+  // Ctrl and a key, which the browser's menu knows by this name: 'selectAll', 'paste'.
+  async shortcut(key, name) {
+    const about = { key, modifiers: CTRL, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
+    await this.command('Input.dispatchKeyEvent', { type: 'keyDown', commands: [name], ...about });
+    await this.command('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
+  }
+
+  // Pastes a text in the place of what stands in the field that has the focus.
+  async paste(text) {
+    await this.run((copied) => navigator.clipboard.writeText(copied), text);
+    await this.shortcut('a', 'selectAll');
+    await this.shortcut('v', 'paste');
+  }
+
+  // Goes on with the Tab key until what the selector names has the focus.
+  async tabTo(selector) {
+    const has = (s) => document.activeElement.matches(s);
+    for (let i = 0; i < 300; ++i) {
+      if (await this.run(has, selector)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`the Tab key does not reach ${selector}`);
+  }
+}

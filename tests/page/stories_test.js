@@ -1,0 +1,893 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The page as it was built, used as people use it: by mouse, finger and keyboard. What stands on it
+// is found by its text, or by the id of one of its large parts.
+import { solve } from '../../src/page/engine.js';
+import { answer, problems, read } from '../../src/page/formats.js';
+import { examples, samples } from '../../src/page/examples.js';
+import { stateOf } from '../../src/page/state.js';
+import { t, texts } from '../../src/page/texts.js';
+import { Tab, downloaded, fileAt } from './browser.js';
+import { isRight, tokensOf, withoutBlanks } from './outputs.js';
+import { solversOnTexts } from './library_answers.js';
+
+const answers = {/* answers */};  // of the samples
+
+const query = new URLSearchParams(location.search);
+const address = query.get('page');
+const pathOf = (url) => decodeURIComponent(new URL(url).pathname);
+const folder = pathOf(new URL('.', location.href)).replace(/\/$/, '');
+const downloadFolder = `${folder}/downloads`;
+
+// ---- Stories
+
+const only = query.get('only');
+let failures = 0;
+let checks = 0;
+let page = null;
+let other = null;  // another tab
+
+function check(holds, ...about) {
+  ++checks;
+  if (!holds) throw new Error(about.map((x) => JSON.stringify(x)).join(' '));
+}
+
+function equal(actual, expected, ...about) {
+  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
+  check(is === should, ...about, 'is', actual, 'not', expected);
+}
+
+function equalAll(actual, expected, about) {
+  expected.forEach((part, i) => equal(actual[i], part, about));
+}
+
+// Each begins with the page as it opens, in English, light, on a large screen.
+async function story(name, body) {
+  if (only && !name.includes(only)) return;
+  const start = performance.now();
+  const before = checks;
+  try {
+    await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
+    await page.visit(address);
+    await body();
+    check(checks > before, 'nothing was checked');
+    equal(page.noise, [], 'on the console');
+    equal(page.requests.filter((url) => !isOwn(url)), [], 'requests');
+    report(`${name}: ${checks - before} checks in ${Math.round(performance.now() - start)} ms`);
+  } catch (error) {
+    ++failures;
+    report(`FAILED ${name}: ${error.stack}`);
+    await page.photograph(`failed ${name}`.replace(/\W+/g, '_')).catch((again) => report(String(again)));
+  }
+  page.noise = [];
+  page.requests = [];
+}
+
+const isOwn = (url) => url.split('#')[0] === address || url === 'about:blank' || /^(data|blob):/.test(url);
+
+// ---- What there is on the page
+
+const push = (key, values) => page.click(`=${t(key, values)}`);
+
+const isPossible = (key, values) => page.run((name) => [...document.querySelectorAll('button')].some(
+  (button) => button.checkVisibility() && !button.disabled &&
+    (button.ariaLabel ?? button.textContent.trim()) === name), t(key, values));
+
+const input = () => page.value('#input');
+const output = () => page.text('#output');
+const said = () => page.text('#verdict');
+
+async function paste(text) {
+  await page.click('#input');
+  await page.paste(text);
+}
+
+// Chooses a problem by the arrow keys.
+async function choose(id) {
+  await page.tabTo('#problem');
+  const [from, to] = await page.run((wanted) => {
+    const { options, selectedIndex } = document.activeElement;
+    return [selectedIndex, [...options].findIndex(({ value }) => value === wanted)];
+  }, id);
+  for (let i = from; i !== to; i += Math.sign(to - from)) {
+    await page.press(to > from ? 'ArrowDown' : 'ArrowUp');
+  }
+  equal(await page.value('#problem'), id, 'the problem');
+}
+
+// What the page does with inputs of the problem that is chosen: look() after each. The first is
+// pasted, the others take its place with less ado.
+async function afterEach(inputs, look) {
+  await paste(inputs[0]);
+  const rest = `(texts) => texts.map((text) => {
+    const input = document.getElementById('input');
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    return (${look})();
+  })`;
+  return [await page.run(look), ...await page.run(rest, inputs.slice(1))];
+}
+
+// Where there is such a text in the picture: all of them, from the left and from the top.
+function placesOf(text) {
+  return page.run((wanted) => [...document.querySelectorAll('#base text')]
+    .filter((node) => node.textContent === wanted)
+    .map((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return [(left + right) / 2, (top + bottom) / 2];
+    }).sort((p, q) => p[0] - q[0] || p[1] - q[1]), String(text));
+}
+
+// The middle of a cell, from the numbers of its row and its column at the border.
+async function cell(row, column) {
+  const [[, y]] = await placesOf(row);
+  const columns = await placesOf(column);
+  const [x] = columns.reduce((p, q) => (q[1] < p[1] ? q : p));
+  return [x, y];
+}
+
+// The vertex of this name, on the right if there is one on each side.
+const vertex = async (name) => (await placesOf(name))[0];
+const rightVertex = async (name) => (await placesOf(name)).pop();
+
+// The output must be what the modules say of the input.
+async function checkLive(text) {
+  equal(await input(), text, 'the input');
+  const id = await page.value('#problem');
+  const model = read(id, text);
+  equal(await output(), answer(id, model, model.cases.map(({ graph }) => solve(graph))), 'the output');
+}
+
+const picture = () => page.run(() => document.getElementById('base').innerHTML);
+
+// All that can be seen and heard.
+function everything() {
+  return page.run(() => {
+    const ids = ['problem', 'example', 'case', 'input', 'output', 'base', 'overlay', 'verdict',
+      'body', 'legend', 'tabs', 'answer', 'error', 'rules'];
+    const parts = ids.map((id) => document.getElementById(id))
+      .map((node) => [node.id, node.value ?? node.innerHTML, node.checkVisibility()]);
+    return [...parts, document.documentElement.lang, document.documentElement.dataset.theme];
+  });
+}
+
+// ---- Input and output
+
+async function samplesPasted() {
+  for (const { id } of problems) {
+    await choose(id);
+    const seen = await afterEach(Object.values(samples[id]), () => [
+      document.getElementById('output').textContent,
+      document.getElementById('error').classList.contains('wrong')]);
+    Object.entries(samples[id]).forEach(([name, text], i) => {
+      const [shown, isRefused] = seen[i];
+      check(!isRefused, 'refused', id, name);
+      check(isRight(id, text, withoutBlanks(shown), withoutBlanks(answers[id][name])), id, name, shown);
+    });
+  }
+}
+
+async function oneClickAway() {
+  for (const { key, id, text } of examples) {
+    await push(`example_${key}`);
+    equal([await page.value('#problem'), await input()], [id, text], key);
+    check((await output()) !== '' && (await page.isShown('#picture')), key);
+  }
+  check(examples.length >= 12, 'a dozen examples');
+  await choose('gcj2008_king');
+  for (const [name, text] of Object.entries(samples.gcj2008_king)) {
+    await page.click(`=${name.replaceAll('_', ' ')}`);
+    equal(await input(), text.replaceAll('\r\n', '\n'), name);
+  }
+}
+
+// What is wrong with inputs is told as by the solver: of each problem one for each kind of mistake.
+async function badInputs() {
+  for (const { id } of problems) {
+    const kinds = new Map();
+    for (const [solver, text, , message] of solversOnTexts) {
+      if (solver !== id || message === '' || text.trim() === '' || /[^ -~\n]/.test(text)) continue;
+      kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
+    }
+    check(kinds.size > 2, 'kinds', id, kinds.size);
+    await choose(id);
+    const bad = [...kinds.values()];
+    const seen = await afterEach(bad.map(([text]) => text), () => {
+      const get = (name) => document.getElementById(name);
+      return {
+        message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
+        role: get('error').role,
+        isMarked: get('input').ariaInvalid,
+        shown: ['picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
+        drawn: get('base').innerHTML + get('overlay').innerHTML + get('legend').innerHTML,
+        output: get('output').textContent,
+        canCopy: !get('copy').disabled,
+      };
+    });
+    bad.forEach(([text, message], i) => equal(seen[i], { message, role: 'alert', isMarked: 'true',
+      shown: [], drawn: '', output: '', canCopy: false }, id, text));
+  }
+  await choose('jsoi2009_game');
+  await paste('1 1\n.\n');
+  equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
+    [false, true, 'WIN\n1 1\n'], 'good again');
+}
+
+async function filesOpened() {
+  const { id, name } = { id: 'jsoi2009_game', name: Object.keys(samples.jsoi2009_game)[0] };
+  const path = `${pathOf(query.get('samples'))}/${id}/${name}.in`;
+  const text = samples[id][name].replaceAll('\r\n', '\n');
+  const isThere = (wanted) => document.getElementById('input').value === wanted;
+  await page.drop(path, '#picture');
+  await page.until(isThere, text);
+  check(isRight(id, text, withoutBlanks(await output()), withoutBlanks(answers[id][name])), 'dropped');
+  await paste('1 1\n.\n');
+  await page.chooseFile(path, '#file');
+  await page.until(isThere, text);
+}
+
+async function outputCopied() {
+  await push('example_oneCellChanged');
+  const text = await output();
+  await push('copy');
+  await page.until((name) => document.getElementById('copy').textContent === name, t('copied'));
+  await page.click('#input');
+  await page.shortcut('a', 'selectAll');
+  await page.shortcut('v', 'paste');
+  equal(await input(), text, 'what was copied');
+}
+
+async function severalCases() {
+  await choose('gcj2008_king');
+  await paste('3\n1 1\nK\n1 2\nK.\n2 2\nK#\n##\n');
+  equal(await page.value('#case'), '0', 'the first case');
+  check(!(await isPossible('previousCase')), 'before the first');
+  const told = [await page.text('#answer')];
+  for (let i = 1; i < 3; ++i) {
+    await push('nextCase');
+    equal(await page.value('#case'), String(i), 'the next case');
+    told.push(await page.text('#answer'));
+  }
+  const king = (key) => t(`answer_king_${key}`, { v: t('cell', { row: 1, column: 1 }) });
+  equal(told, [king('loses'), king('wins'), king('loses')], 'the answers');
+  check(!(await isPossible('nextCase')), 'behind the last');
+  await push('previousCase');
+  equal(await page.value('#case'), '1', 'the case before');
+}
+
+// ---- Drawing
+
+async function boardDrawn() {
+  await paste('3 4\n....\n....\n....\n');
+  await push('tab_draw');
+  await page.click(await cell(1, 2));
+  await checkLive('3 4\n.#..\n....\n....\n');
+  await page.drag(await cell(2, 1), await cell(2, 2), await cell(2, 3), await cell(3, 3));
+  await checkLive('3 4\n.#..\n###.\n..#.\n');
+  await page.click(await cell(1, 2));
+  await checkLive('3 4\n....\n###.\n..#.\n');
+  for (let i = 0; i < 5; ++i) await push('undoDraw');
+  await checkLive('3 4\n.#..\n....\n....\n');
+  await page.click(`[aria-label="${t('rows')}: ${t('more')}"]`);
+  await page.click(`[aria-label="${t('columns')}: ${t('fewer')}"]`);
+  await checkLive('4 3\n.#.\n...\n...\n...\n');
+  await push('clear');
+  await checkLive('4 3\n...\n...\n...\n...\n');
+  await push('random');
+  await checkLive(await input());
+  await push('clear');
+  await page.tabTo('#picture');
+  await page.press('ArrowRight', 'ArrowRight', 'ArrowDown', '#', 'ArrowDown', 'Enter');
+  await checkLive('4 3\n...\n.#.\n.#.\n...\n');
+  await page.press('Enter', 'ArrowUp', '.');
+  await checkLive('4 3\n...\n...\n...\n...\n');
+}
+
+async function kingMoved() {
+  await choose('gcj2008_king');
+  await paste('1\n2 3\nK..\n.#.\n');
+  await push('tab_draw');
+  await push('tool_king');
+  await page.click(await cell(2, 3));
+  await checkLive('1\n2 3\n...\n.#K\n');
+  await push('tool_paint');
+  await page.click(await cell(2, 3));
+  await checkLive('1\n2 3\n...\n.#K\n');
+  await page.tabTo('#picture');
+  await page.press('ArrowLeft', 'ArrowLeft', 'ArrowUp', 'k');
+  await checkLive('1\n2 3\nK..\n.#.\n');
+  await push('addCase');
+  equal((await input()).split('\n')[0], '2', 'cases');
+  await push('removeCase');
+  await checkLive('1\n2 3\nK..\n.#.\n');
+}
+
+async function piecesDrawn() {
+  await choose('noi2011_rabbit_egg');
+  await paste('1 4\nXO.X\n0\n');
+  await push('tab_draw');
+  await push('tool_black');
+  await page.click(await cell(1, 2));
+  await checkLive('1 4\nXX.X\n0\n');
+  await push('tool_white');
+  await page.drag(await cell(1, 1), await cell(1, 2));
+  await checkLive('1 4\nOO.X\n0\n');
+  await push('tool_blank');
+  await page.click(await cell(1, 4));
+  equal((await input()).split('\n')[1].indexOf('.'), 3, 'the blank');
+}
+
+async function fingers() {
+  await page.size(390, 844, true);
+  await paste('3 3\n...\n...\n...\n');
+  await push('tab_draw');
+  await page.middleOf('#picture');
+  await page.touch(await cell(1, 1));
+  await checkLive('3 3\n#..\n...\n...\n');
+  await page.touch(await cell(3, 1), await cell(3, 2), await cell(3, 3));
+  await checkLive('3 3\n#..\n...\n###\n');
+  await push('tab_why');
+  await page.middleOf('#picture');
+  await page.touch(await cell(1, 2));
+  await page.until((v) => document.getElementById('verdict').textContent.includes(v),
+    t('cell', { row: 1, column: 2 }));
+}
+
+// A point of the picture with nothing near.
+const emptyPlace = () => page.run(() => {
+  const { right, bottom } = document.getElementById('sheet').getBoundingClientRect();
+  return [right - 12, bottom - 12];
+});
+
+async function graphByMouse() {
+  await choose('uoj79_general_matching');
+  await paste('3 2\n1 2\n2 3\n');
+  await push('tab_draw');
+  await page.click(await emptyPlace());
+  await checkLive('4 2\n1 2\n2 3\n');
+  await page.drag(await vertex(4), [600, 400], await vertex(1));
+  await checkLive('4 3\n1 2\n2 3\n1 4\n');
+  await page.drag(await vertex(4), await vertex(1));
+  await checkLive('4 2\n1 2\n2 3\n');
+  await page.drag(await vertex(4), await vertex(3));
+  await push('tool_move');
+  const [x, y] = await vertex(1);
+  await page.drag([x, y], [x - 30, y + 10], [x - 60, y + 30]);
+  const [movedX, movedY] = await vertex(1);
+  check(Math.abs(movedX - x + 60) < 3 && Math.abs(movedY - y - 30) < 3, 'moved', [x, y], [movedX, movedY]);
+  await checkLive('4 3\n1 2\n2 3\n3 4\n');
+  await push('tool_remove');
+  const [p, q] = [await vertex(1), await vertex(2)];
+  await page.click([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
+  await checkLive('4 2\n2 3\n3 4\n');
+  await page.click(await vertex(2));
+  await checkLive('3 1\n2 3\n');
+  await push('undoDraw');
+  await checkLive('4 2\n2 3\n3 4\n');
+}
+
+async function graphByKeys() {
+  await choose('librarychecker_general_matching');
+  await paste('2 0\n');
+  await push('tab_draw');
+  await page.tabTo('#picture');
+  const isOnRight = (await vertex(1))[0] > (await vertex(0))[0];
+  await page.press('ArrowRight', 'e', isOnRight ? 'ArrowRight' : 'ArrowLeft', 'e');
+  await checkLive('2 1\n0 1\n');
+  await page.press('n');
+  await checkLive('3 1\n0 1\n');
+  await page.press('e');
+  check((await said()).includes(t('vertex', { name: 2 })), 'says where the edge starts');
+  await page.press('ArrowLeft', 'e');
+  equal((await input()).split('\n')[0], '3 2', 'an edge more');
+  await page.press('Delete');
+  equal((await input()).split(' ')[0], '2', 'a vertex less');
+}
+
+async function twoSides() {
+  await choose('uoj78_bipartite_matching');
+  await paste('2 2 1\n1 1\n');
+  await push('tab_draw');
+  await page.drag(await vertex(2), await rightVertex(1));
+  await checkLive('2 2 2\n1 1\n2 1\n');
+  await page.drag(await vertex(1), await vertex(2));
+  await checkLive('2 2 2\n1 1\n2 1\n');
+  const [x, y] = await rightVertex(2);
+  await page.click([x - 70, y]);
+  await checkLive('2 3 2\n1 1\n2 1\n');
+  await page.drag(await vertex(2), await rightVertex(3));
+  await checkLive('2 3 3\n1 1\n2 1\n2 3\n');
+}
+
+// ---- The five tasks
+
+async function whyIsItLost() {
+  await push('example_lostBoard');
+  equal(await output(), 'LOSE\n', 'the output');
+  equal(await page.text('#answer'), t('answer_jsoi2009_game_none'), 'the answer');
+  await page.move(await cell(2, 3));
+  const v = t('cell', { row: 2, column: 3 });
+  check((await said()).includes(t('wins', { v })), await said());
+  check((await said()).includes(t('reason_inC')), await said());
+  const counted = () => page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);
+  await push('proof_vertices', { n: 16 });
+  equal(await counted(), '16', 'counted vertices');
+  await push('proof_pairs', { pairs: 8, covered: 16 });
+  equal(await counted(), '8', 'counted pairs');
+  check((await page.text('#body')).includes(t('proof_perfect')), 'the conclusion');
+}
+
+async function oneCellChanged() {
+  await push('example_lostBoard');
+  await push('tab_draw');
+  await page.click(await cell(3, 3));
+  const lines = (await output()).trim().split('\n');
+  equal(lines[0], 'WIN', 'the output');
+  await checkLive('4 4\n....\n....\n..#.\n....\n');
+  await push('tab_why');
+  const [row, column] = lines[1].split(' ').map(Number);
+  await page.move(await cell(row, column));
+  const v = t('cell', { row, column });
+  check((await said()).includes(t('loses', { v })), await said());
+  check((await page.run(() => document.querySelectorAll('#overlay path').length)) > 0, 'marked');
+}
+
+const cellsIn = (text) => [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
+
+// The cells where the token was.
+const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
+
+// Follows the hints to the end.
+async function winByHints() {
+  for (let moves = 0; moves < 20; ++moves) {
+    if ((await said()).includes(t('overProgram'))) return moves;
+    await push('hint');
+    const good = await page.run(() => document.querySelector('#verdict .good')?.textContent ?? '');
+    check(good !== t('hintNone') && good !== '', 'there is a winning move', await said());
+    await page.click(await cell(...cellsIn(good)[0]));
+  }
+  throw new Error('the game does not end');
+}
+
+async function beatTheProgram() {
+  await push('example_oneCellChanged');
+  await push('tab_play');
+  await push('startWins');
+  check((await winByHints()) > 2, 'moves');
+  const game = await trail();
+  equal(game.length % 2, 0, 'who moved last');
+
+  // Once more, with moves taken back by button and by key.
+  await push('newGame');
+  await page.click(await cell(1, 1));
+  equal(await trail(), [[1, 1]], 'the start');
+  await page.move([1, 1]);
+  const before = await everything();
+  await page.click(await cell(1, 2));
+  equal((await trail()).slice(0, 2), [[1, 1], [1, 2]], 'a move');
+  equal((await trail()).length, 3, 'and the answer');
+  await push('undo');
+  await page.move([1, 1]);
+  equalAll(await everything(), before, 'taken back');
+  await page.tabTo('#picture');
+  await page.press('Escape', 'ArrowRight', 'ArrowDown', 'Enter');
+  equal((await trail()).length, 3, 'a move by key');
+  await page.press('u');
+  equal(await trail(), [[1, 1]], 'taken back by key');
+  await page.press('h');
+  check((await page.text('#verdict')).includes(t('hintNone')) ||
+    (await page.run(() => document.querySelector('#verdict .good') !== null)), 'a hint by key');
+}
+
+// Moves anywhere, until one of the two cannot move.
+async function playAnyhow() {
+  for (let moves = 0; moves < 20; ++moves) {
+    const text = await said();
+    if (text.includes(t('overYou'))) return false;
+    if (text.includes(t('overProgram'))) return true;
+    const [r, c] = (await trail()).pop();
+    const before = await input() + (await page.text('#body'));
+    for (const [row, column] of [[r - 1, c], [r, c + 1], [r + 1, c], [r, c - 1]]) {
+      if (row < 1 || column < 1 || row > 4 || column > 4) continue;
+      await page.click(await cell(row, column));
+      if ((await input() + (await page.text('#body'))) !== before) break;
+    }
+  }
+  throw new Error('the game does not end');
+}
+
+async function programWins() {
+  await push('example_lostBoard');
+  await push('tab_play');
+  await push('opponent_first');
+  await page.click(await cell(2, 2));
+  equal((await trail()).length, 2, 'the program has moved');
+  check(!(await playAnyhow()), 'the program loses a won game');
+  check((await said()).includes(t('whyLostStart')), await said());
+  await push('opponent_none');
+  await page.click(await cell(1, 1));
+  await page.click(await cell(1, 2));
+  equal(await trail(), [[1, 1], [1, 2]], 'two people');
+}
+
+async function findTheMistake() {
+  await push('example_wholeGame');
+  const [count, ...rounds] = tokensOf(await output()).map(Number);
+  check(count > 0, 'mistakes');
+  const { path } = read('noi2011_rabbit_egg', await input()).cases[0];
+  equal(await page.text('#answer'),
+    t('answer_noi2011_rabbit_egg', { mistakes: count, rounds: (path.length - 1) / 2 }), 'the answer');
+  await page.tabTo('#slider');
+  const found = [];
+  for (let move = 0; move < path.length - 1; ++move) {
+    equal(await page.value('#slider'), String(move), 'the slider');
+    const [beginning] = t('thisMistake', { list: '|' }).split('|');
+    if ((await said()).includes(beginning)) found.push(move / 2 + 1);
+    await page.press('ArrowRight');
+  }
+  equal(found, rounds, 'the mistakes on the way');
+  await push('roundMistake', { round: rounds[0] });
+  equal(await page.value('#slider'), String(2 * (rounds[0] - 1)), 'the first mistake');
+  const { x, y, right } = await page.run(() => document.getElementById('slider').getBoundingClientRect().toJSON());
+  await page.drag([x + 5, y + 8], [(x + right) / 2, y + 8]);
+  equal(await page.value('#slider'), String((path.length - 1) / 2), 'in the middle');
+  await push('playHere');
+  equal((await trail()).length, (path.length - 1) / 2 + 1, 'played on from here');
+}
+
+async function saved(name) {
+  await downloaded(name);
+  return fileAt(`${downloadFolder}/${name}`);
+}
+
+async function pictureSaved() {
+  for (const key of ['oneCellChanged', 'blossomWithStem']) {
+    await push(`example_${key}`);
+    const { id } = examples.find((example) => example.key === key);
+    await push('saveSvg');
+    const svg = await (await saved(`${id}.svg`)).text();
+    const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    equal(root.nodeName, 'svg', svg.slice(0, 200));
+    const [width, height] = ['width', 'height'].map((side) => Number(root.getAttribute(side)));
+    equal(root.getAttribute('viewBox'), `0 0 ${width} ${height}`, 'the size');
+    check(width >= 100 && height >= 100 && root.querySelectorAll('path').length > 5, 'drawn', svg.slice(0, 200));
+    check(!/var\(|undefined|NaN/.test(svg), 'values', svg.slice(0, 200));
+    await push('savePng');
+    const png = await saved(`${id}.png`);
+    const bytes = new DataView(await png.arrayBuffer());
+    equal([bytes.getUint32(0), bytes.getUint32(4)], [0x89504e47, 0x0d0a1a0a], 'the signature');
+    const pixelsOff = [bytes.getUint32(16) - 2 * width, bytes.getUint32(20) - 2 * height];
+    check(pixelsOff.every((off) => Math.abs(off) <= 1), 'the size in pixels', pixelsOff);
+    const image = await createImageBitmap(png);
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+    check(new Set(pixels).size > 20, 'colors');
+  }
+}
+
+// ---- The search, the address, the switches
+
+async function stepByStep() {
+  await push('example_blossomWithStem');
+  await push('tab_search');
+  const seen = [];
+  const look = async () => seen.push([await picture(), await said()]);
+  await look();
+  while (await isPossible('forward')) {
+    await push('forward');
+    await look();
+  }
+  check(seen.length > 8, 'steps', seen.length);
+  const [blossom] = t('step_blossom', { count: '|' }).split('|');
+  check(seen.some(([, words]) => words.includes(blossom)), 'a blossom');
+  const pairs = Number(tokensOf(await output())[0]);
+  check(seen.at(-1)[1].includes(t('searchEnd', { pairs })), 'the end');
+  equal(new Set(seen.map(String)).size, seen.length, 'all different');
+  for (let i = seen.length - 2; i >= 0; --i) {
+    await push('back');
+    equal([await picture(), await said()], seen[i], 'back at step', i);
+  }
+  check(!(await isPossible('back')), 'before the first');
+  await push('last');
+  equal([await picture(), await said()], seen.at(-1), 'the last');
+  await push('first');
+  await push('run');
+  await page.until(() => document.getElementById('slider').value > 0);
+}
+
+// What another tab shows for the address, once that has these parts.
+async function checkRestored(parts, about) {
+  const isThere = (wanted) => wanted.every((part) => location.hash.slice(1).split('&').includes(part));
+  await page.until(isThere, parts);
+  await page.move([1, 1]);
+  const [first, left] = [page, await everything()];
+  const url = await page.run(() => location.href);
+  page = other;
+  try {
+    await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
+    await page.visit(url);
+    equalAll(await everything(), left, about);
+    equal(page.noise, [], 'on the console of the other tab');
+  } finally {
+    page = first;
+  }
+}
+
+async function addressKeepsAll() {
+  await push('example_oneCellChanged');
+  await page.click(await cell(2, 2));
+  await push('otherTheme');
+  await push('otherLanguage');
+  await checkRestored(['l=zh', 'd=dark', 'x=5'], 'language, theme and the chosen cell');
+  await page.click('#language');
+  await push('tab_play');
+  await page.click(await cell(1, 1));
+  await page.click(await cell(1, 2));
+  const moves = (await trail()).map(([r, c]) => 4 * (r - 1) + c - 1).join('.');
+  await checkRestored(['m=play', `g=${moves}`], 'a game');
+  await push('example_blossomInBlossom');
+  await push('tab_search');
+  for (let i = 0; i < 4; ++i) await push('forward');
+  await checkRestored(['m=search', 's=4'], 'a step of the search');
+  await push('tab_draw');
+  await push('tool_move');
+  const [x, y] = await vertex(3);
+  await page.drag([x, y], [x + 40, y + 20]);
+  await push('tab_why');
+  await page.until(() => /&a=\d+_\d+/.test(location.hash) && !/&m=/.test(location.hash));
+  await checkRestored([], 'a vertex that was moved');
+  await choose('gcj2008_king');
+  await paste('2\n1 2\nK.\n2 2\n#.\n.K\n');
+  await push('nextCase');
+  await checkRestored(['p=gcj2008_king', 'c=1'], 'the second case');
+  equal(stateOf(await page.run(() => location.hash)).text, await input(), 'the text in the address');
+  await page.run(() => { location.hash = '#p=nonsense&t=1+1/.&m=nonsense&s=x&g=7.7&a=1&x=99'; });
+  await page.until(() => document.getElementById('input').value === '1 1\n.');
+  equal(await output(), 'WIN\n1 1\n', 'an address that is half nonsense');
+}
+
+async function systemDecides() {
+  const look = () => page.run(() => [document.documentElement.lang, document.documentElement.dataset.theme]);
+  equal(await look(), ['en', 'light'], 'first');
+  await page.theme('dark');
+  await page.until(() => document.documentElement.dataset.theme === 'dark');
+  await page.language('zh-CN');
+  await page.visit(address);
+  equal(await look(), ['zh-CN', 'dark'], 'what the system says');
+  await page.click('#language');
+  await page.click('#theme');
+  equal(await look(), ['en', 'light'], 'what the switches say');
+  await page.click('#theme');
+  await page.theme('light', 'print');
+  const shown = await page.run(() => ['picture', 'output', 'input', 'answer', 'tabs', 'tools', 'examples']
+    .filter((id) => document.getElementById(id).checkVisibility()));
+  equal(shown, ['picture', 'output', 'input', 'answer'], 'on paper');
+  equal(await page.run(() => getComputedStyle(document.body).color), 'rgb(28, 36, 48)', 'dark on paper');
+}
+
+async function largeBoard() {
+  const rows = Array.from({ length: 70 }, (_, r) => Array.from({ length: 70 }, (_, c) => '.#'[Number(r * c % 7 === 3)]).join(''));
+  await paste(`70 70\n${rows.join('\n')}\n`);
+  await checkLive(await input());
+  equal(await page.run(() => {
+    const canvas = document.querySelector('#base canvas');
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(new Uint32Array(data.buffer)).size > 20;
+  }), true, 'painted');
+}
+
+// ---- Every view of every problem
+
+// In the page: visits the views of the problems, and returns what is wrong with them. `words` are
+// texts that must not be there.
+async function inspected(problemIds, language, theme, words) {
+  const wrong = new Set();
+  const root = document.documentElement;
+
+  const partsOf = (color) => {
+    const [r, g, b, a = 1] = color.match(/[\d.]+/g).map(Number);
+    return [r, g, b, a];
+  };
+  const over = ([r, g, b, a], under) => [r, g, b].map((x, i) => x * a + under[i] * (1 - a));
+  const light = (color) => color.map((x) => x / 255)
+    .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, x, i) => sum + x * [0.2126, 0.7152, 0.0722][i], 0);
+  const contrast = (p, q) => (Math.max(light(p), light(q)) + 0.05) / (Math.min(light(p), light(q)) + 0.05);
+  const behind = (element) => {
+    const layers = [];
+    for (let e = element; e; e = e.parentElement) layers.push(partsOf(getComputedStyle(e).backgroundColor));
+    return layers.reduceRight((under, layer) => over(layer, under), [255, 255, 255]);
+  };
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const opacity = (element) => {
+    let product = 1;
+    for (let e = element; e; e = e.parentElement) product *= Number(getComputedStyle(e).opacity);
+    return product;
+  };
+  const seen = new Map();
+  const checkContrast = (state) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const elements = new Set(document.querySelectorAll('textarea, select'));
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      if (walker.currentNode.data.trim() !== '' && !parentElement.closest('svg, script, style, noscript, option')) {
+        elements.add(parentElement);
+      }
+    }
+    for (const element of elements) {
+      if (!shown(element) || element.closest(':disabled')) continue;
+      const background = behind(element);
+      const [r, g, b, a] = partsOf(getComputedStyle(element).color);
+      const value = contrast(over([r, g, b, a * opacity(element)], background), background);
+      if (value < 4.5) wrong.add(`${state}: contrast ${value.toFixed(2)} of ${element.outerHTML.slice(0, 120)}`);
+      seen.set(element.tagName, value);
+    }
+    for (const text of document.querySelectorAll('#base text')) {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const below = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+        .find((e) => e.nodeName === 'path' && getComputedStyle(e).fill !== 'none');
+      const background = below ? partsOf(getComputedStyle(below).fill) : behind(document.getElementById('picture'));
+      const value = contrast(partsOf(getComputedStyle(text).fill), background);
+      if (value < 4.5) wrong.add(`${state}: contrast ${value.toFixed(2)} of ${text.outerHTML}`);
+    }
+  };
+
+  const NAMES = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription', 'alt'];
+  const checkTexts = (state) => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, data } = walker.currentNode;
+      if (!parentElement.closest('script, style, noscript, #language, textarea, #output, #error .lead, [data-example^="s:"], [value^="s:"]')) found.push(data);
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of NAMES) if (element.hasAttribute(name)) found.push(element.getAttribute(name));
+    }
+    const text = found.join('\n');
+    for (const word of words) {
+      const at = text.indexOf(word);
+      if (at !== -1 && !/[a-z]/i.test(text[at - 1] ?? '') && !/[a-z]/i.test(text[at + word.length] ?? '')) wrong.add(`${state}: the text '${word}'`);
+    }
+    if (/undefined|NaN|\{\w|\[object/.test(text)) wrong.add(`${state}: ${/.*(undefined|NaN|\{\w|\[object).*/.exec(text)[0]}`);
+    const isMixed = language === 'en' ? /[\u3400-\u9fff]/ : null;
+    if (isMixed?.test(text)) wrong.add(`${state}: ${/.*[\u3400-\u9fff].*/.exec(text)[0]}`);
+  };
+
+  let views = 0;
+  for (const problem of problemIds) {
+    for (const rest of ['m=why&x=0', 'm=why&v=cover', 'm=game&s=1', 'm=search&s=3', 'm=play&g=0', 'm=draw', 't=1+q']) {
+      const hash = `#p=${problem}&l=${language}&d=${theme}&${rest}`;
+      const isThere = new Promise((fulfil) => { addEventListener('hashchange', fulfil, { once: true }); });
+      location.hash = hash;
+      await isThere;
+      const chosen = document.querySelector('[role=tab][aria-selected=true]').dataset.mode;
+      const mode = /m=(\w+)/.exec(rest)?.[1];
+      if (mode && mode !== chosen) continue;
+      ++views;
+      const state = `${problem} ${rest}`;
+      checkContrast(state);
+      checkTexts(state);
+      if (root.scrollWidth > innerWidth) wrong.add(`${state}: is ${root.scrollWidth} wide`);
+      for (const control of document.querySelectorAll('button, select, textarea, input:not([type=file]), [tabindex="0"]')) {
+        if (!shown(control)) continue;
+        const { left, right } = control.getBoundingClientRect();
+        if (left < 0 || right > innerWidth + 1) wrong.add(`${state}: outside is ${control.outerHTML.slice(0, 120)}`);
+        const name = control.ariaLabel || control.textContent.trim() || [...(control.labels ?? [])].map((l) => l.textContent).join('');
+        if (name === '') wrong.add(`${state}: without a name: ${control.outerHTML.slice(0, 120)}`);
+      }
+    }
+  }
+  return { views, wrong: [...wrong] };
+}
+
+// Texts of one language that cannot stand in the other one: the pieces between their values.
+function textsOnlyIn(language, other) {
+  const pieces = (table) => Object.values(table).flatMap((text) => text.split(/\{[^}]*\}/)).map((piece) => piece.trim());
+  const others = Object.values(texts[other]).join('\n');
+  const least = language === 'en' ? /[A-Za-z]{3}/ : /[\u3400-\u9fff]/;
+  return [...new Set(pieces(texts[language]))].filter((piece) => least.test(piece) && piece.length > 2 && !others.includes(piece));
+}
+
+async function inspect(width, height, language, theme) {
+  await page.size(width, height, width < 500);
+  const other = language === 'en' ? 'zh' : 'en';
+  const words = textsOnlyIn(other, language).filter((word) => word !== texts[language].otherLanguage);
+  check(words.length > 100, 'words', words.length);
+  const { views, wrong } = await page.run(inspected, problems.map(({ id }) => id), language, theme, words);
+  check(views >= 5 * problems.length, 'views', views);
+  equal(wrong, [], width, language, theme);
+}
+
+// ---- The keyboard alone
+
+// In the page: whether the focus can be seen, and the name of what has it.
+function focused() {
+  const { activeElement: element } = document;
+  if (element === document.body) return null;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const isVisible = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  return [element.id || element.outerHTML.slice(0, 150), isVisible && element.checkVisibility()];
+}
+
+async function everythingByTab() {
+  const walk = async (about) => {
+    const wanted = await page.run(() => [...document.querySelectorAll(
+      'a[href], button:enabled, select, textarea, input, summary, [tabindex="0"]')]
+      .filter((e) => e.checkVisibility() && e.tabIndex >= 0).map((e) => e.id || e.outerHTML.slice(0, 150)));
+    await page.run(() => { document.activeElement.blur(); scrollTo(0, 0); });
+    const reached = new Set();
+    for (let i = 0; i < 2 * wanted.length; ++i) {
+      await page.press('Tab');
+      const now = await page.run(focused);
+      if (now === null) continue;  // the end of the page
+      if (reached.has(now[0])) break;
+      check(now[1], about, 'the focus cannot be seen on', now[0]);
+      reached.add(now[0]);
+    }
+    equal(wanted.filter((name) => !reached.has(name)), [], about, 'out of reach');
+    check(wanted.length > 25, wanted.length);
+  };
+  await push('example_wholeGame');
+  await walk('rabbit and egg');
+  await page.tabTo('[role=tab]');
+  const modes = [];
+  for (let i = 0; i < 5; ++i) {
+    await page.press('ArrowRight');
+    modes.push(await page.run(() => document.activeElement.dataset.mode));
+    check((await page.run(focused))[1], 'the focus on a tab');
+  }
+  equal(modes.sort(), ['draw', 'game', 'play', 'search', 'why'], 'the tabs');
+  await page.tabTo('#output');
+  await page.size(390, 844);
+  for (const mode of ['draw', 'play']) {
+    await push(`tab_${mode}`);
+    await walk(`narrow, ${mode}`);
+  }
+  const live = await page.run(() => document.getElementById('verdict').ariaLive);
+  equal(live, 'polite', 'verdicts are read out');
+}
+
+// ---- All of it
+
+async function tellAll() {
+  [page, other] = [await Tab.open(downloadFolder), await Tab.open(downloadFolder)];
+  await story('every sample is pasted', samplesPasted);
+  await story('examples and samples are one click away', oneClickAway);
+  await story('bad input', badInputs);
+  await story('files are dropped and opened', filesOpened);
+  await story('the output is copied', outputCopied);
+  await story('several cases', severalCases);
+  await story('walls are drawn', boardDrawn);
+  await story('the king is moved', kingMoved);
+  await story('pieces are drawn', piecesDrawn);
+  await story('drawing with a finger', fingers);
+  await story('a graph by mouse', graphByMouse);
+  await story('a graph by keys', graphByKeys);
+  await story('a graph with two sides', twoSides);
+  await story('why is this board lost?', whyIsItLost);
+  await story('one cell is changed', oneCellChanged);
+  await story('the program is beaten', beatTheProgram);
+  await story('the program wins', programWins);
+  await story('the mistake is found', findTheMistake);
+  await story('the picture is saved', pictureSaved);
+  await story('step by step', stepByStep);
+  await story('the address keeps all', addressKeepsAll);
+  await story('the system decides', systemDecides);
+  await story('a large board', largeBoard);
+  await story('all views on a phone, in Chinese', () => inspect(390, 844, 'zh', 'light'));
+  await story('all views on a phone, in English', () => inspect(390, 844, 'en', 'dark'));
+  await story('everything by the Tab key', everythingByTab);
+  const { size } = await fileAt(pathOf(address));
+  check(size <= 300000, 'the page has bytes', size);
+}
+
+
+try {
+  await tellAll();
+} catch (error) {
+  ++failures;
+  report(`FAILED: ${error.stack}`);
+}
+report(failures === 0 ? `PASSED ${checks} checks` : `FAILED ${failures} stories`);
+finish(failures === 0 ? '0' : '1');
