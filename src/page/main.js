@@ -5,11 +5,12 @@
 import { blankCase, caseAtSize, refilled, withEdge, withSign, withVertex, withoutVertex } from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
-import { InputError, answer, problemOf, problems, read, write } from './formats.js';
+import { answer, problemOf, problems, read, write } from './formats.js';
 import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards } from './picture.js';
 import { programMove, standOf } from './play.js';
 import { addressOf, firstState, stateOf } from './state.js';
 import { hasText, setLanguage, t } from './texts.js';
+import { InputError } from './tokens.js';
 import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts } from './views.js';
 
 const element = (id) => document.getElementById(id);
