@@ -3,7 +3,7 @@
 // The judges' texts: read(id, text) -> model, write(id, model) -> text, answer(id, model, solved).
 // A model is { id, cases }; what is wrong with a text is told as the solvers tell it.
 import { edgeClasses, maximumMatching, moverWinsAlong } from './engine.js';
-import { GREATEST, quoted, TokenReader } from './tokens.js';
+import { GREATEST, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
 // ---- The problems
 
@@ -226,7 +226,7 @@ function listOf(signs) {
 // What is larger is refused, in the words of the solvers for what is too large for them.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
-  if (input.parts > MOST_PARTS) input.fail('an input that fits into the memory', 'a larger one');
+  if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
 // As many rows as that, each `columns` long.

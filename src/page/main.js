@@ -5,11 +5,13 @@
 import { blankCase, caseAtSize, refilled, withEdge, withSign, withVertex, withoutVertex } from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
+import { explained, relation } from './explained.js';
 import { answer, problemOf, problems, read, write } from './formats.js';
+import { showLarge } from './large.js';
 import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards } from './picture.js';
 import { programMove, standOf } from './play.js';
 import { addressOf, firstState, stateOf } from './state.js';
-import { hasText, setLanguage, t } from './texts.js';
+import { hasText, setLanguage, t, titleOf } from './texts.js';
 import { InputError } from './tokens.js';
 import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts } from './views.js';
 
@@ -17,13 +19,23 @@ const element = (id) => document.getElementById(id);
 
 // A board of more cells, or a graph of more vertices, is painted on a canvas.
 const MOST_AS_SVG = 2500;
+// Of a case whose changes are shown within 100 ms.
+const MOST_LIVE = { cells: 2500, vertices: 2000 };
+const MOST_WORKED = 300000; // vertices and edges of all cases; some hundred ms
+const MOST_ADDRESS = 1 << 20; // chars; Chromium opens no address that is twice as long
+const LONG_TEXT = 20000;
 const MOST_UNDO = 200;
 
 let state = { ...firstState };
 
+// What explain put in is not to be worked on, or of a problem that this page does not know.
+const isLarge = explained !== null &&
+  (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
+
 // What follows from the problem and the text alone.
 let model = null; // null where the text is no input
 let failure = ''; // the message then
+let isTooMuch = false; // the input may be one, but is not worked on
 let solvedCases = [];
 const placed = new WeakMap();
 
@@ -40,14 +52,24 @@ let undoable = []; // texts and places before each change by hand
 
 // ---- From the state to what is shown
 
+// The state is about the input that explain put in.
+function isExplained() {
+  return explained !== null && state.problem === explained.problem && state.text === explained.text;
+}
+
 function compute() {
-  [model, failure, solvedCases] = [null, '', []];
+  [model, failure, isTooMuch, solvedCases] = [null, '', false, []];
   if (state.text.trim() === '') return;
   try {
     model = read(state.problem, state.text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     failure = error.message;
+    isTooMuch = error.isTooMuch;
+    return;
+  }
+  if (model.cases.reduce((sum, { graph }) => sum + partsOf(graph), 0) > MOST_WORKED) {
+    [model, isTooMuch] = [null, true];
     return;
   }
   const problem = problemOf(state.problem);
@@ -56,6 +78,10 @@ function compute() {
     item.king = problem.start === 'K';
     solvedCases.push({ ...solve(item.graph), item });
   }
+}
+
+function partsOf({ n, adj }) {
+  return n + adj.reduce((sum, list) => sum + list.length, 0) / 2;
 }
 
 function currentIndex() {
@@ -140,10 +166,6 @@ function languageNow() {
   return /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
 }
 
-function titleOf(problem) {
-  return hasText(`title_${problem.id}`) ? t(`title_${problem.id}`) : problem.title;
-}
-
 function rulesOf(problem) {
   const own = `rules_${problem.id}`;
   if (hasText(own)) return t(own);
@@ -203,6 +225,10 @@ function colors() {
 let scale = 1;
 let shownScene = '';
 let scene = [];
+
+function isLive({ spot, item }) {
+  return spot.board ? spot.rows * spot.columns <= MOST_LIVE.cells : item.graph.n <= MOST_LIVE.vertices;
+}
 
 function lookNow(now) {
   const look = views[currentView()].look(now);
@@ -264,14 +290,37 @@ function showPointer() {
   show(element('verdict'), views[currentView()].says(now));
 }
 
+// Whether the library agrees with the page on the input that explain put in.
+function showRelation(output) {
+  const box = element('relation');
+  box.textContent = '';
+  if (!isExplained() || model === null) return;
+  const found = relation(state.problem, model.cases[0], explained.answer, output);
+  box.className = found === 'differs' ? 'bad' : 'soft';
+  box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
+}
+
 function showLegend(now) {
   const lines = now === null ? [] : views[currentView()].legend(now);
   show(element('legend'), lines.map(([kind, color, text]) =>
     `<li><i class="${kind}" style="--key: var(--${color})"></i>${safe(text)}</li>`).join(''));
 }
 
+// A long text takes the browser longer than the picture, which comes first.
+function showInput() {
+  const write = () => {
+    if (element('input').value !== state.text) element('input').value = state.text;
+  };
+  if (state.text.length < LONG_TEXT) write();
+  else requestAnimationFrame(() => setTimeout(write));
+}
+
 function showAll() {
   showTexts();
+  if (isLarge) {
+    showLarge(colors());
+    return;
+  }
   const problem = problemOf(state.problem);
   const now = current();
   const count = model === null ? 0 : model.cases.length;
@@ -294,15 +343,19 @@ function showAll() {
     element('next').disabled = currentIndex() === count - 1;
   }
 
-  element('output').textContent = model === null ? '' : answer(state.problem, model, solvedCases);
+  const output = model === null ? '' : answer(state.problem, model, solvedCases);
+  element('output').textContent = output;
+  showRelation(output);
   element('copy').disabled = model === null;
-  if (element('input').value !== state.text) element('input').value = state.text;
-  element('input').setAttribute('aria-invalid', model === null && state.text.trim() !== '');
+  showInput();
+  const isWrong = failure !== '' && !isTooMuch;
+  element('input').setAttribute('aria-invalid', isWrong);
 
   let message = '';
   if (model === null) {
-    message = state.text.trim() === '' ? `<p>${t('errorEmpty')}</p>`
-      : `<p>${t('errorTitle')}</p><p class="lead">${safe(failure)}</p>`;
+    const title = isTooMuch ? 'errorTooMuch' : isWrong ? 'errorTitle' : 'errorEmpty';
+    message = `<p>${t(title)}</p>` + (failure ? `<p class="lead">${safe(failure)}</p>` : '') +
+      (isTooMuch ? `<p>${t('useExplain', { problem: problem.id })}</p>` : '');
   } else if (count === 0) {
     message = `<p>${t('noCases')}</p>`;
   } else if (now === null) {
@@ -310,9 +363,11 @@ function showAll() {
   }
   show(element('error'), message);
   element('error').hidden = now !== null;
-  element('error').className = model === null && state.text.trim() !== '' ? 'wrong' : '';
+  element('error').className = isWrong ? 'wrong' : '';
   element('picture').hidden = element('tools').hidden = now === null;
   element('card').hidden = now === null;
+  element('slow').hidden = now === null || isLive(now);
+  element('slow').textContent = t('slow', MOST_LIVE) + ' ' + t('useExplain', { problem: problem.id });
   element('picture').classList.toggle('drawing', currentView() === 'draw');
   showLegend(now);
   if (now === null) {
@@ -337,7 +392,11 @@ let saving = 0;
 
 function save() {
   clearTimeout(saving);
-  saving = setTimeout(() => history.replaceState(null, '', addressOf(state)), 250);
+  const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
+  saving = setTimeout(() => {
+    const address = addressOf({ ...state, ...known });
+    history.replaceState(null, '', address.length <= MOST_ADDRESS ? address : addressOf({ ...state, text: '' }));
+  }, 250);
 }
 
 function stop() {
@@ -892,6 +951,9 @@ function begin() {
   state = stateOf(location.hash);
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
   setLanguage(languageNow());
+  if (state.text === '' && explained?.text !== undefined) {
+    state = { ...state, problem: explained.problem, text: explained.text };
+  }
   if (state.text === '') state.text = firstText(state.problem);
   compute();
   showAll();

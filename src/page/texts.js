@@ -69,6 +69,10 @@ export const texts = {
 
     errorTitle: 'This is not an input of the problem.',
     errorEmpty: 'There is no input yet.',
+    errorTooMuch: 'This input is too large for this page.',
+    useExplain: 'The command build/bin/explain {problem} INPUT -o page.html makes a page that ' +
+      'shows it with the library\'s answer.',
+    slow: 'Beyond {cells} cells or {vertices} vertices, changes take a while.',
     noCases: 'The input has no case: there is nothing to show and nothing to print.',
     hiddenCase: 'A {n} x {n} board is too large to be drawn here; the answer needs no picture.',
     tooLarge: 'This picture is too large for that: at most {most} vertices.',
@@ -104,7 +108,7 @@ export const texts = {
     legend_component: 'an odd component of D',
     legend_unfit: 'the blank can never enter',
     legend_cover: '+ in the cover',
-    legend_independent: 'in the independent set',
+    legend_independent: '◇ in the independent set',
     legend_outer: '+ outer: at even distance from the root',
     legend_inner: '− inner: at odd distance',
     legend_done: 'x in a complete tree',
@@ -310,6 +314,31 @@ export const texts = {
     title_librarychecker_general_matching: 'Library Checker general matching',
     title_luogu6113_general_matching: 'Luogu P6113 general matching',
     title_uoj79_general_matching: 'UOJ 79 general matching',
+
+    relation_same: 'The library answers the same.',
+    relation_other: 'The library found another maximum matching; both are right.',
+    relation_differs: 'The library answers otherwise: one of the two is wrong. Its answer:',
+    reason_inD: 'Exchange pairs and other edges on an alternating path from it to an exposed vertex: ' +
+      'the matching is as large as before and leaves {v} exposed.',
+    largeNote: 'This input is large: nothing can be played, searched or drawn here. You see the ' +
+      'matching and the classes that the library found, and who wins from each place.',
+    largeNoteMatching: 'This input is large: nothing can be played, searched or drawn here. You see ' +
+      'the matching and the classes that the library found.',
+    largeGraph: 'Its {edges|edge is|edges are} not drawn: each cell is a vertex, row by row in the ' +
+      'order of the numbers.',
+    largeNoPicture: 'There is no picture of this input: it has no graph, or one that is too large. ' +
+      'This is the answer of the library.',
+    largeKeys: 'The wheel or two fingers zoom, dragging moves the map. Keys on the map: arrows move ' +
+      'the pointer, with Shift far, + − 0 zoom, Escape lets go.',
+    largeWall: '{v} is no place for the token.',
+    largePair: 'Its mate is {mate}.',
+    largeMore: '... and {more|line|lines} more, which the solver prints.',
+    largeGo: 'Go there',
+    largeRow: 'Row',
+    largeColumn: 'Column',
+    largeKind: 'Kind of vertex',
+    largeNumber: 'Number',
+    largeNotThere: 'There is no such place.',
   },
 
   zh: {
@@ -375,6 +404,9 @@ export const texts = {
 
     errorTitle: '这不是本题的输入。',
     errorEmpty: '还没有输入。',
+    errorTooMuch: '这个输入太大，本页处理不了。',
+    useExplain: '用命令 build/bin/explain {problem} INPUT -o page.html 可以生成一个带有库的答案的页面。',
+    slow: '超过 {cells} 个格子或 {vertices} 个点时，修改后要等一会儿。',
     noCases: '输入里一组数据也没有：没有可画的，也没有输出。',
     hiddenCase: '{n} x {n} 的棋盘太大，这里不画；答案不需要图。',
     tooLarge: '图太大，无法这样显示：最多 {most} 个点。',
@@ -409,7 +441,7 @@ export const texts = {
     legend_component: 'D 的一个奇连通块',
     legend_unfit: '空格永远到不了',
     legend_cover: '+ 在点覆盖中',
-    legend_independent: '在独立集中',
+    legend_independent: '◇ 在独立集中',
     legend_outer: '+ 外点：到根的距离为偶数',
     legend_inner: '− 内点：到根的距离为奇数',
     legend_done: 'x 在已完成的树中',
@@ -596,6 +628,26 @@ export const texts = {
     title_librarychecker_general_matching: 'Library Checker 一般图匹配',
     title_luogu6113_general_matching: '洛谷 P6113 一般图最大匹配',
     title_uoj79_general_matching: 'UOJ 79 一般图最大匹配',
+
+    relation_same: '程序库的答案相同。',
+    relation_other: '程序库找到了另一个最大匹配；两个都对。',
+    relation_differs: '程序库的答案不同：两者必有一错。它的答案：',
+    reason_inD: '沿着从它到某个未匹配点的交错路把匹配边和其余边互换：匹配一样大，而 {v} 不再被覆盖。',
+    largeNote: '这个输入很大：在这里不能对弈、搜索或绘制。图中是程序库找到的匹配和各类点，以及从每个点走谁赢。',
+    largeNoteMatching: '这个输入很大：在这里不能对弈、搜索或绘制。图中是程序库找到的匹配和各类点。',
+    largeGraph: '它的 {edges} 条边没有画出：每一格是一个点，按编号逐行排列。',
+    largeNoPicture: '这个输入没有图形：它没有图，或者图太大。下面是程序库的答案。',
+    largeKeys: '滚轮或双指缩放，拖动平移。地图上的按键：方向键移动指针，加 Shift 移得远，+ − 0 缩放，' +
+      'Escape 取消。',
+    largeWall: '{v} 不能放棋子。',
+    largePair: '与它匹配的是 {mate}。',
+    largeMore: '……还有 {more} 行，求解程序会全部输出。',
+    largeGo: '转到',
+    largeRow: '行',
+    largeColumn: '列',
+    largeKind: '点的种类',
+    largeNumber: '编号',
+    largeNotThere: '没有这个位置。',
   },
 };
 
@@ -620,4 +672,9 @@ export function t(key, values = {}) {
   });
   // Chinese has blanks only next to other letters.
   return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
+}
+
+// The name of a problem of formats.js.
+export function titleOf(problem) {
+  return hasText(`title_${problem.id}`) ? t(`title_${problem.id}`) : problem.title;
 }

@@ -3,6 +3,7 @@
 // The tokens of a judge's text, and what is told about those that are wrong.
 
 export const GREATEST = 2147483647;
+export const TOO_MUCH = 'an input that fits into the memory';
 
 // Input that is not what the problem promises; the message is "line L: expected E, found F".
 export class InputError extends Error {
@@ -10,6 +11,7 @@ export class InputError extends Error {
     super(`line ${line}: expected ${expected}, found ${found}`);
     this.name = 'InputError';
     this.line = line;
+    this.isTooMuch = expected === TOO_MUCH;  // it may be what the problem promises
   }
 }
 

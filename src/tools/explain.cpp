@@ -184,7 +184,8 @@ std::string explained(const instances::Problem& problem, const std::string& text
                       std::string answer) {
   std::string result = "{\"problem\":" + quoted(problem.name);
   std::vector<Position> positions = problem.format->positions(text);
-  const bool has_picture = !positions.empty() || problem.answer == instances::Answer::parity;
+  const bool has_picture = !positions.empty() || answer.empty() ||  // there is no case
+                           problem.answer == instances::Answer::parity;
   if (has_picture && is_small(positions) && answer.size() + text.size() <= 20 * kMostAnswer) {
     return result + named("answer", quoted(answer)) + named("more", "0") +
            named("text", quoted(text)) + '}';

@@ -369,6 +369,7 @@ group('the solvers', () => {
     }
     check(thrown instanceof InputError, id, text, String(thrown));
     checkEqual(thrown?.message, message, id, text);
+    checkEqual(thrown?.isTooMuch, false, id, text);
     checkEqual(thrown?.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
   }
   for (const { id } of problems) check(failed[id] > 30, 'enough bad inputs of', id, failed[id]);
@@ -407,13 +408,15 @@ group('cases', () => {
     ['luogu3355_knights', '2147483647 0'], ['uoj78_bipartite_matching', '2147483647 0 0'],
     ['codechef_hamilg', '3 1000000 0 1000000 0 1000000 0']]) {
     let message = '';
+    let isTooMuch = false;
     try {
       read(id, text);
     } catch (error) {
-      ({ message } = error);
+      ({ message, isTooMuch } = error);
     }
     const expected = 'line 1: expected an input that fits into the memory, found a larger one';
     checkEqual(message, expected, id);
+    check(isTooMuch, 'too much for', id);
   }
   check(caseFromSide('bzoj2463_who_wins', 51).hidden, 'a large side');
   checkEqual(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');

@@ -1,0 +1,519 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The view of an input that is too large to work on: a map of the classes that the library found,
+// to zoom into, with the proof, and the verdict on each cell. The part of it that can be seen is
+// painted anew whenever that changes.
+
+import { cellOfName, classAt, explained, mapOf, mateAt, nameAt, pathToExposed } from './explained.js';
+import { problemOf, problems } from './formats.js';
+import { hasText, t, titleOf } from './texts.js';
+
+const part = (name) => document.getElementById(`large-${name}`);
+
+const DETAILED = 7;  // from so many pixels for a cell on, pairs are drawn
+const LETTERED = 20;  // and letters
+const GREATEST_SCALE = 60;
+const MOST_SAMPLES = 3;  // of cells for a pixel, in each direction
+const MOST_PIXELS = 3e6;
+
+let problem = null;
+let maps = [];
+let map = null;  // null if no graph can be shown
+let color = null;
+let view = { x: 0, y: 0, scale: 1 };  // the cell in the corner, and the pixels for a cell
+let room = { width: 0, height: 0 };
+let cursor = -1;
+let lastNumber = '1';
+let trail = [];  // from there, if it is in D
+
+// ---- Texts
+
+function rowAndColumn(cell) {
+  return [Math.floor(cell / map.columns), cell % map.columns];
+}
+
+function cellName(cell) {
+  if (map.isBoard) {
+    const [row, column] = rowAndColumn(cell);
+    return t('cell', { row: row + 1, column: column + 1 });
+  }
+  const [kind, name] = nameAt(map, cell);
+  return hasText(kind) ? t(kind, { name }) : kind === '' ? t('vertex', { name }) : `${kind} ${name}`;
+}
+
+// The path that shows that a vertex is in D, where that is simple.
+function pathFrom(cell) {
+  if (!map.isBoard || classAt(map, cell) !== 'D' || !problem.moves) return [];
+  if (problem.moves.some(([down, right]) => (down + right) % 2 === 0)) return [];
+  return pathToExposed(map, problem.moves, cell) ?? [];
+}
+
+function mapVerdict(cell) {
+  const letter = classAt(map, cell);
+  if (letter === '') return `<p>${t('largeWall', { v: cellName(cell) })}</p>`;
+  const v = cellName(cell);
+  const mate = mateAt(map, cell);
+  const wins = letter !== 'D';
+  const key = wins ? `in${letter}` : mate === -1 ? 'exposed' : trail.length > 0 ? 'evenPath' : 'inD';
+  const reason = t(`reason_${key}`, { v, barrier: map.barrier, oddComponents: map.components,
+    edges: trail.length - 1, end: trail.length > 0 ? cellName(trail[trail.length - 1]) : '' });
+  const move = wins ? t('answerWins', { mate: cellName(mate) }) : t('answerLoses');
+  const lead = problem.game ? (wins ? 'wins' : 'loses') : wins ? 'covered' : 'missed';
+  const pair = mate === -1 ? '' : `<br>${t('largePair', { mate: cellName(mate) })}`;
+  return `<p class="lead"><b class="badge ${letter.toLowerCase()}">${letter}</b> ${t(lead, { v })}</p>` +
+    `<p>${reason}${problem.game ? ` ${move}` : pair}</p>`;
+}
+
+function mapProof() {
+  const { size: n, pairs, exposed, components, barrier } = map;
+  const values = { n, pairs, covered: 2 * pairs, exposed, components, barrier };
+  const keys = ['vertices', 'pairs', ...(exposed > 0 ? ['exposed', 'components'] : []),
+    ...(exposed > 0 && barrier > 0 ? ['barrier'] : [])];
+  const end = n === 0 ? 'nothing' : exposed === 0 ? 'perfect' : barrier > 0 ? 'so' : 'isolated';
+  return `<h2>${t('proof')}</h2><ul>${keys.map((key) => `<li>${t(`proof_${key}`, values)}</li>`).join('')}` +
+    `</ul><p>${t(`proof_${end}`, values)}</p>`;
+}
+
+function mapLegend() {
+  const words = problem.game ? 'moves' : 'class';
+  const lines = ['D', 'A', 'C'].map((c) =>
+    ['fill', c.toLowerCase(), `${t(`${words}_${c}`)} (${map.count[c]})`]);
+  lines.push(['ring', 'exposed', t('legend_exposed')]);
+  if (map.isBoard) lines.push(['line', 'pair', t('legend_pair')]);
+  return lines.map(([kind, name, text]) =>
+    `<li><i class="${kind}" style="--key: var(--${name})"></i>${text}</li>`).join('');
+}
+
+// Where the cell or vertex to go to is named.
+function showFields() {
+  const before = part('kind')?.value;
+  const kindOf = ([prefix], i) => {
+    const kind = prefix.trim();
+    const name = hasText(kind) ? t(kind, { name: '' }) : kind || t('vertex', { name: '' });
+    return `<option value="${i}">${name.trim()}</option>`;
+  };
+  const label = (key, control) => `<label>${t(key)} ${control}</label> `;
+  part('fields').innerHTML = map.isBoard
+    ? label('largeRow', `<input id="large-kind" type="number" min="1" max="${map.rows}">`) +
+      label('largeColumn', `<input id="large-number" type="number" min="1" max="${map.columns}">`)
+    : `<select id="large-kind" aria-label="${t('largeKind')}">${map.names.map(kindOf).join('')}</select> ` +
+      label('largeNumber', '<input id="large-number" type="number" min="0">');
+  part('kind').value = before ?? (map.isBoard ? '1' : '0');
+  part('number').value = lastNumber;
+}
+
+function showMapTexts() {
+  const { answer, more, cases } = explained;
+  const what = map === null ? '' : map.isBoard
+    ? t('pictureOfBoard', map) : t('pictureOfGraph', { n: map.size });
+  part('what').textContent = map === null ? titleOf(problem) : `${titleOf(problem)} · ${what}`;
+  part('note').textContent = map === null ? t('largeNoPicture')
+    : t(problem.game ? 'largeNote' : 'largeNoteMatching') +
+      (map.isBoard ? '' : ` ${t('largeGraph', { edges: map.edges })}`);
+  part('output').textContent = answer;
+  part('more').textContent = more === 0 ? '' : t('largeMore', { more });
+  part('picture').hidden = map === null;
+  part('cases').hidden = maps.length < 2;
+  if (map === null) return;
+  part('case').innerHTML = cases.map((_, i) =>
+    `<option value="${i}">${t('caseOf', { i: i + 1, n: cases.length })}</option>`).join('');
+  part('case').value = String(maps.indexOf(map));
+  showFields();
+  part('marks').setAttribute('aria-label', what);
+  part('legend').innerHTML = mapLegend();
+  part('proof').innerHTML = mapProof();
+  showCursor();
+}
+
+// ---- Painting
+
+// Red, green and blue of a color.
+function channels(name) {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.fillStyle = color(name);
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data;
+}
+
+const wallColor = () => (problem.shape === 'transcript' ? 'unfit' : 'wall');
+
+const cellColor = (cell) => classAt(map, cell).toLowerCase() || wallColor();
+
+// The columns or rows that are seen in each pixel, `samples` for each; -1 outside.
+function cellsSeen(pixels, first, scale, end, samples) {
+  return Int32Array.from({ length: pixels * samples }, (_, i) => {
+    const cell = Math.floor(first + (i + 0.5) / samples / scale);
+    return cell < 0 || cell >= end ? -1 : cell;
+  });
+}
+
+// One color for each pixel: that of its cell, or the mean of some of its cells.
+function paintPixels(canvas, context) {
+  const [width, height] = [canvas.width, canvas.height];
+  const scale = (view.scale * width) / room.width;
+  const samples = Math.min(MOST_SAMPLES, Math.ceil(1 / scale));
+  const xs = cellsSeen(width, view.x, scale, map.columns, samples);
+  const ys = cellsSeen(height, view.y, scale, map.rows, samples);
+  const inks = ['d', 'a', 'c', 'exposed', wallColor(), 'panel'].map(channels);
+  const ink = Uint8Array.from({ length: 64 }, (_, code) =>
+    code === 0 ? 4 : code === 1 ? 3 : Math.floor((code - 1) / 21));
+  const image = context.createImageData(width, height);
+  const { data } = image;
+  const { codes, columns } = map;
+  const area = samples * samples;
+  let at = 0;
+  for (let y = 0; y < height; ++y) {
+    for (let x = 0; x < width; ++x) {
+      let [red, green, blue] = [0, 0, 0];
+      for (let j = y * samples; j < (y + 1) * samples; ++j) {
+        for (let i = x * samples; i < (x + 1) * samples; ++i) {
+          const cell = ys[j] * columns + xs[i];
+          const isOutside = ys[j] < 0 || xs[i] < 0 || cell >= codes.length;
+          const tint = inks[isOutside ? 5 : ink[codes[cell]]];
+          red += tint[0];
+          green += tint[1];
+          blue += tint[2];
+        }
+      }
+      data[at] = red / area;
+      data[at + 1] = green / area;
+      data[at + 2] = blue / area;
+      data[at + 3] = 255;
+      at += 4;
+    }
+  }
+  context.putImageData(image, 0, 0);
+}
+
+// The middle of a cell on the canvas.
+function middle(cell) {
+  const [row, column] = rowAndColumn(cell);
+  return [(column + 0.5 - view.x) * view.scale, (row + 0.5 - view.y) * view.scale];
+}
+
+// Calls use(cell, x, y) for each cell of the map that can be seen, with its corner.
+function forCellsSeen(use) {
+  const [firstRow, firstColumn] = [Math.max(0, Math.floor(view.y)), Math.max(0, Math.floor(view.x))];
+  const lastRow = Math.min(map.rows - 1, Math.floor(view.y + room.height / view.scale));
+  const lastColumn = Math.min(map.columns - 1, Math.floor(view.x + room.width / view.scale));
+  for (let row = firstRow; row <= lastRow; ++row) {
+    for (let column = firstColumn; column <= lastColumn; ++column) {
+      const cell = row * map.columns + column;
+      if (cell < map.codes.length) use(cell, (column - view.x) * view.scale, (row - view.y) * view.scale);
+    }
+  }
+}
+
+function paintCells(context) {
+  const { scale } = view;
+  const gap = Math.min(1, scale / 16);
+  context.fillStyle = color('panel');
+  context.fillRect(0, 0, room.width, room.height);
+  forCellsSeen((cell, x, y) => {
+    context.fillStyle = color(cellColor(cell));
+    context.fillRect(x, y, scale - gap, scale - gap);
+  });
+  context.beginPath();
+  context.lineWidth = scale * 0.2;
+  context.strokeStyle = color('pair');
+  forCellsSeen((cell) => {
+    const mate = mateAt(map, cell);
+    if (mate === -1 || !map.isBoard) return;
+    const [[x, y], [mateX, mateY]] = [middle(cell), middle(mate)];
+    context.moveTo(x, y);
+    context.lineTo((x + mateX) / 2, (y + mateY) / 2);  // the other half is its mate's
+  });
+  context.stroke();
+  context.beginPath();
+  context.lineWidth = scale * 0.12;
+  context.strokeStyle = color('exposed');
+  forCellsSeen((cell, x, y) => {
+    if (classAt(map, cell) === '' || mateAt(map, cell) !== -1) return;
+    context.moveTo(x + 0.75 * scale, y + 0.5 * scale);
+    context.arc(x + 0.5 * scale, y + 0.5 * scale, 0.25 * scale, 0, 7);
+  });
+  context.stroke();
+  if (scale < LETTERED) return;
+  context.fillStyle = color('text');
+  context.font = `600 ${scale * 0.28}px system-ui, sans-serif`;
+  context.textBaseline = 'top';
+  forCellsSeen((cell, x, y) => context.fillText(classAt(map, cell), x + scale * 0.07, y + scale * 0.06));
+}
+
+function paintMarks(context) {
+  const { scale } = view;
+  context.clearRect(0, 0, room.width, room.height);
+  const wide = Math.max(2, scale * 0.09);
+  const stroke = (name, width) => {
+    context.strokeStyle = color(name);
+    context.lineWidth = width;
+    context.stroke();
+  };
+  const frame = (cell, name) => {
+    const [x, y] = middle(cell);
+    const half = Math.max(4, scale / 2);
+    context.beginPath();
+    context.rect(x - half, y - half, 2 * half, 2 * half);
+    stroke('panel', wide + 2);
+    stroke(name, wide);
+  };
+  context.lineJoin = context.lineCap = 'round';
+  if (map.token !== -1) frame(map.token, 'token');
+  if (cursor === -1) return;
+  const mate = mateAt(map, cursor);
+  context.beginPath();
+  const line = trail.length > 1 ? trail : mate === -1 ? [] : [cursor, mate];
+  line.forEach((cell, i) => context[i === 0 ? 'moveTo' : 'lineTo'](...middle(cell)));
+  stroke('panel', wide + 2);
+  stroke(trail.length > 1 ? 'path' : 'good', wide);
+  if (mate !== -1 && !map.isBoard) frame(mate, 'good');
+  frame(cursor, 'focus');
+}
+
+// A canvas of the size of the map, and its context in units of the page.
+function sheet(name, mostPixels) {
+  const canvas = part(name);
+  const most = Math.sqrt(mostPixels / Math.max(1, room.width * room.height));
+  const density = Math.min(devicePixelRatio || 1, most);
+  canvas.width = Math.round(room.width * density);
+  canvas.height = Math.round(room.height * density);
+  const context = canvas.getContext('2d');
+  context.setTransform(density, 0, 0, density, 0, 0);
+  return [canvas, context];
+}
+
+let painting = 0;
+
+function paintSoon() {
+  if (painting === 0) painting = requestAnimationFrame(paintNow);
+}
+
+function paintNow() {
+  painting = 0;
+  if (map === null || room.width === 0) return;
+  if (view.scale < DETAILED) {
+    const [canvas, context] = sheet('map', MOST_PIXELS);
+    paintPixels(canvas, context);
+  } else {
+    paintCells(sheet('map', Infinity)[1]);
+  }
+  paintMarks(sheet('marks', Infinity)[1]);
+}
+
+// ---- Moving about
+
+function fitScale() {
+  return Math.min(room.width / map.columns, room.height / map.rows, GREATEST_SCALE);
+}
+
+// Keeps the scale within its bounds and the map in sight.
+function go({ x, y, scale }) {
+  const low = Math.min(fitScale(), DETAILED);
+  const kept = Math.min(Math.max(scale, low), GREATEST_SCALE);
+  const place = (first, seen, end) =>
+    seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);
+  view = {
+    scale: kept,
+    x: place(x, room.width / kept, map.columns),
+    y: place(y, room.height / kept, map.rows),
+  };
+  paintSoon();
+}
+
+// Zooms so that the point at (x, y) of the canvas stays where it is.
+function zoomAt(factor, x, y) {
+  const scale = Math.min(Math.max(view.scale * factor, Math.min(fitScale(), DETAILED)), GREATEST_SCALE);
+  go({ scale, x: view.x + x / view.scale - x / scale, y: view.y + y / view.scale - y / scale });
+}
+
+const zoomInMiddle = (factor) => zoomAt(factor, room.width / 2, room.height / 2);
+
+function fit() {
+  go({ x: 0, y: 0, scale: fitScale() });
+}
+
+function showCursor() {
+  part('verdict').innerHTML = cursor === -1
+    ? `<p class="soft">${t(problem.game ? 'pointHere' : 'pointHereMatching')}</p>` : mapVerdict(cursor);
+  paintSoon();
+}
+
+function pointAtCell(cell) {
+  if (cell === cursor) return;
+  cursor = cell;
+  trail = pathFrom(cell);
+  showCursor();
+}
+
+// Makes sure that the cursor can be seen.
+function followCursor() {
+  const [row, column] = rowAndColumn(cursor);
+  const border = Math.min(2, room.width / view.scale / 4);
+  const place = (first, seen, cell) =>
+    Math.min(Math.max(first, cell + 1 + border - seen), cell - border);
+  go({ scale: view.scale, x: place(view.x, room.width / view.scale, column),
+    y: place(view.y, room.height / view.scale, row) });
+}
+
+function jumpTo(cell) {
+  const scale = Math.max(view.scale, 2 * LETTERED);
+  const [row, column] = rowAndColumn(cell);
+  pointAtCell(cell);
+  go({ scale, x: column + 0.5 - room.width / scale / 2, y: row + 0.5 - room.height / scale / 2 });
+}
+
+function find() {
+  lastNumber = part('number').value;
+  const [first, second] = [part('kind').value, lastNumber].map(Number);
+  const isInside = first >= 1 && first <= map.rows && second >= 1 && second <= map.columns;
+  const cell = !map.isBoard ? cellOfName(map, first, second)
+    : isInside ? (first - 1) * map.columns + second - 1 : -1;
+  if (cell >= 0) jumpTo(cell);
+  else part('verdict').innerHTML = `<p>${t('largeNotThere')}</p>`;
+}
+
+function keyedOnMap(event) {
+  const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (by) {
+    // At least some pixels, and with Shift much of what is seen.
+    const step = Math.ceil((event.shiftKey ? room.width / 3 : 6) / view.scale);
+    const from = cursor === -1
+      ? [view.y + room.height / view.scale / 2, view.x + room.width / view.scale / 2].map(Math.floor)
+      : rowAndColumn(cursor);
+    const row = Math.min(Math.max(from[0] + by[1] * step, 0), map.rows - 1);
+    const column = Math.min(Math.max(from[1] + by[0] * step, 0), map.columns - 1);
+    pointAtCell(Math.min(row * map.columns + column, map.codes.length - 1));
+    followCursor();
+  } else if (event.key === '+' || event.key === '=') {
+    zoomInMiddle(1.5);
+  } else if (event.key === '-') {
+    zoomInMiddle(1 / 1.5);
+  } else if (event.key === '0') {
+    fit();
+  } else if (event.key === 'Escape') {
+    pointAtCell(-1);
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+// ---- The pointer: one pans, two pinch
+
+const pointers = new Map();
+let travel = 0;  // how far the pointers went since the first one was pressedMap
+
+function pointOnMap(event) {
+  const box = part('marks').getBoundingClientRect();
+  return [event.clientX - box.left, event.clientY - box.top];
+}
+
+function cellUnder([x, y]) {
+  const [row, column] = [Math.floor(view.y + y / view.scale), Math.floor(view.x + x / view.scale)];
+  if (row < 0 || column < 0 || row >= map.rows || column >= map.columns) return -1;
+  const cell = row * map.columns + column;
+  return cell < map.codes.length ? cell : -1;
+}
+
+const mean = (points, i) => points.reduce((sum, point) => sum + point[i], 0) / points.length;
+
+const spread = ([first, second]) =>
+  (second ? Math.hypot(first[0] - second[0], first[1] - second[1]) : 1);
+
+function movedOnMap(event) {
+  const point = pointOnMap(event);
+  if (!pointers.has(event.pointerId)) {
+    if (event.pointerType === 'mouse') pointAtCell(cellUnder(point));
+    return;
+  }
+  const before = [...pointers.values()];
+  pointers.set(event.pointerId, point);
+  const now = [...pointers.values()];
+  const [dx, dy] = [0, 1].map((i) => mean(now, i) - mean(before, i));
+  travel += Math.abs(dx) + Math.abs(dy);
+  go({ scale: view.scale, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
+  if (now.length > 1) zoomAt(spread(now) / Math.max(1, spread(before)), mean(now, 0), mean(now, 1));
+}
+
+function pressedMap(event) {
+  if (pointers.size === 0) travel = 0;
+  pointers.set(event.pointerId, pointOnMap(event));
+  part('marks').setPointerCapture(event.pointerId);
+}
+
+function releasedMap(event) {
+  if (pointers.delete(event.pointerId) && travel < 6) pointAtCell(cellUnder(pointOnMap(event)));
+}
+
+function turnedOnMap(event) {
+  event.preventDefault();
+  const unit = [1, 16, 100][event.deltaMode];
+  if (event.shiftKey) {
+    const [dx, dy] = event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+    go({ scale: view.scale, x: view.x + (dx * unit) / view.scale, y: view.y + (dy * unit) / view.scale });
+  } else {
+    zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)), ...pointOf(event));
+  }
+}
+
+// ---- The whole
+
+function measureMap() {
+  const box = part('box').getBoundingClientRect();
+  room = { width: Math.max(50, Math.floor(box.width)), height: Math.max(50, Math.floor(box.height)) };
+}
+
+function chooseCase(index) {
+  map = maps[index] ?? null;
+  [cursor, trail] = [-1, []];
+}
+
+function wireMap() {
+  const on = (name, type, handle) => part(name).addEventListener(type, handle);
+  on('marks', 'pointerdown', pressedMap);
+  on('marks', 'pointermove', movedOnMap);
+  on('marks', 'pointerup', releasedMap);
+  on('marks', 'pointercancel', releasedMap);
+  on('marks', 'wheel', turnedOnMap);
+  on('marks', 'keydown', keyedOnMap);
+  on('in', 'click', () => zoomInMiddle(1.5));
+  on('out', 'click', () => zoomInMiddle(1 / 1.5));
+  on('fit', 'click', fit);
+  on('find', 'submit', (event) => {
+    event.preventDefault();
+    find();
+  });
+  on('case', 'change', (event) => {
+    chooseCase(Number(event.target.value));
+    showMapTexts();
+    fit();
+  });
+  addEventListener('resize', () => {
+    if (map === null) return;
+    measureMap();
+    go(view);
+  });
+}
+
+// Shows what explain found, in the language and the colors that are set; colorOf(name) is a color.
+export function showLarge(colorOf) {
+  color = colorOf;
+  if (problem !== null) {
+    showMapTexts();
+    paintSoon();
+    return;
+  }
+  problem = problems.some(({ id }) => id === explained.problem) ? problemOf(explained.problem)
+    : { id: explained.problem, title: explained.problem, shape: '', game: false };
+  maps = (explained.cases ?? []).map(mapOf);
+  explained.cases?.forEach((one) => delete one.signs);  // `codes` has it
+  chooseCase(0);
+  part('view').hidden = false;
+  showMapTexts();
+  wireMap();
+  if (map === null) return;
+  measureMap();
+  fit();
+}
