@@ -175,6 +175,7 @@ export function caseFromGraph(id, n, edges, left = n) {
 // From the edges of a tree, whose root is the vertex 0:
 //   tree      these edges
 //   parent    of each vertex, -1 for the root
+//   depth     of each vertex, 0 for the root
 //   starts    where the token starts in each round, if the input tells
 // The graph is the tree, or joins each vertex to all its ancestors. If these are very many, it is
 // not made: `hidden` is then true and the graph has no vertex.
@@ -189,7 +190,13 @@ export function caseFromTree(id, n, tree, starts = []) {
     for (let u = parent[v]; u !== -1; u = parent[u]) edges.push([u, v]);
   }
   return {
-    ...caseFromGraph(id, hidden ? 0 : n, edges), tree, parent, starts, token: starts[0] ?? -1, hidden,
+    ...caseFromGraph(id, hidden ? 0 : n, edges),
+    tree,
+    parent,
+    depth,
+    starts,
+    token: starts[0] ?? -1,
+    hidden,
   };
 }
 
