@@ -8,8 +8,9 @@ export const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
 const LINK = 74;
-const LEAF = 54;  // from one leaf of a tree to the next
-const BOW = 26;
+const LEAF = 64;  // from one leaf of a tree to the next
+const BOW = 26;  // for each level that an edge goes past
+const MOST_BENT = 40000;  // edges times vertices
 const HEAD = 22; // above the columns of a graph with sides
 const MOST_BANDS = 4000;
 
@@ -184,13 +185,12 @@ export function placement(item, at) {
     }
   }
   const border = RADIUS + 25;
-  const bow = bowsOf(item);
-  for (const [v, w] of item.edges) {  // what is bent may be outside of all vertices
-    const reach = Math.abs(bow(v, w)) / 2;
-    for (const end of reach > 0 ? [spots[v], spots[w]] : []) {
-      low[0] = Math.min(low[0], end[0] - reach);
-      high[0] = Math.max(high[0], end[0] + reach);
-    }
+  const offsets = offsetsOf(item, spots);
+  for (const [v, w] of offsets.size > 0 ? item.edges : []) {  // may be outside of all vertices
+    const offset = offsets.get(edgeNumber(item.graph, v, w)) ?? [0, 0];
+    const [x] = pointOfEdge(spots[v], bendBy(spots[v], spots[w], offset), spots[w], 0.5);
+    low[0] = Math.min(low[0], x);
+    high[0] = Math.max(high[0], x);
   }
   const head = item.side ? HEAD : 0;
   // Places given by hand keep the picture still while they are changed.
@@ -210,18 +210,50 @@ export function placement(item, at) {
     places,
     x: (v) => places[v][0],
     y: (v) => places[v][1],
-    bow,
+    offset: (v, w) => offsets.get(edgeNumber(item.graph, v, w)),
   };
 }
 
-// How far an edge (v, w) goes around the vertices between its ends: where a tree has edges to all
-// ancestors, the further the more, and to both sides in turn.
-function bowsOf({ tree, depth }) {
-  if (!tree) return () => 0;
-  return (v, w) => {
-    const apart = Math.abs(depth[v] - depth[w]);
-    return apart === 1 ? 0 : apart * (apart % 2 === 0 ? BOW : -BOW);
-  };
+// The point of an edge that is bent towards `bend`, from t = 0 at one end to t = 1 at the other.
+function pointOfEdge(from, bend, to, t) {
+  const s = 1 - t;
+  return [0, 1].map((i) => s * s * from[i] + 2 * s * t * bend[i] + t * t * to[i]);
+}
+
+// The middle of an edge, moved by `offset`.
+const bendBy = (from, to, offset) => [0, 1].map((i) => (from[i] + to[i]) / 2 + offset[i]);
+
+const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
+
+// By how much edges are bent, by their numbers. Where a tree has edges to all ancestors, those that
+// come near to another vertex go around it, if they can.
+function offsetsOf({ graph, tree, edges, depth }, spots) {
+  const offsets = new Map();
+  if (!tree || edges.length * spots.length > MOST_BENT) return offsets;
+  for (const [v, w] of edges) {
+    const [from, to] = [spots[v], spots[w]];
+    const levels = Math.abs(depth[v] - depth[w]);
+    const others = spots.filter((_, u) => u !== v && u !== w);
+    const roomAt = (offset) => {
+      const bend = bendBy(from, to, offset);
+      let least = Infinity;
+      for (let i = 1; i < 4 * levels; ++i) {
+        const [x, y] = pointOfEdge(from, bend, to, i / (4 * levels));
+        for (const other of others) least = Math.min(least, Math.hypot(other[0] - x, other[1] - y));
+      }
+      return least;
+    };
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    let [best, room] = [[0, 0], 0];
+    for (const bow of levels > 1 ? [0, 1, -1, 1.5, -1.5, 2, -2] : []) {
+      const part = (bow * levels * BOW) / length;
+      const offset = [(to[1] - from[1]) * part, (from[0] - to[0]) * part];
+      const found = room < RADIUS + 7 ? roomAt(offset) : 0;
+      if (found > room) [best, room] = [offset, found];
+    }
+    if (String(best) !== '0,0') offsets.set(edgeNumber(graph, v, w), best);
+  }
+  return offsets;
 }
 
 // The row and column of the cell at a point of a board, null outside.
@@ -267,26 +299,23 @@ function line(x1, y1, x2, y2) {
   return `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
 }
 
-// The point that the edge from v to w is bent towards; the middle of a straight one.
-function bendOf(spot, v, w) {
-  const [above, below] = spot.y(v) < spot.y(w) ? [v, w] : [w, v];
-  const [a, b] = [spot.x(below) - spot.x(above), spot.y(below) - spot.y(above)];
-  const bow = (spot.bow?.(v, w) ?? 0) / (Math.hypot(a, b) || 1);
-  return [spot.x(above) + a / 2 + b * bow, spot.y(above) + b / 2 - a * bow];
+// The ends of the edge from v to w and, between them, what it is bent towards.
+function pointsOf(spot, v, w) {
+  const [from, to] = [v, w].map((u) => [spot.x(u), spot.y(u)]);
+  return [from, bendBy(from, to, spot.offset?.(v, w) ?? [0, 0]), to];
+}
+
+function curve(from, bend, to) {
+  const [x1, y1, x, y, x2, y2] = [...from, ...bend, ...to].map(r1);
+  return `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}`;
 }
 
 function edgeLine(spot, v, w) {
-  if (!spot.bow?.(v, w)) return line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
-  const [x, y] = bendOf(spot, v, w);
-  return `M${r1(spot.x(v))} ${r1(spot.y(v))}Q${r1(x)} ${r1(y)} ${r1(spot.x(w))} ${r1(spot.y(w))}`;
+  return spot.offset?.(v, w) ? curve(...pointsOf(spot, v, w))
+    : line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
 }
 
 const edgeLines = (spot, edges) => edges.map(([v, w]) => edgeLine(spot, v, w)).join('');
-
-function middleOf(spot, v, w) {
-  const [x, y] = bendOf(spot, v, w);
-  return [(spot.x(v) + 2 * x + spot.x(w)) / 4, (spot.y(v) + 2 * y + spot.y(w)) / 4];
-}
 
 function circle(x, y, radius) {
   return `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0` +
@@ -303,17 +332,18 @@ function crown(x, y) {
 
 // The edge from v to w with a head; it starts and ends short of the two.
 function arrow(spot, v, w, startGap, endGap) {
-  const bend = bendOf(spot, v, w);
-  const towards = ([x1, y1], [x2, y2]) => {
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-    return [(x2 - x1) / length, (y2 - y1) / length];
-  };
-  const [from, to] = [[spot.x(v), spot.y(v)], [spot.x(w), spot.y(w)]];
-  const [c, d] = towards(from, bend);
-  const [a, b] = towards(bend, to);
-  const [x, y] = [to[0] - a * endGap, to[1] - b * endGap];
-  return `M${r1(from[0] + c * startGap)} ${r1(from[1] + d * startGap)}` +
-    `Q${r1(bend[0])} ${r1(bend[1])} ${r1(x)} ${r1(y)}` +
+  const [from, bend, to] = pointsOf(spot, v, w);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [first, last] = [startGap / length, 1 - endGap / length];
+  const start = pointOfEdge(from, bend, to, first);
+  const end = pointOfEdge(from, bend, to, last);
+  // What the part from `first` to `last` is bent towards.
+  const parts = [(1 - first) * (1 - last), first + last - 2 * first * last, first * last];
+  const middle = [0, 1].map((i) => parts[0] * from[i] + parts[1] * bend[i] + parts[2] * to[i]);
+  const rest = Math.hypot(end[0] - middle[0], end[1] - middle[1]) || 1;
+  const [a, b] = [(end[0] - middle[0]) / rest, (end[1] - middle[1]) / rest];
+  const [x, y] = end;
+  return curve(start, middle, end) +
     `M${r1(x - 9 * a - 6 * b)} ${r1(y - 9 * b + 6 * a)}L${r1(x)} ${r1(y)}` +
     `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
 }
@@ -562,12 +592,12 @@ export function sceneOf(item, spot, look) {
     const short = item.names.map((name, v) => [spot.x(v), spot.y(v) + 0.5, name.split(' ').pop()]);
     layers.push(words(short, 'text', 13, { weight: 600 }));
   }
+  const rounds = (look.starts ?? []).map((v) => circle(spot.x(v), spot.y(v), RADIUS + 5)).join('');
+  layers.push(strokes(rounds, 'token', 4));
   layers.push(...signLayers(item, spot, look));
   const cross = signPath('x', spot.board ? 9 : RADIUS);
   const crosses = (look.visited ?? []).map((v) => `M${spot.x(v)} ${spot.y(v)}${cross}`).join('');
   layers.push(strokes(crosses, 'visited', 3.5));
-  const rounds = (look.starts ?? []).map((v) => circle(spot.x(v), spot.y(v), RADIUS + 5)).join('');
-  layers.push(strokes(rounds, 'token', 4));
   if (look.token >= 0) {
     const [x, y] = [spot.x(look.token), spot.y(look.token)];
     if (item.king) layers.push(area(crown(x, y), 'token', { stroke: 'panel', width: 1.5 }));
@@ -635,7 +665,7 @@ export function overlayOf(item, spot, marks) {
 
 // Where the numbers of edges that are counted stand.
 export function middlesOf(spot, edges) {
-  return edges.map(([v, w]) => middleOf(spot, v, w));
+  return edges.map(([v, w]) => pointOfEdge(...pointsOf(spot, v, w), 0.5));
 }
 
 // ---- SVG and canvas
