@@ -5,7 +5,6 @@
 let lastCommand = 0;
 const awaited = new Map();
 const tabs = new Map();
-const downloads = new Map();  // by file name, whether each is complete
 
 protocol.onmessage = (text) => {
   const { id, method, params, sessionId, result, error } = JSON.parse(text);
@@ -27,26 +26,7 @@ function command(method, params = {}, sessionId) {
 
 const MOST_WAITING = 20000;
 
-// Looks again and again until look() is true.
-async function until(look, about) {
-  const end = performance.now() + MOST_WAITING;
-  while (!(await look())) {
-    if (performance.now() > end) throw new Error(`waited in vain for ${about}`);
-    await new Promise((fulfil) => { setTimeout(fulfil, 10); });
-  }
-}
-
 // ---- Files
-
-// Waits until one more file of this name is there.
-export async function downloaded(name) {
-  let guid;
-  await until(() => {
-    guid = [...downloads.keys()].find((key) => downloads.get(key).name === name);
-    return guid !== undefined && downloads.get(guid).isComplete;
-  }, `the download of ${name}`);
-  downloads.delete(guid);
-}
 
 // The file as a File, as a person would choose it here.
 export async function fileAt(path) {
@@ -55,10 +35,8 @@ export async function fileAt(path) {
   const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
   const input = Object.assign(document.createElement('input'), { type: 'file', id: 'chosen' });
   document.body.append(input);
-  const { root } = await command('DOM.getDocument', {}, sessionId);
-  const { nodeId } = await command('DOM.querySelector',
-    { nodeId: root.nodeId, selector: '#chosen' }, sessionId);
-  await command('DOM.setFileInputFiles', { files: [path], nodeId }, sessionId);
+  const { result } = await command('Runtime.evaluate', { expression: 'chosen' }, sessionId);
+  await command('DOM.setFileInputFiles', { files: [path], objectId: result.objectId }, sessionId);
   input.remove();
   await command('Target.detachFromTarget', { sessionId });
   return input.files[0];
@@ -78,13 +56,12 @@ const KEYS = {
 export class Tab {
   // Opens an empty one, whose downloads go to the folder.
   static async open(downloadPath) {
-    const { targetId } = await command('Target.createTarget',
-      { url: 'about:blank', newWindow: true });
+    const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
     const tab = new Tab();
-    Object.assign(tab, { sessionId, noise: [], requests: [], loads: 0 });
+    Object.assign(tab, { sessionId, noise: [], requests: [], hearers: [], pointsAt: false });
     tabs.set(sessionId, tab);
-    for (const domain of ['Page', 'Runtime', 'Network', 'Log', 'DOM']) {
+    for (const domain of ['Page', 'Runtime', 'Network', 'Log']) {
       await tab.command(`${domain}.enable`);
     }
     await tab.command('Page.setDownloadBehavior', { behavior: 'allow', downloadPath });
@@ -97,26 +74,42 @@ export class Tab {
   }
 
   hear(method, params) {
-    if (method === 'Page.loadEventFired') ++this.loads;
     if (method === 'Runtime.consoleAPICalled' || method === 'Runtime.exceptionThrown' ||
         method === 'Log.entryAdded') {
       this.noise.push(JSON.stringify(params).slice(0, 600));
     }
-    if (method === 'Page.downloadWillBegin') {
-      downloads.set(params.guid, { name: params.suggestedFilename, isComplete: false });
-    }
-    if (method === 'Page.downloadProgress' && params.state === 'completed') {
-      downloads.get(params.guid).isComplete = true;
-    }
     if (method === 'Network.requestWillBeSent') this.requests.push(params.request.url);
+    this.hearers = this.hearers.filter((isHeard) => !isHeard(method, params));
+  }
+
+  // Waits for an event of which the function is true.
+  event(isIt, about) {
+    return new Promise((fulfil, reject) => {
+      const end = setTimeout(() => reject(new Error(`waited in vain for ${about}`)), MOST_WAITING);
+      this.hearers.push((method, params) => {
+        if (!isIt(method, params)) return false;
+        clearTimeout(end);
+        fulfil();
+        return true;
+      });
+    });
+  }
+
+  // Waits until a file of this name has been saved by what is done.
+  async download(name, action) {
+    let guid = '';
+    const isSaved = this.event((method, params) => {
+      if (method === 'Page.downloadWillBegin' && params.suggestedFilename === name) ({ guid } = params);
+      return method === 'Page.downloadProgress' && params.guid === guid && params.state === 'completed';
+    }, name);
+    await Promise.all([isSaved, action()]);
   }
 
   // Loads the address afresh, even if it is the present one.
   async visit(address) {
     for (const url of ['about:blank', address]) {
-      const before = this.loads;
-      await this.command('Page.navigate', { url });
-      await until(() => this.loads > before, url);
+      const isLoaded = this.event((method) => method === 'Page.loadEventFired', url);
+      await Promise.all([isLoaded, this.command('Page.navigate', { url })]);
     }
   }
 
@@ -129,8 +122,16 @@ export class Tab {
     return result.value;
   }
 
-  until(body, ...args) {
-    return until(() => this.run(body, ...args), body);
+  // Waits until a function in the page is true.
+  async until(body, ...args) {
+    const wait = `async (most, ...args) => {
+      for (const end = performance.now() + most; !(${body})(...args);) {
+        if (performance.now() > end) return false;
+        await new Promise((fulfil) => { setTimeout(fulfil, 10); });
+      }
+      return true;
+    }`;
+    if (!(await this.run(wait, MOST_WAITING, ...args))) throw new Error(`waited in vain for ${body}`);
   }
 
   // ---- What it looks like
@@ -157,11 +158,10 @@ export class Tab {
   // Into the folder of downloads, for people.
   async photograph(name) {
     const { data } = await this.command('Page.captureScreenshot');
-    await this.run((content, download) => {
+    await this.download(`${name}.png`, () => this.run((content, download) => {
       const href = `data:image/png;base64,${content}`;
       Object.assign(document.createElement('a'), { href, download }).click();
-    }, data, `${name}.png`);
-    await downloaded(`${name}.png`);
+    }, data, `${name}.png`));
   }
 
   text(selector) {
@@ -207,13 +207,16 @@ export class Tab {
 
   // To a point, or to what a selector names.
   async move(goal) {
+    this.pointsAt = true;
     await this.mouse('mouseMoved', Array.isArray(goal) ? goal : await this.middleOf(goal), 0);
   }
 
   async click(goal) {
-    await this.move(goal);
-    // What the pointer has left may have made room.
-    const point = Array.isArray(goal) ? goal : await this.middleOf(goal);
+    const isPoint = Array.isArray(goal);
+    // What the pointer leaves may then take less room.
+    if (isPoint || this.pointsAt) await this.move(goal);
+    const point = isPoint ? goal : await this.middleOf(goal);
+    this.pointsAt = isPoint;
     await Promise.all([this.mouse('mousePressed', point, 1), this.mouse('mouseReleased', point, 0)]);
   }
 
@@ -222,6 +225,7 @@ export class Tab {
     await this.mouse('mousePressed', points[0], 1);
     for (const point of points.slice(1)) await this.mouse('mouseMoved', point, 1);
     await this.mouse('mouseReleased', points[points.length - 1], 0);
+    this.pointsAt = true;
   }
 
   async touch(...points) {
@@ -243,9 +247,9 @@ export class Tab {
 
   // A file is chosen for the input element.
   async chooseFile(path, selector) {
-    const { root } = await this.command('DOM.getDocument', {});
-    const { nodeId } = await this.command('DOM.querySelector', { nodeId: root.nodeId, selector });
-    await this.command('DOM.setFileInputFiles', { files: [path], nodeId });
+    const expression = `document.querySelector('${selector}')`;
+    const { result } = await this.command('Runtime.evaluate', { expression });
+    await this.command('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
   }
 
   // ---- Keyboard

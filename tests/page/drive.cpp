@@ -181,7 +181,7 @@ class Browser {
           "--disable-background-networking", "--disable-sync", "--mute-audio",
           "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
           "--disable-backgrounding-occluded-windows", "--window-size=1400,900", profile.c_str(),
-          "about:blank", static_cast<char*>(nullptr));
+          "--no-startup-window", static_cast<char*>(nullptr));
     _exit(127);
   }
 

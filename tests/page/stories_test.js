@@ -7,7 +7,7 @@ import { answer, problems, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { stateOf } from '../../src/page/state.js';
 import { t, texts } from '../../src/page/texts.js';
-import { Tab, downloaded, fileAt } from './browser.js';
+import { Tab, fileAt } from './browser.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
 
@@ -25,7 +25,6 @@ const only = query.get('only');
 let failures = 0;
 let checks = 0;
 let page = null;
-let other = null;  // another tab
 
 function check(holds, ...about) {
   ++checks;
@@ -84,10 +83,10 @@ async function paste(text) {
 
 // Chooses a problem by the arrow keys.
 async function choose(id) {
-  await page.tabTo('#problem');
   const [from, to] = await page.run((wanted) => {
-    const { options, selectedIndex } = document.activeElement;
-    return [selectedIndex, [...options].findIndex(({ value }) => value === wanted)];
+    const select = document.getElementById('problem');
+    select.focus();
+    return [select.selectedIndex, [...select.options].findIndex(({ value }) => value === wanted)];
   }, id);
   for (let i = from; i !== to; i += Math.sign(to - from)) {
     await page.press(to > from ? 'ArrowDown' : 'ArrowUp');
@@ -108,14 +107,20 @@ async function afterEach(inputs, look) {
   return [await page.run(look), ...await page.run(rest, inputs.slice(1))];
 }
 
-// Where there is such a text in the picture: all of them, from the left and from the top.
+// Where there is such a text in the picture, which is brought into view: all the places, from left
+// to right.
 function placesOf(text) {
-  return page.run((wanted) => [...document.querySelectorAll('#base text')]
-    .filter((node) => node.textContent === wanted)
-    .map((node) => {
-      const { left, right, top, bottom } = node.getBoundingClientRect();
-      return [(left + right) / 2, (top + bottom) / 2];
-    }).sort((p, q) => p[0] - q[0] || p[1] - q[1]), String(text));
+  return page.run((wanted) => {
+    const picture = document.getElementById('picture');
+    const { top, bottom } = picture.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) picture.scrollIntoView({ block: 'center' });
+    return [...document.querySelectorAll('#base text')]
+      .filter((node) => node.textContent === wanted)
+      .map((node) => {
+        const box = node.getBoundingClientRect();
+        return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      }).sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  }, String(text));
 }
 
 // The middle of a cell, from the numbers of its row and its column at the border.
@@ -153,18 +158,48 @@ function everything() {
 
 // ---- Input and output
 
-async function samplesPasted() {
+// In the page: what it answers to the input.
+function answered() {
+  const get = (name) => document.getElementById(name);
+  return {
+    output: get('output').textContent,
+    message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
+    role: get('error').role,
+    isMarked: get('input').ariaInvalid,
+    shown: ['picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
+    drawn: get('base').innerHTML + get('overlay').innerHTML + get('legend').innerHTML,
+    canCopy: !get('copy').disabled,
+  };
+}
+
+// Every sample; and of what is wrong with inputs, which is told as by the solver, one of each kind.
+async function inputsOfAllProblems() {
   for (const { id } of problems) {
+    const good = Object.entries(samples[id]);
+    const kinds = new Map();
+    for (const [solver, text, , message] of solversOnTexts) {
+      if (solver !== id || message === '' || text.trim() === '' || /[^ -~\n]/.test(text)) continue;
+      kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
+    }
+    const bad = [...kinds.values()];
+    check(good.length > 0 && bad.length > 2, id, good.length, bad.length);
+
     await choose(id);
-    const seen = await afterEach(Object.values(samples[id]), () => [
-      document.getElementById('output').textContent,
-      document.getElementById('error').classList.contains('wrong')]);
-    Object.entries(samples[id]).forEach(([name, text], i) => {
-      const [shown, isRefused] = seen[i];
-      check(!isRefused, 'refused', id, name);
+    const seen = await afterEach([...good.map(([, text]) => text), ...bad.map(([text]) => text)], answered);
+    good.forEach(([name, text], i) => {
+      const { output: shown, isMarked } = seen[i];
+      equal(isMarked, 'false', id, name);
       check(isRight(id, text, withoutBlanks(shown), withoutBlanks(answers[id][name])), id, name, shown);
     });
+    bad.forEach(([text, message], i) => equal(seen[good.length + i], { output: '', message,
+      role: 'alert', isMarked: 'true', shown: [], drawn: '', canCopy: false }, id, text));
   }
+  await choose('jsoi2009_game');
+  await paste('1 1\n');
+  equal(await page.text('#error .lead'), 'line 2: expected a row of the board, found the end of the input', 'pasted');
+  await paste('1 1\n.\n');
+  equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
+    [false, true, 'WIN\n1 1\n'], 'good again');
 }
 
 async function oneClickAway() {
@@ -179,38 +214,6 @@ async function oneClickAway() {
     await page.click(`=${name.replaceAll('_', ' ')}`);
     equal(await input(), text.replaceAll('\r\n', '\n'), name);
   }
-}
-
-// What is wrong with inputs is told as by the solver: of each problem one for each kind of mistake.
-async function badInputs() {
-  for (const { id } of problems) {
-    const kinds = new Map();
-    for (const [solver, text, , message] of solversOnTexts) {
-      if (solver !== id || message === '' || text.trim() === '' || /[^ -~\n]/.test(text)) continue;
-      kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
-    }
-    check(kinds.size > 2, 'kinds', id, kinds.size);
-    await choose(id);
-    const bad = [...kinds.values()];
-    const seen = await afterEach(bad.map(([text]) => text), () => {
-      const get = (name) => document.getElementById(name);
-      return {
-        message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
-        role: get('error').role,
-        isMarked: get('input').ariaInvalid,
-        shown: ['picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
-        drawn: get('base').innerHTML + get('overlay').innerHTML + get('legend').innerHTML,
-        output: get('output').textContent,
-        canCopy: !get('copy').disabled,
-      };
-    });
-    bad.forEach(([text, message], i) => equal(seen[i], { message, role: 'alert', isMarked: 'true',
-      shown: [], drawn: '', output: '', canCopy: false }, id, text));
-  }
-  await choose('jsoi2009_game');
-  await paste('1 1\n.\n');
-  equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
-    [false, true, 'WIN\n1 1\n'], 'good again');
 }
 
 async function filesOpened() {
@@ -320,17 +323,14 @@ async function piecesDrawn() {
 async function fingers() {
   await page.size(390, 844, true);
   await paste('3 3\n...\n...\n...\n');
+  await page.touch(await cell(1, 2));
+  await page.until((v) => document.getElementById('verdict').textContent.includes(v),
+    t('cell', { row: 1, column: 2 }));
   await push('tab_draw');
-  await page.middleOf('#picture');
   await page.touch(await cell(1, 1));
   await checkLive('3 3\n#..\n...\n...\n');
   await page.touch(await cell(3, 1), await cell(3, 2), await cell(3, 3));
   await checkLive('3 3\n#..\n...\n###\n');
-  await push('tab_why');
-  await page.middleOf('#picture');
-  await page.touch(await cell(1, 2));
-  await page.until((v) => document.getElementById('verdict').textContent.includes(v),
-    t('cell', { row: 1, column: 2 }));
 }
 
 // A point of the picture with nothing near.
@@ -535,8 +535,8 @@ async function findTheMistake() {
   equal((await trail()).length, (path.length - 1) / 2 + 1, 'played on from here');
 }
 
-async function saved(name) {
-  await downloaded(name);
+async function saved(name, key) {
+  await page.download(name, () => push(key));
   return fileAt(`${downloadFolder}/${name}`);
 }
 
@@ -544,16 +544,14 @@ async function pictureSaved() {
   for (const key of ['oneCellChanged', 'blossomWithStem']) {
     await push(`example_${key}`);
     const { id } = examples.find((example) => example.key === key);
-    await push('saveSvg');
-    const svg = await (await saved(`${id}.svg`)).text();
+    const svg = await (await saved(`${id}.svg`, 'saveSvg')).text();
     const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
     equal(root.nodeName, 'svg', svg.slice(0, 200));
     const [width, height] = ['width', 'height'].map((side) => Number(root.getAttribute(side)));
     equal(root.getAttribute('viewBox'), `0 0 ${width} ${height}`, 'the size');
     check(width >= 100 && height >= 100 && root.querySelectorAll('path').length > 5, 'drawn', svg.slice(0, 200));
     check(!/var\(|undefined|NaN/.test(svg), 'values', svg.slice(0, 200));
-    await push('savePng');
-    const png = await saved(`${id}.png`);
+    const png = await saved(`${id}.png`, 'savePng');
     const bytes = new DataView(await png.arrayBuffer());
     equal([bytes.getUint32(0), bytes.getUint32(4)], [0x89504e47, 0x0d0a1a0a], 'the signature');
     const pixelsOff = [bytes.getUint32(16) - 2 * width, bytes.getUint32(20) - 2 * height];
@@ -574,8 +572,9 @@ async function stepByStep() {
   const seen = [];
   const look = async () => seen.push([await picture(), await said()]);
   await look();
+  await page.tabTo(`[aria-label="${t('forward')}"]`);
   while (await isPossible('forward')) {
-    await push('forward');
+    await page.press('Enter');
     await look();
   }
   check(seen.length > 8, 'steps', seen.length);
@@ -584,8 +583,9 @@ async function stepByStep() {
   const pairs = Number(tokensOf(await output())[0]);
   check(seen.at(-1)[1].includes(t('searchEnd', { pairs })), 'the end');
   equal(new Set(seen.map(String)).size, seen.length, 'all different');
+  await page.tabTo(`[aria-label="${t('back')}"]`);
   for (let i = seen.length - 2; i >= 0; --i) {
-    await push('back');
+    await page.press(' ');
     equal([await picture(), await said()], seen[i], 'back at step', i);
   }
   check(!(await isPossible('back')), 'before the first');
@@ -596,22 +596,16 @@ async function stepByStep() {
   await page.until(() => document.getElementById('slider').value > 0);
 }
 
-// What another tab shows for the address, once that has these parts.
+// What the address restores, once it has these parts.
 async function checkRestored(parts, about) {
-  const isThere = (wanted) => wanted.every((part) => location.hash.slice(1).split('&').includes(part));
-  await page.until(isThere, parts);
+  await page.until((wanted) => {
+    const has = location.hash.slice(1).split('&');
+    return wanted.every((part) => has.includes(part));
+  }, parts);
   await page.move([1, 1]);
-  const [first, left] = [page, await everything()];
-  const url = await page.run(() => location.href);
-  page = other;
-  try {
-    await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
-    await page.visit(url);
-    equalAll(await everything(), left, about);
-    equal(page.noise, [], 'on the console of the other tab');
-  } finally {
-    page = first;
-  }
+  const left = await everything();
+  await page.visit(await page.run(() => location.href));
+  equalAll(await everything(), left, about);
 }
 
 async function addressKeepsAll() {
@@ -747,7 +741,8 @@ async function inspected(problemIds, language, theme, words) {
     const text = found.join('\n');
     for (const word of words) {
       const at = text.indexOf(word);
-      if (at !== -1 && !/[a-z]/i.test(text[at - 1] ?? '') && !/[a-z]/i.test(text[at + word.length] ?? '')) wrong.add(`${state}: the text '${word}'`);
+      if (at === -1 || /\w/.test(text[at - 1] ?? '') || /\w/.test(text[at + word.length] ?? '')) continue;
+      wrong.add(`${state}: '${word}' in '${text.slice(Math.max(0, at - 20), at + 40)}'`);
     }
     if (/undefined|NaN|\{\w|\[object/.test(text)) wrong.add(`${state}: ${/.*(undefined|NaN|\{\w|\[object).*/.exec(text)[0]}`);
     const isMixed = language === 'en' ? /[\u3400-\u9fff]/ : null;
@@ -789,13 +784,13 @@ function textsOnlyIn(language, other) {
   return [...new Set(pieces(texts[language]))].filter((piece) => least.test(piece) && piece.length > 2 && !others.includes(piece));
 }
 
-async function inspect(width, height, language, theme) {
+async function inspect(shown, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const other = language === 'en' ? 'zh' : 'en';
   const words = textsOnlyIn(other, language).filter((word) => word !== texts[language].otherLanguage);
   check(words.length > 100, 'words', words.length);
-  const { views, wrong } = await page.run(inspected, problems.map(({ id }) => id), language, theme, words);
-  check(views >= 5 * problems.length, 'views', views);
+  const { views, wrong } = await page.run(inspected, shown.map(({ id }) => id), language, theme, words);
+  check(views >= 5 * shown.length, 'views', views);
   equal(wrong, [], width, language, theme);
 }
 
@@ -851,10 +846,9 @@ async function everythingByTab() {
 // ---- All of it
 
 async function tellAll() {
-  [page, other] = [await Tab.open(downloadFolder), await Tab.open(downloadFolder)];
-  await story('every sample is pasted', samplesPasted);
+  page = await Tab.open(downloadFolder);
+  await story('inputs of all problems', inputsOfAllProblems);
   await story('examples and samples are one click away', oneClickAway);
-  await story('bad input', badInputs);
   await story('files are dropped and opened', filesOpened);
   await story('the output is copied', outputCopied);
   await story('several cases', severalCases);
@@ -875,8 +869,12 @@ async function tellAll() {
   await story('the address keeps all', addressKeepsAll);
   await story('the system decides', systemDecides);
   await story('a large board', largeBoard);
-  await story('all views on a phone, in Chinese', () => inspect(390, 844, 'zh', 'light'));
-  await story('all views on a phone, in English', () => inspect(390, 844, 'en', 'dark'));
+  await story('all views on a phone, in Chinese, light',
+    () => inspect(problems, 390, 844, 'zh', 'light'));
+  const oneOfEachShape = problems.filter(({ shape }, i) =>
+    problems.findIndex((problem) => problem.shape === shape) === i);
+  await story('views on a screen, in English, dark',
+    () => inspect(oneOfEachShape, 1400, 900, 'en', 'dark'));
   await story('everything by the Tab key', everythingByTab);
   const { size } = await fileAt(pathOf(address));
   check(size <= 300000, 'the page has bytes', size);
