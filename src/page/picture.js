@@ -10,7 +10,7 @@ const RADIUS = 15;
 const LINK = 74;
 const LEAF = 64;  // from one leaf of a tree to the next
 const BOW = 26;  // for each level that an edge goes past
-const MOST_BENT = 40000;  // edges times vertices
+const MOST_MEASURED = 40000;  // edges times vertices
 const HEAD = 22; // above the columns of a graph with sides
 const MOST_BANDS = 4000;
 
@@ -226,26 +226,28 @@ const bendBy = (from, to, offset) => [0, 1].map((i) => (from[i] + to[i]) / 2 + o
 const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
 
 // By how much edges are bent, by their numbers. Where a tree has edges to all ancestors, those that
-// come near to another vertex go around it, if they can.
+// come near to another vertex go around it, if they can; in a large one all go around.
 function offsetsOf({ graph, tree, edges, depth }, spots) {
   const offsets = new Map();
-  if (!tree || edges.length * spots.length > MOST_BENT) return offsets;
+  if (!tree) return offsets;
+  const isSmall = edges.length * spots.length <= MOST_MEASURED;
   for (const [v, w] of edges) {
     const [from, to] = [spots[v], spots[w]];
     const levels = Math.abs(depth[v] - depth[w]);
-    const others = spots.filter((_, u) => u !== v && u !== w);
+    if (levels === 1) continue;
+    const others = isSmall ? spots.filter((_, u) => u !== v && u !== w) : [];
     const roomAt = (offset) => {
       const bend = bendBy(from, to, offset);
       let least = Infinity;
       for (let i = 1; i < 4 * levels; ++i) {
         const [x, y] = pointOfEdge(from, bend, to, i / (4 * levels));
-        for (const other of others) least = Math.min(least, Math.hypot(other[0] - x, other[1] - y));
+        for (const other of others) least = Math.min(least, (other[0] - x) ** 2 + (other[1] - y) ** 2);
       }
-      return least;
+      return Math.sqrt(least);
     };
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     let [best, room] = [[0, 0], 0];
-    for (const bow of levels > 1 ? [0, 1, -1, 1.5, -1.5, 2, -2] : []) {
+    for (const bow of isSmall ? [0, 1, -1, 1.5, -1.5, 2, -2] : [levels % 2 === 0 ? 1 : -1]) {
       const part = (bow * levels * BOW) / length;
       const offset = [(to[1] - from[1]) * part, (from[0] - to[0]) * part];
       const found = room < RADIUS + 7 ? roomAt(offset) : 0;

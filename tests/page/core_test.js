@@ -10,6 +10,9 @@ import {
   answer, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree, problems, read,
   write,
 } from '../../src/page/formats.js';
+import {
+  blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
+} from '../../src/page/editor.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { programMove, standOf } from '../../src/page/play.js';
 import { texts } from '../../src/page/texts.js';
@@ -428,6 +431,49 @@ group('cases', () => {
   }
   checkEqual(message,
     "line 3: expected the number of princesses in a list from 0 to 0, found '1'", 'nobody to love');
+});
+
+// Whatever is changed by hand, the judge's text says the same graph.
+group('changes by hand', () => {
+  const changedTree = (id, one) => {
+    const some = () => below(one.parent.length);
+    switch (below(4)) {
+      case 0: return withoutNode(id, one, some());
+      case 1: return withParent(id, one, some(), some());
+      case 2: return id.startsWith('cf') ? withRound(id, one, some()) : one;
+      default: return withLeaf(id, one, some());
+    }
+  };
+  const changedGraph = (id, one) => {
+    const { n } = one.graph;
+    const at = Array.from({ length: n }, () => [0, 0]);
+    switch (n === 0 ? 5 : below(one.edges.length > 0 ? 6 : 4)) {
+      case 0: return withoutVertex(id, one, at, below(n))[0];
+      case 1:
+      case 2: return withEdge(id, one, below(n), below(n));
+      case 4: return withEdge(id, one, ...anyOf(one.edges));
+      default: return withVertex(id, one, at, [0, 0], below(2))[0];
+    }
+  };
+  for (const { id, shape } of problems.filter((problem) => !problem.moves)) {
+    let one = blankCase(id);
+    for (let i = 0; i < 80; ++i) {
+      const before = one;
+      one = shape === 'tree' ? changedTree(id, one) : changedGraph(id, one);
+      const text = write(id, { cases: [one] });
+      let again = null;
+      try {
+        [again] = read(id, text).cases;
+      } catch (error) {
+        check(false, id, write(id, { cases: [before] }), text, error.message);
+        break;
+      }
+      checkEqual(write(id, { cases: [again] }), text, 'written again', id);
+      checkEqual(again.graph.n, one.graph.n, 'vertices', id, text);
+      const ends = (edges) => edges.map((edge) => [...edge].sort((a, b) => a - b)).sort().join(' ');
+      checkEqual(ends(again.edges), ends(one.edges), 'edges', id, text);
+    }
+  }
 });
 
 group('ancestors', () => {
