@@ -457,7 +457,8 @@ group('changes by hand', () => {
   };
   for (const { id, shape } of problems.filter((problem) => !problem.moves)) {
     let one = blankCase(id);
-    for (let i = 0; i < 80; ++i) {
+    for (let i = 0; i < 400; ++i) {
+      if (i % 40 === 0) one = blankCase(id);
       const before = one;
       one = shape === 'tree' ? changedTree(id, one) : changedGraph(id, one);
       const text = write(id, { cases: [one] });
