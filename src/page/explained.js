@@ -35,6 +35,7 @@ function isMatching(id, { graph, left, side }, answer) {
   if (MATCHINGS[id] === 'pairs') {
     for (let i = 0; i < rest.length; i += 2) pairs.push([rest[i], rest[i + 1] + shift]);
   } else {
+    if (rest.length !== left) return false;
     const all = rest.map((w, v) => [v, w - 1 + shift]).filter((_, v) => rest[v] !== 0);
     if (!side && all.some(([v, w]) => rest[w] !== v + 1)) return false;
     pairs = side ? all : all.filter(([v, w]) => v < w);

@@ -368,7 +368,8 @@ function showAll() {
   element('picture').hidden = element('tools').hidden = now === null;
   element('card').hidden = now === null;
   element('slow').hidden = now === null || isLive(now);
-  element('slow').textContent = t('slow', MOST_LIVE) + ' ' + t('useExplain', { problem: problem.id });
+  element('slow').textContent = t('slow', MOST_LIVE) +
+    (isExplained() ? '' : ' ' + t('useExplain', { problem: problem.id }));
   element('picture').classList.toggle('drawing', currentView() === 'draw');
   showLegend(now);
   if (now === null) {
@@ -961,6 +962,10 @@ addEventListener('hashchange', begin);
 
 function begin() {
   state = stateOf(location.hash);
+  if (isLarge) {
+    showAll();
+    return;
+  }
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
   setLanguage(languageNow());
   if (state.text === '' && explained?.text !== undefined) {

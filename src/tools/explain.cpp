@@ -47,9 +47,9 @@ constexpr char kUsage[] =
     "Writes a page that shows why our answer to the input is right. Without the names of files it\n"
     "reads the standard input and writes to the standard output.\n";
 
-// The page works itself on an input of at most so many cells of boards, vertices of other graphs,
-// and edges.
-constexpr std::size_t kMostCells = 10000, kMostVertices = 2500, kMostEdges = 200000;
+// The page works itself on an input of at most so many cells of a board, vertices of another graph,
+// and vertices and edges in all.
+constexpr std::size_t kMostCells = 10000, kMostVertices = 2000, kMostParts = 250000;
 constexpr std::size_t kMostAnswer = 100000;  // bytes, of an input on which it does not
 
 const unsigned char kPage[] = {
@@ -170,14 +170,15 @@ std::string explained(const Position& position) {
 
 // Whether the page can work on an input with these cases.
 bool is_small(const std::vector<Position>& positions) {
-  std::size_t cells = 0, vertices = 0, edges = 0;
+  std::size_t parts = 0;
   for (const Position& position : positions) {
-    const auto rows = static_cast<std::size_t>(position.rows);
-    cells += rows * static_cast<std::size_t>(position.columns);
-    vertices += rows > 0 ? 0 : static_cast<std::size_t>(position.size);
-    edges += position.edges.size();
+    const auto size = static_cast<std::size_t>(position.size);
+    const std::size_t cells =
+        static_cast<std::size_t>(position.rows) * static_cast<std::size_t>(position.columns);
+    if (cells > kMostCells || (cells == 0 && size > kMostVertices)) return false;
+    parts += size + position.edges.size();
   }
-  return cells <= kMostCells && vertices <= kMostVertices && edges <= kMostEdges;
+  return parts <= kMostParts;
 }
 
 std::string explained(const instances::Problem& problem, const std::string& text,
