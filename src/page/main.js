@@ -773,14 +773,16 @@ function drawKey(now, key) {
   const v = now.pointed;
   if (key === 'n') {
     const n = now.item.graph.n;
-    const from = v === -1 ? [60, 60] : [spot.x(v) + 60, spot.y(v) + 40];
-    addVertex(now, from);
+    const beside = v === -1 ? [60, 60] : [spot.x(v) + 60, spot.y(v) + 40];
+    addVertex(now, v !== -1 && now.item.tree ? spot.places[v] : beside);
     pointer = current().item.graph.n > n && !now.item.side ? n : pointer;
     showPointer();
   } else if (key === 'e' && v !== -1) {
     if (edgeFrom !== -1 && edgeFrom !== v) toggleEdge(now, edgeFrom, v);
     edgeFrom = edgeFrom === -1 ? v : -1;
     showPointer();
+  } else if (key === 's' && v !== -1 && toolsOf(now).includes('start')) {
+    redraw(withRound(state.problem, now.item, v));
   } else if ((key === 'Delete' || key === 'Backspace') && v !== -1) {
     removeVertex(now, v);
   } else {

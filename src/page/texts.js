@@ -55,7 +55,7 @@ export const texts = {
     keys: 'Keys on the picture: arrows move the pointer, Enter or Space chooses, moves or draws, ' +
       '+ − 0 zoom, U takes a move back, H gives a hint, Escape lets go. When drawing a board, the ' +
       'sign itself ( . # K O X ) sets a cell; when drawing a graph, N adds a vertex, E starts and ' +
-      'ends an edge, Delete removes a vertex.',
+      'ends an edge, Delete removes a vertex; in a tree S sets the start of a round.',
     pictureOfBoard: 'Board of {rows|row|rows} and {columns|column|columns}',
     pictureOfGraph: 'Graph of {n|vertex|vertices}',
     tabsLabel: 'What to see',
@@ -172,8 +172,8 @@ export const texts = {
     proof_some: '{some|edge|edges} in some, not in every one',
     proof_none: '{none|edge|edges} in none',
     proof_edgesSo: 'Exchange pairs and other edges along a cycle on which they alternate, or on such a path ' +
-      'of even length that starts exposed: the matching is as large as before, and all maximum ' +
-      'matchings arise so. An edge is in some of them if it is a pair or on such a cycle or path, and in ' +
+      'of even length that starts exposed: the matching is as large as before, and such ' +
+      'exchanges make all maximum matchings. An edge is in some of them if it is a pair or on such a cycle or path, and in ' +
       'every one if it is a pair on none of these.',
 
     answer_jsoi2009_game: 'AA wins from {losing|cell|cells}, those of class D: YY, who moves first, ' +
@@ -467,7 +467,7 @@ export const texts = {
     theory_3: '匹配是一组没有公共端点的边。边数最多的叫最大匹配；没有被匹配边覆盖的点叫未匹配点。',
     keys: '图上的按键：方向键移动光标，回车或空格选点、走棋或绘制，+ − 0 缩放，U 悔棋，H 提示，' +
       'Esc 取消。绘制棋盘时，直接按 . # K O X 设置格子；绘制图时，N 加点，E 开始和结束一条边，' +
-      'Delete 删点。',
+      'Delete 删点；在树上，S 设置一轮的起点。',
     pictureOfBoard: '{rows} 行 {columns} 列的棋盘',
     pictureOfGraph: '{n} 个点的图',
     tabsLabel: '看什么',

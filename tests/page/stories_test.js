@@ -399,6 +399,28 @@ async function twoSides() {
   await checkLive('2 3 3\n1 1\n2 1\n2 3\n');
 }
 
+async function treeByMouse() {
+  await choose('cf1970c_game_on_tree');
+  await paste('3 1\n1 2\n1 3\n2\n');
+  await push('tab_draw');
+  const [x, y] = await vertex(3);
+  await page.click([x, y + 60]);
+  await checkLive('4 1\n1 2\n1 3\n3 4\n2\n');
+  await page.drag(await vertex(2), await vertex(3));
+  await checkLive('4 1\n1 2\n2 3\n3 4\n2\n');
+  await push('tool_start');
+  await page.click(await vertex(4));
+  await checkLive('4 2\n1 2\n2 3\n3 4\n2\n4\n');
+  await push('tool_remove');
+  await page.click(await vertex(3));
+  await checkLive('3 2\n1 2\n2 3\n2\n3\n');
+  await page.click(await vertex(1));
+  await checkLive('3 2\n1 2\n2 3\n2\n3\n');
+  await page.move(await vertex(3));
+  await page.press('n', 's');
+  await checkLive('4 3\n1 2\n2 3\n3 4\n2\n3\n4\n');
+}
+
 // ---- The five tasks
 
 async function whyIsItLost() {
@@ -859,6 +881,7 @@ async function tellAll() {
   await story('a graph by mouse', graphByMouse);
   await story('a graph by keys', graphByKeys);
   await story('a graph with two sides', twoSides);
+  await story('a tree by mouse', treeByMouse);
   await story('why is this board lost?', whyIsItLost);
   await story('one cell is changed', oneCellChanged);
   await story('the program is beaten', beatTheProgram);
