@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Changes of a case by hand: each function takes a case and returns a new one, as formats.js makes
+// Changes of a case by hand: each function takes a case and returns a new one, as cases.js makes
 // them. Signs of cells are the judge's.
 
+import { caseFromGraph, caseFromRows, caseFromTree, problemOf } from './cases.js';
 import { maximumMatching } from './engine.js';
-import { caseFromGraph, caseFromRows, caseFromTree, problemOf } from './formats.js';
 
 // ---- Boards
 

@@ -3,10 +3,11 @@
 // The page: holds the state, shows it, and changes it by what is clicked, typed, dropped and pressed.
 
 import { blankCase, caseAtSize, refilled, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex } from './editor.js';
+import { problemOf, problems } from './cases.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
 import { explained, relation } from './explained.js';
-import { answer, problemOf, problems, read, write } from './formats.js';
+import { answer, read, write } from './formats.js';
 import { showLarge } from './large.js';
 import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards } from './picture.js';
 import { programMove, standOf } from './play.js';

@@ -819,7 +819,7 @@ export function t(key, values = {}) {
   return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
 }
 
-// The name of a problem of formats.js.
+// The name of a problem of cases.js.
 export function titleOf(problem) {
   return hasText(`title_${problem.id}`) ? t(`title_${problem.id}`) : problem.title;
 }

@@ -7,9 +7,9 @@ import {
   verdict, winningMoves,
 } from '../../src/page/engine.js';
 import {
-  answer, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree, problems, read,
-  write,
-} from '../../src/page/formats.js';
+  caseFromGraph, caseFromRows, caseFromSide, caseFromTree, problems,
+} from '../../src/page/cases.js';
+import { answer, exposedInTree, read, write } from '../../src/page/formats.js';
 import {
   blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';
@@ -482,9 +482,9 @@ group('ancestors', () => {
   for (let i = 0; i < 300; ++i) {
     const n = 1 + below(20);
     const edges = Array.from({ length: n - 1 }, (_, v) => [v + 1, below(v + 1)]);
-    const { graph, parent, tree } = caseFromTree(id, n, edges);
+    const { graph, order, parent } = caseFromTree(id, n, edges);
     const { exposed } = solve(graph).decomposition;
-    checkEqual(exposedInTree(parent, tree), exposed.length, 'exposed', edges);
+    checkEqual(exposedInTree(order, parent), exposed.length, 'exposed', edges);
   }
   for (const n of [1000, 1001]) {
     const chain = Array.from({ length: n - 1 }, (_, v) => [v, v + 1]);

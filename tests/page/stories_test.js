@@ -3,7 +3,8 @@
 // The page as it was built, used as people use it: by mouse, finger and keyboard. What stands on it
 // is found by its text, or by the id of one of its large parts.
 import { solve } from '../../src/page/engine.js';
-import { answer, problems, read } from '../../src/page/formats.js';
+import { problems } from '../../src/page/cases.js';
+import { answer, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { stateOf } from '../../src/page/state.js';
 import { t, texts } from '../../src/page/texts.js';
