@@ -398,15 +398,14 @@ function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
 const answerPrinces = (one, solved, _, number) =>
   `Case #${number}:\n${answerMatesInSome(one, solved)}`;
 
-// The pairs that every perfect matching has, by the vertex on the left.
-export function certainPairs({ graph, left, side }, { mate, decomposition }) {
-  if (decomposition.exposed.length > 0) return [];
+// The pairs that every perfect matching has.
+function answerCertain({ graph, left, side }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, side);
   const pairs = Array.from(mate.slice(0, left), (w, v) => [v, w]);
-  return pairs.filter(([v, w]) => classOf(v, w) === 'every');
+  const certain = decomposition.exposed.length > 0 ? []
+    : pairs.filter(([v, w]) => classOf(v, w) === 'every');
+  return writePairs(certain, left) || 'none\n';
 }
-
-const answerCertain = (one, solved) => writePairs(certainPairs(one, solved), one.left) || 'none\n';
 
 const answerSize = (_, { decomposition }) => linesOf([decomposition.pairs]);
 

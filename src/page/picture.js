@@ -10,6 +10,7 @@ const RADIUS = 15;
 const LINK = 74;
 const LEAF = 64;  // from one leaf of a tree to the next
 const BOW = 26;  // for each level that an edge goes past
+const ROOM = RADIUS + 7;  // beside an edge, that suffices
 const MOST_MEASURED = 40000;  // edges times vertices
 const HEAD = 22; // above the columns of a graph with sides
 const MOST_BANDS = 4000;
@@ -235,27 +236,32 @@ function offsetsOf({ graph, tree, edges, depth }, spots) {
     const [from, to] = [spots[v], spots[w]];
     const levels = Math.abs(depth[v] - depth[w]);
     if (levels === 1) continue;
-    const others = isSmall ? spots.filter((_, u) => u !== v && u !== w) : [];
-    const roomAt = (offset) => {
-      const bend = bendBy(from, to, offset);
-      let least = Infinity;
-      for (let i = 1; i < 4 * levels; ++i) {
-        const [x, y] = pointOfEdge(from, bend, to, i / (4 * levels));
-        for (const other of others) least = Math.min(least, (other[0] - x) ** 2 + (other[1] - y) ** 2);
-      }
-      return Math.sqrt(least);
-    };
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-    let [best, room] = [[0, 0], 0];
-    for (const bow of isSmall ? [0, 1, -1, 1.5, -1.5, 2, -2] : [levels % 2 === 0 ? 1 : -1]) {
-      const part = (bow * levels * BOW) / length;
-      const offset = [(to[1] - from[1]) * part, (from[0] - to[0]) * part];
-      const found = room < RADIUS + 7 ? roomAt(offset) : 0;
-      if (found > room) [best, room] = [offset, found];
+    const part = (levels * BOW) / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1);
+    const offsetBy = (bow) => [(to[1] - from[1]) * part * bow, (from[0] - to[0]) * part * bow];
+    if (!isSmall) {
+      offsets.set(edgeNumber(graph, v, w), offsetBy(levels % 2 === 0 ? 1 : -1));
+      continue;
     }
-    if (String(best) !== '0,0') offsets.set(edgeNumber(graph, v, w), best);
+    const others = spots.filter((_, u) => u !== v && u !== w);
+    let [best, most] = [0, 0];
+    for (const bow of [0, 1, -1, 1.5, -1.5, 2, -2]) {
+      if (most > ROOM) break;
+      const room = roomAlong(from, bendBy(from, to, offsetBy(bow)), to, others, 4 * levels);
+      if (room > most) [best, most] = [bow, room];
+    }
+    if (best !== 0) offsets.set(edgeNumber(graph, v, w), offsetBy(best));
   }
   return offsets;
+}
+
+// How near an edge comes to the other vertices, at so many points.
+function roomAlong(from, bend, to, others, points) {
+  let least = Infinity;
+  for (let i = 1; i < points; ++i) {
+    const [x, y] = pointOfEdge(from, bend, to, i / points);
+    for (const other of others) least = Math.min(least, (other[0] - x) ** 2 + (other[1] - y) ** 2);
+  }
+  return Math.sqrt(least);
 }
 
 // The row and column of the cell at a point of a board, null outside.

@@ -199,7 +199,7 @@ export const texts = {
     answer_latin2012_game_of_tiles_none: 'Player 2 wins: no free tile is without a pair to move along.',
     answer_edges: '{some} of {edges|edge|edges} are in some maximum matching, {every} of these in ' +
       'every one.',
-    answer_ssl1331_letters: '{certain} of {left|letter|letters} can be in one envelope only.',
+    answer_ssl1331_letters: '{every} of {left|letter|letters} can be in one envelope only.',
     answer_uncertain: 'Each letter can be in at least two envelopes: none is certain.',
     answer_contradiction: 'The letters cannot all be in envelopes: what is known is a contradiction, ' +
       'and none is certain.',
@@ -596,7 +596,7 @@ export const texts = {
     answer_latin2012_game_of_tiles: '玩家 1 必胜：他从 {losing} 个 D 类格子之一开始，先走的玩家 2 在那里必败。',
     answer_latin2012_game_of_tiles_none: '玩家 2 必胜：每个空格都有匹配边可走。',
     answer_edges: '{edges} 条边中，{some} 条在某个最大匹配中，其中 {every} 条在每个最大匹配中。',
-    answer_ssl1331_letters: '{left} 封信中，{certain} 封只能在一个信封里。',
+    answer_ssl1331_letters: '{left} 封信中，{every} 封只能在一个信封里。',
     answer_uncertain: '每封信都至少可能在两个信封里：都不能确定。',
     answer_contradiction: '不可能所有的信都在信封里：已知条件矛盾，所以都不能确定。',
     answer_bzoj2463_even: '边长是偶数，骨牌可以铺满棋盘：先走的 Alice 必胜。',

@@ -9,7 +9,6 @@
 // and `now` is what they are about: { state, problem, item, solved, spot, pointed, ... }.
 
 import { bipartition, edgeClasses, minimumCover, verdict } from './engine.js';
-import { certainPairs } from './formats.js';
 import { signsOf } from './editor.js';
 import { middlesOf } from './picture.js';
 import { judged, legalGame, rowsAfter, searchAfter, searchSteps, standOf } from './play.js';
@@ -623,10 +622,9 @@ export function answerOf(now) {
     values.won = item.starts?.filter((v) => classes[v] !== 'D').length;
   } else if (problem.view === 'edges') {
     const { none, some, every } = kindsOf(solved);
-    const certain = certainPairs(item, solved).length;
     key = problem.id !== 'ssl1331_letters' ? 'edges'
-      : pairs < item.left ? 'contradiction' : certain > 0 ? problem.id : 'uncertain';
-    Object.assign(values, { certain, left: item.left, edges: none.length + some.length + every.length,
+      : pairs < item.left ? 'contradiction' : every.length > 0 ? problem.id : 'uncertain';
+    Object.assign(values, { left: item.left, edges: none.length + some.length + every.length,
       some: some.length + every.length, every: every.length });
   } else if (problem.id === 'coci2018_planinarenje') {
     key = problem.id;
