@@ -57,7 +57,7 @@ export function relation(id, item, theirs, ours) {
 
 // ---- Large inputs
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const STATES = 21;  // of a vertex of one class: exposed, or a mate by one of 20 moves
 
 // A case as a map of cells, which are counted row by row. Those of a board are its own; in the map

@@ -2,9 +2,9 @@
 //
 // The pages that explain writes, in a browser: of every sample, where page, library and judge agree,
 // and of large inputs, by mouse and keyboard.
-import { problems } from '../../src/page/cases.js';
+import { caseFromRows, problemOf, problems } from '../../src/page/cases.js';
 import { solve } from '../../src/page/engine.js';
-import { relation } from '../../src/page/explained.js';
+import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
 import { answer, read } from '../../src/page/formats.js';
 import { t } from '../../src/page/texts.js';
 import { Tab } from './browser.js';
@@ -71,6 +71,42 @@ async function samples() {
 }
 
 // ---- Large inputs
+
+// A board as explain puts it in, with the page's own matching.
+function encoded(rows, moves) {
+  const { graph, place, vertexAt } = caseFromRows('jsoi2009_game', rows);
+  const { mate, decomposition: { classes, component } } = solve(graph);
+  const signs = rows.map((row, r) => Array.from(row, (_, c) => {
+    const v = vertexAt(r, c);
+    if (v === -1) return DIGITS[0];
+    const by = mate[v] === -1 ? 0 : 1 + moves.findIndex(([down, right]) =>
+      r + down === place[mate[v]][0] && c + right === place[mate[v]][1]);
+    return DIGITS[1 + 21 * 'DAC'.indexOf(classes[v]) + by];
+  }).join('')).join('');
+  const components = new Set(component.filter((k) => k !== -1)).size;
+  return { size: graph.n, edges: 0, components, token: -1, rows: rows.length, columns: rows[0].length, moves, signs };
+}
+
+// Every cell of class D has a path on which pairs and other edges alternate.
+async function paths() {
+  const { moves } = problemOf('jsoi2009_game');
+  for (let seed = 1; seed <= 20; ++seed) {
+    let last = seed;
+    const sign = () => ((last = (last * 48271) % 2147483647) % 100 < 75 ? '.' : '#');
+    const map = mapOf(encoded(Array.from({ length: 12 }, () => Array.from({ length: 15 }, sign).join('')), moves));
+    equal(map.exposed, map.components - map.barrier, 'the counts of a map', seed);
+    map.codes.forEach((_, cell) => {
+      if (classAt(map, cell) !== 'D') return;
+      const path = pathToExposed(map, moves, cell);
+      check(path[0] === cell && path.length % 2 === 1 && mateAt(map, path[path.length - 1]) === -1 &&
+        new Set(path).size === path.length && path.every((v, i) => {
+        const next = path[i + 1];
+        return next === undefined || (i % 2 === 0 ? mateAt(map, v) === next
+          : mateAt(map, v) === path[i - 1] && [1, 15].includes(Math.abs(next - v)));
+      }), 'a path', seed, cell, path);
+    });
+  }
+}
 
 const said = () => page.text('#large-verdict');
 
@@ -205,7 +241,7 @@ async function otherLarge() {
 try {
   page = await Tab.open('.');
   await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
-  for (const tell of [samples, board, fingers, otherLarge]) {
+  for (const tell of [samples, paths, board, fingers, otherLarge]) {
     const start = performance.now();
     await tell();
     report(`${tell.name}: ${Math.round(performance.now() - start)} ms`);
