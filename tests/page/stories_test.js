@@ -6,6 +6,7 @@ import { solve } from '../../src/page/engine.js';
 import { problems } from '../../src/page/cases.js';
 import { answer, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
+import { standOf } from '../../src/page/play.js';
 import { stateOf } from '../../src/page/state.js';
 import { t, texts } from '../../src/page/texts.js';
 import { Tab, fileAt } from './browser.js';
@@ -266,7 +267,8 @@ async function boardDrawn() {
   await push('tab_draw');
   await page.click(await cell(1, 2));
   await checkLive('3 4\n.#..\n....\n....\n');
-  await page.drag(await cell(2, 1), await cell(2, 2), await cell(2, 3), await cell(3, 3));
+  await page.drag(await cell(2, 1), await cell(2, 2), await cell(2, 3), await cell(3, 3),
+    await cell(2, 3));
   await checkLive('3 4\n.#..\n###.\n..#.\n');
   await page.click(await cell(1, 2));
   await checkLive('3 4\n....\n###.\n..#.\n');
@@ -424,6 +426,10 @@ async function treeByMouse() {
 
 // ---- The five tasks
 
+// Whether something of this color lies on the picture.
+const isMarkedBy = (color) => page.run((name) =>
+  document.querySelector(`#overlay [stroke="var(--${name})"]`) !== null, color);
+
 async function whyIsItLost() {
   await push('example_lostBoard');
   equal(await output(), 'LOSE\n', 'the output');
@@ -432,6 +438,7 @@ async function whyIsItLost() {
   const v = t('cell', { row: 2, column: 3 });
   check((await said()).includes(t('wins', { v })), await said());
   check((await said()).includes(t('reason_inC')), await said());
+  check(await isMarkedBy('good'), 'the winning move');
   const counted = () => page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);
   await push('proof_vertices', { n: 16 });
   equal(await counted(), '16', 'counted vertices');
@@ -448,11 +455,15 @@ async function oneCellChanged() {
   equal(lines[0], 'WIN', 'the output');
   await checkLive('4 4\n....\n....\n..#.\n....\n');
   await push('tab_why');
-  const [row, column] = lines[1].split(' ').map(Number);
-  await page.move(await cell(row, column));
-  const v = t('cell', { row, column });
-  check((await said()).includes(t('loses', { v })), await said());
-  check((await page.run(() => document.querySelectorAll('#overlay path').length)) > 0, 'marked');
+  let paths = 0;
+  for (const line of lines.slice(1)) {
+    const [row, column] = line.split(' ').map(Number);
+    await page.move(await cell(row, column));
+    const v = t('cell', { row, column });
+    check((await said()).includes(t('loses', { v })), await said());
+    paths += Number(await isMarkedBy('path'));
+  }
+  equal(paths, lines.length - 2, 'paths from all but the one that is exposed');
 }
 
 const cellsIn = (text) => [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
@@ -460,28 +471,34 @@ const cellsIn = (text) => [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c])
 // The cells where the token was.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
 
+// From most cells one move wins and another one does not.
+const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
+
 // Follows the hints to the end.
 async function winByHints() {
   for (let moves = 0; moves < 20; ++moves) {
     if ((await said()).includes(t('overProgram'))) return moves;
     await push('hint');
     const good = await page.run(() => document.querySelector('#verdict .good')?.textContent ?? '');
-    check(good !== t('hintNone') && good !== '', 'there is a winning move', await said());
+    const { graph, vertexAt, names } = read(await page.value('#problem'), await input()).cases[0];
+    const { winning } = standOf(graph, (await trail()).map(([r, c]) => vertexAt(r - 1, c - 1)));
+    const told = cellsIn(good).slice(0, -1).map((place) => place.join(' '));  // without the token's
+    equal(told, winning.map((v) => names[v]), 'the hint');
     await page.click(await cell(...cellsIn(good)[0]));
   }
   throw new Error('the game does not end');
 }
 
 async function beatTheProgram() {
-  await push('example_oneCellChanged');
+  await paste(branches);
   await push('tab_play');
   await push('startWins');
-  check((await winByHints()) > 2, 'moves');
+  check((await winByHints()) > 0, 'moves');
   const game = await trail();
   equal(game.length % 2, 0, 'who moved last');
 
-  // Once more, with moves taken back by button and by key.
-  await push('newGame');
+  // Another one, with moves taken back by button and by key.
+  await push('example_oneCellChanged');
   await page.click(await cell(1, 1));
   equal(await trail(), [[1, 1]], 'the start');
   await page.move([1, 1]);
@@ -520,10 +537,10 @@ async function playAnyhow() {
 }
 
 async function programWins() {
-  await push('example_lostBoard');
+  await paste(branches);
   await push('tab_play');
   await push('opponent_first');
-  await page.click(await cell(2, 2));
+  await page.click(await cell(1, 2));
   equal((await trail()).length, 2, 'the program has moved');
   check(!(await playAnyhow()), 'the program loses a won game');
   check((await said()).includes(t('whyLostStart')), await said());
@@ -698,7 +715,7 @@ async function largeBoard() {
 
 // In the page: visits the views of the problems, and returns what is wrong with them. `words` are
 // texts that must not be there.
-async function inspected(problemIds, language, theme, words) {
+async function inspected(problemIds, width, language, theme, words) {
   const wrong = new Set();
   const root = document.documentElement;
 
@@ -786,11 +803,11 @@ async function inspected(problemIds, language, theme, words) {
       const state = `${problem} ${rest}`;
       checkContrast(state);
       checkTexts(state);
-      if (root.scrollWidth > innerWidth) wrong.add(`${state}: is ${root.scrollWidth} wide`);
+      if (root.scrollWidth > width) wrong.add(`${state}: is ${root.scrollWidth} wide`);
       for (const control of document.querySelectorAll('button, select, textarea, input:not([type=file]), [tabindex="0"]')) {
         if (!shown(control)) continue;
         const { left, right } = control.getBoundingClientRect();
-        if (left < 0 || right > innerWidth + 1) wrong.add(`${state}: outside is ${control.outerHTML.slice(0, 120)}`);
+        if (left < 0 || right > width + 1) wrong.add(`${state}: outside is ${control.outerHTML.slice(0, 120)}`);
         const name = control.ariaLabel || control.textContent.trim() || [...(control.labels ?? [])].map((l) => l.textContent).join('');
         if (name === '') wrong.add(`${state}: without a name: ${control.outerHTML.slice(0, 120)}`);
       }
@@ -812,7 +829,7 @@ async function inspect(shown, width, height, language, theme) {
   const other = language === 'en' ? 'zh' : 'en';
   const words = textsOnlyIn(other, language).filter((word) => word !== texts[language].otherLanguage);
   check(words.length > 100, 'words', words.length);
-  const { views, wrong } = await page.run(inspected, shown.map(({ id }) => id), language, theme, words);
+  const { views, wrong } = await page.run(inspected, shown.map(({ id }) => id), width, language, theme, words);
   check(views >= 5 * shown.length, 'views', views);
   equal(wrong, [], width, language, theme);
 }
@@ -832,7 +849,7 @@ async function everythingByTab() {
   const walk = async (about) => {
     const wanted = await page.run(() => [...document.querySelectorAll(
       'a[href], button:enabled, select, textarea, input, summary, [tabindex="0"]')]
-      .filter((e) => e.checkVisibility() && e.tabIndex >= 0).map((e) => e.id || e.outerHTML.slice(0, 150)));
+      .filter((e) => e.checkVisibility() && !e.matches('[role=tab][aria-selected=false]')).map((e) => e.id || e.outerHTML.slice(0, 150)));
     await page.run(() => { document.activeElement.blur(); scrollTo(0, 0); });
     const reached = new Set();
     for (let i = 0; i < 2 * wanted.length; ++i) {
