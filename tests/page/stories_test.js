@@ -407,6 +407,7 @@ async function treeByMouse() {
   await paste('3 1\n1 2\n1 3\n2\n');
   await push('tab_draw');
   const [x, y] = await vertex(3);
+  check((await vertex(1))[1] < y - 40, 'the root is above');
   await page.click([x, y + 60]);
   await checkLive('4 1\n1 2\n1 3\n3 4\n2\n');
   await page.drag(await vertex(2), await vertex(3));
@@ -422,6 +423,26 @@ async function treeByMouse() {
   await page.move(await vertex(3));
   await page.press('n', 's');
   await checkLive('4 3\n1 2\n2 3\n3 4\n2\n3\n4\n');
+}
+
+// Edges in every, in some, in no maximum matching are drawn, counted and named.
+async function kindsOfEdges() {
+  await push('example_certainLetters');
+  equal(await output(), '1 1\n2 2\n', 'the output');
+  const legend = await page.text('#legend');
+  for (const kind of ['every', 'some', 'none']) check(legend.includes(t(`legend_${kind}`)), legend);
+  const drawn = await page.run(() => [...document.querySelectorAll('#base path[fill=none]')]
+    .map((path) => [path.getAttribute('d').split('M').length - 1, path.getAttribute('stroke')].join(' ')));
+  for (const lines of ['4 var(--edge)', '9 var(--link)', '2 var(--good)', '5 var(--pair)']) {
+    check(drawn.includes(lines), lines, drawn);
+  }
+  await push('proof_some', { some: 9 });
+  const numbers = await page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);
+  equal(numbers, '9', 'counted edges');
+  await page.move(await rightVertex(2));
+  check((await said()).includes(t('edges_every', { v: t('envelope', { name: 2 }), list: t('letter', { name: 2 }) })));
+  const others = [3, 5].map((name) => t('letter', { name })).join(t('comma'));
+  check((await said()).includes(t('edges_none', { v: t('envelope', { name: 2 }), list: others })), await said());
 }
 
 // ---- The five tasks
@@ -900,6 +921,7 @@ async function tellAll() {
   await story('a graph by keys', graphByKeys);
   await story('a graph with two sides', twoSides);
   await story('a tree by mouse', treeByMouse);
+  await story('kinds of edges', kindsOfEdges);
   await story('why is this board lost?', whyIsItLost);
   await story('one cell is changed', oneCellChanged);
   await story('the program is beaten', beatTheProgram);
