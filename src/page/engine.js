@@ -391,9 +391,9 @@ export function minimumCover(graph, mate, side) {
 // them, 'every' if every one does, else 'some'.
 //
 // A maximum matching can miss an end in D, and can pair it along any edge: 'some'. Each vertex of A
-// is paired with one of D: other edges at A are in 'none'. In C, with every vertex paired, a
-// matching is exchanged along cycles on which pairs and other edges alternate; such cycles are those
-// of the directed graph that has the pairs as its vertices.
+// is paired with one of D: its other edges are in 'none'. C is paired within itself, and its
+// matchings differ by cycles on which pairs and other edges alternate: the cycles of the directed
+// graph of its pairs. A pair is numbered by its vertex on side 0.
 export function edgeClasses(graph, mate, classes, side) {
   const part = strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []

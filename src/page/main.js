@@ -2,8 +2,8 @@
 //
 // The page: holds the state, shows it, and changes it by what is clicked, typed, dropped and pressed.
 
-import { blankCase, caseAtSize, refilled, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex } from './editor.js';
 import { problemOf, problems } from './cases.js';
+import { blankCase, caseAtSize, refilled, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex } from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
 import { explained, relation } from './explained.js';
@@ -453,7 +453,7 @@ function goToCase(index) {
 
 // A case that was changed by hand.
 function redraw(item, at = state.at, part = {}) {
-  if (item === model.cases[currentIndex()] && at === state.at) return;
+  if (item === model.cases[currentIndex()] && String(at) === String(state.at)) return;
   remember();
   const cases = model.cases.map((old, i) => (i === currentIndex() ? item : old));
   change({ text: write(state.problem, { cases }), at, moves: [], step: 0, vertex: -1, ...part });
@@ -642,8 +642,8 @@ function addVertex(now, point) {
 }
 
 function nearestTo(places, [x, y]) {
-  const distances = places.map((place) => Math.hypot(place[0] - x, place[1] - y));
-  return distances.indexOf(Math.min(...distances));
+  const distance = (v) => Math.hypot(places[v][0] - x, places[v][1] - y);
+  return places.reduce((best, _, v) => (distance(v) < distance(best) ? v : best), 0);
 }
 
 function removeVertex(now, v) {

@@ -180,8 +180,8 @@ function edgesSay(now) {
   if (now.pointed === -1) return paragraph(t('pointHereEdges'), 'soft');
   const mates = matesOf(now, now.pointed);
   const v = nameOf(now, now.pointed);
-  const lines = ['every', 'some', 'none'].filter((kind) => mates[kind].length > 0)
-    .map((kind) => paragraph(t(`edges_${kind}`, { v, list: listOfNames(now, mates[kind]) }), kind === 'none' ? '' : 'lead'));
+  const lines = ['every', 'some', 'none'].filter((kind) => mates[kind].length > 0).map((kind) =>
+    paragraph(t(`edges_${kind}`, { v, list: listOfNames(now, mates[kind]) }), kind === 'none' ? '' : 'lead'));
   const isMissed = now.solved.decomposition.classes[now.pointed] === 'D';
   return lines.join('') + (isMissed ? paragraph(t('missed', { v })) : '');
 }
@@ -616,10 +616,12 @@ export function answerOf(now) {
     key = problem.id;
     values.rounds = (item.path.length - 1) >> 1;
     values.mistakes = judgedOf(item).mistakes.length;
+  } else if (problem.id === 'cf1970c_game_on_tree') {
+    values.rounds = item.starts.length;
+    values.won = item.starts.filter((v) => classes[v] !== 'D').length;
+    key = values.rounds > 0 ? problem.id : `${problem.id}_none`;
   } else if (problem.shape === 'tree' || problem.id === 'latin2012_game_of_tiles') {
-    key = item.starts?.length > 0 || losing > 0 ? problem.id : `${problem.id}_none`;
-    values.rounds = item.starts?.length;
-    values.won = item.starts?.filter((v) => classes[v] !== 'D').length;
+    key = losing > 0 ? problem.id : `${problem.id}_none`;
   } else if (problem.view === 'edges') {
     const { none, some, every } = kindsOf(solved);
     key = problem.id !== 'ssl1331_letters' ? 'edges'
