@@ -4,8 +4,8 @@
 // to zoom into, with the proof, and the verdict on each cell. The part of it that can be seen is
 // painted anew whenever that changes.
 
+import { problemOf, problems } from './cases.js';
 import { cellOfName, classAt, explained, mapOf, mateAt, nameAt, pathToExposed } from './explained.js';
-import { problemOf, problems } from './formats.js';
 import { hasText, t, titleOf } from './texts.js';
 
 const part = (name) => document.getElementById(`large-${name}`);

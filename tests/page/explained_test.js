@@ -2,9 +2,10 @@
 //
 // The pages that explain writes, in a browser: of every sample, where page, library and judge agree,
 // and of large inputs, by mouse and keyboard.
+import { caseFromRows, problemOf, problems } from '../../src/page/cases.js';
 import { solve } from '../../src/page/engine.js';
 import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
-import { answer, caseFromRows, problemOf, problems, read } from '../../src/page/formats.js';
+import { answer, read } from '../../src/page/formats.js';
 import { t } from '../../src/page/texts.js';
 import { Tab } from './browser.js';
 import { isRight, withoutBlanks } from './outputs.js';
