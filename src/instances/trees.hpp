@@ -199,13 +199,13 @@ struct Trees {
     return is_within(value.tree.size, vertices) && is_within(value.starts.size(), starts);
   }
 
-  // One for each start, or one without.
+  // One for each start; one without where there are none, or too many.
   std::vector<Position> positions(const TreeWithStarts& value) const {
     Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
-    const std::size_t cases = std::max<std::size_t>(1, value.starts.size());
-    if ((position.size + position.edges.size()) * cases > kMostShown) return {};
+    const std::size_t parts = position.size + position.edges.size();
+    if (parts > kMostShown) return {};
     for (int v = 0; v < position.size; ++v) position.names.push_back(std::to_string(v + 1));
-    if (!has_starts()) return {position};
+    if (!has_starts() || parts * value.starts.size() > kMostShown) return {position};
     std::vector<Position> all;
     for (const int start : value.starts) {
       position.path = {start};

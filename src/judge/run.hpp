@@ -13,7 +13,7 @@
 
 namespace judge {
 
-// Solves an input to its end. Throws InputError if it is not what the problem promises, or too large.
+// Solves an input to its end. Throws InputError if it is not what is promised, or too large.
 inline void solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
   const char* const expected = "an input that fits into the memory";
   const char* const found = "a larger one";

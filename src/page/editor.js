@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Changes of a case by hand: each function takes a case and returns a new one, as formats.js makes
+// Changes of a case by hand: each function takes a case and returns a new one, as cases.js makes
 // them. Signs of cells are the judge's.
 
-import { caseFromGraph, caseFromRows, problemOf } from './formats.js';
+import { caseFromGraph, caseFromRows, caseFromTree, problemOf } from './cases.js';
+import { maximumMatching } from './engine.js';
 
 // ---- Boards
 
@@ -78,27 +79,31 @@ export function refilled(id, item, random) {
 // ---- Graphs; in all of them `at` has a place for each vertex.
 
 // A new vertex, on the side where it was put if there are two, and one opposite where both sides
-// must have the same number; [case, at, vertex].
+// must have the same number, joined to it where all must have a mate; [case, at, vertex].
 export function withVertex(id, item, at, spot, side) {
   const n = item.graph.n;
   if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, spot], n];
   const { left } = item;
-  const both = problemOf(id).sameSides;
+  const { sameSides: both, perfect } = problemOf(id);
   const v = item.side.indexOf(1 - side);
   const across = [v === -1 ? spot[0] + (side === 0 ? 220 : -220) : at[v][0], spot[1]];
   const onLeft = side === 0 ? [spot] : both ? [across] : [];
   const onRight = side === 1 ? [spot] : both ? [across] : [];
   const places = [...at.slice(0, left), ...onLeft, ...at.slice(left), ...onRight];
   const edges = item.edges.map(([a, b]) => [a, b + onLeft.length]);
+  if (perfect) edges.push([left, places.length - 1]);
   const grown = caseFromGraph(id, places.length, edges, left + onLeft.length);
   return [grown, places, side === 0 ? left : places.length - 1];
 }
 
 // Without v and its edges, and, where both sides must have the same number of vertices, without the
-// one opposite; [case, at].
+// one opposite, or without its mate where all must have one; [case, at].
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
-  const gone = problemOf(id).sameSides ? [v, v < left ? v + left : v - left] : [v];
+  const { sameSides, perfect } = problemOf(id);
+  const gone = [v];
+  if (perfect) gone.push(maximumMatching(item.graph)[v]);
+  else if (sameSides) gone.push(v < left ? v + left : v - left);
   const number = [];
   let count = 0;
   for (let u = 0; u < item.graph.n; ++u) number.push(gone.includes(u) ? -1 : count++);
@@ -109,22 +114,60 @@ export function withoutVertex(id, item, at, v) {
 }
 
 // With the edge between v and w, or without any if there was one. Loops, and edges within a side,
-// are not made.
+// are not made, and the last perfect matching is not broken where there must be one.
 export function withEdge(id, item, v, w) {
   if (v === w || (item.side && item.side[v] === item.side[w])) return item;
   const [a, b] = v < w ? [v, w] : [w, v];
   const joins = ([x, y]) => (x === a && y === b) || (x === b && y === a);
   const edges = item.edges.some(joins) ? item.edges.filter((edge) => !joins(edge))
     : [...item.edges, [a, b]];
-  return caseFromGraph(id, item.graph.n, edges, item.left);
+  const changed = caseFromGraph(id, item.graph.n, edges, item.left);
+  const isBroken = problemOf(id).perfect && maximumMatching(changed.graph).includes(-1);
+  return isBroken ? item : changed;
+}
+
+// ---- Trees
+
+// With a new leaf below v.
+export function withLeaf(id, { tree, parent, starts }, v) {
+  return caseFromTree(id, parent.length + 1, [...tree, [v, parent.length]], starts);
+}
+
+// With w, and all below it, hanging on v; if v is itself below w, with v hanging on w.
+export function withParent(id, item, v, w) {
+  const { tree, parent, starts } = item;
+  let isBelow = false;
+  for (let u = v; u !== -1; u = parent[u]) isBelow ||= u === w;
+  const [above, child] = isBelow ? [w, v] : [v, w];
+  if (v === w || parent[child] === above) return item;
+  const ends = [parent[child], child];
+  const edges = tree.map((edge) => (ends.every((u) => edge.includes(u)) ? [above, child] : edge));
+  return caseFromTree(id, parent.length, edges, starts);
+}
+
+// Without v; what hung on it hangs on its parent. The root stays.
+export function withoutNode(id, item, v) {
+  const { tree, parent, starts } = item;
+  if (v === 0) return item;
+  const numbered = (u) => (u > v ? u - 1 : u);
+  const rest = tree.filter((edge) => !edge.includes(v) || !edge.includes(parent[v]));
+  const edges = rest.map((edge) => edge.map((u) => numbered(u === v ? parent[v] : u)));
+  return caseFromTree(id, parent.length - 1, edges, starts.filter((u) => u !== v).map(numbered));
+}
+
+// With a round more that starts at v, or without those that did.
+export function withRound(id, { tree, parent, starts }, v) {
+  const rest = starts.filter((u) => u !== v);
+  return caseFromTree(id, parent.length, tree, rest.length < starts.length ? rest : [...starts, v]);
 }
 
 // ---- Cases
 
 // A case to begin with.
 export function blankCase(id) {
-  const { shape, start, free, square } = problemOf(id);
-  if (shape === 'bipartite') return caseFromGraph(id, 4, [[0, 2]], 2);
+  const { shape, start, free, square, perfect } = problemOf(id);
+  if (shape === 'bipartite') return caseFromGraph(id, 4, [[0, 2], ...(perfect ? [[1, 3]] : [])], 2);
+  if (shape === 'tree') return caseFromTree(id, 3, [[0, 1], [1, 2]]);
   if (shape === 'graph') return caseFromGraph(id, 3, [[0, 1], [1, 2]]);
   const side = square ? 4 : 3;
   const row = (r) => Array.from({ length: side }, (_, c) => free[(r + c) % free.length]).join('');

@@ -385,3 +385,67 @@ export function minimumCover(graph, mate, side) {
   }
   return { cover, independentSet };
 }
+
+// What maximum matchings do with the edges of a bipartite graph with these sides, from any one of
+// them and its classes: a function (v, w) of neighbors that is 'none' if no maximum matching joins
+// them, 'every' if every one does, else 'some'.
+//
+// A maximum matching can miss an end in D, and can pair it along any edge: 'some'. Each vertex of A
+// is paired with one of D: its other edges are in 'none'. C is paired within itself, and its
+// matchings differ by cycles on which pairs and other edges alternate: the cycles of the directed
+// graph of its pairs. A pair is numbered by its vertex on side 0.
+export function edgeClasses(graph, mate, classes, side) {
+  const part = strongParts(graph.adj.map((list, v) => {
+    return classes[v] !== 'C' || side[v] === 1 ? []
+      : list.flatMap((w) => (classes[w] === 'C' ? [mate[w]] : []));
+  }));
+  const size = new Int32Array(graph.n);
+  for (const k of part) ++size[k];
+  return (v, w) => {
+    if (classes[v] === 'D' || classes[w] === 'D') return 'some';
+    if (classes[v] === 'A' || classes[w] === 'A') return 'none';
+    const [k, l] = side[v] === 0 ? [part[v], part[mate[w]]] : [part[w], part[mate[v]]];
+    return k !== l ? 'none' : size[k] > 1 ? 'some' : 'every';
+  };
+}
+
+// The number of the strongly connected component of each vertex of a directed graph (Tarjan).
+function strongParts(heads) {
+  const n = heads.length;
+  const part = new Int32Array(n).fill(-1);
+  const seenAt = new Int32Array(n).fill(-1);
+  const low = new Int32Array(n);  // the least seenAt that is known to be reached
+  const open = [];  // seen, without a part yet
+  let seen = 0;
+  let parts = 0;
+  for (let first = 0; first < n; ++first) {
+    if (seenAt[first] !== -1) continue;
+    for (const path = [{ v: first, next: 0 }]; path.length > 0; ) {
+      const top = path[path.length - 1];
+      const { v } = top;
+      if (top.next === 0) {
+        seenAt[v] = low[v] = seen++;
+        open.push(v);
+      }
+      if (top.next < heads[v].length) {
+        const w = heads[v][top.next++];
+        if (seenAt[w] === -1) path.push({ v: w, next: 0 });
+        else if (part[w] === -1) low[v] = Math.min(low[v], seenAt[w]);
+        continue;
+      }
+      path.pop();
+      if (path.length > 0) {
+        const { v: above } = path[path.length - 1];
+        low[above] = Math.min(low[above], low[v]);
+      }
+      if (low[v] !== seenAt[v]) continue;
+      let w;
+      do {
+        w = open.pop();
+        part[w] = parts;
+      } while (w !== v);
+      ++parts;
+    }
+  }
+  return part;
+}

@@ -32,6 +32,12 @@ export const examples = [
   { key: 'starOfTriangles', id: 'codechef_hamilg',
     text: joined('1', '10 12', '1 2', '1 5', '1 8', '2 3', '3 4', '4 2', '5 6', '6 7', '7 5', '8 9',
       '9 10', '10 8') },
+  { key: 'gameOnTree', id: 'cf1970c_game_on_tree',
+    text: joined('10 3', '1 2', '1 3', '2 4', '2 5', '3 6', '6 7', '6 8', '6 9', '8 10', '1', '3', '9') },
+  { key: 'ancestors', id: 'seerc2019_game_on_a_tree',
+    text: joined('8', '1 2', '2 3', '3 4', '2 5', '1 6', '6 7', '6 8') },
+  { key: 'certainLetters', id: 'ssl1331_letters',
+    text: joined('5', '1 2', '1 3', '1 4', '1 5', '2 3', '2 4', '2 5', '3 1', '4 1', '4 2', '0 0') },
   { key: 'knights', id: 'luogu3355_knights', text: joined('5 3', '1 2', '3 3', '4 5') },
 ];
 

@@ -35,6 +35,7 @@ function isMatching(id, { graph, left, side }, answer) {
   if (MATCHINGS[id] === 'pairs') {
     for (let i = 0; i < rest.length; i += 2) pairs.push([rest[i], rest[i + 1] + shift]);
   } else {
+    if (rest.length !== left) return false;
     const all = rest.map((w, v) => [v, w - 1 + shift]).filter((_, v) => rest[v] !== 0);
     if (!side && all.some(([v, w]) => rest[w] !== v + 1)) return false;
     pairs = side ? all : all.filter(([v, w]) => v < w);
@@ -56,7 +57,7 @@ export function relation(id, item, theirs, ours) {
 
 // ---- Large inputs
 
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const STATES = 21;  // of a vertex of one class: exposed, or a mate by one of 20 moves
 
 // A case as a map of cells, which are counted row by row. Those of a board are its own; in the map

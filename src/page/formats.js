@@ -2,233 +2,11 @@
 //
 // The judges' texts: read(id, text) -> model, write(id, model) -> text, answer(id, model, solved).
 // A model is { id, cases }; what is wrong with a text is told as the solvers tell it.
-import { moverWinsAlong } from './engine.js';
+import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart, problemOf } from './cases.js';
+import { edgeClasses, maximumMatching, moverWinsAlong } from './engine.js';
+import { GREATEST, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
-// ---- The problems
-
-const STEPS = [[-1, 0], [0, -1], [0, 1], [1, 0]];
-const KING = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]];
-const KNIGHT = [[-2, -1], [-2, 1], [-1, -2], [-1, 2], [1, -2], [1, 2], [2, -1], [2, 1]];
-const DIAGONAL = [[-2, -2], [-2, 2], [2, -2], [2, 2]];
-
-const GREATEST = 2147483647;
-const MOST_PARTS = 1 << 21;   // cells, vertices and edges of all cases; some seconds
-const TOO_MUCH = 'an input that fits into the memory';
-const MOST_SHOWN_SIDE = 50;   // of a board that is given by its side alone
-
-// Of boards: moves (rows down, columns right), and the signs of a cell: free ones, wall, start.
-// Of edge lists: base, the number of the first vertex. `several`: there can be any number of cases.
-// `game` is whether the answer is about the game, otherwise it is about the matching.
-// `editable`: the board or the graph can be drawn.
-export const problems = [
-  { id: 'jsoi2009_game', title: 'JSOI2009 game', shape: 'board', game: true,
-    moves: STEPS, free: '.', wall: '#', start: '' },
-  { id: 'noi2011_rabbit_egg', title: 'NOI2011 rabbit and egg', shape: 'transcript', game: true,
-    moves: STEPS, free: 'XO', wall: '', start: '.' },
-  { id: 'hdu3446_chess', title: 'HDU 3446 daizhenyang\'s chess', shape: 'cases', game: true,
-    moves: [...KING, ...KNIGHT, ...DIAGONAL], free: '.', wall: '#', start: 'K', several: true,
-    win: 'daizhenyang win', lose: 'daizhenyang lose' },
-  { id: 'gcj2008_king', title: 'GCJ 2008 King', shape: 'cases', game: true,
-    moves: KING, free: '.', wall: '#', start: 'K', several: true, win: 'A', lose: 'B' },
-  { id: 'cerc2011_racing_car_trail', title: 'CERC 2011 Racing Car Trail', shape: 'cases',
-    game: true, moves: STEPS, free: '.', wall: 'X', start: '', several: true },
-  { id: 'coci2018_planinarenje', title: 'COCI 2017/2018 Planinarenje', shape: 'bipartite',
-    game: true, base: 1, sameSides: true },
-  { id: 'codechef_hamilg', title: 'CodeChef HAMILG', shape: 'graph', game: true, base: 1,
-    several: true },
-  { id: 'bzoj2463_who_wins', title: 'BZOJ 2463 who wins', shape: 'sides', game: true,
-    moves: STEPS, free: '.', wall: '', start: '', several: true },
-  { id: 'luogu3355_knights', title: 'Luogu P3355 knights', shape: 'board', game: false,
-    moves: KNIGHT, free: '.', wall: '#', start: '', square: true },
-  { id: 'librarychecker_bipartitematching', title: 'Library Checker bipartite matching',
-    shape: 'bipartite', game: false, base: 0 },
-  { id: 'luogu3386_bipartite_matching', title: 'Luogu P3386 bipartite matching',
-    shape: 'bipartite', game: false, base: 1 },
-  { id: 'uoj78_bipartite_matching', title: 'UOJ 78 bipartite matching', shape: 'bipartite',
-    game: false, base: 1 },
-  { id: 'librarychecker_general_matching', title: 'Library Checker general matching',
-    shape: 'graph', game: false, base: 0 },
-  { id: 'luogu6113_general_matching', title: 'Luogu P6113 general matching', shape: 'graph',
-    game: false, base: 1 },
-  { id: 'uoj79_general_matching', title: 'UOJ 79 general matching', shape: 'graph', game: false,
-    base: 1 },
-].map((problem) => ({ several: false, ...problem, editable: problem.shape !== 'sides' }));
-
-// Throws an Error if there is no such problem.
-export function problemOf(id) {
-  const problem = problems.find((candidate) => candidate.id === id);
-  if (!problem) throw new Error(`there is no problem '${id}'`);
-  return problem;
-}
-
-// ---- Reading tokens
-
-// Input that is not what the problem promises; the message is "line L: expected E, found F".
-export class InputError extends Error {
-  constructor(line, expected, found) {
-    super(`line ${line}: expected ${expected}, found ${found}`);
-    this.name = 'InputError';
-    this.line = line;
-    this.isTooMuch = expected === TOO_MUCH;  // it may be what the problem promises
-  }
-}
-
-// One char for each byte of the text in UTF-8.
-function bytesOf(text) {
-  if (!/[^\0-\x7f]/.test(text)) return text;
-  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-}
-
-// In quotes, short, and printable.
-function quoted(token) {
-  const shown = token.slice(0, 40).replace(/[^ -~]/g, (c) => {
-    return '\\x' + c.charCodeAt(0).toString(16).padStart(2, '0');
-  });
-  return `'${shown}${token.length > 40 ? '...' : ''}'`;
-}
-
-// Reads tokens, which blanks and line ends of any kind separate.
-class TokenReader {
-  constructor(text) {
-    this.text = bytesOf(text);
-    this.next = 0;
-    this.line = 1;
-  }
-
-  // Whether no token is left.
-  atEnd() {
-    for (; this.next < this.text.length; ++this.next) {
-      const code = this.text.charCodeAt(this.next);
-      if (code !== 32 && (code < 9 || code > 13)) return false;
-      if (code === 10) ++this.line;
-    }
-    return true;
-  }
-
-  word(what) {
-    if (this.atEnd()) this.fail(what, 'the end of the input');
-    const blank = /[ \t-\r]/g;
-    blank.lastIndex = this.next;
-    const end = blank.test(this.text) ? blank.lastIndex - 1 : this.text.length;
-    const token = this.text.slice(this.next, end);
-    this.next = end;
-    return token;
-  }
-
-  // The next token as a number from `low` to `high`.
-  integer(what, low, high = GREATEST) {
-    const range = `${what} from ${low} to ${high}`;
-    const token = this.word(range);
-    const value = Number(token);
-    if (!/^-?[0-9]{1,18}$/.test(token) || value < low || value > high) {
-      this.fail(range, quoted(token));
-    }
-    return value;
-  }
-
-  expectEnd() {
-    if (!this.atEnd()) this.fail('the end of the input', quoted(this.word('')));
-  }
-
-  fail(expected, found) {
-    throw new InputError(this.line, expected, found);
-  }
-}
-
-// ---- Cases
-
-// What every case has, besides the rows of a board and the edges of a graph:
-//   graph     as in engine.js
-//   names     of each vertex, the statement's: "2 3" for row 2, column 3; the number in a list
-//   place     of each vertex of a board, [row, column] from 0; null for graphs
-//   side      of each vertex, 0 left, 1 right, of a list with two sides; else null
-//   token     the vertex where the game starts, -1 if the statement names none
-//   path      the cells of the blank in a transcript, before each move and after the last; else []
-//   vertexAt(row, column)   the vertex there, -1 if there is none
-
-// From the rows of a board, as strings of its signs. In a transcript the vertices are the cells
-// that the blank could ever enter, as far as color goes; `path` is given in vertices, and is the
-// blank's first cell alone if it is left out.
-export function caseFromRows(id, rows, path) {
-  const problem = problemOf(id);
-  const columns = rows.length > 0 ? rows[0].length : 0;
-  const start = findStart(problem, rows);
-  const number = rows.map((row) => new Int32Array(row.length).fill(-1));
-  const place = [];
-  for (let r = 0; r < rows.length; ++r) {
-    for (let c = 0; c < columns; ++c) {
-      if (!isVertex(problem, rows, start, r, c)) continue;
-      number[r][c] = place.length;
-      place.push([r, c]);
-    }
-  }
-  const isOnBoard = (r, c) => r >= 0 && r < rows.length && c >= 0 && c < columns;
-  const vertexAt = (r, c) => (isOnBoard(r, c) ? number[r][c] : -1);
-  const adj = place.map(([r, c]) => {
-    const neighbors = [];
-    for (const [down, right] of problem.moves) {
-      const w = vertexAt(r + down, c + right);
-      if (w !== -1) neighbors.push(w);
-    }
-    return neighbors;
-  });
-  const token = problem.shape === 'sides' ? vertexAt(0, 0) : start ? vertexAt(...start) : -1;
-  return {
-    rows,
-    graph: { n: place.length, adj },
-    names: place.map(([r, c]) => `${r + 1} ${c + 1}`),
-    place,
-    side: null,
-    token,
-    path: path ?? (problem.shape === 'transcript' && token >= 0 ? [token] : []),
-    vertexAt,
-  };
-}
-
-function findStart({ start }, rows) {
-  if (start === '') return null;
-  const r = rows.findIndex((row) => row.includes(start));
-  return r === -1 ? null : [r, rows[r].indexOf(start)];
-}
-
-function isVertex({ shape, wall }, rows, start, r, c) {
-  if (shape !== 'transcript') return rows[r][c] !== wall;
-  if (!start) return false;
-  const isEven = (r + c + start[0] + start[1]) % 2 === 0;  // where black pieces are slid from
-  return rows[r][c] === (isEven ? 'X' : 'O') || (r === start[0] && c === start[1]);
-}
-
-// From pairs of vertices, counted from 0. In a list with two sides the first `left` vertices are on
-// the left; the others, on the right, are counted from the base once more.
-export function caseFromGraph(id, n, edges, left = n) {
-  const { base, shape } = problemOf(id);
-  const adj = Array.from({ length: n }, () => []);
-  for (const [v, w] of edges) {
-    adj[v].push(w);
-    adj[w].push(v);
-  }
-  const vertices = Array.from(adj, (_, v) => v);
-  const isLeft = (v) => shape !== 'bipartite' || v < left;
-  return {
-    rows: null,
-    edges,
-    left,
-    graph: { n, adj },
-    names: vertices.map((v) => String(base + (isLeft(v) ? v : v - left))),
-    place: null,
-    side: shape === 'bipartite' ? vertices.map((v) => (isLeft(v) ? 0 : 1)) : null,
-    token: -1,
-    path: [],
-    vertexAt: () => -1,
-  };
-}
-
-// An empty n x n board. A large one is not made: `hidden` is then true and the graph has no vertex.
-export function caseFromSide(id, n) {
-  const hidden = n > MOST_SHOWN_SIDE;
-  const rows = hidden ? [] : new Array(n).fill('.'.repeat(n));
-  return { ...caseFromRows(id, rows), boardSide: n, hidden };
-}
+const MOST_PARTS = 1 << 21;  // cells, vertices and edges of all cases; some seconds
 
 // ---- Reading
 
@@ -312,6 +90,113 @@ function readBipartite(input, { id, base, sameSides }) {
   return caseFromGraph(id, left + right, edges, left);
 }
 
+function readTree(input, n) {
+  const edges = [];
+  const lines = [];
+  for (let i = 1; i < n; ++i) {
+    const v = input.integer('a vertex', 1, n) - 1;
+    edges.push([v, input.integer('a vertex', 1, n) - 1]);
+    lines.push(input.line);
+  }
+  const closing = firstClosingEdge(n, edges);
+  if (closing !== -1) {
+    const ends = edges[closing].map((v) => v + 1);
+    input.fail('an edge that closes no cycle', quoted(ends.join(' ')), lines[closing]);
+  }
+  return edges;
+}
+
+// The first edge that closes a cycle with some before it, -1 if there is none.
+function firstClosingEdge(n, edges) {
+  const above = Int32Array.from({ length: n }, (_, v) => v);
+  const root = (v) => {
+    while (above[v] !== v) v = above[v] = above[above[v]];
+    return v;
+  };
+  return edges.findIndex(([v, w]) => {
+    const [a, b] = [root(v), root(w)];
+    above[a] = b;
+    return a === b;
+  });
+}
+
+function readAncestors(input, { id }) {
+  const n = input.integer('the number of nodes', 1);
+  const tree = readTree(input, n);
+  limitParts(input, 2 * n);
+  return caseFromTree(id, n, tree);
+}
+
+function readRounds(input, { id }) {
+  const n = input.integer('the number of nodes', 1);
+  const rounds = input.integer('the number of rounds', 0);
+  const tree = readTree(input, n);
+  const starts = [];
+  while (starts.length < rounds) starts.push(input.integer('the node of the stone', 1, n) - 1);
+  limitParts(input, 2 * n + rounds);
+  return caseFromTree(id, n, tree, starts);
+}
+
+// Of each vertex on the left how many neighbors it has, and these.
+function readLists(input, { id }, left, right, count, neighbor) {
+  const edges = [];
+  for (let v = 0; v < left; ++v) {
+    for (let more = input.integer(count, 0, right > 0 ? GREATEST : 0); more > 0; --more) {
+      edges.push([v, left - 1 + input.integer(neighbor, 1, right)]);
+    }
+  }
+  limitParts(input, left + right + edges.length);
+  return caseFromGraph(id, left + right, edges, left);
+}
+
+function readPrinces(input, problem) {
+  const left = input.integer('the number of princes', 0);
+  const right = input.integer('the number of princesses', 0, GREATEST - left);
+  return readLists(input, problem, left, right, 'the number of princesses in a list', 'a princess');
+}
+
+// The case has the matching that the input gives, as `given`.
+function readWedding(input, problem) {
+  const n = input.integer('the number of sons', 0, (GREATEST - 1) / 2);
+  const likes = readLists(input, problem, n, n, 'the number of girls in a list', 'a girl');
+  const given = new Int32Array(2 * n).fill(-1);
+  for (let son = 0; son < n; ++son) {
+    const number = input.integer('a girl', 1, n);
+    const girl = n - 1 + number;
+    if (!likes.graph.adj[son].includes(girl)) {
+      input.fail(`a girl in the list of son ${son + 1}`, quoted(String(number)));
+    }
+    if (given[girl] !== -1) {
+      input.fail(`another girl than that of son ${given[girl] + 1}`, quoted(String(number)));
+    }
+    given[son] = girl;
+    given[girl] = son;
+  }
+  return { ...likes, given };
+}
+
+// The input names the pairs that are excluded, which the case has as `excluded`; its edges are all
+// the others.
+function readExcluded(input, { id }) {
+  const n = input.integer('the number of letters', 0, (GREATEST - 1) / 2);
+  const excluded = [];
+  for (let v = input.integer('a letter', 0, n); v > 0; v = input.integer('a letter', 0, n)) {
+    excluded.push([v - 1, n - 1 + input.integer('an envelope', 1, n)]);
+  }
+  input.integer('the second 0 of the last line', 0, 0);
+  limitParts(input, n * n);
+  return { ...caseFromGraph(id, 2 * n, otherPairs(n, excluded), n), excluded };
+}
+
+// The pairs of one of the n vertices on each side that are not among these, in ascending order.
+function otherPairs(n, pairs) {
+  const isAmong = new Uint8Array(n * n);
+  for (const [v, w] of pairs) isAmong[v * n + w - n] = 1;
+  const others = [];
+  isAmong.forEach((is, i) => is || others.push([Math.floor(i / n), n + (i % n)]));
+  return others;
+}
+
 function readWalls(input, { id }) {
   const n = input.integer('the side of the board', 1);
   const walls = [];
@@ -371,6 +256,12 @@ function readUntilZeros(input, problem) {
   }
 }
 
+function readUntilEnd(input, problem) {
+  const cases = [];
+  while (!input.atEnd()) cases.push(readRowsCase(input, problem));
+  return cases;
+}
+
 function readSides(input, { id }) {
   const cases = [];
   for (;;) {
@@ -388,6 +279,31 @@ function writeEdges({ edges, left }, { base, shape }) {
   const shift = shape === 'bipartite' ? left : 0;
   return `${edges.length}\n` + edges.map(([v, w]) => `${v + base} ${w - shift + base}\n`).join('');
 }
+
+const writePairs = (pairs, shift) => pairs.map(([v, w]) => `${v + 1} ${w - shift + 1}\n`).join('');
+
+const writeAncestors = ({ parent, tree }) => `${parent.length}\n${writePairs(tree, 0)}`;
+
+const writeRounds = ({ parent, tree, starts }) =>
+  `${parent.length} ${starts.length}\n${writePairs(tree, 0)}` + linesOf(starts.map((v) => v + 1));
+
+function writeLists({ edges, left }) {
+  const lists = Array.from({ length: left }, () => []);
+  for (const [v, w] of edges) lists[v].push(w - left + 1);
+  return linesOf(lists.map((list) => [list.length, ...list].join(' ')));
+}
+
+function writePrinces(one) {
+  return `${one.left} ${one.graph.n - one.left}\n${writeLists(one)}`;
+}
+
+function writeWedding(one) {
+  const given = (one.given ?? maximumMatching(one.graph)).slice(0, one.left);
+  return `${one.left}\n${writeLists(one)}${given.map((w) => w - one.left + 1).join(' ')}\n`;
+}
+
+const writeExcluded = ({ edges, left, excluded }) =>
+  `${left}\n${writePairs(excluded ?? otherPairs(left, edges), left)}0 0\n`;
 
 function writeWalls({ rows }) {
   const walls = [];
@@ -448,6 +364,49 @@ const answerParity = ({ boardSide }) => (boardSide % 2 === 0 ? 'Alice\n' : 'Bob\
 const answerIndependent = ({ graph }, { decomposition }) =>
   linesOf([graph.n - decomposition.pairs]);
 
+// Whether the token can be put where who moves then loses, of the player who puts it.
+const answerTiles = (_, { decomposition }) => (decomposition.exposed.length > 0 ? '1\n' : '2\n');
+
+const answerRounds = ({ starts }, solved) =>
+  linesOf(starts.map((v) => (isOfClass(solved, v, 'D') ? 'Hermione' : 'Ron')));
+
+function answerAncestors({ hidden, order, parent }, { decomposition }) {
+  const exposed = hidden ? exposedInTree(order, parent) : decomposition.exposed.length;
+  return exposed > 0 ? 'Alice\n' : 'Bob\n';
+}
+
+// How many vertices a maximum matching of the vertices with their ancestors exposes: from the
+// leaves up, each takes an exposed one below it as its mate, if there is one.
+export function exposedInTree(order, parent) {
+  const exposed = new Int32Array(parent.length);
+  for (const v of order.slice().reverse()) {
+    exposed[v] = exposed[v] === 0 ? 1 : exposed[v] - 1;
+    if (parent[v] !== -1) exposed[parent[v]] += exposed[v];
+  }
+  return exposed[0];
+}
+
+// Of each vertex on the left its mates in all maximum matchings.
+function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
+  const classOf = edgeClasses(graph, mate, decomposition.classes, side);
+  return linesOf(graph.adj.slice(0, left).map((list, v) => {
+    const mates = [...new Set(list)].filter((w) => classOf(v, w) !== 'none').sort((a, b) => a - b);
+    return [mates.length, ...mates.map((w) => w - left + 1)].join(' ');
+  }));
+}
+
+const answerPrinces = (one, solved, _, number) =>
+  `Case #${number}:\n${answerMatesInSome(one, solved)}`;
+
+// The pairs that every perfect matching has.
+function answerCertain({ graph, left, side }, { mate, decomposition }) {
+  const classOf = edgeClasses(graph, mate, decomposition.classes, side);
+  const pairs = Array.from(mate.slice(0, left), (w, v) => [v, w]);
+  const certain = decomposition.exposed.length > 0 ? []
+    : pairs.filter(([v, w]) => classOf(v, w) === 'every');
+  return writePairs(certain, left) || 'none\n';
+}
+
 const answerSize = (_, { decomposition }) => linesOf([decomposition.pairs]);
 
 function answerPairs({ left, side }, { mate, decomposition }) {
@@ -486,9 +445,14 @@ const formats = {
   gcj2008_king: KINGS,
   cerc2011_racing_car_trail: {
     read: readUntilZeros, write: writeRows, wrap: (body) => `${body}0 0\n`, answer: answerMap },
+  latin2012_game_of_tiles: { read: readUntilEnd, write: writeRows, answer: answerTiles },
   coci2018_planinarenje: {
     read: singleCase(readBipartite), answer: answerPeaks,
     write: (board, problem) => `${board.left} ${writeEdges(board, problem)}` },
+  cf1970c_game_on_tree: {
+    read: singleCase(readRounds), write: writeRounds, answer: answerRounds },
+  seerc2019_game_on_a_tree: {
+    read: singleCase(readAncestors), write: writeAncestors, answer: answerAncestors },
   codechef_hamilg: {
     read: countedCases(readGraph), write: edgesText, wrap: withCount, answer: answerCount },
   bzoj2463_who_wins: {
@@ -501,6 +465,12 @@ const formats = {
   librarychecker_general_matching: { ...GRAPH, answer: answerPairs },
   luogu6113_general_matching: { ...GRAPH, answer: answerMates },
   uoj79_general_matching: { ...GRAPH, answer: answerMates },
+  hdu4685_prince_and_princess: {
+    read: countedCases(readPrinces), write: writePrinces, wrap: withCount, answer: answerPrinces },
+  poj1904_kings_quest: {
+    read: singleCase(readWedding), write: writeWedding, answer: answerMatesInSome },
+  ssl1331_letters: {
+    read: singleCase(readExcluded), write: writeExcluded, answer: answerCertain },
 };
 
 // Throws InputError.

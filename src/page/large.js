@@ -4,8 +4,8 @@
 // to zoom into, with the proof, and the verdict on each cell. The part of it that can be seen is
 // painted anew whenever that changes.
 
+import { problemOf, problems } from './cases.js';
 import { cellOfName, classAt, explained, mapOf, mateAt, nameAt, pathToExposed } from './explained.js';
-import { problemOf, problems } from './formats.js';
 import { hasText, t, titleOf } from './texts.js';
 
 const part = (name) => document.getElementById(`large-${name}`);
@@ -307,27 +307,29 @@ function fitScale() {
   return Math.min(room.width / map.columns, room.height / map.rows, GREATEST_SCALE);
 }
 
-// Keeps the scale within its bounds and the map in sight.
+// Keeps the map in sight.
 function go({ x, y, scale }) {
-  const low = Math.min(fitScale(), DETAILED);
-  const kept = Math.min(Math.max(scale, low), GREATEST_SCALE);
   const place = (first, seen, end) =>
     seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);
   view = {
-    scale: kept,
-    x: place(x, room.width / kept, map.columns),
-    y: place(y, room.height / kept, map.rows),
+    scale,
+    x: place(x, room.width / scale, map.columns),
+    y: place(y, room.height / scale, map.rows),
   };
   paintSoon();
 }
 
-// Zooms so that the point at (x, y) of the canvas stays where it is.
-function zoomAt(factor, x, y) {
-  const scale = Math.min(Math.max(view.scale * factor, Math.min(fitScale(), DETAILED)), GREATEST_SCALE);
-  go({ scale, x: view.x + x / view.scale - x / scale, y: view.y + y / view.scale - y / scale });
+// Brings what is at one point of the canvas to another one, and zooms.
+function haul(from, to, factor) {
+  const low = Math.min(fitScale(), DETAILED);
+  const scale = Math.min(Math.max(view.scale * factor, low), GREATEST_SCALE);
+  const [x, y] = [0, 1].map((i) => from[i] / view.scale - to[i] / scale);
+  go({ scale, x: view.x + x, y: view.y + y });
 }
 
-const zoomInMiddle = (factor) => zoomAt(factor, room.width / 2, room.height / 2);
+const zoomAt = (factor, point) => haul(point, point, factor);
+
+const zoomInMiddle = (factor) => zoomAt(factor, [room.width / 2, room.height / 2]);
 
 function fit() {
   go({ x: 0, y: 0, scale: fitScale() });
@@ -417,7 +419,8 @@ function cellUnder([x, y]) {
   return cell < map.codes.length ? cell : -1;
 }
 
-const mean = (points, i) => points.reduce((sum, point) => sum + point[i], 0) / points.length;
+const mean = (points) =>
+  [0, 1].map((i) => points.reduce((sum, point) => sum + point[i], 0) / points.length);
 
 const spread = ([first, second]) =>
   (second ? Math.hypot(first[0] - second[0], first[1] - second[1]) : 1);
@@ -431,10 +434,9 @@ function movedOnMap(event) {
   const before = [...pointers.values()];
   pointers.set(event.pointerId, point);
   const now = [...pointers.values()];
-  const [dx, dy] = [0, 1].map((i) => mean(now, i) - mean(before, i));
-  travel += Math.abs(dx) + Math.abs(dy);
-  go({ scale: view.scale, x: view.x - dx / view.scale, y: view.y - dy / view.scale });
-  if (now.length > 1) zoomAt(spread(now) / Math.max(1, spread(before)), mean(now, 0), mean(now, 1));
+  const [from, to] = [mean(before), mean(now)];
+  travel += Math.hypot(to[0] - from[0], to[1] - from[1]);
+  haul(from, to, spread(now) / Math.max(1, spread(before)));
 }
 
 function pressedMap(event) {
@@ -454,7 +456,7 @@ function turnedOnMap(event) {
     const [dx, dy] = event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     go({ scale: view.scale, x: view.x + (dx * unit) / view.scale, y: view.y + (dy * unit) / view.scale });
   } else {
-    zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)), ...pointOf(event));
+    zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)), pointOnMap(event));
   }
 }
 
@@ -467,7 +469,8 @@ function measureMap() {
 
 function chooseCase(index) {
   map = maps[index] ?? null;
-  [cursor, trail] = [-1, []];
+  cursor = map === null ? -1 : map.token;
+  trail = cursor === -1 ? [] : pathFrom(cursor);
 }
 
 function wireMap() {
@@ -490,11 +493,13 @@ function wireMap() {
     showMapTexts();
     fit();
   });
-  addEventListener('resize', () => {
+  new ResizeObserver(() => {
     if (map === null) return;
+    const isWhole = view.scale <= fitScale();
     measureMap();
-    go(view);
-  });
+    if (isWhole) fit();
+    else go(view);
+  }).observe(part('box'));
 }
 
 // Shows what explain found, in the language and the colors that are set; colorOf(name) is a color.

@@ -2,16 +2,18 @@
 //
 // The page: holds the state, shows it, and changes it by what is clicked, typed, dropped and pressed.
 
-import { blankCase, caseAtSize, refilled, withEdge, withSign, withVertex, withoutVertex } from './editor.js';
+import { problemOf, problems } from './cases.js';
+import { blankCase, caseAtSize, refilled, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex } from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
 import { explained, relation } from './explained.js';
-import { InputError, answer, problemOf, problems, read, write } from './formats.js';
+import { answer, read, write } from './formats.js';
 import { showLarge } from './large.js';
 import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards } from './picture.js';
 import { programMove, standOf } from './play.js';
 import { addressOf, firstState, stateOf } from './state.js';
 import { hasText, setLanguage, t, titleOf } from './texts.js';
+import { InputError } from './tokens.js';
 import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts } from './views.js';
 
 const element = (id) => document.getElementById(id);
@@ -231,7 +233,7 @@ function isLive({ spot, item }) {
 
 function lookNow(now) {
   const look = views[currentView()].look(now);
-  if (now.item.side) look.heads = (now.problem.sameSides ? ['peaks', 'valleys'] : ['lefts', 'rights']).map((key) => t(key));
+  if (now.item.side) look.heads = now.problem.sides.map((word) => t(`head_${word}`));
   return look;
 }
 
@@ -358,7 +360,8 @@ function showAll() {
   } else if (count === 0) {
     message = `<p>${t('noCases')}</p>`;
   } else if (now === null) {
-    message = `<p>${t('hiddenCase', { n: model.cases[currentIndex()].boardSide })}</p>`;
+    const { boardSide, tree } = model.cases[currentIndex()];
+    message = `<p>${tree ? t('hiddenTree') : t('hiddenCase', { n: boardSide })}</p>`;
   }
   show(element('error'), message);
   element('error').hidden = now !== null;
@@ -366,7 +369,8 @@ function showAll() {
   element('picture').hidden = element('tools').hidden = now === null;
   element('card').hidden = now === null;
   element('slow').hidden = now === null || isLive(now);
-  element('slow').textContent = t('slow', MOST_LIVE) + ' ' + t('useExplain', { problem: problem.id });
+  element('slow').textContent = t('slow', MOST_LIVE) +
+    (isExplained() ? '' : ' ' + t('useExplain', { problem: problem.id }));
   element('picture').classList.toggle('drawing', currentView() === 'draw');
   showLegend(now);
   if (now === null) {
@@ -418,11 +422,10 @@ function load(problem, text, part = {}) {
   undoable = [];
   const tabs = tabsOf(problemOf(problem));
   let mode = tabs.includes(state.mode) ? state.mode : 'why';
-  let view = state.view;
   if (state.problem !== problem) {
     if (tabs.includes('game')) mode = 'game';
-    view = problem === 'luogu3355_knights' ? 'cover' : 'classes';
   }
+  const view = state.problem === problem ? state.view : '';
   change({ problem, text, index: 0, mode, view, vertex: -1, step: 0, moves: [], at: [], ...part });
   if (state.mode === 'play') startGame();
 }
@@ -450,7 +453,7 @@ function goToCase(index) {
 
 // A case that was changed by hand.
 function redraw(item, at = state.at, part = {}) {
-  if (item === model.cases[currentIndex()] && at === state.at) return;
+  if (item === model.cases[currentIndex()] && String(at) === String(state.at)) return;
   remember();
   const cases = model.cases.map((old, i) => (i === currentIndex() ? item : old));
   change({ text: write(state.problem, { cases }), at, moves: [], step: 0, vertex: -1, ...part });
@@ -613,8 +616,8 @@ const vertexOf = (now, place) =>
 let brush = null; // the sign that is being drawn
 let dragged = -1; // the vertex from which an edge is drawn, or that is moved
 
-// The places of all vertices of a graph, as they are shown.
-const placesNow = (now) => now.spot.places;
+// The places that the vertices of a graph keep when it changes; a tree is laid out anew.
+const placesNow = (now) => (now.item.tree ? [] : now.spot.places);
 
 const sideAt = (now, x) => {
   if (!now.item.side) return 0;
@@ -632,22 +635,32 @@ function drawAt(now, place) {
 
 function addVertex(now, point) {
   const spot = point.map(Math.round);
-  const [item, at] = withVertex(state.problem, now.item, placesNow(now), spot, sideAt(now, spot[0]));
+  const [item, at] = now.item.tree
+    ? [withLeaf(state.problem, now.item, nearestTo(now.spot.places, spot)), []]
+    : withVertex(state.problem, now.item, placesNow(now), spot, sideAt(now, spot[0]));
   redraw(item, at);
+}
+
+function nearestTo(places, [x, y]) {
+  const distance = (v) => Math.hypot(places[v][0] - x, places[v][1] - y);
+  return places.reduce((best, _, v) => (distance(v) < distance(best) ? v : best), 0);
 }
 
 function removeVertex(now, v) {
   pointer = null;
-  redraw(...withoutVertex(state.problem, now.item, placesNow(now), v));
+  if (now.item.tree) redraw(withoutNode(state.problem, now.item, v), []);
+  else redraw(...withoutVertex(state.problem, now.item, placesNow(now), v));
 }
 
 function toggleEdge(now, v, w) {
-  redraw(withEdge(state.problem, now.item, v, w), placesNow(now));
+  const change = now.item.tree ? withParent : withEdge;
+  redraw(change(state.problem, now.item, v, w), placesNow(now));
 }
 
-// The edge at a point that is at no vertex, null if there is none.
+// The edge that can be removed at a point that is at no vertex, null if there is none.
 function edgeNear(now, [x, y]) {
   const { spot } = now;
+  if (now.item.tree) return null;
   return now.item.edges.find(([v, w]) => {
     const [a, b] = [spot.x(w) - spot.x(v), spot.y(w) - spot.y(v)];
     const along = ((x - spot.x(v)) * a + (y - spot.y(v)) * b) / (a * a + b * b || 1);
@@ -672,6 +685,8 @@ function pressed(event) {
     const edge = place === null ? edgeNear(now, point) : null;
     if (place !== null) removeVertex(now, place);
     else if (edge !== null) toggleEdge(now, ...edge);
+  } else if (tool === 'start') {
+    if (place !== null) redraw(withRound(state.problem, now.item, place));
   } else if (place !== null) {
     dragged = place;
     if (tool === 'move') remember();
@@ -685,7 +700,7 @@ function moved(event) {
   if (now === null) return;
   const point = pointOf(event);
   if (dragged !== -1 && tool === 'move') {
-    const at = placesNow(now).map((spot, v) => (v === dragged ? point.map((x) => Math.max(20, Math.round(x))) : spot));
+    const at = now.spot.places.map((spot, v) => (v === dragged ? point.map((x) => Math.max(20, Math.round(x))) : spot));
     change({ at });
     return;
   }
@@ -759,14 +774,16 @@ function drawKey(now, key) {
   const v = now.pointed;
   if (key === 'n') {
     const n = now.item.graph.n;
-    const from = v === -1 ? [60, 60] : [spot.x(v) + 60, spot.y(v) + 40];
-    addVertex(now, from);
+    const beside = v === -1 ? [60, 60] : [spot.x(v) + 60, spot.y(v) + 40];
+    addVertex(now, v !== -1 && now.item.tree ? spot.places[v] : beside);
     pointer = current().item.graph.n > n && !now.item.side ? n : pointer;
     showPointer();
   } else if (key === 'e' && v !== -1) {
     if (edgeFrom !== -1 && edgeFrom !== v) toggleEdge(now, edgeFrom, v);
     edgeFrom = edgeFrom === -1 ? v : -1;
     showPointer();
+  } else if (key === 's' && v !== -1 && toolsOf(now).includes('start')) {
+    redraw(withRound(state.problem, now.item, v));
   } else if ((key === 'Delete' || key === 'Backspace') && v !== -1) {
     removeVertex(now, v);
   } else {
@@ -948,6 +965,10 @@ addEventListener('hashchange', begin);
 
 function begin() {
   state = stateOf(location.hash);
+  if (isLarge) {
+    showAll();
+    return;
+  }
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
   setLanguage(languageNow());
   if (state.text === '' && explained?.text !== undefined) {

@@ -8,6 +8,10 @@ export const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
 const LINK = 74;
+const LEAF = 64;  // from one leaf of a tree to the next
+const BOW = 26;  // for each level that an edge goes past
+const ROOM = RADIUS + 7;  // beside an edge, that suffices
+const MOST_MEASURED = 40000;  // edges times vertices
 const HEAD = 22; // above the columns of a graph with sides
 const MOST_BANDS = 4000;
 
@@ -128,6 +132,29 @@ function twoColumns(side) {
   return Array.from(side, (s) => [s * apart, (next[s]++ + (tall - count[s]) / 2) * gap]);
 }
 
+// A tree with its root above: the leaves side by side, all others above the middle of their children.
+function treeSpots({ parent }) {
+  const children = Array.from(parent, () => []);
+  parent.forEach((p, v) => p !== -1 && children[p].push(v));
+  const spots = Array.from(parent, () => [0, 0]);
+  const order = [];
+  let leaves = 0;
+  for (const stack = [0]; stack.length > 0; ) {
+    const v = stack.pop();
+    order.push(v);
+    if (children[v].length === 0) spots[v][0] = leaves++ * LEAF;
+    for (const w of children[v].slice().reverse()) {
+      spots[w][1] = spots[v][1] + LINK;
+      stack.push(w);
+    }
+  }
+  for (const v of order.reverse()) {
+    const ends = [children[v][0], children[v][children[v].length - 1]];
+    if (children[v].length > 0) spots[v][0] = (spots[ends[0]][0] + spots[ends[1]][0]) / 2;
+  }
+  return spots;
+}
+
 // Where each vertex of a case is, the size of the picture, and what is at a point. `at` holds
 // places given by hand, null for vertices without one.
 export function placement(item, at) {
@@ -146,7 +173,9 @@ export function placement(item, at) {
   }
   const given = at.length === item.graph.n;
   let spots = [];
-  if (!given || at.includes(null)) spots = item.side ? twoColumns(item.side) : springs(item.graph);
+  if (!given || at.includes(null)) {
+    spots = item.side ? twoColumns(item.side) : item.tree ? treeSpots(item) : springs(item.graph);
+  }
   if (given) spots = at.map((spot, v) => spot ?? spots[v]);
   const low = [Infinity, Infinity];
   const high = [-Infinity, -Infinity];
@@ -157,6 +186,13 @@ export function placement(item, at) {
     }
   }
   const border = RADIUS + 25;
+  const offsets = offsetsOf(item, spots);
+  for (const [v, w] of offsets.size > 0 ? item.edges : []) {  // may be outside of all vertices
+    const offset = offsets.get(edgeNumber(item.graph, v, w)) ?? [0, 0];
+    const [x] = pointOfEdge(spots[v], bendBy(spots[v], spots[w], offset), spots[w], 0.5);
+    low[0] = Math.min(low[0], x);
+    high[0] = Math.max(high[0], x);
+  }
   const head = item.side ? HEAD : 0;
   // Places given by hand keep the picture still while they are changed.
   const shift = [0, 1].map((i) => {
@@ -169,8 +205,63 @@ export function placement(item, at) {
   const [width, height] = [0, 1].map((i) => Math.max(least[i], extent[i]));
   const places = spots.map((spot) => [0, 1].map((i) => Math.round(spot[i] - shift[i] + extra[i])));
   return {
-    board: false, width, height, places, x: (v) => places[v][0], y: (v) => places[v][1],
+    board: false,
+    width,
+    height,
+    places,
+    x: (v) => places[v][0],
+    y: (v) => places[v][1],
+    offset: (v, w) => offsets.get(edgeNumber(item.graph, v, w)),
   };
+}
+
+// The point of an edge that is bent towards `bend`, from t = 0 at one end to t = 1 at the other.
+function pointOfEdge(from, bend, to, t) {
+  const s = 1 - t;
+  return [0, 1].map((i) => s * s * from[i] + 2 * s * t * bend[i] + t * t * to[i]);
+}
+
+// The middle of an edge, moved by `offset`.
+const bendBy = (from, to, offset) => [0, 1].map((i) => (from[i] + to[i]) / 2 + offset[i]);
+
+const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
+
+// By how much edges are bent, by their numbers. Where a tree has edges to all ancestors, those that
+// come near to another vertex go around it, if they can; in a large one all go around.
+function offsetsOf({ graph, tree, edges, depth }, spots) {
+  const offsets = new Map();
+  if (!tree) return offsets;
+  const isSmall = edges.length * spots.length <= MOST_MEASURED;
+  for (const [v, w] of edges) {
+    const [from, to] = [spots[v], spots[w]];
+    const levels = Math.abs(depth[v] - depth[w]);
+    if (levels === 1) continue;
+    const part = (levels * BOW) / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1);
+    const offsetBy = (bow) => [(to[1] - from[1]) * part * bow, (from[0] - to[0]) * part * bow];
+    if (!isSmall) {
+      offsets.set(edgeNumber(graph, v, w), offsetBy(levels % 2 === 0 ? 1 : -1));
+      continue;
+    }
+    const others = spots.filter((_, u) => u !== v && u !== w);
+    let [best, most] = [0, 0];
+    for (const bow of [0, 1, -1, 1.5, -1.5, 2, -2]) {
+      if (most > ROOM) break;
+      const room = roomAlong(from, bendBy(from, to, offsetBy(bow)), to, others, 4 * levels);
+      if (room > most) [best, most] = [bow, room];
+    }
+    if (best !== 0) offsets.set(edgeNumber(graph, v, w), offsetBy(best));
+  }
+  return offsets;
+}
+
+// How near an edge comes to the other vertices, at so many points.
+function roomAlong(from, bend, to, others, points) {
+  let least = Infinity;
+  for (let i = 1; i < points; ++i) {
+    const [x, y] = pointOfEdge(from, bend, to, i / points);
+    for (const other of others) least = Math.min(least, (other[0] - x) ** 2 + (other[1] - y) ** 2);
+  }
+  return Math.sqrt(least);
 }
 
 // The row and column of the cell at a point of a board, null outside.
@@ -216,6 +307,24 @@ function line(x1, y1, x2, y2) {
   return `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
 }
 
+// The ends of the edge from v to w and, between them, what it is bent towards.
+function pointsOf(spot, v, w) {
+  const [from, to] = [v, w].map((u) => [spot.x(u), spot.y(u)]);
+  return [from, bendBy(from, to, spot.offset?.(v, w) ?? [0, 0]), to];
+}
+
+function curve(from, bend, to) {
+  const [x1, y1, x, y, x2, y2] = [...from, ...bend, ...to].map(r1);
+  return `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}`;
+}
+
+function edgeLine(spot, v, w) {
+  return spot.offset?.(v, w) ? curve(...pointsOf(spot, v, w))
+    : line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+}
+
+const edgeLines = (spot, edges) => edges.map(([v, w]) => edgeLine(spot, v, w)).join('');
+
 function circle(x, y, radius) {
   return `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0` +
     `a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
@@ -229,12 +338,20 @@ function crown(x, y) {
   return `M${r1(x - 12)} ${r1(y + 9)}v-17l6.5 7l5.5 -11l5.5 11l6.5 -7v17z`;
 }
 
-// A line with a head, that starts and ends short of the two points.
-function arrow(x1, y1, x2, y2, startGap, endGap) {
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const [a, b] = [(x2 - x1) / length, (y2 - y1) / length];
-  const [x, y] = [x2 - a * endGap, y2 - b * endGap];
-  return line(x1 + a * startGap, y1 + b * startGap, x, y) +
+// The edge from v to w with a head; it starts and ends short of the two.
+function arrow(spot, v, w, startGap, endGap) {
+  const [from, bend, to] = pointsOf(spot, v, w);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [first, last] = [startGap / length, 1 - endGap / length];
+  const start = pointOfEdge(from, bend, to, first);
+  const end = pointOfEdge(from, bend, to, last);
+  // What the part from `first` to `last` is bent towards.
+  const parts = [(1 - first) * (1 - last), first + last - 2 * first * last, first * last];
+  const middle = [0, 1].map((i) => parts[0] * from[i] + parts[1] * bend[i] + parts[2] * to[i]);
+  const rest = Math.hypot(end[0] - middle[0], end[1] - middle[1]) || 1;
+  const [a, b] = [(end[0] - middle[0]) / rest, (end[1] - middle[1]) / rest];
+  const [x, y] = end;
+  return curve(start, middle, end) +
     `M${r1(x - 9 * a - 6 * b)} ${r1(y - 9 * b + 6 * a)}L${r1(x)} ${r1(y)}` +
     `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
 }
@@ -291,13 +408,14 @@ const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== 
 //   groups      a number for each vertex; each group other than -1 is outlined
 //   exposed     vertices with a ring
 //   links       [v, w] that are drawn as thin colored lines: a tree, a trail
+//   kinds       { none, some, every }: the edges, drawn as what maximum matchings do with them
+//   starts      vertices that are ringed as the token is
 //   rows        the signs on the cells, if they are not those of the case
 //   token       the vertex where the token is, else -1
 //   blank       the vertex where the blank is, which is marked, else -1
 //   heads       texts above the two columns of a graph with sides
 //   visited     vertices that are crossed out
 //   numbered    [[x, y]...] of what is counted: gets 1, 2, 3 ...
-//   quiet       the pairs are drawn thinner
 // Names of colors are those of the style sheet without the two dashes.
 
 function boardLayers(item, spot, look) {
@@ -392,7 +510,7 @@ function bands(item, spot, groups) {
     for (const w of item.graph.adj[v]) {
       if (groups[w] !== groups[v] || (seen[w] && (!all || w > v))) continue;
       seen[w] = 1;
-      d += line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+      d += edgeLine(spot, v, w);
     }
   }
   const width = 2 * RADIUS + 26;
@@ -403,7 +521,7 @@ function graphEdges(item, spot) {
   let d = '';
   for (let v = 0; v < item.graph.n; ++v) {
     for (const w of new Set(item.graph.adj[v])) {
-      if (w > v) d += line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+      if (w > v) d += edgeLine(spot, v, w);
       else if (w === v) d += circle(spot.x(v), spot.y(v) - RADIUS - 4, 9);
     }
   }
@@ -413,7 +531,7 @@ function graphEdges(item, spot) {
 function pairLines(spot, mate) {
   let d = '';
   for (let v = 0; v < mate.length; ++v) {
-    if (mate[v] > v) d += line(spot.x(v), spot.y(v), spot.x(mate[v]), spot.y(mate[v]));
+    if (mate[v] > v) d += edgeLine(spot, v, mate[v]);
   }
   return d;
 }
@@ -448,13 +566,19 @@ export function sceneOf(item, spot, look) {
   if (groups.length > 0) {
     layers.push(...(spot.board ? cellOutlines : bands)(item, spot, groups));
   }
-  if (!spot.board) layers.push(strokes(graphEdges(item, spot), 'edge', 1.6));
+  if (look.kinds) {
+    const { none, some, every } = look.kinds;
+    if (!spot.board) layers.push(strokes(edgeLines(spot, none), 'edge', 1.6, { dash: '2 7' }));
+    layers.push(strokes(edgeLines(spot, some), 'link', 5));
+    layers.push(strokes(edgeLines(spot, every), 'good', 12));
+  } else if (!spot.board) {
+    layers.push(strokes(graphEdges(item, spot), 'edge', 1.6));
+  }
   if (look.links) {
-    const d = look.links.map(([v, w]) => line(spot.x(v), spot.y(v), spot.x(w), spot.y(w))).join('');
-    layers.push(strokes(d, 'link', 4));
+    layers.push(strokes(edgeLines(spot, look.links), 'link', 4));
   }
   if (!spot.board) {
-    layers.push(strokes(pairLines(spot, look.mate), 'pair', look.quiet ? 5 : 9));
+    layers.push(strokes(pairLines(spot, look.mate), 'pair', look.kinds ? 2.5 : 9));
     const discs = {};
     for (let v = 0; v < item.graph.n; ++v) {
       const name = (look.fills && look.fills[v]) || 'panel';
@@ -467,7 +591,7 @@ export function sceneOf(item, spot, look) {
   if (spot.board) {
     const pairs = pairLines(spot, look.mate);
     if (item.pieces) layers.push(strokes(pairs, 'pairrim', 11));
-    layers.push(strokes(pairs, 'pair', look.quiet ? 4 : 8));
+    layers.push(strokes(pairs, 'pair', look.kinds ? 2.5 : 8));
   }
   const rings = (look.exposed ?? [])
     .map((v) => circle(spot.x(v), spot.y(v), spot.board ? 9 : RADIUS + 1)).join('');
@@ -476,6 +600,8 @@ export function sceneOf(item, spot, look) {
     const short = item.names.map((name, v) => [spot.x(v), spot.y(v) + 0.5, name.split(' ').pop()]);
     layers.push(words(short, 'text', 13, { weight: 600 }));
   }
+  const rounds = (look.starts ?? []).map((v) => circle(spot.x(v), spot.y(v), RADIUS + 5)).join('');
+  layers.push(strokes(rounds, 'token', 4));
   layers.push(...signLayers(item, spot, look));
   const cross = signPath('x', spot.board ? 9 : RADIUS);
   const crosses = (look.visited ?? []).map((v) => `M${spot.x(v)} ${spot.y(v)}${cross}`).join('');
@@ -515,15 +641,14 @@ export function overlayOf(item, spot, marks) {
   let others = '';
   for (let i = 0; i + 1 < path.length; ++i) {
     const [v, w] = [path[i], path[i + 1]];
-    const d = line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+    const d = edgeLine(spot, v, w);
     if (marks.mate[v] === w) pairs += d;
     else others += d;
   }
   layers.push(strokes(others + pairs, 'panel', 9), strokes(others, 'path', 5, { dash: '2 8' }));
   layers.push(strokes(pairs, 'path', 6));
   const gaps = spot.board ? [0, 6] : [RADIUS, RADIUS + 4];
-  const spread = (moves) => moves.map(([v, w]) =>
-    arrow(spot.x(v), spot.y(v), spot.x(w), spot.y(w), ...gaps)).join('');
+  const spread = (moves) => moves.map(([v, w]) => arrow(spot, v, w, ...gaps)).join('');
   const arrows = spread(marks.arrows ?? []);
   const good = spread(marks.good ?? []);
   layers.push(strokes(arrows + good, 'panel', 8), strokes(arrows, 'path', 4.5));
@@ -546,14 +671,9 @@ export function overlayOf(item, spot, marks) {
   return layers.filter(notEmpty);
 }
 
-// Where the numbers of what is counted stand: pairs in their middle, vertices on themselves.
-export function middleOfPairs(spot, mate) {
-  const result = [];
-  for (let v = 0; v < mate.length; ++v) {
-    const w = mate[v];
-    if (w > v) result.push([(spot.x(v) + spot.x(w)) / 2, (spot.y(v) + spot.y(w)) / 2]);
-  }
-  return result;
+// Where the numbers of edges that are counted stand.
+export function middlesOf(spot, edges) {
+  return edges.map(([v, w]) => pointOfEdge(...pointsOf(spot, v, w), 0.5));
 }
 
 // ---- SVG and canvas

@@ -8,7 +8,7 @@ export const firstState = {
   text: '',
   index: 0,  // which of several cases
   mode: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
-  view: 'classes',  // or 'cover'
+  view: '',  // 'classes', 'cover' or 'edges'; '' is the one of the problem
   vertex: -1,  // the one that was chosen
   step: 0,  // of the search, or of the transcript
   moves: [],  // the game that is played: its vertices in order
@@ -25,7 +25,7 @@ const SHORT_NAMES = {
 
 const ALLOWED = {
   mode: ['why', 'game', 'search', 'play', 'draw'],
-  view: ['classes', 'cover'],
+  view: ['', 'classes', 'cover', 'edges'],
   opponent: ['first', 'second', 'none'],
   language: ['', 'en', 'zh'],
   theme: ['', 'light', 'dark'],

@@ -15,10 +15,16 @@ export const texts = {
     ownInput: 'your own',
     groupGames: 'Games',
     groupMatchings: 'Matchings',
-    peaks: 'peaks',
-    valleys: 'valleys',
-    lefts: 'left',
-    rights: 'right',
+    head_peak: 'peaks',
+    head_valley: 'valleys',
+    head_left: 'left',
+    head_right: 'right',
+    head_prince: 'princes',
+    head_princess: 'princesses',
+    head_son: 'sons',
+    head_girl: 'girls',
+    head_letter: 'letters',
+    head_envelope: 'envelopes',
     open: 'Open a file …',
     pictureLabel: 'Picture',
     case: 'Case',
@@ -49,7 +55,7 @@ export const texts = {
     keys: 'Keys on the picture: arrows move the pointer, Enter or Space chooses, moves or draws, ' +
       '+ − 0 zoom, U takes a move back, H gives a hint, Escape lets go. When drawing a board, the ' +
       'sign itself ( . # K O X ) sets a cell; when drawing a graph, N adds a vertex, E starts and ' +
-      'ends an edge, Delete removes a vertex.',
+      'ends an edge, Delete removes a vertex; in a tree S sets the start of a round.',
     pictureOfBoard: 'Board of {rows|row|rows} and {columns|column|columns}',
     pictureOfGraph: 'Graph of {n|vertex|vertices}',
     tabsLabel: 'What to see',
@@ -65,6 +71,12 @@ export const texts = {
     right: 'right vertex {name}',
     peak: 'peak {name}',
     valley: 'valley {name}',
+    prince: 'prince {name}',
+    princess: 'princess {name}',
+    son: 'son {name}',
+    girl: 'girl {name}',
+    letter: 'letter {name}',
+    envelope: 'envelope {name}',
     comma: ', ',
 
     errorTitle: 'This is not an input of the problem.',
@@ -75,14 +87,22 @@ export const texts = {
     slow: 'Beyond {cells} cells or {vertices} vertices, changes take a while.',
     noCases: 'The input has no case: there is nothing to show and nothing to print.',
     hiddenCase: 'A {n} x {n} board is too large to be drawn here; the answer needs no picture.',
+    hiddenTree: 'This tree has too many pairs of an ancestor and a descendant to be drawn here; the ' +
+      'answer needs no picture.',
     tooLarge: 'This picture is too large for that: at most {most} vertices.',
 
     view_classes: 'Classes',
     view_cover: 'Cover and independent set',
+    view_edges: 'Edges',
     viewLabel: 'What the colors show',
     pointHere: 'Point at a vertex, or go there with the arrow keys, to see who wins from it and why.',
     pointHereMatching: 'Point at a vertex, or go there with the arrow keys, to see whether every ' +
       'maximum matching covers it.',
+    pointHereEdges: 'Point at a vertex, or go there with the arrow keys, to see with whom maximum ' +
+      'matchings can pair it.',
+    edges_every: 'Every maximum matching pairs {v} with {list}.',
+    edges_some: 'Some maximum matchings pair {v} with one of these, some do not: {list}.',
+    edges_none: 'None pairs {v} with {list}.',
     loses: '{v}: the player to move loses.',
     wins: '{v}: the player to move wins.',
     missed: '{v}: some maximum matching misses it.',
@@ -105,6 +125,10 @@ export const texts = {
     class_C: 'C: all others',
     legend_pair: 'a pair of the matching',
     legend_exposed: 'exposed: without a pair',
+    legend_every: 'thick: an edge in every maximum matching',
+    legend_some: 'thinner: in some maximum matching, not in every one',
+    legend_none: 'dashed: in no maximum matching',
+    legend_start: 'where a round starts',
     legend_component: 'an odd component of D',
     legend_unfit: 'the blank can never enter',
     legend_cover: '+ in the cover',
@@ -143,6 +167,14 @@ export const texts = {
       'own. So no cover is smaller, no matching larger, and no independent set larger than ' +
       '{n} − {pairs} = {independent}.',
     proofOfCover: 'Why no cover is smaller',
+    proofOfEdges: 'Which edges can be used',
+    proof_every: '{every|edge|edges} in every maximum matching',
+    proof_some: '{some|edge|edges} in some, not in every one',
+    proof_none: '{none|edge|edges} in none',
+    proof_edgesSo: 'Exchange pairs and other edges along a cycle on which they alternate, or on such a path ' +
+      'of even length that starts exposed: the matching is as large as before, and such ' +
+      'exchanges make all maximum matchings. An edge is in some of them if it is a pair or on such a cycle or path, and in ' +
+      'every one if it is a pair on none of these.',
 
     answer_jsoi2009_game: 'AA wins from {losing|cell|cells}, those of class D: YY, who moves first, ' +
       'loses there.',
@@ -156,6 +188,21 @@ export const texts = {
     answer_coci2018_planinarenje: 'Slavko, who moves first, wins from {peaks} of ' +
       '{left|peak|peaks}.',
     answer_codechef_hamilg: 'The player who moves second wins from {losing} of {n|vertex|vertices}.',
+    answer_cf1970c_game_on_tree: 'Ron, who moves first, wins {won} of {rounds|round|rounds}.',
+    answer_cf1970c_game_on_tree_none: 'There is no round, so nothing is printed.',
+    answer_seerc2019_game_on_a_tree: 'Alice wins: she starts on one of {losing|node|nodes} of class D, ' +
+      'from which Bob, who moves first, loses.',
+    answer_seerc2019_game_on_a_tree_none: 'Bob wins: wherever Alice starts, he moves along the pairs, ' +
+      'which cover every node.',
+    answer_latin2012_game_of_tiles: 'Player 1 wins by a start on one of {losing|tile|tiles} of class D: ' +
+      'player 2, who moves first, loses there.',
+    answer_latin2012_game_of_tiles_none: 'Player 2 wins: no free tile is without a pair to move along.',
+    answer_edges: '{some} of {edges|edge|edges} are in some maximum matching, {every} of these in ' +
+      'every one.',
+    answer_ssl1331_letters: '{every} of {left|letter|letters} can be in one envelope only.',
+    answer_uncertain: 'Each letter can be in at least two envelopes: none is certain.',
+    answer_contradiction: 'The letters cannot all be in envelopes: what is known is a contradiction, ' +
+      'and none is certain.',
     answer_bzoj2463_even: 'The side is even, so dominoes cover the board: Alice, who moves first, wins.',
     answer_bzoj2463_odd: 'The side is odd, so dominoes cover all but the corner: Bob wins.',
     answer_luogu3355_knights: '{independent|knight|knights} at most: {n|free cell|free cells} less ' +
@@ -175,6 +222,18 @@ export const texts = {
       'cannot move loses. Who wins from each cell?',
     rules_coci2018_planinarenje: 'Slavko and Mirko in turn walk along paths between peaks and valleys, ' +
       'never to a place where they were. Who wins from each peak if Slavko moves first?',
+    rules_latin2012_game_of_tiles: 'Player 1 puts the token on a free tile; then player 2 and player 1 in ' +
+      'turn move it to a free tile next to it where it never was. Who cannot move loses. Who wins?',
+    rules_cf1970c_game_on_tree: 'In each round Ron and Hermione in turn, Ron first, move a stone from the ' +
+      'given node along edges of the tree, never to a node where it was. Who cannot move loses.',
+    rules_seerc2019_game_on_a_tree: 'Alice puts the token on a node; then Bob and Alice in turn move it to ' +
+      'an ancestor or a descendant, at any distance, where it never was. Who cannot move loses. Who wins?',
+    rules_hdu4685_prince_and_princess: 'As many princes as possible marry, each one of the princesses whom ' +
+      'he loves. Whom can each prince marry so that the number of pairs stays the largest?',
+    rules_poj1904_kings_quest: 'All sons can marry girls whom they like; the last line tells how. Whom can ' +
+      'each son marry so that all others still can?',
+    rules_ssl1331_letters: 'Each letter is in an envelope of its own, and not in those that the input rules ' +
+      'out; edges are the pairs that are left. Which letters are certainly in which envelope?',
     rules_codechef_hamilg: 'The token moves along edges, never to a vertex where it was. Who cannot ' +
       'move loses. From how many vertices does the second player win?',
     rules_bzoj2463_who_wins: 'The token starts in the corner of an empty board and moves to a cell next ' +
@@ -222,6 +281,12 @@ export const texts = {
     mover_noi2011_rabbit_egg_1: 'egg',
     mover_coci2018_planinarenje_0: 'Slavko',
     mover_coci2018_planinarenje_1: 'Mirko',
+    mover_latin2012_game_of_tiles_0: 'player 2',
+    mover_latin2012_game_of_tiles_1: 'player 1',
+    mover_cf1970c_game_on_tree_0: 'Ron',
+    mover_cf1970c_game_on_tree_1: 'Hermione',
+    mover_seerc2019_game_on_a_tree_0: 'Bob',
+    mover_seerc2019_game_on_a_tree_1: 'Alice',
     mover_bzoj2463_who_wins_0: 'Alice',
     mover_bzoj2463_who_wins_1: 'Bob',
     yourMove: 'Your move ({who}): go from {v} to a marked place.',
@@ -260,6 +325,8 @@ export const texts = {
     drawBoard: 'Choose a sign, then click or drag over cells.',
     drawGraph: 'Click an empty place: a new vertex. Drag from a vertex to another: an edge, or none if ' +
       'there was one.',
+    drawTree: 'Click an empty place: a new leaf on the nearest node. Drag from a node to another: that ' +
+      'one hangs on it from now on, with all below it. Removed, a node leaves what hung on it to its parent.',
     tool_paint: 'Wall / free',
     tool_free: 'Free',
     tool_wall: 'Wall',
@@ -270,6 +337,7 @@ export const texts = {
     tool_edge: 'Vertices and edges',
     tool_move: 'Move',
     tool_remove: 'Remove',
+    tool_start: 'Start of a round',
     toolLabel: 'Tool',
     rows: 'Rows',
     columns: 'Columns',
@@ -298,6 +366,9 @@ export const texts = {
     example_blossomInBlossom: 'A blossom in a blossom',
     example_starOfTriangles: 'A star of triangles',
     example_knights: 'Peaceful knights',
+    example_gameOnTree: 'A game on a tree',
+    example_ancestors: 'Ancestors and descendants',
+    example_certainLetters: 'Letters that are certain',
 
     title_jsoi2009_game: 'JSOI2009 game',
     title_noi2011_rabbit_egg: 'NOI2011 rabbit and egg',
@@ -305,6 +376,9 @@ export const texts = {
     title_gcj2008_king: 'GCJ 2008 King',
     title_cerc2011_racing_car_trail: 'CERC 2011 Racing Car Trail',
     title_coci2018_planinarenje: 'COCI 2017/2018 Planinarenje',
+    title_latin2012_game_of_tiles: 'ICPC Latin America 2012 G Game of Tiles',
+    title_cf1970c_game_on_tree: 'Codeforces 1970 C Game on Tree',
+    title_seerc2019_game_on_a_tree: 'SEERC 2019 F Game on a Tree',
     title_codechef_hamilg: 'CodeChef HAMILG',
     title_bzoj2463_who_wins: 'BZOJ 2463 who wins',
     title_luogu3355_knights: 'Luogu P3355 knights',
@@ -314,6 +388,9 @@ export const texts = {
     title_librarychecker_general_matching: 'Library Checker general matching',
     title_luogu6113_general_matching: 'Luogu P6113 general matching',
     title_uoj79_general_matching: 'UOJ 79 general matching',
+    title_hdu4685_prince_and_princess: 'HDU 4685 Prince and Princess',
+    title_poj1904_kings_quest: 'POJ 1904 King\'s Quest',
+    title_ssl1331_letters: 'SSL 1331 letters and envelopes',
 
     relation_same: 'The library answers the same.',
     relation_other: 'The library found another maximum matching; both are right.',
@@ -352,10 +429,16 @@ export const texts = {
     ownInput: '自己的数据',
     groupGames: '博弈',
     groupMatchings: '匹配',
-    peaks: '山峰',
-    valleys: '山谷',
-    lefts: '左',
-    rights: '右',
+    head_peak: '山峰',
+    head_valley: '山谷',
+    head_left: '左',
+    head_right: '右',
+    head_prince: '王子',
+    head_princess: '公主',
+    head_son: '王子',
+    head_girl: '姑娘',
+    head_letter: '信',
+    head_envelope: '信封',
     open: '打开文件……',
     pictureLabel: '图',
     case: '第几组',
@@ -384,7 +467,7 @@ export const texts = {
     theory_3: '匹配是一组没有公共端点的边。边数最多的叫最大匹配；没有被匹配边覆盖的点叫未匹配点。',
     keys: '图上的按键：方向键移动光标，回车或空格选点、走棋或绘制，+ − 0 缩放，U 悔棋，H 提示，' +
       'Esc 取消。绘制棋盘时，直接按 . # K O X 设置格子；绘制图时，N 加点，E 开始和结束一条边，' +
-      'Delete 删点。',
+      'Delete 删点；在树上，S 设置一轮的起点。',
     pictureOfBoard: '{rows} 行 {columns} 列的棋盘',
     pictureOfGraph: '{n} 个点的图',
     tabsLabel: '看什么',
@@ -400,6 +483,12 @@ export const texts = {
     right: '右边的点 {name}',
     peak: '山峰 {name}',
     valley: '山谷 {name}',
+    prince: '王子 {name}',
+    princess: '公主 {name}',
+    son: '王子 {name}',
+    girl: '姑娘 {name}',
+    letter: '信 {name}',
+    envelope: '信封 {name}',
     comma: '、',
 
     errorTitle: '这不是本题的输入。',
@@ -409,13 +498,19 @@ export const texts = {
     slow: '超过 {cells} 个格子或 {vertices} 个点时，修改后要等一会儿。',
     noCases: '输入里一组数据也没有：没有可画的，也没有输出。',
     hiddenCase: '{n} x {n} 的棋盘太大，这里不画；答案不需要图。',
+    hiddenTree: '这棵树里祖先和后代的组合太多，这里不画；答案不需要图。',
     tooLarge: '图太大，无法这样显示：最多 {most} 个点。',
 
     view_classes: '分类',
     view_cover: '点覆盖和独立集',
+    view_edges: '边',
     viewLabel: '颜色的含义',
     pointHere: '把鼠标移到一个点上，或者用方向键移过去，看看从那里走谁赢，为什么。',
     pointHereMatching: '把鼠标移到一个点上，或者用方向键移过去，看看是不是每个最大匹配都覆盖它。',
+    pointHereEdges: '把鼠标移到一个点上，或者用方向键移过去，看看最大匹配能把它和谁配对。',
+    edges_every: '每个最大匹配都把 {v} 配给 {list}。',
+    edges_some: '有的最大匹配把 {v} 配给其中一个，有的不这样配：{list}。',
+    edges_none: '没有最大匹配把 {v} 配给 {list}。',
     loses: '{v}：轮到走的人必败。',
     wins: '{v}：轮到走的人必胜。',
     missed: '{v}：有最大匹配不覆盖它。',
@@ -438,6 +533,10 @@ export const texts = {
     class_C: 'C：其余的点',
     legend_pair: '匹配边',
     legend_exposed: '未匹配点',
+    legend_every: '粗线：每个最大匹配都有的边',
+    legend_some: '较细：有的最大匹配有、有的没有的边',
+    legend_none: '虚线：任何最大匹配都没有的边',
+    legend_start: '一轮的起点',
     legend_component: 'D 的一个奇连通块',
     legend_unfit: '空格永远到不了',
     legend_cover: '+ 在点覆盖中',
@@ -473,6 +572,13 @@ export const texts = {
     proof_coverSo: '每条边都有一端在点覆盖中；{pairs} 条匹配边各要一个不同的点。所以没有更小的点覆盖，' +
       '没有更大的匹配，也没有比 {n} − {pairs} = {independent} 更大的独立集。',
     proofOfCover: '为什么没有更小的点覆盖',
+    proofOfEdges: '哪些边可以用',
+    proof_every: '{every} 条边在每个最大匹配中',
+    proof_some: '{some} 条边在有的最大匹配中，不在每个中',
+    proof_none: '{none} 条边不在任何最大匹配中',
+    proof_edgesSo: '沿着匹配边与其余边交错的圈，或者从未匹配点开始的、长度为偶数的交错路互换：匹配一样大，' +
+      '而所有最大匹配都可以这样得到。一条边如果是匹配边，或者在这样的圈或路上，就在某个最大匹配中；如果' +
+      '是匹配边而不在任何这样的圈或路上，就在每个最大匹配中。',
 
     answer_jsoi2009_game: 'AA 从 {losing} 个格子出发必胜，就是 D 类的格子：先走的 YY 在那里必败。',
     answer_jsoi2009_game_none: 'AA 必败：匹配边覆盖了所有空格，无论从哪里出发，YY 都沿匹配边走。',
@@ -483,6 +589,16 @@ export const texts = {
       '格子出发必败（B）。',
     answer_coci2018_planinarenje: '先走的 Slavko 从 {left} 座山峰中的 {peaks} 座出发必胜。',
     answer_codechef_hamilg: '{n} 个点中，后手从 {losing} 个点出发必胜。',
+    answer_cf1970c_game_on_tree: '{rounds} 轮中，先走的 Ron 赢 {won} 轮。',
+    answer_cf1970c_game_on_tree_none: '一轮也没有，所以没有输出。',
+    answer_seerc2019_game_on_a_tree: 'Alice 必胜：她从 {losing} 个 D 类结点之一开始，先走的 Bob 在那里必败。',
+    answer_seerc2019_game_on_a_tree_none: 'Bob 必胜：匹配边覆盖了所有结点，无论 Alice 从哪里开始，他都沿匹配边走。',
+    answer_latin2012_game_of_tiles: '玩家 1 必胜：他从 {losing} 个 D 类格子之一开始，先走的玩家 2 在那里必败。',
+    answer_latin2012_game_of_tiles_none: '玩家 2 必胜：每个空格都有匹配边可走。',
+    answer_edges: '{edges} 条边中，{some} 条在某个最大匹配中，其中 {every} 条在每个最大匹配中。',
+    answer_ssl1331_letters: '{left} 封信中，{every} 封只能在一个信封里。',
+    answer_uncertain: '每封信都至少可能在两个信封里：都不能确定。',
+    answer_contradiction: '不可能所有的信都在信封里：已知条件矛盾，所以都不能确定。',
     answer_bzoj2463_even: '边长是偶数，骨牌可以铺满棋盘：先走的 Alice 必胜。',
     answer_bzoj2463_odd: '边长是奇数，骨牌可以铺满除角以外的格子：Bob 必胜。',
     answer_luogu3355_knights: '最多放 {independent} 个骑士：{n} 个空格减去 {pairs} 条匹配边。',
@@ -499,6 +615,17 @@ export const texts = {
     rules_cerc2011_racing_car_trail: '赛车移到相邻的、没有到过的空格。不能走的人输。从每个格子出发谁赢？',
     rules_coci2018_planinarenje: 'Slavko 和 Mirko 轮流沿山峰与山谷之间的路走，不能到走过的地方。' +
       'Slavko 先走，从每座山峰出发谁赢？',
+    rules_latin2012_game_of_tiles: '玩家 1 把棋子放在一个空格上；然后从玩家 2 开始，两人轮流把它移到相邻的、' +
+      '没有到过的空格。不能走的人输。谁赢？',
+    rules_cf1970c_game_on_tree: '每一轮从给定的结点开始，Ron 和 Hermione 轮流沿树边移动石子，Ron 先走，不能' +
+      '到走过的结点。不能走的人输。',
+    rules_seerc2019_game_on_a_tree: 'Alice 把棋子放在一个结点上；然后从 Bob 开始，两人轮流把它移到任意远的、' +
+      '没有到过的祖先或后代。不能走的人输。谁赢？',
+    rules_hdu4685_prince_and_princess: '让尽量多的王子各娶一位他喜欢的公主。每位王子可以娶哪些公主，' +
+      '而使配成的对数仍然最多？',
+    rules_poj1904_kings_quest: '所有王子都能娶到喜欢的姑娘，最后一行给出一种娶法。每位王子可以娶哪些姑娘，' +
+      '而使其他王子仍然都能娶到？',
+    rules_ssl1331_letters: '每封信各在一个信封里，输入给出不可能的组合，图的边是剩下的组合。哪些信一定在哪个信封里？',
     rules_codechef_hamilg: '棋子沿边移动，不能到走过的点。不能走的人输。后手从多少个点出发必胜？',
     rules_bzoj2463_who_wins: '棋子从空棋盘的角上出发，移到相邻的、没有到过的格子。不能走的人输。',
     rules_luogu3355_knights: '在空格上放尽量多的骑士，互不攻击。图的边是马的走法。',
@@ -540,6 +667,12 @@ export const texts = {
     mover_noi2011_rabbit_egg_1: '蛋蛋',
     mover_coci2018_planinarenje_0: 'Slavko',
     mover_coci2018_planinarenje_1: 'Mirko',
+    mover_latin2012_game_of_tiles_0: '玩家 2',
+    mover_latin2012_game_of_tiles_1: '玩家 1',
+    mover_cf1970c_game_on_tree_0: 'Ron',
+    mover_cf1970c_game_on_tree_1: 'Hermione',
+    mover_seerc2019_game_on_a_tree_0: 'Bob',
+    mover_seerc2019_game_on_a_tree_1: 'Alice',
     mover_bzoj2463_who_wins_0: 'Alice',
     mover_bzoj2463_who_wins_1: 'Bob',
     yourMove: '轮到你（{who}）：从 {v} 走到有标记的地方。',
@@ -574,6 +707,8 @@ export const texts = {
     drawNothing: '本题的棋盘只由边长给出；请修改输入。',
     drawBoard: '选一种符号，然后点击格子或在格子上拖动。',
     drawGraph: '点击空白处：加一个点。从一个点拖到另一个点：加一条边，已有的边则去掉。',
+    drawTree: '点击空白处：在最近的结点下加一片叶子。从一个结点拖到另一个：后者连同它下面的都改挂在前者下面。' +
+      '删除一个结点，它下面的都归它的父结点。',
     tool_paint: '墙 / 空格',
     tool_free: '空格',
     tool_wall: '墙',
@@ -584,6 +719,7 @@ export const texts = {
     tool_edge: '加点和边',
     tool_move: '移动',
     tool_remove: '删除',
+    tool_start: '一轮的起点',
     toolLabel: '工具',
     rows: '行数',
     columns: '列数',
@@ -612,6 +748,9 @@ export const texts = {
     example_blossomInBlossom: '花中有花',
     example_starOfTriangles: '三角形之星',
     example_knights: '和平的骑士',
+    example_gameOnTree: '树上的博弈',
+    example_ancestors: '祖先与后代',
+    example_certainLetters: '能确定的信',
 
     title_jsoi2009_game: 'JSOI2009 游戏',
     title_noi2011_rabbit_egg: 'NOI2011 兔兔与蛋蛋游戏',
@@ -619,6 +758,9 @@ export const texts = {
     title_gcj2008_king: 'GCJ 2008 King（王）',
     title_cerc2011_racing_car_trail: 'CERC 2011 Racing Car Trail（赛车）',
     title_coci2018_planinarenje: 'COCI 2017/2018 Planinarenje（登山）',
+    title_latin2012_game_of_tiles: 'ICPC Latin America 2012 G Game of Tiles（格子）',
+    title_cf1970c_game_on_tree: 'Codeforces 1970 C Game on Tree（树上博弈）',
+    title_seerc2019_game_on_a_tree: 'SEERC 2019 F Game on a Tree（祖先与后代）',
     title_codechef_hamilg: 'CodeChef HAMILG',
     title_bzoj2463_who_wins: 'BZOJ 2463 谁能赢呢？',
     title_luogu3355_knights: '洛谷 P3355 骑士共存问题',
@@ -628,6 +770,9 @@ export const texts = {
     title_librarychecker_general_matching: 'Library Checker 一般图匹配',
     title_luogu6113_general_matching: '洛谷 P6113 一般图最大匹配',
     title_uoj79_general_matching: 'UOJ 79 一般图最大匹配',
+    title_hdu4685_prince_and_princess: 'HDU 4685 Prince and Princess（王子和公主）',
+    title_poj1904_kings_quest: 'POJ 1904 King\'s Quest（国王的任务）',
+    title_ssl1331_letters: 'SSL 1331 信与信封',
 
     relation_same: '程序库的答案相同。',
     relation_other: '程序库找到了另一个最大匹配；两个都对。',
@@ -674,7 +819,7 @@ export function t(key, values = {}) {
   return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
 }
 
-// The name of a problem of formats.js.
+// The name of a problem of cases.js.
 export function titleOf(problem) {
   return hasText(`title_${problem.id}`) ? t(`title_${problem.id}`) : problem.title;
 }

@@ -8,14 +8,16 @@
 //   legend(now)    [kind, color or sign, text] of each line
 // and `now` is what they are about: { state, problem, item, solved, spot, pointed, ... }.
 
-import { bipartition, minimumCover, verdict } from './engine.js';
+import { bipartition, edgeClasses, minimumCover, verdict } from './engine.js';
 import { signsOf } from './editor.js';
-import { middleOfPairs } from './picture.js';
+import { middlesOf } from './picture.js';
 import { judged, legalGame, rowsAfter, searchAfter, searchSteps, standOf } from './play.js';
 import { hasText, t } from './texts.js';
 
 const MOST_NUMBERED = 600;
 const MOST_SEARCHED = 2500;
+const MOST_NAMED = 40;
+const MOST_OFFERED = 6;  // starts of a game
 
 // ---- Helpers
 
@@ -36,12 +38,12 @@ export function nameOf({ item, problem }, v) {
   if (item.place) return t('cell', { row: item.place[v][0] + 1, column: item.place[v][1] + 1 });
   const name = item.names[v];
   if (!item.side) return t('vertex', { name });
-  const words = problem.sameSides ? ['peak', 'valley'] : ['left', 'right'];
-  return t(words[item.side[v]], { name });
+  return t(problem.sides[item.side[v]], { name });
 }
 
 function listOfNames(now, vertices) {
-  return vertices.map((v) => nameOf(now, v)).join(t('comma'));
+  const names = vertices.slice(0, MOST_NAMED).map((v) => nameOf(now, v));
+  return names.join(t('comma')) + (vertices.length > MOST_NAMED ? ' …' : '');
 }
 
 // The name of who moves first (0) or second (1).
@@ -87,14 +89,29 @@ export function isBipartite(now) {
   return sidesOf(now.item) !== null;
 }
 
-const showsCover = (now) => now.state.view === 'cover' && isBipartite(now);
+// Which of 'classes', 'cover' and 'edges' is shown.
+function viewOf(now) {
+  return isBipartite(now) ? now.state.view || now.problem.view : 'classes';
+}
+
+// The edges of a bipartite graph by what maximum matchings do with them: { none, some, every }, and
+// classOf(v, w).
+const kindsOf = remembered((solved) => {
+  const { item: { graph }, mate, decomposition: { classes } } = solved;
+  const classOf = edgeClasses(graph, mate, classes, sidesOf(solved.item));
+  const kinds = { none: [], some: [], every: [], classOf };
+  graph.adj.forEach((list, v) => {
+    for (const w of new Set(list)) if (w > v) kinds[classOf(v, w)].push([v, w]);
+  });
+  return kinds;
+});
 
 // The cells that get a number, for the line of the proof that is pressed.
 function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
   const places = (list) => list.map((v) => [now.spot.x(v), now.spot.y(v)]);
   const lists = {
-    pairs: () => middleOfPairs(now.spot, mate),
+    pairs: () => middlesOf(now.spot, [...mate.entries()].filter(([v, w]) => w > v)),
     exposed: () => places(exposed),
     barrier: () => places(barrier),
     components: () => {
@@ -105,6 +122,9 @@ function numberedFor(now) {
     vertices: () => places(classes.map((_, v) => v)),
     cover: () => places(coverOf(now.solved).cover),
     independent: () => places(coverOf(now.solved).independentSet),
+    every: () => middlesOf(now.spot, kindsOf(now.solved).every),
+    some: () => middlesOf(now.spot, kindsOf(now.solved).some),
+    none: () => middlesOf(now.spot, kindsOf(now.solved).none),
   };
   const list = lists[now.counted]?.() ?? [];
   return list.length <= MOST_NUMBERED ? list : [];
@@ -113,7 +133,11 @@ function numberedFor(now) {
 function whyLook(now) {
   const { mate, decomposition: { classes, component, exposed } } = now.solved;
   const look = { mate, exposed, token: now.item.token, numbered: numberedFor(now) };
-  if (showsCover(now)) {
+  const view = viewOf(now);
+  if (now.item.starts) [look.starts, look.token] = [[...new Set(now.item.starts)], -1];
+  if (view === 'edges') {
+    look.kinds = kindsOf(now.solved);
+  } else if (view === 'cover') {
     const inCover = new Set(coverOf(now.solved).cover);
     look.fills = classes.map((_, v) => (inCover.has(v) ? 'cover' : 'independent'));
     look.signs = classes.map((_, v) => (inCover.has(v) ? '+' : 'o'));
@@ -132,15 +156,39 @@ function verdictOf(now, v) {
 
 function whyMarks(now) {
   const marks = { cursor: now.cursor, mate: now.solved.mate };
-  if (now.pointed === -1 || showsCover(now)) return marks;
+  const view = viewOf(now);
+  if (now.pointed === -1 || view === 'cover') return marks;
+  if (view === 'edges') {
+    const { some, every } = matesOf(now, now.pointed);
+    return { ...marks, choices: some, made: every[0] ?? -1 };
+  }
   const found = verdictOf(now, now.pointed);
   if (found.wins) marks[now.problem.game ? 'good' : 'arrows'] = [[now.pointed, found.mate]];
   else marks.path = found.path;
   return marks;
 }
 
+// The neighbors of v by what maximum matchings do with the edge to them.
+function matesOf(now, v) {
+  const { classOf } = kindsOf(now.solved);
+  const mates = { none: [], some: [], every: [] };
+  for (const w of new Set(now.item.graph.adj[v])) mates[classOf(v, w)].push(w);
+  return mates;
+}
+
+function edgesSay(now) {
+  if (now.pointed === -1) return paragraph(t('pointHereEdges'), 'soft');
+  const mates = matesOf(now, now.pointed);
+  const v = nameOf(now, now.pointed);
+  const lines = ['every', 'some', 'none'].filter((kind) => mates[kind].length > 0).map((kind) =>
+    paragraph(t(`edges_${kind}`, { v, list: listOfNames(now, mates[kind]) }), kind === 'none' ? '' : 'lead'));
+  const isMissed = now.solved.decomposition.classes[now.pointed] === 'D';
+  return lines.join('') + (isMissed ? paragraph(t('missed', { v })) : '');
+}
+
 function whySays(now) {
   const { game } = now.problem;
+  if (viewOf(now) === 'edges') return edgesSay(now);
   if (now.pointed === -1) return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft');
   const { wins, mate, reason } = verdictOf(now, now.pointed);
   const v = nameOf(now, now.pointed);
@@ -169,7 +217,12 @@ function proofOf(now) {
     components: oddComponents, barrier: barrier.length };
   const keys = ['vertices', 'pairs'];
   let conclusion = 'perfect';
-  if (showsCover(now)) {
+  const view = viewOf(now);
+  if (view === 'edges') {
+    for (const kind of ['every', 'some', 'none']) numbers[kind] = kindsOf(now.solved)[kind].length;
+    keys.splice(0, 2, 'pairs', 'every', 'some', 'none');
+    conclusion = 'edgesSo';
+  } else if (view === 'cover') {
     const { cover, independentSet } = coverOf(now.solved);
     numbers.cover = cover.length;
     numbers.independent = independentSet.length;
@@ -181,7 +234,8 @@ function proofOf(now) {
     conclusion = barrier.length > 0 ? 'so' : 'isolated';
   }
   if (n === 0) conclusion = 'nothing';
-  return `<h2>${t(showsCover(now) ? 'proofOfCover' : 'proof')}</h2><ul class="proof">` +
+  const title = { classes: 'proof', cover: 'proofOfCover', edges: 'proofOfEdges' }[view];
+  return `<h2>${t(title)}</h2><ul class="proof">` +
     keys.map((key) => proofLine(now, key, numbers)).join('') + '</ul>' +
     paragraph(t(`proof_${conclusion}`, numbers)) + paragraph(t('proofHint'), 'soft');
 }
@@ -190,8 +244,8 @@ function whyBody(now) {
   let views = '';
   if (isBipartite(now)) {
     views = `<div class="row" role="group" aria-label="${t('viewLabel')}">` +
-      ['classes', 'cover'].map((value) => button('view', t(`view_${value}`),
-        { value, pressed: showsCover(now) === (value === 'cover') })).join('') + '</div>';
+      ['classes', 'cover', 'edges'].map((value) => button('view', t(`view_${value}`),
+        { value, pressed: viewOf(now) === value })).join('') + '</div>';
   }
   return views + proofOf(now);
 }
@@ -199,16 +253,21 @@ function whyBody(now) {
 function whyLegend(now) {
   const { exposed } = now.solved.decomposition;
   const lines = [];
-  if (showsCover(now)) {
+  const view = viewOf(now);
+  if (view === 'edges') {
+    lines.push(['wide', 'good', t('legend_every')], ['line', 'link', t('legend_some')]);
+    if (!now.item.place) lines.push(['dashes', 'edge', t('legend_none')]);
+  } else if (view === 'cover') {
     lines.push(['fill', 'cover', t('legend_cover')], ['fill', 'independent', t('legend_independent')]);
   } else {
     const words = now.problem.game ? 'moves' : 'class';
     for (const c of ['D', 'A', 'C']) lines.push(['fill', c.toLowerCase(), t(`${words}_${c}`)]);
   }
-  lines.push(['line', 'pair', t('legend_pair')]);
+  lines.push([view === 'edges' ? 'thin' : 'line', 'pair', t('legend_pair')]);
   if (exposed.length > 0) lines.push(['ring', 'exposed', t('legend_exposed')]);
-  if (exposed.length > 0 && !showsCover(now)) lines.push(['box', 'outline', t('legend_component')]);
+  if (exposed.length > 0 && view === 'classes') lines.push(['box', 'outline', t('legend_component')]);
   if (now.item.pieces) lines.push(['fill', 'unfit', t('legend_unfit')]);
+  if (now.item.starts?.length > 0) lines.push(['ring', 'token', t('legend_start')]);
   return lines;
 }
 
@@ -438,9 +497,10 @@ function playBody(now) {
     button('hint', t('hint'), { pressed: now.hint, disabled: moves.length === 0 }) +
     button('newGame', t('newGame'), { disabled: moves.length === 0 }) + '</div>';
   if (moves.length === 0) {
-    const { token } = now.item;
-    text += '<div class="row">' +
-      (token >= 0 ? button('startAt', t('startHere', { v: nameOf(now, token) }), { value: token }) : '') +
+    const { token, starts = token >= 0 ? [token] : [] } = now.item;
+    const offered = [...new Set(starts)].slice(0, MOST_OFFERED);
+    text += '<div class="row">' + offered.map((v) =>
+      button('startAt', t('startHere', { v: nameOf(now, v) }), { value: v })).join('') +
       button('startWins', t('startWins'), { disabled: wonStarts(now).length === 0 }) + '</div>';
   } else {
     text += paragraph(t('trail', { list: moves.map((v) => nameOf(now, v)).join(' → ') }), 'soft');
@@ -474,6 +534,9 @@ const play = {
 export function toolsOf(now) {
   const { shape, wall } = now.problem;
   if (!now.problem.editable) return [];
+  if (shape === 'tree') {
+    return ['edge', 'move', 'remove', ...(now.problem.ancestors ? [] : ['start'])];
+  }
   if (!now.item.place) return ['edge', 'move', 'remove'];
   if (shape === 'transcript') return ['X', 'O', '.'];
   return [...(wall ? ['paint'] : []), ...signsOf(now.problem.id)];
@@ -497,7 +560,7 @@ function drawBody(now) {
   const { item, problem } = now;
   const tools = toolsOf(now);
   if (tools.length === 0) return paragraph(t('drawNothing'));
-  let text = paragraph(t(item.place ? 'drawBoard' : 'drawGraph'), 'soft') +
+  let text = paragraph(t(item.place ? 'drawBoard' : item.tree ? 'drawTree' : 'drawGraph'), 'soft') +
     `<div class="row" role="group" aria-label="${t('toolLabel')}">` +
     tools.map((tool) => button('tool', toolText(now, tool), { value: tool, pressed: now.tool === tool })).join('') +
     '</div><div class="row">';
@@ -553,7 +616,19 @@ export function answerOf(now) {
     key = problem.id;
     values.rounds = (item.path.length - 1) >> 1;
     values.mistakes = judgedOf(item).mistakes.length;
-  } else if (problem.sameSides) {
+  } else if (problem.id === 'cf1970c_game_on_tree') {
+    values.rounds = item.starts.length;
+    values.won = item.starts.filter((v) => classes[v] !== 'D').length;
+    key = values.rounds > 0 ? problem.id : `${problem.id}_none`;
+  } else if (problem.shape === 'tree' || problem.id === 'latin2012_game_of_tiles') {
+    key = losing > 0 ? problem.id : `${problem.id}_none`;
+  } else if (problem.view === 'edges') {
+    const { none, some, every } = kindsOf(solved);
+    key = problem.id !== 'ssl1331_letters' ? 'edges'
+      : pairs < item.left ? 'contradiction' : every.length > 0 ? problem.id : 'uncertain';
+    Object.assign(values, { left: item.left, edges: none.length + some.length + every.length,
+      some: some.length + every.length, every: every.length });
+  } else if (problem.id === 'coci2018_planinarenje') {
     key = problem.id;
     values.left = item.left;
     values.peaks = classes.slice(0, item.left).filter((c) => c !== 'D').length;

@@ -184,6 +184,19 @@ Places places() {
   return {bin, fs::path(MATCHING_SRC).parent_path() / "samples"};
 }
 
+// The tool `explain`, which stands beside this one, as a command from here; "" if it is not there.
+std::string explain_command() {
+  const fs::path program = path_of_this_program();
+  std::string name = program.filename().string();
+  const std::size_t at = name.rfind("duel");
+  if (at == std::string::npos) return "";
+  const fs::path explain = program.parent_path() / name.replace(at, 4, "explain");
+  if (!fs::exists(explain)) return "";
+  const std::string near = fs::proximate(explain).string();
+  const std::string command = near.compare(0, 2, "..") == 0 ? explain.string() : near;
+  return command.find(' ') == std::string::npos ? command : '"' + command + '"';
+}
+
 // ---- Telling
 
 const char* name_of(Flaw flaw) {
@@ -242,6 +255,10 @@ void tell(const Options& options, const Failure& failure, const std::string& ori
   }
   const std::string name = save(options.problem, failure.input, verdict.ours);
   std::cout << "Saved: " << name << ".in, " << name << ".out" << std::endl;
+  const std::string explain = is_known ? explain_command() : "";
+  if (explain.empty()) return;
+  std::cout << "See it: " << explain << ' ' << options.problem << ' ' << name << ".in -o " << name
+            << ".html" << std::endl;
 }
 
 // ---- The duel

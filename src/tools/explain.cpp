@@ -2,17 +2,17 @@
 //
 // explain PROBLEM [INPUT] [-o FILE]
 //
-// Writes the page with this input and the library's answer in it, as JSON in its element `explained`
-// (src/page/explained.js reads it):
+// Writes the page with this input and the library's answer in it, as JSON in its element
+// `explained`, which src/page/explained.js reads:
 //   problem        its name
 //   answer, more   what the solver prints, and how many lines of it are left out at the end
 //   text           the input, if the page can work on it; else, of each case:
-//   cases          { size, edges, components, token, signs }, and of a board { rows, columns, moves },
-//                  of another graph { names, mates }; none if no graph can be shown
-// A sign is a digit of base 64 for each cell or vertex: 0 a wall; else 1 + 21 * class + 0 if it is
-// exposed, or + 1 + the move to its mate. `names` are [prefix, first number, count] of vertices in
-// turn, `components` the number of odd components of D, and `token` the vertex or cell where the game
-// starts, or -1.
+//   cases          { size, edges, components, token, signs }, and of a board { rows, columns,
+//                  moves }, of another graph { names, mates }; none if no graph can be shown
+// `components` is the number of odd components of D, and `token` the vertex or cell where the game
+// starts, or -1. A sign is a digit of base 64 for each cell or vertex: 0 for a wall; else
+// 1 + 21 * class, and 1 + the number of the move to its mate if there is one. `names` are
+// [prefix, first number, count] of vertices in turn.
 #include <algorithm>
 #include <cstddef>
 #include <exception>
@@ -47,9 +47,9 @@ constexpr char kUsage[] =
     "Writes a page that shows why our answer to the input is right. Without the names of files it\n"
     "reads the standard input and writes to the standard output.\n";
 
-// The page works itself on an input of at most so many cells of boards, vertices of other graphs,
-// and edges.
-constexpr std::size_t kMostCells = 10000, kMostVertices = 2500, kMostEdges = 200000;
+// The page works itself on an input of at most so many cells of a board, vertices of another graph,
+// and vertices and edges in all.
+constexpr std::size_t kMostCells = 10000, kMostVertices = 2000, kMostParts = 250000;
 constexpr std::size_t kMostAnswer = 100000;  // bytes, of an input on which it does not
 
 const unsigned char kPage[] = {
@@ -82,7 +82,9 @@ std::string list_of(const std::vector<std::string>& items) {
 std::string named(const char* name, const std::string& value) {
   return ",\"" + std::string(name) + "\":" + value;
 }
-std::string named(const char* name, std::size_t value) { return named(name, std::to_string(value)); }
+std::string named(const char* name, std::size_t value) {
+  return named(name, std::to_string(value));
+}
 
 // ---- A case as the library sees it
 
@@ -170,14 +172,15 @@ std::string explained(const Position& position) {
 
 // Whether the page can work on an input with these cases.
 bool is_small(const std::vector<Position>& positions) {
-  std::size_t cells = 0, vertices = 0, edges = 0;
+  std::size_t parts = 0;
   for (const Position& position : positions) {
-    const auto rows = static_cast<std::size_t>(position.rows);
-    cells += rows * static_cast<std::size_t>(position.columns);
-    vertices += rows > 0 ? 0 : static_cast<std::size_t>(position.size);
-    edges += position.edges.size();
+    const auto size = static_cast<std::size_t>(position.size);
+    const std::size_t cells =
+        static_cast<std::size_t>(position.rows) * static_cast<std::size_t>(position.columns);
+    if (cells > kMostCells || (cells == 0 && size > kMostVertices)) return false;
+    parts += size + position.edges.size();
   }
-  return cells <= kMostCells && vertices <= kMostVertices && edges <= kMostEdges;
+  return parts <= kMostParts;
 }
 
 std::string explained(const instances::Problem& problem, const std::string& text,
@@ -186,7 +189,9 @@ std::string explained(const instances::Problem& problem, const std::string& text
   std::vector<Position> positions = problem.format->positions(text);
   const bool has_picture = !positions.empty() || answer.empty() ||  // there is no case
                            problem.answer == instances::Answer::parity;
-  if (has_picture && is_small(positions) && answer.size() + text.size() <= 20 * kMostAnswer) {
+  const bool has_all_starts = problem.answer != instances::Answer::winner_of_case ||
+                              positions.empty() || !positions[0].path.empty();
+  if (has_picture && has_all_starts && is_small(positions) && answer.size() + text.size() <= 20 * kMostAnswer) {
     return result + named("answer", quoted(answer)) + named("more", "0") +
            named("text", quoted(text)) + '}';
   }

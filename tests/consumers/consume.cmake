@@ -64,6 +64,11 @@ if(WAY STREQUAL "install")
       fail("${tool} --version printed ${output}")
     endif()
   endforeach()
+  run("${prefix}/bin/matching-explain" noi2011_rabbit_egg
+    "${SOURCE}/samples/noi2011_rabbit_egg/statement_1.in")
+  if(NOT output MATCHES "id=\"explained\"")
+    fail("the explain that is installed printed ${output}")
+  endif()
   if(UNIX)  # the duel with all that it needs
     file(GLOB solvers RELATIVE "${SOURCE}/src/problems" "${SOURCE}/src/problems/*.cpp")
     list(TRANSFORM solvers REPLACE "\\.cpp$" "${CMAKE_EXECUTABLE_SUFFIX}")

@@ -16,6 +16,7 @@
 #include "check.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "instances/valid.hpp"
 #include "judge/reader.hpp"
 
 namespace {
@@ -29,27 +30,15 @@ using instances::Random;
 using instances::Request;
 using instances::Shape;
 using instances::Size;
+using valid::check_valid;
+using valid::format_of;
 
 const char* const kPrinces = "hdu4685_prince_and_princess";
 const char* const kSons = "poj1904_kings_quest";
 const char* const kLetters = "ssl1331_letters";
 const char* const kProblems[] = {kPrinces, kSons, kLetters};
 
-const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
-
 // ---- What is made
-
-void check_valid(const std::string& problem, const std::string& shape, const Request& request,
-                 std::uint64_t seed) {
-  const Format& format = format_of(problem);
-  const std::string text = format.generate(shape, request, seed);
-  const std::string where = problem + ' ' + shape + ' ' + std::to_string(seed);
-  check::report(format.is_promised(text), __FILE__, __LINE__, where + " is not promised");
-  check::report(format.canonical(text) == text, __FILE__, __LINE__, where + " is not canonical");
-  if (request.size == Size::judge) return;
-  check::report(format.generate(shape, request, seed) == text, __FILE__, __LINE__,
-                where + " differs from itself");
-}
 
 // At the judge's size one problem of three for each shape.
 void every_shape_is_promised() {

@@ -18,6 +18,7 @@
 #include "instances/graphs.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
+#include "instances/valid.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
 #include "matching/bipartite.hpp"
@@ -37,6 +38,8 @@ using instances::Random;
 using instances::Request;
 using instances::Shape;
 using instances::Size;
+using valid::check_valid;
+using valid::format_of;
 
 const char* const kProblems[] = {"coci2018_planinarenje",
                                  "codechef_hamilg",
@@ -46,20 +49,6 @@ const char* const kProblems[] = {"coci2018_planinarenje",
                                  "luogu6113_general_matching",
                                  "uoj78_bipartite_matching",
                                  "uoj79_general_matching"};
-
-const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
-
-void check_valid(const std::string& problem, const std::string& shape, const Request& request,
-                 std::uint64_t seed) {
-  const Format& format = format_of(problem);
-  const std::string text = format.generate(shape, request, seed);
-  const std::string where = problem + ' ' + shape + ' ' + std::to_string(seed);
-  check::report(format.is_promised(text), __FILE__, __LINE__, where + " is not promised");
-  check::report(format.canonical(text) == text, __FILE__, __LINE__, where + " is not canonical");
-  if (request.size == Size::judge) return;
-  check::report(format.generate(shape, request, seed) == text, __FILE__, __LINE__,
-                where + " differs from itself");
-}
 
 // At the judge's size one problem of four for each shape. Bipartite problems and others alternate.
 void every_shape_is_promised() {

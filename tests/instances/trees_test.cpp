@@ -15,6 +15,7 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/trees.hpp"
+#include "instances/valid.hpp"
 #include "judge/reader.hpp"
 #include "trees.hpp"
 
@@ -29,23 +30,12 @@ using instances::Request;
 using instances::Shape;
 using instances::Size;
 using instances::Trees;
+using valid::check_valid;
+using valid::format_of;
 
 const char* const kRounds = "cf1970c_game_on_tree";
 const char* const kAncestors = "seerc2019_game_on_a_tree";
 const char* const kTiles = "latin2012_game_of_tiles";
-
-const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
-
-void check_valid(const std::string& problem, const std::string& shape, const Request& request,
-                 std::uint64_t seed) {
-  const Format& format = format_of(problem);
-  const std::string text = format.generate(shape, request, seed);
-  const std::string where = problem + ' ' + shape + ' ' + std::to_string(seed);
-  check::report(format.is_promised(text), __FILE__, __LINE__, where + " is not promised");
-  check::report(format.canonical(text) == text, __FILE__, __LINE__, where + " is not canonical");
-  check::report(format.generate(shape, request, seed) == text, __FILE__, __LINE__,
-                where + " differs from itself");
-}
 
 void test_every_shape() {
   std::uint64_t seed = 0;

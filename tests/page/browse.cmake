@@ -1,19 +1,23 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Puts the test page WORK/test.html together from the module TEST, the modules MODULES of its folder
-# or of the folder PAGE, and what the program LIBRARY_ANSWERS writes; opens it in BROWSER, and fails
-# unless its element `result` then begins with PASSED and the console is empty; or, if there is a
-# DRIVER, unless that program says so, when the test page has the file SHOWN as its `page`. In the
-# environment then ONLY is a part of the names of the stories to be told, and with PHOTOGRAPHS=1 the
-# end of each story is photographed.
+# or of the folder PAGE, and what the program LIBRARY_ANSWERS writes, if it imports that; opens it
+# in BROWSER, and fails unless its element `result` then begins with PASSED and the console is empty;
+# or, if there is a DRIVER, unless that program says so, when the test page has the file or folder
+# SHOWN as its `page`. In the environment then ONLY is a part of the names of the stories to be told,
+# and with PHOTOGRAPHS=1 the end of each story is photographed.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
-execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/library_answers.js" RESULT_VARIABLE status)
-if(NOT status EQUAL 0)
-  message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
+set(files "${TEST}")
+file(STRINGS "${TEST}" asked REGEX "/library_answers\\.js'")
+if(asked)
+  list(APPEND files "${WORK}/library_answers.js")
+  execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/library_answers.js" RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
+  endif()
 endif()
 
-set(files "${TEST}" "${WORK}/library_answers.js")
 foreach(module IN LISTS MODULES)
   if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/${module}.js")
     list(APPEND files "${CMAKE_CURRENT_LIST_DIR}/${module}.js")

@@ -3,15 +3,20 @@
 // The engine and the judges' texts of the page against the definitions, the samples, the library
 // and the solvers. Leaves "PASSED n checks" or what failed in the element `result`.
 import {
-  bipartition, decompose, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
+  bipartition, decompose, edgeClasses, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
   verdict, winningMoves,
 } from '../../src/page/engine.js';
 import {
-  answer, caseFromGraph, caseFromRows, caseFromSide, InputError, problems, read, write,
-} from '../../src/page/formats.js';
+  caseFromGraph, caseFromRows, caseFromSide, caseFromTree, problems,
+} from '../../src/page/cases.js';
+import { answer, exposedInTree, read, write } from '../../src/page/formats.js';
+import {
+  blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
+} from '../../src/page/editor.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { programMove, standOf } from '../../src/page/play.js';
 import { texts } from '../../src/page/texts.js';
+import { InputError } from '../../src/page/tokens.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
 
@@ -108,6 +113,25 @@ function replay(graph, steps) {
   return mate;
 }
 
+// By the definition: an edge is in some maximum matching if one pair less is left without its ends,
+// and in every one if one pair less is left without the edge.
+function checkEdges(graph, mate, classes, side, size) {
+  const classOf = edgeClasses(graph, mate, classes, side);
+  const edges = graph.adj.flatMap((list, v) => list.flatMap((w) => (v < w ? [[v, w]] : [])));
+  const sizeWithout = (isGone) => {
+    const left = graphOf(graph.n, edges.filter(([x, y]) => !isGone(x, y)));
+    return sizeOf(left, maximumMatching(left));
+  };
+  for (const [v, w] of edges) {
+    const isInSome = sizeWithout((x, y) => [v, w].includes(x) || [v, w].includes(y)) === size - 1;
+    const isInEvery = sizeWithout((x, y) => x === v && y === w) === size - 1;
+    const expected = isInEvery ? 'every' : isInSome ? 'some' : 'none';
+    for (const [x, y] of [[v, w], [w, v]]) {
+      checkEqual(classOf(x, y), expected, 'the class of', x, y, graph.adj, Array.from(mate));
+    }
+  }
+}
+
 // Everything that follows from the size and the classes, which are known.
 function checkGraph(graph, size, classes) {
   const { mate, decomposition } = solve(graph);
@@ -156,6 +180,7 @@ function checkGraph(graph, size, classes) {
     const isFree = new Set(independentSet);
     check(cover.every((v) => !isFree.has(v)), 'a cover and the rest', ...about);
     independentSet.forEach((v) => check(!graph.adj[v].some((w) => isFree.has(w)), ...about));
+    if (graph.n <= 12) checkEdges(graph, mate, classes, side, size);
   }
   return { mate, decomposition };
 }
@@ -398,6 +423,76 @@ group('cases', () => {
   }
   check(caseFromSide('bzoj2463_who_wins', 51).hidden, 'a large side');
   checkEqual(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
+  let message = '';
+  try {
+    read('hdu4685_prince_and_princess', '1\n1 0\n1 1');
+  } catch (error) {
+    ({ message } = error);
+  }
+  checkEqual(message,
+    "line 3: expected the number of princesses in a list from 0 to 0, found '1'", 'nobody to love');
+});
+
+// Whatever is changed by hand, the judge's text says the same graph.
+group('changes by hand', () => {
+  const changedTree = (id, one) => {
+    const some = () => below(one.parent.length);
+    switch (below(4)) {
+      case 0: return withoutNode(id, one, some());
+      case 1: return withParent(id, one, some(), some());
+      case 2: return id.startsWith('cf') ? withRound(id, one, some()) : one;
+      default: return withLeaf(id, one, some());
+    }
+  };
+  const changedGraph = (id, one) => {
+    const { n } = one.graph;
+    const at = Array.from({ length: n }, () => [0, 0]);
+    switch (n === 0 ? 5 : below(one.edges.length > 0 ? 6 : 4)) {
+      case 0: return withoutVertex(id, one, at, below(n))[0];
+      case 1:
+      case 2: return withEdge(id, one, below(n), below(n));
+      case 4: return withEdge(id, one, ...anyOf(one.edges));
+      default: return withVertex(id, one, at, [0, 0], below(2))[0];
+    }
+  };
+  for (const { id, shape } of problems.filter((problem) => !problem.moves)) {
+    let one = blankCase(id);
+    for (let i = 0; i < 400; ++i) {
+      if (i % 40 === 0) one = blankCase(id);
+      const before = one;
+      one = shape === 'tree' ? changedTree(id, one) : changedGraph(id, one);
+      const text = write(id, { cases: [one] });
+      let again = null;
+      try {
+        [again] = read(id, text).cases;
+      } catch (error) {
+        check(false, id, write(id, { cases: [before] }), text, error.message);
+        break;
+      }
+      checkEqual(write(id, { cases: [again] }), text, 'written again', id);
+      checkEqual(again.graph.n, one.graph.n, 'vertices', id, text);
+      const ends = (edges) => edges.map((edge) => [...edge].sort((a, b) => a - b)).sort().join(' ');
+      checkEqual(ends(again.edges), ends(one.edges), 'edges', id, text);
+    }
+  }
+});
+
+group('ancestors', () => {
+  const id = 'seerc2019_game_on_a_tree';
+  for (let i = 0; i < 300; ++i) {
+    const n = 1 + below(20);
+    const edges = Array.from({ length: n - 1 }, (_, v) => [v + 1, below(v + 1)]);
+    const { graph, order, parent } = caseFromTree(id, n, edges);
+    const { exposed } = solve(graph).decomposition;
+    checkEqual(exposedInTree(order, parent), exposed.length, 'exposed', edges);
+  }
+  for (const n of [1000, 1001]) {
+    const chain = Array.from({ length: n - 1 }, (_, v) => [v, v + 1]);
+    const model = { cases: [caseFromTree(id, n, chain)] };
+    check(model.cases[0].hidden && model.cases[0].graph.n === 0, 'a long chain');
+    checkEqual(answerTo(id, model), n % 2 === 0 ? 'Bob\n' : 'Alice\n', 'a long chain', n);
+    checkEqual(write(id, read(id, write(id, model))), write(id, model), 'written', n);
+  }
 });
 
 // ---- The page's texts

@@ -17,12 +17,13 @@
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "judge/reader.hpp"
+#include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching/csr_graph.hpp"
 #include "matching/gallai_edmonds.hpp"
 #include "matching/general.hpp"
 #include "matching/pairs.hpp"
-#include "solvers.inc"  // made by the build: struct Solver and the table kSolvers
+#include "tools/explain/solvers.hpp"
 
 namespace {
 
@@ -133,7 +134,7 @@ std::string spoilt(const std::string& text, Random& random) {
 
 void write_texts(std::ostream& out, Random& random) {
   out << "export const solversOnTexts = [\n";
-  for (const Solver& solver : kSolvers) {
+  for (const explain::Solver& solver : explain::solvers()) {
     const instances::Format& format = *instances::problem(solver.name).format;
     const std::vector<instances::Shape> shapes = format.shapes();
     for (int i = 0; i < 250; ++i) {
@@ -148,8 +149,7 @@ void write_texts(std::ostream& out, Random& random) {
       try {
         judge::Reader in(text);
         judge::Writer writer;
-        solver.solve(in, writer);
-        in.expect_end();
+        judge::solve_all(solver.solve, in, writer);
         answer = writer.text();
       } catch (const judge::InputError& error) {
         message = error.what();

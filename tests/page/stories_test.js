@@ -3,7 +3,8 @@
 // The page as it was built, used as people use it: by mouse, finger and keyboard. What stands on it
 // is found by its text, or by the id of one of its large parts.
 import { solve } from '../../src/page/engine.js';
-import { answer, problems, read } from '../../src/page/formats.js';
+import { problems } from '../../src/page/cases.js';
+import { answer, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { standOf } from '../../src/page/play.js';
 import { stateOf } from '../../src/page/state.js';
@@ -412,6 +413,49 @@ async function twoSides() {
   await checkLive('2 3 3\n1 1\n2 1\n2 3\n');
 }
 
+async function treeByMouse() {
+  await choose('cf1970c_game_on_tree');
+  await paste('3 1\n1 2\n1 3\n2\n');
+  await push('tab_draw');
+  const [x, y] = await vertex(3);
+  check((await vertex(1))[1] < y - 40, 'the root is above');
+  await page.click([x, y + 60]);
+  await checkLive('4 1\n1 2\n1 3\n3 4\n2\n');
+  await page.drag(await vertex(2), await vertex(3));
+  await checkLive('4 1\n1 2\n2 3\n3 4\n2\n');
+  await push('tool_start');
+  await page.click(await vertex(4));
+  await checkLive('4 2\n1 2\n2 3\n3 4\n2\n4\n');
+  await push('tool_remove');
+  await page.click(await vertex(3));
+  await checkLive('3 2\n1 2\n2 3\n2\n3\n');
+  await page.click(await vertex(1));
+  await checkLive('3 2\n1 2\n2 3\n2\n3\n');
+  await page.move(await vertex(3));
+  await page.press('n', 's');
+  await checkLive('4 3\n1 2\n2 3\n3 4\n2\n3\n4\n');
+}
+
+// Edges in every, in some, in no maximum matching are drawn, counted and named.
+async function kindsOfEdges() {
+  await push('example_certainLetters');
+  equal(await output(), '1 1\n2 2\n', 'the output');
+  const legend = await page.text('#legend');
+  for (const kind of ['every', 'some', 'none']) check(legend.includes(t(`legend_${kind}`)), legend);
+  const drawn = await page.run(() => [...document.querySelectorAll('#base path[fill=none]')]
+    .map((path) => [path.getAttribute('d').split('M').length - 1, path.getAttribute('stroke')].join(' ')));
+  for (const lines of ['4 var(--edge)', '9 var(--link)', '2 var(--good)', '5 var(--pair)']) {
+    check(drawn.includes(lines), lines, drawn);
+  }
+  await push('proof_some', { some: 9 });
+  const numbers = await page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);
+  equal(numbers, '9', 'counted edges');
+  await page.move(await rightVertex(2));
+  check((await said()).includes(t('edges_every', { v: t('envelope', { name: 2 }), list: t('letter', { name: 2 }) })));
+  const others = [3, 5].map((name) => t('letter', { name })).join(t('comma'));
+  check((await said()).includes(t('edges_none', { v: t('envelope', { name: 2 }), list: others })), await said());
+}
+
 // ---- The five tasks
 
 // Whether something of this color lies on the picture.
@@ -798,6 +842,8 @@ async function tellAll() {
   await story('a graph by mouse', graphByMouse);
   await story('a graph by keys', graphByKeys);
   await story('a graph with two sides', twoSides);
+  await story('a tree by mouse', treeByMouse);
+  await story('kinds of edges', kindsOfEdges);
   await story('why is this board lost?', whyIsItLost);
   await story('one cell is changed', oneCellChanged);
   await story('the program is beaten', beatTheProgram);

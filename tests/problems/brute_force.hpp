@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "check.hpp"
 #include "judge/reader.hpp"
 #include "judge/writer.hpp"
 
@@ -58,6 +59,16 @@ inline std::string error(void (*solve)(judge::Reader&, judge::Writer&), const st
     return e.what();
   }
   return "no error";
+}
+
+struct BadInput {
+  std::string input;
+  std::string message;
+};
+
+inline void test_bad_input(void (*solve)(judge::Reader&, judge::Writer&),
+                           const std::vector<BadInput>& inputs) {
+  for (const BadInput& bad : inputs) CHECK_EQ(error(solve, bad.input), bad.message);
 }
 
 }  // namespace brute_force

@@ -25,10 +25,7 @@ void test_board(int n, bool alice_wins) {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the side of a board from 0 to 2147483647, found the end of the input"},
       {"2\n3\n",
        "line 3: expected the side of a board from 0 to 2147483647, found the end of the input"},
@@ -36,8 +33,7 @@ void test_bad_input() {
       {"2\ntwo\n0\n", "line 2: expected the side of a board from 0 to 2147483647, found 'two'"},
       {"99999999999999999999\n",
        "line 1: expected the side of a board from 0 to 2147483647, found '99999999999999999999'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

@@ -84,10 +84,7 @@ void test_random_fields() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of rows from 0 to 2147483647, found the end of the input"},
       {"1 1\n.\n",
        "line 3: expected the number of rows from 0 to 2147483647, found the end of the input"},
@@ -99,8 +96,7 @@ void test_bad_input() {
       {"1 2\n.\n0 0\n", "line 2: expected a row of 2 cells, found 1: '.'"},
       {"2000000000 1\n.\n.\n", "line 4: expected a row of the board, found the end of the input"},
       {"1 2000000000\n.\n", "line 2: expected a row of 2000000000 cells, found 1: '.'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

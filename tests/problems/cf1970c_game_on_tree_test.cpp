@@ -47,10 +47,7 @@ void test_large_trees() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of nodes from 1 to 2147483647, found the end of the input"},
       {"0 1\n", "line 1: expected the number of nodes from 1 to 2147483647, found '0'"},
       {"1\n",
@@ -72,8 +69,7 @@ void test_bad_input() {
       {"2 2\n1 2\n1\n3\n", "line 4: expected the node of the stone from 1 to 2, found '3'"},
       {"2000000000 1\n1 2000000000\n1 x\n",
        "line 3: expected a vertex from 1 to 2000000000, found 'x'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

@@ -81,10 +81,7 @@ void test_random_graphs() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of peaks from 0 to 1073741823, found the end of the input"},
       {"-2 1\n", "line 1: expected the number of peaks from 0 to 1073741823, found '-2'"},
       {"2",
@@ -96,8 +93,7 @@ void test_bad_input() {
       {"2 2\n1 1\n", "line 3: expected a peak from 1 to 2, found the end of the input"},
       {"1000000000 2000000000\n5\n",
        "line 3: expected a valley from 1 to 1000000000, found the end of the input"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

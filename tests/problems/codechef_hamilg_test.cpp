@@ -92,10 +92,7 @@ void test_random_graphs() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of cases from 0 to 2147483647, found the end of the input"},
       {"-1", "line 1: expected the number of cases from 0 to 2147483647, found '-1'"},
       {"1\n-3 0\n", "line 2: expected the number of vertices from 0 to 2147483647, found '-3'"},
@@ -109,8 +106,7 @@ void test_bad_input() {
        "line 3: expected the number of vertices from 0 to 2147483647, found the end of the input"},
       {"1\n2000000000 2000000000\n1 x\n",
        "line 3: expected a vertex from 1 to 2000000000, found 'x'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

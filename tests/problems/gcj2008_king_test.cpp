@@ -18,10 +18,7 @@ bool is_move(int down, int right) {
 const grid::KingProblem kProblem = {"gcj2008_king", solve, is_move, "A", "B"};
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of cases from 0 to 2147483647, found the end of the input"},
       {"1\n0 1\n", "line 2: expected the number of rows from 1 to 2147483647, found '0'"},
       {"1\n1 0\n", "line 2: expected the number of columns from 1 to 2147483647, found '0'"},
@@ -32,8 +29,7 @@ void test_bad_input() {
       {"1\n2 1\nK\n", "line 4: expected a row of the board, found the end of the input"},
       {"2\n1 1\nK\n",
        "line 4: expected the number of rows from 1 to 2147483647, found the end of the input"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

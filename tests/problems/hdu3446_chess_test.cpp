@@ -38,10 +38,7 @@ void test_large_boards() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of cases from 0 to 2147483647, found the end of the input"},
       {"-1", "line 1: expected the number of cases from 0 to 2147483647, found '-1'"},
       {"1\n0 1\n", "line 2: expected the number of rows from 1 to 2147483647, found '0'"},
@@ -53,8 +50,7 @@ void test_bad_input() {
       {"1\n1 2\nK\n", "line 3: expected a row of 2 cells, found 1: 'K'"},
       {"2\n1 1\nK\n",
        "line 4: expected the number of rows from 1 to 2147483647, found the end of the input"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

@@ -86,10 +86,7 @@ void test_large() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of cases from 0 to 2147483647, found the end of the input"},
       {"-1", "line 1: expected the number of cases from 0 to 2147483647, found '-1'"},
       {"1\n-1 2\n", "line 2: expected the number of princes from 0 to 2147483647, found '-1'"},
@@ -108,8 +105,7 @@ void test_bad_input() {
       {"1\n2000000000 100000000\n2000000000 7 x",
        "line 3: expected a princess from 1 to 100000000, found 'x'"},
       {"1\n1 1\n1 1\n1 1\n", "line 4: expected the end of the input, found '1'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

@@ -71,10 +71,7 @@ void test_large_boards() {
 }
 
 void test_bad_input() {
-  const struct {
-    std::string input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of rows from 1 to 2147483647, found the end of the input"},
       {"3",
        "line 1: expected the number of columns from 1 to 2147483647, found the end of the input"},
@@ -91,8 +88,7 @@ void test_bad_input() {
       {"2 2\n.x\n..\n", "line 2: expected '.' or '#', found 'x' in column 2"},
       {"2 2\n..\n.\xff\n", "line 3: expected '.' or '#', found '\\xff' in column 2"},
       {std::string("1 2\n.\0\n", 7), "line 2: expected '.' or '#', found '\\x00' in column 2"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

@@ -87,10 +87,7 @@ void test_large_boards() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"0 1\n", "line 1: expected the number of rows from 1 to 2147483647, found '0'"},
       {"x", "line 1: expected the number of rows from 1 to 2147483647, found 'x'"},
       {"1 1\n.\n2\n",
@@ -99,8 +96,7 @@ void test_bad_input() {
       {"1 2\n.#\n", "line 2: expected '.' or 'X', found '#' in column 2"},
       {"1 2\n.\n", "line 2: expected a row of 2 cells, found 1: '.'"},
       {"1 1\n.\n.\n", "line 3: expected the number of rows from 1 to 2147483647, found '.'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
   CHECK_EQ(brute_force::answer(solve, " \n"), "");  // no case
 }
 

@@ -59,10 +59,7 @@ void test_by_rank(const Rows& board) {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"",
        "line 1: expected the side of the board from 1 to 2147483647, found the end of the input"},
       {"0 0\n", "line 1: expected the side of the board from 1 to 2147483647, found '0'"},
@@ -78,8 +75,7 @@ void test_bad_input() {
       {"2000000000 2000000000\n1 1\n",
        "line 3: expected the row of a blocked cell from 1 to 2000000000, found the end of the "
        "input"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
   CHECK_THROWS(brute_force::answer(solve, "46341 0\n"), std::length_error);
 }
 

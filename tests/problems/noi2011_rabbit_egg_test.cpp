@@ -29,10 +29,7 @@ void test_random_games() {
 }
 
 void test_bad_input() {
-  const struct {
-    std::string input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of rows from 1 to 2147483647, found the end of the input"},
       {"1 2\nXO\n0\n", "line 2: expected one '.' on the board, found none"},
       {"1 3\n.O.\n0\n", "line 2: expected one '.' on the board, found a second one in column 3"},
@@ -60,8 +57,7 @@ void test_bad_input() {
        "line 6: expected a black piece next to the blank at (1, 2), found the white one at (1, 1)"},
       {std::string("1 3\n.O\0\n0\n", 10),
        "line 2: expected 'X', 'O' or '.', found '\\x00' in column 3"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

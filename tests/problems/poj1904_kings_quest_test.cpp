@@ -75,10 +75,7 @@ void test_large() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of sons from 0 to 1073741823, found the end of the input"},
       {"-1", "line 1: expected the number of sons from 0 to 1073741823, found '-1'"},
       {"2\n1 1\n",
@@ -94,8 +91,7 @@ void test_bad_input() {
        "line 6: expected another girl than that of son 2, found '2'"},
       {"1\n1 1\n1\n1\n1 1\n1\n", "line 4: expected the end of the input, found '1'"},
       {"1000000000\n1 7 1 x", "line 2: expected a girl from 1 to 1000000000, found 'x'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

@@ -41,10 +41,7 @@ void test_large_trees() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"", "line 1: expected the number of nodes from 1 to 2147483647, found the end of the input"},
       {"0\n", "line 1: expected the number of nodes from 1 to 2147483647, found '0'"},
       {"2\n", "line 2: expected a vertex from 1 to 2, found the end of the input"},
@@ -52,8 +49,7 @@ void test_bad_input() {
       {"2\n1 3\n", "line 2: expected a vertex from 1 to 2, found '3'"},
       {"2\n1 1\n", "line 2: expected an edge that closes no cycle, found '1 1'"},
       {"4\n2 3\n3 4\n4 2\n", "line 4: expected an edge that closes no cycle, found '4 2'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

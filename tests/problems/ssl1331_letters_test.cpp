@@ -80,10 +80,7 @@ void test_large() {
 }
 
 void test_bad_input() {
-  const struct {
-    const char* input;
-    const char* message;
-  } cases[] = {
+  brute_force::test_bad_input(solve, {
       {"",
        "line 1: expected the number of letters from 0 to 1073741823, found the end of the input"},
       {"-1", "line 1: expected the number of letters from 0 to 1073741823, found '-1'"},
@@ -96,8 +93,7 @@ void test_bad_input() {
        "line 3: expected the second 0 of the last line from 0 to 0, found the end of the input"},
       {"2\n0 0\n0 0\n", "line 3: expected the end of the input, found '0'"},
       {"1000000000\n1 1\n1 x\n", "line 3: expected an envelope from 1 to 1000000000, found 'x'"},
-  };
-  for (const auto& c : cases) CHECK_EQ(brute_force::error(solve, c.input), c.message);
+  });
 }
 
 }  // namespace

@@ -79,6 +79,14 @@ void test_wrong() {
   CHECK_EQ(read("jsoi2009_game-fail-1.in"), "1 1\n.\n");
   CHECK_EQ(read("jsoi2009_game-fail-1.out"), "WIN\n1 1\n");
 
+  // The command that shows it, as it can be typed here.
+  const std::size_t see = result.out.find("See it: ");
+  CHECK(see != std::string::npos && result.out.find('\n', see) + 1 == result.out.size());
+  if (see != std::string::npos) {
+    CHECK_EQ(folder::shell(result.out.substr(see + 8)), 0);
+    CHECK(contains(read("jsoi2009_game-fail-1.html"), "\"text\":\"1 1\\u000a.\\u000a\""));
+  }
+
   // Files that are there stay as they are, and a seed repeats a run.
   folder::write({{"jsoi2009_game-fail-2.out", "mine"}});
   const Result again = duel("jsoi2009_game --no-samples --time 20 --jobs 1" + script("echo LOSE"));

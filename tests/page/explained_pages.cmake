@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: CC0-1.0
+#
+# Writes WORK/<problem>/<case>.html, what EXPLAIN makes of each of the SAMPLES, and WORK/<name>.html
+# of some inputs that GENERATE makes.
+file(REMOVE_RECURSE "${WORK}")
+file(MAKE_DIRECTORY "${WORK}")
+
+function(explain problem input output)
+  execute_process(COMMAND "${EXPLAIN}" ${problem} "${input}" -o "${output}"
+    RESULT_VARIABLE status ERROR_VARIABLE report)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "explain ${problem} ${input} ended with ${status}: ${report}")
+  endif()
+endfunction()
+
+file(GLOB samples RELATIVE "${SAMPLES}" "${SAMPLES}/*/*.in")
+foreach(sample IN LISTS samples)
+  get_filename_component(problem "${sample}" DIRECTORY)
+  file(MAKE_DIRECTORY "${WORK}/${problem}")
+  string(REGEX REPLACE "\\.in$" ".html" output "${sample}")
+  explain(${problem} "${SAMPLES}/${sample}" "${WORK}/${output}")
+endforeach()
+
+# <name>.in as the generator makes it, and its page.
+function(add_page name problem)
+  execute_process(COMMAND "${GENERATE}" ${problem} ${ARGN} OUTPUT_FILE "${WORK}/${name}.in")
+  explain(${problem} "${WORK}/${name}.in" "${WORK}/${name}.html")
+endfunction()
+add_page(board jsoi2009_game --shape random --rows 300 --columns 400 --free 60)
+add_page(boards cerc2011_racing_car_trail --cases 3 --rows 110 --columns 100)
+add_page(graph librarychecker_general_matching --shape random --vertices 20000 --edges 30000)
+file(WRITE "${WORK}/none.in" "1001 0 0\n")  # a million edges
+explain(ssl1331_letters "${WORK}/none.in" "${WORK}/none.html")
+
+# A page whose answer is wrong.
+file(READ "${WORK}/jsoi2009_game/statement.html" page)
+string(REPLACE "\"answer\":\"WIN" "\"answer\":\"LOSE" page "${page}")
+file(WRITE "${WORK}/wrong.html" "${page}")

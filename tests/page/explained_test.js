@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The pages that explain writes, in a browser: of every sample, where page, library and judge agree,
+// and of large inputs, by mouse and keyboard.
+import { caseFromRows, problemOf, problems } from '../../src/page/cases.js';
+import { solve } from '../../src/page/engine.js';
+import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
+import { answer, read } from '../../src/page/formats.js';
+import { t } from '../../src/page/texts.js';
+import { Tab } from './browser.js';
+import { isRight, withoutBlanks } from './outputs.js';
+
+const inputs = {/* samples */};
+const answers = {/* answers */};
+
+const folder = new URLSearchParams(location.search).get('page');
+let failures = 0;
+let checks = 0;
+let page = null;
+
+function check(holds, ...about) {
+  ++checks;
+  if (holds) return;
+  ++failures;
+  report(`FAILED ${about.map((x) => JSON.stringify(x)).join(' ')}`);
+}
+
+function equal(actual, expected, ...about) {
+  check(JSON.stringify(actual) === JSON.stringify(expected), ...about, 'is', actual, 'not', expected);
+}
+
+async function open(name) {
+  await page.visit(`${folder}/${name}.html`);
+}
+
+function expectQuiet(name) {
+  equal(page.noise, [], name, 'on the console');
+  equal(page.requests.filter((url) => !/^(data|blob|about):/.test(url) && !url.startsWith(folder)), [],
+    name, 'requests');
+  [page.noise, page.requests] = [[], []];
+}
+
+// ---- Samples
+
+// The pages of one sample of each problem; of the others, what the page would say, as the tests of
+// explain find that it puts in what it should.
+async function samples() {
+  for (const [id, own] of Object.entries(answers)) {
+    if (!problems.some((problem) => problem.id === id)) continue;
+    const name = Object.keys(own).find((key) => key.startsWith('statement')) ?? Object.keys(own)[0];
+    await open(`${id}/${name}`);
+    const [problem, input, output, told] = await page.run(() =>
+      ['problem', 'input', 'output', 'relation'].map((part) => {
+        const element = document.getElementById(part);
+        return element.value ?? element.textContent;
+      }));
+    equal([problem, input], [id, inputs[id][name].replaceAll('\r', '')], id, name);
+    check(isRight(id, input, withoutBlanks(output), withoutBlanks(own[name])), id, name, output);
+    check([t('relation_same'), t('relation_other')].includes(told), id, name, told);
+    expectQuiet(id);
+    for (const [other, text] of Object.entries(inputs[id])) {
+      const model = read(id, text);
+      const ours = answer(id, model, model.cases.map(({ graph }) => solve(graph)));
+      const toldOf = (theirs) => relation(id, model.cases[0], theirs, ours);
+      check(toldOf(own[other]) !== 'differs', id, other, 'differs');
+      for (const wrong of [`1${own[other]}`, own[other] + ' 1', own[other].replace(/\d+\s*$/, '')]) {
+        if (wrong !== own[other]) equal(toldOf(wrong), 'differs', id, other, wrong);
+      }
+    }
+  }
+}
+
+// ---- Large inputs
+
+// A board as explain puts it in, with the page's own matching.
+function encoded(rows, moves) {
+  const { graph, place, vertexAt } = caseFromRows('jsoi2009_game', rows);
+  const { mate, decomposition: { classes, component } } = solve(graph);
+  const signs = rows.map((row, r) => Array.from(row, (_, c) => {
+    const v = vertexAt(r, c);
+    if (v === -1) return DIGITS[0];
+    const by = mate[v] === -1 ? 0 : 1 + moves.findIndex(([down, right]) =>
+      r + down === place[mate[v]][0] && c + right === place[mate[v]][1]);
+    return DIGITS[1 + 21 * 'DAC'.indexOf(classes[v]) + by];
+  }).join('')).join('');
+  const components = new Set(component.filter((k) => k !== -1)).size;
+  return { size: graph.n, edges: 0, components, token: -1, rows: rows.length, columns: rows[0].length, moves, signs };
+}
+
+// Every cell of class D has a path on which pairs and other edges alternate.
+async function paths() {
+  const { moves } = problemOf('jsoi2009_game');
+  for (let seed = 1; seed <= 20; ++seed) {
+    let last = seed;
+    const sign = () => ((last = (last * 48271) % 2147483647) % 100 < 75 ? '.' : '#');
+    const map = mapOf(encoded(Array.from({ length: 12 }, () => Array.from({ length: 15 }, sign).join('')), moves));
+    equal(map.exposed, map.components - map.barrier, 'the counts of a map', seed);
+    map.codes.forEach((_, cell) => {
+      if (classAt(map, cell) !== 'D') return;
+      const path = pathToExposed(map, moves, cell);
+      check(path[0] === cell && path.length % 2 === 1 && mateAt(map, path[path.length - 1]) === -1 &&
+        new Set(path).size === path.length && path.every((v, i) => {
+        const next = path[i + 1];
+        return next === undefined || (i % 2 === 0 ? mateAt(map, v) === next
+          : mateAt(map, v) === path[i - 1] && [1, 15].includes(Math.abs(next - v)));
+      }), 'a path', seed, cell, path);
+    });
+  }
+}
+
+const said = () => page.text('#large-verdict');
+
+// The middle of the map.
+const middle = () => page.middleOf('#large-marks');
+
+async function turnWheel([x, y], deltaY) {
+  await page.command('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
+}
+
+// What is painted on the map, as a number.
+const paints = () => page.run(() => new Promise((fulfil) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    let sum = 0;
+    for (const c of document.getElementById('large-map').toDataURL()) {
+      sum = (sum * 31 + c.charCodeAt(0)) % 1000000007;
+    }
+    fulfil(sum);
+  }));
+}));
+
+async function goTo(first, second) {
+  await page.run((a, b) => {
+    document.getElementById('large-kind').value = a;
+    document.getElementById('large-number').value = b;
+  }, first, second);
+  await page.click(`=${t('largeGo')}`);
+}
+
+// Each cell that is named loses exactly if the solver's answer has it.
+async function board() {
+  await open('board');
+  check(!(await page.isShown('#choice')) && await page.isShown('#large-view'), 'the map alone');
+  const output = await page.text('#large-output');
+  const losing = new Set(output.trim().split('\n').slice(1));
+  const seen = new Set();
+  for (let row = 1; row <= 5; ++row) {
+    for (let column = 1; column <= 5; ++column) {
+      await goTo(row, column);
+      const v = t('cell', { row, column });
+      const text = await said();
+      const isWall = text === t('largeWall', { v });
+      if (!isWall) check(text.includes(t(losing.has(`${row} ${column}`) ? 'loses' : 'wins', { v })), text);
+      seen.add(isWall ? '' : text[0]);
+    }
+  }
+  equal([...seen].sort(), ['', 'A', 'C', 'D'], 'all classes were seen');
+  await goTo(301, 1);
+  equal(await said(), t('largeNotThere'), 'outside');
+
+  // Zoomed out and in again; the cell under the mouse stays there.
+  await page.run(() => document.getElementById('large-fit').click());
+  const whole = await paints();
+  const point = await middle();
+  await page.move(point);
+  const there = await said();
+  for (let i = 0; i < 12; ++i) await turnWheel(point, -120);
+  check(await paints() !== whole, 'nothing changed by the wheel');
+  await page.move([point[0] + 1, point[1]]);
+  equal(await said(), there, 'the cell under the wheel');
+  const near = await paints();
+  await page.drag(point, [point[0] - 150, point[1] - 90]);
+  check(await paints() !== near, 'nothing changed by dragging');
+  await page.move([point[0] - 149, point[1] - 90]);
+  equal(await said(), there, 'the cell that was dragged along');
+
+  // By keys.
+  await page.tabTo('#large-marks');
+  await page.press('0');
+  equal(await paints(), whole, 'all of it again');
+  await page.press('Escape');
+  equal(await said(), t('pointHere'), 'let go');
+  await page.press('ArrowDown', '+', '+', '+', 'ArrowRight');
+  check(/\(\d+, \d+\)/.test(await said()), 'the arrows point at a cell');
+  check(await paints() !== whole, 'nothing changed by +');
+  expectQuiet('board');
+}
+
+// Two fingers go apart, on a phone.
+async function fingers() {
+  await page.size(390, 844, true);
+  await open('board');
+  equal(await page.run(() => document.documentElement.scrollWidth), 390, 'the width of a phone');
+  const [x, y] = await middle();
+  await page.touch([x, y]);
+  const there = await said();
+  check(there !== t('pointHere'), 'a finger points');
+  const whole = await paints();
+  const send = (type, ...points) => page.command('Input.dispatchTouchEvent',
+    { type, touchPoints: points.map(([touchX, touchY], id) => ({ x: touchX, y: touchY, id })) });
+  await send('touchStart', [x - 8, y], [x + 8, y]);
+  await send('touchMove', [x - 40, y], [x + 40, y]);
+  await send('touchMove', [x - 150, y], [x + 150, y]);
+  await send('touchEnd');
+  check(await paints() !== whole, 'nothing changed by two fingers');
+  await page.touch([x, y]);
+  equal(await said(), there, 'the cell between the fingers');
+  await page.size(1400, 900);
+  expectQuiet('fingers');
+}
+
+async function otherLarge() {
+  await open('boards');
+  equal(await page.run(() => document.getElementById('large-case').length), 3, 'cases');
+  const first = await paints();
+  await page.run(() => {
+    const list = document.getElementById('large-case');
+    list.value = '2';
+    list.dispatchEvent(new Event('change'));
+  });
+  check(await paints() !== first, 'another case is another map');
+
+  await open('graph');
+  const [size, ...pairs] = (await page.text('#large-output')).trim().split('\n');
+  check((await page.text('#large-proof')).includes(t('proof_pairs', { pairs: Number(size), covered: 2 * size })),
+    'the proof has as many pairs');
+  const [v] = pairs[0].split(' ').map(Number);
+  await goTo(0, v);
+  check((await said()).includes(t('vertex', { name: v })), await said());
+  await goTo(0, 20000);
+  equal(await said(), t('largeNotThere'), 'no such vertex');
+
+  await open('none');
+  equal(await page.text('#large-output'), 'none\n', 'the answer without a picture');
+  check(!(await page.isShown('#large-map')), 'no map');
+
+  await open('wrong');
+  check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is told');
+  expectQuiet('large inputs');
+}
+
+try {
+  page = await Tab.open('.');
+  await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
+  for (const tell of [samples, paths, board, fingers, otherLarge]) {
+    const start = performance.now();
+    await tell();
+    report(`${tell.name}: ${Math.round(performance.now() - start)} ms`);
+  }
+} catch (error) {
+  ++failures;
+  report(`FAILED: ${error.stack}`);
+}
+report(failures === 0 ? `PASSED ${checks} checks` : `${failures} checks FAILED`);
+finish(failures === 0 ? '0' : '1');

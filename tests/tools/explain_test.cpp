@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The pages that explain writes, as far as that can be seen without a browser: the answers in them,
+// the classes of large inputs, bad input, bad usage.
+#include <algorithm>
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/answers.hpp"
+#include "instances/problems.hpp"
+#include "tools/folder.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+using folder::contains;
+using folder::Folder;
+using folder::read;
+using folder::Result;
+
+Result explain(const std::string& arguments) {
+  return folder::run("\"" BIN_DIR "/explain\" " + arguments);
+}
+
+// The text of that name among what explain put into a page; "(none)" if there is none.
+std::string text_in(const std::string& page, const std::string& name) {
+  const std::size_t begin = page.find("<script type=\"application/json\" id=\"explained\">");
+  const std::size_t end = page.find("</script>", begin);
+  const std::string key = '"' + name + "\":\"";
+  const std::size_t at = page.find(key, begin);
+  if (begin == page.npos || at > end) return "(none)";
+  std::string text;
+  for (std::size_t i = at + key.size(); page[i] != '"'; ++i) {
+    if (page[i] == '\\') {
+      text += static_cast<char>(std::stoi(page.substr(i + 2, 4), nullptr, 16));
+      i += 5;
+    } else {
+      text += page[i];
+    }
+  }
+  return text;
+}
+
+void test_samples() {
+  std::size_t samples = 0;
+  for (const auto& entry : fs::recursive_directory_iterator(SAMPLES_DIR)) {
+    fs::path path = entry.path();
+    if (path.extension() != ".in") continue;
+    const std::string problem = path.parent_path().filename().string(), input = read(path);
+    const Result result = explain(problem + " \"" + path.string() + "\"");
+    const std::string expected = read(path.replace_extension(".out"));
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(result.err, "");
+    CHECK_EQ(text_in(result.out, "text"), input);
+    CHECK_EQ(instances::fault(problem, input, expected, text_in(result.out, "answer")), "");
+    ++samples;
+  }
+  CHECK(samples > 200);
+}
+
+// How many signs are those of a class, 0 for D, 1 for A, 2 for C.
+std::ptrdiff_t count_class(const std::string& signs, int number) {
+  const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const std::string own = digits.substr(1 + 21 * static_cast<std::size_t>(number), 21);
+  return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
+}
+
+// The numbers behind a name, as many as there are.
+std::vector<int> numbers_in(const std::string& page, const std::string& name) {
+  std::vector<int> numbers;
+  const std::size_t begin = page.find('"' + name + "\":") + name.size() + 3;
+  for (std::size_t i = begin; page[i] != '"'; ++i) {
+    const bool is_first = page[i - 1] == ':' || page[i - 1] == ',' || page[i - 1] == '[';
+    if (is_first && (page[i] == '-' || (page[i] >= '0' && page[i] <= '9'))) {
+      numbers.push_back(std::stoi(page.substr(i, 10)));
+    }
+  }
+  return numbers;
+}
+
+// What a page has of a large input; small ones are opened in a browser by page/explained.
+void test_large() {
+  const instances::Format& boards = *instances::problem("jsoi2009_game").format;
+  const std::string board =
+      boards.generate("random", {instances::Size::small, {{"rows", 100}, {"columns", 300}}}, 1);
+  folder::write({{"board", board}});
+  CHECK_EQ(explain("jsoi2009_game < board -o page").out, "");
+  std::string page = read("page");
+  CHECK_EQ(text_in(page, "text"), "(none)");
+  CHECK(contains(page, "\"rows\":100,\"columns\":300"));
+  const std::string signs = text_in(page, "signs");
+  CHECK_EQ(signs.size(), 30000u);
+  CHECK_EQ(std::count(signs.begin(), signs.end(), 'A'),
+           30000 - std::count(board.begin(), board.end(), '.'));
+  const std::string answer = folder::run("\"" BIN_DIR "/jsoi2009_game\" < board").out;
+  CHECK_EQ(count_class(signs, 0), std::count(answer.begin(), answer.end(), '\n') - 1);
+  CHECK_EQ(numbers_in(page, "components")[0],
+           std::count(signs.begin(), signs.end(), 'B') + count_class(signs, 1));
+  // Mates are neighbors, of each other.
+  const std::vector<int> moves = numbers_in(page, "moves");
+  CHECK_EQ(moves.size(), 8u);
+  const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const auto mate_of = [&](int cell) {
+    const int state = (static_cast<int>(digits.find(signs[cell])) - 1) % 21;
+    return state <= 0 ? -1 : cell + 300 * moves.at(2 * state - 2) + moves.at(2 * state - 1);
+  };
+  for (int cell = 0; cell < 30000; ++cell) {
+    const int mate = mate_of(cell);
+    CHECK(mate == -1 || mate_of(mate) == cell);
+  }
+  CHECK_EQ(text_in(page, "answer"), answer.substr(0, answer.rfind('\n', 100000) + 1));
+
+  // A star: its middle is in A, its leaves are in D; the first one is the mate.
+  std::string star = "3000 2999\n";
+  for (int v = 1; v < 3000; ++v) star += "0 " + std::to_string(v) + '\n';
+  folder::write({{"star", star}});
+  page = explain("librarychecker_general_matching star").out;
+  CHECK_EQ(count_class(text_in(page, "signs"), 0), 2999);
+  CHECK_EQ(count_class(text_in(page, "signs"), 1), 1);
+  CHECK(contains(page, "\"size\":3000,\"edges\":2999,\"components\":2999,\"token\":-1,"
+                       "\"names\":[[\"\",0,3000]],\"mates\":["));
+  CHECK_EQ(text_in(page, "answer").substr(0, 4), "1\n0 ");
+  folder::write({{"sides", "3000 0\n"}});
+  CHECK(contains(explain("coci2018_planinarenje sides").out,
+                 "\"names\":[[\"peak \",1,3000],[\"valley \",1,3000]]"));
+
+  // A tree with too many starts is shown once.
+  std::string tree = "2 600000\n1 2\n";
+  for (int i = 0; i < 600000; ++i) tree += "1\n";
+  folder::write({{"tree", tree}});
+  page = explain("cf1970c_game_on_tree tree").out;
+  CHECK_EQ(numbers_in(page, "components")[0], 0);
+  CHECK_EQ(text_in(page, "signs").size(), 2u);
+  CHECK(text_in(page, "answer").size() <= 100000);
+
+  // Too large a graph, and none at all.
+  folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
+  page = explain("uoj79_general_matching many").out;
+  CHECK(contains(page, "\"cases\":[]"));
+  CHECK_EQ(text_in(page, "answer").substr(0, 6), "0\n");
+  CHECK_EQ(text_in(explain("bzoj2463_who_wins side").out, "answer"), "Alice\n");
+}
+
+// The solver's message, and nothing is written.
+void test_bad_input() {
+  folder::write({{"bad", "1 2\n.x\n"}, {"more", "1 2\n..\n1"}, {"old", "old"}});
+  for (const std::string name : {"bad", "more", "old"}) {
+    const Result theirs = folder::run("\"" BIN_DIR "/jsoi2009_game\" < " + name);
+    const Result ours = explain("jsoi2009_game " + name + " -o old");
+    CHECK_EQ(theirs.status, 1);
+    CHECK_EQ(ours.status, 1);
+    CHECK_EQ(ours.err, theirs.err);
+    CHECK_EQ(ours.out, "");
+    CHECK_EQ(read("old"), "old");
+    CHECK_EQ(explain("jsoi2009_game < " + name).out, "");
+  }
+}
+
+void test_usage() {
+  const auto check_usage = [](const std::string& arguments, const std::string& message) {
+    const Result result = explain(arguments);
+    CHECK_EQ(result.status, 2);
+    CHECK_EQ(result.out, "");
+    check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
+  };
+  check_usage("", "no problem is named");
+  check_usage("no_such_problem", "there is no problem 'no_such_problem'");
+  check_usage("jsoi2009_game --all", "unknown option --all");
+  check_usage("jsoi2009_game bad -o", "-o wants a value");
+  check_usage("jsoi2009_game bad more", "two inputs: bad and more");
+  check_usage("jsoi2009_game not_there", "cannot read not_there");
+  folder::write({{"good", "1 1\n.\n"}});
+  check_usage("jsoi2009_game good -o no/folder", "cannot write no/folder");
+  CHECK(contains(explain("--help").out, "usage: explain PROBLEM"));
+}
+
+}  // namespace
+
+int main() {
+  const Folder folder({});
+  test_samples();
+  test_large();
+  test_bad_input();
+  test_usage();
+  return check::result();
+}
