@@ -31,7 +31,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::chrono::seconds kMostTime(100);
+constexpr std::chrono::seconds kMostTime(300);
 
 // ---- Messages in JSON, which are looked through, not parsed: a quote in a text has a '\' before
 // it
