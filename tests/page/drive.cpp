@@ -218,7 +218,8 @@ int drive(const std::string& program, const fs::path& work, const std::string& u
   }
   browser.command("Target.exposeDevToolsProtocol", of_target + ",\"bindingName\":\"protocol\"");
   browser.command("Runtime.enable", "", session);
-  browser.command("Page.navigate", "\"url\":" + quoted(url), session);
+  const std::string answer = browser.command("Page.navigate", "\"url\":" + quoted(url), session);
+  if (!text_of(answer, "errorText").empty()) throw std::runtime_error(url + ": " + answer);
   for (;;) {
     const std::string message = browser.next();
     if (is_event(message, "Runtime.exceptionThrown") ||
