@@ -167,8 +167,11 @@ function everything() {
 // In the page: what it answers to the input.
 function answered() {
   const get = (name) => document.getElementById(name);
+  if (get('output').textContent !== '') {
+    return { output: get('output').textContent, isMarked: get('input').ariaInvalid };
+  }
   return {
-    output: get('output').textContent,
+    output: '',
     message: get('error').checkVisibility() && get('error').innerText.split('\n').pop(),
     role: get('error').role,
     isMarked: get('input').ariaInvalid,
