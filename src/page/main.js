@@ -104,8 +104,8 @@ function spotOf(item) {
   const known = placed.get(item);
   const window = `${innerWidth} ${innerHeight}`;
   if (known && known.at === state.at && known.window === window) return known.spot;
-  const [width, height] = roomNow();
-  const spot = placement(item, state.at, [Math.max(width / 1.3, 320), Math.max(height / 1.3, 200)]);
+  const room = [innerWidth * (innerWidth < 800 ? 1 : 0.6), roomNow()[1]];
+  const spot = placement(item, state.at, [Math.max(room[0] / 1.6, 320), Math.max(room[1] / 1.6, 200)]);
   placed.set(item, { at: state.at, window, spot });
   return spot;
 }

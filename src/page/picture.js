@@ -584,7 +584,7 @@ export function sceneOf(item, spot, look) {
     layers.push(strokes(edgeLines(spot, every), 'good', 12));
   } else if (!spot.board) {
     layers.push(strokes(graphEdges(item, spot), 'edge', 1.6));
-    if (item.tree?.length < item.edges.length) {
+    if (item.tree && item.tree.length < item.edges.length) {
       layers.push(strokes(edgeLines(spot, item.tree), 'edge', 4));
     }
   }

@@ -269,7 +269,7 @@ function whyLegend(now) {
   if (exposed.length > 0 && view === 'classes') {
     lines.push(['box', 'outline', t('legend_component')], ['line', 'path', t('legend_witness')]);
   }
-  if (now.item.tree?.length < now.item.edges.length) lines.push(['wide', 'edge', t('legend_tree')]);
+  if (now.problem.ancestors) lines.push(['wide', 'edge', t('legend_tree')]);
   if (now.item.pieces) lines.push(['fill', 'unfit', t('legend_unfit')]);
   if (now.item.starts?.length > 0) lines.push(['ring', 'token', t('legend_start')]);
   return lines;
