@@ -70,7 +70,8 @@ inline InputGraph graph_of(const MatchingText& format, const std::string& input)
 }
 
 // The size of the matching that an output tells; throws std::runtime_error if it tells none.
-inline int matching_size(const MatchingText& format, const InputGraph& graph, const std::string& output) {
+inline int matching_size(const MatchingText& format, const InputGraph& graph,
+                         const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
   const std::vector<int> numbers = numbers_of(output);
   if (numbers.empty()) fail("the output is empty");
@@ -121,8 +122,8 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph, co
 }
 
 // What is wrong with an output when a maximum matching has this size; empty if nothing is.
-inline std::string matching_fault(const MatchingText& format, const std::string& input, const std::string& output,
-                         int maximum) {
+inline std::string matching_fault(const MatchingText& format, const std::string& input,
+                                  const std::string& output, int maximum) {
   try {
     const int size = matching_size(format, graph_of(format, input), output);
     if (size == maximum) return "";

@@ -92,7 +92,8 @@ inline Rows corridors(int rows, int columns, Random& random) {
   Rows board(rows, std::string(columns, '.'));
   for (int r = 1; r < rows; r += 2) {
     board[r].assign(columns, '#');
-    for (int doors = random.between(1, 2); doors > 0; --doors) board[r][random.below(columns)] = '.';
+    const int doors = random.between(1, 2);
+    for (int i = 0; i < doors; ++i) board[r][random.below(columns)] = '.';
   }
   return board;
 }
@@ -198,7 +199,7 @@ struct Boards {
   Limits rows, columns;
   std::vector<board::Move> moves;
   char wall = '#';
-  bool king = false;      // one 'K' stands on the board
+  bool king = false;  // one 'K' stands on the board
   bool square = false;
 
   std::vector<Shape> shapes() const {
@@ -307,9 +308,8 @@ struct Boards {
       for (std::string& row : board) row.erase(first, count);
     }
     if (!king) return true;
-    return std::any_of(board.begin(), board.end(), [](const std::string& row) {
-      return row.find('K') != std::string::npos;
-    });
+    return std::any_of(board.begin(), board.end(),
+                       [](const std::string& row) { return row.find('K') != std::string::npos; });
   }
 
  private:

@@ -157,9 +157,7 @@ class FormatOf : public Format {
   }
 
   std::string canonical(const std::string& text) const override { return text_of(read(text)); }
-  bool is_promised(const std::string& text) const override {
-    return kind_.is_promised(read(text));
-  }
+  bool is_promised(const std::string& text) const override { return kind_.is_promised(read(text)); }
   std::string measure(const std::string& text) const override { return kind_.measure(read(text)); }
 
   std::string shrink(const std::string& text,

@@ -56,9 +56,8 @@ struct Sides {
   }
 
   bool is_promised(const Value& value) const {
-    return !value.empty() && std::all_of(value.begin(), value.end(), [&](int n) {
-      return n >= side.least && n <= side.most;
-    });
+    return !value.empty() && std::all_of(value.begin(), value.end(),
+                                         [&](int n) { return n >= side.least && n <= side.most; });
   }
 
   std::vector<Position> positions(const Value&) const { return {}; }

@@ -201,14 +201,22 @@ std::string explain_command() {
 
 const char* name_of(Flaw flaw) {
   switch (flaw) {
-    case Flaw::none: return "right";
-    case Flaw::wrong_answer: return "wrong answer";
-    case Flaw::crash: return "crash";
-    case Flaw::time: return "time limit exceeded";
-    case Flaw::memory: return "memory limit exceeded";
-    case Flaw::output: return "output limit exceeded";
-    case Flaw::processes: return "too many processes";
-    case Flaw::stopped: return "stopped";
+    case Flaw::none:
+      return "right";
+    case Flaw::wrong_answer:
+      return "wrong answer";
+    case Flaw::crash:
+      return "crash";
+    case Flaw::time:
+      return "time limit exceeded";
+    case Flaw::memory:
+      return "memory limit exceeded";
+    case Flaw::output:
+      return "output limit exceeded";
+    case Flaw::processes:
+      return "too many processes";
+    case Flaw::stopped:
+      return "stopped";
   }
   return "";
 }
@@ -270,8 +278,9 @@ class Duel {
   explicit Duel(const Options& options)
       : options_(options),
         places_(places()),
-        jobs_(options.jobs > 0 ? options.jobs
-                               : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))),
+        jobs_(options.jobs > 0
+                  ? options.jobs
+                  : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))),
         processes_(static_cast<std::size_t>(jobs_)),
         watch_([this](int) {
           if (progress_.stop.exchange(true)) std::_Exit(130);  // again: whatever it is busy with
@@ -314,7 +323,8 @@ class Duel {
   bool run_samples() {
     std::vector<fs::path> inputs;
     if (fs::exists(places_.samples / options_.problem)) {
-      for (const auto& entry : fs::recursive_directory_iterator(places_.samples / options_.problem)) {
+      for (const auto& entry :
+           fs::recursive_directory_iterator(places_.samples / options_.problem)) {
         if (entry.path().extension() == ".in") inputs.push_back(entry.path());
       }
     }

@@ -99,8 +99,8 @@ std::string names_of(const Position& position) {
       return name.compare(0, digits, first, 0, digits) == 0 && name.find(' ', digits) == name.npos;
     };
     while (end < position.names.size() && is_alike(position.names[end])) ++end;
-    groups.push_back(list_of({quoted(first.substr(0, digits)), first.substr(digits),
-                              std::to_string(end - v)}));
+    groups.push_back(
+        list_of({quoted(first.substr(0, digits)), first.substr(digits), std::to_string(end - v)}));
     v = end;
   }
   return list_of(groups);
@@ -191,7 +191,8 @@ std::string explained(const instances::Problem& problem, const std::string& text
                            problem.answer == instances::Answer::parity;
   const bool has_all_starts = problem.answer != instances::Answer::winner_of_case ||
                               positions.empty() || !positions[0].path.empty();
-  if (has_picture && has_all_starts && is_small(positions) && answer.size() + text.size() <= 20 * kMostAnswer) {
+  if (has_picture && has_all_starts && is_small(positions) &&
+      answer.size() + text.size() <= 20 * kMostAnswer) {
     return result + named("answer", quoted(answer)) + named("more", "0") +
            named("text", quoted(text)) + '}';
   }

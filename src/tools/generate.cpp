@@ -27,7 +27,8 @@ using instances::Problem;
 using instances::Size;
 
 constexpr char kUsage[] =
-    "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NUMBER N]...\n"
+    "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NUMBER "
+    "N]...\n"
     "       generate PROBLEM --check < INPUT\n"
     "       generate [PROBLEM] --list\n"
     "--list names the problems, their shapes and their NUMBERs: rows, columns, edges, ...\n";
@@ -67,7 +68,8 @@ double number_of(const std::string& option, const std::string& text) {
 
 // Tells whether the standard input is an input of the problem.
 int check(const Format& format) {
-  const std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+  const std::string text{std::istreambuf_iterator<char>(std::cin),
+                         std::istreambuf_iterator<char>()};
   try {
     std::cout << format.measure(text)
               << (format.is_promised(text) ? "" : ", not what the statement promises") << std::endl;

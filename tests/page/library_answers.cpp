@@ -116,19 +116,40 @@ std::string spoilt(const std::string& text, Random& random) {
   const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
   const std::string before = text.substr(0, begin), behind = text.substr(end);
   const std::string token = text.substr(begin, end - begin);
-  const std::string others[] = {"", "0", "1", "2", "-0", "-1", "+1", "1.5", "3000000000",
-                                "000000000000000001", "0000000000000000001",
-                                "99999999999999999999", "q", "K", ".", "--", "'\\", "\xc3\xa9",
-                                std::string(39, '.') + '\x7f', std::string(41, '.')};
+  const std::string others[] = {"",
+                                "0",
+                                "1",
+                                "2",
+                                "-0",
+                                "-1",
+                                "+1",
+                                "1.5",
+                                "3000000000",
+                                "000000000000000001",
+                                "0000000000000000001",
+                                "99999999999999999999",
+                                "q",
+                                "K",
+                                ".",
+                                "--",
+                                "'\\",
+                                "\xc3\xa9",
+                                std::string(39, '.') + '\x7f',
+                                std::string(41, '.')};
   const std::size_t which = static_cast<std::size_t>(random.below(sizeof others / sizeof *others));
   const char sign = ".#KOX1"[random.below(6)];
   const std::string& other = others[which];
   switch (random.below(6)) {
-    case 0: return before;
-    case 1: return before + token + "q" + behind;
-    case 2: return before + token + " " + token + behind;
-    case 3: return before + (is_ascii(token[0]) ? sign + token.substr(1) : other) + behind;
-    default: return before + other + behind;
+    case 0:
+      return before;
+    case 1:
+      return before + token + "q" + behind;
+    case 2:
+      return before + token + " " + token + behind;
+    case 3:
+      return before + (is_ascii(token[0]) ? sign + token.substr(1) : other) + behind;
+    default:
+      return before + other + behind;
   }
 }
 

@@ -153,18 +153,18 @@ void test_samples() {
   check_report(duel("jsoi2009_game --time 1" + script("echo LOSE")), 1, "sample ");
   const std::string right = script("test \"$(cat)\" = x && exit; echo LOSE");
   check_report(duel("jsoi2009_game --no-samples --input own.in" + right), 1, ": own.in\n");
-  check_report(duel("jsoi2009_game --no-samples --input own.in own.in --time 1" +
-                    program("jsoi2009_game")),
-               0, "no difference");
+  check_report(
+      duel("jsoi2009_game --no-samples --input own.in own.in --time 1" + program("jsoi2009_game")),
+      0, "no difference");
   const Result bad = duel("jsoi2009_game --no-samples --input bad.in" + right);
   CHECK_EQ(bad.status, 2);
   CHECK(contains(bad.err, "bad.in: line 2: expected '.' or '#', found '?'"));
 
   // What is wrong about blanks and line ends alone is told, and is no difference.
-  const Result picky = duel("jsoi2009_game --samples-only" +
-                            script("x=$(cat; echo .); r=$(printf \"\\r\"); case \"$x\" in *$r*) "
-                                   "echo no;; *) printf %s \"${x%.}\" | " BIN_DIR
-                                   "/jsoi2009_game;; esac"));
+  const Result picky =
+      duel("jsoi2009_game --samples-only" +
+           script("x=$(cat; echo .); r=$(printf \"\\r\"); case \"$x\" in *$r*) "
+                  "echo no;; *) printf %s \"${x%.}\" | " BIN_DIR "/jsoi2009_game;; esac"));
   check_report(picky, 0, "note: sample crlf: wrong answer: ");
   check_report(picky, 0, "(only because of its blanks or line ends)");
 }
@@ -209,7 +209,8 @@ void test_usage() {
 
 void test_interrupt() {
   const Folder folder({});
-  // Sends SIGTERM (a shell lets what runs behind it ignore SIGINT) after some time, and tells the status and the seconds.
+  // Sends SIGTERM (a shell lets what runs behind it ignore SIGINT) after some time, and tells the
+  // status and the seconds.
   const auto interrupted = [](const std::string& arguments) {
     return folder::run("( \"" BIN_DIR "/duel\" " + arguments +
                        " & sleep 0.7; kill -TERM $!; wait $!; echo status $? )");

@@ -120,8 +120,9 @@ void test_large() {
   page = explain("librarychecker_general_matching star").out;
   CHECK_EQ(count_class(text_in(page, "signs"), 0), 2999);
   CHECK_EQ(count_class(text_in(page, "signs"), 1), 1);
-  CHECK(contains(page, "\"size\":3000,\"edges\":2999,\"components\":2999,\"token\":-1,"
-                       "\"names\":[[\"\",0,3000]],\"mates\":["));
+  CHECK(contains(page,
+                 "\"size\":3000,\"edges\":2999,\"components\":2999,\"token\":-1,"
+                 "\"names\":[[\"\",0,3000]],\"mates\":["));
   CHECK_EQ(text_in(page, "answer").substr(0, 4), "1\n0 ");
   folder::write({{"sides", "3000 0\n"}});
   CHECK(contains(explain("coci2018_planinarenje sides").out,

@@ -341,7 +341,8 @@ Outputs choices(const std::vector<Truth>& truths, instances::Random& random) {
   return result;
 }
 
-Outputs maps(const std::string& input, const std::vector<Truth>& truths, instances::Random& random) {
+Outputs maps(const std::string& input, const std::vector<Truth>& truths,
+             instances::Random& random) {
   Outputs result;
   const Lines words = duel::words_of(input);
   const std::size_t flipped = random.below(static_cast<int>(truths.size()));

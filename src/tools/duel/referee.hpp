@@ -25,9 +25,9 @@ struct Verdict {
   std::string what = {};    // the flaw in words
   std::string theirs = {};  // what the program printed, and the end of its standard error
   std::string errors = {};
-  std::string ours = {};    // a right output; empty where both programs agree
-  std::string other = {};   // what the other program printed
-  double seconds = 0;       // of the program
+  std::string ours = {};   // a right output; empty where both programs agree
+  std::string other = {};  // what the other program printed
+  double seconds = 0;      // of the program
 };
 
 class Referee {

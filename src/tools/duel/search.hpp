@@ -114,8 +114,8 @@ inline std::optional<Failure> search(const instances::Format& format, const Sche
   return failure;
 }
 
-// The failure, then ever smaller ones with the same flaw, to the smallest that single steps lead to,
-// or the one that was reached when it was over. The program gets so many seconds on each.
+// The failure, then ever smaller ones with the same flaw, to the smallest that single steps lead
+// to, or the one that was reached when it was over. The program gets so many seconds on each.
 inline std::vector<Failure> shrink(const instances::Format& format, const Referee& referee,
                                    const Failure& failure, double seconds, Progress& progress) {
   struct Over {};
@@ -125,8 +125,8 @@ inline std::vector<Failure> shrink(const instances::Format& format, const Refere
       if (progress.is_over()) throw Over();
       const Verdict verdict = referee.judge(input, seconds);
       ++progress.inputs;
-      const bool same = verdict.flaw == failure.verdict.flaw &&
-                        verdict.of_other == failure.verdict.of_other;
+      const bool same =
+          verdict.flaw == failure.verdict.flaw && verdict.of_other == failure.verdict.of_other;
       if (same) smaller.push_back({input, verdict, failure.number});
       return same;
     });
