@@ -94,12 +94,20 @@ function currentView() {
   return tabsOf(problemOf(state.problem)).includes(state.mode) ? state.mode : 'why';
 }
 
-// Where the vertices of a case are; the same as long as the case and what was moved are.
+// How large a picture may be on the screen.
+function roomNow() {
+  const height = innerHeight * (innerWidth < 800 ? 0.55 : 0.64);
+  return [element('picture').clientWidth - 2, Math.min(Math.max(height, 200), 900)];
+}
+
+// Where the vertices of a case are; the same as long as the case, the window and what was moved are.
 function spotOf(item) {
   const known = placed.get(item);
-  if (known && known.at === state.at) return known.spot;
-  const spot = placement(item, state.at);
-  placed.set(item, { at: state.at, spot });
+  const window = `${innerWidth} ${innerHeight}`;
+  if (known && known.at === state.at && known.window === window) return known.spot;
+  const room = [innerWidth * (innerWidth < 800 ? 1 : 0.6), roomNow()[1]];
+  const spot = placement(item, state.at, [Math.max(room[0] / 1.6, 320), Math.max(room[1] / 1.6, 200)]);
+  placed.set(item, { at: state.at, window, spot });
   return spot;
 }
 
@@ -260,9 +268,8 @@ function lookNow(now) {
 
 function showPicture(now) {
   const { spot, item } = now;
-  const box = element('picture');
-  const room = Math.max(200, Math.min(innerHeight * (innerWidth < 800 ? 0.55 : 0.64), 900));
-  scale = zoom * Math.min((box.clientWidth - 2) / spot.width, room / spot.height, 1.9);
+  const room = roomNow();
+  scale = zoom * Math.min(room[0] / spot.width, room[1] / spot.height, 1.9);
   const [width, height] = [spot.width * scale, spot.height * scale];
   const sheet = element('sheet');
   sheet.style.width = `${width}px`;
@@ -960,7 +967,7 @@ function saveSvg() {
 function savePng() {
   const { spot, layers } = wholePicture();
   const canvas = document.createElement('canvas');
-  const factor = Math.min(2, 8000 / spot.width, 8000 / spot.height);
+  const factor = Math.min(Math.max(2, 1200 / spot.width), 8000 / spot.width, 8000 / spot.height);
   canvas.width = Math.ceil(spot.width * factor);
   canvas.height = Math.ceil(spot.height * factor);
   const context = canvas.getContext('2d');

@@ -156,8 +156,8 @@ function treeSpots({ parent }) {
 }
 
 // Where each vertex of a case is, the size of the picture, and what is at a point. `at` holds
-// places given by hand, null for vertices without one.
-export function placement(item, at) {
+// places given by hand, null for vertices without one. A graph has at least so much room.
+export function placement(item, at, room = [320, 200]) {
   if (item.place !== null) {
     const rows = item.rows.length;
     const columns = rows === 0 ? 0 : item.rows[0].length;
@@ -199,10 +199,9 @@ export function placement(item, at) {
     const most = low[i] - border - i * head;
     return spots.length === 0 ? 0 : given ? Math.min(0, most) : most;
   });
-  const least = [320, 200];
   const extent = [0, 1].map((i) => (spots.length === 0 ? 0 : high[i] + border) - shift[i]);
-  const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, least[i] - extent[i]) / 2));
-  const [width, height] = [0, 1].map((i) => Math.max(least[i], extent[i]));
+  const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, room[i] - extent[i]) / 2));
+  const [width, height] = [0, 1].map((i) => Math.max(room[i], extent[i]));
   const places = spots.map((spot) => [0, 1].map((i) => Math.round(spot[i] - shift[i] + extra[i])));
   return {
     board: false,
@@ -338,8 +337,8 @@ function crown(x, y) {
   return `M${r1(x - 12)} ${r1(y + 9)}v-17l6.5 7l5.5 -11l5.5 11l6.5 -7v17z`;
 }
 
-// The edge from v to w with a head; it starts and ends short of the two.
-function arrow(spot, v, w, startGap, endGap) {
+// Of the edge from v to w, what is left without so much at its ends: as pointsOf() tells.
+function middlePart(spot, v, w, startGap, endGap) {
   const [from, bend, to] = pointsOf(spot, v, w);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [first, last] = [startGap / length, 1 - endGap / length];
@@ -348,6 +347,12 @@ function arrow(spot, v, w, startGap, endGap) {
   // What the part from `first` to `last` is bent towards.
   const parts = [(1 - first) * (1 - last), first + last - 2 * first * last, first * last];
   const middle = [0, 1].map((i) => parts[0] * from[i] + parts[1] * bend[i] + parts[2] * to[i]);
+  return [start, middle, end];
+}
+
+// The same with a head.
+function arrow(spot, v, w, startGap, endGap) {
+  const [start, middle, end] = middlePart(spot, v, w, startGap, endGap);
   const rest = Math.hypot(end[0] - middle[0], end[1] - middle[1]) || 1;
   const [a, b] = [(end[0] - middle[0]) / rest, (end[1] - middle[1]) / rest];
   const [x, y] = end;
@@ -536,19 +541,24 @@ function pairLines(spot, mate) {
   return d;
 }
 
+// Beside a vertex of a graph, above to the right (side 1) or to the left (-1) of its disc.
+export function besideOf(spot, v, side) {
+  const offset = RADIUS * 0.72 + 5;
+  return [r1(spot.x(v) + side * offset), r1(spot.y(v) - offset)];
+}
+
 function signLayers(item, spot, look) {
   if (!look.signs) return [];
   const big = spot.board && Math.max(spot.rows, spot.columns) > 24;
   const size = !spot.board ? 4.5 : big ? 7 : 3.9;
-  const offset = spot.board ? CELL / 2 - size - 4.5 : RADIUS * 0.72 + 5;
+  const inset = CELL / 2 - size - 4.5;
   const shapes = {};
   let all = '';
   let plates = '';
   for (let v = 0; v < item.graph.n; ++v) {
     const sign = look.signs[v];
     if (!sign) continue;
-    const x = spot.x(v) + (spot.board ? -offset : offset);
-    const y = spot.y(v) - offset;
+    const [x, y] = spot.board ? [spot.x(v) - inset, spot.y(v) - inset] : besideOf(spot, v, 1);
     if (!spot.board) plates += circle(x, y, 8);
     shapes[sign] ??= signPath(sign, size);
     all += `M${r1(x)} ${r1(y)}${shapes[sign]}`;
@@ -561,6 +571,7 @@ function signLayers(item, spot, look) {
 
 // The whole picture of a case, from the back to the front.
 export function sceneOf(item, spot, look) {
+  const visited = look.visited ?? [];
   const layers = spot.board ? boardLayers(item, spot, look) : [];
   const groups = look.groups ?? [];
   if (groups.length > 0) {
@@ -573,6 +584,9 @@ export function sceneOf(item, spot, look) {
     layers.push(strokes(edgeLines(spot, every), 'good', 12));
   } else if (!spot.board) {
     layers.push(strokes(graphEdges(item, spot), 'edge', 1.6));
+    if (item.tree && item.tree.length < item.edges.length) {
+      layers.push(strokes(edgeLines(spot, item.tree), 'edge', 4));
+    }
   }
   if (look.links) {
     layers.push(strokes(edgeLines(spot, look.links), 'link', 4));
@@ -581,7 +595,7 @@ export function sceneOf(item, spot, look) {
     layers.push(strokes(pairLines(spot, look.mate), 'pair', look.kinds ? 2.5 : 9));
     const discs = {};
     for (let v = 0; v < item.graph.n; ++v) {
-      const name = (look.fills && look.fills[v]) || 'panel';
+      const name = visited.includes(v) ? 'unfit' : (look.fills && look.fills[v]) || 'panel';
       discs[name] = (discs[name] ?? '') + circle(spot.x(v), spot.y(v), RADIUS);
     }
     for (const name of Object.keys(discs)) {
@@ -603,8 +617,9 @@ export function sceneOf(item, spot, look) {
   const rounds = (look.starts ?? []).map((v) => circle(spot.x(v), spot.y(v), RADIUS + 5)).join('');
   layers.push(strokes(rounds, 'token', 4));
   layers.push(...signLayers(item, spot, look));
-  const cross = signPath('x', spot.board ? 9 : RADIUS);
-  const crosses = (look.visited ?? []).map((v) => `M${spot.x(v)} ${spot.y(v)}${cross}`).join('');
+  const cross = signPath('x', spot.board ? 9 : 5);
+  const placeOfCross = (v) => (spot.board ? [spot.x(v), spot.y(v)] : besideOf(spot, v, 1));
+  const crosses = visited.map(placeOfCross).map(([x, y]) => `M${x} ${y}${cross}`).join('');
   layers.push(strokes(crosses, 'visited', 3.5));
   if (look.token >= 0) {
     const [x, y] = [spot.x(look.token), spot.y(look.token)];
@@ -641,7 +656,8 @@ export function overlayOf(item, spot, marks) {
   let others = '';
   for (let i = 0; i + 1 < path.length; ++i) {
     const [v, w] = [path[i], path[i + 1]];
-    const d = edgeLine(spot, v, w);
+    const d = spot.board ? edgeLine(spot, v, w)
+      : curve(...middlePart(spot, v, w, RADIUS + 4, RADIUS + 4));
     if (marks.mate[v] === w) pairs += d;
     else others += d;
   }

@@ -11,7 +11,7 @@
 
 import { bipartition, edgeClasses, minimumCover, verdict } from './engine.js';
 import { signsOf } from './editor.js';
-import { middlesOf } from './picture.js';
+import { besideOf, middlesOf } from './picture.js';
 import { judged, legalGame, rowsAfter, searchAfter, searchSteps, standOf } from './play.js';
 import { hasText, t } from './texts.js';
 
@@ -131,7 +131,8 @@ const kindsOf = remembered((solved) => {
 // The cells that get a number, for the line of the proof that is pressed.
 function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
-  const places = (list) => list.map((v) => [now.spot.x(v), now.spot.y(v)]);
+  const place = (v) => (now.spot.board ? [now.spot.x(v), now.spot.y(v)] : besideOf(now.spot, v, -1));
+  const places = (list) => list.map(place);
   const lists = {
     pairs: () => middlesOf(now.spot, [...mate.entries()].filter(([v, w]) => w > v)),
     exposed: () => places(exposed),
@@ -289,7 +290,10 @@ function whyLegend(now) {
   }
   lines.push([view === 'edges' ? 'thin' : 'line', 'pair', t('legend_pair')]);
   if (exposed.length > 0) lines.push(['ring', 'exposed', t('legend_exposed')]);
-  if (exposed.length > 0 && view === 'classes') lines.push(['box', 'outline', t('legend_component')]);
+  if (exposed.length > 0 && view === 'classes') {
+    lines.push(['box', 'outline', t('legend_component')], ['line', 'path', t('legend_witness')]);
+  }
+  if (now.problem.ancestors) lines.push(['wide', 'edge', t('legend_tree')]);
   if (now.item.pieces) lines.push(['fill', 'unfit', t('legend_unfit')]);
   if (now.item.starts?.length > 0) lines.push(['ring', 'token', t('legend_start')]);
   return lines;

@@ -24,7 +24,7 @@ function command(method, params = {}, sessionId) {
   return new Promise((fulfil, reject) => awaited.set(id, { fulfil, reject, about: method }));
 }
 
-const MOST_WAITING = 20000;
+const MOST_WAITING = 60000;
 
 // ---- Files
 

@@ -31,7 +31,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::chrono::seconds kMostTime(100);
+constexpr std::chrono::seconds kMostTime(300);
 
 // ---- Messages in JSON, which are looked through, not parsed: a quote in a text has a '\' before
 // it
@@ -218,7 +218,8 @@ int drive(const std::string& program, const fs::path& work, const std::string& u
   }
   browser.command("Target.exposeDevToolsProtocol", of_target + ",\"bindingName\":\"protocol\"");
   browser.command("Runtime.enable", "", session);
-  browser.command("Page.navigate", "\"url\":" + quoted(url), session);
+  const std::string answer = browser.command("Page.navigate", "\"url\":" + quoted(url), session);
+  if (!text_of(answer, "errorText").empty()) throw std::runtime_error(url + ": " + answer);
   for (;;) {
     const std::string message = browser.next();
     if (is_event(message, "Runtime.exceptionThrown") ||

@@ -2,10 +2,10 @@
 //
 // What can be wrong with a view of the page whatever it shows.
 
-// Runs in the page: visits the views of the problems and returns how many there are and what is
-// wrong with them: texts with too little contrast, `words` that are of the other language, values
-// that are missing in texts, controls without a name, what is wider than `width`.
-export async function inspected(problemIds, width, language, theme, words) {
+// Runs in the page: visits the addresses, which begin with '#', and returns how many have what they
+// ask for, and what is wrong there: texts with too little contrast, `words` that are not of the
+// language, values that are missing in texts, controls without a name, what is wider than `width`.
+export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';
   const complain = (about, element) => {
@@ -110,23 +110,19 @@ export async function inspected(problemIds, width, language, theme, words) {
   // ---- The views
 
   let views = 0;
-  const parts = ['m=why&x=0', 'm=why&v=cover', 'm=game&s=1', 'm=search&s=3', 'm=play&g=0', 'm=draw',
-    't=1+q'];
-  for (const id of problemIds) {
-    for (const part of parts) {
-      const isThere = new Promise((fulfil) => {
-        addEventListener('hashchange', fulfil, { once: true });
-      });
-      location.hash = `#p=${id}&l=${language}&d=${theme}&${part}`;
-      await isThere;
-      const { mode } = document.querySelector('[role=tab][aria-selected=true]').dataset;
-      if (part.startsWith('m=') && !part.startsWith(`m=${mode}`)) continue;  // not for this problem
-      ++views;
-      state = `${id} ${part}`;
-      checkColors();
-      checkTexts();
-      checkControls();
-    }
+  for (const address of addresses) {
+    const isThere = new Promise((fulfil) => {
+      addEventListener('hashchange', fulfil, { once: true });
+    });
+    location.hash = address;
+    await isThere;
+    const { mode } = document.querySelector('[role=tab][aria-selected=true]').dataset;
+    if (address.includes('&m=') && !address.includes(`&m=${mode}`)) continue;  // not of this problem
+    ++views;
+    state = address;
+    checkColors();
+    checkTexts();
+    checkControls();
   }
   return { views, wrong: [...wrong] };
 }
