@@ -163,6 +163,11 @@ export function withRound(id, { tree, parent, starts }, v) {
 
 // ---- Cases
 
+// A graph without edges, as small as it can be; a tree keeps its root.
+export function emptyCase(id) {
+  return problemOf(id).shape === 'tree' ? caseFromTree(id, 1, []) : caseFromGraph(id, 0, [], 0);
+}
+
 // A case to begin with.
 export function blankCase(id) {
   const { shape, start, free, square, perfect } = problemOf(id);

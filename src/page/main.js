@@ -3,7 +3,7 @@
 // The page: holds the state, shows it, and changes it by what is clicked, typed, dropped and pressed.
 
 import { problemOf, problems } from './cases.js';
-import { blankCase, caseAtSize, refilled, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex } from './editor.js';
+import { blankCase, caseAtSize, emptyCase, refilled, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex } from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
 import { explained, relation } from './explained.js';
@@ -13,7 +13,7 @@ import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNea
 import { programMove, standOf } from './play.js';
 import { addressOf, firstState, stateOf } from './state.js';
 import { hasText, setLanguage, t, titleOf } from './texts.js';
-import { InputError } from './tokens.js';
+import { InputError, textOfBytes } from './tokens.js';
 import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts } from './views.js';
 
 const element = (id) => document.getElementById(id);
@@ -50,6 +50,7 @@ let rubber = null;
 let edgeFrom = -1;
 let zoom = 1;
 let undoable = []; // texts and places before each change by hand
+let note = ''; // what was done, or why nothing was, until something else is
 
 // ---- From the state to what is shown
 
@@ -165,13 +166,33 @@ function morph(target, wanted) {
 
 // ---- Texts that stay
 
+// What the switches were set to on a visit before, where the browser keeps that.
+function chosenBefore(name) {
+  try {
+    return localStorage.getItem(`matching-games-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+function chooseForGood(name, value) {
+  try {
+    localStorage.setItem(`matching-games-${name}`, value);
+  } catch {
+    // The address keeps it.
+  }
+  change({ [name]: value });
+}
+
 function isDark() {
-  if (state.theme !== '') return state.theme === 'dark';
+  const theme = state.theme || chosenBefore('theme');
+  if (theme) return theme === 'dark';
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 function languageNow() {
-  if (state.language !== '') return state.language;
+  const language = state.language || chosenBefore('language');
+  if (language) return language;
   return /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
 }
 
@@ -296,6 +317,19 @@ function showPointer() {
   element('overlay').innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
     svgOf(overlayNow(now), variable) + '</svg>';
   show(element('verdict'), views[currentView()].says(now));
+  const told = note || (views[currentView()].place?.(now) ?? '');
+  if (element('note').textContent !== told) element('note').textContent = told;
+}
+
+// Told again, it is read out again.
+function tell(key, values) {
+  note = t(key, values);
+  element('note').textContent = '';
+  showPointer();
+}
+
+function refuse(why) {
+  tell('nothing', { why });
 }
 
 // Whether the library agrees with the page on the input that explain put in.
@@ -415,6 +449,7 @@ function stop() {
 }
 
 function change(part) {
+  note = '';
   const before = state;
   state = { ...state, ...part };
   if (state.problem !== before.problem || state.text !== before.text) compute();
@@ -432,6 +467,7 @@ function load(problem, text, part = {}) {
   if (state.problem !== problem) {
     if (tabs.includes('game')) mode = 'game';
   }
+  if (state.problem !== problem) tool = '';
   const view = state.problem === problem ? state.view : '';
   change({ problem, text, index: 0, mode, view, vertex: -1, step: 0, moves: [], at: [], ...part });
   if (state.mode === 'play') startGame();
@@ -458,12 +494,13 @@ function goToCase(index) {
   if (state.mode === 'play') startGame();
 }
 
-// A case that was changed by hand.
+// A case that was changed by hand; false if it is the same.
 function redraw(item, at = state.at, part = {}) {
-  if (item === model.cases[currentIndex()] && String(at) === String(state.at)) return;
+  if (item === model.cases[currentIndex()] && String(at) === String(state.at)) return false;
   remember();
   const cases = model.cases.map((old, i) => (i === currentIndex() ? item : old));
   change({ text: write(state.problem, { cases }), at, moves: [], step: 0, vertex: -1, ...part });
+  return true;
 }
 
 function resize(rows, columns) {
@@ -499,7 +536,10 @@ function playAt(v) {
     startGame(v);
     return;
   }
-  if (!standOf(now.item.graph, moves).choices.includes(v)) return;
+  if (!standOf(now.item.graph, moves).choices.includes(v)) {
+    refuse(views.play.place({ ...now, pointed: v }));
+    return;
+  }
   hint = false;
   change({ moves: withAnswer(now, [...moves, v]) });
 }
@@ -543,8 +583,10 @@ const actions = {
     change({ step: state.step >= most ? 0 : state.step });
   },
   opponent: (value) => {
-    change({ opponent: value, moves: [] });
-    startGame();
+    hint = false;
+    change({ opponent: value });
+    const now = current();
+    change({ moves: withAnswer(now, pathOfGame(now)) });
   },
   undo: takeBack,
   hint: () => {
@@ -578,11 +620,17 @@ const actions = {
   },
   undoDraw: () => {
     const before = undoable.pop();
-    if (before) change(before);
+    if (!before) return;
+    change(before);
+    tell('undone');
   },
   rows: (value) => resize(Number(value), current().item.rows[0].length),
   columns: (value) => resize(current().item.rows.length, Number(value)),
-  clear: () => redraw(refilled(state.problem, current().item, null)),
+  clear: () => {
+    const { item } = current();
+    if (item.place) redraw(refilled(state.problem, item, null));
+    else redraw(emptyCase(state.problem), []);
+  },
   random: () => redraw(refilled(state.problem, current().item, Math.random)),
   arrange: () => redraw(current().item, []),
   addCase: () => {
@@ -607,7 +655,7 @@ function pointOf(event) {
 
 function pointAt(place) {
   if (String(place) === String(pointer)) return;
-  pointer = place;
+  [pointer, note] = [place, ''];
   showPointer();
 }
 
@@ -635,17 +683,26 @@ const sideAt = (now, x) => {
 
 function drawAt(now, place) {
   const { wall, free } = now.problem;
-  const [r, c] = place;
-  if (brush === null) brush = tool !== 'paint' ? tool : now.item.rows[r][c] === wall ? free : wall;
-  redraw(withSign(state.problem, now.item, r, c, brush));
+  if (brush === null) brush = tool !== 'paint' ? tool : signAt(now, place) === wall ? free : wall;
+  setSign(now, place, brush);
+}
+
+const signAt = ({ item }, [r, c]) => item.rows[r][c];
+
+// The start is not covered.
+function setSign(now, place, sign) {
+  const isSame = signAt(now, place) === sign;
+  if (redraw(withSign(state.problem, now.item, ...place, sign))) return;
+  refuse(isSame ? views.draw.place(now) : t('why_start'));
 }
 
 function addVertex(now, point) {
   const spot = point.map(Math.round);
-  const [item, at] = now.item.tree
-    ? [withLeaf(state.problem, now.item, nearestTo(now.spot.places, spot)), []]
+  const [item, at, number] = now.item.tree
+    ? [withLeaf(state.problem, now.item, nearestTo(now.spot.places, spot)), [], now.item.graph.n]
     : withVertex(state.problem, now.item, placesNow(now), spot, sideAt(now, spot[0]));
   redraw(item, at);
+  tell('isVertex', { v: nameOf(current(), number) });
 }
 
 function nearestTo(places, [x, y]) {
@@ -654,14 +711,46 @@ function nearestTo(places, [x, y]) {
 }
 
 function removeVertex(now, v) {
-  pointer = null;
+  if (now.item.tree && v === 0) {
+    refuse(t('why_root'));
+    return;
+  }
+  [pointer, edgeFrom] = [null, -1];
   if (now.item.tree) redraw(withoutNode(state.problem, now.item, v), []);
   else redraw(...withoutVertex(state.problem, now.item, placesNow(now), v));
+  tell('isGone', { v: nameOf(now, v) });
 }
 
 function toggleEdge(now, v, w) {
-  const change = now.item.tree ? withParent : withEdge;
-  redraw(change(state.problem, now.item, v, w), placesNow(now));
+  const { item } = now;
+  const names = { v: nameOf(now, v), w: nameOf(now, w) };
+  if (item.tree) {
+    const changed = withParent(state.problem, item, v, w);
+    const isBelow = changed.parent[w] === v;
+    redraw(changed, []);
+    tell('hangsOn', isBelow ? names : { v: names.w, w: names.v });
+  } else if (item.side && item.side[v] === item.side[w]) {
+    refuse(t('why_side', names));
+  } else {
+    const changed = withEdge(state.problem, item, v, w);
+    redraw(changed, placesNow(now));
+    if (changed === item) refuse(t('why_perfect'));
+    else tell(changed.graph.adj[v].includes(w) ? 'isEdge' : 'isNoEdge', names);
+  }
+}
+
+function toggleRound(now, v) {
+  const changed = withRound(state.problem, now.item, v);
+  redraw(changed);
+  tell(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
+}
+
+// Starts an edge at v, or ends it there.
+function edgeAt(now, v) {
+  const from = edgeFrom;
+  edgeFrom = from === -1 ? v : -1;
+  if (from !== -1 && from !== v) toggleEdge(now, from, v);
+  else showPointer();
 }
 
 // The edge that can be removed at a point that is at no vertex, null if there is none.
@@ -693,7 +782,7 @@ function pressed(event) {
     if (place !== null) removeVertex(now, place);
     else if (edge !== null) toggleEdge(now, ...edge);
   } else if (tool === 'start') {
-    if (place !== null) redraw(withRound(state.problem, now.item, place));
+    if (place !== null) toggleRound(now, place);
   } else if (place !== null) {
     dragged = place;
     if (tool === 'move') remember();
@@ -718,8 +807,9 @@ function moved(event) {
     showPointer();
     return;
   }
+  const isOther = String(place) !== String(pointer);
   pointAt(place);
-  if (brush !== null && place !== null) drawAt(now, place);
+  if (brush !== null && place !== null && isOther && signAt(now, place) !== brush) drawAt(now, place);
 }
 
 function released(event) {
@@ -736,7 +826,10 @@ function released(event) {
 // A click, or Enter on the place where the pointer is.
 function choose(now, place) {
   const v = vertexOf(now, place);
-  if (v === -1) return;
+  if (v === -1) {
+    if (currentView() === 'play' && place !== null && place !== -1) refuse(views.play.place(now));
+    return;
+  }
   if (currentView() === 'play') playAt(v);
   else if (currentView() === 'why') change({ vertex: v === state.vertex ? -1 : v });
 }
@@ -770,12 +863,24 @@ function keepInSight() {
   box.scrollTop = Math.min(Math.max(box.scrollTop, y * scale + border - box.clientHeight), y * scale - border);
 }
 
+const isErasing = (key) => key === 'Delete' || key === 'Backspace';
+
+// Enter on a vertex: what the tool does there.
+function useTool(now, v) {
+  if (tool === 'remove') removeVertex(now, v);
+  else if (tool === 'start') toggleRound(now, v);
+  else if (tool === 'edge') edgeAt(now, v);
+  else tell('movedByPointer');
+}
+
 function drawKey(now, key) {
   const { spot } = now;
   if (spot.board) {
-    const sign = toolsOf(now).concat(now.problem.wall, now.problem.free.split('')).find((s) => s === key.toUpperCase());
+    const { wall, free } = now.problem;
+    const wanted = isErasing(key) ? free : key.toUpperCase();
+    const sign = toolsOf(now).concat(wall, free.split('')).find((s) => s === wanted);
     if (!sign || pointer === null) return false;
-    redraw(withSign(state.problem, now.item, ...pointer, sign));
+    setSign(now, pointer, sign);
     return true;
   }
   const v = now.pointed;
@@ -786,12 +891,10 @@ function drawKey(now, key) {
     pointer = current().item.graph.n > n && !now.item.side ? n : pointer;
     showPointer();
   } else if (key === 'e' && v !== -1) {
-    if (edgeFrom !== -1 && edgeFrom !== v) toggleEdge(now, edgeFrom, v);
-    edgeFrom = edgeFrom === -1 ? v : -1;
-    showPointer();
+    edgeAt(now, v);
   } else if (key === 's' && v !== -1 && toolsOf(now).includes('start')) {
-    redraw(withRound(state.problem, now.item, v));
-  } else if ((key === 'Delete' || key === 'Backspace') && v !== -1) {
+    toggleRound(now, v);
+  } else if (isErasing(key) && v !== -1) {
     removeVertex(now, v);
   } else {
     return false;
@@ -811,12 +914,22 @@ function keyed(event) {
   else if (key === '0') zoomBy(0);
   else if (key === 'Escape') letGo();
   else if (key === 'u' && mode === 'play' && pathOfGame(now).length > 1) takeBack();
+  else if (key === 'u' && mode === 'draw') actions.undoDraw();
   else if (key === 'h' && mode === 'play') actions.hint();
   else if (key !== 'Enter' && key !== ' ') return;
   else if (mode === 'draw' && now.spot.board && pointer !== null) {
     drawAt(now, pointer);
     brush = null;
-  } else choose(now, now.cursor);
+  } else if (mode === 'draw' && now.pointed !== -1 && !now.spot.board) useTool(now, now.pointed);
+  else choose(now, now.cursor);
+  event.preventDefault();
+}
+
+// Ctrl and Z, outside of the text.
+function undoKeyed(event) {
+  const isIt = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+  if (!isIt || current() === null || currentView() !== 'draw' || event.target.id === 'input') return;
+  actions.undoDraw();
   event.preventDefault();
 }
 
@@ -867,7 +980,7 @@ function savePng() {
 }
 
 async function openFile(file) {
-  if (file) load(state.problem, await file.text());
+  if (file) load(state.problem, textOfBytes(new Uint8Array(await file.arrayBuffer())));
 }
 
 async function copyOutput() {
@@ -910,8 +1023,8 @@ on('input', 'input', (event) => {
   load(state.problem, event.target.value, { index: state.index });
 });
 on('copy', 'click', copyOutput);
-on('language', 'click', () => change({ language: languageNow() === 'zh' ? 'en' : 'zh' }));
-on('theme', 'click', () => change({ theme: isDark() ? 'light' : 'dark' }));
+on('language', 'click', () => chooseForGood('language', languageNow() === 'zh' ? 'en' : 'zh'));
+on('theme', 'click', () => chooseForGood('theme', isDark() ? 'light' : 'dark'));
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showAll);
 
 on('case', 'change', (event) => goToCase(Number(event.target.value)));
@@ -961,6 +1074,7 @@ on('picture', 'click', (event) => {
   if (now !== null) choose(now, placeAt(now, pointOf(event)));
 });
 on('picture', 'keydown', keyed);
+document.addEventListener('keydown', undoKeyed);
 on('picture', 'scroll', () => requestAnimationFrame(paintVisible));
 on('picture', 'wheel', (event) => {
   if (!event.ctrlKey) return;

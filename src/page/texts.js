@@ -11,8 +11,8 @@ export const texts = {
     otherTheme: 'Dark / light',
     choiceLabel: 'Problem and input',
     problem: 'Problem',
-    example: 'Input',
-    ownInput: 'your own',
+    example: 'Example',
+    ownInput: 'your own input',
     groupGames: 'Games',
     groupMatchings: 'Matchings',
     head_peak: 'peaks',
@@ -53,8 +53,8 @@ export const texts = {
     theory_3: 'A matching is a set of edges without a common vertex, its edges are the pairs. It is ' +
       'maximum if no other has more pairs; a vertex without a pair is exposed.',
     keys: 'Keys on the picture: arrows move the pointer, Enter or Space chooses, moves or draws, ' +
-      '+ − 0 zoom, U takes a move back, H gives a hint, Escape lets go. When drawing a board, the ' +
-      'sign itself ( . # K O X ) sets a cell; when drawing a graph, N adds a vertex, E starts and ' +
+      '+ − 0 zoom, U takes a move or a change back, H gives a hint, Escape lets go. When drawing a board, ' +
+      'the sign itself ( . # K O X ) sets a cell; when drawing a graph, N adds a vertex, E starts and ' +
       'ends an edge, Delete removes a vertex; in a tree S sets the start of a round.',
     pictureOfBoard: 'Board of {rows|row|rows} and {columns|column|columns}',
     pictureOfGraph: 'Graph of {n|vertex|vertices}',
@@ -108,6 +108,7 @@ export const texts = {
     missed: '{v}: some maximum matching misses it.',
     covered: '{v}: every maximum matching covers it.',
     reason_isolated: 'It has no neighbor: there is no move, and no matching can cover it.',
+    reason_isolatedMatching: 'It has no neighbor: no matching can cover it.',
     reason_exposed: 'The matching shown, which is maximum, leaves it exposed.',
     reason_evenPath: 'Exchange pairs and other edges on the path to {end}, {edges|edge|edges}: the ' +
       'matching is as large as before and leaves {v} exposed.',
@@ -185,6 +186,8 @@ export const texts = {
     answer_noi2011_rabbit_egg: '{mistakes|mistake|mistakes} of the rabbit in {rounds|round|rounds}.',
     answer_king_wins: 'The king starts on {v}: who moves first wins.',
     answer_king_loses: 'The king starts on {v}: who moves first loses.',
+    answer_hdu3446_chess_wins: 'From {v}, daizhenyang, who moves first, wins.',
+    answer_hdu3446_chess_loses: 'From {v}, daizhenyang, who moves first, loses.',
     answer_cerc2011_racing_car_trail: 'The player to move wins from {winning|cell|cells} (A) and loses ' +
       'from {losing} (B).',
     answer_coci2018_planinarenje: 'Slavko, who moves first, wins from {peaks} of ' +
@@ -199,7 +202,7 @@ export const texts = {
     answer_latin2012_game_of_tiles: 'Player 1 wins by a start on one of {losing|tile|tiles} of class D: ' +
       'player 2, who moves first, loses there.',
     answer_latin2012_game_of_tiles_none: 'Player 2 wins: no free tile is without a pair to move along.',
-    answer_edges: '{some} of {edges|edge|edges} are in some maximum matching, {every} of these in ' +
+    answer_edges: 'Of {edges|edge|edges}, {some|is|are} in some maximum matching, and {every|is|are} in ' +
       'every one.',
     answer_ssl1331_letters: '{every} of {left|letter|letters} can be in one envelope only.',
     answer_uncertain: 'Each letter can be in at least two envelopes: none is certain.',
@@ -216,8 +219,8 @@ export const texts = {
       'cell next to it where it never was. Who cannot move loses. Where must AA start to win?',
     rules_noi2011_rabbit_egg: 'In turn the rabbit slides a white piece, the egg a black one, into the ' +
       'blank next to it; who cannot loses. In which rounds did the rabbit give a won game away?',
-    rules_hdu3446_chess: 'The king moves as a king, a knight, or two cells diagonally, never to a cell ' +
-      'where it was. Who cannot move loses. Does the first player win?',
+    rules_hdu3446_chess: 'In turn daizhenyang and another player move the piece K as a king, as a knight, or ' +
+      'two cells diagonally, never to a cell where it was. Who cannot move loses. Does daizhenyang, who moves first, win?',
     rules_gcj2008_king: 'The king moves as in chess, never to a cell where it was. Who cannot move ' +
       'loses. Does the first player win?',
     rules_cerc2011_racing_car_trail: 'The car moves to a free cell next to it where it never was. Who ' +
@@ -275,12 +278,14 @@ export const texts = {
     chooseStart: 'Choose a vertex to start from: click it, or arrow keys and Enter.',
     startHere: 'Start at {v}',
     startWins: 'Start where I win',
-    mover_0: 'first player',
-    mover_1: 'second player',
+    mover_0: 'the first player',
+    mover_1: 'the second player',
     mover_jsoi2009_game_0: 'YY',
     mover_jsoi2009_game_1: 'AA',
-    mover_noi2011_rabbit_egg_0: 'rabbit',
-    mover_noi2011_rabbit_egg_1: 'egg',
+    mover_noi2011_rabbit_egg_0: 'the rabbit',
+    mover_noi2011_rabbit_egg_1: 'the egg',
+    mover_hdu3446_chess_0: 'daizhenyang',
+    mover_hdu3446_chess_1: 'the other player',
     mover_coci2018_planinarenje_0: 'Slavko',
     mover_coci2018_planinarenje_1: 'Mirko',
     mover_latin2012_game_of_tiles_0: 'player 2',
@@ -291,14 +296,17 @@ export const texts = {
     mover_seerc2019_game_on_a_tree_1: 'Alice',
     mover_bzoj2463_who_wins_0: 'Alice',
     mover_bzoj2463_who_wins_1: 'Bob',
-    yourMove: 'Your move ({who}): go from {v} to a marked place.',
-    theirMove: 'To move, from {v}: the {who}.',
-    hintMoves: '{count|move wins|moves win}: {list}. Without {v}, each of them is a place that some ' +
-      'maximum matching misses.',
+    yourMove: 'Your move as {who}: go from {v} to a marked place.',
+    yourMoveTo: 'Your move as {who}: go from {v} to a marked place: {list}.',
+    theirMove: '{Who} is to move from {v}.',
+    theirMoveTo: '{Who} is to move from {v}, to a marked place: {list}.',
+    hintMove: 'One move wins: {list}. Without {v}, some maximum matching misses that place.',
+    hintMoves: '{count} moves win: {list}. Each of these places is missed by some maximum matching ' +
+      'without {v}.',
     hintNone: 'No move wins: after each, the other player has a pair to move along.',
     overYou: 'You cannot move: the program wins.',
     overProgram: 'The program cannot move: you win!',
-    overTwo: 'The {who} cannot move and loses.',
+    overTwo: '{Who} cannot move and loses.',
     programWins: 'The program moved from {from} along a pair to {v}. It wins now: every maximum ' +
       'matching of what was left covered {from}.',
     programLoses: 'The program moved from {from} to {v}; it could not win from there, as some maximum ' +
@@ -310,10 +318,10 @@ export const texts = {
     asTranscript: 'Make this game the input',
 
     moveOf: 'Move {i} of {n}',
-    roundNow: 'Round {round}, the {who} to move, the blank at {v}: the {winner} can win.',
-    lastNow: 'After the last move the blank is at {v}: the {who} to move, the {winner} can win.',
-    stuckNow: 'The blank is at {v}, and the {who} cannot move: the {winner} has won.',
-    thenMoved: 'Next the {who} moved the piece at {v}.',
+    roundNow: 'Round {round}, {who} to move, the blank at {v}: {winner} can win.',
+    lastNow: 'After the last move the blank is at {v}: {who} to move, {winner} can win.',
+    stuckNow: 'The blank is at {v}, and {who} cannot move: {winner} has won.',
+    thenMoved: 'Next {who} moved the piece at {v}.',
     thisMistake: 'That is a mistake. It would have won to move the piece at {list}.',
     thisEggMistake: 'That gives the win away. It would have won to move the piece at {list}.',
     thisGood: 'That keeps the win.',
@@ -333,6 +341,7 @@ export const texts = {
     tool_free: 'Free',
     tool_wall: 'Wall',
     tool_king: 'King',
+    tool_piece: 'Start',
     tool_white: 'White',
     tool_black: 'Black',
     tool_blank: 'Blank',
@@ -351,7 +360,37 @@ export const texts = {
     addCase: 'New case',
     removeCase: 'Remove case',
     undoDraw: 'Undo',
-    edgeFrom: 'An edge from {v}: go to the other end and press E.',
+    edgeFrom: 'An edge from {v}: go to the other end and press Enter or E.',
+    undone: 'Undone.',
+    movedByPointer: 'Drag a vertex to move it; by keys, choose another tool.',
+    isVertex: '{v} is new.',
+    isGone: '{v} is removed; those behind it have new numbers.',
+    isEdge: 'An edge joins {v} and {w}.',
+    isNoEdge: 'No edge joins {v} and {w}.',
+    hangsOn: '{w} hangs on {v}.',
+    isStart: 'A round starts at {v}.',
+    isNoStart: 'No round starts at {v}.',
+
+    place_wall: '{v}: a wall.',
+    place_free: '{v}: free.',
+    place_king: '{v}: the king.',
+    place_piece: '{v}: the start.',
+    place_black: '{v}: a black piece.',
+    place_white: '{v}: a white piece.',
+    place_blank: '{v}: the blank.',
+    place_unfit: 'The blank can never enter.',
+    place_vertex: '{v}.',
+    place_token: '{v}: the token is there.',
+    place_choice: '{v}: a move leads there.',
+    place_visited: '{v}: visited already, there is no return.',
+    place_far: '{v}: no move leads there from {from}.',
+    place_begin: '{v}: the game can start there.',
+
+    nothing: 'Nothing happens. {why}',
+    why_start: 'The start must stay on the board; its own tool puts it elsewhere.',
+    why_root: 'The root of the tree stays.',
+    why_side: 'Edges join the two sides only, not {v} and {w}.',
+    why_perfect: 'Without this edge, not all could have a mate.',
     drawTranscript: 'A change of the board keeps as much of its game as is still by the rules.',
 
     example_greedyIsNotEnough: 'Greedy is not enough',
@@ -427,7 +466,7 @@ export const texts = {
     otherTheme: '深色 / 浅色',
     choiceLabel: '题目和输入',
     problem: '题目',
-    example: '输入',
+    example: '例子',
     ownInput: '自己的数据',
     groupGames: '博弈',
     groupMatchings: '匹配',
@@ -467,7 +506,7 @@ export const texts = {
     theory_2: 'D 是某个最大匹配不覆盖的点：从这里走的人必败。A 是 D 以外与 D 相邻的点，' +
       'C 是其余的点；从 A 和 C 走的人必胜。',
     theory_3: '匹配是一组没有公共端点的边。边数最多的叫最大匹配；没有被匹配边覆盖的点叫未匹配点。',
-    keys: '图上的按键：方向键移动光标，回车或空格选点、走棋或绘制，+ − 0 缩放，U 悔棋，H 提示，' +
+    keys: '图上的按键：方向键移动光标，回车或空格选点、走棋或绘制，+ − 0 缩放，U 悔棋或撤销，H 提示，' +
       'Esc 取消。绘制棋盘时，直接按 . # K O X 设置格子；绘制图时，N 加点，E 开始和结束一条边，' +
       'Delete 删点；在树上，S 设置一轮的起点。',
     pictureOfBoard: '{rows} 行 {columns} 列的棋盘',
@@ -518,6 +557,7 @@ export const texts = {
     missed: '{v}：有最大匹配不覆盖它。',
     covered: '{v}：每个最大匹配都覆盖它。',
     reason_isolated: '它没有相邻的点：无路可走，也没有匹配能覆盖它。',
+    reason_isolatedMatching: '它没有相邻的点：没有匹配能覆盖它。',
     reason_exposed: '图中的匹配是最大匹配，而它没有被覆盖。',
     reason_evenPath: '沿着到 {end} 的交错路（{edges} 条边）把匹配边和其余边互换：匹配一样大，' +
       '而 {v} 不再被覆盖。',
@@ -589,6 +629,8 @@ export const texts = {
     answer_noi2011_rabbit_egg: '{rounds} 轮中，兔兔犯了 {mistakes} 个错误。',
     answer_king_wins: '王从 {v} 出发：先手必胜。',
     answer_king_loses: '王从 {v} 出发：先手必败。',
+    answer_hdu3446_chess_wins: '从 {v} 出发，先走的 daizhenyang 必胜。',
+    answer_hdu3446_chess_loses: '从 {v} 出发，先走的 daizhenyang 必败。',
     answer_cerc2011_racing_car_trail: '轮到走的人从 {winning} 个格子出发必胜（A），从 {losing} 个' +
       '格子出发必败（B）。',
     answer_coci2018_planinarenje: '先走的 Slavko 从 {left} 座山峰中的 {peaks} 座出发必胜。',
@@ -613,8 +655,8 @@ export const texts = {
       '空格。不能走的人输。AA 从哪里出发必胜？',
     rules_noi2011_rabbit_egg: '兔兔和蛋蛋轮流把与空格相邻的白棋、黑棋移进空格；不能走的人输。' +
       '兔兔在哪几轮把必胜的局面走丢了？',
-    rules_hdu3446_chess: '王可以走国王的一步、马的一步，或者斜着走两格，不能到走过的格子。不能走的人输。' +
-      '先手必胜吗？',
+    rules_hdu3446_chess: 'daizhenyang 和对手轮流移动棋子 K：走国王的一步、马的一步，或者斜着走两格，不能到走过的' +
+      '格子。不能走的人输。先走的 daizhenyang 必胜吗？',
     rules_gcj2008_king: '王按国际象棋的走法走，不能到走过的格子。不能走的人输。先手必胜吗？',
     rules_cerc2011_racing_car_trail: '赛车移到相邻的、没有到过的空格。不能走的人输。从每个格子出发谁赢？',
     rules_coci2018_planinarenje: 'Slavko 和 Mirko 轮流沿山峰与山谷之间的路走，不能到走过的地方。' +
@@ -669,6 +711,8 @@ export const texts = {
     mover_jsoi2009_game_1: 'AA',
     mover_noi2011_rabbit_egg_0: '兔兔',
     mover_noi2011_rabbit_egg_1: '蛋蛋',
+    mover_hdu3446_chess_0: 'daizhenyang',
+    mover_hdu3446_chess_1: '对手',
     mover_coci2018_planinarenje_0: 'Slavko',
     mover_coci2018_planinarenje_1: 'Mirko',
     mover_latin2012_game_of_tiles_0: '玩家 2',
@@ -680,12 +724,15 @@ export const texts = {
     mover_bzoj2463_who_wins_0: 'Alice',
     mover_bzoj2463_who_wins_1: 'Bob',
     yourMove: '轮到你（{who}）：从 {v} 走到有标记的地方。',
-    theirMove: '轮到{who}从 {v} 走。',
+    yourMoveTo: '轮到你（{who}）：从 {v} 走到有标记的地方：{list}。',
+    theirMove: '轮到{Who}从 {v} 走。',
+    theirMoveTo: '轮到{Who}从 {v} 走到有标记的地方：{list}。',
+    hintMove: '一种走法必胜：{list}。去掉 {v} 以后，有最大匹配不覆盖它。',
     hintMoves: '{count} 种走法必胜：{list}。去掉 {v} 以后，这些点都有最大匹配不覆盖。',
     hintNone: '没有必胜的走法：无论怎么走，对方都有匹配边可走。',
     overYou: '你不能走了：程序赢了。',
     overProgram: '程序不能走了：你赢了！',
-    overTwo: '{who}不能走了，输了。',
+    overTwo: '{Who}不能走了，输了。',
     programWins: '程序从 {from} 沿匹配边走到 {v}。它必胜：剩下的图的每个最大匹配都覆盖 {from}。',
     programLoses: '程序从 {from} 走到 {v}；它在那里必败，因为剩下的图有最大匹配不覆盖 {from}。',
     findReply: '请找出应手！',
@@ -717,6 +764,7 @@ export const texts = {
     tool_free: '空格',
     tool_wall: '墙',
     tool_king: '王',
+    tool_piece: '起点',
     tool_white: '白棋',
     tool_black: '黑棋',
     tool_blank: '空格',
@@ -735,7 +783,37 @@ export const texts = {
     addCase: '新的一组',
     removeCase: '删除本组',
     undoDraw: '撤销',
-    edgeFrom: '从 {v} 连边：移到另一端再按 E。',
+    edgeFrom: '从 {v} 连边：移到另一端再按回车或 E。',
+    undone: '已撤销。',
+    movedByPointer: '拖动一个点来移动它；用键盘请选别的工具。',
+    isVertex: '新的{v}。',
+    isGone: '{v} 已删除，它后面的点重新编号。',
+    isEdge: '{v} 和 {w} 之间有边。',
+    isNoEdge: '{v} 和 {w} 之间没有边。',
+    hangsOn: '{w} 挂在 {v} 下面。',
+    isStart: '有一轮从 {v} 开始。',
+    isNoStart: '没有一轮从 {v} 开始。',
+
+    place_wall: '{v}：墙。',
+    place_free: '{v}：空格。',
+    place_king: '{v}：王。',
+    place_piece: '{v}：起点。',
+    place_black: '{v}：黑棋。',
+    place_white: '{v}：白棋。',
+    place_blank: '{v}：空格。',
+    place_unfit: '空格永远到不了。',
+    place_vertex: '{v}。',
+    place_token: '{v}：棋子在这里。',
+    place_choice: '{v}：可以走到这里。',
+    place_visited: '{v}：已经到过，不能再来。',
+    place_far: '{v}：从 {from} 走不到这里。',
+    place_begin: '{v}：可以从这里开始。',
+
+    nothing: '没有变化。{why}',
+    why_start: '起点必须留在棋盘上；用它自己的工具移到别处。',
+    why_root: '树根不能删除。',
+    why_side: '边只连接左右两边，不能连接 {v} 和 {w}。',
+    why_perfect: '去掉这条边，就不能都有匹配了。',
     drawTranscript: '修改棋盘后，棋谱中仍然合法的部分会保留。',
 
     example_greedyIsNotEnough: '贪心不够',

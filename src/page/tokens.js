@@ -15,10 +15,28 @@ export class InputError extends Error {
   }
 }
 
+// Of bytes that are no UTF-8, those from 0x80 on stand in a text as chars from U+F780 on.
+const BEYOND = 0xf700;
+
+// The text of a file.
+export function textOfBytes(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    const codes = Array.from(bytes, (byte) => String.fromCharCode(byte < 128 ? byte : BEYOND + byte));
+    return codes.join('');
+  }
+}
+
 // One char for each byte of the text in UTF-8.
 function bytesOf(text) {
   if (!/[^\0-\x7f]/.test(text)) return text;
-  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+  const encoder = new TextEncoder();
+  return text.replace(/[^\0-\x7f]/gu, (char) => {
+    const code = char.codePointAt(0) - BEYOND;
+    const bytes = code >= 128 && code < 256 ? [code] : encoder.encode(char);
+    return String.fromCharCode(...bytes);
+  });
 }
 
 // In quotes, short, and printable.

@@ -4,6 +4,7 @@
 //   look(now)      what the picture shows (see sceneOf)
 //   marks(now)     what lies on top of it (see overlayOf)
 //   says(now)      what is said aloud, as HTML
+//   place(now)     what else is said of the place of the cursor; not all views have it
 //   body(now)      the rest of the panel, as HTML; a control's data-do names an action of main.js
 //   legend(now)    [kind, color or sign, text] of each line
 // and `now` is what they are about: { state, problem, item, solved, spot, pointed, ... }.
@@ -17,7 +18,7 @@ import { hasText, t } from './texts.js';
 const MOST_NUMBERED = 600;
 const MOST_SEARCHED = 2500;
 const MOST_NAMED = 40;
-const MOST_OFFERED = 6;  // starts of a game
+const MOST_OFFERED = 6;  // starts of a game, and moves that are named
 
 // ---- Helpers
 
@@ -51,6 +52,27 @@ function mover({ problem }, turn) {
   const own = `mover_${problem.id}_${turn}`;
   return t(hasText(own) ? own : `mover_${turn}`);
 }
+
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+// What is in the cell of a board that the cursor is on, '' if it is on none.
+function cellSays({ item, problem, cursor }, rows = item.rows) {
+  const cell = Array.isArray(cursor) ? cursor : item.place?.[cursor];
+  if (!cell) return '';
+  const sign = rows[cell[0]][cell[1]];
+  const v = t('cell', { row: cell[0] + 1, column: cell[1] + 1 });
+  if (item.pieces) return t({ X: 'place_black', O: 'place_white', '.': 'place_blank' }[sign], { v });
+  if (sign === problem.wall) return t('place_wall', { v });
+  return t(sign === problem.start ? `place_${nameOfStart(problem)}` : 'place_free', { v });
+}
+
+// Of a board on which the statement calls the token a king, or not.
+const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
+
+// The cursor is on a cell that is no vertex.
+const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor);
+
+const nothingSays = (now) => cellSays(now) + (now.item.pieces ? ' ' + t('place_unfit') : '');
 
 const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
 
@@ -189,6 +211,7 @@ function edgesSay(now) {
 
 function whySays(now) {
   const { game } = now.problem;
+  if (isOnNothing(now)) return paragraph(nothingSays(now), 'lead');
   if (viewOf(now) === 'edges') return edgesSay(now);
   if (now.pointed === -1) return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft');
   const { wins, mate, reason } = verdictOf(now, now.pointed);
@@ -198,12 +221,13 @@ function whySays(now) {
   for (const key of ['mate', 'end']) {
     if (values[key] !== undefined) named[key] = nameOf(now, values[key]);
   }
+  const isLone = reason.key === 'isolated';
   const lead = t(game ? (wins ? 'wins' : 'loses') : wins ? 'covered' : 'missed', { v });
   const move = wins ? t('answerWins', { mate: mate === -1 ? '' : nameOf(now, mate) })
-    : reason.key === 'isolated' ? '' : t('answerLoses');
+    : isLone ? '' : t('answerLoses');
   const sign = now.solved.decomposition.classes[now.pointed];
   return paragraph(`<b class="badge ${sign.toLowerCase()}">${sign}</b> ${lead}`, 'lead') +
-    paragraph(t(`reason_${reason.key}`, named) + (game ? ' ' + move : ''));
+    paragraph(t(`reason_${reason.key}${isLone && !game ? 'Matching' : ''}`, named) + (game ? ' ' + move : ''));
 }
 
 function proofLine(now, key, values) {
@@ -343,6 +367,7 @@ const game = {
   look: gameLook,
   marks: gameMarks,
   says: gameSays,
+  place: (now) => cellSays(now, gameLook(now).rows),
   body: gameBody,
   legend: () => [['line', 'good', t('legend_good')], ['box', 'path', t('legend_next')],
     ['cross', 'visited', t('legend_visited')], ['fill', 'unfit', t('legend_unfit')]],
@@ -413,6 +438,7 @@ const search = {
   look: searchLook,
   marks: searchMarks,
   says: searchSays,
+  place: (now) => (now.pointed === -1 ? cellSays(now) : t('place_vertex', { v: nameOf(now, now.pointed) })),
   body: searchBody,
   legend: () => [['fill', 'outer', t('legend_outer')], ['fill', 'inner', t('legend_inner')],
     ['fill', 'done', t('legend_done')], ['line', 'link', t('legend_link')],
@@ -478,17 +504,32 @@ function playSays(now) {
   }
   if (isOver) {
     const key = program === -1 ? 'overTwo' : program === stand.turn ? 'overProgram' : 'overYou';
-    text += paragraph(t(key, { who }), 'lead');
+    text += paragraph(t(key, { Who: capital(who) }), 'lead');
     if (key === 'overYou') text += paragraph(whyProgramWon(now, moves));
   } else {
-    text += paragraph(t(program === -1 ? 'theirMove' : 'yourMove', { who, v }), 'lead');
+    const list = stand.choices.length <= MOST_OFFERED ? listOfNames(now, stand.choices) : '';
+    const key = (program === -1 ? 'theirMove' : 'yourMove') + (list ? 'To' : '');
+    text += paragraph(t(key, { who, Who: capital(who), v, list }), 'lead');
   }
   if (now.hint && !isOver) {
     text += paragraph(stand.wins
-      ? t('hintMoves', { count: stand.winning.length, list: listOfNames(now, stand.winning), v })
+      ? t(stand.winning.length === 1 ? 'hintMove' : 'hintMoves', { count: stand.winning.length, list: listOfNames(now, stand.winning), v })
       : t('hintNone'), 'good');
   }
   return text;
+}
+
+// Whether the token can go to the place of the cursor.
+function playPlace(now) {
+  const { item, pointed } = now;
+  const moves = pathOfGame(now);
+  if (pointed === -1) return isOnNothing(now) ? nothingSays(now) : '';
+  const v = nameOf(now, pointed);
+  if (moves.length === 0) return t('place_begin', { v });
+  const { token, choices } = standOf(item.graph, moves);
+  const key = pointed === token ? (item.pieces ? 'blank' : 'token') : choices.includes(pointed) ? 'choice'
+    : moves.includes(pointed) ? 'visited' : 'far';
+  return t(`place_${key}`, { v, from: nameOf(now, token) });
 }
 
 function playBody(now) {
@@ -527,6 +568,7 @@ const play = {
   look: playLook,
   marks: playMarks,
   says: playSays,
+  place: playPlace,
   body: playBody,
   legend: () => [['token', 'token', t('legend_token')], ['cross', 'visited', t('legend_visited')],
     ['dot', 'choice', t('legend_choice')], ['line', 'good', t('legend_good')]],
@@ -550,7 +592,7 @@ function toolText(now, tool) {
   const { wall, start } = now.problem;
   if (tool.length > 1) return t(`tool_${tool}`);
   if (now.item.pieces) return t({ X: 'tool_black', O: 'tool_white', '.': 'tool_blank' }[tool]);
-  return t(tool === wall ? 'tool_wall' : tool === start ? 'tool_king' : 'tool_free');
+  return t(tool === wall ? 'tool_wall' : tool === start ? `tool_${nameOfStart(now.problem)}` : 'tool_free');
 }
 
 function sizeButtons(key, count) {
@@ -572,8 +614,8 @@ function drawBody(now) {
     text += sizeButtons('rows', item.rows.length) + sizeButtons('columns', item.rows[0].length);
   }
   text += '</div><div class="row">' + button('undoDraw', t('undoDraw'), { disabled: !now.canUndo });
-  if (item.place) text += button('clear', t('clear')) + button('random', t('random'));
-  else text += button('arrange', t('arrange'));
+  text += button('clear', t('clear')) +
+    (item.place ? button('random', t('random')) : button('arrange', t('arrange')));
   if (problem.several) {
     text += button('addCase', t('addCase')) +
       button('removeCase', t('removeCase'), { disabled: now.count < 2 });
@@ -589,10 +631,18 @@ function drawMarks(now) {
 }
 
 function drawSays(now) {
-  return now.edgeFrom === -1 ? whySays(now) : paragraph(t('edgeFrom', { v: nameOf(now, now.edgeFrom) }));
+  if (now.edgeFrom !== -1) return paragraph(t('edgeFrom', { v: nameOf(now, now.edgeFrom) }));
+  return isOnNothing(now) && !now.item.pieces ? '' : whySays(now);
 }
 
-const draw = { look: whyLook, marks: drawMarks, says: drawSays, body: drawBody, legend: whyLegend };
+const draw = {
+  look: whyLook,
+  marks: drawMarks,
+  says: drawSays,
+  place: (now) => (isOnNothing(now) && now.item.pieces ? '' : cellSays(now)),
+  body: drawBody,
+  legend: whyLegend,
+};
 
 export const views = { why, game, search, play, draw };
 
@@ -614,7 +664,8 @@ export function answerOf(now) {
   if (problem.id === 'jsoi2009_game' && losing === 0) {
     key = 'jsoi2009_game_none';
   } else if (problem.start === 'K') {
-    key = classes[item.token] === 'D' ? 'king_loses' : 'king_wins';
+    key = (hasText(`answer_${problem.id}_wins`) ? problem.id : 'king') +
+      (classes[item.token] === 'D' ? '_loses' : '_wins');
     values.v = nameOf(now, item.token);
   } else if (problem.shape === 'transcript') {
     key = problem.id;

@@ -178,6 +178,14 @@ export class Tab {
     return this.run((s) => document.querySelector(s).checkVisibility(), selector);
   }
 
+  // What a screen reader reads out besides the name.
+  async descriptionOf(selector) {
+    const expression = `document.querySelector('${selector}')`;
+    const { result: { objectId } } = await this.command('Runtime.evaluate', { expression });
+    const { nodes } = await this.command('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
+    return nodes[0].description?.value ?? '';
+  }
+
   // ---- Mouse and finger
 
   // The middle of what a selector names, or '=' and the name of a button; scrolled into view, and

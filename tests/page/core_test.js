@@ -16,7 +16,7 @@ import {
 import { examples, samples } from '../../src/page/examples.js';
 import { programMove, standOf } from '../../src/page/play.js';
 import { texts } from '../../src/page/texts.js';
-import { InputError } from '../../src/page/tokens.js';
+import { InputError, textOfBytes } from '../../src/page/tokens.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
 
@@ -353,6 +353,22 @@ group('samples', () => {
       checkAnswer(id, text, answers[id][name], withoutBlanks);
     }
   }
+});
+
+group('files that are no texts', () => {
+  const found = (...bytes) => {
+    try {
+      read('jsoi2009_game', textOfBytes(new Uint8Array(bytes)));
+    } catch ({ message }) {
+      return message.replace(/.*, found /, '');
+    }
+    return '';
+  };
+  checkEqual(found(0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a), "'\\x89PNG'", 'a picture');
+  checkEqual(found(0x0a, 0xff, 0xfe, 0x80, 0xc3), "'\\xff\\xfe\\x80\\xc3'", 'bytes');
+  checkEqual(found(0xef, 0xbb, 0xbf, 0x33), "'\\xef\\xbb\\xbf3'", 'a mark before the text');
+  checkEqual(found(0xe6, 0xa3, 0x8b), "'\\xe6\\xa3\\x8b'", 'UTF-8');
+  checkEqual(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
 });
 
 group('the solvers', () => {

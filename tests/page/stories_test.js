@@ -62,6 +62,7 @@ async function story(name, body) {
     report(`FAILED ${name}: ${error.stack}`);
     await page.photograph(`failed ${name}`).catch((again) => report(String(again)));
   }
+  await page.run(() => localStorage.clear());
   page.noise = [];
   page.requests = [];
 }
@@ -80,6 +81,7 @@ const isPossible = (key) => page.run((name) =>
 const input = () => page.value('#input');
 const output = () => page.text('#output');
 const said = () => page.text('#verdict');
+const noted = () => page.text('#note');
 
 async function paste(text) {
   await page.click('#input');
@@ -404,6 +406,127 @@ async function graphByKeys() {
   equal((await input()).split(' ')[0], '2', 'a vertex less');
 }
 
+// Presses keys and expects this note.
+async function isNoted(keys, key, values) {
+  await page.press(...keys);
+  equal(await noted(), t(key, values), keys);
+}
+
+const refused = (keys, why) => isNoted(keys, 'nothing', { why });
+
+// What is read out of what the keys do on a board, and of what they cannot do.
+async function boardIsToldOf() {
+  const at = (row, column) => t('cell', { row, column });
+  equal(await page.descriptionOf('#picture'), t('keys'), 'the keys are told');
+  await paste('2 3\n...\n.#.\n');
+  await page.tabTo('#picture');
+  await page.press('ArrowRight', 'ArrowRight', 'ArrowDown');
+  equal([await said(), await noted()], [t('place_wall', { v: at(2, 2) }), ''], 'a wall');
+
+  await push('tab_draw');
+  await page.tabTo('#picture');
+  await page.press('ArrowRight', 'ArrowLeft');
+  await isNoted(['Enter'], 'place_free', { v: at(2, 2) });
+  equal(await page.text('#answer'), t('answer_jsoi2009_game_none'), 'the answer');
+  await isNoted(['#'], 'place_wall', { v: at(2, 2) });
+  await refused(['#'], t('place_wall', { v: at(2, 2) }));
+  await isNoted(['Delete'], 'place_free', { v: at(2, 2) });
+  await isNoted(['u'], 'undone');
+  await checkLive('2 3\n...\n.#.\n');
+
+  await push('tab_play');
+  await push('opponent_none');
+  await page.tabTo('#picture');
+  await page.press('Escape');
+  await isNoted(['ArrowRight'], 'place_begin', { v: at(1, 1) });
+  await isNoted(['Enter'], 'place_token', { v: at(1, 1) });
+  await isNoted(['ArrowRight'], 'place_choice', { v: at(1, 2) });
+  await page.press('Enter', 'ArrowLeft');
+  await refused(['Enter'], t('place_visited', { v: at(1, 1) }));
+  await refused(['ArrowDown', 'Enter'], t('place_far', { v: at(2, 1), from: at(1, 2) }));
+  await refused(['ArrowRight', 'Enter'], t('place_wall', { v: at(2, 2) }));
+  const who = t('mover_jsoi2009_game_1');
+  equal(await said(), t('theirMoveTo', { Who: who, v: at(1, 2), list: at(1, 3) }), 'the move');
+
+  await choose('gcj2008_king');
+  await paste('1\n1 2\nK.\n');
+  await push('tab_draw');
+  await page.tabTo('#picture');
+  await page.press('Escape');
+  await isNoted(['ArrowRight'], 'place_king', { v: at(1, 1) });
+  await refused(['#'], t('why_start'));
+}
+
+// The same of graphs; Enter does what the tool does.
+async function graphIsToldOf() {
+  const vertexOf = (name) => t('vertex', { name });
+  await choose('uoj79_general_matching');
+  await paste('4 3\n1 2\n2 3\n3 4\n');
+  await push('tab_draw');
+  await page.tabTo('#picture');
+  await page.move(await vertex(1));
+  await page.press('Enter');
+  check((await said()).includes(vertexOf(1)), 'where the edge starts', await said());
+  await page.move(await vertex(3));
+  await isNoted(['Enter'], 'isEdge', { v: vertexOf(1), w: vertexOf(3) });
+  await checkLive('4 4\n1 2\n2 3\n3 4\n1 3\n');
+  await push('tool_remove');
+  await page.tabTo('#picture');
+  await page.move(await vertex(1));
+  await isNoted(['Enter'], 'isGone', { v: vertexOf(1) });
+  await checkLive('3 2\n1 2\n2 3\n');
+  await page.shortcut('z', 'undo');
+  await checkLive('4 4\n1 2\n2 3\n3 4\n1 3\n');
+  await push('clear');
+  await checkLive('0 0\n');
+  await page.tabTo('#picture');
+  await page.press('n', 'n');
+  await checkLive('2 0\n');
+
+  await choose('cf1970c_game_on_tree');
+  await push('tab_draw');
+  check(await page.run((name) => [...document.querySelectorAll('[data-do=tool][aria-pressed=true]')]
+    .some((tool) => tool.textContent === name), t('tool_edge')), 'the first tool again');
+  await page.tabTo('#picture');
+  await page.move(await vertex(1));
+  await refused(['Delete'], t('why_root'));
+  await choose('coci2018_planinarenje');
+  await paste('2 1\n1 1\n');
+  await page.tabTo('#picture');
+  await page.move(await vertex(1));
+  await page.press('e');
+  await page.move(await vertex(2));
+  const [v, w] = [1, 2].map((name) => t('peak', { name }));
+  await refused(['e'], t('why_side', { v, w }));
+}
+
+// What is below the verdict stays where it is, whatever the mouse points at.
+async function nothingJumps() {
+  const heights = () => page.run(() => {
+    const picture = document.getElementById('sheet');
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const seen = new Set();
+    for (let i = 0; i < 900; ++i) {
+      const clientX = left + (width * (i % 30)) / 30;
+      const clientY = top + (height * Math.floor(i / 30)) / 30;
+      picture.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
+      seen.add(document.getElementById('said').getBoundingClientRect().height);
+    }
+    return [...seen];
+  });
+  for (const [width, height] of [[1400, 900], [390, 844]]) {
+    await page.size(width, height);
+    for (const key of ['longCorridor', 'chess', 'blossomInBlossom', 'peaksAndValleys']) {
+      await push(`example_${key}`);
+      for (const mode of ['why', 'draw', 'play']) {
+        await push(`tab_${mode}`);
+        const seen = await heights();
+        equal(seen.length, 1, width, key, mode, 'heights', seen);
+      }
+    }
+  }
+}
+
 async function twoSides() {
   await choose('uoj78_bipartite_matching');
   await paste('2 2 1\n1 1\n');
@@ -585,9 +708,15 @@ async function programWins() {
   check(!(await playAnyhow()), 'the program loses a won game');
   check((await said()).includes(t('whyLostStart')), await said());
   await push('opponent_none');
+  await push('newGame');
   await page.click(await cell(1, 1));
   await page.click(await cell(1, 2));
   equal(await trail(), [[1, 1], [1, 2]], 'two people');
+  await push('opponent_first');
+  equal(await trail(), [[1, 1], [1, 2]], 'the person is to move');
+  await push('opponent_second');
+  const game = await trail();
+  equal([game.slice(0, 2), game.length], [[[1, 1], [1, 2]], 3], 'the program goes on with the game');
 }
 
 async function findTheMistake() {
@@ -746,6 +875,8 @@ async function systemDecides() {
   await page.click('#language');
   await page.click('#theme');
   equal(await look(), ['en', 'light'], 'what the switches say');
+  await page.visit(address);
+  equal(await look(), ['en', 'light'], 'what they said before');
   await page.click('#theme');
   await page.theme('light', 'print');
   const shown = await page.run(() =>
@@ -854,6 +985,9 @@ async function tellAll() {
   await story('drawing with a finger', fingers);
   await story('a graph by mouse', graphByMouse);
   await story('a graph by keys', graphByKeys);
+  await story('a board is told of', boardIsToldOf);
+  await story('a graph is told of', graphIsToldOf);
+  await story('nothing jumps', nothingJumps);
   await story('a graph with two sides', twoSides);
   await story('a tree by mouse', treeByMouse);
   await story('kinds of edges', kindsOfEdges);
