@@ -18,7 +18,7 @@ import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views
 
 const element = (id) => document.getElementById(id);
 
-// A board of more cells, or a graph of more vertices, is painted on a canvas.
+// A board of more cells, or a graph of a quarter as many vertices, is painted on a canvas.
 const MOST_AS_SVG = 2500;
 // Of a case whose changes are shown within 100 ms.
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
@@ -275,7 +275,7 @@ function showPicture(now) {
   sheet.style.width = `${width}px`;
   sheet.style.height = `${height}px`;
   scene = sceneOf(item, spot, lookNow(now));
-  const size = spot.board ? spot.rows * spot.columns : item.graph.n;
+  const size = spot.board ? spot.rows * spot.columns : 4 * item.graph.n;
   const base = element('base');
   if (size > MOST_AS_SVG) {
     if (base.firstChild?.nodeName !== 'CANVAS') base.replaceChildren(document.createElement('canvas'));
@@ -966,17 +966,17 @@ function saveSvg() {
 
 function savePng() {
   const { spot, layers } = wholePicture();
-  const canvas = document.createElement('canvas');
-  const factor = Math.min(Math.max(2, 1200 / spot.width), 8000 / spot.width, 8000 / spot.height);
-  canvas.width = Math.ceil(spot.width * factor);
-  canvas.height = Math.ceil(spot.height * factor);
+  const longer = Math.max(spot.width, spot.height);
+  const factor = Math.min(Math.max(2, 1200 / longer), 8000 / longer);
+  const [width, height] = [spot.width, spot.height].map((side) => Math.ceil(side * factor));
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   const color = colors();
   context.fillStyle = color('panel');
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
   context.scale(factor, factor);
   paint(context, layers, color);
-  canvas.toBlob((blob) => saveFile(`${state.problem}.png`, blob), 'image/png');
+  canvas.convertToBlob().then((blob) => saveFile(`${state.problem}.png`, blob));
 }
 
 async function openFile(file) {

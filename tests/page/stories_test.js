@@ -765,7 +765,7 @@ async function checkSvg(file) {
 async function checkPng(file, size) {
   const bytes = new DataView(await file.arrayBuffer());
   equal([bytes.getUint32(0), bytes.getUint32(4)], [0x89504e47, 0x0d0a1a0a], 'the signature');
-  const factor = Math.max(2, 1200 / size[0]);
+  const factor = Math.max(2, 1200 / Math.max(...size));
   const off = [bytes.getUint32(16), bytes.getUint32(20)].map((side, i) => side - factor * size[i]);
   check(off.every((pixels) => Math.abs(pixels) <= factor), 'the size in pixels', off);
   const image = await createImageBitmap(file);
