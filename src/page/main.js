@@ -3,18 +3,25 @@
 // The page: holds the state, shows it, and changes it by what is clicked, typed, dropped and pressed.
 
 import { problemOf, problems } from './cases.js';
-import { blankCase, caseAtSize, emptyCase, refilled, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex } from './editor.js';
+import {
+  blankCase, caseAtSize, emptyCase, refilled, withEdge, withLeaf, withParent, withRound, withSign,
+  withVertex, withoutNode, withoutVertex,
+} from './editor.js';
 import { solve } from './engine.js';
 import { examples, samples } from './examples.js';
 import { explained, relation } from './explained.js';
 import { answer, read, write } from './formats.js';
 import { showLarge } from './large.js';
-import { cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards } from './picture.js';
+import {
+  cellAt, overlayOf, paint, placement, sceneOf, svgFile, svgOf, vertexNear, vertexTowards,
+} from './picture.js';
 import { programMove, standOf } from './play.js';
 import { addressOf, firstState, stateOf } from './state.js';
 import { hasText, setLanguage, t, titleOf } from './texts.js';
 import { InputError, textOfBytes } from './tokens.js';
-import { answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts } from './views.js';
+import {
+  answerOf, nameOf, pathOfGame, programTurn, safe, tabsOf, toolsOf, views, wonStarts,
+} from './views.js';
 
 const element = (id) => document.getElementById(id);
 
@@ -230,7 +237,8 @@ function showTexts() {
   show(element('teaching'), examples.map(({ key, id, text }) =>
     chip(`e:${key}`, t(`example_${key}`), id === state.problem && text === state.text)).join(''));
   show(element('samples'), own.map(([name, text]) =>
-    chip(`s:${name}`, readable(name), text === state.text)).join('') || `<p class="soft">${t('noSamples')}</p>`);
+    chip(`s:${name}`, readable(name), text === state.text)).join('') ||
+    `<p class="soft">${t('noSamples')}</p>`);
   show(element('example'), option('', t('ownInput')) + `<optgroup label="${t('examples')}">` +
     examples.map(({ key }) => option(`e:${key}`, t(`example_${key}`))).join('') +
     `</optgroup><optgroup label="${t('samples')}">` +
@@ -301,7 +309,8 @@ function paintVisible() {
   canvas.style.height = `${height}px`;
   canvas.style.transform = `translate(${box.scrollLeft}px, ${box.scrollTop}px)`;
   const context = canvas.getContext('2d');
-  context.setTransform(density * scale, 0, 0, density * scale, -density * box.scrollLeft, -density * box.scrollTop);
+  const [left, top] = [-density * box.scrollLeft, -density * box.scrollTop];
+  context.setTransform(density * scale, 0, 0, density * scale, left, top);
   paint(context, scene, colors());
 }
 
@@ -378,7 +387,8 @@ function showAll() {
 
   element('cases').hidden = count < 2;
   if (count > 0) {
-    const numbers = Array.from({ length: count }, (_, i) => `<option value="${i}">${t('caseOf', { i: i + 1, n: count })}</option>`);
+    const numbers = Array.from({ length: count }, (_, i) =>
+      `<option value="${i}">${t('caseOf', { i: i + 1, n: count })}</option>`);
     show(element('case'), count > 1 ? numbers.join('') : '');
     element('case').value = String(currentIndex());
     element('previous').disabled = currentIndex() === 0;
@@ -439,7 +449,8 @@ function save() {
   const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
   saving = setTimeout(() => {
     const address = addressOf({ ...state, ...known });
-    history.replaceState(null, '', address.length <= MOST_ADDRESS ? address : addressOf({ ...state, text: '' }));
+    const isShort = address.length <= MOST_ADDRESS;
+    history.replaceState(null, '', isShort ? address : addressOf({ ...state, text: '' }));
   }, 250);
 }
 
@@ -796,7 +807,8 @@ function moved(event) {
   if (now === null) return;
   const point = pointOf(event);
   if (dragged !== -1 && tool === 'move') {
-    const at = now.spot.places.map((spot, v) => (v === dragged ? point.map((x) => Math.max(20, Math.round(x))) : spot));
+    const there = point.map((x) => Math.max(20, Math.round(x)));
+    const at = now.spot.places.map((spot, v) => (v === dragged ? there : spot));
     change({ at });
     return;
   }
@@ -956,7 +968,8 @@ function saveFile(name, content) {
 
 function wholePicture() {
   const now = current();
-  return { spot: now.spot, layers: [...sceneOf(now.item, now.spot, lookNow(now)), ...overlayNow({ ...now, cursor: -1 })] };
+  const layers = sceneOf(now.item, now.spot, lookNow(now));
+  return { spot: now.spot, layers: [...layers, ...overlayNow({ ...now, cursor: -1 })] };
 }
 
 function saveSvg() {
