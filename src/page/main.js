@@ -101,10 +101,16 @@ function currentView() {
   return tabsOf(problemOf(state.problem)).includes(state.mode) ? state.mode : 'why';
 }
 
-// How large a picture may be on the screen.
+// How large a picture may be on the screen. To measure it takes long; it depends on the window.
+let measured = { window: '', room: [] };
 function roomNow() {
-  const height = innerHeight * (innerWidth < 800 ? 0.55 : 0.64);
-  return [element('picture').clientWidth - 2, Math.min(Math.max(height, 200), 900)];
+  const window = `${innerWidth} ${innerHeight}`;
+  if (measured.window !== window) {
+    const width = element('picture').clientWidth - 2;
+    const height = innerHeight * (innerWidth < 800 ? 0.55 : 0.64);
+    measured = { window: width > 0 ? window : '', room: [width, Math.min(Math.max(height, 200), 900)] };
+  }
+  return measured.room;
 }
 
 // Where the vertices of a case are; the same as long as the case, the window and what was moved are.

@@ -107,10 +107,11 @@ export class Tab {
 
   // Loads the address afresh, even if it is the present one.
   async visit(address) {
-    for (const url of ['about:blank', address]) {
-      const isLoaded = this.event((method) => method === 'Page.loadEventFired', url);
-      await Promise.all([isLoaded, this.command('Page.navigate', { url })]);
-    }
+    const isThere = await this.run((url) => location.href.split('#')[0] === url, address.split('#')[0]);
+    if (isThere) await this.run((url) => history.replaceState(null, '', url), address);
+    const isLoaded = this.event((method) => method === 'Page.loadEventFired', address);
+    const load = isThere ? this.command('Page.reload') : this.command('Page.navigate', { url: address });
+    await Promise.all([isLoaded, load]);
   }
 
   // What a function returns in the page, as a value of JSON. It sees nothing but its arguments.
