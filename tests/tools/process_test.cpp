@@ -266,7 +266,7 @@ void test_forks_without_end(Processes& processes) {
     check_end(processes.run(hostile("hop"), "", kLimits), End::exited, 0);
     CHECK_EQ(left(), 0);
   });
-  CHECK(seconds < 3);
+  CHECK(seconds < 5);
 }
 
 void test_what_they_inherit(Processes& processes) {
@@ -305,7 +305,7 @@ void test_stop_all(Processes& processes) {
     processes.stop_all();
     for (std::thread& thread : threads) thread.join();
   });
-  CHECK(seconds < 2);
+  CHECK(seconds < 4);
   for (const Run& run : runs) CHECK(run.end == End::stopped);
   CHECK_EQ(left(), 0);
   CHECK(shell(processes, "exit 0").end == End::stopped);
