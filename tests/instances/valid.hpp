@@ -4,8 +4,13 @@
 #ifndef INSTANCES_VALID_HPP
 #define INSTANCES_VALID_HPP
 
+#include <algorithm>
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "check.hpp"
 #include "instances/format.hpp"
@@ -28,6 +33,53 @@ inline void check_valid(const std::string& problem, const std::string& shape,
   if (request.size == instances::Size::judge) return;
   check::report(format.generate(shape, request, seed) == text, __FILE__, __LINE__,
                 where + " differs from itself");
+}
+
+// The texts of all shapes, small ones by the seed 1 and huge ones by `seed` with the given numbers,
+// in one sum, which is the same on every platform.
+inline std::uint64_t checksum_of(const std::string& problem,
+                                 const std::map<std::string, double>& given,
+                                 std::uint64_t seed = 2) {
+  const instances::Format& format = format_of(problem);
+  std::uint64_t sum = 0xcbf29ce484222325;
+  const auto add = [&](const std::string& text) {
+    for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  };
+  for (const instances::Shape& shape : format.shapes()) {
+    add(format.generate(shape.name, {instances::Size::small}, 1));
+    add(format.generate(shape.name, {instances::Size::huge, given}, seed));
+  }
+  return sum;
+}
+
+// Shrinks instances of many shapes for which `fails` holds of the graph of some case, and checks
+// each result; there must be some. Only promised texts in the judge's form may be asked of.
+inline void check_shrink(const std::string& problem,
+                         const std::function<bool(const instances::Position&)>& fails,
+                         const std::function<bool(const std::string&)>& is_smallest) {
+  const instances::Format& format = format_of(problem);
+  const auto some_case = [&](const std::string& text) {
+    CHECK(format.is_promised(text));
+    CHECK(format.canonical(text) == text);
+    const std::vector<instances::Position> all = format.positions(text);
+    return std::any_of(all.begin(), all.end(), fails);
+  };
+  int shrunk = 0;
+  std::uint64_t seed = 0;
+  for (const instances::Shape& shape : format.shapes()) {
+    const std::string text =
+        format.generate(shape.name, {instances::Size::small, {{"cases", 3}}}, ++seed);
+    if (!some_case(text)) continue;
+    ++shrunk;
+    const std::string smallest = format.shrink(text, some_case);
+    check::report(is_smallest(smallest), __FILE__, __LINE__,
+                  problem + ' ' + shape.name + " ends at " + smallest);
+  }
+  CHECK(shrunk >= 5);
+}
+
+inline std::function<bool(const std::string&)> one_of(const std::set<std::string>& texts) {
+  return [texts](const std::string& text) { return texts.count(text) > 0; };
 }
 
 }  // namespace valid
