@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "board/board.hpp"
 #include "instances/boards.hpp"
 #include "instances/edges.hpp"
 #include "instances/random.hpp"
+#include "matching_games/board.hpp"
 
 namespace instances {
 namespace bipartite {
@@ -94,7 +94,8 @@ inline BipartiteGraph greedy_is_wrong(const Plan& plan, Random&) {
 
 inline BipartiteGraph board_cells(const Plan& plan, Random& random) {
   const Rows rows = board_of(plan, std::int64_t{2} * plan.n, 70, random);
-  const CellGraph cells = graph_of(rows, {std::begin(board::steps()), std::end(board::steps())});
+  const CellGraph cells =
+      graph_of(rows, {std::begin(matching_games::steps()), std::end(matching_games::steps())});
   BipartiteGraph graph;
   std::vector<int> number;
   const auto is_right = [&](int v) { return (cells.cells[v].first + cells.cells[v].second) % 2; };

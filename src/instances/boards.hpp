@@ -10,12 +10,12 @@
 #include <utility>
 #include <vector>
 
-#include "board/board.hpp"
 #include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "instances/rows.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
+#include "matching_games/board.hpp"
 
 namespace instances {
 
@@ -31,9 +31,11 @@ inline int count_free(const Rows& rows) {
 }
 
 // The 20 moves of HDU 3446: those of a king, a knight and a king that goes twice along a diagonal.
-inline std::vector<board::Move> chess_moves() {
-  std::vector<board::Move> moves(std::begin(board::king_moves()), std::end(board::king_moves()));
-  moves.insert(moves.end(), std::begin(board::knight_moves()), std::end(board::knight_moves()));
+inline std::vector<matching_games::Move> chess_moves() {
+  std::vector<matching_games::Move> moves(std::begin(matching_games::king_moves()),
+                                          std::end(matching_games::king_moves()));
+  moves.insert(moves.end(), std::begin(matching_games::knight_moves()),
+               std::end(matching_games::knight_moves()));
   moves.insert(moves.end(), {{-2, -2}, {-2, 2}, {2, -2}, {2, 2}});
   return moves;
 }
@@ -44,7 +46,7 @@ struct CellGraph {
   std::vector<std::pair<int, int>> cells = {}, edges = {};
 };
 
-inline CellGraph graph_of(const Rows& board, const std::vector<board::Move>& moves) {
+inline CellGraph graph_of(const Rows& board, const std::vector<matching_games::Move>& moves) {
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
   std::vector<int> vertex(static_cast<std::size_t>(rows) * columns, -1);
@@ -55,7 +57,7 @@ inline CellGraph graph_of(const Rows& board, const std::vector<board::Move>& mov
       const int v = static_cast<int>(graph.cells.size());
       vertex[at(r, c)] = v;
       graph.cells.emplace_back(r, c);
-      for (const board::Move& move : moves) {
+      for (const matching_games::Move& move : moves) {
         const int near_r = r + move.down, near_c = c + move.right;
         if (near_r < 0 || near_r > r || near_c < 0 || near_c >= columns) continue;
         const int near = vertex[at(near_r, near_c)];
@@ -68,8 +70,9 @@ inline CellGraph graph_of(const Rows& board, const std::vector<board::Move>& mov
 
 // The same graph, whose edges are not stored.
 template <int Degree>
-board::Board<Degree> board_graph(const Rows& rows, const board::Move (&moves)[Degree]) {
-  board::Board<Degree> board(static_cast<int>(rows[0].size()), moves);
+matching_games::Board<Degree> board_graph(const Rows& rows,
+                                          const matching_games::Move (&moves)[Degree]) {
+  matching_games::Board<Degree> board(static_cast<int>(rows[0].size()), moves);
   for (const std::string& row : rows) board.add_row(row);
   return board;
 }
@@ -171,7 +174,7 @@ inline Rows rooms(int rows, int columns, Random& random) {
 }
 
 // A maximal set of cells no two of which are one of the moves apart.
-inline Rows isolated_cells(int rows, int columns, const std::vector<board::Move>& moves,
+inline Rows isolated_cells(int rows, int columns, const std::vector<matching_games::Move>& moves,
                            Random& random) {
   Rows board(rows, std::string(columns, '#'));
   std::vector<int> order(static_cast<std::size_t>(rows) * columns);
@@ -179,11 +182,12 @@ inline Rows isolated_cells(int rows, int columns, const std::vector<board::Move>
   random.shuffle(order);
   for (const int cell : order) {
     const int r = cell / columns, c = cell % columns;
-    const bool alone = std::none_of(moves.begin(), moves.end(), [&](const board::Move& move) {
-      const int near_r = r + move.down, near_c = c + move.right;
-      return near_r >= 0 && near_r < rows && near_c >= 0 && near_c < columns &&
-             board[near_r][near_c] == '.';
-    });
+    const bool alone =
+        std::none_of(moves.begin(), moves.end(), [&](const matching_games::Move& move) {
+          const int near_r = r + move.down, near_c = c + move.right;
+          return near_r >= 0 && near_r < rows && near_c >= 0 && near_c < columns &&
+                 board[near_r][near_c] == '.';
+        });
     if (alone) board[r][c] = '.';
   }
   return board;
@@ -197,7 +201,7 @@ struct Boards {
   static constexpr bool kSpellsOutItsSize = true;
 
   Limits rows, columns;
-  std::vector<board::Move> moves;
+  std::vector<matching_games::Move> moves;
   char wall = '#';
   bool king = false;  // one 'K' stands on the board
   bool square = false;
@@ -316,11 +320,11 @@ struct Boards {
   static constexpr int kMost = std::numeric_limits<int>::max();
 
   Rows read_cells(judge::Reader& in, int r, int c) const {
-    board::Board<4> cells(c, board::steps());
+    matching_games::Board<4> cells(c, matching_games::steps());
     judge::read_board(in, r, judge::Signs{".", wall, king ? 'K' : '\0'}, cells);
     Rows board(r, std::string(c, '#'));
     for (int v = 0; v < cells.size(); ++v) {
-      if (cells[v] != board::kWall) board[cells.row(v)][cells.column(v)] = cells[v];
+      if (cells[v] != matching_games::kWall) board[cells.row(v)][cells.column(v)] = cells[v];
     }
     return board;
   }

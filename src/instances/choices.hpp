@@ -20,8 +20,8 @@
 #include "judge/choices.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/csr_graph.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/csr_graph.hpp"
 
 namespace instances {
 
@@ -29,8 +29,9 @@ namespace instances {
 inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
   Edges edges = graph.edges;
   for (Edge& e : edges) e.second += graph.left;
-  std::vector<int> mate = matching::bipartite_matching(
-      matching::CsrGraph(graph.left + graph.right, edges), judge::BipartiteGraph::Side{graph.left});
+  std::vector<int> mate =
+      matching_games::bipartite_matching(matching_games::CsrGraph(graph.left + graph.right, edges),
+                                         judge::BipartiteGraph::Side{graph.left});
   mate.resize(graph.left);
   for (int& y : mate) y = std::max(y - graph.left, -1);
   return mate;

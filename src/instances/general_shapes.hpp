@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
-#include "board/board.hpp"
 #include "instances/boards.hpp"
 #include "instances/edges.hpp"
 #include "instances/random.hpp"
+#include "matching_games/board.hpp"
 
 namespace instances {
 namespace general {
@@ -152,7 +152,7 @@ inline Graph two_triangles(const Plan& plan, Random& random) {
   });
 }
 
-inline Graph cells(const Plan& plan, int usual_free, const std::vector<board::Move>& moves,
+inline Graph cells(const Plan& plan, int usual_free, const std::vector<matching_games::Move>& moves,
                    Random& random) {
   CellGraph cells = graph_of(board_of(plan, plan.n, usual_free, random), moves);
   return {static_cast<int>(cells.cells.size()), std::move(cells.edges)};

@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "board/board.hpp"
 #include "instances/boards.hpp"
 #include "instances/choices.hpp"
 #include "instances/format.hpp"
@@ -18,6 +17,7 @@
 #include "instances/several.hpp"
 #include "instances/transcripts.hpp"
 #include "instances/trees.hpp"
+#include "matching_games/board.hpp"
 
 namespace instances {
 
@@ -64,10 +64,11 @@ std::shared_ptr<const Format> until_the_end(Limits cases, Kind kind) {
 
 inline const std::vector<Problem>& problems() {
   const auto list = [](const auto& moves) {
-    return std::vector<board::Move>(std::begin(moves), std::end(moves));
+    return std::vector<matching_games::Move>(std::begin(moves), std::end(moves));
   };
-  const std::vector<board::Move> steps = list(board::steps()), king = list(board::king_moves()),
-                                 knight = list(board::knight_moves());
+  const std::vector<matching_games::Move> steps = list(matching_games::steps()),
+                                          king = list(matching_games::king_moves()),
+                                          knight = list(matching_games::knight_moves());
 
   static const std::vector<Problem> all = {
       {"bzoj2463_who_wins", one(Sides{{1, 10000}}), Answer::parity},

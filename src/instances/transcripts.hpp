@@ -10,17 +10,17 @@
 #include <utility>
 #include <vector>
 
-#include "board/board.hpp"
 #include "instances/boards.hpp"
 #include "instances/format.hpp"
 #include "instances/rabbit_egg.hpp"
 #include "instances/random.hpp"
 #include "judge/reader.hpp"
 #include "judge/transcript_text.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_geography.hpp"
-#include "matching/bipartite_transcript.hpp"
-#include "matching/game.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/board.hpp"
+#include "matching_games/game.hpp"
 
 namespace instances {
 
@@ -76,7 +76,9 @@ inline Transcript transcript_of(Rows cells, const Path& path) {
   return {rows, Path(path.begin() + 1, path.end())};
 }
 
-inline board::Board<4> graph_of(const Rows& cells) { return board_graph(cells, board::steps()); }
+inline matching_games::Board<4> graph_of(const Rows& cells) {
+  return board_graph(cells, matching_games::steps());
+}
 
 // How many rounds are mistakes of the rabbit, and whether the first and the last one are.
 struct Mistakes {
@@ -85,13 +87,14 @@ struct Mistakes {
 };
 
 inline Mistakes mistakes_of(const Transcript& game) {
-  const board::Board<4> cells = graph_of(fitting_cells(game.rows));
+  const matching_games::Board<4> cells = graph_of(fitting_cells(game.rows));
   std::vector<int> path;
   for (const rabbit_egg::Cell& cell : path_of(game)) {
     path.push_back(cells.vertex(cell.row, cell.column));
   }
   path.pop_back();
-  const std::vector<bool> wins = matching::mover_wins_along(cells, path, board::Chessboard());
+  const std::vector<bool> wins =
+      matching_games::mover_wins_along(cells, path, matching_games::Chessboard());
   Mistakes result = {0, false, false};
   for (std::size_t i = 0; i < wins.size(); i += 2) {
     result.last = wins[i] && wins[i + 1];
@@ -238,7 +241,7 @@ struct Transcripts {
 
   Transcript read(judge::Reader& in) const {
     const judge::Transcript game = judge::read_transcript(in);
-    const board::Board<4>& board = game.board;
+    const matching_games::Board<4>& board = game.board;
     Transcript result{Rows(board.rows(), std::string(board.columns(), '.')), {}};
     for (int r = 0; r < board.rows(); ++r) {
       for (int c = 0; c < board.columns(); ++c) result.rows[r][c] = board[board.vertex(r, c)];
@@ -266,10 +269,10 @@ struct Transcripts {
 
   // The cells that fit. Every cell of the path does.
   std::vector<Position> positions(const Transcript& game) const {
-    const auto& steps = board::steps();
+    const auto& steps = matching_games::steps();
     const Rows cells = fitting_cells(game.rows);
     const Boards boards{rows, columns,
-                        std::vector<board::Move>(std::begin(steps), std::end(steps))};
+                        std::vector<matching_games::Move>(std::begin(steps), std::end(steps))};
     std::vector<Position> result = boards.positions(cells);
     if (result.empty()) return result;
     std::vector<int> before(cells.size() + 1, 0);  // how many fit in the rows before each
@@ -350,8 +353,9 @@ struct Transcripts {
     for (std::string& row : others) {
       for (char& cell : row) cell = cell == '.' ? '#' : '.';
     }
-    const board::Board<4> graph = graph_of(others);
-    const std::vector<int> losing = matching::losing_starts(graph, board::Chessboard());
+    const matching_games::Board<4> graph = graph_of(others);
+    const std::vector<int> losing =
+        matching_games::losing_starts(graph, matching_games::Chessboard());
     const Path black = rabbit_egg::neighbors(game.rows, start, 'X');
     return std::any_of(black.begin(), black.end(), [&](const Cell& cell) {
       return std::binary_search(losing.begin(), losing.end(), graph.vertex(cell.row, cell.column));
@@ -414,9 +418,10 @@ struct Transcripts {
   // Each player knows who wins, and makes the mistakes that the shape wants when it can.
   static Path play_by_theory(const std::string& shape, const Rows& cells, const Cell& start,
                              int most, Random& random) {
-    const board::Board<4> graph = graph_of(cells);
-    matching::Game<board::Board<4>> game(graph, graph.vertex(start.row, start.column),
-                                         matching::bipartite_matching(graph, board::Chessboard()));
+    const matching_games::Board<4> graph = graph_of(cells);
+    matching_games::Game<matching_games::Board<4>> game(
+        graph, graph.vertex(start.row, start.column),
+        matching_games::bipartite_matching(graph, matching_games::Chessboard()));
     const bool is_last = shape == "mistake-in-the-last-round", is_clever = shape == "clever";
     const bool is_every = shape == "every-round-a-mistake";
     const bool is_first = shape == "mistake-in-the-first-round";

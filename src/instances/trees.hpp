@@ -17,7 +17,7 @@
 #include "instances/random.hpp"
 #include "judge/reader.hpp"
 #include "judge/tree_text.hpp"
-#include "matching/rooted_tree.hpp"
+#include "matching_games/rooted_tree.hpp"
 
 namespace instances {
 namespace trees {
@@ -250,7 +250,7 @@ struct Trees {
 
   // All pairs of a vertex and one above it, as long as they can be shown.
   static Edges ancestor_pairs(const Graph& tree) {
-    const matching::RootedTree rooted(tree.size, tree.edges);
+    const matching_games::RootedTree rooted(tree.size, tree.edges);
     Edges pairs;
     for (int i = 0; i < tree.size && pairs.size() <= kMostShown; ++i) {
       for (int up = rooted.parent(i); up != -1; up = rooted.parent(up)) {

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "board/board.hpp"
 #include "judge/reader.hpp"
+#include "matching_games/board.hpp"
 
 namespace judge {
 
@@ -33,7 +33,7 @@ inline std::string list_of(const Signs& signs) {
 // sign, or -1 if there is no such sign. Throws InputError when a row or a sign is not as it should
 // be.
 template <int Degree>
-int read_board(Reader& in, int rows, const Signs& signs, board::Board<Degree>& board) {
+int read_board(Reader& in, int rows, const Signs& signs, matching_games::Board<Degree>& board) {
   const std::string cells = std::to_string(board.columns()) + " cells";
   bool is_free[256] = {};
   for (const char* sign = signs.free; *sign != '\0'; ++sign) {
@@ -50,7 +50,7 @@ int read_board(Reader& in, int rows, const Signs& signs, board::Board<Degree>& b
       const char sign = row[c];
       if (is_free[static_cast<unsigned char>(sign)]) continue;
       if (sign != '\0' && sign == signs.wall) {
-        row[c] = board::kWall;
+        row[c] = matching_games::kWall;
       } else if (sign != '\0' && sign == signs.start) {
         if (start != -1 || start_column != -1) {
           in.fail("one " + Reader::quoted(row.substr(c, 1)) + " on the board",

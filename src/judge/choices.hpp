@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "judge/reader.hpp"
-#include "matching/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
 
 namespace judge {
 
@@ -42,10 +42,10 @@ struct Choices {
 
   // The mates of the vertex v on the left in all maximum matchings, once each, in ascending order
   // and counted from 1.
-  std::vector<int> mates(const matching::BipartiteEdgeClasses& classes, int v) const {
+  std::vector<int> mates(const matching_games::BipartiteEdgeClasses& classes, int v) const {
     std::vector<int> result;
     for (const int w : lists[v]) {
-      if (classes(v, w) != matching::EdgeClass::none) result.push_back(w - left + 1);
+      if (classes(v, w) != matching_games::EdgeClass::none) result.push_back(w - left + 1);
     }
     std::sort(result.begin(), result.end());
     result.erase(std::unique(result.begin(), result.end()), result.end());

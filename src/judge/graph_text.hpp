@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "judge/reader.hpp"
-#include "matching/csr_graph.hpp"
+#include "matching_games/csr_graph.hpp"
 
 namespace judge {
 
@@ -45,10 +45,10 @@ inline std::vector<std::pair<int, int>> read_edges(Reader& in, const Ends& first
 }
 
 // Reads "n m" and m edges of a graph of n vertices, which the input counts from `base`.
-inline matching::CsrGraph read_graph(Reader& in, int base) {
+inline matching_games::CsrGraph read_graph(Reader& in, int base) {
   const int n = in.integer("the number of vertices", 0);
   const Ends ends = {"a vertex", base, n};
-  return matching::CsrGraph(n, read_edges(in, ends, ends, 0));
+  return matching_games::CsrGraph(n, read_edges(in, ends, ends, 0));
 }
 
 // A bipartite graph: the vertices on the left are 0 .. left - 1, those on the right come after
@@ -60,7 +60,7 @@ struct BipartiteGraph {
   };
 
   int left;
-  matching::CsrGraph graph;
+  matching_games::CsrGraph graph;
 
   // Which side a vertex is on, for bipartite_matching().
   Side side() const { return Side{left}; }
@@ -69,7 +69,7 @@ struct BipartiteGraph {
 // Reads m and m edges, each with its end on the left first.
 inline BipartiteGraph read_bipartite_edges(Reader& in, const Ends& left, const Ends& right) {
   const std::vector<std::pair<int, int>> edges = read_edges(in, left, right, left.count);
-  return BipartiteGraph{left.count, matching::CsrGraph(left.count + right.count, edges)};
+  return BipartiteGraph{left.count, matching_games::CsrGraph(left.count + right.count, edges)};
 }
 
 // Reads "l r m" and m edges between l vertices on the left and r on the right; the input counts

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <vector>
 
-#include "board/board.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/writer.hpp"
-#include "matching/geography.hpp"
+#include "matching_games/board.hpp"
+#include "matching_games/geography.hpp"
 
 namespace judge {
 
@@ -17,15 +17,15 @@ namespace judge {
 // turn move the king by one of `moves` to a free cell where it never was; who cannot move loses.
 // Writes "Case #x: " and `win` or `lose` for the player who moves first.
 template <int Degree>
-void solve_king_cases(Reader& in, Writer& out, const board::Move (&moves)[Degree], const char* win,
-                      const char* lose) {
+void solve_king_cases(Reader& in, Writer& out, const matching_games::Move (&moves)[Degree],
+                      const char* win, const char* lose) {
   const int cases = in.integer("the number of cases", 0);
   for (int x = 1; x <= cases; ++x) {
     const int rows = in.integer("the number of rows", 1);
     const int columns = in.integer("the number of columns", 1);
-    board::Board<Degree> cells(columns, moves);
+    matching_games::Board<Degree> cells(columns, moves);
     const int king = read_board(in, rows, Signs{".", '#', 'K'}, cells);
-    const std::vector<int> losing = matching::losing_starts(cells);
+    const std::vector<int> losing = matching_games::losing_starts(cells);
     const bool loses = std::binary_search(losing.begin(), losing.end(), king);
     out << "Case #" << x << ": " << (loses ? lose : win) << '\n';
   }

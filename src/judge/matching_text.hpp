@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "judge/writer.hpp"
-#include "matching/pairs.hpp"
+#include "matching_games/pairs.hpp"
 
 namespace judge {
 
@@ -14,7 +14,7 @@ namespace judge {
 // others, once more from 0. In a graph without sides left is 0.
 inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
   out.commit();
-  out << matching::matching_size(mate) << '\n';
+  out << matching_games::matching_size(mate) << '\n';
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
     if (mate[v] > v) out << v << ' ' << mate[v] - left << '\n';
   }
@@ -24,7 +24,7 @@ inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
 // vertices, 0 where there is none. The mates are counted from 1, which is the vertex `one`.
 inline void write_mates(Writer& out, const std::vector<int>& mate, int count, int one) {
   out.commit();
-  out << matching::matching_size(mate) << '\n';
+  out << matching_games::matching_size(mate) << '\n';
   for (int v = 0; v < count; ++v) {
     if (v > 0) out << ' ';
     out << (mate[v] == -1 ? 0 : mate[v] - one + 1);

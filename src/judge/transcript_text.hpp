@@ -7,22 +7,22 @@
 #include <utility>
 #include <vector>
 
-#include "board/board.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
+#include "matching_games/board.hpp"
 
 namespace judge {
 
 // A game of rabbit and egg: in turn the rabbit slides a white piece 'O', the egg a black one 'X',
 // into the blank '.' next to it.
 struct Transcript {
-  board::Board<4> board;  // before the first move
-  std::vector<int> path;  // the blank's cells: before each move, and after the last
+  matching_games::Board<4> board;  // before the first move
+  std::vector<int> path;           // the blank's cells: before each move, and after the last
 };
 
 // Throws the InputError that says that a move of this color is not one.
-[[noreturn]] inline void reject_move(const Reader& in, char color, const board::Board<4>& board,
-                                     int blank, int piece) {
+[[noreturn]] inline void reject_move(const Reader& in, char color,
+                                     const matching_games::Board<4>& board, int blank, int piece) {
   const auto name = [&board](int v) {
     return "(" + std::to_string(board.row(v) + 1) + ", " + std::to_string(board.column(v) + 1) +
            ")";
@@ -40,7 +40,7 @@ struct Transcript {
 inline Transcript read_transcript(Reader& in) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
-  board::Board<4> board(columns, board::steps());
+  matching_games::Board<4> board(columns, matching_games::steps());
   int blank = judge::read_board(in, rows, Signs{"XO", '\0', '.'}, board);
   Transcript game = {board, std::vector<int>(1, blank)};
   const int rounds = in.integer("the number of rounds", 0, (rows * columns - 1) / 2);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "judge/reader.hpp"
-#include "matching/rooted_tree.hpp"
+#include "matching_games/rooted_tree.hpp"
 
 namespace judge {
 
@@ -18,7 +18,8 @@ namespace judge {
 // becomes the root. Also puts them, counted from 0, into `edges`, which must be empty. Throws
 // InputError at an end that is no vertex, and then at the first edge that closes a cycle: so many
 // edges without one are a tree. The memory grows with what was read.
-inline matching::RootedTree read_tree(Reader& in, int n, std::vector<std::pair<int, int>>& edges) {
+inline matching_games::RootedTree read_tree(Reader& in, int n,
+                                            std::vector<std::pair<int, int>>& edges) {
   std::vector<long long> lines;
   const std::size_t usual = static_cast<std::size_t>(std::min(n, 1 << 20));
   edges.reserve(usual);
@@ -30,9 +31,9 @@ inline matching::RootedTree read_tree(Reader& in, int n, std::vector<std::pair<i
     lines.push_back(in.line());
   }
   try {
-    return matching::RootedTree(n, edges);
+    return matching_games::RootedTree(n, edges);
   } catch (const std::invalid_argument&) {
-    const int closing = matching::first_closing_edge(n, edges);
+    const int closing = matching_games::internal::first_closing_edge(n, edges);
     Reader::fail_at(lines[closing], "an edge that closes no cycle",
                     Reader::quoted(std::to_string(edges[closing].first + 1) + ' ' +
                                    std::to_string(edges[closing].second + 1)));
@@ -40,7 +41,7 @@ inline matching::RootedTree read_tree(Reader& in, int n, std::vector<std::pair<i
 }
 
 // The same, when the edges are of no further use.
-inline matching::RootedTree read_tree(Reader& in, int n) {
+inline matching_games::RootedTree read_tree(Reader& in, int n) {
   std::vector<std::pair<int, int>> edges;
   return read_tree(in, n, edges);
 }

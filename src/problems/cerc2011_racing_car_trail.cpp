@@ -8,13 +8,13 @@
 
 #include <vector>
 
-#include "board/board.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_gallai_edmonds.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/board.hpp"
 
 namespace {
 
@@ -33,15 +33,16 @@ bool read_size(judge::Reader& in, int& rows, int& columns) {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   for (int rows, columns; read_size(in, rows, columns);) {
-    board::Board<4> field(columns, board::steps());
+    matching_games::Board<4> field(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Signs{".", kObstacle, '\0'}, field);
 
-    const std::vector<matching::GallaiEdmonds> classes = matching::bipartite_gallai_edmonds(
-        field, matching::bipartite_matching(field, board::Chessboard()));
+    const std::vector<matching_games::GallaiEdmonds> classes =
+        matching_games::bipartite_gallai_edmonds(
+            field, matching_games::bipartite_matching(field, matching_games::Chessboard()));
     for (int r = 0; r < rows; ++r) {
       for (int c = 0; c < columns; ++c) {
         const int v = field.vertex(r, c);
-        const bool second_wins = classes[v] == matching::GallaiEdmonds::D;
+        const bool second_wins = classes[v] == matching_games::GallaiEdmonds::D;
         out << (!field.contains(v) ? kObstacle : second_wins ? 'B' : 'A');
       }
       out << '\n';

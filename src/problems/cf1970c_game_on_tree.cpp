@@ -12,18 +12,18 @@
 #include "judge/run.hpp"
 #include "judge/tree_text.hpp"
 #include "judge/writer.hpp"
-#include "matching/rooted_tree.hpp"
+#include "matching_games/rooted_tree.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
   int rounds = in.integer("the number of rounds", 0);
-  const std::vector<matching::GallaiEdmonds> classes =
-      matching::tree_classes(judge::read_tree(in, n));
+  const std::vector<matching_games::GallaiEdmonds> classes =
+      matching_games::tree_classes(judge::read_tree(in, n));
   for (; rounds > 0; --rounds) {
     const int start = in.integer("the node of the stone", 1, n) - 1;
-    out << (classes[start] == matching::GallaiEdmonds::D ? "Hermione\n" : "Ron\n");
+    out << (classes[start] == matching_games::GallaiEdmonds::D ? "Hermione\n" : "Ron\n");
   }
 }
 

@@ -12,8 +12,8 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_gallai_edmonds.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 
 namespace {
 
@@ -22,10 +22,11 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph paths =
       judge::read_bipartite_edges(in, judge::Ends{"a peak", 1, n}, judge::Ends{"a valley", 1, n});
 
-  const std::vector<matching::GallaiEdmonds> classes = matching::bipartite_gallai_edmonds(
-      paths.graph, matching::bipartite_matching(paths.graph, paths.side()));
+  const std::vector<matching_games::GallaiEdmonds> classes =
+      matching_games::bipartite_gallai_edmonds(
+          paths.graph, matching_games::bipartite_matching(paths.graph, paths.side()));
   for (int peak = 0; peak < n; ++peak) {
-    out << (classes[peak] == matching::GallaiEdmonds::D ? "Mirko\n" : "Slavko\n");
+    out << (classes[peak] == matching_games::GallaiEdmonds::D ? "Mirko\n" : "Slavko\n");
   }
 }
 

@@ -10,14 +10,14 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/geography.hpp"
+#include "matching_games/geography.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   for (int cases = in.integer("the number of cases", 0); cases > 0; --cases) {
-    const matching::CsrGraph graph = judge::read_graph(in, 1);
-    out << static_cast<int>(matching::losing_starts(graph).size()) << '\n';
+    const matching_games::CsrGraph graph = judge::read_graph(in, 1);
+    out << static_cast<int>(matching_games::losing_starts(graph).size()) << '\n';
   }
 }
 

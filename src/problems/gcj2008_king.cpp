@@ -6,16 +6,16 @@
 // never was; who cannot move loses. A wins if every maximum matching of the free cells and the
 // king's own covers the king's cell.
 
-#include "board/board.hpp"
 #include "judge/king_cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
+#include "matching_games/board.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  judge::solve_king_cases(in, out, board::king_moves(), "A", "B");
+  judge::solve_king_cases(in, out, matching_games::king_moves(), "A", "B");
 }
 
 }  // namespace

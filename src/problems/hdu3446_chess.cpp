@@ -6,17 +6,17 @@
 // lucky cell where it never was; who cannot move loses. The first player wins if every maximum
 // matching of the lucky cells and the king's own covers the king's cell.
 
-#include "board/board.hpp"
 #include "judge/king_cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
+#include "matching_games/board.hpp"
 
 namespace {
 
-constexpr board::Move kMoves[] = {{-2, -2}, {-2, -1}, {-2, 1}, {-2, 2}, {-1, -2}, {-1, -1}, {-1, 0},
-                                  {-1, 1},  {-1, 2},  {0, -1}, {0, 1},  {1, -2},  {1, -1},  {1, 0},
-                                  {1, 1},   {1, 2},   {2, -2}, {2, -1}, {2, 1},   {2, 2}};
+constexpr matching_games::Move kMoves[] = {
+    {-2, -2}, {-2, -1}, {-2, 1}, {-2, 2}, {-1, -2}, {-1, -1}, {-1, 0}, {-1, 1}, {-1, 2}, {0, -1},
+    {0, 1},   {1, -2},  {1, -1}, {1, 0},  {1, 1},   {1, 2},   {2, -2}, {2, -1}, {2, 1},  {2, 2}};
 
 void solve(judge::Reader& in, judge::Writer& out) {
   judge::solve_king_cases(in, out, kMoves, "daizhenyang win", "daizhenyang lose");

@@ -15,8 +15,8 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
 
 namespace {
 
@@ -30,8 +30,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
     const judge::Choices loves =
         judge::read_choices(in, n, m, "the number of princesses in a list", "a princess");
-    const matching::BipartiteEdgeClasses classes(
-        loves, matching::bipartite_matching(loves, loves.side()), loves.side());
+    const matching_games::BipartiteEdgeClasses classes(
+        loves, matching_games::bipartite_matching(loves, loves.side()), loves.side());
     answers.push(n);
     for (int prince = 0; prince < n; ++prince) {
       const std::vector<int> brides = loves.mates(classes, prince);

@@ -9,26 +9,27 @@
 #include <algorithm>
 #include <vector>
 
-#include "board/board.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_gallai_edmonds.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/board.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
-  board::Board<4> maze(columns, board::steps());
+  matching_games::Board<4> maze(columns, matching_games::steps());
   judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
   in.expect_end();
 
-  const std::vector<matching::GallaiEdmonds> classes = matching::bipartite_gallai_edmonds(
-      maze, matching::bipartite_matching(maze, board::Chessboard()));
-  const matching::GallaiEdmonds losing = matching::GallaiEdmonds::D;
+  const std::vector<matching_games::GallaiEdmonds> classes =
+      matching_games::bipartite_gallai_edmonds(
+          maze, matching_games::bipartite_matching(maze, matching_games::Chessboard()));
+  const matching_games::GallaiEdmonds losing = matching_games::GallaiEdmonds::D;
   out.commit();
   out << (std::find(classes.begin(), classes.end(), losing) == classes.end() ? "LOSE\n" : "WIN\n");
   for (int row = 0; row < rows; ++row) {

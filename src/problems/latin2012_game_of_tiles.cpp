@@ -7,12 +7,12 @@
 // the player to move loses: one that some maximum matching of the free tiles misses. Without a free
 // tile he cannot even begin, and so loses.
 
-#include "board/board.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite_geography.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/board.hpp"
 
 namespace {
 
@@ -20,9 +20,10 @@ void solve(judge::Reader& in, judge::Writer& out) {
   while (!in.at_end()) {
     const int rows = in.integer("the number of rows", 1);
     const int columns = in.integer("the number of columns", 1);
-    board::Board<4> tiles(columns, board::steps());
+    matching_games::Board<4> tiles(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Signs{".", 'X', '\0'}, tiles);
-    out << (matching::losing_starts(tiles, board::Chessboard()).empty() ? "2\n" : "1\n");
+    out << (matching_games::losing_starts(tiles, matching_games::Chessboard()).empty() ? "2\n"
+                                                                                       : "1\n");
   }
 }
 

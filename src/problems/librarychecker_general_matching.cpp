@@ -9,14 +9,14 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/general.hpp"
+#include "matching_games/general.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  const matching::CsrGraph graph = judge::read_graph(in, 0);
+  const matching_games::CsrGraph graph = judge::read_graph(in, 0);
   in.expect_end();
-  judge::write_pairs(out, matching::general_matching(graph), 0);
+  judge::write_pairs(out, matching_games::general_matching(graph), 0);
 }
 
 }  // namespace

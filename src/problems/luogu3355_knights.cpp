@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-#include "board/board.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/pairs.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/board.hpp"
+#include "matching_games/pairs.hpp"
 
 namespace {
 
@@ -29,16 +29,17 @@ void solve(judge::Reader& in, judge::Writer& out) {
     blocked.emplace_back(row - 1, column - 1);
   }
 
-  board::Board<8> board(n, board::knight_moves());
+  matching_games::Board<8> board(n, matching_games::knight_moves());
   board.add_rows(n, std::string(n, '.'));
   for (const std::pair<int, int>& cell : blocked) {
-    board[board.vertex(cell.first, cell.second)] = board::kWall;
+    board[board.vertex(cell.first, cell.second)] = matching_games::kWall;
   }
   int free = 0;
   for (int v = 0; v < board.size(); ++v) free += board.contains(v);
 
-  const std::vector<int> mate = matching::bipartite_matching(board, board::Chessboard());
-  out << free - matching::matching_size(mate) << '\n';
+  const std::vector<int> mate =
+      matching_games::bipartite_matching(board, matching_games::Chessboard());
+  out << free - matching_games::matching_size(mate) << '\n';
 }
 
 }  // namespace

@@ -10,15 +10,15 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/pairs.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/pairs.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
-  const std::vector<int> mate = matching::bipartite_matching(input.graph, input.side());
-  out << matching::matching_size(mate) << '\n';
+  const std::vector<int> mate = matching_games::bipartite_matching(input.graph, input.side());
+  out << matching_games::matching_size(mate) << '\n';
 }
 
 }  // namespace

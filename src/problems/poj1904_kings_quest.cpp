@@ -13,7 +13,7 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
 
 namespace {
 
@@ -24,7 +24,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const std::vector<int> mate = judge::read_perfect_matching(in, likes, "son", "girl");
   in.expect_end();
 
-  const matching::BipartiteEdgeClasses classes(likes, mate, likes.side());
+  const matching_games::BipartiteEdgeClasses classes(likes, mate, likes.side());
   out.commit();
   for (int son = 0; son < n; ++son) {
     const std::vector<int> girls = likes.mates(classes, son);

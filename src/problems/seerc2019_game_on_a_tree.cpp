@@ -14,15 +14,15 @@
 #include "judge/run.hpp"
 #include "judge/tree_text.hpp"
 #include "judge/writer.hpp"
-#include "matching/rooted_tree.hpp"
+#include "matching_games/rooted_tree.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of nodes", 1);
-  const std::vector<matching::GallaiEdmonds> classes =
-      matching::comparability_classes(judge::read_tree(in, n));
-  const auto losing = std::find(classes.begin(), classes.end(), matching::GallaiEdmonds::D);
+  const std::vector<matching_games::GallaiEdmonds> classes =
+      matching_games::comparability_classes(judge::read_tree(in, n));
+  const auto losing = std::find(classes.begin(), classes.end(), matching_games::GallaiEdmonds::D);
   out << (losing == classes.end() ? "Bob\n" : "Alice\n");
 }
 

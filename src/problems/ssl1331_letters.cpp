@@ -15,8 +15,8 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
 
 namespace {
 
@@ -35,12 +35,12 @@ void solve(judge::Reader& in, judge::Writer& out) {
     }
   }
   pairs.add_right(n);
-  const std::vector<int> mate = matching::bipartite_matching(pairs, pairs.side());
-  const matching::BipartiteEdgeClasses classes(pairs, mate, pairs.side());
+  const std::vector<int> mate = matching_games::bipartite_matching(pairs, pairs.side());
+  const matching_games::BipartiteEdgeClasses classes(pairs, mate, pairs.side());
   bool is_perfect = true, is_any_certain = false;
   for (int letter = 0; letter < n; ++letter) is_perfect = is_perfect && mate[letter] != -1;
   for (int letter = 0; is_perfect && letter < n; ++letter) {
-    if (classes(letter, mate[letter]) != matching::EdgeClass::every) continue;
+    if (classes(letter, mate[letter]) != matching_games::EdgeClass::every) continue;
     is_any_certain = true;
     out << letter + 1 << ' ' << mate[letter] - n + 1 << '\n';
   }

@@ -12,14 +12,14 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/bipartite.hpp"
+#include "matching_games/bipartite.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
   in.expect_end();
-  const std::vector<int> mate = matching::bipartite_matching(input.graph, input.side());
+  const std::vector<int> mate = matching_games::bipartite_matching(input.graph, input.side());
   judge::write_mates(out, mate, input.left, input.left);
 }
 

@@ -9,14 +9,14 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/general.hpp"
+#include "matching_games/general.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  const matching::CsrGraph graph = judge::read_graph(in, 1);
+  const matching_games::CsrGraph graph = judge::read_graph(in, 1);
   in.expect_end();
-  judge::write_mates(out, matching::general_matching(graph), graph.size(), 0);
+  judge::write_mates(out, matching_games::general_matching(graph), graph.size(), 0);
 }
 
 }  // namespace

@@ -34,9 +34,9 @@
 #include <utility>
 #include <vector>
 
-#ifndef MATCHING_SRC  // the build gives the src/ folder of the project, and the version
-#define MATCHING_SRC ""
-#define MATCHING_VERSION "of an unknown version"
+#ifndef MATCHING_GAMES_SRC  // the build gives the src/ folder of the project, and the version
+#define MATCHING_GAMES_SRC ""
+#define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
 
 namespace fs = std::filesystem;
@@ -314,7 +314,7 @@ class Bundler {
     }
     check_guards();
     std::string head = "// Bundled from " + path.generic_string();
-    if (header_) head += " by bundle --header, matching " MATCHING_VERSION;
+    if (header_) head += " by bundle --header, matching " MATCHING_GAMES_VERSION;
     head += "; edit that file, not this one.\n";
     for (const std::string& licence : licences_) head += licence + '\n';
     return head + top_comment + '\n' + body_;
@@ -571,7 +571,7 @@ std::vector<fs::path> default_folders(const fs::path& file, const fs::path& prog
     folder = folder.parent_path();
     folders.push_back(folder);
   }
-  folders.emplace_back(MATCHING_SRC);
+  folders.emplace_back(MATCHING_GAMES_SRC);
   fs::path place = program;
   if (!program.has_parent_path()) {
     const char* const path = std::getenv("PATH");
@@ -627,7 +627,7 @@ int main(int argc, char** argv) {
       return 0;
     }
     if (options && argument == "--version") {
-      std::cout << "bundle, matching " MATCHING_VERSION "\n";
+      std::cout << "bundle, matching " MATCHING_GAMES_VERSION "\n";
       return 0;
     }
     if (options && argument == "--") {

@@ -181,7 +181,7 @@ Places places() {
   const fs::path bin = path_of_this_program().parent_path(), prefix = bin.parent_path();
   const fs::path installed = prefix / "share" / "matching" / "samples";
   if (fs::exists(installed)) return {prefix / "libexec" / "matching", installed};
-  return {bin, fs::path(MATCHING_SRC).parent_path() / "samples"};
+  return {bin, fs::path(MATCHING_GAMES_SRC).parent_path() / "samples"};
 }
 
 // The tool `explain`, which stands beside this one, as a command from here; "" if it is not there.
@@ -480,7 +480,7 @@ class Duel {
 int main(int argc, char** argv) {
   const std::vector<std::string> words(argv + 1, argv + argc);
   if (words == std::vector<std::string>{"--version"}) {
-    std::cout << "duel " MATCHING_VERSION "\n";
+    std::cout << "duel " MATCHING_GAMES_VERSION "\n";
     return 0;
   }
   if (words == std::vector<std::string>{"--help"}) {

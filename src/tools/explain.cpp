@@ -27,20 +27,20 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "judge/run.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_gallai_edmonds.hpp"
-#include "matching/certificate.hpp"
-#include "matching/csr_graph.hpp"
-#include "matching/gallai_edmonds.hpp"
-#include "matching/general.hpp"
-#include "matching/tutte_berge.hpp"
-#include "matching/two_coloring.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/tutte_berge.hpp"
+#include "matching_games/two_coloring.hpp"
 #include "tools/explain/solvers.hpp"
 
 namespace {
 
 using instances::Position;
-using matching::GallaiEdmonds;
+using matching_games::GallaiEdmonds;
 
 constexpr char kUsage[] =
     "usage: explain PROBLEM [INPUT] [-o FILE]\n"
@@ -107,18 +107,18 @@ std::string names_of(const Position& position) {
 }
 
 std::string explained(const Position& position) {
-  const matching::CsrGraph graph(position.size, position.edges);
+  const matching_games::CsrGraph graph(position.size, position.edges);
   std::vector<char> side;
-  const bool is_bipartite = matching::two_coloring(graph, side);
+  const bool is_bipartite = matching_games::two_coloring(graph, side);
   const std::vector<int> mate =
-      is_bipartite ? matching::bipartite_matching(graph, [&](int v) { return side[v]; })
-                   : matching::general_matching(graph);
-  const std::vector<GallaiEdmonds> classes = is_bipartite
-                                                 ? matching::bipartite_gallai_edmonds(graph, mate)
-                                                 : matching::gallai_edmonds(graph, mate);
-  const matching::TutteBerge evidence = matching::tutte_berge(graph, classes);
-  const std::string flaw = matching::check_tutte_berge(graph, mate, evidence.barrier,
-                                                       evidence.component, evidence.components);
+      is_bipartite ? matching_games::bipartite_matching(graph, [&](int v) { return side[v]; })
+                   : matching_games::general_matching(graph);
+  const std::vector<GallaiEdmonds> classes =
+      is_bipartite ? matching_games::bipartite_gallai_edmonds(graph, mate)
+                   : matching_games::gallai_edmonds(graph, mate);
+  const matching_games::TutteBerge evidence = matching_games::tutte_berge(graph, classes);
+  const std::string flaw = matching_games::check_tutte_berge(
+      graph, mate, evidence.barrier, evidence.component, evidence.components);
   if (!flaw.empty()) throw std::logic_error(flaw);
 
   const bool is_board = position.rows > 0;
@@ -285,7 +285,7 @@ void run(const Options& options) {
 int main(int argc, char** argv) {
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   if (arguments == std::vector<std::string>{"--version"}) {
-    std::cout << "explain " MATCHING_VERSION "\n";
+    std::cout << "explain " MATCHING_GAMES_VERSION "\n";
     return 0;
   }
   if (arguments == std::vector<std::string>{"--help"}) {

@@ -132,7 +132,7 @@ int run(const std::vector<std::string>& arguments) {
 int main(int argc, char** argv) {
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   if (arguments == std::vector<std::string>{"--version"}) {
-    std::cout << "generate " MATCHING_VERSION "\n";
+    std::cout << "generate " MATCHING_GAMES_VERSION "\n";
     return 0;
   }
   try {

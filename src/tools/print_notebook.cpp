@@ -20,8 +20,8 @@
 #include <utility>
 #include <vector>
 
-#ifndef MATCHING_VERSION
-#define MATCHING_VERSION "of an unknown version"
+#ifndef MATCHING_GAMES_VERSION
+#define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
 
 namespace {
@@ -215,7 +215,7 @@ std::vector<Column> lay_out(std::vector<Section>& sections, std::size_t contents
 
 // ---- Output
 
-const char kHeading[] = "Matching games, the notebook of matching " MATCHING_VERSION " (CC0)";
+const char kHeading[] = "Matching games, the notebook of matching " MATCHING_GAMES_VERSION " (CC0)";
 
 std::string escaped(const std::string& text) {
   std::string result;
@@ -324,7 +324,7 @@ int main(int argc, char** argv) {
       return 0;
     }
     if (argument == "--version") {
-      std::cout << "print_notebook, matching " MATCHING_VERSION "\n";
+      std::cout << "print_notebook, matching " MATCHING_GAMES_VERSION "\n";
       return 0;
     }
     if ((argument == "--html" || argument == "--text") && i + 1 < argc) {

@@ -2,8 +2,8 @@
 //
 // What the measured programs share: reading Library Checker's two formats, adjacency arrays, and
 // writing a matching.
-#ifndef MATCHING_TESTS_BENCH_EDGE_LIST_HPP
-#define MATCHING_TESTS_BENCH_EDGE_LIST_HPP
+#ifndef MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
+#define MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 
 #include <cstdio>
 #include <utility>
@@ -126,4 +126,4 @@ void write_matching(const EdgeList& graph, const Mate& mate) {
 
 }  // namespace bench
 
-#endif  // MATCHING_TESTS_BENCH_EDGE_LIST_HPP
+#endif  // MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP

@@ -6,45 +6,47 @@
 #include <vector>
 
 #include "check.hpp"
-#include "matching/bipartite_edge_classes.hpp"
-#include "matching/certificate.hpp"
-#include "matching/covers.hpp"
-#include "matching/dulmage_mendelsohn.hpp"
-#include "matching/edge_classes.hpp"
-#include "matching/gallai_edmonds.hpp"
-#include "matching/general.hpp"
-#include "matching/tutte_berge.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/covers.hpp"
+#include "matching_games/dulmage_mendelsohn.hpp"
+#include "matching_games/edge_classes.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/tutte_berge.hpp"
 
 // Classes that are right whatever the library did to find them: the certificate is checked.
 template <class Graph>
-std::vector<matching::GallaiEdmonds> certified_classes(const Graph& graph,
-                                                       const std::vector<int>& mate) {
-  std::vector<matching::GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
-  CHECK_EQ(matching::check_gallai_edmonds(graph, mate, classes), "");
-  const matching::TutteBerge proof = matching::tutte_berge(graph, classes);
-  CHECK_EQ(matching::check_barrier(graph, mate, proof.barrier), "");
+std::vector<matching_games::GallaiEdmonds> certified_classes(const Graph& graph,
+                                                             const std::vector<int>& mate) {
+  std::vector<matching_games::GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
+  CHECK_EQ(matching_games::check_gallai_edmonds(graph, mate, classes), "");
+  const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
+  CHECK_EQ(matching_games::check_barrier(graph, mate, proof.barrier), "");
   return classes;
 }
 
 template <class Graph>
-std::vector<matching::GallaiEdmonds> certified_classes(const Graph& graph) {
-  return certified_classes(graph, matching::general_matching(graph));
+std::vector<matching_games::GallaiEdmonds> certified_classes(const Graph& graph) {
+  return certified_classes(graph, matching_games::general_matching(graph));
 }
 
 // What the certificates have against anything that is found from a maximum matching; "" if nothing.
 // The classes of the edges are left out where that would take long.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
-                        const std::vector<matching::GallaiEdmonds>& classes, bool edge_classes) {
-  const matching::TutteBerge proof = matching::tutte_berge(graph, classes);
-  std::string flaw =
-      matching::check_tutte_berge(graph, mate, proof.barrier, proof.component, proof.components);
-  if (flaw.empty()) flaw = matching::check_barrier(graph, mate, proof.barrier);
+                        const std::vector<matching_games::GallaiEdmonds>& classes,
+                        bool edge_classes) {
+  const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
+  std::string flaw = matching_games::check_tutte_berge(graph, mate, proof.barrier, proof.component,
+                                                       proof.components);
+  if (flaw.empty()) flaw = matching_games::check_barrier(graph, mate, proof.barrier);
   if (!flaw.empty()) return "tutte_berge(): " + flaw;
-  flaw = matching::check_edge_cover(graph, mate, matching::minimum_edge_cover(graph, mate));
+  flaw = matching_games::check_edge_cover(graph, mate,
+                                          matching_games::minimum_edge_cover(graph, mate));
   if (!flaw.empty()) return "minimum_edge_cover(): " + flaw;
   if (!edge_classes) return "";
-  flaw = matching::check_edge_classes(graph, mate, matching::EdgeClasses(graph, mate));
+  flaw = matching_games::check_edge_classes(graph, mate, matching_games::EdgeClasses(graph, mate));
   return flaw.empty() ? "" : "EdgeClasses: " + flaw;
 }
 
@@ -52,18 +54,19 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
 template <class Graph, class Side>
 std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, Side side,
                               bool edge_classes) {
-  std::string flaw =
-      matching::check_vertex_cover(graph, mate, matching::minimum_vertex_cover(graph, mate, side));
+  std::string flaw = matching_games::check_vertex_cover(
+      graph, mate, matching_games::minimum_vertex_cover(graph, mate, side));
   if (!flaw.empty()) return "minimum_vertex_cover(): " + flaw;
-  flaw = matching::check_independent_set(graph, mate,
-                                         matching::maximum_independent_set(graph, mate, side));
+  flaw = matching_games::check_independent_set(
+      graph, mate, matching_games::maximum_independent_set(graph, mate, side));
   if (!flaw.empty()) return "maximum_independent_set(): " + flaw;
-  const matching::DulmageMendelsohn parts = matching::dulmage_mendelsohn(graph, mate, side);
-  flaw = matching::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks);
+  const matching_games::DulmageMendelsohn parts =
+      matching_games::dulmage_mendelsohn(graph, mate, side);
+  flaw = matching_games::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks);
   if (!flaw.empty()) return "dulmage_mendelsohn(): " + flaw;
   if (!edge_classes) return "";
-  flaw =
-      matching::check_edge_classes(graph, mate, matching::BipartiteEdgeClasses(graph, mate, side));
+  flaw = matching_games::check_edge_classes(
+      graph, mate, matching_games::BipartiteEdgeClasses(graph, mate, side));
   return flaw.empty() ? "" : "BipartiteEdgeClasses: " + flaw;
 }
 

@@ -10,10 +10,10 @@
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/dynamic.hpp"
-#include "matching/game.hpp"
-#include "matching/geography.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/dynamic.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/geography.hpp"
 #include "oracle.hpp"
 
 using oracle::Graph;
@@ -55,16 +55,16 @@ long long edges_and_vertices(const Graph& graph) {
 void examine(const char* name, const Graph& graph) {
   const long long bound = 50 * edges_and_vertices(graph);
   const Counted counted(graph);
-  const std::vector<int> mate = matching::general_matching(counted);
+  const std::vector<int> mate = matching_games::general_matching(counted);
   const long long general = counted.work();
   std::cout << name << ": " << general << " for general_matching()";
   CHECK(general < bound);
   certified_classes(graph, mate);
   std::vector<char> side;
-  if (matching::two_coloring(graph, side)) {
+  if (matching_games::two_coloring(graph, side)) {
     const Counted again(graph);
     const std::vector<int> bipartite =
-        matching::bipartite_matching(again, [&](int v) { return side[v] != 0; });
+        matching_games::bipartite_matching(again, [&](int v) { return side[v] != 0; });
     std::cout << ", " << again.work() << " for bipartite_matching()";
     CHECK(again.work() < bound);
     CHECK_EQ(edges_of(bipartite), edges_of(mate));
@@ -124,8 +124,8 @@ void issue610() {
     const std::vector<int> name = random_labels(14, random);
     Graph other(14);
     for (const auto& e : edges) other.add_edge(name[e.first], name[e.second]);
-    CHECK_EQ(edges_of(matching::general_matching(other)), 7);
-    CHECK(matching::losing_starts(other).empty());
+    CHECK_EQ(edges_of(matching_games::general_matching(other)), 7);
+    CHECK(matching_games::losing_starts(other).empty());
   }
 }
 
@@ -275,14 +275,14 @@ void parallel_edges_and_loops() {
     Graph graph(n);
     for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, (k + 1) % n);
     for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, k % n);
-    const std::vector<int> mate = matching::general_matching(graph);
+    const std::vector<int> mate = matching_games::general_matching(graph);
     CHECK_EQ(edges_of(mate), n / 2);
     certified_classes(graph, mate);
-    matching::DynamicMatching<Graph> dynamic(graph);
+    matching_games::DynamicMatching<Graph> dynamic(graph);
     CHECK_EQ(dynamic.erase(0), n % 2 == 0);
     CHECK_EQ(dynamic.insert(0), n % 2 == 0);
     if (n > 2 && n % 2 == 1) continue;
-    CHECK_EQ(edges_of(matching::bipartite_matching(graph)), n / 2);
+    CHECK_EQ(edges_of(matching_games::bipartite_matching(graph)), n / 2);
   }
 }
 

@@ -13,20 +13,20 @@
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_geography.hpp"
-#include "matching/bipartite_transcript.hpp"
-#include "matching/certificate.hpp"
-#include "matching/dynamic.hpp"
-#include "matching/gallai_edmonds.hpp"
-#include "matching/game.hpp"
-#include "matching/general.hpp"
-#include "matching/geography.hpp"
-#include "matching/pairs.hpp"
-#include "matching/transcript.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/dynamic.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/geography.hpp"
+#include "matching_games/pairs.hpp"
+#include "matching_games/transcript.hpp"
 #include "oracle.hpp"
 
-using matching::GallaiEdmonds;
+using matching_games::GallaiEdmonds;
 using oracle::Graph;
 using oracle::has;
 using oracle::Set;
@@ -207,15 +207,15 @@ int edges_of(const std::vector<int>& mate) {
 
 // A sentence that says which promise is broken, or "".
 std::string check_maximum(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
-  std::string flaw = matching::check_matching(graph, mate);
+  std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
   return edges_of(mate) == truth.number(truth.everything()) ? "" : "the matching is not maximum";
 }
 
 std::string check_classes(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
-  const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
+  const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
   if (classes != truth.classes()) return "the classes are wrong";
-  const std::string flaw = matching::check_gallai_edmonds(graph, mate, classes);
+  const std::string flaw = matching_games::check_gallai_edmonds(graph, mate, classes);
   if (!flaw.empty()) return "certificate: " + flaw;
   return flaw_of_all(graph, mate, classes, true);
 }
@@ -226,9 +226,9 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
     for (int w = 0; w < n; ++w) {
       if (!truth.is_edge(v, w) && v != w) continue;
       const int number = truth.matchings_with(v, w);
-      const auto expected = number == 0                  ? matching::EdgeClass::none
-                            : number < truth.matchings() ? matching::EdgeClass::some
-                                                         : matching::EdgeClass::every;
+      const auto expected = number == 0                  ? matching_games::EdgeClass::none
+                            : number < truth.matchings() ? matching_games::EdgeClass::some
+                                                         : matching_games::EdgeClass::every;
       if (classes(v, w) != expected) return false;
     }
   }
@@ -238,16 +238,16 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
 // What is found from a maximum matching of any graph, by its size and by its definition.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
-  if (matching::matching_size(mate) != number) return "matching_size() is wrong";
+  if (matching_games::matching_size(mate) != number) return "matching_size() is wrong";
   std::vector<std::pair<int, int>> pairs;
   for (int v = 0; v < n; ++v) {
     for (int w = v + 1; w < n; ++w) {
       if (mate[v] == w) pairs.emplace_back(v, w);
     }
   }
-  if (matching::matched_pairs(mate) != pairs) return "matched_pairs() is wrong";
+  if (matching_games::matched_pairs(mate) != pairs) return "matched_pairs() is wrong";
 
-  const auto cover = matching::minimum_edge_cover(graph, mate);
+  const auto cover = matching_games::minimum_edge_cover(graph, mate);
   if (static_cast<int>(cover.size()) != truth.edge_cover_number()) {
     return "minimum_edge_cover() has the wrong size";
   }
@@ -257,7 +257,7 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
   }
 
   const std::vector<GallaiEdmonds> classes = truth.classes();
-  const matching::TutteBerge proof = matching::tutte_berge(graph, classes);
+  const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
   std::vector<int> component(n, -1), barrier;
   int components = 0;
   for (int v = 0; v < n; ++v) {
@@ -280,7 +280,8 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
       proof.deficiency() != present - 2 * number) {
     return "tutte_berge() is wrong";
   }
-  if (!are_classes(truth, n, matching::EdgeClasses(graph, mate))) return "EdgeClasses is wrong";
+  if (!are_classes(truth, n, matching_games::EdgeClasses(graph, mate)))
+    return "EdgeClasses is wrong";
   return "";
 }
 
@@ -289,8 +290,8 @@ template <class... Side>
 std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set one,
                                     const std::vector<int>& mate, Side... side) {
   const int number = truth.number(truth.everything());
-  const std::vector<int> cover = matching::minimum_vertex_cover(graph, mate, side...);
-  const std::vector<int> set = matching::maximum_independent_set(graph, mate, side...);
+  const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate, side...);
+  const std::vector<int> set = matching_games::maximum_independent_set(graph, mate, side...);
   const int present = static_cast<int>(Truth::list(truth.everything()).size());
   if (static_cast<int>(set.size()) != truth.independence_number() ||
       static_cast<int>(cover.size()) != present - truth.independence_number() ||
@@ -300,7 +301,8 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   if (!std::is_sorted(cover.begin(), cover.end()) || !std::is_sorted(set.begin(), set.end())) {
     return "a vertex cover or an independent set is not ascending";
   }
-  const matching::DulmageMendelsohn parts = matching::dulmage_mendelsohn(graph, mate, side...);
+  const matching_games::DulmageMendelsohn parts =
+      matching_games::dulmage_mendelsohn(graph, mate, side...);
   std::vector<Set> blocks, expected = truth.blocks(one);
   for (const std::vector<int>& block : parts.vertices()) {
     blocks.push_back(0);
@@ -310,7 +312,8 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   std::sort(expected.begin() + 1, expected.end() - 1);
   if (blocks.size() > 2) std::sort(blocks.begin() + 1, blocks.end() - 1);
   if (blocks != expected) return "dulmage_mendelsohn() is wrong";
-  if (!are_classes(truth, graph.size(), matching::BipartiteEdgeClasses(graph, mate, side...))) {
+  if (!are_classes(truth, graph.size(),
+                   matching_games::BipartiteEdgeClasses(graph, mate, side...))) {
     return "BipartiteEdgeClasses is wrong";
   }
   return "";
@@ -320,13 +323,13 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
 std::string check_games(const Graph& graph, const Truth& truth) {
   std::vector<int> losing;
   std::vector<char> side;
-  const bool is_bipartite = matching::two_coloring(graph, side);
+  const bool is_bipartite = matching_games::two_coloring(graph, side);
   const auto in_right = [&side](int v) { return side[v] != 0; };
   // The longest of three ways to begin: from a matching of the bipartite engine, a greedy one,
   // none.
   std::vector<int> mate(graph.size(), -1);
   if (is_bipartite) {
-    mate = matching::bipartite_matching(graph, in_right);
+    mate = matching_games::bipartite_matching(graph, in_right);
   } else {
     for (int v = graph.size(); v-- > 0;) {
       const std::vector<int> free = truth.moves(truth.everything(), v);
@@ -338,7 +341,7 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   for (const int start : Truth::list(truth.everything())) {
     Set rest = Truth::without(truth.everything(), start);
     if (!truth.mover_wins(rest, start)) losing.push_back(start);
-    matching::Game<Graph> game(graph, start), other(graph, start, mate);
+    matching_games::Game<Graph> game(graph, start), other(graph, start, mate);
     std::vector<int> path;
     std::vector<bool> wins;
     for (unsigned turn = static_cast<unsigned>(start);; turn = turn * 5 + 3) {
@@ -360,20 +363,20 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       other.play(next);
       rest = Truth::without(rest, next);
     }
-    if (matching::mover_wins_along(graph, path) != wins) return "mover_wins_along() is wrong";
-    if (is_bipartite && matching::mover_wins_along(graph, path, in_right) != wins) {
+    if (matching_games::mover_wins_along(graph, path) != wins) return "mover_wins_along() is wrong";
+    if (is_bipartite && matching_games::mover_wins_along(graph, path, in_right) != wins) {
       return "mover_wins_along() with sides is wrong";
     }
   }
-  if (is_bipartite && matching::losing_starts(graph, in_right) != losing) {
+  if (is_bipartite && matching_games::losing_starts(graph, in_right) != losing) {
     return "losing_starts() with sides is wrong";
   }
-  return matching::losing_starts(graph) == losing ? "" : "losing_starts() is wrong";
+  return matching_games::losing_starts(graph) == losing ? "" : "losing_starts() is wrong";
 }
 
 // Each vertex taken out and put in again; then all of them out, and in again in another order.
 std::string check_dynamic(const Graph& graph, const Truth& truth,
-                          matching::DynamicMatching<Graph>& dynamic) {
+                          matching_games::DynamicMatching<Graph>& dynamic) {
   Set s = truth.everything();
   const auto change = [&](int v) -> std::string {
     const bool out = has(s, v);
@@ -382,7 +385,7 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
     s = out ? Truth::without(s, v) : with;
     const std::string name = out ? "erase() " : "insert() ";
     if (changed != truth.is_essential(with, v)) return name + "returned the wrong answer";
-    const std::string flaw = matching::check_matching(dynamic.graph(), dynamic.mate());
+    const std::string flaw = matching_games::check_matching(dynamic.graph(), dynamic.mate());
     if (!flaw.empty()) return name + "left no matching: " + flaw;
     return edges_of(dynamic.mate()) == truth.number(s) ? "" : name + "left no maximum matching";
   };
@@ -397,23 +400,23 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
   if (!flaw.empty()) return flaw;
   const std::vector<int> some(all.begin(),
                               all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2));
-  matching::DynamicMatching<Graph> rest(graph, some);
+  matching_games::DynamicMatching<Graph> rest(graph, some);
   for (const int v : some) s = Truth::without(s, v);
   if (edges_of(rest.mate()) != truth.number(s)) return "DynamicMatching() starts not maximum";
   const std::vector<int> none(graph.size(), -1);
-  matching::DynamicMatching<Graph> grown(graph, some, none);
-  flaw = matching::check_matching(grown.graph(), grown.mate());
+  matching_games::DynamicMatching<Graph> grown(graph, some, none);
+  flaw = matching_games::check_matching(grown.graph(), grown.mate());
   if (!flaw.empty()) return "DynamicMatching() starts with no matching: " + flaw;
   return edges_of(grown.mate()) == truth.number(s) ? "" : "DynamicMatching() grows no maximum";
 }
 
 std::string check_bipartite(const Graph& graph, const Truth& truth, const std::vector<Set>& sides) {
   std::vector<char> found;
-  const bool is_bipartite = matching::two_coloring(graph, found);
+  const bool is_bipartite = matching_games::two_coloring(graph, found);
   if (is_bipartite == sides.empty()) return "two_coloring() is wrong";
   if (!is_bipartite) {
     try {
-      matching::bipartite_matching(graph);
+      matching_games::bipartite_matching(graph);
     } catch (const std::invalid_argument&) {
       return "";
     }
@@ -425,14 +428,14 @@ std::string check_bipartite(const Graph& graph, const Truth& truth, const std::v
   }
   Set one = 0;
   for (int v = 0; v < graph.size(); ++v) one |= found[v] != 0 ? Set(1) << v : 0;
-  const std::vector<int> mate = matching::bipartite_matching(graph);
+  const std::vector<int> mate = matching_games::bipartite_matching(graph);
   std::string flaw = check_maximum(graph, truth, mate);
   if (flaw.empty()) flaw = check_classes(graph, truth, mate);
   if (flaw.empty()) flaw = check_bipartite_numbers(graph, truth, one, mate);
   if (!flaw.empty()) return "sides found: " + flaw;
   for (std::size_t k = 0; k < std::min<std::size_t>(sides.size(), 8); ++k) {
     const auto side = [&](int v) { return has(sides[k], v); };
-    const std::vector<int> other = matching::bipartite_matching(graph, side);
+    const std::vector<int> other = matching_games::bipartite_matching(graph, side);
     flaw = check_maximum(graph, truth, other);
     if (flaw.empty()) flaw = check_classes(graph, truth, other);
     if (flaw.empty()) flaw = flaw_of_bipartite(graph, other, side, true);
@@ -449,7 +452,7 @@ std::string check_strategies(const Graph& graph, const Truth& truth) {
     Graph rest = graph;
     rest.present[start] = 0;
     const bool wins = truth.mover_wins(Truth::without(truth.everything(), start), start);
-    const std::vector<int> mate = matching::general_matching(wins ? graph : rest);
+    const std::vector<int> mate = matching_games::general_matching(wins ? graph : rest);
     if (!oracle::beats_everyone(graph, mate, start, wins, visited)) return "a strategy loses";
   }
   return "";
@@ -459,7 +462,7 @@ std::string flaw_of(const Graph& graph) {
   try {
     const Truth truth(graph);
     const std::vector<Set> sides = truth.sides();
-    const std::vector<int> mate = matching::general_matching(graph);
+    const std::vector<int> mate = matching_games::general_matching(graph);
     std::string flaw = check_maximum(graph, truth, mate);
     if (flaw.empty()) flaw = check_classes(graph, truth, mate);
     if (flaw.empty()) flaw = check_numbers(graph, truth, mate);
@@ -467,7 +470,7 @@ std::string flaw_of(const Graph& graph) {
     if (flaw.empty()) flaw = check_bipartite(graph, truth, sides);
     if (flaw.empty() && graph.size() <= 6) flaw = check_strategies(graph, truth);
     if (!flaw.empty()) return flaw;
-    matching::DynamicMatching<Graph> dynamic(graph);
+    matching_games::DynamicMatching<Graph> dynamic(graph);
     return check_dynamic(graph, truth, dynamic);
   } catch (const std::exception& error) {
     return std::string("exception: ") + error.what();

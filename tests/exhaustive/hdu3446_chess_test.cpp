@@ -119,7 +119,7 @@ void large_board(std::uint64_t seed, int n, int m, int free) {
   const int king = random.below(n * m);
   rows[king / m][king % m] = 'K';
   const auto classes = certified_classes(oracle::board_graph(rows, '#', is_move));
-  CHECK_EQ(answers({classes[king] != matching::GallaiEdmonds::D}),
+  CHECK_EQ(answers({classes[king] != matching_games::GallaiEdmonds::D}),
            oracle::output_of(solve, inputs::text_of({rows})));
 }
 

@@ -101,7 +101,7 @@ void large_maze(std::uint64_t seed, int n, int m, int free) {
   const auto classes = certified_classes(oracle::board_graph(maze, '#', oracle::shares_a_side));
   std::vector<char> wins(classes.size());
   for (std::size_t v = 0; v < classes.size(); ++v) {
-    wins[v] = classes[v] == matching::GallaiEdmonds::D;
+    wins[v] = classes[v] == matching_games::GallaiEdmonds::D;
   }
   CHECK(answer(wins, m) == oracle::output_of(solve, instances::rows_text(maze)));
 }

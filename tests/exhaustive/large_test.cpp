@@ -6,19 +6,19 @@
 #include <string>
 #include <vector>
 
-#include "board/board.hpp"
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
 #include "families.hpp"
 #include "instances/boards.hpp"
 #include "instances/random.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/dynamic.hpp"
-#include "matching/game.hpp"
-#include "matching/geography.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/board.hpp"
+#include "matching_games/dynamic.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/geography.hpp"
 #include "oracle.hpp"
 
-using matching::GallaiEdmonds;
+using matching_games::GallaiEdmonds;
 using oracle::Graph;
 
 namespace {
@@ -52,10 +52,10 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
     } else {
       Graph rest = graph;
       rest.present[start] = 0;
-      play(graph, matching::general_matching(rest), start, false, random);
+      play(graph, matching_games::general_matching(rest), start, false, random);
     }
     // The library's own player, against one opponent.
-    matching::Game<Graph> game(graph, start);
+    matching_games::Game<Graph> game(graph, start);
     CHECK_EQ(game.wins(), classes[start] != GallaiEdmonds::D);
     CHECK(oracle::wins_one_game(
         graph, start, game.wins(), [&](int) { return game.winning_move(); },
@@ -65,7 +65,7 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
 
 // Vertices go and come in a burst; what is left has its certificate.
 void change(const Graph& graph, instances::Random& random) {
-  matching::DynamicMatching<Graph> dynamic(graph);
+  matching_games::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;
   for (int burst = 0; burst < 3; ++burst) {
     for (int k = 0; k < 200; ++k) {
@@ -83,14 +83,14 @@ void change(const Graph& graph, instances::Random& random) {
 }
 
 void examine_one(const Graph& graph, instances::Random& random) {
-  const std::vector<int> mate = matching::general_matching(graph);
+  const std::vector<int> mate = matching_games::general_matching(graph);
   const std::vector<GallaiEdmonds> classes = certified_classes(graph, mate);
   const bool is_small = graph.size() <= 301;
   CHECK_EQ(flaw_of_all(graph, mate, classes, is_small), "");
   std::vector<char> sides;
-  if (matching::two_coloring(graph, sides)) {
+  if (matching_games::two_coloring(graph, sides)) {
     const auto side = [&](int v) { return sides[v] != 0; };
-    const std::vector<int> bipartite = matching::bipartite_matching(graph, side);
+    const std::vector<int> bipartite = matching_games::bipartite_matching(graph, side);
     CHECK(certified_classes(graph, bipartite) == classes);
     CHECK_EQ(flaw_of_bipartite(graph, bipartite, side, is_small), "");
     CHECK_EQ(flaw_of_bipartite(graph, mate, side, false), "");
@@ -113,14 +113,15 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
 // Boards, whose graphs store no edge.
 template <int Degree>
 void examine_board(instances::Random& random, int rows, int columns, int free,
-                   const board::Move (&moves)[Degree], bool is_bipartite) {
-  const board::Board<Degree> board =
+                   const matching_games::Move (&moves)[Degree], bool is_bipartite) {
+  const matching_games::Board<Degree> board =
       instances::board_graph(instances::random_board(rows, columns, free / 100.0, random), moves);
   const std::vector<GallaiEdmonds> classes = certified_classes(board);
   if (!is_bipartite) return;
-  const std::vector<int> mate = matching::bipartite_matching(board, board::Chessboard());
+  const std::vector<int> mate =
+      matching_games::bipartite_matching(board, matching_games::Chessboard());
   CHECK(certified_classes(board, mate) == classes);
-  CHECK_EQ(flaw_of_bipartite(board, mate, board::Chessboard(), false), "");
+  CHECK_EQ(flaw_of_bipartite(board, mate, matching_games::Chessboard(), false), "");
 }
 
 }  // namespace
@@ -139,9 +140,9 @@ int main(int argc, char** argv) {
   }
   const int side = options.is_long ? 700 : 150;
   for (const int free : {50, 65, 80, 95, 100}) {
-    examine_board(random, side, side + 1, free, board::steps(), true);
-    examine_board(random, side, side, free, board::king_moves(), false);
-    examine_board(random, side + 1, side, free, board::knight_moves(), true);
+    examine_board(random, side, side + 1, free, matching_games::steps(), true);
+    examine_board(random, side, side, free, matching_games::king_moves(), false);
+    examine_board(random, side + 1, side, free, matching_games::knight_moves(), true);
   }
   return check::result();
 }

@@ -46,7 +46,7 @@ bool random_games(std::uint64_t seed, int count) {
 // Too long for play by the rules: before each move the certificate tells who wins.
 void large_game(const std::string& input) {
   const auto mover_wins = [](const oracle::Graph& graph, int v) {
-    return certified_classes(graph)[v] != matching::GallaiEdmonds::D;
+    return certified_classes(graph)[v] != matching_games::GallaiEdmonds::D;
   };
   CHECK_EQ(games::answer_by_graph(input, mover_wins), oracle::output_of(solve, input));
 }

@@ -8,16 +8,16 @@
 
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/certificate.hpp"
-#include "matching/dynamic.hpp"
-#include "matching/gallai_edmonds.hpp"
-#include "matching/game.hpp"
-#include "matching/general.hpp"
-#include "matching/geography.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/dynamic.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/geography.hpp"
 #include "oracle.hpp"
 
-using matching::GallaiEdmonds;
+using matching_games::GallaiEdmonds;
 using oracle::Graph;
 
 namespace {
@@ -31,15 +31,15 @@ int edges_of(const std::vector<int>& mate) {
 // The classes, the matching number and the certificate. The matrix can only err by chance: it has
 // to be wrong three times.
 std::string flaw_of_classes(const Graph& graph) {
-  const std::vector<int> mate = matching::general_matching(graph);
-  const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(graph, mate);
-  std::string flaw = matching::check_gallai_edmonds(graph, mate, classes);
+  const std::vector<int> mate = matching_games::general_matching(graph);
+  const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
+  std::string flaw = matching_games::check_gallai_edmonds(graph, mate, classes);
   if (!flaw.empty()) return flaw;
   flaw = flaw_of_all(graph, mate, classes, graph.size() <= 90);
   if (!flaw.empty()) return flaw;
   std::vector<char> side;
-  if (matching::two_coloring(graph, side)) {
-    const std::vector<int> bipartite = matching::bipartite_matching(graph);
+  if (matching_games::two_coloring(graph, side)) {
+    const std::vector<int> bipartite = matching_games::bipartite_matching(graph);
     const auto side_of = [&](int v) { return side[v] != 0; };
     flaw = flaw_of_bipartite(graph, bipartite, side_of, graph.size() <= 90);
     if (!flaw.empty()) return "bipartite: " + flaw;
@@ -59,7 +59,7 @@ std::string flaw_of_classes(const Graph& graph) {
 // Vertices come and go: each answer against the matrix, and the classes of what is left.
 std::string flaw_of_changes(const Graph& graph) {
   const int n = graph.size();
-  matching::DynamicMatching<Graph> dynamic(graph);
+  matching_games::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;
   instances::Random random(static_cast<std::uint64_t>(n));
   int number = edges_of(dynamic.mate());
@@ -72,8 +72,8 @@ std::string flaw_of_changes(const Graph& graph) {
     number += changed ? (out ? -1 : 1) : 0;
     const std::vector<int>& mate = dynamic.mate();
     if (edges_of(mate) != number) return "erase() or insert() returns what it does not do";
-    const std::vector<GallaiEdmonds> classes = matching::gallai_edmonds(now, mate);
-    std::string flaw = matching::check_gallai_edmonds(now, mate, classes);
+    const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(now, mate);
+    std::string flaw = matching_games::check_gallai_edmonds(now, mate, classes);
     if (!flaw.empty()) return flaw;
   }
   return "";
@@ -83,11 +83,11 @@ std::string flaw_of_changes(const Graph& graph) {
 // three opponents: wins() has to keep its word, by the rules.
 std::string flaw_of_games(const Graph& graph) {
   instances::Random random(static_cast<std::uint64_t>(graph.size()));
-  const std::vector<int> mate = matching::general_matching(graph);
+  const std::vector<int> mate = matching_games::general_matching(graph);
   for (int start = 0; start < graph.size(); ++start) {
     if (!graph.contains(start)) continue;
     for (int game_number = 0; game_number < 3; ++game_number) {
-      matching::Game<Graph> game(graph, start);
+      matching_games::Game<Graph> game(graph, start);
       const bool is_turn = game.wins();
       const auto move = [&](int) {
         if (game_number == 0) return game.winning_move();
@@ -108,9 +108,11 @@ std::string flaw_by_hall(const Graph& graph) {
   for (int v = 0; v < graph.size(); v += 2) neighbors.push_back(adjacent[v]);
   const int number = oracle::matching_number_by_hall(neighbors);
   const auto odd = [](int v) { return v % 2; };
-  if (edges_of(matching::bipartite_matching(graph)) != number) return "Hall's theorem, sides found";
-  if (edges_of(matching::bipartite_matching(graph, odd)) != number) return "Hall's theorem";
-  return edges_of(matching::general_matching(graph)) == number ? "" : "Hall's theorem, general";
+  if (edges_of(matching_games::bipartite_matching(graph)) != number)
+    return "Hall's theorem, sides found";
+  if (edges_of(matching_games::bipartite_matching(graph, odd)) != number) return "Hall's theorem";
+  return edges_of(matching_games::general_matching(graph)) == number ? ""
+                                                                     : "Hall's theorem, general";
 }
 
 template <class Make, class Flaw>

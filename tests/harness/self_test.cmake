@@ -7,7 +7,7 @@
 file(REMOVE_RECURSE "${WORK}")
 file(COPY "${PROJECT}/CMakeLists.txt" DESTINATION "${WORK}")
 file(COPY "${PROJECT}/src/tools/bundle.cpp" DESTINATION "${WORK}/src/tools")
-file(COPY "${PROJECT}/src/matching/version.hpp.in" DESTINATION "${WORK}/src/matching")
+file(COPY "${PROJECT}/src/matching_games/version.hpp.in" DESTINATION "${WORK}/src/matching_games")
 file(COPY "${PROJECT}/tests/CMakeLists.txt" "${PROJECT}/tests/check.hpp" DESTINATION "${WORK}/tests")
 file(COPY "${PROJECT}/tests/harness" DESTINATION "${WORK}/tests" PATTERN self_test.cmake EXCLUDE)
 
@@ -37,7 +37,7 @@ plant(src/problems/puppet.cpp [[
 #include <string>
 #include <thread>
 
-#include "matching/fine.hpp"
+#include "matching_games/fine.hpp"
 
 int main() {
   std::string order;
@@ -74,10 +74,10 @@ int main(int, char** argv) {
 string(REPEAT "// Far too long.\n" 3000 padding)
 plant(src/problems/idle.cpp "${padding}int main() {}\n")
 
-plant(src/matching/fine.hpp
+plant(src/matching_games/fine.hpp
   "#ifndef FINE\n#define FINE\nnamespace library {\ninline int three() { return 3; }\n}\n#endif\n")
-plant(src/matching/needy.hpp "#ifndef NEEDY\n#define NEEDY\nextern std::string needed;\n#endif\n")
-plant(src/matching/clash.hpp 
+plant(src/matching_games/needy.hpp "#ifndef NEEDY\n#define NEEDY\nextern std::string needed;\n#endif\n")
+plant(src/matching_games/clash.hpp 
   "#ifndef CLASH\n#define CLASH\nstatic int count = 0;\ninline int get() { return count; }\n#endif\n")
 
 foreach(case right crash hang exit)
@@ -147,9 +147,9 @@ expect(fail sample/idle "no sample for src/problems/idle.cpp")
 expect(fail bundle/idle "idle.cpp has [0-9]+ bytes")
 expect(pass bundle/puppet)
 expect(fail bad_input/choice "token 1: the input ends before it" "should end with status 1")
-expect(pass alone/matching/fine)
-expect(pass alone/matching/clash)
-expect(fail alone/matching/needy "does not compile as C..11" "repeat it by hand")
+expect(pass alone/matching_games/fine)
+expect(pass alone/matching_games/clash)
+expect(fail alone/matching_games/needy "does not compile as C..11" "repeat it by hand")
 expect(fail pasted/clash "does not compile as C..")
 expect(fail pasted/all "does not compile as C..")
 

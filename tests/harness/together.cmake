@@ -2,7 +2,7 @@
 #
 # Writes OUT, one program of all the tests FILES, which are below the folder TESTS: each file in a
 # namespace of its own, below all that they include. The program runs the test that it is called
-# with, `matching/general` for matching/general_test.cpp. A file may include others that end in .cpp;
+# with, `matching_games/general` for matching_games/general_test.cpp. A file may include others that end in .cpp;
 # these stand in SRC.
 set(includes)
 function(hoist file)

@@ -22,8 +22,8 @@
 #include "instances/valid.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/pairs.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/pairs.hpp"
 
 namespace {
 
@@ -277,8 +277,9 @@ bool has_fork_on_the_left(const Position& position) {
 
 bool is_perfect(const Position& position) {
   const judge::BipartiteGraph::Side side{position.size / 2};
-  const matching::CsrGraph graph(position.size, position.edges);
-  return 2 * matching::matching_size(matching::bipartite_matching(graph, side)) == position.size;
+  const matching_games::CsrGraph graph(position.size, position.edges);
+  return 2 * matching_games::matching_size(matching_games::bipartite_matching(graph, side)) ==
+         position.size;
 }
 
 void shrinking_ends_at_the_smallest() {

@@ -13,14 +13,14 @@
 #include "instances/boards.hpp"
 #include "instances/random.hpp"
 #include "instances/trees.hpp"
-#include "matching/bipartite.hpp"
-#include "matching/bipartite_gallai_edmonds.hpp"
-#include "matching/certificate.hpp"
-#include "matching/gallai_edmonds.hpp"
-#include "matching/game.hpp"
-#include "matching/general.hpp"
-#include "matching/geography.hpp"
-#include "matching/rooted_tree.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/geography.hpp"
+#include "matching_games/rooted_tree.hpp"
 #include "oracle.hpp"
 #include "trees.hpp"
 
@@ -77,7 +77,7 @@ using namespace notebook;
 #pragma GCC diagnostic pop
 #endif
 
-using matching::GallaiEdmonds;
+using matching_games::GallaiEdmonds;
 using oracle::Graph;
 using oracle::has;
 using oracle::Set;
@@ -151,18 +151,18 @@ class LibraryTruth {
  public:
   explicit LibraryTruth(const Graph&) {}
 
-  int number(const Graph& part) const { return edges_of(matching::general_matching(part)); }
+  int number(const Graph& part) const { return edges_of(matching_games::general_matching(part)); }
   std::vector<GallaiEdmonds> classes(const Graph& part) const {
-    return matching::gallai_edmonds(part, matching::general_matching(part));
+    return matching_games::gallai_edmonds(part, matching_games::general_matching(part));
   }
   bool wins(const Graph& part, int v) const { return classes(part)[v] != GallaiEdmonds::D; }
   std::vector<int> winning_moves(const Graph& part, int v) const {
-    return matching::Game<Graph>(part, v).winning_moves();
+    return matching_games::Game<Graph>(part, v).winning_moves();
   }
 };
 
 std::string flaw_of_mate(const Graph& part, const std::vector<int>& mate, int number) {
-  const std::string flaw = matching::check_matching(part, mate);
+  const std::string flaw = matching_games::check_matching(part, mate);
   if (!flaw.empty()) return flaw;
   return edges_of(mate) == number ? "" : "the matching is not maximum";
 }
@@ -324,7 +324,7 @@ std::string flaw_by_library(const Graph& graph) {
   if (flaw.empty()) flaw = flaw_of_changes(graph, truth, order, true);
   if (flaw.empty() && n > 0) flaw = flaw_of_game(graph, truth, random.below(n), 1);
   std::vector<char> side;
-  if (flaw.empty() && matching::two_coloring(graph, side)) {
+  if (flaw.empty() && matching_games::two_coloring(graph, side)) {
     for (const auto& e : graph.edges()) {
       if (e.first == e.second) return flaw;  // a loop changes nothing in the library
     }
@@ -423,7 +423,7 @@ std::vector<char> winning_cells(const Rows& rows, Joined joined) {
   if (n * m > 16) {
     const Graph graph = oracle::board_graph(rows, '#', joined);
     for (int v = 0; v < n * m; ++v) wins[v] = graph.contains(v);
-    for (const int v : matching::losing_starts(graph)) wins[v] = 0;
+    for (const int v : matching_games::losing_starts(graph)) wins[v] = 0;
     return wins;
   }
   static std::map<std::pair<int, int>, std::vector<Set>> known;
@@ -554,7 +554,7 @@ void board_graphs(Joined joined, bool two_colors) {
     notebook::Bipartite g(board.half, board.half, board.edges);
     int cover = 0;
     for (int v = 0; v < 2 * board.half; ++v) cover += g.in_cover(v);
-    CHECK_EQ(cover, edges_of(matching::general_matching(graph)));
+    CHECK_EQ(cover, edges_of(matching_games::general_matching(graph)));
     for (const auto& e : board.edges) CHECK(g.in_cover(e.first) || g.in_cover(e.second));
   }
 }
@@ -660,12 +660,12 @@ void random_trees(std::uint64_t seed, int count) {
     for (const instances::Shape& shape : kind.shapes()) {
       const instances::Graph tree =
           kind.generate(shape.name, {instances::Size::judge}, random).tree;
-      const matching::RootedTree rooted(tree.size, tree.edges);
+      const matching_games::RootedTree rooted(tree.size, tree.edges);
       std::vector<char> wins;
-      for (const GallaiEdmonds c : matching::tree_classes(rooted)) {
+      for (const GallaiEdmonds c : matching_games::tree_classes(rooted)) {
         wins.push_back(c != GallaiEdmonds::D);
       }
-      const auto ancestors = matching::comparability_classes(rooted);
+      const auto ancestors = matching_games::comparability_classes(rooted);
       check_tree(tree.size, tree.edges, wins,
                  std::count(ancestors.begin(), ancestors.end(), GallaiEdmonds::D) > 0);
     }

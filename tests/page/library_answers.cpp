@@ -19,10 +19,10 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching/csr_graph.hpp"
-#include "matching/gallai_edmonds.hpp"
-#include "matching/general.hpp"
-#include "matching/pairs.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/pairs.hpp"
 #include "tools/explain/solvers.hpp"
 
 namespace {
@@ -33,18 +33,18 @@ using Edges = std::vector<std::pair<int, int>>;
 
 struct Answer {
   int size;
-  std::vector<matching::GallaiEdmonds> classes;
+  std::vector<matching_games::GallaiEdmonds> classes;
 };
 
 Answer solve(int n, const Edges& edges) {
-  const matching::CsrGraph graph(n, edges);
-  const std::vector<int> mate = matching::general_matching(graph);
-  return {matching::matching_size(mate), matching::gallai_edmonds(graph, mate)};
+  const matching_games::CsrGraph graph(n, edges);
+  const std::vector<int> mate = matching_games::general_matching(graph);
+  return {matching_games::matching_size(mate), matching_games::gallai_edmonds(graph, mate)};
 }
 
 // Which of 'D', 'A', 'C' it is.
-int number_of(matching::GallaiEdmonds c) {
-  return c == matching::GallaiEdmonds::D ? 0 : c == matching::GallaiEdmonds::A ? 1 : 2;
+int number_of(matching_games::GallaiEdmonds c) {
+  return c == matching_games::GallaiEdmonds::D ? 0 : c == matching_games::GallaiEdmonds::A ? 1 : 2;
 }
 
 // A bit of the number of a graph is an edge: 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
@@ -63,7 +63,7 @@ void write_all_graphs(std::ostream& out) {
       }
       const Answer answer = solve(n, edges);
       int code = answer.size;
-      for (const matching::GallaiEdmonds c : answer.classes) code = 3 * code + number_of(c);
+      for (const matching_games::GallaiEdmonds c : answer.classes) code = 3 * code + number_of(c);
       out << digits[code / 64] << digits[code % 64];
     }
   }
@@ -81,7 +81,7 @@ void write_graphs(std::ostream& out, Random& random) {
         out << "  [" << graph.size << ", [";
         for (const auto& edge : graph.edges) out << edge.first << ',' << edge.second << ',';
         out << "], " << answer.size << ", '";
-        for (const matching::GallaiEdmonds c : answer.classes) out << "DAC"[number_of(c)];
+        for (const matching_games::GallaiEdmonds c : answer.classes) out << "DAC"[number_of(c)];
         out << "'],\n";
       }
     }

@@ -273,7 +273,7 @@ void test_where_it_looks() {
                  "\nint d;\n"));
   fs::current_path(folder.path());
   // The headers of the project are found from everywhere.
-  write({{"mine.cpp", "#include \"matching/graph.hpp\"\nint mine;\n"}});
+  write({{"mine.cpp", "#include \"matching_games/graph.hpp\"\nint mine;\n"}});
   CHECK(contains(run_bundle("mine.cpp").out, "int mine;\n"));
 }
 

@@ -16,14 +16,14 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/problems.hpp"
-#include "matching/certificate.hpp"
-#include "matching/covers.hpp"
-#include "matching/csr_graph.hpp"
-#include "matching/gallai_edmonds.hpp"
-#include "matching/general.hpp"
-#include "matching/graph.hpp"
-#include "matching/tutte_berge.hpp"
-#include "matching/two_coloring.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/covers.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/graph.hpp"
+#include "matching_games/tutte_berge.hpp"
+#include "matching_games/two_coloring.hpp"
 
 namespace duel {
 
@@ -81,7 +81,7 @@ int first_difference(const List& ours, const List& theirs) {
 
 // ---- Graphs
 
-using matching::GallaiEdmonds;
+using matching_games::GallaiEdmonds;
 
 // Some vertices of a position, and the edges between them, with a maximum matching and the evidence
 // that no matching is larger. Everything that is said of it has been checked.
@@ -90,16 +90,16 @@ class Part {
   // The vertices with chosen[v] != 0.
   Part(const instances::Position& position, const std::vector<char>& chosen)
       : graph_(make(position, chosen)),
-        mate_(matching::general_matching(graph_)),
-        classes_(matching::gallai_edmonds(graph_, mate_)),
-        evidence_(matching::tutte_berge(graph_, classes_)) {}
+        mate_(matching_games::general_matching(graph_)),
+        classes_(matching_games::gallai_edmonds(graph_, mate_)),
+        evidence_(matching_games::tutte_berge(graph_, classes_)) {}
 
   // Whether it is small enough and the evidence is right.
   bool is_proven() const {
     return size() <= kMostVertices &&
-           matching::check_gallai_edmonds(graph_, mate_, classes_).empty() &&
-           matching::check_tutte_berge(graph_, mate_, evidence_.barrier, evidence_.component,
-                                       evidence_.components)
+           matching_games::check_gallai_edmonds(graph_, mate_, classes_).empty() &&
+           matching_games::check_tutte_berge(graph_, mate_, evidence_.barrier, evidence_.component,
+                                             evidence_.components)
                .empty();
   }
 
@@ -118,7 +118,7 @@ class Part {
     if (size() == 1) return from + " loses: there is no move";
     const bool is_win = !loses(v);
     const std::vector<int> mate = is_win ? mate_ : largest_without(v);
-    if (!matching::check_barrier(graph_, mate, evidence_.barrier).empty()) return "";
+    if (!matching_games::check_barrier(graph_, mate, evidence_.barrier).empty()) return "";
     const std::string head = from + (is_win ? " wins by " + names_[mate[v]] : " loses") + ": ";
     const std::string strategy =
         std::string(is_win ? "each answer" : "each move") + " is met by the other one of its pair";
@@ -155,12 +155,12 @@ class Part {
   std::string of_no_more_pairs() const {
     if (pairs() == 0) return "no two are joined";
     std::vector<char> side;
-    if (!matching::two_coloring(graph_, side)) {
+    if (!matching_games::two_coloring(graph_, side)) {
       return (deficiency() > 0 ? bound() + " of " : "there are only ") + std::to_string(size()) +
              " vertices";
     }
-    const std::vector<int> cover = matching::minimum_vertex_cover(graph_, mate_);
-    if (!matching::check_vertex_cover(graph_, mate_, cover).empty()) return "";
+    const std::vector<int> cover = matching_games::minimum_vertex_cover(graph_, mate_);
+    if (!matching_games::check_vertex_cover(graph_, mate_, cover).empty()) return "";
     return "every edge has an end in {" + listed(names(cover)) + "}, " +
            instances::count_of(cover.size(), "vertex", "vertices");
   }
@@ -182,13 +182,15 @@ class Part {
   }
   std::vector<int> largest_set() const {
     std::vector<char> side;
-    if (!matching::two_coloring(graph_, side)) return {};
-    const std::vector<int> set = matching::maximum_independent_set(graph_, mate_);
-    return matching::check_independent_set(graph_, mate_, set).empty() ? set : std::vector<int>();
+    if (!matching_games::two_coloring(graph_, side)) return {};
+    const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
+    return matching_games::check_independent_set(graph_, mate_, set).empty() ? set
+                                                                             : std::vector<int>();
   }
 
  private:
-  matching::CsrGraph make(const instances::Position& position, const std::vector<char>& chosen) {
+  matching_games::CsrGraph make(const instances::Position& position,
+                                const std::vector<char>& chosen) {
     index_.assign(position.size, -1);
     for (int v = 0; v < position.size; ++v) {
       if (!chosen[v]) continue;
@@ -199,11 +201,12 @@ class Part {
     for (const auto& [v, w] : position.edges) {
       if (chosen[v] && chosen[w]) edges.emplace_back(index_[v], index_[w]);
     }
-    return matching::CsrGraph(static_cast<int>(names_.size()), edges);
+    return matching_games::CsrGraph(static_cast<int>(names_.size()), edges);
   }
 
   std::vector<int> largest_without(int v) const {
-    return matching::general_matching(matching::InducedSubgraph<matching::CsrGraph>(graph_, {v}));
+    return matching_games::general_matching(
+        matching_games::InducedSubgraph<matching_games::CsrGraph>(graph_, {v}));
   }
 
   std::vector<std::string> names(const std::vector<int>& vertices) const {
@@ -245,10 +248,10 @@ class Part {
 
   std::vector<std::string> names_;
   std::vector<int> index_;  // in the part, of each vertex of the position; -1 outside
-  matching::CsrGraph graph_;
+  matching_games::CsrGraph graph_;
   std::vector<int> mate_;
   std::vector<GallaiEdmonds> classes_;
-  matching::TutteBerge evidence_;
+  matching_games::TutteBerge evidence_;
 };
 
 // Whether the player to move wins with the token on the path's vertex `at`, and why; "" if that is

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Maximum matching in a bipartite graph: bipartite_matching(graph), or faster with known sides,
+// bipartite_matching(graph, side).
+#ifndef MATCHING_GAMES_BIPARTITE_HPP
+#define MATCHING_GAMES_BIPARTITE_HPP
+
+#include <utility>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/bipartite_matcher.hpp"
+#include "matching_games/internal/karp_sipser.hpp"
+#include "matching_games/internal/local_copy.hpp"
+#include "matching_games/internal/two_sides.hpp"
+#include "matching_games/two_coloring.hpp"
+
+namespace matching_games {
+
+// A matching of maximum cardinality in a bipartite graph: mate[v], -1 for an exposed vertex.
+//
+// `graph` has the members size(), contains(v) and neighbors(v), the latter with size() and [i], and
+// is symmetric. Loops, parallel edges and absent neighbors change nothing. `side(v)` tells on which
+// of the two sides v lies: anything that converts to bool, any answer for an absent neighbor.
+// Throws std::invalid_argument if an edge (no loop) joins two present vertices of the same side,
+// and std::length_error if there are more than 2^31 - 3 vertices.
+//
+// The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
+// LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 9
+// bytes per vertex and the queues, or 14 and the copy; no recursion.
+template <class Graph, class Side>
+std::vector<int> bipartite_matching(const Graph& graph, Side side) {
+  internal::KarpSipser<Graph> start(graph);
+  const bool two_sides = start.remove_leaves(
+      [&side](int v, int w) { return static_cast<bool>(side(v)) != static_cast<bool>(side(w)); });
+  if (!two_sides) internal::require_two_sides("bipartite_matching", graph, side);
+  const internal::LocalCopy core(start);
+  if (core.made()) {
+    internal::KarpSipser<internal::LocalCopy> again(core);
+    again.remove_leaves();
+    const auto side_of = [&](int v) { return side(core.original(v)); };
+    internal::BipartiteMatcher<internal::LocalCopy>(core, again, side_of, false).run();
+    core.translate(again.mate(), start.mate());
+  } else {
+    internal::BipartiteMatcher<Graph>(graph, start, side).run();
+  }
+  return std::move(start.mate());
+}
+
+// The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
+template <class Graph>
+std::vector<int> bipartite_matching(const Graph& graph) {
+  const std::vector<char> side = internal::sides_of("bipartite_matching", graph);
+  return matching_games::bipartite_matching(graph, [&side](int v) { return side[v] != 0; });
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_BIPARTITE_HPP

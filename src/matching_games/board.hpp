@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// A board of cells and a list of moves, seen as a graph that stores no edge: Board.
+#ifndef MATCHING_GAMES_BOARD_HPP
+#define MATCHING_GAMES_BOARD_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <limits>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace matching_games {
+
+// A move goes this many rows down and columns to the right.
+struct Move {
+  int down, right;
+};
+
+// The moves to the four cells that share a side, and to the eight that share a side or a corner.
+inline const Move (&steps())[4] {
+  static const Move moves[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+  return moves;
+}
+inline const Move (&king_moves())[8] {
+  static const Move moves[] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1},
+                               {0, 1},   {1, -1}, {1, 0},  {1, 1}};
+  return moves;
+}
+inline const Move (&knight_moves())[8] {
+  static const Move moves[] = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2},
+                               {1, -2},  {1, 2},  {2, -1},  {2, 1}};
+  return moves;
+}
+
+// The sign of a cell that nobody may enter. A border of them surrounds every board.
+constexpr char kWall = '#';
+
+// The side of a cell, 0 or 1, when every move changes the color as on a chessboard.
+struct Chessboard {
+  int operator()(int v) const { return v & 1; }
+};
+
+// A board of cells with one char each, seen as a graph: a vertex is a cell, and each of the
+// `Degree` moves leads from it to a neighbor. No edge is stored. The moves must come in opposite
+// pairs. Cells that hold kWall are no vertices.
+template <int Degree>
+class Board {
+ public:
+  // An empty board for rows of `columns` >= 1 cells.
+  Board(int columns, const Move (&moves)[Degree]) : columns_(columns) {
+    for (const Move& move : moves) {
+      margin_ = std::max(margin_, std::max(std::abs(move.down), std::abs(move.right)));
+    }
+    stride_ = (static_cast<long long>(columns) + margin_) | 1;
+    for (int i = 0; i < Degree; ++i) {
+      offsets_[i] = static_cast<int>(moves[i].down * stride_ + moves[i].right);
+    }
+  }
+
+  // Appends a row of columns() cells below the others, or so many rows alike. Throws
+  // std::length_error when the cells of the board can no longer be numbered by an int.
+  void add_row(const std::string& row) { add_rows(1, row); }
+  void add_rows(int count, const std::string& row) {
+    const long long most = (std::numeric_limits<int>::max() - margin_) / stride_ - 2 * margin_;
+    if (count > most - rows_) throw std::length_error("the board is too large");
+    const long long size = (rows_ + count + 2LL * margin_) * stride_ + margin_;
+    cells_.resize(static_cast<std::size_t>(size), kWall);
+    for (; count > 0; --count) {
+      std::copy(row.begin(), row.end(), cells_.begin() + vertex(rows_++, 0));
+    }
+  }
+
+  int rows() const { return rows_; }
+  int columns() const { return columns_; }
+
+  // The vertex of a cell, rows and columns counted from 0, and back. vertex() also takes places up
+  // to the longest move outside the board.
+  int vertex(int row, int column) const {
+    return static_cast<int>((row + margin_) * stride_) + margin_ + column;
+  }
+  int row(int v) const { return static_cast<int>(v / stride_) - margin_; }
+  int column(int v) const { return static_cast<int>(v % stride_) - margin_; }
+
+  char& operator[](int v) { return cells_[v]; }
+  char operator[](int v) const { return cells_[v]; }
+
+  // The graph concept of matching_games/graph.hpp.
+  class Neighbors {
+   public:
+    Neighbors(int v, const int* offsets) : v_(v), offsets_(offsets) {}
+    static constexpr int size() { return Degree; }
+    int operator[](int i) const { return v_ + offsets_[i]; }
+
+   private:
+    int v_;
+    const int* offsets_;
+  };
+
+  int size() const { return static_cast<int>(cells_.size()); }
+  bool contains(int v) const { return cells_[v] != kWall; }
+  Neighbors neighbors(int v) const { return Neighbors(v, offsets_); }
+
+ private:
+  int rows_ = 0, columns_;
+  int margin_ = 0;    // walls around the board; those on the right are the next row's on the left
+  long long stride_;  // cells from one row to the next; odd, for Chessboard
+  int offsets_[Degree];
+  std::vector<char> cells_;
+};
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_BOARD_HPP

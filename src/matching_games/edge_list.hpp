@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// A graph made edge by edge: EdgeList.
+#ifndef MATCHING_GAMES_EDGE_LIST_HPP
+#define MATCHING_GAMES_EDGE_LIST_HPP
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/graph.hpp"
+
+namespace matching_games {
+
+// The edges of a graph with the vertices 0 .. n - 1, as they come.
+//
+//   matching_games::EdgeList edges(3);
+//   edges.add_edge(0, 1);
+//   edges.add_edge(2, 1);
+//   for (const auto& pair :
+//   matching_games::matched_pairs(matching_games::general_matching(edges.graph()))) {
+//     std::cout << pair.first << ' ' << pair.second << '\n';
+//   }
+class EdgeList {
+ public:
+  // No edges yet. Throws std::invalid_argument if n < 0.
+  explicit EdgeList(int n) : n_(n) {
+    if (n < 0) internal::reject("EdgeList", "n is " + std::to_string(n));
+  }
+
+  // A loop or a parallel edge counts as an edge here. Throws std::invalid_argument if an end is
+  // outside [0, n).
+  void add_edge(int u, int v) {
+    for (const int end : {u, v}) {
+      if (end >= 0 && end < n_) continue;
+      internal::reject("EdgeList::add_edge", "edge " + std::to_string(edges_.size()) + " ends at " +
+                                                 std::to_string(end) + ", outside [0, " +
+                                                 std::to_string(n_) + ")");
+    }
+    edges_.push_back(std::make_pair(u, v));
+  }
+
+  // The number of vertices.
+  int size() const { return n_; }
+
+  // In the order in which they were added.
+  const std::vector<std::pair<int, int>>& edges() const { return edges_; }
+
+  // The graph of the edges so far; it does not change with the list. O(n + m); throws what CsrGraph
+  // throws if there are 2^31 edges or more.
+  CsrGraph graph() const { return CsrGraph(n_, edges_); }
+
+ private:
+  int n_;
+  std::vector<std::pair<int, int>> edges_;
+};
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_EDGE_LIST_HPP

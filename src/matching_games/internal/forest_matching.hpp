@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_FOREST_MATCHING_HPP
+#define MATCHING_GAMES_INTERNAL_FOREST_MATCHING_HPP
+
+#include <algorithm>
+#include <limits>
+
+#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/karp_sipser.hpp"
+#include "matching_games/internal/shortest_phases.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Whether a vertex has less than 12 neighbors, by the mean of a thousand.
+template <class Graph>
+bool is_sparse(const Graph& graph) {
+  const int n = graph.size(), step = n / 1000 + 1;
+  long long vertices = 0, entries = 0;
+  for (int i = 0; i < n / step; ++i) {
+    if (!graph.contains(i * step)) continue;
+    ++vertices;
+    auto&& ns = graph.neighbors(i * step);
+    for (int k = 0; k < static_cast<int>(ns.size()); ++k) {
+      entries += ns[k] != i * step && graph.contains(ns[k]);
+    }
+  }
+  return entries < 12 * vertices;
+}
+
+// Makes the matching of `start`, which is between its steps, a maximum one.
+//
+// Trees that are near each other in the graph and in memory should grow together, so the roots come
+// in batches, as long as these scan each entry not more than twice on average.
+template <class Graph>
+void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
+  const int n = graph.size(), batch = 64;
+  patience = std::max(patience, 0);
+  {
+    AlternatingForest<Graph> forest(graph, start.mate());
+    long long entries = 1;
+    for (int v = 0; v < n; ++v) {
+      if (start.contains(v)) {
+        entries += 1 + static_cast<long long>(graph.neighbors(v).size());
+      } else {
+        forest.exclude(v);
+      }
+    }
+    start.match_core();
+    int exposed = 0;
+    for (int v = 0; v < n; ++v) {
+      exposed += start.mate()[v] == -1 && graph.contains(v) && !forest.is_inner(v);
+    }
+    const long long forever = std::numeric_limits<long long>::max();
+    const long long most = patience < forever / entries ? patience * entries : forever;
+    const long long share = 1 + batch * entries / std::max(exposed, 1);
+    long long allowed = entries / 8;  // the first batches may be no typical ones
+    bool in_batches = true;
+    for (int next = 0; exposed >= 2 && forest.scans() < most;) {
+      next = forest.plant_from(next, in_batches ? batch : n);
+      allowed += 2 * share;
+      const long long limit = in_batches ? std::min(allowed, most) : most;
+      while (exposed >= 2 && forest.grow(limit)) exposed -= 2;
+      if (forest.scans() < limit && next == n) return;
+      if (forest.scans() >= limit) in_batches = false;
+    }
+    if (exposed < 2) return;  // an augmenting path has two exposed ends
+  }
+  ShortestPhases<Graph> phases(graph, start.mate());
+  while (phases.run()) {
+  }
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_FOREST_MATCHING_HPP

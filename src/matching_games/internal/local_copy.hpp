@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_LOCAL_COPY_HPP
+#define MATCHING_GAMES_INTERNAL_LOCAL_COPY_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/look_ahead.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// A copy of a graph, without its absent vertices and numbered anew in the order of a breadth-first
+// search, so that neighbors lie near each other in memory.
+//
+// On a large graph with scattered labels nearly each step of a search misses the cache; the copy
+// costs about as much as one search. It is made only where it pays: if the graph is large, and most
+// of its vertices are absent or its labels are not local. In the latter case it is given up where
+// new labels would be no better: if the search gets broad and the graph is not clustered.
+class LocalCopy {
+ public:
+  // O(n + m). No copy is made of a graph of `in_cache` vertices or less.
+  template <class Graph>
+  explicit LocalCopy(const Graph& graph, int in_cache = 50000) {
+    if (graph.size() <= in_cache) return;
+    int present = 0;
+    for (int v = 0; v < graph.size(); ++v) present += graph.contains(v);
+    if (present < graph.size() / 8) {
+      copy(graph, present, graph.size());
+    } else if (is_scattered(graph)) {
+      copy(graph, present, is_clustered(graph) ? graph.size() : present / 16);
+    }
+  }
+
+  // Whether the copy was made.
+  bool made() const { return !first_.empty(); }
+
+  // The vertex of the graph that is v in the copy.
+  int original(int v) const { return original_[v]; }
+
+  // Puts a matching of the copy into one of the graph.
+  void translate(const std::vector<int>& copied, std::vector<int>& mate) const {
+    for (int v = 0; v < size(); ++v) {
+      mate[original_[v]] = copied[v] == -1 ? -1 : original_[copied[v]];
+    }
+  }
+
+  int size() const { return static_cast<int>(original_.size()); }
+  bool contains(int) const { return true; }
+  NeighborArray neighbors(int v) const {
+    return NeighborArray(ends_.data() + first_[v], ends_.data() + first_[v + 1]);
+  }
+
+ private:
+  // Whether most vertices of a sample and the vertices after them have neighbors far apart.
+  template <class Graph>
+  static bool is_scattered(const Graph& graph) {
+    const int n = graph.size(), step = n / 1000 + 1;
+    int scattered = 0, local = 0;
+    for (int i = 0; i < (n - 1) / step; ++i) {
+      const int v = i * step;
+      if (!graph.contains(v) || !graph.contains(v + 1)) continue;
+      auto&& here = graph.neighbors(v);
+      auto&& there = graph.neighbors(v + 1);
+      if (here.size() == 0 || there.size() == 0) continue;
+      ++(std::abs(here[0] - there[0]) > n / 64 ? scattered : local);
+    }
+    return scattered > local;
+  }
+
+  // Whether short searches from a sample of vertices keep meeting vertices that they have seen.
+  template <class Graph>
+  static bool is_clustered(const Graph& graph) {
+    const int step = graph.size() / 64 + 1, longest = 16;
+    int entries = 0, known = 0;
+    std::vector<int> seen;
+    for (int k = 0; k < graph.size() / step; ++k) {
+      if (!graph.contains(k * step)) continue;
+      seen.assign(1, k * step);
+      for (int head = 0; head < std::min(static_cast<int>(seen.size()), longest); ++head) {
+        if (head > 0) --known;  // the entry that leads back
+        auto&& ns = graph.neighbors(seen[head]);
+        for (int i = 0; i < std::min(static_cast<int>(ns.size()), longest); ++i) {
+          const int w = ns[i];
+          if (w == seen[head] || !graph.contains(w)) continue;
+          ++entries;
+          if (std::find(seen.begin(), seen.end(), w) != seen.end()) {
+            ++known;
+          } else {
+            seen.push_back(w);
+          }
+        }
+      }
+    }
+    return known > entries / 6;
+  }
+
+  // Forgets it all when more than `broadest` vertices are to be scanned at a time.
+  template <class Graph>
+  void copy(const Graph& graph, int present, int broadest) {
+    if (present == 0) {
+      first_.push_back(0);
+      return;
+    }
+    const int n = graph.size(), absent = -2;
+    std::vector<int> label(static_cast<std::size_t>(n), absent);
+    std::size_t entries = 0;
+    for (int v = 0; v < n; ++v) {
+      if (!graph.contains(v)) continue;
+      label[v] = -1;
+      entries += static_cast<std::size_t>(graph.neighbors(v).size());
+    }
+    original_.reserve(static_cast<std::size_t>(present));
+    first_.reserve(static_cast<std::size_t>(present) + 1);
+    ends_.reserve(entries);
+    int root = 0, head = 0;
+    while (root < n) {
+      // Some roots at a time, so that there are vertices to look ahead to.
+      for (int roots = 0; root < n && roots < 4; ++root) {
+        if (label[root] != -1) continue;
+        add(root, label);
+        ++roots;
+      }
+      for (int ahead = head; head < size(); ++head) {
+        if (size() - head > broadest) return forget();
+        if (head == ahead) {
+          ahead += std::min(16, size() - head);
+          internal::look_ahead(
+              graph, head, ahead, [this](int k) { return original_[k]; }, 16,
+              [&label](int w) { return label[w]; });
+        }
+        auto&& ns = graph.neighbors(original_[head]);
+        first_.push_back(ends_.size());
+        for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+          if (label[ns[i]] == absent) continue;
+          if (label[ns[i]] == -1) add(ns[i], label);
+          ends_.push_back(label[ns[i]]);
+        }
+      }
+    }
+    first_.push_back(ends_.size());
+  }
+
+  void add(int v, std::vector<int>& label) {
+    label[v] = size();
+    original_.push_back(v);
+  }
+
+  void forget() {
+    original_ = std::vector<int>();
+    first_ = std::vector<std::size_t>();
+    ends_ = std::vector<int>();
+  }
+
+  std::vector<int> original_;       // also the queue of the search
+  std::vector<std::size_t> first_;  // as in CsrGraph
+  std::vector<int> ends_;
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_LOCAL_COPY_HPP

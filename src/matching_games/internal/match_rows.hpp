@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_MATCH_ROWS_HPP
+#define MATCHING_GAMES_INTERNAL_MATCH_ROWS_HPP
+
+#include <algorithm>
+
+#include "matching_games/internal/karp_sipser.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Whether w is in the list of v.
+template <class Graph>
+bool lists_neighbor(const Graph& graph, int v, int w) {
+  auto&& ns = graph.neighbors(v);
+  bool found = false;
+  for (int i = 0; i < static_cast<int>(ns.size()); ++i) found |= ns[i] == w;
+  return found;
+}
+
+// The row begin, begin + 1, ... end - 1 has an odd number of vertices. Pairs one at an even
+// distance from its ends with a later vertex w: the first where the other neighbors of w can spare
+// it, because they have enough, or else the one where the poorest of them has most. Of a long list
+// of w only the beginning counts.
+template <class Graph>
+void leave_row(KarpSipser<Graph>& start, int begin, int end) {
+  const int enough = 4, long_list = 8;
+  int from = begin, to = begin, most = 0;
+  for (int v = begin; v < end && most < enough; v += 2) {
+    auto&& ns = start.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      const int w = ns[i];
+      if (w < end || !start.contains(w)) continue;
+      int poorest = enough;
+      auto&& others = start.neighbors(w);
+      for (int k = 0; k < std::min(static_cast<int>(others.size()), long_list); ++k) {
+        const int count = start.free_neighbors(others[k]);
+        if (count != 0 && others[k] != v) poorest = std::min(poorest, count);
+      }
+      if (poorest <= most) continue;
+      most = poorest;
+      from = v;
+      to = w;
+    }
+  }
+  if (most > 0) start.pair(from, to);
+}
+
+// Begins the second step of `start` along rows: free vertices v, v + 1, ... that are neighbors one
+// after the other, as on a board that numbers its cells row by row. If they are odd in number, one
+// leaves the row for a later vertex; then each is paired with the next. On a nearly full board this
+// leaves fewer vertices exposed than the step alone. O(V + E) time.
+template <class Graph>
+void match_rows(KarpSipser<Graph>& start) {
+  for (int v = 0, end = 0; v < start.size(); ++v) {
+    if (!start.contains(v)) continue;
+    if (v >= end) {
+      end = v + 1;
+      while (end < start.size() && start.contains(end) &&
+             internal::lists_neighbor(start, end, end - 1)) {
+        ++end;
+      }
+      if (end - v > 1 && (end - v) % 2 == 1) internal::leave_row(start, v, end);
+    }
+    if (v + 1 < end && start.contains(v) && start.contains(v + 1)) start.pair(v, v + 1);
+  }
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_MATCH_ROWS_HPP

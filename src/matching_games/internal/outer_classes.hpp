@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_OUTER_CLASSES_HPP
+#define MATCHING_GAMES_INTERNAL_OUTER_CLASSES_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/require_matching.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// What gallai_edmonds() and bipartite_gallai_edmonds() have in common. The outer vertices are those
+// that alternating paths of even length reach from the exposed ones. As long as no edge joins two
+// of them, no path can close an odd cycle, and they are the class D. Returns false, and the classes
+// are of no use, if one does. Throws, with the name of the caller, if `mate` is no matching.
+template <class Graph>
+bool classes_without_blossoms(const std::string& caller, const Graph& graph,
+                              const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {
+  const int n = graph.size();
+  bool valid = mate.size() == static_cast<std::size_t>(n);
+  if (!valid) internal::require_matching(caller, graph, mate);
+  classes.resize(static_cast<std::size_t>(n));
+  for (int v = 0; v < n; ++v) {
+    const bool there = graph.contains(v), exposed = mate[v] == -1;
+    const int w = mate[v] < 0 || mate[v] >= n ? v : mate[v];
+    valid &= exposed | (there & (w != v) & (mate[w] == v));
+    classes[v] = !there ? GallaiEdmonds::absent : exposed ? GallaiEdmonds::D : GallaiEdmonds::C;
+  }
+  if (!valid) internal::require_matching(caller, graph, mate);
+
+  // An outer vertex is put into D when it is scanned, so an edge between two shows when its second
+  // end is. No branches in the inner loop: which neighbors are new is as good as random.
+  bool odd_cycle = false;
+  std::vector<int> level, next;  // outer vertices
+  for (int root = 0; root < n && !odd_cycle; ++root) {
+    if (mate[root] != -1 || classes[root] != GallaiEdmonds::D) continue;
+    level.assign(1, root);
+    while (!level.empty() && !odd_cycle) {
+      std::size_t count = 0;
+      for (const int v : level) {
+        classes[v] = GallaiEdmonds::D;
+        auto&& neighbors = graph.neighbors(v);
+        const int degree = static_cast<int>(neighbors.size());
+        if (next.size() < count + degree) next.resize(2 * (count + degree));
+        for (int i = 0; i < degree; ++i) {
+          const int w = neighbors[i];
+          const GallaiEdmonds old = classes[w];
+          const bool grows = old == GallaiEdmonds::C;
+          odd_cycle |= (old == GallaiEdmonds::D) & (w != v);
+          classes[w] = grows ? GallaiEdmonds::A : old;
+          next[count] = mate[w];
+          count += grows;
+        }
+      }
+      next.resize(count);
+      level.swap(next);
+    }
+  }
+  return !odd_cycle;
+}
+
+// The classes where no edge joins two vertices of D. Throws, with the name of the caller, if one
+// does, or the matching is not maximum.
+template <class Graph>
+std::vector<GallaiEdmonds> bipartite_classes(const std::string& caller, const Graph& graph,
+                                             const std::vector<int>& mate) {
+  std::vector<GallaiEdmonds> classes;
+  if (!internal::classes_without_blossoms(caller, graph, mate, classes)) {
+    reject(caller, "the graph is not bipartite, or the matching not maximum");
+  }
+  return classes;
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_OUTER_CLASSES_HPP

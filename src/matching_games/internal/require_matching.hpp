@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_REQUIRE_MATCHING_HPP
+#define MATCHING_GAMES_INTERNAL_REQUIRE_MATCHING_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Throws, with the name of the caller, if `mate` is no matching of vertices that are there. That
+// mates are neighbors is not checked. O(n) time.
+template <class Graph>
+void require_matching(const std::string& caller, const Graph& graph, const std::vector<int>& mate) {
+  const int n = graph.size();
+  if (mate.size() != static_cast<std::size_t>(n)) reject(caller, "mate has the wrong size");
+  for (int v = 0; v < n; ++v) {
+    const int w = mate[v];
+    const bool there = graph.contains(v), is_vertex = w >= 0 && w < n && w != v;
+    if (w == -1 || (there && is_vertex && mate[w] == v)) continue;
+    reject(caller, "mate is no matching: " + std::to_string(v) + " has the mate " +
+                       std::to_string(w) +
+                       (!there       ? " but is absent"
+                        : !is_vertex ? ", which is no other vertex"
+                                     : ", which has another"));
+  }
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_REQUIRE_MATCHING_HPP

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_SHORTEST_PHASES_HPP
+#define MATCHING_GAMES_INTERNAL_SHORTEST_PHASES_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/alternating_forest.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Augments along shortest paths, all of one length in a phase, as long as there are any.
+//
+// A phase scans each neighbor list at most three times, in O((n + m) log n) time for m edges; the
+// logarithm is for path halving without ranks and hardly ever shows. Afterwards every augmenting
+// path is longer than before. There are at most sqrt(2 n) + 2 phases: when the paths have reached 2
+// k vertices, at most n / (2 k) of them are left, as in J. E. Hopcroft, R. M. Karp, "An n^(5/2)
+// algorithm for maximum matchings in bipartite graphs", 1973.
+//
+// H. N. Gabow, "The weighted matching approach to maximum cardinality matching", 2017: a search
+// with the dual variables of weighted matching finds the length and the blossoms; in the graph of
+// tight edges between these a depth-first search (H. N. Gabow, R. E. Tarjan, "Faster scaling
+// algorithms for general graph-matching problems", 1991) finds disjoint paths until there are no
+// more.
+template <class Graph>
+class ShortestPhases : private AlternatingForest<Graph> {
+  typedef AlternatingForest<Graph> Forest;
+  using Forest::add_pair;
+  using Forest::find_base;
+  using Forest::graph_;
+  using Forest::head_;
+  using Forest::is_inner;
+  using Forest::is_labelled;
+  using Forest::is_outer;
+  using Forest::mate_;
+  using Forest::node_;
+  using Forest::queue_;
+  using Forest::rematch;
+  using Forest::shrink;
+
+ public:
+  ShortestPhases(const Graph& graph, std::vector<int>& mate)
+      : Forest(graph, mate), size_(graph.size()), depth_(mate.size()), place_(mate.size()) {}
+
+  // One phase. Returns false, and changes nothing, when the matching is maximum.
+  bool run() {
+    search();
+    if (time_ > size_) return false;
+    contract();
+    bool found = false;
+    for (int v = 0; v < size_; ++v) {
+      if (!graph_.contains(v) || mate_[v] != -1 || place_[v].number != kUnvisited) continue;
+      if (find_path(v)) found = true;
+    }
+    if (!found) throw_not_symmetric();
+    return true;
+  }
+
+  // Half the number of vertices of the paths of the last phase.
+  int length() const { return time_; }
+
+ private:
+  // v is to be scanned for vertices without a label, or v-w may close a blossom.
+  struct Event {
+    int v, w, next;
+  };
+
+  // A vertex while paths are looked for. The last seven belong to the blossom whose base it is.
+  struct Place {
+    int dual, blossom, next;
+    int first;      // of the vertices of the blossom, linked by next
+    int number;     // kUnvisited, kInner or the rank among those that became outer
+    int from, to;   // an inner blossom was reached by this edge
+    int bridge[2];  // and became outer by this edge; or -1
+  };
+
+  struct Frame {
+    int v, i;
+  };
+
+  static constexpr int kUnvisited = -1, kInner = 0;
+
+  // Grows trees from all exposed vertices in the order of time. A vertex of depth d is outer with d
+  // matched edges on a shortest path to its root; it reaches further vertices at time 2 d + 2, an
+  // edge between depths d and e can be used at time d + e + 1. Stops when such an edge joins two
+  // trees.
+  void search() {
+    this->clear();
+    events_.clear();
+    merges_.clear();
+    kept_ = 0;
+    bucket_.assign(static_cast<std::size_t>(size_) + 3, -1);
+    limit_ = size_ + 1;
+    this->plant_all();
+    for (const int root : queue_) depth_[root] = 0;
+    for (time_ = 0; time_ < limit_; ++time_) {
+      for (reach(); time_ < limit_ && bucket_[time_] != -1; reach()) {
+        const Event event = events_[bucket_[time_]];
+        bucket_[time_] = event.next;
+        if (event.w == -1) {
+          extend(event.v);
+        } else if (find_base(event.v) != find_base(event.w)) {
+          shrink(event.v, event.w);
+        }
+      }
+      if (time_ == limit_) break;
+      kept_ = merges_.size();
+    }
+  }
+
+  // Looks at the edges between new outer vertices and other outer vertices.
+  void reach() {
+    for (; head_ < queue_.size(); ++head_) {
+      const int v = queue_[head_];
+      if (node_[v].bridge != -1) {
+        depth_[v] = time_ - depth_[v];
+        merges_.push_back(std::make_pair(v, node_[v].base));
+      }
+      schedule(2 * depth_[v] + 2, v, -1);
+      auto&& neighbors = graph_.neighbors(v);
+      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+        const int w = neighbors[i];
+        if (!graph_.contains(w) || !is_outer(w)) continue;
+        const int time = depth_[v] + depth_[w] + 1;
+        if (node_[v].root != node_[w].root) {
+          limit_ = std::min(limit_, time);
+        } else if (find_base(v) != find_base(w)) {
+          schedule(time, v, w);
+        }
+      }
+    }
+  }
+
+  void schedule(int time, int v, int w) {
+    if (time >= limit_) return;
+    const Event event = {v, w, bucket_[time]};
+    bucket_[time] = static_cast<int>(events_.size());
+    events_.push_back(event);
+  }
+
+  void extend(int v) {
+    auto&& neighbors = graph_.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (!graph_.contains(w) || is_labelled(w)) continue;
+      add_pair(w, v);
+      depth_[w] = depth_[mate_[w]] = depth_[v] + 1;
+    }
+  }
+
+  // The duals at the end of the search, and the vertices of each blossom. An unmatched edge between
+  // two blossoms is tight when its duals add up to 0. Blossoms of the last moment do not count:
+  // other shortest paths may cross them.
+  void contract() {
+    count_ = kInner;
+    for (int v = 0; v < size_; ++v) {
+      Place& place = place_[v];
+      place.number = kUnvisited;
+      place.first = place.bridge[0] = -1;
+      node_[v].base = v;
+      const int age = is_labelled(v) ? time_ - 2 * depth_[v] : 0;
+      place.dual = is_inner(v) ? 1 + age : 1 - age;
+    }
+    for (std::size_t k = 0; k < kept_; ++k) {
+      const int v = merges_[k].first;
+      node_[v].base = node_[mate_[v]].base = merges_[k].second;
+    }
+    for (int v = 0; v < size_; ++v) {
+      Place& base = place_[place_[v].blossom = find_base(v)];
+      place_[v].next = base.first;
+      base.first = v;
+    }
+  }
+
+  // Looks for a path of tight edges from the exposed vertex `root`, through what no search has
+  // visited, and augments along it.
+  bool find_path(int root) {
+    frames_.clear();
+    for (open(root); !frames_.empty();) {
+      Frame& frame = frames_.back();
+      const int v = frame.v;
+      if (v == -1) {
+        frames_.pop_back();
+        continue;
+      }
+      auto&& neighbors = graph_.neighbors(v);
+      if (frame.i == static_cast<int>(neighbors.size())) {
+        frame.v = place_[v].next;
+        frame.i = 0;
+        continue;
+      }
+      const int w = neighbors[frame.i++];
+      if (!graph_.contains(w) || place_[v].dual + place_[w].dual != 0) continue;
+      const int b = place_[w].blossom;
+      Place& blossom = place_[b];
+      if (blossom.number == kUnvisited) {
+        blossom.number = kInner;
+        if (mate_[b] == -1) {
+          rematch(w, v);
+          rematch_blossoms(v, w);
+          return true;
+        }
+        blossom.from = v;
+        blossom.to = w;
+        open(mate_[b]);
+      } else if (place_[find_base(w)].number > place_[find_base(v)].number) {
+        close(w, v);
+      }
+    }
+    return false;
+  }
+
+  // The blossom with this base becomes outer.
+  void open(int base) {
+    place_[base].number = ++count_;
+    push(base);
+  }
+
+  void push(int base) {
+    const Frame frame = {place_[base].first, 0};
+    frames_.push_back(frame);
+  }
+
+  // The edge from v to its ancestor w makes the inner blossoms between them outer.
+  void close(int v, int w) {
+    const int top = find_base(w);
+    for (int b = find_base(v); b != top;) {
+      const int inner = mate_[b];
+      const int above = find_base(place_[inner].from);
+      place_[inner].bridge[0] = v;
+      place_[inner].bridge[1] = w;
+      node_[b].base = node_[inner].base = top;
+      push(inner);
+      b = above;
+    }
+  }
+
+  // rematch() along a path that goes through blossoms: where it leaves one by the matched edge at
+  // the base, that edge is dropped first, so that rematch() stays inside.
+  void rematch_blossoms(int v, int w) {
+    pending_.push_back(std::make_pair(v, w));
+    while (!pending_.empty()) {
+      v = pending_.back().first;
+      w = pending_.back().second;
+      pending_.pop_back();
+      const int b = place_[v].blossom, t = mate_[b];
+      if (t != -1) mate_[b] = mate_[t] = -1;
+      rematch(v, w);
+      if (t == -1) continue;
+      const int p = place_[b].bridge[0], q = place_[b].bridge[1];
+      if (p == -1) {
+        rematch(place_[t].to, place_[t].from);
+        pending_.push_back(std::make_pair(place_[t].from, place_[t].to));
+      } else {
+        pending_.push_back(std::make_pair(q, p));
+        pending_.push_back(std::make_pair(p, q));
+      }
+    }
+  }
+
+  int size_, time_ = 0, limit_ = 0, count_ = 0;
+  std::vector<int> depth_;   // of an inner vertex: that of its mate
+  std::vector<int> bucket_;  // the first event of each time
+  std::vector<Event> events_;
+  std::vector<std::pair<int, int>> merges_;  // a vertex that became outer, and the base then
+  std::size_t kept_ = 0;                     // those before the last moment of the search
+  std::vector<Place> place_;
+  std::vector<Frame> frames_;
+  std::vector<std::pair<int, int>> pending_;
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_SHORTEST_PHASES_HPP

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_STRONG_COMPONENTS_HPP
+#define MATCHING_GAMES_INTERNAL_STRONG_COMPONENTS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace matching_games {
+namespace internal {
+
+// The strongly connected components of the directed graph on the vertices v with is_vertex(v) that
+// has an arc from v to head(w) for each w in the list of v, except v itself; head(w) is such a
+// vertex, or -1 for none. component[v] becomes the number of the component of v, -1 for the others;
+// the result is how many there are. No arc leads to a component of a larger number.
+//
+// O(n + m) time; 4 ints per vertex and two stacks.
+//
+// R. E. Tarjan, "Depth-first search and linear graph algorithms", 1972.
+template <class Graph, class IsVertex, class Head>
+int strong_components(const Graph& graph, IsVertex is_vertex, Head head,
+                      std::vector<int>& component) {
+  const std::size_t n = static_cast<std::size_t>(graph.size());
+  component.assign(n, -1);
+  std::vector<int> order(n, 0);     // in which the vertices are found, from 1 on; 0: not yet
+  std::vector<int> low(n, 0);       // the smallest order that is known to be in reach, in one
+                                    // component with v
+  std::vector<int> position(n, 0);  // of the next arc, in the list of v
+  std::vector<int> path, open;      // open: without a component yet, in their order
+  int found = 0, components = 0;
+  const auto enter = [&](int v) {
+    order[v] = low[v] = ++found;
+    path.push_back(v);
+    open.push_back(v);
+  };
+  for (int root = 0; root < graph.size(); ++root) {
+    if (order[root] == 0 && is_vertex(root)) enter(root);
+    while (!path.empty()) {
+      const int v = path.back();
+      auto&& ns = graph.neighbors(v);
+      if (position[v] < static_cast<int>(ns.size())) {
+        const int w = ns[position[v]++];
+        const int to = w == v ? -1 : head(w);
+        if (to == -1) continue;
+        if (order[to] == 0) {
+          enter(to);
+        } else if (component[to] == -1) {
+          low[v] = std::min(low[v], order[to]);
+        }
+        continue;
+      }
+      path.pop_back();
+      if (!path.empty()) low[path.back()] = std::min(low[path.back()], low[v]);
+      if (low[v] < order[v]) continue;
+      while (component[v] == -1) {
+        component[open.back()] = components;
+        open.pop_back();
+      }
+      ++components;
+    }
+  }
+  return components;
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_STRONG_COMPONENTS_HPP

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP
+#define MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP
+
+#include <string>
+
+#include "matching_games/graph.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Throws, with the name of the caller, if an edge (no loop) joins v to a vertex that is there and
+// on the same side.
+template <class Graph, class Side>
+void require_other_side(const char* caller, const Graph& graph, Side side, int v,
+                        const char* flaw = " joins two vertices of the same side") {
+  auto&& ns = graph.neighbors(v);
+  for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+    const int w = ns[i];
+    if (!side(v) != !side(w) || w == v || !graph.contains(w)) continue;
+    reject(caller, "the edge " + std::to_string(v) + " - " + std::to_string(w) + flaw);
+  }
+}
+
+// The same for every edge.
+template <class Graph, class Side, class... Flaw>
+void require_two_sides(const char* caller, const Graph& graph, Side side, Flaw... flaw) {
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v)) internal::require_other_side(caller, graph, side, v, flaw...);
+  }
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The pairs of a matching: matching_size(mate), matched_pairs(mate).
+#ifndef MATCHING_GAMES_PAIRS_HPP
+#define MATCHING_GAMES_PAIRS_HPP
+
+#include <utility>
+#include <vector>
+
+namespace matching_games {
+
+// The number of pairs. `mate` is a matching as all functions of the library return it. O(n).
+inline int matching_size(const std::vector<int>& mate) {
+  int covered = 0;
+  for (const int w : mate) covered += w != -1;
+  return covered / 2;
+}
+
+// Each pair once, its smaller vertex first; the pairs in ascending order. O(n).
+//
+// Example: matched_pairs({3, -1, 4, 0, 2}) is {{0, 3}, {2, 4}}.
+inline std::vector<std::pair<int, int>> matched_pairs(const std::vector<int>& mate) {
+  std::vector<std::pair<int, int>> result;
+  for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
+    if (mate[v] > v) result.push_back(std::make_pair(v, mate[v]));
+  }
+  return result;
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_PAIRS_HPP

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/bipartite_transcript.hpp"
+
+#include <algorithm>
+#include <iostream>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/boards.hpp"
+#include "instances/random.hpp"
+#include "matching_games/board.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/not_symmetric.hpp"
+#include "matching_games/transcript.hpp"
+#include "oracle.hpp"
+
+namespace {
+
+using instances::Random;
+using matching_games::mover_wins_along;
+
+// Edges between odd and even vertices, loops, repeats, and some vertices that are not there.
+oracle::Graph random_graph(int n, int edges, Random& random) {
+  oracle::Graph graph(n);
+  for (const auto& [v, w] : random_pairs(n, edges, random)) {
+    if (v == w || v % 2 != w % 2) graph.add_edge(v, w);
+  }
+  for (int v = 0; v < n; ++v) graph.present[v] = !random.percent(10);
+  return graph;
+}
+
+// Some of the vertices that are there, in any order.
+template <class Graph>
+std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
+  std::vector<int> result;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v) && random.percent(percent)) result.push_back(v);
+  }
+  random.shuffle(result);
+  return result;
+}
+
+// The same as mover_wins_along(), but the trees take turns after each step.
+template <class Graph>
+std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
+  typedef matching_games::InducedSubgraph<Graph> Rest;
+  const matching_games::Chessboard side;
+  const Rest rest(graph, path);
+  matching_games::internal::GrowingMatching<Rest, matching_games::Chessboard> growing(
+      rest, side, matching_games::bipartite_matching(rest, side), 1);
+  std::vector<bool> wins(path.size());
+  for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);
+  return wins;
+}
+
+// Against the matching number of every set of vertices.
+void test_small() {
+  Random random(1);
+  for (int repetition = 0; repetition < 4000; ++repetition) {
+    const int n = 1 + random.below(12);
+    const oracle::Graph graph = random_graph(n, random.below(3 * n), random);
+    const auto number = oracle::matching_numbers(oracle::adjacency(graph));
+    const std::vector<int> path = random_path(graph, 20 * random.below(6), random);
+    oracle::Set rest = 0;
+    for (int v = 0; v < n; ++v) rest |= oracle::Set(graph.contains(v)) << v;
+    std::vector<bool> wins;
+    for (const int v : path) {
+      wins.push_back(number[rest] > number[rest & ~(oracle::Set(1) << v)]);
+      rest &= ~(oracle::Set(1) << v);
+    }
+    CHECK(mover_wins_along(graph, path, matching_games::Chessboard()) == wins);
+    CHECK(mover_wins_in_turns(graph, path) == wins);
+  }
+}
+
+// Against the general engine: many sparse graphs, for what is rare.
+void test_sparse() {
+  Random random(5);
+  for (int repetition = 0; repetition < 40000; ++repetition) {
+    const int n = 10 + random.below(40);
+    const oracle::Graph graph = random_graph(n, n / 2 + random.below(2 * n), random);
+    const std::vector<int> path = random_path(graph, 50 + random.below(51), random);
+    const std::vector<bool> wins = mover_wins_along(graph, path);
+    CHECK(mover_wins_along(graph, path, matching_games::Chessboard()) == wins);
+    CHECK(mover_wins_in_turns(graph, path) == wins);
+  }
+}
+
+// And where trees are large: larger graphs and boards.
+void test_large() {
+  Random random(2);
+  for (int repetition = 0; repetition < 300; ++repetition) {
+    const int n = 100 + random.below(900);
+    const oracle::Graph graph = random_graph(n, n + random.below(2 * n), random);
+    const std::vector<int> path = random_path(graph, 10 + random.below(91), random);
+    const std::vector<bool> wins = mover_wins_along(graph, path);
+    CHECK(mover_wins_along(graph, path, matching_games::Chessboard()) == wins);
+    CHECK(mover_wins_in_turns(graph, path) == wins);
+  }
+  for (int repetition = 0; repetition < 300; ++repetition) {
+    const int rows = 1 + random.below(40), columns = 1 + random.below(40);
+    const double free = 1 - repetition % 100 / 100.0;
+    const matching_games::Board<4> cells = instances::board_graph(
+        instances::random_board(rows, columns, free, random), matching_games::steps());
+    std::vector<int> path = random_path(cells, 10 + random.below(91), random);
+    if (repetition % 2 == 0) std::sort(path.begin(), path.end());
+    const std::vector<bool> wins = mover_wins_along(cells, path);
+    CHECK(mover_wins_along(cells, path, matching_games::Chessboard()) == wins);
+    CHECK(mover_wins_in_turns(cells, path) == wins);
+  }
+}
+
+// Counts how often a list of neighbors is read.
+class Counted {
+ public:
+  explicit Counted(const matching_games::Board<4>& cells) : cells_(cells) {}
+  int size() const { return cells_.size(); }
+  bool contains(int v) const { return cells_.contains(v); }
+  matching_games::Board<4>::Neighbors neighbors(int v) const {
+    ++reads_;
+    return cells_.neighbors(v);
+  }
+  long long reads() const { return reads_; }
+
+ private:
+  const matching_games::Board<4>& cells_;
+  mutable long long reads_ = 0;
+};
+
+// The longest way from the first cell in a spanning tree of the board, a maze, that a depth-first
+// search finds.
+std::vector<int> way_through_a_maze(const matching_games::Board<4>& cells, Random& random) {
+  std::vector<char> seen(cells.size(), 0);
+  std::vector<int> way(1, cells.vertex(0, 0)), longest;
+  seen[way[0]] = 1;
+  while (!way.empty()) {
+    int next = -1, choices = 0;
+    for (int i = 0; i < 4; ++i) {
+      const int w = cells.neighbors(way.back())[i];
+      if (cells.contains(w) && !seen[w] && random.below(++choices) == 0) next = w;
+    }
+    if (next == -1) {
+      if (way.size() > longest.size()) longest = way;
+      way.pop_back();
+    } else {
+      seen[next] = 1;
+      way.push_back(next);
+    }
+  }
+  return longest;
+}
+
+// On the full board few vertices are exposed, and their trees are large. Growing all of them again
+// after each augmentation takes 17 reads a cell on the first board and 46 on the second.
+void test_work_in_a_maze() {
+  for (const int length : {100, 300}) {
+    matching_games::Board<4> cells(length, matching_games::steps());
+    cells.add_rows(length, std::string(length, '.'));
+    Random random(4);
+    const std::vector<int> path = way_through_a_maze(cells, random);
+    const Counted counted(cells);
+    const std::vector<bool> wins = mover_wins_along(counted, path, matching_games::Chessboard());
+    std::cout << "maze of " << length << " x " << length << ", way of " << path.size() << ": "
+              << counted.reads() << " reads of lists\n";
+    CHECK(counted.reads() < 12LL * length * length);
+    if (length == 100) CHECK(wins == mover_wins_along(cells, path));
+  }
+}
+
+void test_bad_arguments() {
+  oracle::Graph graph(5);
+  for (int v = 0; v + 1 < 5; ++v) graph.add_edge(v, v + 1);
+  graph.present[4] = 0;
+  CHECK(mover_wins_along(graph, {0, 1, 2}, matching_games::Chessboard()) ==
+        std::vector<bool>({true, false, true}));
+  CHECK(mover_wins_along(graph, {}, matching_games::Chessboard()).empty());
+  CHECK(mover_wins_along(oracle::Graph(0), {}, matching_games::Chessboard()).empty());
+  for (const std::vector<int>& path : {std::vector<int>{0, 1, 0}, {4}, {5}, {-1}}) {
+    CHECK_THROWS(mover_wins_along(graph, path, matching_games::Chessboard()),
+                 std::invalid_argument);
+  }
+  graph.add_edge(1, 3);
+  for (const std::vector<int>& path : {std::vector<int>{}, {1}, {0, 3}, {1, 3}}) {
+    CHECK_THROWS(mover_wins_along(graph, path, matching_games::Chessboard()),
+                 std::invalid_argument);
+  }
+  CHECK_EQ(error_of([&] {
+             mover_wins_along(graph, {0, 3}, matching_games::Chessboard());
+           }),
+           "matching_games::mover_wins_along: the edge 3 - 1 joins two vertices of the same side");
+  CHECK_EQ(
+      error_of([&] {
+        mover_wins_along(graph, {0, 2}, matching_games::Chessboard());
+      }),
+      "matching_games::bipartite_matching: the edge 1 - 3 joins two vertices of the same side");
+  graph.present[3] = 0;
+  CHECK(mover_wins_along(graph, {1, 0}, matching_games::Chessboard()) ==
+        std::vector<bool>({true, false}));
+}
+
+// Lists that are not symmetric are noticed or lead to a wrong answer, to nothing worse. Sometimes
+// an entry joins a vertex that stays to one of the path on the same side: that is looked at, if at
+// all, in the search only.
+void test_not_symmetric() {
+  Random random(3);
+  int rejected = 0;
+  for (int repetition = 0; repetition < 100000; ++repetition) {
+    Lists graph = random_lists(5 + repetition % 6, random);
+    for (int v = 0; v < graph.size(); ++v) {
+      for (int& w : graph.of[v]) {
+        if (w % 2 == v % 2 && (w ^ 1) < graph.size() && !random.percent(repetition % 20)) w ^= 1;
+      }
+    }
+    const std::vector<int> path = random_path(graph, 60, random);
+    rejected += rejects([&] {
+      CHECK_EQ(mover_wins_along(graph, path, matching_games::Chessboard()).size(), path.size());
+    });
+    rejects([&] { CHECK_EQ(mover_wins_in_turns(graph, path).size(), path.size()); });
+  }
+  CHECK(rejected > 0 && rejected < 100000);
+}
+
+}  // namespace
+
+int main() {
+  test_small();
+  test_sparse();
+  test_large();
+  test_work_in_a_maze();
+  test_bad_arguments();
+  test_not_symmetric();
+  return check::result();
+}

@@ -1,0 +1,628 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/certificate.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "oracle.hpp"
+
+using matching_games::check_barrier;
+using matching_games::check_dulmage_mendelsohn;
+using matching_games::check_edge_classes;
+using matching_games::check_edge_cover;
+using matching_games::check_gallai_edmonds;
+using matching_games::check_independent_set;
+using matching_games::check_matching;
+using matching_games::check_tutte_berge;
+using matching_games::check_vertex_cover;
+using matching_games::GallaiEdmonds;
+using matching_games::internal::check_factor_critical;
+using oracle::Graph;
+
+namespace {
+
+const GallaiEdmonds D = GallaiEdmonds::D, A = GallaiEdmonds::A, C = GallaiEdmonds::C,
+                    absent = GallaiEdmonds::absent;
+
+Graph make(int n, const std::vector<std::pair<int, int>>& edges) {
+  Graph graph(n);
+  for (const auto& e : edges) graph.add_edge(e.first, e.second);
+  return graph;
+}
+
+Graph cycle(int n) {
+  Graph graph(n);
+  for (int v = 0; v < n; ++v) graph.add_edge(v, (v + 1) % n);
+  return graph;
+}
+
+std::vector<char> all(const Graph& graph) { return std::vector<char>(graph.size(), 1); }
+
+int parity(int v) { return v % 2; }
+
+void nothing() {
+  const Graph graph;
+  CHECK_EQ(check_matching(graph, {}), "");
+  CHECK_EQ(check_vertex_cover(graph, {}, {}), "");
+  CHECK_EQ(check_barrier(graph, {}, {}), "");
+  CHECK_EQ(check_gallai_edmonds(graph, {}, {}), "");
+  CHECK_EQ(check_independent_set(graph, {}, {}), "");
+  CHECK_EQ(check_edge_cover(graph, {}, {}), "");
+  CHECK_EQ(check_tutte_berge(graph, {}, {}, {}, 0), "");
+  CHECK_EQ(check_dulmage_mendelsohn(graph, {}, parity, {}, 2), "");
+  CHECK_EQ(check_edge_classes(graph, {}, [](int, int) { return 3; }), "");
+  CHECK_EQ(check_factor_critical(graph, {}, {}), "");
+  CHECK_EQ(check_matching(graph, {-1}), "there are 1 mates for 0 vertices");
+}
+
+void matchings() {
+  const Graph graph = make(5, {{0, 1}, {1, 2}, {3, 3}});
+  Graph hole = graph;
+  hole.present[2] = 0;
+  CHECK_EQ(check_matching(graph, {1, 0, -1, -1, -1}), "");
+  CHECK_EQ(check_matching(graph, {-1, -1, -1, -1, -1}), "");
+  CHECK_EQ(check_matching(graph, {-1, 2, 1, -1, -1}), "");
+  CHECK_EQ(check_matching(graph, {-1, -1, -1, -1}), "there are 4 mates for 5 vertices");
+  CHECK_EQ(check_matching(graph, {5, -1, -1, -1, -1}),
+           "vertex 0 has the mate 5, which is no vertex");
+  CHECK_EQ(check_matching(graph, {-2, -1, -1, -1, -1}),
+           "vertex 0 has the mate -2, which is no vertex");
+  CHECK_EQ(check_matching(graph, {-1, -1, -1, 3, -1}), "vertex 3 has the mate 3, itself");
+  CHECK_EQ(check_matching(graph, {1, 2, 1, -1, -1}), "vertex 0 has the mate 1, which has another");
+  CHECK_EQ(check_matching(graph, {1, -1, -1, -1, -1}),
+           "vertex 0 has the mate 1, which has another");
+  CHECK_EQ(check_matching(graph, {2, -1, 0, -1, -1}),
+           "vertex 0 has the mate 2, which is no neighbor");
+  CHECK_EQ(check_matching(hole, {-1, 2, 1, -1, -1}), "vertex 2 has the mate 1 but is absent");
+  CHECK_EQ(check_matching(hole, {1, 0, -1, -1, -1}), "");
+}
+
+void vertex_covers() {
+  const Graph path = make(4, {{0, 1}, {1, 2}, {2, 3}, {2, 2}});
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 2}), "");
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {0, 2}), "");
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 3}), "");
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {0, 3}), "the edge 1 - 2 is not covered");
+  CHECK_EQ(check_vertex_cover(path, {-1, 2, 1, -1}, {1, 2}),
+           "the cover has 2 vertices, but the matching has 1 edges");
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 2, 3}),
+           "the cover has 3 vertices, but the matching has 2 edges");
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 1}), "vertex 1 is twice in the set");
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 4}),
+           "vertex 4 of the set is not in the graph");
+  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, -1}, {1, 2}),
+           "vertex 2 has the mate 3, which has another");
+  // A triangle has no cover of one vertex, although its matching is maximum.
+  CHECK_EQ(check_vertex_cover(cycle(3), {1, 0, -1}, {0}), "the edge 1 - 2 is not covered");
+}
+
+void barriers() {
+  const Graph star = make(4, {{0, 1}, {0, 2}, {0, 3}});
+  CHECK_EQ(check_barrier(star, {1, 0, -1, -1}, {0}), "");
+  CHECK_EQ(
+      check_barrier(star, {1, 0, -1, -1}, {}),
+      "the graph without the barrier has 0 odd components, not 0 for the barrier and 2 for the "
+      "exposed vertices");
+  CHECK_EQ(check_barrier(cycle(5), {1, 0, 3, 2, -1}, {}), "");
+  CHECK_EQ(
+      check_barrier(cycle(5), {1, 0, -1, -1, -1}, {}),
+      "the graph without the barrier has 1 odd components, not 0 for the barrier and 3 for the "
+      "exposed vertices");
+  CHECK_EQ(check_barrier(star, {1, 0, -1, -1}, {-1}), "vertex -1 of the set is not in the graph");
+  CHECK_EQ(check_barrier(star, {1, 2, -1, -1}, {0}), "vertex 0 has the mate 1, which has another");
+}
+
+void factor_critical() {
+  CHECK_EQ(check_factor_critical(cycle(3), {1, 0, -1}, all(cycle(3))), "");
+  CHECK_EQ(check_factor_critical(cycle(7), {-1, 2, 1, 4, 3, 6, 5}, all(cycle(7))), "");
+  // Two triangles with a common corner; then with a bridge between them, where no corner is shared.
+  const Graph bow_tie = make(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 2}});
+  CHECK_EQ(check_factor_critical(bow_tie, {1, 0, -1, 4, 3}, all(bow_tie)), "");
+  CHECK_EQ(check_factor_critical(bow_tie, {-1, 2, 1, 4, 3}, all(bow_tie)), "");
+  const Graph path = make(3, {{0, 1}, {1, 2}});
+  CHECK_EQ(check_factor_critical(path, {1, 0, -1}, all(path)),
+           "the component of vertex 1 is not factor-critical");
+  CHECK_EQ(check_factor_critical(cycle(4), {1, 0, 3, 2}, all(cycle(4))),
+           "the component of vertex 0 is not factor-critical");
+  CHECK_EQ(check_factor_critical(cycle(3), {-1, -1, -1}, all(cycle(3))),
+           "vertices 0 and 1 are in one component and both without a mate in it");
+  // A triangle with a tail of two: the tail's middle is always covered.
+  const Graph tail = make(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}});
+  CHECK_EQ(check_factor_critical(tail, {1, 0, 3, 2, -1}, all(tail)),
+           "the component of vertex 3 is not factor-critical");
+  CHECK_EQ(check_factor_critical(tail, {1, 0, 3, 2, -1}, {0, 0, 0, 0, 1}), "");
+}
+
+void classes() {
+  const Graph path = make(3, {{0, 1}, {1, 2}});
+  CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, A, D}), "");
+  CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, A}), "there are 2 classes for 3 vertices");
+  CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, absent, D}), "vertex 1 is in no class");
+  CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, A, C}), "vertex 2 of C has no mate in C");
+  CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, A, A}), "vertex 2 of A has no mate in D");
+  CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {C, C, D}), "the edge 2 - 1 joins D to C");
+  CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, D, D}),
+           "in D, the component of vertex 1 is not factor-critical");
+  CHECK_EQ(check_gallai_edmonds(path, {-1, -1, -1}, {D, A, D}), "vertex 1 of A has no mate in D");
+  CHECK_EQ(check_gallai_edmonds(path, {-1, -1, -1}, {D, D, D}),
+           "in D, vertices 0 and 1 are in one component and both without a mate in it");
+  CHECK_EQ(check_gallai_edmonds(path, {2, -1, 0}, {D, A, D}),
+           "vertex 0 has the mate 2, which is no neighbor");
+
+  const Graph edge = make(2, {{0, 1}});
+  CHECK_EQ(check_gallai_edmonds(edge, {1, 0}, {C, C}), "");
+  CHECK_EQ(check_gallai_edmonds(edge, {1, 0}, {D, A}),
+           "vertex 0 of D is covered by every maximum matching");
+  CHECK_EQ(check_gallai_edmonds(edge, {-1, -1}, {C, C}), "vertex 0 of C has no mate in C");
+
+  Graph hole = make(3, {{0, 1}, {1, 2}, {0, 0}, {0, 1}});
+  hole.present[2] = 0;
+  CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, absent}), "");
+  CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, D}), "vertex 2 is absent but in a class");
+
+  // Two vertices of A matched into one component of D.
+  const Graph k4 = make(5, {{0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 2}});
+  CHECK_EQ(check_gallai_edmonds(k4, {2, 3, 0, 1, -1}, {A, A, D, D, D}),
+           "in D, vertices 2 and 3 are in one component and both without a mate in it");
+}
+
+void independent_sets() {
+  Graph path = make(5, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}});
+  path.present[4] = 0;
+  const std::vector<int> mate{1, 0, 3, 2, -1};
+  CHECK_EQ(check_independent_set(path, mate, {0, 2}), "");
+  CHECK_EQ(check_independent_set(path, mate, {3, 1}), "");
+  CHECK_EQ(check_independent_set(path, mate, {0, 3}), "");
+  CHECK_EQ(check_independent_set(path, mate, {1, 2}), "vertices 1 and 2 of the set are neighbors");
+  CHECK_EQ(check_independent_set(path, mate, {1}),
+           "the set has 1 of 4 vertices, but the matching has 2 edges");
+  CHECK_EQ(check_independent_set(path, {-1, 2, 1, -1, -1}, {0, 2}),
+           "the set has 2 of 4 vertices, but the matching has 1 edges");
+  CHECK_EQ(check_independent_set(path, mate, {0, 4}), "vertex 4 of the set is not in the graph");
+  CHECK_EQ(check_independent_set(path, mate, {0, 0}), "vertex 0 is twice in the set");
+  CHECK_EQ(check_independent_set(path, {1, 0, 3, -1, -1}, {0, 2}),
+           "vertex 2 has the mate 3, which has another");
+  // A triangle has no two vertices that are not neighbors, although its matching is maximum.
+  CHECK_EQ(check_independent_set(cycle(3), {1, 0, -1}, {0}),
+           "the set has 1 of 3 vertices, but the matching has 1 edges");
+}
+
+void edge_covers() {
+  Graph path = make(7, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}, {5, 5}, {5, 6}});
+  path.present[6] = 0;
+  const std::vector<int> mate{1, 0, 3, 2, -1, -1, -1};
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 3}, {3, 4}}), "");
+  CHECK_EQ(check_edge_cover(path, mate, {{4, 3}, {2, 1}, {1, 0}}), "");
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 3}, {2, 3}}), "vertex 4 is not covered");
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 4}, {3, 4}}), "the pair 2 - 4 is no edge");
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 2}, {3, 4}}), "the pair 2 - 2 is a loop");
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 3}, {3, 4}, {5, 6}}),
+           "the pair 5 - 6 is not in the graph");
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 3}, {3, 4}, {7, 5}}),
+           "the pair 7 - 5 is not in the graph");
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 3}, {3, 4}, {5, -1}}),
+           "the pair 5 - -1 is not in the graph");
+  CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {1, 2}, {2, 3}, {3, 4}}),
+           "the cover has 4 edges for 5 vertices, but the matching has 2 edges");
+  CHECK_EQ(check_edge_cover(path, {-1, 2, 1, -1, -1, -1, -1}, {{0, 1}, {2, 3}, {3, 4}}),
+           "the cover has 3 edges for 5 vertices, but the matching has 1 edges");
+  CHECK_EQ(check_edge_cover(path, {-1, 2, 3, 2, -1, -1, -1}, {}),
+           "vertex 1 has the mate 2, which has another");
+}
+
+void components() {
+  // Two triangles on both sides of 3, and a pair.
+  const Graph graph =
+      make(9, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}, {7, 8}, {7, 3}});
+  const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, 8, 7};
+  using List = std::vector<int>;
+  const auto flaw = [&](const List& barrier, const List& component, int count) {
+    return check_tutte_berge(graph, mate, barrier, component, count);
+  };
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2), "");
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, -1}, 2), "there are 8 numbers for 9 vertices");
+  CHECK_EQ(flaw({9}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2), "vertex 9 of the set is not in the graph");
+  CHECK_EQ(flaw({3}, {0, 0, 0, 0, 1, 1, 1, -1, -1}, 2),
+           "vertex 3 is in component 0 and in the barrier");
+  CHECK_EQ(flaw({3}, {0, 0, -1, -1, 1, 1, 1, -1, -1}, 2), "the edge 0 - 2 leaves component 0");
+  CHECK_EQ(flaw({3}, {0, 0, 1, -1, 1, 1, 1, -1, -1}, 2), "the edge 0 - 2 leaves component 0");
+  CHECK_EQ(flaw({}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2), "the edge 2 - 3 leaves component 0");
+  CHECK_EQ(flaw({3}, {1, 1, 1, -1, 0, 0, 0, -1, -1}, 2),
+           "vertex 0 is the first one of component 0, but numbered 1");
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 0, 0, 0, -1, -1}, 1),
+           "vertex 4 is the first one of component 1, but numbered 0");
+  CHECK_EQ(flaw({3}, {-2, -2, -2, -1, 0, 0, 0, -1, -1}, 1),
+           "vertex 0 is the first one of component 0, but numbered -2");
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, 2, 2}, 3), "component 2 is even");
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 3), "there are 2 components, not 3");
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, -1, -1, -1, -1, -1}, 1),
+           "there are 1 odd components, not 1 for the barrier and 1 for the exposed vertices");
+  CHECK_EQ(check_tutte_berge(graph, {1, 0, -1, -1, -1, 6, 5, 8, 7}, {3},
+                             {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2),
+           "there are 2 odd components, not 1 for the barrier and 3 for the exposed vertices");
+  CHECK_EQ(check_tutte_berge(graph, {1, 2, 1, -1, -1, 6, 5, 8, 7}, {3},
+                             {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2),
+           "vertex 0 has the mate 1, which has another");
+  Graph hole = graph;
+  hole.present[8] = 0;
+  CHECK_EQ(
+      check_tutte_berge(hole, {1, 0, 3, 2, -1, 6, 5, -1, -1}, {3}, {0, 0, 0, -1, 1, 1, 1, 2, 2}, 3),
+      "vertex 8 is in component 2 but absent");
+  CHECK_EQ(check_tutte_berge(hole, {1, 0, 3, 2, -1, 6, 5, -1, -1}, {3},
+                             {0, 0, 0, -1, 1, 1, 1, 2, -1}, 3),
+           "");
+}
+
+void blocks() {
+  // 5 and 7 with 6; the cycle 0 - 1 - 2 - 3; the pair 8 - 9; 10 and 12 with 11. Block by block.
+  const Graph graph = make(14, {{5, 6},
+                                {6, 7},
+                                {6, 1},
+                                {0, 1},
+                                {1, 2},
+                                {2, 3},
+                                {3, 0},
+                                {2, 9},
+                                {8, 9},
+                                {8, 11},
+                                {10, 11},
+                                {11, 12},
+                                {13, 12},
+                                {0, 0}});
+  Graph hole = graph;
+  hole.present[13] = 0;
+  const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, -1, 9, 8, 11, 10, -1, -1};
+  const std::vector<int> block{1, 1, 1, 1, 3, 0, 0, 0, 2, 2, 3, 3, 3, -1};
+  const auto changed = [](std::vector<int> list, const std::vector<std::pair<int, int>>& changes) {
+    for (const auto& change : changes) list[change.first] = change.second;
+    return list;
+  };
+  using Changes = std::vector<std::pair<int, int>>;
+  const auto flaw = [&](const Changes& mates, const Changes& numbers) {
+    return check_dulmage_mendelsohn(hole, changed(mate, mates), parity, changed(block, numbers), 4);
+  };
+  CHECK_EQ(flaw({}, {}), "");
+  CHECK_EQ(flaw({{0, 3}, {3, 0}, {1, 2}, {2, 1}, {5, -1}, {7, 6}, {6, 7}}, {}), "");
+  CHECK_EQ(flaw({{0, 2}}, {}), "vertex 0 has the mate 2, which has another");
+  CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity, {0, 1}, 4),
+           "there are 2 numbers of blocks for 14 vertices");
+  CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity, block, 1), "there are 1 blocks");
+  CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity, block, 17), "there are 17 blocks");
+  CHECK_EQ(flaw({}, {{13, 0}}), "vertex 13 is absent but in a block");
+  CHECK_EQ(flaw({}, {{4, -1}}), "vertex 4 is in no block");
+  CHECK_EQ(flaw({}, {{4, 4}}), "vertex 4 is in no block");
+  CHECK_EQ(check_dulmage_mendelsohn(
+               hole, mate, [](int v) { return v == 9 ? 0 : v % 2; }, block, 4),
+           "the edge 2 - 9 is on one side");
+  // The two square blocks in the wrong order.
+  CHECK_EQ(flaw({}, {{0, 2}, {1, 2}, {2, 2}, {3, 2}, {8, 1}, {9, 1}}),
+           "the edge 2 - 9 leads to an earlier block");
+  CHECK_EQ(flaw({}, {{4, 0}}), "vertex 4 is exposed but in another block");
+  CHECK_EQ(flaw({{10, -1}, {11, -1}}, {}), "vertex 11 is exposed but in another block");
+  CHECK_EQ(flaw({{8, -1}, {9, -1}}, {}), "vertex 8 is exposed but in another block");
+  CHECK_EQ(flaw({}, {{9, 3}}), "the edge 8 - 9 of the matching leaves its block");
+  CHECK_EQ(flaw({{5, -1}, {6, -1}}, {}), "vertex 6 is exposed but in another block");
+  // A square block that is none: two in one, in the last one, or in the first.
+  CHECK_EQ(check_dulmage_mendelsohn(
+               hole, mate, parity,
+               changed(block, {{8, 1}, {9, 1}, {4, 2}, {10, 2}, {11, 2}, {12, 2}}), 3),
+           "no alternating path leads to vertex 9 in its block");
+  CHECK_EQ(check_dulmage_mendelsohn(
+               hole, mate, parity,
+               changed(block, {{8, 2}, {9, 2}, {4, 2}, {10, 2}, {11, 2}, {12, 2}}), 3),
+           "no alternating path leads to vertex 8 in its block");
+  CHECK_EQ(
+      check_dulmage_mendelsohn(
+          hole, mate, parity,
+          changed(
+              block,
+              {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {8, 1}, {9, 1}, {4, 2}, {10, 2}, {11, 2}, {12, 2}}),
+          3),
+      "no alternating path leads to vertex 0 in its block");
+  CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity,
+                                    changed(block, {{4, 4}, {10, 4}, {11, 4}, {12, 4}}), 5),
+           "block 3 is empty");
+  // The blocks of a connected pair of pairs cannot be divided, a divided one not be joined.
+  const Graph path = make(4, {{0, 1}, {1, 2}, {2, 3}});
+  const std::vector<int> perfect{1, 0, 3, 2};
+  CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {2, 2, 1, 1}, 4), "");
+  CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {1, 1, 2, 2}, 4),
+           "the edge 2 - 1 leads to an earlier block");
+  CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {1, 1, 1, 1}, 3),
+           "no alternating path leads to vertex 2 in its block");
+  CHECK_EQ(check_dulmage_mendelsohn(cycle(4), perfect, parity, {1, 1, 1, 1}, 3), "");
+  CHECK_EQ(check_dulmage_mendelsohn(cycle(4), perfect, parity, {1, 1, 2, 2}, 4),
+           "the edge 2 - 1 leads to an earlier block");
+}
+
+// Every value of every entry of the lists but the right one is noticed.
+void edge_classes() {
+  struct Case {
+    Graph graph;
+    std::vector<int> mate;
+    std::string digits;  // of graph.edges()
+  };
+  Graph hole = make(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  hole.present[4] = 0;
+  const std::vector<Case> cases{
+      {make(3, {{0, 1}, {1, 2}, {1, 1}, {0, 1}}), {1, 0, -1}, "1110"},
+      {cycle(3), {1, 0, -1}, "111"},
+      {cycle(4), {1, 0, 3, 2}, "1111"},
+      {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
+      {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
+      {hole, {1, 0, 3, 2, -1}, "202-"},
+      // A with a leaf each and an edge between them and to C, which is a triangle with an end.
+      {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
+       {1, 0, -1, 4, 3, 6, 5, -1},
+       "1102002"},
+  };
+  for (const Case& c : cases) {
+    const auto edges = c.graph.edges();
+    CHECK_EQ(edges.size(), c.digits.size());
+    const auto right = [&](int v, int w) {
+      for (std::size_t i = 0; i < edges.size(); ++i) {
+        if (std::minmax(v, w) == std::minmax(edges[i].first, edges[i].second)) {
+          return c.digits[i] - '0';
+        }
+      }
+      return -1;
+    };
+    CHECK_EQ(check_edge_classes(c.graph, c.mate, right), "");
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      if (c.digits[i] == '-') continue;
+      for (const bool back : {false, true}) {
+        const int from = back ? edges[i].second : edges[i].first;
+        const int to = back ? edges[i].first : edges[i].second;
+        for (const int wrong : {0, 1, 2, 3}) {
+          if (wrong == c.digits[i] - '0') continue;
+          const auto changed = [&](int v, int w) {
+            return v == from && w == to ? wrong : right(v, w);
+          };
+          CHECK_EQ(check_edge_classes(c.graph, c.mate, changed),
+                   "the edge " + std::to_string(from) + " - " + std::to_string(to) +
+                       " has the class " + std::to_string(wrong) + ", not " + c.digits[i]);
+        }
+      }
+    }
+  }
+  const auto zero = [](int, int) { return 0; };
+  CHECK_EQ(check_edge_classes(cycle(4), {1, 0, -1, -1}, zero),
+           "the matching is not maximum: vertices 2 and 3 are in one component and both without a "
+           "mate in it");
+  CHECK_EQ(check_edge_classes(cycle(4), {2, -1, 0, -1}, zero),
+           "vertex 0 has the mate 2, which is no neighbor");
+}
+
+// Every matching of a small graph with every labelling of its vertices, and of its edges: the
+// checkers accept the classes and blocks by definition with a maximum matching, and nothing else.
+struct Enumeration {
+  const Graph& graph;
+  std::vector<unsigned char> numbers;
+  std::vector<GallaiEdmonds> truth;
+
+  explicit Enumeration(const Graph& g) : graph(g), truth(g.size(), C) {
+    const std::vector<oracle::Set> adjacent = oracle::adjacency(g);
+    numbers = oracle::matching_numbers(adjacent);
+    const oracle::Set everything = static_cast<oracle::Set>(numbers.size() - 1);
+    oracle::Set d = 0;
+    for (int v = 0; v < g.size(); ++v) {
+      if (numbers[everything & ~(1u << v)] == numbers[everything]) d |= 1u << v;
+    }
+    for (int v = 0; v < g.size(); ++v) {
+      truth[v] = oracle::has(d, v) ? D : (adjacent[v] & d) != 0 ? A : C;
+    }
+  }
+
+  // The number of maximum matchings, of those with the edge v - w if v != -1.
+  int maximum_matchings(int v, int w) const {
+    std::vector<int> free(graph.size(), 1);
+    int edges = numbers.back();
+    if (v != -1) free[v] = free[w] = 0, --edges;
+    return count(free, 0, edges);
+  }
+  int count(std::vector<int>& free, int v, int edges) const {
+    if (v == graph.size()) return edges == 0;
+    int result = count(free, v + 1, edges);
+    if (!free[v]) return result;
+    free[v] = 0;
+    for (int w = 0; w < v; ++w) {
+      if (!free[w] || !oracle::has(oracle::adjacency(graph)[v], w)) continue;
+      free[w] = 0;
+      result += count(free, v + 1, edges - 1);
+      free[w] = 1;
+    }
+    free[v] = 1;
+    return result;
+  }
+
+  void all_edge_classes(const std::vector<int>& mate, bool is_maximum) const {
+    const auto edges = graph.edges();
+    int labellings = 1;
+    std::string right;
+    for (const auto& e : edges) {
+      const int with = maximum_matchings(e.first, e.second);
+      right += with == 0 ? '0' : with < maximum_matchings(-1, -1) ? '1' : '2';
+      labellings *= 3;
+    }
+    for (int code = 0; code < labellings; ++code) {
+      std::string digits;
+      for (std::size_t i = 0, rest = code; i < edges.size(); ++i, rest /= 3) {
+        digits += static_cast<char>('0' + rest % 3);
+      }
+      const auto edge_class = [&](int v, int w) {
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+          if (edges[i] == std::make_pair(std::min(v, w), std::max(v, w))) return digits[i] - '0';
+        }
+        return -1;
+      };
+      CHECK_EQ(check_edge_classes(graph, mate, edge_class).empty(), is_maximum && digits == right);
+    }
+  }
+
+  // Two vertices are in one block of C exactly if edges of maximum matchings lead from one to the
+  // other.
+  template <class Side>
+  void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
+    const int n = graph.size();
+    bool has_sides = true;
+    std::vector<int> part(n);
+    for (int v = 0; v < n; ++v) part[v] = v;
+    for (const auto& e : graph.edges()) {
+      has_sides = has_sides && side(e.first) != side(e.second);
+      if (maximum_matchings(e.first, e.second) == 0) continue;
+      const int gone = part[e.first];
+      for (int& p : part) p = p == gone ? part[e.second] : p;
+    }
+    int labellings = 1;
+    for (int v = 0; v < n; ++v) labellings *= blocks;
+    std::vector<int> block(n);
+    for (int code = 0; code < labellings; ++code) {
+      for (int v = 0, rest = code; v < n; ++v, rest /= blocks) block[v] = rest % blocks;
+      bool is_right = is_maximum && has_sides;
+      for (int b = 1; b + 1 < blocks; ++b) {
+        is_right = is_right && std::count(block.begin(), block.end(), b) > 0;
+      }
+      for (int v = 0; v < n; ++v) {
+        const bool in_c = truth[v] == C;
+        const int end = side(v) == (truth[v] == D) ? 0 : blocks - 1;
+        is_right = is_right && (in_c ? block[v] > 0 && block[v] + 1 < blocks : block[v] == end);
+        for (int w = 0; w < n; ++w) {
+          if (in_c && truth[w] == C) {
+            is_right = is_right && (part[v] == part[w]) == (block[v] == block[w]);
+          }
+        }
+      }
+      for (const auto& e : graph.edges()) {
+        const int left = side(e.first) ? e.second : e.first;
+        is_right = is_right && block[left] <= block[e.first + e.second - left];
+      }
+      const std::string flaw = check_dulmage_mendelsohn(graph, mate, side, block, blocks);
+      CHECK_EQ(flaw.empty(), is_right);
+    }
+  }
+
+  void extend(std::vector<int>& mate, int v, int edges) const {
+    if (v == graph.size()) {
+      const bool is_maximum = edges == numbers.back();
+      oracle::Set cover_found = 0, barrier_found = 0, independent_found = 0;
+      for (oracle::Set s = 0; s < numbers.size(); ++s) {
+        std::vector<int> list;
+        for (int w = 0; w < graph.size(); ++w) {
+          if (oracle::has(s, w)) list.push_back(w);
+        }
+        cover_found |= check_vertex_cover(graph, mate, list).empty();
+        barrier_found |= check_barrier(graph, mate, list).empty();
+        independent_found |= check_independent_set(graph, mate, list).empty();
+      }
+      CHECK_EQ(independent_found, cover_found);
+      if (!is_maximum) CHECK(!cover_found);
+      CHECK_EQ(barrier_found != 0, is_maximum);
+      std::vector<GallaiEdmonds> classes(graph.size());
+      int labellings = 1;
+      for (int w = 0; w < graph.size(); ++w) labellings *= 3;
+      for (int code = 0; code < labellings; ++code) {
+        for (int w = 0, rest = code; w < graph.size(); ++w, rest /= 3) {
+          classes[w] = rest % 3 == 0 ? D : rest % 3 == 1 ? A : C;
+        }
+        CHECK_EQ(check_gallai_edmonds(graph, mate, classes).empty(),
+                 is_maximum && classes == truth);
+      }
+      if (graph.size() > 4) return;
+      all_edge_classes(mate, is_maximum);
+      for (oracle::Set one = 0; one < numbers.size(); ++one) {
+        const auto side = [one](int w) { return oracle::has(one, w); };
+        for (int blocks = 2; blocks <= 4; ++blocks) all_blocks(mate, is_maximum, side, blocks);
+      }
+      return;
+    }
+    extend(mate, v + 1, edges);
+    if (mate[v] != -1) return;
+    for (int w = 0; w < v; ++w) {
+      if (mate[w] != -1 || !oracle::has(oracle::adjacency(graph)[v], w)) continue;
+      mate[v] = w;
+      mate[w] = v;
+      extend(mate, v + 1, edges + 1);
+      mate[v] = mate[w] = -1;
+    }
+  }
+};
+
+void all_labellings(int n) {
+  const int pairs = n * (n - 1) / 2;
+  for (int code = 0; code < 1 << pairs; ++code) {
+    Graph graph(n);
+    int bit = 0;
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < v; ++w, ++bit) {
+        if ((code >> bit & 1) != 0) graph.add_edge(w, v);
+      }
+    }
+    std::vector<int> mate(n, -1);
+    Enumeration(graph).extend(mate, 0, 0);
+  }
+}
+
+// A nest of odd cycles and a long path: near-linear time, and no recursion.
+void large() {
+  const int n = 200001;
+  Graph nest(n);
+  for (int v = 1; v < n; ++v) nest.add_edge(v - 1, v);
+  for (int v = 0; v < n / 2; ++v) nest.add_edge(v, n - 1 - v);
+  std::vector<int> mate(n, -1);
+  for (int v = 1; v < n; v += 2) mate[v] = v + 1, mate[v + 1] = v;
+  CHECK_EQ(check_gallai_edmonds(nest, mate, std::vector<GallaiEdmonds>(n, D)), "");
+  CHECK_EQ(check_barrier(nest, mate, {}), "");
+
+  Graph path(n);
+  for (int v = 1; v < n; ++v) path.add_edge(v - 1, v);
+  std::vector<GallaiEdmonds> classes(n, D);
+  for (int v = 1; v < n; v += 2) classes[v] = A;
+  CHECK_EQ(check_gallai_edmonds(path, mate, classes), "");
+  std::vector<int> odd, even, component(n, -1);
+  for (int v = 0; v < n; ++v) (v % 2 == 1 ? odd : even).push_back(v);
+  for (int v = 0; v < n; v += 2) component[v] = v / 2;
+  CHECK_EQ(check_barrier(path, mate, odd), "");
+  CHECK_EQ(check_vertex_cover(path, mate, odd), "");
+  CHECK_EQ(check_independent_set(path, mate, even), "");
+  CHECK_EQ(check_tutte_berge(path, mate, odd, component, n / 2 + 1), "");
+  CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 1), 2), "");
+  CHECK(!check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 0), 2).empty());
+  // A star with its center as the first end of each edge: each list is read once.
+  Graph star(n);
+  std::vector<std::pair<int, int>> cover;
+  for (int v = 1; v < n; ++v) {
+    star.add_edge(0, v);
+    cover.emplace_back(0, v);
+  }
+  std::vector<int> one_pair(n, -1);
+  one_pair[0] = 1;
+  one_pair[1] = 0;
+  CHECK_EQ(check_edge_cover(star, one_pair, cover), "");
+  cover.pop_back();
+  CHECK_EQ(check_edge_cover(star, one_pair, cover),
+           "vertex " + std::to_string(n - 1) + " is not covered");
+  std::swap(classes[n / 2], classes[n / 2 + 1]);
+  CHECK(!check_gallai_edmonds(path, mate, classes).empty());
+}
+
+}  // namespace
+
+int main() {
+  nothing();
+  matchings();
+  vertex_covers();
+  barriers();
+  factor_critical();
+  classes();
+  independent_sets();
+  edge_covers();
+  components();
+  blocks();
+  edge_classes();
+  for (int n = 1; n <= 5; ++n) all_labellings(n);
+  large();
+  return check::result();
+}

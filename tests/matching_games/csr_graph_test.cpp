@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/csr_graph.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/error_of.hpp"
+
+namespace {
+
+using instances::Random;
+using matching_games::CsrGraph;
+using Edges = std::vector<std::pair<int, int>>;
+
+std::vector<int> listed(const CsrGraph& graph, int v) {
+  const matching_games::internal::NeighborArray neighbors = graph.neighbors(v);
+  return std::vector<int>(neighbors.begin(), neighbors.end());
+}
+
+void test_small() {
+  CHECK_EQ(CsrGraph(0, Edges()).size(), 0);
+  const CsrGraph lonely(1, Edges());
+  CHECK_EQ(lonely.size(), 1);
+  CHECK(lonely.contains(0));
+  CHECK_EQ(lonely.neighbors(0).size(), 0);
+
+  const CsrGraph graph(4, Edges{{2, 0}, {0, 1}, {2, 1}});
+  CHECK(listed(graph, 0) == std::vector<int>({2, 1}));
+  CHECK(listed(graph, 1) == std::vector<int>({0, 2}));
+  CHECK(listed(graph, 2) == std::vector<int>({0, 1}));
+  CHECK(listed(graph, 3).empty());
+  CHECK_EQ(graph.neighbors(2)[1], 1);
+}
+
+void test_loops_and_parallel_edges() {
+  const CsrGraph graph(2, Edges{{0, 0}, {0, 1}, {1, 0}});
+  CHECK(listed(graph, 1) == std::vector<int>({0, 0}));
+  int ones = 0;
+  for (const int w : listed(graph, 0)) ones += w == 1;
+  CHECK_EQ(ones, 2);
+}
+
+void test_bad_arguments() {
+  const auto error = [](int n, const Edges& edges) {
+    return error_of([&] { CsrGraph(n, edges); });
+  };
+  const std::string caller = "matching_games::CsrGraph: ";
+  CHECK_EQ(error(-1, {}), caller + "n is -1");
+  CHECK_EQ(error(2, {{0, 2}}), caller + "edge 0 ends at 2, outside [0, 2)");
+  CHECK_EQ(error(2, {{0, 1}, {1, 1}, {-1, 0}}), caller + "edge 2 ends at -1, outside [0, 2)");
+  CHECK_EQ(error(0, {{0, 0}}), caller + "edge 0 ends at 0, outside [0, 0)");
+}
+
+// The lists of every vertex, in the order of the edges.
+void check_lists(int n, const Edges& edges) {
+  std::vector<std::vector<int>> expected(n);
+  for (const auto& [v, w] : edges) {
+    expected[v].push_back(w);
+    expected[w].push_back(v);
+  }
+  const CsrGraph graph(n, edges);
+  CHECK_EQ(graph.size(), n);
+  int wrong = 0;
+  for (int v = 0; v < n; ++v) wrong += listed(graph, v) != expected[v];
+  CHECK_EQ(wrong, 0);
+}
+
+void test_random() {
+  Random random(1);
+  for (int repetition = 0; repetition < 300; ++repetition) {
+    const int n = 1 + random.below(20);
+    check_lists(n, random_pairs(n, random.below(60), random));
+  }
+}
+
+// Large enough for the sort by blocks of 16384 vertices, and past their seams.
+void test_large() {
+  Random random(2);
+  const int n = 33 * 16384;
+  for (const int more : {-1, 0, 1}) check_lists(n + more, random_pairs(n + more, n, random));
+  Edges hub = random_pairs(n, n, random);
+  for (auto& edge : hub) edge.second = random.percent(50) ? 0 : edge.second;
+  check_lists(n, hub);
+  Edges one_side = random_pairs(n, n, random);
+  std::sort(one_side.begin(), one_side.end());
+  check_lists(n, one_side);
+  Edges few;
+  for (int v = 0; v < n; v += n / 3) few.emplace_back(v, n - 1 - v);
+  check_lists(n, few);
+  check_lists(n, Edges());
+}
+
+}  // namespace
+
+int main() {
+  test_small();
+  test_loops_and_parallel_edges();
+  test_bad_arguments();
+  test_random();
+  test_large();
+  return check::result();
+}

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/dynamic.hpp"
+
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/not_symmetric.hpp"
+
+namespace {
+
+using instances::Random;
+using matching_games::CsrGraph;
+using matching_games::DynamicMatching;
+using Edges = std::vector<std::pair<int, int>>;
+
+int number(const std::vector<int>& mate) {
+  int covered = 0;
+  for (const int w : mate) covered += w != -1;
+  return covered / 2;
+}
+
+// The mates are neighbors that are there, each the other's.
+template <class Graph>
+bool is_valid(const DynamicMatching<Graph>& matching) {
+  for (int v = 0; v < matching.graph().size(); ++v) {
+    const int w = matching.mate()[v];
+    if (w == -1) continue;
+    bool listed = false;
+    for (const int u : matching.graph().neighbors(v)) listed = listed || u == w;
+    if (!listed || w == v || matching.mate()[w] != v || !matching.graph().contains(v)) return false;
+  }
+  return true;
+}
+
+void test_small() {
+  const CsrGraph none(0, Edges());
+  CHECK_EQ(DynamicMatching<CsrGraph>(none).mate().size(), 0u);
+
+  const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
+  DynamicMatching<CsrGraph> matching(path);
+  CHECK_EQ(number(matching.mate()), 1);
+  CHECK(matching.erase(1));  // the middle is essential
+  CHECK_EQ(number(matching.mate()), 0);
+  CHECK(!matching.erase(0));
+  CHECK(matching.insert(1));
+  CHECK(!matching.insert(0));
+  CHECK(!matching.erase(2));
+  CHECK_EQ(matching.mate()[0], 1);
+
+  const CsrGraph loop(1, Edges{{0, 0}});
+  DynamicMatching<CsrGraph> alone(loop);
+  CHECK(!alone.erase(0));
+  CHECK(!alone.insert(0));
+}
+
+void test_triangle() {
+  const CsrGraph triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}});
+  DynamicMatching<CsrGraph> matching(triangle, {0, 1, 2});
+  CHECK(!matching.insert(0));
+  CHECK(matching.insert(1));
+  CHECK(!matching.insert(2));
+  for (int v = 0; v < 3; ++v) {
+    CHECK(!matching.erase(v));
+    CHECK_EQ(number(matching.mate()), 1);
+    CHECK(!matching.insert(v));
+  }
+}
+
+void test_bad_arguments() {
+  const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
+  using Dynamic = DynamicMatching<CsrGraph>;
+  CHECK_THROWS(Dynamic(path, {3}), std::invalid_argument);
+  CHECK_THROWS(Dynamic(path, {-1}), std::invalid_argument);
+  CHECK_THROWS(Dynamic(path, {1, 1}), std::invalid_argument);
+  Dynamic matching(path, {2});
+  for (const int wrong : {0, 3, -1}) {
+    CHECK_EQ(error_of([&] { matching.insert(wrong); }),
+             "matching_games::DynamicMatching::insert: " + std::to_string(wrong) +
+                 " is no absent vertex");
+  }
+  for (const int wrong : {2, 3, -1}) {
+    CHECK_EQ(error_of([&] { matching.erase(wrong); }),
+             "matching_games::DynamicMatching::erase: " + std::to_string(wrong) +
+                 " is no vertex that is there");
+  }
+  CHECK(is_valid(matching) && number(matching.mate()) == 1);
+  const auto error = [&](const std::vector<int>& mate) {
+    return error_of([&] { Dynamic(path, {2}, mate); });
+  };
+  const std::string caller = "matching_games::DynamicMatching: ";
+  CHECK_EQ(error({1, 0, -1}), "");
+  CHECK_EQ(error({1, 0}), caller + "mate has the wrong size");
+  CHECK_EQ(error({1, 0, -1, -1}), caller + "mate has the wrong size");
+  CHECK_EQ(error({-1, -1, 2}), caller + "mate is no matching: 2 has the mate 2 but is absent");
+  CHECK_EQ(error({-1, 2, 1}), caller + "mate is no matching: 2 has the mate 1 but is absent");
+  CHECK_EQ(error({1, -1, -1}), caller + "mate is no matching: 0 has the mate 1, which has another");
+}
+
+// Every answer against the matching numbers before and after, found from scratch.
+void come_and_go(Random& random, const CsrGraph& graph, DynamicMatching<CsrGraph>& matching) {
+  const int n = graph.size();
+  int size = number(matching.mate());
+  CHECK_EQ(size, number(matching_games::general_matching(matching.graph())));
+  for (int step = 0; step < 4 * n; ++step) {
+    const int v = random.below(n);
+    const bool was_there = matching.graph().contains(v);
+    const int mate = matching.mate()[v];
+    const bool changed = was_there ? matching.erase(v) : matching.insert(v);
+    const int now = number(matching_games::general_matching(matching.graph()));
+    CHECK_EQ(changed, now != size);
+    CHECK_EQ(number(matching.mate()), now);
+    CHECK(is_valid(matching));
+    if (was_there && changed) CHECK_EQ(matching.mate()[mate], -1);
+    size = now;
+  }
+}
+
+void test_random() {
+  Random random(3);
+  for (int repetition = 0; repetition < 1500; ++repetition) {
+    const int n = 1 + random.below(16);
+    const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
+    std::vector<int> absent;
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(40)) absent.push_back(v);
+    }
+    DynamicMatching<CsrGraph> matching(graph, absent);
+    come_and_go(random, graph, matching);
+  }
+}
+
+// From any matching of the vertices that are there: none, a part of a maximum one, or all of it.
+void test_random_with_mate() {
+  Random random(8);
+  int grown = 0;
+  for (int repetition = 0; repetition < 1500; ++repetition) {
+    const int n = 1 + random.below(16);
+    const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
+    std::vector<int> absent;
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(20)) absent.push_back(v);
+    }
+    std::vector<int> mate =
+        matching_games::general_matching(matching_games::InducedSubgraph<CsrGraph>(graph, absent));
+    const int full = number(mate), kept = random.percent(30) ? 100 : random.below(100);
+    for (int v = 0; v < n; ++v) {
+      if (mate[v] > v && !random.percent(kept)) mate[v] = mate[mate[v]] = -1;
+    }
+    DynamicMatching<CsrGraph> matching(graph, absent, mate);
+    grown += number(mate) < full;
+    CHECK(is_valid(matching));
+    come_and_go(random, graph, matching);
+  }
+  CHECK(grown > 200);
+}
+
+void test_random_bipartite() {
+  Random random(4);
+  for (int repetition = 0; repetition < 1500; ++repetition) {
+    const int n = 2 + random.below(16), left = 1 + random.below(n - 1);
+    Edges edges;
+    for (int i = random.below(2 * n + 1); i > 0; --i) {
+      const int v = random.below(left);
+      edges.emplace_back(v, left + random.below(n - left));
+    }
+    const CsrGraph graph(n, edges);
+    DynamicMatching<CsrGraph> matching(graph, {n - 1});
+    come_and_go(random, graph, matching);
+  }
+}
+
+// Counts every look at a neighbor.
+struct Counting {
+  const CsrGraph& graph;
+  mutable long long scans = 0;
+
+  struct Neighbors {
+    matching_games::internal::NeighborArray list;
+    long long& scans;
+    int size() const { return list.size(); }
+    int operator[](int i) const {
+      ++scans;
+      return list[i];
+    }
+  };
+
+  int size() const { return graph.size(); }
+  bool contains(int v) const { return graph.contains(v); }
+  Neighbors neighbors(int v) const { return {graph.neighbors(v), scans}; }
+};
+
+// A path that comes back from one end takes a constant number of looks for each vertex: no search
+// runs down the path when no exposed vertex is left there.
+void test_long_path() {
+  const int n = 200000;
+  Edges edges;
+  std::vector<int> all;
+  for (int v = 0; v < n; ++v) {
+    all.push_back(v);
+    if (v > 0) edges.emplace_back(v - 1, v);
+  }
+  const CsrGraph path(n, edges);
+  const Counting counting{path};
+  DynamicMatching<Counting> matching(counting, all);
+  int wrong = 0;
+  for (int v = n - 1; v >= 0; --v) wrong += matching.insert(v) != ((n - v) % 2 == 0);
+  CHECK_EQ(wrong, 0);
+  CHECK(counting.scans <= 8LL * n);
+  for (int v = 0; v < n; ++v) wrong += matching.erase(v) != ((n - v) % 2 == 0);
+  CHECK_EQ(wrong, 0);
+  CHECK(counting.scans <= 16LL * n);
+}
+
+// Lists that are not symmetric are rejected when it shows, or give pairs all the same.
+void test_not_symmetric() {
+  Random random(6);
+  int rejected = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const Lists graph = random_lists(7, random);
+    rejected += rejects([&] {
+      DynamicMatching<Lists> matching(graph);
+      for (int step = 0; step < 10; ++step) {
+        const int v = random.below(graph.size());
+        matching.graph().contains(v) ? matching.erase(v) : matching.insert(v);
+        CHECK(are_pairs(matching.mate()));
+      }
+    });
+  }
+  CHECK(rejected > 1000);
+}
+
+// Corridors on every other row of a board, joined at their ends, and edges between cells of
+// different colors. The rows between are random: they leave exposed vertices of both colors, most
+// of them out of reach. That takes less than 17 looks for each cell; a search from each vertex that
+// comes would take 147 on the largest board, trees dissolved without need twice as many as now, and
+// any exposed neighbor instead of the one with the smallest tree 19. The bipartite engine takes
+// less than 11.
+void test_corridors() {
+  for (const int n : {100, 200, 400}) {
+    Random random(5);
+    const auto cell = [n](int row, int column) { return row * n + column; };
+    std::vector<char> color(n * n);
+    for (char& c : color) c = static_cast<char>(random.below(2));
+    std::vector<int> walk;
+    for (int row = 0; row < n; row += 2) {
+      const bool back = row / 2 % 2 == 1;
+      for (int i = 0; i < n; ++i) walk.push_back(cell(row, back ? n - 1 - i : i));
+      walk.push_back(cell(row + 1, back ? 0 : n - 1));
+    }
+    for (int i = 0; i < static_cast<int>(walk.size()); ++i) color[walk[i]] = i % 2 == 1;
+    Edges edges;
+    for (int row = 0; row < n; ++row) {
+      for (int column = 0; column < n; ++column) {
+        const int v = cell(row, column);
+        if (column + 1 < n && color[v] != color[v + 1]) edges.emplace_back(v, v + 1);
+        if (row + 1 < n && color[v] != color[v + n]) edges.emplace_back(v, v + n);
+      }
+    }
+    const CsrGraph graph(n * n, edges);
+    const Counting counting{graph};
+    DynamicMatching<Counting> matching(counting, walk);
+    int size = number(matching.mate());
+    std::vector<bool> wins(walk.size());
+    for (std::size_t i = walk.size(); i-- > 0;) size += wins[i] = matching.insert(walk[i]);
+    CHECK_EQ(number(matching.mate()), size);
+    CHECK_EQ(size, number(matching_games::general_matching(graph)));
+    CHECK(counting.scans <= 18LL * n * n);
+
+    counting.scans = 0;
+    const auto side = [n](int v) { return (v / n + v % n) % 2; };
+    CHECK(matching_games::mover_wins_along(counting, walk, side) == wins);
+    CHECK(counting.scans <= 12LL * n * n);
+  }
+}
+
+}  // namespace
+
+int main() {
+  test_small();
+  test_triangle();
+  test_bad_arguments();
+  test_random();
+  test_random_with_mate();
+  test_random_bipartite();
+  test_long_path();
+  test_not_symmetric();
+  test_corridors();
+  return check::result();
+}

@@ -1,0 +1,528 @@
+// SPDX-License-Identifier: CC0-1.0
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "families.hpp"
+#include "instances/edges.hpp"
+#include "instances/random.hpp"
+#include "matching_games/general.hpp"
+
+namespace {
+
+using instances::Random;
+using Edges = std::vector<std::pair<int, int>>;
+
+// The graph concept over lists; absent vertices stay in the lists of their neighbors. Every
+// neighbor that is read is counted.
+class ListGraph {
+ public:
+  class Range {
+   public:
+    explicit Range(const std::vector<int>& list) : list_(list) {}
+    std::size_t size() const { return list_.size(); }
+    int operator[](int i) const {
+      ++scans();
+      return list_[i];
+    }
+
+   private:
+    const std::vector<int>& list_;
+  };
+
+  ListGraph(int n, const Edges& edges) : lists_(n), present_(n, 1) {
+    for (const auto& e : edges) {
+      lists_[e.first].push_back(e.second);
+      if (e.first != e.second) lists_[e.second].push_back(e.first);
+    }
+  }
+  void remove(int v) { present_[v] = 0; }
+
+  int size() const { return static_cast<int>(lists_.size()); }
+  bool contains(int v) const { return present_[v] != 0; }
+  Range neighbors(int v) const {
+    require(contains(v));
+    return Range(lists_[v]);
+  }
+
+  static long long& scans() {
+    static long long count = 0;
+    return count;
+  }
+
+ private:
+  static void require(bool ok) {
+    if (!ok) check::report(false, __FILE__, __LINE__, "neighbors() of an absent vertex");
+  }
+
+  std::vector<std::vector<int>> lists_;
+  std::vector<char> present_;
+};
+
+// The number of pairs, or -1 when `mate` is not a matching of the present part of the graph.
+int matching_size(const ListGraph& graph, const std::vector<int>& mate) {
+  if (static_cast<int>(mate.size()) != graph.size()) return -1;
+  int ends = 0;
+  for (int v = 0; v < graph.size(); ++v) {
+    const int w = mate[v];
+    if (w == -1) continue;
+    if (w < 0 || w >= graph.size() || w == v || mate[w] != v) return -1;
+    if (!graph.contains(v) || !graph.contains(w)) return -1;
+    bool edge = false;
+    const auto neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) edge |= neighbors[i] == w;
+    if (!edge) return -1;
+    ++ends;
+  }
+  return ends / 2;
+}
+
+// Tutte-Berge: no matching has more than (n + |A| - odd components without A) / 2 edges. A is taken
+// from the labels of a forest; its meaning plays no part in the proof.
+int tutte_berge_bound(const ListGraph& graph, std::vector<int> mate) {
+  const int n = graph.size();
+  matching_games::internal::AlternatingForest<ListGraph> forest(graph, mate);
+  for (int v = 0; v < n; ++v) {
+    if (graph.contains(v) && mate[v] == -1) forest.plant(v);
+  }
+  CHECK(!forest.grow());
+  int present = 0, removed = 0, odd = 0;
+  std::vector<char> seen(n, 0);
+  for (int v = 0; v < n; ++v) {
+    if (!graph.contains(v)) continue;
+    CHECK(!(forest.is_inner(v) && forest.is_outer(v)));
+    ++present;
+    removed += seen[v] = forest.is_inner(v);
+  }
+  for (int s = 0; s < n; ++s) {
+    if (seen[s] || !graph.contains(s)) continue;
+    std::vector<int> component(1, s);
+    seen[s] = 1;
+    for (std::size_t k = 0; k < component.size(); ++k) {
+      const auto neighbors = graph.neighbors(component[k]);
+      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+        const int w = neighbors[i];
+        if (seen[w] || !graph.contains(w)) continue;
+        seen[w] = 1;
+        component.push_back(w);
+      }
+    }
+    odd += static_cast<int>(component.size() % 2);
+  }
+  return (present + removed - odd) / 2;
+}
+
+std::vector<int> by_phases(const ListGraph& graph, std::vector<int> mate, int* count = nullptr) {
+  matching_games::internal::ShortestPhases<ListGraph> phases(graph, mate);
+  int last = 0, number = 0;
+  while (phases.run()) {
+    ++number;
+    CHECK(phases.length() > last);
+    if (phases.length() <= last) break;
+    last = phases.length();
+  }
+  CHECK(number * number <= 2 * graph.size() + 4 * number);
+  if (count) *count = number;
+  return mate;
+}
+
+// Each way to a maximum matching gives `size` pairs.
+void expect(const ListGraph& graph, int size, bool certify = true) {
+  const std::vector<int> none(graph.size(), -1);
+  const auto mate = matching_games::general_matching(graph);
+  CHECK_EQ(matching_size(graph, mate), size);
+  CHECK_EQ(matching_size(graph, matching_games::general_matching(graph, 0)), size);
+  CHECK_EQ(matching_size(graph, by_phases(graph, none)), size);
+  std::vector<int> grown(none);
+  matching_games::internal::AlternatingForest<ListGraph> forest(graph, grown);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v)) forest.plant(v);
+  }
+  while (forest.grow()) {
+  }
+  CHECK_EQ(matching_size(graph, grown), size);
+  if (certify) CHECK_EQ(tutte_berge_bound(graph, mate), size);
+}
+
+// By the lowest vertex that is left: it stays exposed or takes one of its neighbors.
+int brute_force(int n, const std::vector<int>& rows) {
+  std::vector<signed char> best(std::size_t(1) << n, 0);
+  for (int set = 1; set < 1 << n; ++set) {
+    int v = 0;
+    while (!(set >> v & 1)) ++v;
+    const int rest = set & ~(1 << v);
+    best[set] = best[rest];
+    for (int w = v + 1; w < n; ++w) {
+      if (!(rest & rows[v] & 1 << w)) continue;
+      best[set] = std::max<signed char>(best[set], best[rest & ~(1 << w)] + 1);
+    }
+  }
+  return best.back();
+}
+
+// Half the rank of a random skew-symmetric matrix on the edges, modulo 2^31 - 1 (L. Lovasz, "On
+// determinants, matchings, and random algorithms", 1979).
+int rank_oracle(int n, const Edges& edges, Random& random) {
+  const std::uint64_t p = 2147483647;
+  std::vector<std::vector<std::uint64_t>> a(n, std::vector<std::uint64_t>(n, 0));
+  for (const auto& e : edges) {
+    if (e.first == e.second) continue;
+    const std::uint64_t x = 1 + static_cast<std::uint64_t>(random.below(2147483646));
+    a[e.first][e.second] = x;
+    a[e.second][e.first] = p - x;
+  }
+  int rank = 0;
+  for (int column = 0; column < n; ++column) {
+    int pivot = rank;
+    while (pivot < n && a[pivot][column] == 0) ++pivot;
+    if (pivot == n) continue;
+    std::swap(a[pivot], a[rank]);
+    std::uint64_t inverse = 1, base = a[rank][column];
+    for (std::uint64_t k = p - 2; k; k >>= 1, base = base * base % p) {
+      if (k & 1) inverse = inverse * base % p;
+    }
+    for (int row = rank + 1; row < n; ++row) {
+      if (a[row][column] == 0) continue;
+      const std::uint64_t factor = a[row][column] * inverse % p;
+      for (int k = column; k < n; ++k) a[row][k] = (a[row][k] + (p - factor) * a[rank][k]) % p;
+    }
+    ++rank;
+  }
+  return rank / 2;
+}
+
+Edges path(int n) {
+  Edges edges;
+  for (int v = 0; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
+  return edges;
+}
+
+Edges cycle(int n) {
+  Edges edges = path(n);
+  edges.emplace_back(n - 1, 0);
+  return edges;
+}
+
+Edges triangle_path(int triangles) {
+  Edges edges;
+  for (int i = 0; i < triangles; ++i) {
+    edges.emplace_back(2 * i, 2 * i + 1);
+    edges.emplace_back(2 * i + 1, 2 * i + 2);
+    edges.emplace_back(2 * i + 2, 2 * i);
+  }
+  return edges;
+}
+
+Edges grid(int side) {
+  Edges edges;
+  for (int v = 0; v < side * side; ++v) {
+    if (v % side + 1 < side) edges.emplace_back(v, v + 1);
+    if (v + side < side * side) edges.emplace_back(v, v + side);
+  }
+  return edges;
+}
+
+// Triangles, 5-cycles and chords between vertices that are close: deep blossoms.
+Edges random_band(int n, int m, Random& random) {
+  Edges edges;
+  const int width = 2 + random.below(6);
+  for (int i = 0; i < m; ++i) {
+    const int v = random.below(n);
+    edges.emplace_back(v, std::min(n - 1, v + random.below(width)));
+  }
+  return edges;
+}
+
+// A path of each length 2, 4, ... vertices, numbered so that a first fit goes wrong, ended in
+// K(3,3)s and with a triangle on the side.
+Edges chains(int n) {
+  Edges edges;
+  for (int at = 0, length = 2; at + length + 2 <= n; at += length + 2, length += 2) {
+    for (int k = 0; k + 1 < length; ++k) edges.emplace_back(at + k, at + k + 1);
+    edges.emplace_back(at + length - 1, at + length);
+    edges.emplace_back(at + length, at + length + 1);
+    edges.emplace_back(at + length + 1, at + length - 1);
+    if (at > 0) edges.emplace_back(at, at - 1);
+  }
+  return edges;
+}
+
+Edges shuffled(int n, const Edges& edges, Random& random) {
+  instances::Graph graph{n, edges};
+  graph.shuffle(random);
+  return graph.edges;
+}
+
+void ladder() {
+  expect(ListGraph(0, {}), 0);
+  expect(ListGraph(1, {}), 0);
+  expect(ListGraph(1, {{0, 0}}), 0);
+  expect(ListGraph(2, {}), 0);
+  expect(ListGraph(2, {{0, 1}}), 1);
+  expect(ListGraph(2, {{0, 1}, {1, 0}, {0, 0}, {0, 1}, {1, 1}}), 1);
+  expect(ListGraph(4, {{0, 1}, {0, 2}, {0, 3}}), 1);
+  expect(ListGraph(4, {{1, 2}, {0, 1}, {2, 3}}), 2);
+  for (int n = 3; n <= 30; ++n) expect(ListGraph(n, cycle(n)), n / 2);
+  for (int k = 1; k <= 20; ++k) expect(ListGraph(2 * k + 1, triangle_path(k)), k);
+  const Edges two_triangles = {{0, 1}, {1, 2}, {2, 0}, {3, 4}, {4, 5}, {5, 3}};
+  expect(ListGraph(6, two_triangles), 2);
+  Edges bridged = two_triangles;
+  bridged.emplace_back(0, 3);
+  expect(ListGraph(6, bridged), 3);
+  Edges petersen;
+  for (int i = 0; i < 5; ++i) {
+    petersen.emplace_back(i, (i + 1) % 5);
+    petersen.emplace_back(i, i + 5);
+    petersen.emplace_back(i + 5, 5 + (i + 2) % 5);
+  }
+  expect(ListGraph(10, petersen), 5);
+  ListGraph less(10, petersen);
+  less.remove(0);
+  expect(less, 4);
+  less.remove(7);
+  expect(less, 4);
+  // A stem 0-1-2, a flower of five on it, and an end 7 that only the long way round reaches.
+  expect(ListGraph(8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}), 4);
+  // A triangle in a 5-cycle in a 7-cycle.
+  expect(
+      ListGraph(
+          9,
+          {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}}),
+      4);
+  // Two shortest paths cross a blossom that would close at the very moment they are found.
+  expect(ListGraph(14, {{12, 2},
+                        {12, 5},
+                        {12, 11},
+                        {1, 2},
+                        {6, 8},
+                        {12, 6},
+                        {9, 13},
+                        {11, 0},
+                        {7, 6},
+                        {3, 5},
+                        {3, 8},
+                        {0, 1},
+                        {5, 10},
+                        {4, 11}}),
+         7);
+  ListGraph absent(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  absent.remove(1);
+  expect(absent, 1);
+  for (int v = 0; v < 5; ++v) absent.remove(v);
+  expect(absent, 0);
+}
+
+void all_small_graphs() {
+  for (int n = 0; n <= 6; ++n) {
+    const int pairs = n * (n - 1) / 2;
+    for (int code = 0; code < 1 << pairs; ++code) {
+      Edges edges;
+      std::vector<int> rows(n, 0);
+      int bit = 0;
+      for (int v = 0; v < n; ++v) {
+        for (int w = 0; w < v; ++w, ++bit) {
+          if (!(code >> bit & 1)) continue;
+          edges.emplace_back(v, w);
+          rows[v] |= 1 << w;
+          rows[w] |= 1 << v;
+        }
+      }
+      expect(ListGraph(n, edges), brute_force(n, rows));
+    }
+  }
+}
+
+void random_small_graphs() {
+  Random random(1);
+  for (int round = 0; round < 8000; ++round) {
+    const int n = 1 + random.below(12), m = random.below(3 * n);
+    const Edges edges = round % 2 ? random_pairs(n, m, random) : random_band(n, m, random);
+    ListGraph graph(n, edges);
+    std::vector<int> rows(n, 0);
+    if (round % 3 == 0) graph.remove(random.below(n));
+    for (const auto& e : edges) {
+      if (e.first == e.second || !graph.contains(e.first) || !graph.contains(e.second)) continue;
+      rows[e.first] |= 1 << e.second;
+      rows[e.second] |= 1 << e.first;
+    }
+    expect(graph, brute_force(n, rows));
+  }
+}
+
+void random_middle_graphs() {
+  Random random(2);
+  for (int round = 0; round < 1500; ++round) {
+    const int n = 20 + random.below(60), m = n / 2 + random.below(2 * n);
+    const Edges edges = round % 2 ? random_pairs(n, m, random) : random_band(n, m, random);
+    expect(ListGraph(n, edges), rank_oracle(n, edges, random));
+  }
+  for (int round = 0; round < 100; ++round) {
+    const int n = 400, m = n / 2 + random.below(2 * n);
+    const ListGraph graph(n, round % 2 ? random_pairs(n, m, random) : random_band(n, m, random));
+    expect(graph, matching_size(graph, matching_games::general_matching(graph)));
+  }
+}
+
+void large_graphs() {
+  Random random(3);
+  const int side = 400,
+            n = side * side;  // large enough for LocalCopy; tests/portability has millions
+  const auto check = [](const ListGraph& graph) {
+    const auto mate = matching_games::general_matching(graph);
+    CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
+    return matching_size(graph, mate);
+  };
+  CHECK_EQ(check(ListGraph(n, path(n))), n / 2);
+  CHECK_EQ(check(ListGraph(n, grid(side))), n / 2);
+  CHECK_EQ(check(ListGraph(n - 1, triangle_path(n / 2 - 1))), n / 2 - 1);
+  expect(ListGraph(100001, shuffled(100001, triangle_path(50000), random)), 50000);
+  expect(ListGraph(99999, shuffled(99999, cycle(99999), random)), 49999);
+  for (const int degree : {2, 3, 6}) {
+    check(ListGraph(100000, random_pairs(100000, 50000 * degree, random)));
+    check(ListGraph(100000, random_band(100000, 50000 * degree, random)));
+  }
+}
+
+// The engine on the graph as it is, never on a copy.
+std::vector<int> searched(const ListGraph& graph, int patience) {
+  matching_games::internal::KarpSipser<ListGraph> start(graph);
+  start.remove_leaves();
+  matching_games::internal::forest_matching(graph, start, patience);
+  return start.mate();
+}
+
+// Nothing outside the core is searched: here that are the paths that hang on two K(5), and stars.
+void search_keeps_to_the_core() {
+  const int path = 10000, stars = 1000;
+  Edges edges;
+  int n = 0;
+  for (int k = 0; k < 2; ++k) {
+    for (int v = 0; v < 5; ++v) {
+      for (int w = 0; w < v; ++w) edges.emplace_back(n + w, n + v);
+    }
+    n += 5;
+    for (int v = 0; v < path; ++v, ++n) edges.emplace_back(n - 1, n);
+  }
+  for (int k = 0; k < stars; ++k, n += 4) {
+    for (int leaf = 1; leaf < 4; ++leaf) edges.emplace_back(n, n + leaf);
+  }
+  const ListGraph graph(n, edges);
+  matching_games::internal::KarpSipser<ListGraph> start(graph);
+  start.remove_leaves();
+  ListGraph::scans() = 0;
+  matching_games::internal::forest_matching(graph, start, 20);
+  CHECK(ListGraph::scans() > 0);
+  CHECK(ListGraph::scans() < 500);
+  CHECK_EQ(matching_size(graph, start.mate()), 4 + path + stars);
+}
+
+// With one exposed vertex left there is no search at all.
+void one_exposed_vertex() {
+  const int n = 10001;
+  const ListGraph graph(n, cycle(n));
+  matching_games::internal::KarpSipser<ListGraph> start(graph), searched(graph);
+  start.remove_leaves();
+  searched.remove_leaves();
+  ListGraph::scans() = 0;
+  start.match_core();
+  const long long scans = ListGraph::scans();
+  ListGraph::scans() = 0;
+  matching_games::internal::forest_matching(graph, searched, 20);
+  CHECK_EQ(ListGraph::scans(), scans);
+  CHECK_EQ(matching_size(graph, searched.mate()), n / 2);
+}
+
+// Scanned entries grow at most like edges^1.2, and those of the phases alone stay within what is
+// promised.
+void scans_stay_low() {
+  for (int family = 0; family < 6; ++family) {
+    double before = 0;  // the scans of the smaller graph for each of its edges^1.2
+    for (const int n : {2500, 40000}) {
+      Random random(4);
+      Edges edges;
+      if (family == 0) edges = families::general("hexa", n, random).edges;
+      if (family == 1) edges = random_pairs(n, 3 * n / 2, random);
+      if (family == 2) edges = chains(n);
+      if (family == 3) edges = triangle_path(n / 2 - 1);
+      if (family == 4) edges = random_band(n, 3 * n / 2, random);
+      if (family == 5) edges = families::general("odd-cliques", n, random).edges;
+      const ListGraph graph(n, shuffled(n, edges, random));
+      ListGraph::scans() = 0;
+      const auto mate = searched(graph, 20);
+      const long long scans = ListGraph::scans();
+      ListGraph::scans() = 0;
+      int phases = 0;
+      const auto other = by_phases(graph, std::vector<int>(n, -1), &phases);
+      const long long scans_phases = ListGraph::scans();
+      CHECK_EQ(matching_size(graph, mate), matching_size(graph, other));
+      CHECK(scans_phases <= 6LL * static_cast<long long>(edges.size()) * (phases + 1));
+      const double rate =
+          static_cast<double>(scans) / std::pow(static_cast<double>(edges.size()), 1.2);
+      CHECK(n == 2500 || rate <= before);
+      before = rate;
+    }
+  }
+}
+
+// Blocks of seven vertices with random edges inside, and two between a block and those before it.
+// With all roots in batches an entry is looked at nine times on average, with all at once less than
+// seven times.
+void batches_end() {
+  Random random(6);
+  const int n = 70000;
+  Edges edges;
+  for (int block = 0; block < n; block += 7) {
+    for (int i = 0; i < 28; ++i) edges.emplace_back(block + i / 4, block + random.below(7));
+    for (int i = 0; i < 2 && block > 0; ++i) {
+      const int v = block + random.below(7);
+      edges.emplace_back(v, random.below(block));
+    }
+  }
+  const ListGraph graph(n, edges);
+  ListGraph::scans() = 0;
+  const auto mate = searched(graph, 20);
+  const long long scans = ListGraph::scans();
+  CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
+  CHECK(scans <= 15 * static_cast<long long>(edges.size()));
+}
+
+// Nearly every augmenting path crosses all layers here, and has a length of its own. The forest
+// dissolves a tree of half the graph for each path, and the phases must take over.
+void phases_take_over() {
+  Random random(5);
+  const auto [n, edges] = families::joined(families::bipartite("kuhn-far", 50000, random));
+  const ListGraph graph(n, edges);
+  const long long entries = 2 * static_cast<long long>(edges.size());
+  ListGraph::scans() = 0;
+  const auto without = searched(graph, 1000000);
+  const long long scans_without = ListGraph::scans();
+  ListGraph::scans() = 0;
+  const auto mate = searched(graph, 20);
+  const long long scans = ListGraph::scans();
+  CHECK_EQ(matching_size(graph, mate), matching_size(graph, without));
+  CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
+  CHECK(scans_without > 20 * (entries + n));
+  CHECK(scans > 20 * entries);
+  CHECK(scans != scans_without);
+  CHECK(static_cast<double>(scans) <=
+        static_cast<double>(entries) * (27 + 3 * std::sqrt(2.0 * n) + 6));
+}
+
+}  // namespace
+
+int main() {
+  ladder();
+  all_small_graphs();
+  random_small_graphs();
+  random_middle_graphs();
+  large_graphs();
+  search_keeps_to_the_core();
+  one_exposed_vertex();
+  scans_stay_low();
+  batches_end();
+  phases_take_over();
+  return check::result();
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/internal/alternating_forest.hpp"
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "oracle.hpp"
+
+namespace {
+
+using instances::Random;
+using Forest = matching_games::internal::AlternatingForest<matching_games::CsrGraph>;
+using Edges = std::vector<std::pair<int, int>>;
+
+// A search that is interrupted goes on where it was.
+void test_search_in_parts() {
+  const int n = 10000, limit = 100;
+  Edges edges;
+  for (int v = 1; v < n; ++v) edges.emplace_back(v - 1, v);
+  const matching_games::CsrGraph graph(n, edges);
+  std::vector<int> mate(n, -1);
+  for (int v = 1; v + 1 < n; ++v) mate[v] = v % 2 == 0 ? v - 1 : v + 1;
+  Forest forest(graph, mate);
+  CHECK_EQ(forest.plant_from(0, 1), 1);
+  int parts = 1;
+  for (; !forest.grow(parts * limit); ++parts) {
+    CHECK(forest.scans() >= parts * limit);
+    CHECK(forest.scans() < parts * limit + 2);
+  }
+  CHECK_EQ(parts, n / limit);
+  for (int v = 0; v < n; ++v) CHECK_EQ(mate[v], v ^ 1);
+  CHECK_EQ(forest.plant_from(1, n), n);
+  CHECK(!forest.is_outer(n - 1));
+}
+
+// Each edge with both ends exposed is matched, with a chance of `skipped` % against.
+std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& random) {
+  std::vector<int> mate(n, -1);
+  for (const std::pair<int, int>& edge : edges) {
+    const int v = edge.first, w = edge.second;
+    if (v == w || mate[v] != -1 || mate[w] != -1 || random.percent(skipped)) continue;
+    mate[v] = w;
+    mate[w] = v;
+  }
+  return mate;
+}
+
+// From any matching, with the roots at once or in batches and with interruptions: the trees that
+// are left have the outer vertices that some maximum matching misses, and no others.
+void test_random() {
+  Random random(1);
+  for (int round = 0; round < 30000; ++round) {
+    const int n = 4 + random.below(8), m = n / 2 + random.below(2 * n);
+    const Edges edges = random_pairs(n, m, random);
+    const matching_games::CsrGraph graph(n, edges);
+    std::vector<int> mate = some_matching(n, edges, random.below(60), random);
+    Forest forest(graph, mate);
+    const int batch = random.percent(50) ? n : 1 + random.below(4);
+    for (int next = 0; next < n;) {
+      next = forest.plant_from(next, batch);
+      while (forest.grow(forest.scans() + random.below(3 * n))) {
+      }
+    }
+    while (forest.grow()) {
+    }
+    const std::vector<oracle::Set> adjacent = oracle::adjacency(graph);
+    const std::vector<unsigned char> numbers = oracle::matching_numbers(adjacent);
+    const std::size_t all = numbers.size() - 1;
+    int covered = 0;
+    for (int v = 0; v < n; ++v) {
+      const int w = mate[v];
+      covered += w != -1;
+      if (w != -1) CHECK(mate[w] == v && oracle::has(adjacent[v], w));
+      CHECK_EQ(forest.is_outer(v), numbers[all ^ std::size_t(1) << v] == numbers[all]);
+    }
+    CHECK_EQ(covered, 2 * numbers[all]);
+  }
+}
+
+}  // namespace
+
+int main() {
+  test_search_in_parts();
+  test_random();
+  return check::result();
+}

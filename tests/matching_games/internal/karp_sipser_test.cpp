@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/internal/karp_sipser.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/graph.hpp"
+#include "matching_games/not_symmetric.hpp"
+#include "oracle.hpp"
+
+namespace {
+
+using instances::Random;
+using matching_games::CsrGraph;
+using matching_games::InducedSubgraph;
+using Edges = std::vector<std::pair<int, int>>;
+
+template <class Graph>
+std::vector<int> matched(const Graph& graph) {
+  matching_games::internal::KarpSipser<Graph> start(graph);
+  start.remove_leaves();
+  start.match_core();
+  return start.mate();
+}
+
+int pairs(const std::vector<int>& mate) {
+  int covered = 0;
+  for (const int w : mate) covered += w != -1;
+  return covered / 2;
+}
+
+// A matching, and no edge joins two vertices without a mate.
+template <class Graph>
+bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
+  if (!matching_games::check_matching(graph, mate).empty()) return false;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v) || mate[v] != -1) continue;
+    for (const int w : graph.neighbors(v)) {
+      if (w != v && graph.contains(w) && mate[w] == -1) return false;
+    }
+  }
+  return true;
+}
+
+// The adjacency sets of the vertices that are there.
+template <class Graph>
+std::vector<oracle::Set> sets(const Graph& graph) {
+  std::vector<oracle::Set> adjacent(static_cast<std::size_t>(graph.size()), 0);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    for (const int w : graph.neighbors(v)) {
+      if (w != v && graph.contains(w)) adjacent[v] |= oracle::Set(1) << w;
+    }
+  }
+  return adjacent;
+}
+
+// On a forest removing leaves never errs, and leaves nothing.
+void test_forests() {
+  Random random(1);
+  for (int round = 0; round < 200; ++round) {
+    const int n = 1 + random.below(9);
+    Edges edges;
+    for (int v = 1; v < n; ++v) {
+      if (!random.percent(10)) edges.emplace_back(random.below(v), v);
+    }
+    const CsrGraph graph(n, edges);
+    matching_games::internal::KarpSipser<CsrGraph> start(graph);
+    start.remove_leaves();
+    for (int v = 0; v < n; ++v) CHECK(!start.contains(v));
+    CHECK(is_maximal_matching(graph, start.mate()));
+    CHECK_EQ(pairs(start.mate()), +oracle::matching_numbers(sets(graph)).back());
+  }
+}
+
+// A path 0, 7, 14, ... modulo n, which is prime, less its last vertex.
+void test_path() {
+  const int n = 10007;
+  Edges edges;
+  for (int i = 0; i + 2 < n; ++i) edges.emplace_back(7 * i % n, 7 * (i + 1) % n);
+  CHECK_EQ(pairs(matched(CsrGraph(n, edges))), (n - 1) / 2);
+}
+
+// With loops, parallel edges and absent vertices.
+void test_any_graph() {
+  Random random(2);
+  for (int round = 0; round < 500; ++round) {
+    const int n = random.below(30);
+    const CsrGraph whole(n, random_pairs(n, random.below(60), random));
+    InducedSubgraph<CsrGraph> graph(whole);
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(20)) graph.erase(v);
+    }
+    CHECK(is_maximal_matching(graph, matched(graph)));
+
+    matching_games::internal::KarpSipser<InducedSubgraph<CsrGraph>> first_fit(graph);
+    for (int v = 0; v < n; ++v) CHECK_EQ(first_fit.contains(v), graph.contains(v));
+    first_fit.match_core();
+    CHECK(is_maximal_matching(graph, first_fit.mate()));
+  }
+}
+
+// The pairs outside the core and a maximum matching of the core are one of the graph; in the core
+// every vertex has two entries or more. The second step leaves the other pairs alone.
+void test_core() {
+  Random random(3);
+  int cores = 0;
+  for (int round = 0; round < 2000; ++round) {
+    const int n = 1 + random.below(11);
+    const CsrGraph whole(n, random_pairs(n, random.below(18), random));
+    InducedSubgraph<CsrGraph> graph(whole);
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(10)) graph.erase(v);
+    }
+    matching_games::internal::KarpSipser<InducedSubgraph<CsrGraph>> start(graph);
+    start.remove_leaves();
+    std::vector<int> outside = start.mate();
+    std::vector<char> in_core(static_cast<std::size_t>(n), 0);
+    for (int v = 0; v < n; ++v) {
+      if (!start.contains(v)) continue;
+      CHECK(graph.contains(v));
+      in_core[v] = 1;
+      outside[v] = -1;
+      int entries = 0;
+      for (const int w : start.neighbors(v)) entries += w != v && start.contains(w);
+      CHECK(entries >= 2);
+      ++cores;
+    }
+    CHECK(matching_games::check_matching(graph, outside).empty());
+    CHECK_EQ(pairs(outside) + oracle::matching_numbers(sets(start)).back(),
+             +oracle::matching_numbers(sets(graph)).back());
+    start.match_core();
+    CHECK(is_maximal_matching(graph, start.mate()));
+    for (int v = 0; v < n; ++v) CHECK(in_core[v] || start.mate()[v] == outside[v]);
+  }
+  CHECK(cores > 1000);
+}
+
+// Lists that are not symmetric are rejected when it shows. What is not rejected ends, and pairs
+// vertices up, though perhaps the wrong ones.
+void test_not_symmetric() {
+  CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
+  // The exclusive-or of a leaf names a vertex of its own side.
+  const Lists one{
+      {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
+  const Lists two{
+      {{3, 5, 3}, {2, 7, 0, 0}, {3, 1, 6}, {2, 4, 0, 2}, {5, 3, 5}, {4, 0, 7}, {2, 7}, {1, 6}}};
+  const auto without_rows = [](const Lists& lists, const std::string& sides) {
+    matching_games::internal::KarpSipser<Lists> start(lists);
+    start.remove_leaves();
+    const auto right = [&](int v) { return sides[v] == 'R'; };
+    matching_games::internal::BipartiteMatcher<Lists>(lists, start, right, false).run();
+  };
+  CHECK_THROWS(without_rows(one, "RRLLRLLL"), std::invalid_argument);
+  CHECK_THROWS(without_rows(two, "LRLRLRRL"), std::invalid_argument);
+  Random random(4);
+  const auto side = [](int v) { return v % 2; };
+  int starts = 0, bipartite = 0, general = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const Lists any = random_lists(7, random);
+    Lists two_sides = any;
+    for (int v = 0; v < any.size(); ++v) {
+      auto& list = two_sides.of[v];
+      const auto same_side = [&](int w) { return side(w) == side(v); };
+      list.erase(std::remove_if(list.begin(), list.end(), same_side), list.end());
+    }
+    starts += rejects([&] { CHECK(are_pairs(matched(any))); });
+    bipartite += rejects([&] {
+      matching_games::internal::KarpSipser<Lists> start(two_sides);
+      if (round % 2 == 0) start.remove_leaves();
+      const bool rows = round % 5 < 3;
+      matching_games::internal::BipartiteMatcher<Lists>(two_sides, start, side, rows)
+          .run(round / 2 % 2, round % 3);
+      CHECK(are_pairs(start.mate()));
+    });
+    general += rejects([&] {
+      matching_games::internal::KarpSipser<Lists> start(any);
+      if (round % 2 == 0) start.remove_leaves();
+      matching_games::internal::forest_matching(any, start, round % 3);
+      CHECK(are_pairs(start.mate()));
+    });
+  }
+  CHECK(starts > 1000);
+  CHECK(bipartite > 1000);
+  CHECK(general > 1000);
+}
+
+// More neighbors than are counted: a hub keeps its place until its turn comes.
+void test_hubs() {
+  for (const int leaves : {253, 254, 255, 256, 257, 1000}) {
+    // Two hubs, each with its leaves, joined: the hubs must not take each other.
+    Edges edges{{0, 1}};
+    for (int i = 0; i < 2 * leaves; ++i) edges.emplace_back(i % 2, 2 + i);
+    const CsrGraph stars(2 + 2 * leaves, edges);
+    const std::vector<int> mate = matched(stars);
+    CHECK(is_maximal_matching(stars, mate));
+    CHECK_EQ(pairs(mate), 2);
+
+    edges.clear();
+    for (int v = 0; v < leaves; ++v) {
+      for (int w = 0; w < leaves; ++w) edges.emplace_back(v, leaves + w);
+    }
+    CHECK_EQ(pairs(matched(CsrGraph(2 * leaves, edges))), leaves);
+  }
+}
+
+// A hub whose many neighbors all leave it for leaves of their own stays in the core, and alone.
+void test_hub_alone_in_the_core() {
+  const int spokes = 300;
+  Edges edges;
+  for (int i = 0; i < spokes; ++i) {
+    edges.emplace_back(0, 1 + i);
+    edges.emplace_back(1 + i, 1 + spokes + i);
+  }
+  const CsrGraph spider(1 + 2 * spokes, edges);
+  matching_games::internal::KarpSipser<CsrGraph> start(spider);
+  start.remove_leaves();
+  for (int v = 0; v < spider.size(); ++v) CHECK_EQ(start.contains(v), v == 0);
+  for (const std::vector<int>& mate : {matched(spider), matching_games::general_matching(spider),
+                                       matching_games::bipartite_matching(spider)}) {
+    CHECK(is_maximal_matching(spider, mate));
+    CHECK_EQ(pairs(mate), spokes);
+    CHECK_EQ(mate[0], -1);
+  }
+}
+
+void test_entries_are_allowed_or_not() {
+  const CsrGraph whole(4, Edges{{0, 1}, {0, 1}, {2, 2}, {1, 2}, {2, 3}});
+  InducedSubgraph<CsrGraph> graph(whole);
+  graph.erase(3);
+  Edges seen;
+  const auto see = [&](int v, int w) {
+    if (v != w && graph.contains(w)) seen.emplace_back(v, w);
+    return v != w && graph.contains(w);
+  };
+  CHECK(matching_games::internal::KarpSipser<InducedSubgraph<CsrGraph>>(graph).remove_leaves(see));
+  CHECK(seen == Edges({{0, 1}, {0, 1}, {1, 0}, {1, 0}, {1, 2}, {2, 1}}));
+  for (const std::pair<int, int>& entry : seen) {
+    const auto others = [&](int v, int w) { return std::make_pair(v, w) != entry; };
+    CHECK(!matching_games::internal::KarpSipser<InducedSubgraph<CsrGraph>>(graph).remove_leaves(
+        others));
+  }
+}
+
+}  // namespace
+
+int main() {
+  CHECK(matched(CsrGraph(0, Edges())).empty());
+  test_forests();
+  test_path();
+  test_any_graph();
+  test_core();
+  test_not_symmetric();
+  test_hubs();
+  test_hub_alone_in_the_core();
+  test_entries_are_allowed_or_not();
+  return check::result();
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/internal/local_copy.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/graph.hpp"
+
+namespace {
+
+using instances::Random;
+using matching_games::CsrGraph;
+using matching_games::InducedSubgraph;
+using matching_games::internal::LocalCopy;
+using Edges = std::vector<std::pair<int, int>>;
+
+Edges renamed(const Edges& edges, const std::vector<int>& name) {
+  Edges result;
+  for (const auto& e : edges) result.emplace_back(name[e.first], name[e.second]);
+  return result;
+}
+
+Edges grid(int side) {
+  Edges edges;
+  for (int v = 0; v < side * side; ++v) {
+    if (v % side > 0) edges.emplace_back(v, v - 1);
+    if (v >= side) edges.emplace_back(v, v - side);
+  }
+  return edges;
+}
+
+// Whether the copy has the present vertices and their entries, each once.
+template <class Graph>
+bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
+  std::vector<int> copied(static_cast<std::size_t>(graph.size()), 0);
+  for (int v = 0; v < copy.size(); ++v) {
+    const int original = copy.original(v);
+    if (!copy.contains(v) || !graph.contains(original) || copied[original]++ != 0) return false;
+    std::vector<int> expected, actual;
+    for (const int w : graph.neighbors(original)) {
+      if (graph.contains(w)) expected.push_back(w);
+    }
+    for (const int w : copy.neighbors(v)) actual.push_back(copy.original(w));
+    if (expected != actual) return false;
+  }
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v) != (copied[v] == 1)) return false;
+  }
+  return true;
+}
+
+// Scattered grids with holes, loops and parallel edges.
+void test_same_graph() {
+  Random random(1);
+  for (int round = 0; round < 20; ++round) {
+    const int side = 100 + random.below(20), n = side * side;
+    Edges edges = grid(side);
+    for (int i = 0; i < 100; ++i) edges.push_back(edges[random.below(n)]);
+    for (int i = 0; i < 100; ++i) edges.emplace_back(i, i);
+    const CsrGraph whole(n, renamed(edges, random_labels(n, random)));
+    InducedSubgraph<CsrGraph> graph(whole);
+    for (int v = 0; v < n; ++v) {
+      if (random.percent(15)) graph.erase(v);
+    }
+    const LocalCopy copy(graph, 0);
+    CHECK(copy.made());
+    CHECK(is_same_graph(graph, copy));
+  }
+}
+
+void test_neighbors_come_close() {
+  Random random(2);
+  const int side = 300, n = side * side;
+  const CsrGraph scattered(n, renamed(grid(side), random_labels(n, random)));
+  const LocalCopy copy(scattered);
+  CHECK(copy.made());
+  int farthest = 0;
+  for (int v = 0; v < copy.size(); ++v) {
+    for (const int w : copy.neighbors(v)) farthest = std::max(farthest, std::abs(v - w));
+  }
+  CHECK(farthest < 20 * side);  // two waves of the search
+}
+
+void test_made_where_it_pays() {
+  Random random(3);
+  const int side = 300, n = side * side;
+  const std::vector<int> name = random_labels(n, random);
+  CHECK(LocalCopy(CsrGraph(n, renamed(grid(side), name)), n - 1).made());
+  CHECK(!LocalCopy(CsrGraph(n, renamed(grid(side), name)), n).made());
+  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());                      // is local
+  CHECK(!LocalCopy(CsrGraph(n, random_pairs(n, 3 * n, random))).made());  // stays scattered
+  Edges sparse = random_pairs(n, 3 * n / 2, random);
+  for (int v = 0; v < n; ++v) sparse.emplace_back(v, v);
+  CHECK(!LocalCopy(CsrGraph(n, sparse)).made());
+  CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
+  CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
+
+  const CsrGraph local(n, grid(side));  // most vertices absent
+  InducedSubgraph<CsrGraph> few(local);
+  for (int v = n / 8; v < n; ++v) few.erase(v);
+  CHECK(!LocalCopy(few).made());
+  few.erase(0);
+  CHECK(LocalCopy(few).made());
+  CHECK(is_same_graph(few, LocalCopy(few)));
+  for (int v = 1; v < n / 8; ++v) few.erase(v);
+  CHECK(LocalCopy(few).made());
+  CHECK_EQ(LocalCopy(few).size(), 0);
+  const CsrGraph broad(n, random_pairs(n / 8 - 1, 3 * n / 8, random));
+  InducedSubgraph<CsrGraph> few_broad(broad);
+  for (int v = n / 8 - 1; v < n; ++v) few_broad.erase(v);
+  CHECK(LocalCopy(few_broad).made());
+}
+
+// Fails when it is asked for the neighbors of an absent vertex.
+struct Strict : InducedSubgraph<CsrGraph> {
+  using InducedSubgraph<CsrGraph>::InducedSubgraph;
+  matching_games::internal::NeighborArray neighbors(int v) const {
+    CHECK(contains(v));
+    return InducedSubgraph<CsrGraph>::neighbors(v);
+  }
+};
+
+// Cliques of five joined at random: the search gets broad, and the copy is local all the same.
+void test_clusters() {
+  Random random(7);
+  const int n = 90000;
+  Edges edges = random_pairs(n, 3 * n / 5, random);
+  for (int v = 0; v < n; ++v) {
+    for (int w = v / 5 * 5; w < v; ++w) edges.emplace_back(v, w);
+  }
+  const CsrGraph clustered(n, renamed(edges, random_labels(n, random)));
+  CHECK(LocalCopy(clustered).made());
+  Strict graph(clustered);
+  for (int v = 0; v < n; v += 5) graph.erase(v);
+  CHECK(LocalCopy(graph).made());
+}
+
+// The number of pairs; -1 if it is no matching.
+template <class Graph>
+int pairs(const Graph& graph, const std::vector<int>& mate) {
+  if (!matching_games::check_matching(graph, mate).empty()) return -1;
+  return static_cast<int>(mate.size() - std::count(mate.begin(), mate.end(), -1)) / 2;
+}
+
+// The engines find in the copy what is right in the graph.
+void test_engines() {
+  Random random(4);
+  const int side = 240, n = side * side;
+  const std::vector<int> name = random_labels(n, random);
+  const Edges edges = renamed(grid(side), name);
+  const CsrGraph graph(n, edges);
+  CHECK(LocalCopy(graph).made());
+  CHECK_EQ(pairs(graph, matching_games::general_matching(graph)), n / 2);
+  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph)), n / 2);
+  std::vector<int> color(static_cast<std::size_t>(n));
+  for (int v = 0; v < n; ++v) color[name[v]] = (v + v / side) % 2;
+  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph, [&](int v) { return color[v]; })),
+           n / 2);
+  color[name[n / 2]] ^= 1;
+  CHECK_THROWS(matching_games::bipartite_matching(graph, [&](int v) { return color[v]; }),
+               std::invalid_argument);
+}
+
+// The same with holes: as many pairs as without a copy.
+void test_engines_on_holes() {
+  Random random(5);
+  const int side = 240, n = side * side;
+  const CsrGraph whole(n, renamed(grid(side), random_labels(n, random)));
+  InducedSubgraph<CsrGraph> graph(whole);
+  for (int v = 0; v < n; ++v) {
+    if (random.percent(20)) graph.erase(v);
+  }
+  CHECK(LocalCopy(graph).made());
+  matching_games::internal::KarpSipser<InducedSubgraph<CsrGraph>> start(graph);
+  start.remove_leaves();
+  matching_games::internal::forest_matching(graph, start, 20);
+  const int expected = pairs(graph, start.mate());
+  CHECK(expected > 0);
+  CHECK_EQ(pairs(graph, matching_games::general_matching(graph)), expected);
+  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph)), expected);
+}
+
+// A small core, with an exposed vertex in each of its parts: only the core is copied.
+void test_engines_on_the_core() {
+  Random random(6);
+  const int n = 70000;
+  Edges edges;
+  for (int v = 0; v < 6000; v += 6) {
+    for (int k = 0; k < 8; ++k) edges.emplace_back(v + k / 4, v + 2 + k % 4);  // K(2, 4)
+  }
+  for (int v = 6000; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
+  const CsrGraph graph(n, renamed(edges, random_labels(n, random)));
+  matching_games::internal::KarpSipser<CsrGraph> core(graph);
+  core.remove_leaves();
+  CHECK(LocalCopy(core).made());
+  CHECK_EQ(LocalCopy(core).size(), 6000);
+  CHECK_EQ(pairs(graph, matching_games::general_matching(graph)), 2000 + 32000);
+  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph)), 2000 + 32000);
+}
+
+}  // namespace
+
+int main() {
+  test_same_graph();
+  test_neighbors_come_close();
+  test_made_where_it_pays();
+  test_clusters();
+  test_engines();
+  test_engines_on_holes();
+  test_engines_on_the_core();
+  return check::result();
+}
