@@ -179,8 +179,8 @@ struct Places {
 // As this program was installed, or beside it as it was built.
 Places places() {
   const fs::path bin = path_of_this_program().parent_path(), prefix = bin.parent_path();
-  const fs::path installed = prefix / "share" / "matching" / "samples";
-  if (fs::exists(installed)) return {prefix / "libexec" / "matching", installed};
+  const fs::path installed = prefix / "share" / "matching_games" / "samples";
+  if (fs::exists(installed)) return {prefix / "libexec" / "matching_games", installed};
   return {bin, fs::path(MATCHING_GAMES_SRC).parent_path() / "samples"};
 }
 
