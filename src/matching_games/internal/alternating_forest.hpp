@@ -10,24 +10,25 @@
 namespace matching_games {
 namespace internal {
 
-// Trees of alternating paths that grow from exposed roots, with blossoms shrunk as they are found.
-// An outer vertex has an alternating path of even length to its root, an inner vertex only an odd
-// one. An edge between outer vertices of two trees, or from an outer vertex to an exposed vertex
-// that is no root, completes an augmenting path; the trees at its ends are dissolved, and their
-// vertices go to the living trees next to them. What has grown is never thrown away: when no tree
-// can grow any more and each exposed vertex is a root, the matching is maximum.
+// A forest of alternating trees that grow from exposed roots. Blossoms are shrunk as they are
+// found. An outer vertex has an alternating path of even length to its root; an inner vertex has
+// only alternating paths of odd length. An augmenting path is found when an outer vertex has an
+// edge to an outer vertex of another tree, or to an exposed vertex that is in no tree. The matching
+// is then augmented and the trees at both ends of the path are dissolved. Their vertices are
+// grafted onto the remaining trees next to them, so the remaining trees never have to be grown
+// again. When no tree can grow and every exposed vertex is a root, the matching is maximum.
 //
-// `graph` and `mate` are kept by reference; `mate` must be a matching of the graph's vertices while
-// there are trees, and is changed by grow(), augment() and expose() alone. Memory: 8 ints per
-// vertex, and up to 6 more after many augmentations. clear() is O(1). Between two calls of clear()
-// the edges at each vertex are scanned once, once more each time augment() matches it, and twice
-// more each time its tree is dissolved.
+// The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
+// matching of the graph, and only grow(), augment() and expose() may change it. Memory: 8 ints per
+// vertex, and up to 6 more after many augmentations. clear() takes O(1). Between two calls of
+// clear() the edges at each vertex are scanned once, once more each time augment() matches the
+// vertex, and twice more each time its tree is dissolved.
 //
-// J. Edmonds, "Paths, trees, and flowers", 1965. The labels of vertices inside blossoms (an edge,
-// not a path) and the rematching are those of H. N. Gabow, "An efficient implementation of Edmonds'
-// algorithm for maximum matching on graphs", 1976. Living trees take over what dissolved trees
-// leave as in A. Azad, A. Buluc, A. Pothen, "Computing maximum cardinality matchings in parallel on
-// bipartite graphs via tree-grafting", 2017.
+// J. Edmonds, "Paths, trees, and flowers", 1965. A vertex inside a blossom is labelled with an
+// edge, not with a path, and paths are rematched as in H. N. Gabow, "An efficient implementation of
+// Edmonds' algorithm for maximum matching on graphs", 1976. Grafting: A. Azad, A. Buluc,
+// A. Pothen, "Computing maximum cardinality matchings in parallel on bipartite graphs via
+// tree-grafting", 2017.
 template <class Graph>
 class AlternatingForest {
  public:
@@ -49,8 +50,9 @@ class AlternatingForest {
     node_[root].next = -1;
   }
 
-  // Starts a tree at every exposed vertex that is in none and is not excluded, from the vertex
-  // `first` on and at most `count` trees. Returns the vertex to go on with, or the graph's size.
+  // Starts a tree at each exposed vertex v >= first that is in no tree and not excluded. Stops
+  // after `count` trees. Returns the vertex at which the next call has to continue, or the size of
+  // the graph if there is none.
   int plant_from(int first, int count) {
     int v = first;
     for (; v < graph_.size() && count > 0; ++v) {
@@ -62,15 +64,14 @@ class AlternatingForest {
   }
   void plant_all() { plant_from(0, graph_.size()); }
 
-  // The vertex v stays out of all trees until they are forgotten: it is a wall, as the inner
-  // vertices are.
+  // Keeps v out of all trees until clear(). Like an inner vertex, an excluded vertex stops a scan.
   void exclude(int v) {
     node_[v].label = epoch_ + 2;
     node_[v].root = -1;
   }
 
-  // Grows the trees until an augmenting path is found, augments along it and returns true; or
-  // returns false when no tree can grow any more or there were `limit` scans so far.
+  // Grows the trees until an augmenting path is found, augments along that path and returns true.
+  // Returns false if no tree can grow any more, or once scans() has reached `limit`.
   bool grow(long long limit = std::numeric_limits<long long>::max()) {
     if (head_ == queue_.size() || queue_.size() > 2 * mate_.size()) shorten_queue();
     graft();
@@ -107,8 +108,8 @@ class AlternatingForest {
     return false;
   }
 
-  // Augments along the tree path from the outer vertex v to its root and by the edge to the exposed
-  // vertex w, which is in no tree. Dissolves the tree.
+  // Augments along the path that leads from the exposed vertex w, which is in no tree, to the outer
+  // vertex v and on to the root of v. Dissolves the tree of v.
   void augment(int v, int w) {
     rematch(v, w);
     mate_[w] = v;
@@ -116,24 +117,25 @@ class AlternatingForest {
     dissolved_.push_back(w);
   }
 
-  // Matches the root of the tree of the outer vertex v in the place of v. Dissolves the tree.
+  // Exposes the outer vertex v and matches its root instead. Dissolves the tree of v.
   void expose(int v) {
     rematch(v, -1);
     dissolve(node_[v].root);
   }
 
-  // The vertices of the tree with this root are in no tree any more; the next call of grow() gives
-  // to other trees what they reach. Before it, `root` must be matched, planted again or gone.
+  // Removes the vertices of the tree with this root from the forest. The next call of grow() grafts
+  // those that other trees reach. Before that call, `root` must have been matched, planted again or
+  // deleted from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
-      // Two outer vertices of different trees that were both scanned are no neighbors: the later
-      // scan would have found an augmenting path.
+      // A scanned outer vertex need not be grafted. It has no scanned outer neighbor in another
+      // tree, because the later of the two scans would have found an augmenting path.
       if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);
       node_[v].label = 0;
     }
   }
 
-  // The root of the tree of v; -1 if it is in no tree.
+  // The root of the tree of v, or -1 if v is in no tree.
   int root(int v) const { return is_labelled(v) ? node_[v].root : -1; }
 
   // The number of matched pairs in the tree of the outer vertex v.
@@ -142,23 +144,24 @@ class AlternatingForest {
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
   bool is_inner(int v) const { return node_[v].label == epoch_ + 2; }
 
-  // The number of entries of neighbor lists that were scanned so far.
+  // The number of entries of neighbor lists that have been scanned since construction.
   long long scans() const { return scans_; }
 
  protected:
   struct Node {
-    int label = 0;  // epoch_: outer, epoch_ + 1: outer and scanned, epoch_ + 2: inner, less: none
+    // epoch_: outer, epoch_ + 1: outer and scanned, epoch_ + 2: inner, less: in no tree
+    int label = 0;
     int root;
-    int parent;  // of an inner vertex: the outer vertex that reached it; of a root: see tree_size()
-    int bridge;  // v became outer by the edge bridge - parent of v's mate; or -1
-    int base;    // towards the base of the blossom, which is its own base
-    int next;    // in the tree's list of vertices, which begins with the root; or -1
+    int parent;  // inner vertex: the outer vertex that reached it; root: see tree_size()
+    int bridge;  // -1, or: v became outer by the edge from `bridge` to the parent of v's mate
+    int base;    // leads to the base of the blossom of v; a base leads to itself
+    int next;    // the next vertex in the list of the tree, which starts at the root; or -1
     int mark = 0;
   };
 
   bool is_labelled(int v) const { return node_[v].label >= epoch_; }
 
-  // w becomes inner, by the edge from the outer vertex v, and its mate outer.
+  // Adds the matched pair of w to the tree of v: w becomes inner, its mate outer.
   void add_pair(int w, int v) {
     const int root = node_[v].root, x = mate_[w];
     Node& inner = node_[w];
@@ -194,7 +197,7 @@ class AlternatingForest {
     shrink_side(w, v, base);
   }
 
-  // Matches the outer vertex v to w and the rest of v's path to its root anew.
+  // Matches the outer vertex v to w, and augments along the rest of the path from v to its root.
   void rematch(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {
@@ -218,11 +221,11 @@ class AlternatingForest {
   const Graph& graph_;
   std::vector<int>& mate_;
   std::vector<Node> node_;
-  std::vector<int> queue_;  // outer vertices; those before head_ are scanned
+  std::vector<int> queue_;  // outer vertices; the ones before head_ have been scanned
   std::size_t head_ = 0;
 
  private:
-  // The base nearest to v and w that the paths of both to their root have in common.
+  // The first base that the paths from v and from w to their root have in common.
   int common_base(int v, int w) {
     const int stamp = new_stamp();
     for (int b = find_base(v), c = find_base(w);; std::swap(b, c)) {
@@ -233,7 +236,7 @@ class AlternatingForest {
     }
   }
 
-  // A mark that no vertex has.
+  // Returns a mark that no vertex has.
   int new_stamp() {
     if (stamp_ == std::numeric_limits<int>::max()) {
       for (Node& node : node_) node.mark = 0;
@@ -242,7 +245,7 @@ class AlternatingForest {
     return ++stamp_;
   }
 
-  // Every inner vertex between v and the base becomes outer, by way of the edge v-w.
+  // Makes every inner vertex between v and `base` outer: its even path uses the edge v-w.
   void shrink_side(int v, int w, int base) {
     for (int b = find_base(v); b != base;) {
       const int inner = mate_[b];
@@ -256,7 +259,8 @@ class AlternatingForest {
     }
   }
 
-  // Vertices of dissolved trees go to trees that have been scanned; the other trees will find them.
+  // Grafts vertices of dissolved trees onto scanned neighbors. Neighbors that are still to be
+  // scanned will reach them by themselves.
   void graft() {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];
@@ -273,7 +277,7 @@ class AlternatingForest {
     dissolved_.clear();
   }
 
-  // Keeps each vertex that is still to be scanned once.
+  // Removes scanned vertices and duplicates from the queue.
   void shorten_queue() {
     const int stamp = new_stamp();
     std::size_t kept = 0;
@@ -289,7 +293,7 @@ class AlternatingForest {
 
   int epoch_ = 1, stamp_ = 0;
   long long scans_ = 0;
-  std::vector<int> dissolved_;  // vertices that scanned trees may reach
+  std::vector<int> dissolved_;  // vertices to be grafted by the next grow()
   std::vector<std::pair<int, int>> pending_;
 };
 

@@ -16,31 +16,35 @@
 namespace matching_games {
 namespace internal {
 
-// The search behind bipartite_matching, for one graph and one run.
+// The search behind bipartite_matching(), for one graph and one run. It has three stages.
 //
-// The start is Karp's and Sipser's, first along rows where the graph may have some, and the
-// vertices outside their core count as absent. The active vertices are the exposed ones of the side
-// that has fewer of them. Each of them searches on its own as long as that is cheap: then the trees
-// are small and fit the cache.
+// 1. A greedy matching: Karp-Sipser, first along rows if the caller asks for that. From then on
+// only the core counts; all other vertices are treated as absent. The active vertices are the
+// exposed vertices of the side that has fewer of them.
 //
-// Then there are rounds. A round begins with labels: the distance to the next exposed vertex of the
-// other side, plus a number that the round has, as far as there are active vertices; those without
-// a path are given up for good. The rest push: an active vertex takes its neighbor of lowest label
-// away from the neighbor's mate, which becomes active instead, and the label rises to the second
-// lowest plus 2 (K. Kaya, J. Langguth, F. Manne and B. Ucar, "Push-relabel-based maximum
-// cardinality bipartite matching algorithms", 2013). One whose neighbors have no label any more
-// waits for the next round.
+// 2. A breadth-first search from each active vertex in turn, as long as these searches are cheap.
+// Small trees stay in the cache.
 //
-// Guarantee: the searches together, and each round, are O(E). A round is weak if it disposes of
-// at most one active vertex in 64; the others are O(log V), and after 32 weak rounds the pushes
-// hand over to shortest augmenting paths: at most 2 sqrt(V) phases of O(E) (J. E. Hopcroft and
-// R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs", 1973).
+// 3. Rounds of push-relabel. A round first labels the vertices with their distance to the nearest
+// exposed vertex of the other side, plus an offset of the round. Active vertices without a path
+// are given up for good. Each remaining active vertex pushes: it takes its neighbor with the lowest
+// label away from the neighbor's mate. The mate becomes active instead, and the neighbor's label
+// rises to the second lowest label plus 2. A vertex none of whose neighbors has a label waits for
+// the next round. K. Kaya, J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality
+// bipartite matching algorithms", 2013.
+//
+// Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it settles at most one
+// active vertex in 64. There are O(log V) rounds that are not weak. After 32 weak rounds,
+// augmentation along shortest paths takes over, which needs at most 2 sqrt(V) phases of O(E):
+// J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
+// 1973.
 template <class Graph>
 class BipartiteMatcher {
  public:
-  // `start` is between its steps, and gets the mates; with `rows`, by way of match_rows(). Every
-  // edge of the core joins the two sides. There are `most_labels` labels; a round uses up
-  // graph.size() of them, and when too few are left, all begin anew.
+  // `start` must have removed its leaves but not matched its core; the result is in start.mate().
+  // `rows` says whether the greedy matching begins with match_rows(). Every edge of the core must
+  // join the two sides. `most_labels` is the number of labels; a round uses graph.size() of them,
+  // and when too few are left, all labels are reset.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
                    int most_labels = std::numeric_limits<int>::max() - 2)
@@ -73,8 +77,8 @@ class BipartiteMatcher {
     if (active_.size() >= passive_.size()) active_.swap(passive_);
   }
 
-  // The searches scan each entry about `patience` times on average at most. With no patience and no
-  // weak rounds allowed, shortest augmenting paths do it all.
+  // Makes the matching maximum. Stage 2 scans each entry at most about `patience` times on average.
+  // With patience == 0 and weak_rounds == 0, all augmenting paths are shortest ones.
   void run(int patience = 3, int weak_rounds = 32) {
     if (patience > 0) search(patience);
     while (!active_.empty()) {
@@ -95,15 +99,15 @@ class BipartiteMatcher {
     mate_[w] = v;
   }
 
-  // Augments from one active vertex after the other, each by a breadth-first search of its own; a
-  // tree without a path stays as a wall for the others. Stops when they scan more than their share.
+  // Stage 2. Augments from one active vertex after the other. No later search enters a tree without
+  // an augmenting path. Stops when the searches have scanned more than their share.
   void search(int patience) {
     long long scans = 0;
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      const long long in_cache = 1 << 18;           // about as much as a tree may scan there
-      const long long head_start = entries_ / 128;  // the first tree may be no typical one
+      const long long in_cache = 1 << 18;           // a tree of that many scans fits the cache
+      const long long head_start = entries_ / 128;  // one large first tree shall not end the stage
       const long long share = std::min(patience * entries_ / total, in_cache);
       const long long limit = head_start + share * static_cast<long long>(done + 1);
       if (!search_from(active_[done], limit, scans)) break;
@@ -111,8 +115,9 @@ class BipartiteMatcher {
     active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
   }
 
-  // Returns false if it had to stop before it knew whether there is a path. In a tree, the label of
-  // a vertex of the passive side is ~parent; a round that reaches it labels it anew.
+  // Augments along a shortest path from `root` if there is one. Returns false if the limit stopped
+  // the search before that was known. In a tree, the label of a vertex of the passive side is
+  // ~parent; the next round that reaches the vertex overwrites it.
   bool search_from(int root, long long limit, long long& scans) {
     queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -135,7 +140,7 @@ class BipartiteMatcher {
     return true;
   }
 
-  // Augments along the path of the tree that ends at w, and takes the tree down.
+  // Augments along the tree path that ends at w, and dissolves the tree.
   void augment_tree(int w) {
     while (w != -1) {
       const int v = ~label_[w], next = mate_[v];
@@ -145,7 +150,8 @@ class BipartiteMatcher {
     for (const int v : queue_) label_[mate_[v]] = most_labels_;
   }
 
-  // Makes all labels that were given count as unreached, and room for lower ones.
+  // Makes every label that has been given count as unreached. The labels of the new round are
+  // below all of them.
   void lower_labels() {
     const int range = graph_.size();
     if (lowest_ < range) {
@@ -156,13 +162,13 @@ class BipartiteMatcher {
     lowest_ -= range;
   }
 
-  // Exact labels, by a breadth-first search from the exposed vertices of the passive side, until
-  // all active vertices are reached; gives up those that cannot be. Vertices that are farther away
-  // than all active ones count as unreached. Returns the number of edge scans.
+  // Computes exact labels by a breadth-first search from the exposed vertices of the passive side,
+  // and gives up the active vertices that it does not reach. It stops when all active vertices are
+  // reached, so farther vertices count as unreached. Returns the number of edge scans.
   //
-  // Which neighbors are new is as good as random, so the inner loop has no branches: each neighbor
-  // is labeled, with its old label if need be, and written behind the next level, which then ends
-  // behind it only if it is new.
+  // The inner loop has no branch on whether a neighbor is new, because the processor could not
+  // predict it. It always writes the neighbor to the end of the next level, and lengthens the level
+  // only if the neighbor is new.
   long long relabel() {
     lower_labels();
     passive_.erase(
@@ -174,7 +180,7 @@ class BipartiteMatcher {
     for (int label = lowest_; left > 0 && !level.empty(); label += 2) {
       std::size_t count = 0;
       for (const int v : level) {
-        if (v == -1) continue;  // the mate of an exposed vertex
+        if (v == -1) continue;  // in place of the mate of an active vertex
         label_[v] = label;
         auto&& ns = graph_.neighbors(v);
         const int degree = static_cast<int>(ns.size());
@@ -201,13 +207,15 @@ class BipartiteMatcher {
     return scans;
   }
 
-  // Lets the active vertices push in turns until they are gone or `budget` edges were scanned.
-  // Stops after a turn, too, if an eighth of the budget was in vain since there was one less.
+  // Lets the active vertices push in turn until none is left or `budget` edges have been scanned.
+  // Also stops when an eighth of the budget has been spent since the number of active vertices last
+  // fell.
   void push(long long budget) {
     const long long most_idle = budget / 8;
     long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
-      const long long most = 4096;  // a turn is long for the cache, short for the others' labels
+      // A longer turn stays in the cache; a shorter one sees labels that are less out of date.
+      const long long most = 4096;
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;
       for (int v : active_) {
@@ -222,14 +230,15 @@ class BipartiteMatcher {
     waiting_.clear();
   }
 
-  // Matches the active v; returns the vertex that is active instead, -1 if there is none. If no
-  // neighbor has a label, v waits.
+  // Matches the active vertex v to its neighbor with the lowest label. Returns the vertex that
+  // becomes active instead, or -1 if there is none. If no neighbor has a label, v waits for the
+  // next round.
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
     int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
-    while (i < degree && second >= label_[v]) {  // else no label is lower
+    while (i < degree && second >= label_[v]) {  // no neighbor's label is below label_[v] - 1
       for (const int end = std::min(i + 4, degree); i < end; ++i) {
         const int w = ns[i];
         const int label = label_[w] < 0 || w == v ? unreached_ : label_[w];
@@ -252,11 +261,11 @@ class BipartiteMatcher {
     return displaced;
   }
 
-  // Augments along disjoint shortest paths, as many as fit. Needs exact labels.
+  // Augments along a maximal set of disjoint shortest paths. The labels must be exact.
   void augment() {
     std::sort(active_.begin(), active_.end(),
               [this](int v, int w) { return label_[v] < label_[w]; });
-    std::vector<std::pair<int, int>> path;  // an active vertex or a mate, the position it is at
+    std::vector<std::pair<int, int>> path;  // a vertex, and its position in its neighbor list
     std::size_t kept = 0;
     for (const int root : active_) {
       path.assign(1, std::make_pair(root, 0));
@@ -284,14 +293,15 @@ class BipartiteMatcher {
   }
 
   const Graph& graph_;
-  std::vector<int>& mate_;             // of the start
-  std::vector<int> label_;             // negative for absent vertices and walls
+  std::vector<int>& mate_;
+  std::vector<int> label_;             // negative: absent, or in a tree without augmenting path
   std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
-  std::vector<int> queue_;             // of a search
-  std::vector<int> waiting_;           // active vertices, for the next round
-  long long entries_ = 0;              // in the lists of the core
-  // In a round the passive vertices are labeled lowest_. From unreached_ on, labels stand for no
-  // path: those of the rounds before, those that rose so far, and the mark of augment().
+  std::vector<int> queue_;             // of search_from()
+  std::vector<int> waiting_;           // active vertices that wait for the next round
+  long long entries_ = 0;              // the number of entries in the neighbor lists of the core
+  // The passive vertices of a round have the label lowest_. A label of unreached_ or more means
+  // that there is no path: it is from an earlier round, has risen that far, or was set by
+  // augment().
   int most_labels_, lowest_, unreached_ = 0;
 };
 

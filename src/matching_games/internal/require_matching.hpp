@@ -11,8 +11,8 @@
 namespace matching_games {
 namespace internal {
 
-// Throws, with the name of the caller, if `mate` is no matching of vertices that are there. That
-// mates are neighbors is not checked. O(n) time.
+// Throws std::invalid_argument, with the name of the caller, if `mate` is not a matching of present
+// vertices. Does not check that mates are neighbors. O(n) time.
 template <class Graph>
 void require_matching(const std::string& caller, const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();

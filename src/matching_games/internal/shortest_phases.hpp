@@ -13,19 +13,20 @@
 namespace matching_games {
 namespace internal {
 
-// Augments along shortest paths, all of one length in a phase, as long as there are any.
+// Augments in phases. Each phase augments along a maximal set of disjoint shortest augmenting
+// paths. Afterwards every augmenting path is longer than before.
 //
-// A phase scans each neighbor list at most three times, in O((n + m) log n) time for m edges; the
-// logarithm is for path halving without ranks and hardly ever shows. Afterwards every augmenting
-// path is longer than before. There are at most sqrt(2 n) + 2 phases: when the paths have reached 2
-// k vertices, at most n / (2 k) of them are left, as in J. E. Hopcroft, R. M. Karp, "An n^(5/2)
-// algorithm for maximum matchings in bipartite graphs", 1973.
+// A phase scans each neighbor list at most three times and takes O((n + m) log n) time for m edges.
+// The logarithm is the bound for path halving without ranks and hardly ever shows. There are at
+// most sqrt(2 n) + 2 phases, because at most n / (2 k) augmenting paths are left when each has at
+// least 2 k vertices: J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in
+// bipartite graphs", 1973.
 //
-// H. N. Gabow, "The weighted matching approach to maximum cardinality matching", 2017: a search
-// with the dual variables of weighted matching finds the length and the blossoms; in the graph of
-// tight edges between these a depth-first search (H. N. Gabow, R. E. Tarjan, "Faster scaling
-// algorithms for general graph-matching problems", 1991) finds disjoint paths until there are no
-// more.
+// A phase has two parts. A search with the dual variables of weighted matching finds the length of
+// the paths and the blossoms: H. N. Gabow, "The weighted matching approach to maximum cardinality
+// matching", 2017. The blossoms are then contracted, and a depth-first search in the graph of tight
+// edges finds the disjoint paths: H. N. Gabow, R. E. Tarjan, "Faster scaling algorithms for general
+// graph-matching problems", 1991.
 template <class Graph>
 class ShortestPhases : private AlternatingForest<Graph> {
   typedef AlternatingForest<Graph> Forest;
@@ -46,7 +47,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
   ShortestPhases(const Graph& graph, std::vector<int>& mate)
       : Forest(graph, mate), size_(graph.size()), depth_(mate.size()), place_(mate.size()) {}
 
-  // One phase. Returns false, and changes nothing, when the matching is maximum.
+  // Runs one phase. Returns false, without a change, if the matching is already maximum.
   bool run() {
     search();
     if (time_ > size_) return false;
@@ -60,22 +61,23 @@ class ShortestPhases : private AlternatingForest<Graph> {
     return true;
   }
 
-  // Half the number of vertices of the paths of the last phase.
+  // Half the number of vertices on each augmenting path of the last phase.
   int length() const { return time_; }
 
  private:
-  // v is to be scanned for vertices without a label, or v-w may close a blossom.
+  // w == -1: scan v for vertices without a label. Otherwise: the edge v-w may close a blossom.
   struct Event {
     int v, w, next;
   };
 
-  // A vertex while paths are looked for. The last seven belong to the blossom whose base it is.
+  // The state of a vertex during the depth-first search. From `first` on, the members belong to the
+  // contracted blossom whose base the vertex is.
   struct Place {
     int dual, blossom, next;
-    int first;      // of the vertices of the blossom, linked by next
-    int number;     // kUnvisited, kInner or the rank among those that became outer
-    int from, to;   // an inner blossom was reached by this edge
-    int bridge[2];  // and became outer by this edge; or -1
+    int first;      // the first vertex of the blossom; `next` links the others
+    int number;     // kUnvisited, kInner, or n for the n-th blossom that became outer
+    int from, to;   // the edge that reached this blossom when it became inner
+    int bridge[2];  // the edge by which the inner blossom became outer, or -1
   };
 
   struct Frame {
@@ -84,10 +86,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
 
   static constexpr int kUnvisited = -1, kInner = 0;
 
-  // Grows trees from all exposed vertices in the order of time. A vertex of depth d is outer with d
-  // matched edges on a shortest path to its root; it reaches further vertices at time 2 d + 2, an
-  // edge between depths d and e can be used at time d + e + 1. Stops when such an edge joins two
-  // trees.
+  // Grows trees from all exposed vertices. The depth of an outer vertex is the number of matched
+  // edges on a shortest even path to its root. Events are processed in the order of their time: a
+  // vertex of depth d is scanned for new vertices at time 2 d + 2, and an edge between outer
+  // vertices of depths d and e is used at time d + e + 1. The search stops when such an edge joins
+  // two trees.
   void search() {
     this->clear();
     events_.clear();
@@ -112,7 +115,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Looks at the edges between new outer vertices and other outer vertices.
+  // Schedules the edges between new outer vertices and other outer vertices.
   void reach() {
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];
@@ -152,9 +155,10 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // The duals at the end of the search, and the vertices of each blossom. An unmatched edge between
-  // two blossoms is tight when its duals add up to 0. Blossoms of the last moment do not count:
-  // other shortest paths may cross them.
+  // Computes the duals at the end of the search, and the list of vertices of each blossom. An
+  // unmatched edge between two blossoms is tight if the duals of its ends add up to 0. Blossoms
+  // that were shrunk at the time of the last event are not contracted, because shortest paths may
+  // cross them.
   void contract() {
     count_ = kInner;
     for (int v = 0; v < size_; ++v) {
@@ -176,8 +180,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Looks for a path of tight edges from the exposed vertex `root`, through what no search has
-  // visited, and augments along it.
+  // Searches for an augmenting path of tight edges from the exposed vertex `root` through unvisited
+  // blossoms, and augments along it. Returns whether there was one.
   bool find_path(int root) {
     frames_.clear();
     for (open(root); !frames_.empty();) {
@@ -214,7 +218,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
     return false;
   }
 
-  // The blossom with this base becomes outer.
+  // Makes the blossom with this base outer.
   void open(int base) {
     place_[base].number = ++count_;
     push(base);
@@ -225,7 +229,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
     frames_.push_back(frame);
   }
 
-  // The edge from v to its ancestor w makes the inner blossoms between them outer.
+  // Makes the inner blossoms between v and its ancestor w outer, because of the edge v-w.
   void close(int v, int w) {
     const int top = find_base(w);
     for (int b = find_base(v); b != top;) {
@@ -239,8 +243,9 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // rematch() along a path that goes through blossoms: where it leaves one by the matched edge at
-  // the base, that edge is dropped first, so that rematch() stays inside.
+  // Does what rematch() does, along a path through contracted blossoms. The path leaves a blossom
+  // by the matched edge at its base. That edge is removed first, so that rematch() stops at the
+  // base.
   void rematch_blossoms(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {
@@ -263,11 +268,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
   }
 
   int size_, time_ = 0, limit_ = 0, count_ = 0;
-  std::vector<int> depth_;   // of an inner vertex: that of its mate
+  std::vector<int> depth_;   // an inner vertex has the depth of its mate
   std::vector<int> bucket_;  // the first event of each time
   std::vector<Event> events_;
-  std::vector<std::pair<int, int>> merges_;  // a vertex that became outer, and the base then
-  std::size_t kept_ = 0;                     // those before the last moment of the search
+  std::vector<std::pair<int, int>> merges_;  // inner vertices that became outer, with their base
+  std::size_t kept_ = 0;                     // the number of merges before the last event time
   std::vector<Place> place_;
   std::vector<Frame> frames_;
   std::vector<std::pair<int, int>> pending_;

@@ -9,10 +9,11 @@
 namespace matching_games {
 namespace internal {
 
-// The strongly connected components of the directed graph on the vertices v with is_vertex(v) that
-// has an arc from v to head(w) for each w in the list of v, except v itself; head(w) is such a
-// vertex, or -1 for none. component[v] becomes the number of the component of v, -1 for the others;
-// the result is how many there are. No arc leads to a component of a larger number.
+// Computes the strongly connected components of a directed graph and returns their number. The
+// vertices of the directed graph are the v with is_vertex(v). It has an arc from v to head(w) for
+// each entry w != v in the list of v; head(w) must be such a vertex, or -1 for no arc. Sets
+// component[v] to the number of the component of v, or to -1 if v is not a vertex of the directed
+// graph. No arc leads to a component with a larger number.
 //
 // O(n + m) time; 4 ints per vertex and two stacks.
 //
@@ -22,11 +23,11 @@ int strong_components(const Graph& graph, IsVertex is_vertex, Head head,
                       std::vector<int>& component) {
   const std::size_t n = static_cast<std::size_t>(graph.size());
   component.assign(n, -1);
-  std::vector<int> order(n, 0);     // in which the vertices are found, from 1 on; 0: not yet
-  std::vector<int> low(n, 0);       // the smallest order that is known to be in reach, in one
-                                    // component with v
-  std::vector<int> position(n, 0);  // of the next arc, in the list of v
-  std::vector<int> path, open;      // open: without a component yet, in their order
+  std::vector<int> order(n, 0);     // k for the k-th vertex that was found; 0: not found yet
+  std::vector<int> low(n, 0);       // the smallest order of a vertex known to share v's component
+  std::vector<int> position(n, 0);  // the position of the next arc in the list of v
+  std::vector<int> path;            // from the root to the vertex that is being scanned
+  std::vector<int> open;            // vertices that have no component yet, in the order found
   int found = 0, components = 0;
   const auto enter = [&](int v) {
     order[v] = low[v] = ++found;
