@@ -18,6 +18,8 @@
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/dynamic.hpp"
 #include "matching_games/edge_classes.hpp"
+#include "matching_games/edge_geography.hpp"
+#include "matching_games/edge_geography_certificate.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
@@ -89,6 +91,19 @@ std::string check_factor_critical(const G&, const Vertices&, const std::vector<c
 template <class G>
 std::string find_even_paths(const G&, const Vertices&, const std::vector<char>&,
                             std::vector<char>&) = delete;
+template <class G>
+Vertices edge_losing_starts(const G&) = delete;
+template <class G, class Side>
+Vertices edge_losing_starts(const G&, Side) = delete;
+template <class G, class Side>
+Vertices edge_winning_moves(const G&, int, Side) = delete;
+template <class G, class Side>
+matching_games::EdgeGeographyWitness edge_geography_witness(const G&, int, Side) = delete;
+template <class G, class Side>
+void require_proper_sides(const char*, const G&, Side) = delete;
+template <class G, class Side>
+matching_games::internal::ExchangedMatrix component_matrix(const std::string&, const G&, int, Side,
+                                                           Vertices&) = delete;
 
 }  // namespace user
 
@@ -122,6 +137,11 @@ void test_all_of_the_library() {
   CHECK_EQ(matching_games::check_dulmage_mendelsohn(path, mate, side, {2, 2, 1, 1}, 4), "");
   const auto edge_class = [](int v, int w) { return v / 2 == w / 2 ? 2 : 0; };
   CHECK_EQ(matching_games::check_edge_classes(path, mate, edge_class), "");
+  CHECK(matching_games::edge_losing_starts(path).empty());
+  CHECK(matching_games::edge_winning_moves(path, 1) == user::Vertices{0});
+  CHECK_EQ(matching_games::check_edge_geography(path, 1,
+                                                matching_games::edge_geography_witness(path, 1)),
+           "");
   CHECK((matching_games::Game<user::Graph>(path, 0, mate).wins()));
   CHECK(matching_games::mover_wins_along(path, {0, 1}) == std::vector<bool>({true, false}));
   CHECK(matching_games::mover_wins_along(path, {0, 1}, side) == std::vector<bool>({true, false}));

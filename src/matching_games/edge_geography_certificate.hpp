@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Checks the proof of who wins edge geography: check_edge_geography(graph, v, witness).
+#ifndef MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP
+#define MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP
+
+#include <string>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+
+namespace matching_games {
+
+// Checks what edge_geography_witness() of matching_games/edge_geography.hpp returned for v:
+//   - no edge joins two vertices of the set;
+//   - the set contains v exactly if the player to move loses;
+//   - every vertex outside the set has an even number of edges to it, except v if the player to
+//     move wins, which has an odd number.
+// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//
+// The player who is to move back to the set always can: every move out of it leaves an odd number
+// of unused edges to it. So the conditions prove who wins, and they do so in every graph.
+//
+// A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
+template <class Graph, class Witness>
+std::string check_edge_geography(const Graph& graph, int v, const Witness& witness) {
+  const int n = graph.size();
+  const auto name = [](int u) { return "vertex " + std::to_string(u); };
+  if (v < 0 || v >= n || !graph.contains(v)) return name(v) + " is not in the graph";
+  std::vector<char> in_set(static_cast<std::size_t>(n), 0);
+  for (const int w : witness.set) {
+    if (w < 0 || w >= n || !graph.contains(w)) {
+      return name(w) + " of the set is not in the graph";
+    }
+    if (in_set[w]) return name(w) + " is twice in the set";
+    in_set[w] = 1;
+  }
+  const bool mover_wins = witness.mover_wins;
+  if (mover_wins == static_cast<bool>(in_set[v])) {
+    return name(v) + (mover_wins ? " wins but is" : " loses but is not") + " in the set";
+  }
+  for (int u = 0; u < n; ++u) {
+    if (!graph.contains(u)) continue;
+    bool is_odd = false;
+    auto&& neighbors = graph.neighbors(u);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (!graph.contains(w) || !in_set[w]) continue;
+      if (in_set[u]) {
+        return "vertices " + std::to_string(u) + " and " + std::to_string(w) +
+               " of the set are neighbors";
+      }
+      is_odd = !is_odd;
+    }
+    if (in_set[u] || is_odd == (mover_wins && u == v)) continue;
+    return name(u) + " has an " + (is_odd ? "odd" : "even") + " number of edges to the set";
+  }
+  return "";
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/edge_geography.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/edge_geography_certificate.hpp"
+#include "matching_games/error_of.hpp"
+#include "oracle.hpp"
+
+namespace {
+
+using matching_games::CsrGraph;
+using matching_games::EdgeGeographyWitness;
+using oracle::Graph;
+using Vertices = std::vector<int>;
+using Edges = std::vector<std::pair<int, int>>;
+
+int parity(int v) { return v % 2; }
+
+// Who wins by the rules, for each vertex of the token and each set of unused edges.
+class Play {
+ public:
+  explicit Play(const Graph& graph) : n_(graph.size()) {
+    for (const auto& e : graph.edges()) {
+      if (graph.contains(e.first) && graph.contains(e.second)) edges_.push_back(e);
+    }
+    wins_.assign(static_cast<std::size_t>(n_) << edges_.size(), 0);
+    for (std::size_t unused = 1; unused < std::size_t(1) << edges_.size(); ++unused) {
+      for (std::size_t e = 0; e < edges_.size(); ++e) {
+        if ((unused >> e & 1) == 0) continue;
+        const std::size_t rest = unused ^ std::size_t(1) << e;
+        const auto [v, w] = edges_[e];
+        if (!wins(w, rest)) wins_[unused * n_ + v] = 1;
+        if (!wins(v, rest)) wins_[unused * n_ + w] = 1;
+      }
+    }
+  }
+
+  bool wins(int v, std::size_t unused) const { return wins_[unused * n_ + v] != 0; }
+  bool wins(int v) const { return wins(v, all()); }
+
+  Vertices winning_moves(int v) const {
+    Vertices result;
+    for (std::size_t e = 0; e < edges_.size(); ++e) {
+      if (edges_[e].first != v && edges_[e].second != v) continue;
+      const int w = edges_[e].first + edges_[e].second - v;
+      if (!wins(w, all() ^ std::size_t(1) << e)) result.push_back(w);
+    }
+    std::sort(result.begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+  }
+
+ private:
+  std::size_t all() const { return (std::size_t(1) << edges_.size()) - 1; }
+
+  int n_;
+  Edges edges_;
+  std::vector<char> wins_;
+};
+
+template <class... Side>
+std::string flaw_of_calls(const Graph& graph, const Play& play, Side... side) {
+  Vertices losing;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    if (!play.wins(v)) losing.push_back(v);
+    if (matching_games::edge_winning_moves(graph, v, side...) != play.winning_moves(v)) {
+      return "edge_winning_moves() is wrong from " + std::to_string(v);
+    }
+    const EdgeGeographyWitness witness = matching_games::edge_geography_witness(graph, v, side...);
+    if (witness.mover_wins != play.wins(v)) return "the witness has the wrong winner";
+    if (!std::is_sorted(witness.set.begin(), witness.set.end())) return "a set is not ascending";
+    const std::string flaw = matching_games::check_edge_geography(graph, v, witness);
+    if (!flaw.empty()) return flaw;
+  }
+  return matching_games::edge_losing_starts(graph, side...) == losing
+             ? ""
+             : "edge_losing_starts() is wrong";
+}
+
+std::string flaw_of(const Graph& graph) {
+  std::vector<char> is_right(graph.size(), 0);
+  try {
+    const Play play(graph);
+    const std::string flaw = flaw_of_calls(graph, play);
+    if (!flaw.empty()) return flaw;
+    is_right = matching_games::internal::sides_of("test", graph);
+    return flaw_of_calls(graph, play, [&](int v) { return !is_right[v]; });
+  } catch (const std::exception& error) {
+    return std::string("exception: ") + error.what();
+  }
+}
+
+bool passes(const Graph& graph) { return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
+
+// Every bipartite multigraph with these sides, at most `most` edges, and at most `parallel` between
+// the same two vertices.
+bool every_graph(int left, int right, int parallel, int most) {
+  std::vector<int> copies(left * right, 0);
+  for (;;) {
+    Graph graph(left + right);
+    int edges = 0;
+    for (int i = 0; i < left * right; ++i) {
+      edges += copies[i];
+      for (int k = 0; k < copies[i]; ++k) graph.add_edge(i / right, left + i % right);
+    }
+    if (edges <= most && !passes(graph)) return false;
+    int i = 0;
+    while (i < left * right && copies[i] == parallel) copies[i++] = 0;
+    if (i == left * right) return true;
+    ++copies[i];
+  }
+}
+
+void test_by_play() {
+  const bool passed = every_graph(0, 0, 0, 0) && every_graph(1, 1, 4, 4) &&
+                      every_graph(2, 2, 3, 8) && every_graph(2, 3, 2, 7) &&
+                      every_graph(3, 3, 1, 9) && every_graph(1, 4, 2, 8) && every_graph(4, 3, 1, 8);
+  instances::Random random(1993);
+  for (int repetition = 0; repetition < 400 && passed; ++repetition) {
+    const int n = random.between(2, 10);
+    Graph graph(n);
+    std::vector<char> side(n);
+    for (char& s : side) s = random.percent(50);
+    for (int edges = random.between(0, 11); edges > 0;) {
+      const int v = random.below(n), w = random.below(n);
+      --edges;
+      if (side[v] != side[w]) graph.add_edge(v, w);
+    }
+    if (random.percent(50)) graph.present[random.below(n)] = 0;
+    if (!passes(graph)) return;
+  }
+}
+
+void test_examples() {
+  const CsrGraph path(3, Edges{{0, 1}, {1, 2}}), twice(3, Edges{{0, 1}, {1, 2}, {0, 1}});
+  CHECK(matching_games::edge_losing_starts(path, parity) == Vertices({0, 2}));
+  CHECK(matching_games::edge_losing_starts(twice, parity) == Vertices({0}));
+  const CsrGraph longer(4, Edges{{0, 1}, {1, 2}, {2, 3}});
+  CHECK(matching_games::edge_winning_moves(longer, 1) == Vertices({0}));
+  const EdgeGeographyWitness from_0 = matching_games::edge_geography_witness(path, 0);
+  const EdgeGeographyWitness from_1 = matching_games::edge_geography_witness(path, 1, parity);
+  CHECK(!from_0.mover_wins && from_0.set == Vertices({0, 2}));
+  CHECK(from_1.mover_wins && from_1.set == Vertices({0}));
+}
+
+// More than one word in a row, with many components of all sizes.
+void test_large() {
+  instances::Random random(64);
+  for (int repetition = 0; repetition < 30; ++repetition) {
+    const int left = random.between(60, 200), right = random.between(60, 200);
+    Graph graph(left + right);
+    for (int edges = random.between(left, 4 * left); edges > 0; --edges) {
+      graph.add_edge(random.below(left), left + random.below(right));
+    }
+    Vertices losing;
+    std::vector<char> loses(left + right, 0);
+    for (int v = 0; v < graph.size(); ++v) {
+      const EdgeGeographyWitness witness = matching_games::edge_geography_witness(graph, v);
+      CHECK_EQ(matching_games::check_edge_geography(graph, v, witness), "");
+      loses[v] = !witness.mover_wins;
+      if (loses[v]) losing.push_back(v);
+    }
+    CHECK(matching_games::edge_losing_starts(graph) == losing);
+    // A move wins exactly if the other player loses in the graph without its edge.
+    const int v = random.below(left);
+    const Vertices winning = matching_games::edge_winning_moves(graph, v);
+    const auto edges = graph.edges();
+    for (std::size_t e = 0; e < edges.size(); ++e) {
+      if (edges[e].first != v) continue;
+      const int w = edges[e].second;
+      const Graph rest = graph.without_edge(e);
+      CHECK_EQ(std::binary_search(winning.begin(), winning.end(), w),
+               !matching_games::edge_geography_witness(rest, w).mover_wins);
+    }
+  }
+}
+
+void test_bad_arguments() {
+  const CsrGraph path(3, Edges{{0, 1}, {1, 2}}), triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}}),
+      loop(3, Edges{{0, 1}, {2, 2}});
+  const matching_games::InducedSubgraph<CsrGraph> part(path, {1});
+  const auto check = [&](const std::string& name, auto call) {
+    const std::string caller = "matching_games::" + name + ": ";
+    CHECK_EQ(error_of([&] { call(triangle, 0); }), caller + "the edge 1 - 2 lies on an odd cycle");
+    CHECK_EQ(error_of([&] { call(loop, 0); }), caller + "there is a loop at 2");
+    CHECK_EQ(error_of([&] { call(loop, 0, parity); }), caller + "there is a loop at 2");
+    CHECK_EQ(error_of([&] { call(path, 0, [](int v) { return v == 0; }); }),
+             caller + "the edge 1 - 2 joins two vertices of the same side");
+    if (name == "edge_losing_starts") return;
+    CHECK_EQ(error_of([&] { call(path, 3); }), caller + "the vertex 3 is not in the graph");
+    CHECK_EQ(error_of([&] { call(path, -1); }), caller + "the vertex -1 is not in the graph");
+    CHECK_EQ(error_of([&] { call(part, 1); }), caller + "the vertex 1 is not in the graph");
+  };
+  check("edge_losing_starts", [](const auto& graph, int, auto... side) {
+    matching_games::edge_losing_starts(graph, side...);
+  });
+  check("edge_winning_moves", [](const auto& graph, int v, auto... side) {
+    matching_games::edge_winning_moves(graph, v, side...);
+  });
+  check("edge_geography_witness", [](const auto& graph, int v, auto... side) {
+    matching_games::edge_geography_witness(graph, v, side...);
+  });
+}
+
+void test_certificate() {
+  const CsrGraph path(4, Edges{{0, 1}, {1, 2}, {2, 3}}), twice(2, Edges{{0, 1}, {1, 0}});
+  const auto flaw = [](const auto& graph, int v, bool mover_wins, const Vertices& set) {
+    return matching_games::check_edge_geography(graph, v, EdgeGeographyWitness{mover_wins, set});
+  };
+  CHECK_EQ(flaw(path, 1, true, {0}), "");
+  CHECK_EQ(flaw(twice, 0, false, {0}), "");
+  CHECK_EQ(flaw(path, 4, true, {0}), "vertex 4 is not in the graph");
+  CHECK_EQ(flaw(path, 1, true, {0, 4}), "vertex 4 of the set is not in the graph");
+  CHECK_EQ(flaw(path, 1, true, {0, 0}), "vertex 0 is twice in the set");
+  CHECK_EQ(flaw(path, 1, true, {1}), "vertex 1 wins but is in the set");
+  CHECK_EQ(flaw(path, 1, false, {0}), "vertex 1 loses but is not in the set");
+  CHECK_EQ(flaw(path, 0, true, {1, 2}), "vertices 1 and 2 of the set are neighbors");
+  CHECK_EQ(flaw(path, 1, true, {0, 2}), "vertex 1 has an even number of edges to the set");
+  CHECK_EQ(flaw(path, 0, false, {0}), "vertex 1 has an odd number of edges to the set");
+  CHECK_EQ(flaw(path, 1, true, {2}), "vertex 3 has an odd number of edges to the set");
+  const matching_games::InducedSubgraph<CsrGraph> part(path, {3});
+  CHECK_EQ(flaw(part, 3, true, {2}), "vertex 3 is not in the graph");
+  CHECK_EQ(flaw(part, 1, true, {2}), "");
+}
+
+}  // namespace
+
+int main() {
+  test_by_play();
+  test_examples();
+  test_large();
+  test_bad_arguments();
+  test_certificate();
+  return check::result();
+}
