@@ -63,6 +63,8 @@ void write(const std::string& name, const std::string& text) {
 
 }  // namespace
 
+std::vector<std::string> fuzz::seeds() { return {}; }
+
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   folder = fuzz::option(*argc, *argv, "folder");
   if (folder.empty()) fuzz::finding("where? --folder=FOLDER, which is overwritten");

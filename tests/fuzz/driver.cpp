@@ -4,10 +4,11 @@
 //
 //   TARGET [--seed=S] [--runs=R] [--large=L] [--keep=FILE] [OPTION OF THE TARGET]... CORPUS...
 //
-// runs the target on each file of the corpus (files, or folders of them), on hostile inputs made
-// from them (from all if R > 10000), on some of L bytes, and on R random mutations. FILE holds the
-// input under way, so that after a finding `TARGET ... --runs=0 FILE` repeats it. The same seed
-// gives the same inputs everywhere.
+// runs the target on each file of the corpus (files, or folders of them). If R > 0, it also runs it
+// on the target's own seeds, on hostile inputs made from all these (from the first one only if
+// R <= 10000), on some of L bytes, and on R random mutations. FILE holds the current input, so that
+// after a finding `TARGET ... --runs=0 FILE` repeats it. The same seed gives the same inputs
+// everywhere.
 #include <algorithm>
 #include <cstdlib>
 #include <ctime>
@@ -249,10 +250,13 @@ int main(int argc, char** argv) {
     std::cerr << "no corpus\n";
     return 2;
   }
+  if (runs > 0) {
+    for (std::string& input : fuzz::seeds()) corpus.push_back(std::move(input));
+  }
 
   for (const std::string& input : corpus) run(input);
   if (runs > 0) {
-    std::cout << "seed " << seed << ", " << corpus.size() << " files" << std::endl;
+    std::cout << "seed " << seed << ", a corpus of " << corpus.size() << std::endl;
     const bool thorough = runs > 10000;
     for (std::size_t i = 0; i < corpus.size(); ++i) {
       if (i == 0 || thorough) run_hostile(corpus[i], true);

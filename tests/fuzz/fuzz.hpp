@@ -16,6 +16,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace fuzz {
 
+// Returns inputs that the target adds to the corpus.
+std::vector<std::string> seeds();
+
 // Says what is wrong and ends the program.
 [[noreturn]] void finding(const std::string& what);
 

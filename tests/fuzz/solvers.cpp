@@ -26,13 +26,7 @@ namespace {
 const explain::Solver* solver = nullptr;
 bool memory_follows_the_text = false;
 
-// Whether the inputs of a problem are about as long as the memory that they ask for.
-bool spells_out_its_size(const std::string& problem) {
-  for (const instances::Problem& known : instances::problems()) {
-    if (known.name == problem) return known.format->spells_out_its_size();
-  }
-  return problem == "planted";
-}
+const instances::Format* format = nullptr;  // null for the planted solver
 
 // What a solver may take, in bytes: a part that every input may cost, and so much for each byte of
 // it.
@@ -121,6 +115,20 @@ bool differ(const std::string& one, const std::string& other) {
 
 }  // namespace
 
+// Inputs of every shape of the problem.
+std::vector<std::string> fuzz::seeds() {
+  std::vector<std::string> inputs;
+  if (format == nullptr) return inputs;
+  for (const instances::Shape& shape : format->shapes()) {
+    for (const instances::Size size : {instances::Size::tiny, instances::Size::small}) {
+      for (const std::uint64_t seed : {1, 2}) {
+        inputs.push_back(format->generate(shape.name, {size, {}}, seed));
+      }
+    }
+  }
+  return inputs;
+}
+
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   const std::string name = fuzz::option(*argc, *argv, "solver");
   static const explain::Solver planted = {"planted", planted::solve};
@@ -129,7 +137,8 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
     if (name == candidate.name) solver = &candidate;
   }
   if (solver == nullptr) fuzz::finding("no such solver: '" + name + "'");
-  memory_follows_the_text = spells_out_its_size(name);
+  if (solver != &planted) format = instances::problem(name).format.get();
+  memory_follows_the_text = format == nullptr || format->spells_out_its_size();
   return 0;
 }
 

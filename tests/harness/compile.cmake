@@ -1,58 +1,73 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles the file WORK, without running it, in the given STANDARD, with WARNINGS as errors; without
-# a COMPILER it only looks at the size.
-# With HEADERS, WORK is made first: it includes these headers of the folder INCLUDE, all twice.
-# With PASTE, WORK is made first: that file, as a contestant pastes it below bits/stdc++.h, which is
-# taken from BITS.
-# With MAX_SIZE, WORK must also be smaller than so many bytes.
-# With BITS alone, makes that header, and a precompiled one beside it.
-function(fail)
-  message("${ARGN}")
-  message(FATAL_ERROR "failed")
-endfunction()
-
-if(HEADERS)
-  separate_arguments(HEADERS UNIX_COMMAND "${HEADERS}")
-  list(TRANSFORM HEADERS REPLACE "(.+)" "#include \"\\1\"\n")
-  file(WRITE "${WORK}" ${HEADERS} ${HEADERS})
-elseif(PASTE)
-  file(READ "${PASTE}" text)
-  file(WRITE "${WORK}" "using namespace std;\n\n" "${text}" "\nint main() {}\n")
-endif()
-if(BITS AND NOT EXISTS "${BITS}")
-  file(WRITE "${BITS}" "#include <bits/stdc++.h>\n")
-endif()
-
-if(MAX_SIZE)
-  file(SIZE "${WORK}" size)
-  if(NOT size LESS MAX_SIZE)
-    fail("${WORK} has ${size} bytes; a judge takes less than ${MAX_SIZE}")
-  endif()
-endif()
-
-if(NOT COMPILER)
+# Compiles files without running them: as C++ of the given STANDARD, by COMPILER with FLAGS and with
+# WARNINGS as errors, EXCEPT for some. Reports each file that does not compile. Works in WORK.
+#   FILES     these files
+#   HEADERS   these headers of the folder INCLUDE, each alone and included twice
+#   TOGETHER  these headers of the folder INCLUDE in one program, each included twice
+#   PASTED    these files, each as a contestant pastes it below `using namespace std;`
+#   PASTED_TOGETHER  these files in one program below bits/stdc++.h and `using namespace std;`
+# With BELOW_BITS, each file is compiled below bits/stdc++.h.
+if(NOT WARNINGS)
+  message("SKIPPED: the flags of this compiler are not known")
   return()
-elseif(NOT WARNINGS)
-  fail("SKIPPED: the flags of this compiler are not known")
 endif()
-separate_arguments(flags UNIX_COMMAND "-std=c++${STANDARD} ${FLAGS} ${WARNINGS}")
-if(WORK)
-  list(APPEND flags -fsyntax-only)
-endif()
+separate_arguments(flags UNIX_COMMAND "-std=c++${STANDARD} ${FLAGS} ${WARNINGS} ${EXCEPT} -Werror")
 if(INCLUDE)
   list(APPEND flags "-I${INCLUDE}")
 endif()
-if(PASTE)
-  list(APPEND flags -include "${BITS}")
+file(MAKE_DIRECTORY "${WORK}")
+set(failed)
+
+# Compiles `file` and reports a failure under `name`.
+function(compile name file)
+  set(command "${COMPILER}" ${flags} ${ARGN} -fsyntax-only "${file}")
+  execute_process(COMMAND ${command} RESULT_VARIABLE status ERROR_VARIABLE report)
+  if(NOT status EQUAL 0)
+    string(REPLACE ";" " " command "${command}")
+    message("FAILED ${name} does not compile as C++${STANDARD}\nrepeat it by hand:\n  ${command}\n${report}")
+    set(failed ${failed} ${name} PARENT_SCOPE)
+  endif()
+endfunction()
+
+function(write_includes file)
+  list(TRANSFORM ARGN REPLACE "(.+)" "#include \"\\1\"\n" OUTPUT_VARIABLE lines)
+  file(WRITE "${file}" ${lines} ${lines})
+endfunction()
+
+if(BELOW_BITS)  # precompiled, which pays after a few files
+  file(WRITE "${WORK}/bits.hpp" "#include <bits/stdc++.h>\n")
+  execute_process(COMMAND "${COMPILER}" ${flags} -x c++-header "${WORK}/bits.hpp"
+    -o "${WORK}/bits.hpp.gch")
+  list(APPEND flags -include "${WORK}/bits.hpp")
 endif()
-if(WORK)
-  set(command "${COMPILER}" ${flags} "${WORK}")
-else()
-  set(command "${COMPILER}" ${flags} -x c++-header "${BITS}" -o "${BITS}.gch")
+foreach(file IN LISTS FILES)
+  compile("${file}" "${file}")
+endforeach()
+foreach(header IN LISTS HEADERS)
+  string(MAKE_C_IDENTIFIER "${header}" name)
+  write_includes("${WORK}/${name}.cpp" "${header}")
+  compile("${header}" "${WORK}/${name}.cpp")
+endforeach()
+if(TOGETHER)
+  write_includes("${WORK}/together.cpp" ${TOGETHER})
+  compile("the program of all headers" "${WORK}/together.cpp")
 endif()
-execute_process(COMMAND ${command} RESULT_VARIABLE status ERROR_VARIABLE report)
-if(NOT status EQUAL 0)
-  string(REPLACE ";" " " command "${command}")
-  fail("${WORK} does not compile as C++${STANDARD}\nrepeat it by hand:\n  ${command}\n${report}")
+
+foreach(file IN LISTS PASTED)
+  get_filename_component(name "${file}" NAME)
+  file(READ "${file}" text)
+  file(WRITE "${WORK}/${name}.cpp" "using namespace std;\n\n" "${text}" "\nint main() {}\n")
+  compile("pasted ${name}" "${WORK}/${name}.cpp")
+endforeach()
+if(PASTED_TOGETHER)
+  file(WRITE "${WORK}/together.cpp" "#include <bits/stdc++.h>\nusing namespace std;\n")
+  foreach(file IN LISTS PASTED_TOGETHER)
+    file(READ "${file}" text)
+    file(APPEND "${WORK}/together.cpp" "${text}")
+  endforeach()
+  compile("the program of all pasted headers" "${WORK}/together.cpp")
+endif()
+if(failed)
+  message(FATAL_ERROR "failed")
 endif()

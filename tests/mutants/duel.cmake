@@ -1,27 +1,31 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# DUEL finds each of the planted BUGS of PROGRAM in generated inputs of PROBLEM alone, and makes the
-# board that shows it at most 16 cells large. Works in the folder WORK.
+# DUEL finds each planted bug of PROGRAM, made from SOURCE, in generated inputs of PROBLEM alone. It
+# needs at most 1000 inputs, and makes the board that shows the bug at most 16 cells large. Works in
+# the folder WORK.
+include("${CMAKE_CURRENT_LIST_DIR}/bugs.cmake")
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 set(missed)
-foreach(bug IN LISTS BUGS)
+foreach(bug IN LISTS bugs)
+  # The time is a last resort on a busy machine: what counts is the number of inputs.
   execute_process(
-    COMMAND "${DUEL}" ${PROBLEM} --no-samples --time 20 --jobs 1 -- "${PROGRAM}" ${bug}
+    COMMAND "${DUEL}" ${PROBLEM} --no-samples --time 300 --jobs 1 -- "${PROGRAM}" ${bug}
     WORKING_DIRECTORY "${WORK}" RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)
-  set(cells 17)
-  if(report MATCHES "\nInput \\(([0-9]+) x ([0-9]+) cells")
-    math(EXPR cells "${CMAKE_MATCH_1} * ${CMAKE_MATCH_2}")
-  elseif(report MATCHES "\nInput \\([0-9]+ cases, the first of ([0-9]+) x ([0-9]+) cells")
-    math(EXPR cells "${CMAKE_MATCH_1} * ${CMAKE_MATCH_2}")
+  set(inputs 1001)
+  if(report MATCHES "\nFound after ([0-9]+) input")
+    set(inputs ${CMAKE_MATCH_1})
   endif()
-  if(NOT status EQUAL 1 OR cells GREATER 16)
+  set(cells 17)
+  if(report MATCHES "\nInput \\(([0-9]+ cases, the first of )?([0-9]+) x ([0-9]+) cells")
+    math(EXPR cells "${CMAKE_MATCH_2} * ${CMAKE_MATCH_3}")
+  endif()
+  message(STATUS "${bug}: ${inputs} inputs, ${cells} cells")
+  if(NOT status EQUAL 1 OR inputs GREATER 1000 OR cells GREATER 16)
     message("${bug}: status ${status}\n${report}")
     list(APPEND missed ${bug})
   endif()
 endforeach()
-list(LENGTH BUGS count)
-if(missed OR count EQUAL 0)
-  message(FATAL_ERROR "missed of ${count} bugs: ${missed}")
+if(missed)
+  message(FATAL_ERROR "missed: ${missed}")
 endif()
-message(STATUS "found all of ${count} bugs")

@@ -7,9 +7,9 @@
 #include <bits/stdc++.h>
 
 #include "check.hpp"
-#include "checkers/run.hpp"
 #include "games.hpp"
 #include "inputs.hpp"
+#include "instances/answers.hpp"
 #include "instances/boards.hpp"
 #include "instances/random.hpp"
 #include "instances/trees.hpp"
@@ -693,6 +693,11 @@ void every_matching() {
   }
 }
 
+std::string text_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
 void samples() {
   const std::pair<std::string, void (*)()> problems[] = {
       {"jsoi2009_game", jsoi::problem_main},
@@ -709,9 +714,8 @@ void samples() {
       std::filesystem::path path = file.path();
       if (path.extension() != ".in") continue;
       ++count;
-      const std::string input = checker::text_of(path.string().c_str());
-      const std::string expected =
-          checker::text_of(path.replace_extension(".out").string().c_str());
+      const std::string input = text_of(path);
+      const std::string expected = text_of(path.replace_extension(".out"));
       const std::string output = output_of(problem_main, input);
       const std::string flaw = instances::fault(name, input, expected, output);
       check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);

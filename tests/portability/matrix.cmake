@@ -1,43 +1,50 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles with a foreign compiler, and runs what it made on every sample.
+# Compiles with COMPILER, a command line, and runs what it made. As C++11 and as the newest standard
+# that the compiler knows: each of HEADERS below SRC by itself, and the file of each of PROBLEMS in
+# SUBMIT with -O2, which is then run on the SAMPLES and judged by JUDGE. As the standards between
+# these the files are only checked. The TOOL_HEADERS are C++17: each by itself as the newest
+# standard, except for Windows, for which not all tools are built. RUNNER runs the programs if they
+# are foreign. Works in the folder WORK.
 #
-# TOOLCHAINS  command lines of compilers, each "COMPILER OPTION...", with " => RUNNER" behind it
-#             where its programs need one; the first that works here is taken
-# STANDARDS   of C++, each in turn
-# PROBLEMS    the bundles to take, or "" for all
-# PARTS       headers: each below SRC alone; solvers: each file in SRC/problems; bundles: each
-#             file in SUBMIT, and run
-# OPTIMIZE    how to compile the bundles, -O2 for example
-# COMPARE, CHECKERS, SAMPLES  who judges, and what (see tests/harness/run_sample.cmake)
-# WORK        a folder to work in
-#
-# What is not there - the compiler, its 32-bit library, wine - is reported and skipped.
+# A compiler that is missing, its 32-bit library or the runner is reported and skipped.
 cmake_minimum_required(VERSION 3.16)
-set(strict -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic -Werror)
+include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
+set(warnings -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic -Werror)
+set(name "${COMPILER}")
+separate_arguments(COMPILER UNIX_COMMAND "${COMPILER}")
+file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
+set(compiled 0)
+set(run 0)
+set(broken)
 
-function(fail)
-  message("${ARGN}")
-  message(FATAL_ERROR "failed")
-endfunction()
-
-# Runs `compiler` with the given arguments; fails, with what to repeat by hand, when it does.
+# Compiles with the given arguments, and reports a failure with the command that repeats it.
 function(compile)
-  set(command ${compiler} ${ARGN})
+  set(command ${COMPILER} ${ARGN})
   execute_process(COMMAND ${command}
     RESULT_VARIABLE status ERROR_VARIABLE report OUTPUT_VARIABLE report)
   if(NOT status EQUAL 0)
     string(REPLACE ";" " " command "${command}")
-    fail("does not compile; repeat it by hand:\n  ${command}\n${report}")
+    message("FAILED to compile\nrepeat it by hand:\n  ${command}\n${report}")
+    set(broken ${broken} "${command}" PARENT_SCOPE)
   endif()
   math(EXPR compiled "${compiled} + 1")
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# Whether `compiler` takes the given arguments with a small program; `report` tells why not.
+# Whether the compiler makes a program of a small file; `report` tells why not.
+file(WRITE "${WORK}/probe.cpp" [[
+#include <cstdio>
+#include <string>
+#include <vector>
+int main() {
+  std::vector<std::string> words(3, "it ");
+  std::puts((words[0] + "runs").c_str());
+}
+]])
 function(works result)
-  execute_process(COMMAND ${compiler} ${ARGN} "${WORK}/probe.cpp" -o "${WORK}/probe.exe"
+  execute_process(COMMAND ${COMPILER} ${ARGN} "${WORK}/probe.cpp" -o "${WORK}/probe.exe"
     RESULT_VARIABLE status ERROR_VARIABLE report OUTPUT_VARIABLE report)
   string(STRIP "${status}: ${report}" report)
   string(REGEX REPLACE "\n.*" "" report "${report}")
@@ -49,125 +56,81 @@ function(works result)
   endif()
 endfunction()
 
-# ---- The compiler, and how its programs are run
-
-file(WRITE "${WORK}/probe.cpp" [[
-#include <cstdio>
-#include <string>
-#include <vector>
-int main() {
-  std::vector<std::string> words(3, "it ");
-  std::puts((words[0] + "runs").c_str());
-}
-]])
-set(ENV{WINEDEBUG} -all)  # wine's own messages
-set(usable FALSE)
-foreach(toolchain IN LISTS TOOLCHAINS)
-  string(REPLACE " => " ";" toolchain "${toolchain};")
-  list(GET toolchain 0 compiler)
-  list(GET toolchain 1 runner)
-  separate_arguments(compiler UNIX_COMMAND "${compiler}")
-  works(usable)
-  if(usable)
-    break()
-  endif()
-  string(REPLACE ";" " " name "${compiler}")
-  message("${name} does not work here: ${report}")
-endforeach()
+works(usable)
 if(NOT usable)
-  fail("SKIPPED: no such compiler")
+  message("SKIPPED: ${name} does not work here: ${report}")
+  return()
 endif()
-string(REPLACE ";" " " name "${compiler}")
 
-if(runner STREQUAL "wine")
-  # Its services keep the pipes open that they are started with: start them with none, for a while.
+# ---- How programs are run
+
+set(ENV{WINEDEBUG} -all)  # wine's own messages
+if(RUNNER STREQUAL "wine")
+  # Wine's services keep the pipes open that they are started with: start them with none.
   execute_process(COMMAND sh -c "wineserver -p60 && wineboot -i" TIMEOUT 120
     INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)
 endif()
-execute_process(COMMAND ${runner} "${WORK}/probe.exe" TIMEOUT 60
-  RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE report)
+execute_process(COMMAND ${RUNNER} "${WORK}/probe.exe" TIMEOUT 60
+  RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE why_not)
 set(runs FALSE)
 if(status EQUAL 0 AND output MATCHES "it runs")
   set(runs TRUE)
 endif()
+string(STRIP "${status} ${why_not}" why_not)
+string(REGEX REPLACE "\n.*" "" why_not "${why_not}")
 
-# ---- What is compiled and run
+# ---- The standards
 
-# Runs `program` on all samples of the problem.
-function(run_samples problem program)
-  set(SOLVER "${program}")
-  if(runner)
-    set(SOLVER "${program}.sh")
-    file(WRITE "${SOLVER}" "#!/bin/sh\nexec ${runner} '${program}'\n")
-    execute_process(COMMAND chmod +x "${SOLVER}")
-  endif()
-  file(GLOB checker "${CHECKERS}/${problem}" "${CHECKERS}/${problem}.exe")
-  set(CHECKER ${checker})
-  set(TIMEOUT 60)
-  file(GLOB_RECURSE inputs "${SAMPLES}/${problem}/*.in")
-  if(NOT inputs)
-    fail("no sample for ${problem}")
-  endif()
-  foreach(input IN LISTS inputs)
-    string(REGEX REPLACE "\\.in$" "" SAMPLE "${input}")
-    set(ACTUAL "${program}.out")
-    include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_sample.cmake")
-  endforeach()
-  list(LENGTH inputs count)
-  math(EXPR run "${run} + ${count}")
-  set(run ${run} PARENT_SCOPE)
-endfunction()
-
-set(compiled 0)
-set(run 0)
-file(GLOB_RECURSE headers RELATIVE "${SRC}" "${SRC}/*.hpp")
-list(FILTER headers EXCLUDE REGEX "^notebook/")
-file(GLOB solvers "${SRC}/problems/*.cpp")
-if(PROBLEMS)
-  list(JOIN PROBLEMS "|" pattern)
-  list(FILTER solvers INCLUDE REGEX "/(${pattern})\\.cpp$")
-endif()
-foreach(standard IN LISTS STANDARDS)
-  set(std -std=c++${standard})
-  works(known ${std})
-  if(NOT known AND standard EQUAL 23)
-    set(std -std=c++2b)  # its name before it was final
-    works(known ${std})
-  endif()
-  if(NOT known)
-    fail("SKIPPED: ${name} does not know C++${standard}: ${report}")
-  endif()
-
-  if("headers" IN_LIST PARTS)
-    foreach(header IN LISTS headers)
-      file(WRITE "${WORK}/alone.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
-      compile(${std} ${strict} -fsyntax-only "-I${SRC}" "${WORK}/alone.cpp")
-    endforeach()
-  endif()
-
-  if("solvers" IN_LIST PARTS)
-    foreach(solver IN LISTS solvers)
-      compile(${std} ${strict} -fsyntax-only "-I${SRC}" "${solver}")
-    endforeach()
-  endif()
-
-  if("bundles" IN_LIST PARTS)
-    foreach(solver IN LISTS solvers)
-      get_filename_component(problem "${solver}" NAME_WE)
-      compile(${std} ${strict} ${OPTIMIZE} "${SUBMIT}/${problem}.cpp" -o "${WORK}/${problem}.exe")
-      if(runs)
-        run_samples(${problem} "${WORK}/${problem}.exe")
-      endif()
-    endforeach()
+set(standards)
+foreach(standard 11 14 17 20 23)
+  works(known -std=c++${standard})
+  if(known)
+    list(APPEND standards ${standard})
   endif()
 endforeach()
+list(GET standards -1 newest)
 
-message("${name}, C++${STANDARDS}: ${compiled} files compiled, ${run} samples run")
-if(compiled EQUAL 0)
-  fail("nothing was compiled")
+function(compile_alone standard)
+  foreach(header IN LISTS ARGN)
+    file(WRITE "${WORK}/alone.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
+    compile(-std=c++${standard} ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/alone.cpp")
+  endforeach()
+  set(compiled ${compiled} PARENT_SCOPE)
+  set(broken ${broken} PARENT_SCOPE)
+endfunction()
+
+foreach(standard IN LISTS standards)
+  set(std -std=c++${standard})
+  if(NOT standard EQUAL 11 AND NOT standard EQUAL newest)
+    foreach(problem IN LISTS PROBLEMS)
+      compile(${std} ${warnings} -fsyntax-only "${SUBMIT}/${problem}.cpp")
+    endforeach()
+    continue()
+  endif()
+
+  compile_alone(${standard} ${HEADERS})
+  if(standard GREATER 11 AND NOT RUNNER)
+    compile_alone(${standard} ${TOOL_HEADERS})
+  endif()
+  foreach(problem IN LISTS PROBLEMS)
+    set(program "${WORK}/${problem}.exe")
+    compile(${std} ${warnings} -O2 "${SUBMIT}/${problem}.cpp" -o "${program}")
+    if(runs AND EXISTS "${program}")
+      run_samples(count failed "${RUNNER};${program}" ${problem} "${SAMPLES}/${problem}"
+        "${program}.out" 60)
+      math(EXPR run "${run} + ${count}")
+      if(failed)
+        list(APPEND broken "${problem} as C++${standard} on ${failed}")
+      endif()
+    endif()
+  endforeach()
+endforeach()
+
+message("${name}, C++${standards}: ${compiled} files compiled, ${run} samples run")
+if(broken OR compiled EQUAL 0)
+  list(LENGTH broken count)
+  message(FATAL_ERROR "${count} failures")
 endif()
 if(NOT runs)
-  string(STRIP "${status} ${report}" report)
-  string(REGEX REPLACE "\n.*" "" report "${report}")
-  fail("SKIPPED: all was compiled, but a program of ${name} cannot be run here: ${report}")
+  message("SKIPPED: everything compiles, but a program of ${name} cannot be run here: ${why_not}")
 endif()

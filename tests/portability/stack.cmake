@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Runs PROGRAM, with ARGUMENT, in 1 MB of stack, the least that a judge gives. It must end well; or, with DIES, end
-# well with the argument 1000 and not with 1000000. With PROBLEM it is a solver that gets the sample
-# that MAKER writes for that problem, and COMPARE judges its answer. WORK: a folder to work in.
+# Runs PROGRAM in 1 MB of stack, the least that a judge gives. With PROBLEM it is a solver: it gets
+# the sample that MAKER writes for that problem, and JUDGE judges its answer. Otherwise it is run
+# with ARGUMENT and must end with exit status 0; or, with DIES, do so with the argument 1000 and not
+# with 1000000. Works in the folder WORK.
+include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
+
 function(fail)
   message("${ARGN}")
   message(FATAL_ERROR "failed")
@@ -28,10 +31,10 @@ if(PROBLEM)
   if(NOT status EQUAL 0)
     fail("no sample for ${PROBLEM}: ${status}")
   endif()
-  set(SAMPLE "${WORK}/large")
-  set(ACTUAL "${WORK}/actual.out")
-  set(TIMEOUT 100)
-  include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_sample.cmake")
+  run_sample(failure "${SOLVER}" ${PROBLEM} "${WORK}/large" "${WORK}/actual.out" 100)
+  if(failure)
+    fail("${failure}")
+  endif()
   return()
 endif()
 

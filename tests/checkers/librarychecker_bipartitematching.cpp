@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: CC0-1.0
-#include "checkers/run.hpp"
-
-int main(int argc, char** argv) {
-  return checker::run("librarychecker_bipartitematching", argc, argv);
-}

@@ -1,4 +1,0 @@
-// SPDX-License-Identifier: CC0-1.0
-#include "checkers/run.hpp"
-
-int main(int argc, char** argv) { return checker::run("uoj78_bipartite_matching", argc, argv); }

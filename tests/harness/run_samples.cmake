@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: CC0-1.0
+#
+# Runs solvers on samples. As a script: runs SOLVER on all samples of PROBLEM in the folder SAMPLES,
+# at most TIMEOUT seconds each, has each output judged by JUDGE, and fails with a report on each
+# sample that goes wrong. Works in the folder WORK.
+
+# Sets `failure` to what is wrong with the solver's answer to ${sample}.in, or to "". The solver's
+# output is kept in the file `actual`.
+function(run_sample failure solver problem sample actual timeout)
+  set(${failure} "" PARENT_SCOPE)
+  foreach(file "${sample}.in" "${sample}.out")
+    if(NOT EXISTS "${file}")
+      set(${failure} "${file} is missing: a sample is an .in and an .out" PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+
+  execute_process(COMMAND ${solver} INPUT_FILE "${sample}.in" OUTPUT_FILE "${actual}"
+    ERROR_VARIABLE report RESULT_VARIABLE status TIMEOUT ${timeout})
+  if(status EQUAL 0)
+    execute_process(COMMAND "${JUDGE}" ${problem} "${sample}.in" "${sample}.out" "${actual}"
+      ERROR_VARIABLE report RESULT_VARIABLE status)
+    if(status EQUAL 0)
+      return()
+    endif()
+    set(what "gave a wrong answer")
+  elseif(status MATCHES "timeout")
+    set(what "did not end within ${timeout} s")
+  elseif(status MATCHES "^-?[0-9]+$")
+    set(what "ended with exit status ${status}")
+  else()
+    set(what "crashed: ${status}")
+  endif()
+  string(LENGTH "${report}" length)
+  if(length GREATER 2000)
+    string(SUBSTRING "${report}" 0 2000 report)
+    string(APPEND report " ...\n")
+  endif()
+  string(JOIN "\" \"" command ${solver})
+  set(${failure} "\"${command}\" ${what}\n${report}repeat it by hand:\n  \"${command}\" < \"${sample}.in\""
+    PARENT_SCOPE)
+endfunction()
+
+# Runs the solver on all samples in a folder. Prints each failure, sets `count` to the number of
+# samples and `failed` to the names of those that fail. No sample at all is a failure, too.
+function(run_samples count failed solver problem folder actual timeout)
+  file(GLOB_RECURSE samples RELATIVE "${folder}" "${folder}/*.in" "${folder}/*.out")
+  list(TRANSFORM samples REPLACE "\\.(in|out)$" "")
+  list(REMOVE_DUPLICATES samples)
+  set(wrong)
+  foreach(sample IN LISTS samples)
+    run_sample(failure "${solver}" ${problem} "${folder}/${sample}" "${actual}" ${timeout})
+    if(failure)
+      message("FAILED ${problem}/${sample}\n${failure}\n")
+      list(APPEND wrong ${sample})
+    endif()
+  endforeach()
+  if(NOT samples)
+    message("no sample for src/problems/${problem}.cpp: put <case>.in and <case>.out into ${folder}/")
+    set(wrong "all")
+  endif()
+  list(LENGTH samples length)
+  set(${count} ${length} PARENT_SCOPE)
+  set(${failed} "${wrong}" PARENT_SCOPE)
+endfunction()
+
+if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
+  file(MAKE_DIRECTORY "${WORK}")
+  run_samples(count failed "${SOLVER}" ${PROBLEM} "${SAMPLES}" "${WORK}/${PROBLEM}.out" ${TIMEOUT})
+  if(failed)
+    message(FATAL_ERROR "failed on ${failed}, of ${count} samples")
+  endif()
+  message(STATUS "${count} samples right")
+endif()

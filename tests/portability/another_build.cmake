@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: CC0-1.0
+#
+# Configures the project SOURCE with COMPILER, GENERATOR and OPTIONS in the folder WORK, builds its
+# tests there and runs the default tier, on two processors.
+find_program(found "${COMPILER}")
+if(NOT found)
+  message("SKIPPED: no ${COMPILER}")
+  return()
+endif()
+
+function(run)
+  execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${WORK}"
+    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+  if(NOT status EQUAL 0)
+    string(REPLACE "SKIPPED: " "skipped: " output "${output}")  # a failure must not count as skipped
+    message("${output}")
+    string(REPLACE ";" " " command "${ARGN}")
+    message(FATAL_ERROR "failed in ${WORK}: ${command}")
+  endif()
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+
+file(MAKE_DIRECTORY "${WORK}")
+run("${CMAKE_COMMAND}" -S "${SOURCE}" -B . -G "${GENERATOR}" "-DCMAKE_CXX_COMPILER=${COMPILER}"
+  ${OPTIONS})
+run("${CMAKE_COMMAND}" --build . --config Release --parallel 2 --target tests)
+run("${CMAKE_CTEST_COMMAND}" -C Release --no-tests=error --output-on-failure --parallel 2)
+string(REGEX REPLACE ".*(\n[0-9]+% tests passed)" "\\1" output "${output}")
+message("${output}")
