@@ -57,7 +57,8 @@ constexpr char kUsage[] =
     "  --time SECONDS     to go on if nothing is found (60)\n"
     "  --jobs N           inputs at once (the number of processors)\n"
     "  --seed N           other inputs; the same seed repeats a run (1)\n"
-    "Exit status: 0 no difference, 1 a difference, 2 wrong usage or no way to go on.\n";
+    "Exit status: 0 no difference, 1 a difference, 2 wrong usage or no way to go on, 130 stopped\n"
+    "by Ctrl-C before a difference was found.\n";
 
 class UsageError : public std::runtime_error {
  public:
@@ -213,8 +214,6 @@ const char* name_of(Flaw flaw) {
       return "memory limit exceeded";
     case Flaw::output:
       return "output limit exceeded";
-    case Flaw::processes:
-      return "too many processes";
     case Flaw::stopped:
       return "stopped";
   }
@@ -281,8 +280,7 @@ class Duel {
         jobs_(options.jobs > 0
                   ? options.jobs
                   : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))),
-        processes_(static_cast<std::size_t>(jobs_)),
-        watch_([this](int) {
+        watch_([this] {
           if (progress_.stop.exchange(true)) std::_Exit(130);  // again: whatever it is busy with
           processes_.stop_all();
         }) {
@@ -295,7 +293,7 @@ class Duel {
       if (problem.name == options.problem) format_ = problem.format.get();
     }
     std::vector<std::string> other;
-    if (!options.against.empty()) other = {"/bin/sh", "-c", "exec " + options.against};
+    if (!options.against.empty()) other = {"/bin/sh", "-c", options.against};
     const duel::Limits limits = {options.limit, static_cast<std::size_t>(options.memory) << 20,
                                  std::size_t{32} << 20};
     referee_ = std::make_unique<Referee>(options.problem, options.command,

@@ -132,11 +132,17 @@ void test_flaws() {
   check_report(duel(start + " --limit 5" + script("exec yes")), 1, "output limit exceeded");
   check_report(duel(start + " --limit 5" + script("x=ab; while :; do x=$x$x; done")), 1,
                "memory limit exceeded");
+  // A program with a sanitizer does not start under a limit of memory.
+  check_report(
+      duel(start + " --limit 5" +
+           script("test $(ulimit -d) = unlimited && kill -SEGV $$; "
+                  "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; exit 1")),
+      1, "crash: killed by signal 11");
   // It hangs where there are several boards: two are left, and no side is larger than it must be.
   check_report(duel(start + script("x=$(cat); test $(echo \"$x\" | wc -l) -lt 3 || sleep 60; "
                                    "echo \"$x\" | " BIN_DIR "/bzoj2463_who_wins")),
-               1, "Saved: bzoj2463_who_wins-fail-8.in");
-  CHECK_EQ(read("bzoj2463_who_wins-fail-8.in"), "1\n1\n0\n");
+               1, "Saved: bzoj2463_who_wins-fail-9.in");
+  CHECK_EQ(read("bzoj2463_who_wins-fail-9.in"), "1\n1\n0\n");
 }
 
 // ---- Samples, files, other programs
@@ -174,6 +180,12 @@ void test_against() {
   const std::string start = "jsoi2009_game --no-samples --time 2 --against ";
   check_report(duel(start + "\"" BIN_DIR "/jsoi2009_game\"" + program("jsoi2009_game")), 0,
                "no difference");
+  // It is a line for the shell.
+  for (const std::string line :
+       {"VAR=1 \"" BIN_DIR "/jsoi2009_game\"", "cd / && \"" BIN_DIR "/jsoi2009_game\""}) {
+    check_report(duel(start + "'" + line + "' --jobs 1" + script("echo LOSE")), 1,
+                 "jsoi2009_game: wrong answer: ");
+  }
   const Result ours = duel(start + "\"" BIN_DIR "/jsoi2009_game\"" + script("echo LOSE"));
   check_report(ours, 1, "jsoi2009_game: wrong answer: ");
   const Result other = duel(start + "'echo LOSE'" + program("jsoi2009_game"));
@@ -242,7 +254,7 @@ int main() {
 #else
 
 int main() {
-  std::cout << "SKIPPED: the duel needs the processes of Linux or macOS\n";
+  std::cout << "SKIPPED: the duel needs POSIX\n";
   return 0;
 }
 

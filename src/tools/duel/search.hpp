@@ -135,10 +135,14 @@ inline std::vector<Failure> shrink(const instances::Format& format, const Refere
   return smaller;
 }
 
-// The same, tried with few seconds first: a program that never ends takes all that it gets.
+// The smallest of these failures. If the program hangs, it gets few seconds at first: it takes all
+// that it gets.
 inline Failure smallest(const instances::Format& format, const Referee& referee,
                         const Failure& failure, double few_seconds, Progress& progress) {
   const double seconds = referee.limits().seconds;
+  if (failure.verdict.flaw != Flaw::time) {
+    return shrink(format, referee, failure, seconds, progress).back();
+  }
   std::vector<Failure> smaller = shrink(format, referee, failure, few_seconds, progress);
   // smaller[low] fails with all its seconds, too.
   std::size_t low = 0, high = smaller.size();
