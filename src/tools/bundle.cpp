@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // bundle FILE prints FILE with its quoted includes expanded in place, once each: one file to submit
-// or to paste.
+// or to paste. The text of FILE stays. In the files that it includes:
 //
-// - Licence lines (SPDX) move to the top, once each. `#include <...>` stays where it stands, once.
-//   Include guards and `#pragma once` go. All other text stays.
-// - With --slim, a paragraph of a comment of an included file stays only if it holds a year: it
-//   cites a paper.
-// - With --header, the include guards stay, and the comment at the top of FILE goes to the top of
-// the
-//   bundle: a header to include, also together with others that were made so.
-// - What is a directive is decided as a compiler does it: lines that end in a backslash are joined,
-//   and an #include in a comment, a string or a raw string is text.
-// - `#if 0` and `#if 1` (or false, true) and their #else are known: the dead part stays as it is.
-//   Any other condition is the compiler's to decide. A file included under one is expanded between
-//   #ifndef and #endif, and so it is where it is included again: whatever is decided, its text is
-//   compiled once. If it is not found, its #include stays, for it may not be wanted.
-// - A file without a guard counts as included once, too, with a warning; but one whose name is not
-//   that of a header (table.inc, say) is expanded every time, as a compiler does.
+// - Licence lines (SPDX) move to the top, once each.
+// - Include guards go, unless --header is given. With --header, the comment at the top of FILE also
+//   goes to the top of the bundle.
+// - `#include <...>` stays where it stands, unless the same line came before.
+// - --slim removes the comments. A paragraph that holds a year stays, because it cites a paper.
+//   Lines are indented with one tab for each two blanks. `#include <...>` moves up to the previous
+//   one if only include guards are between them. Adjacent blocks of a namespace become one block.
+//
+// The bundler does not evaluate conditions. An #include between #if and #endif stays as it stands;
+// it is an error if its file is in a folder of headers, because every header is expanded only once.
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
@@ -26,7 +21,6 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
-#include <map>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -48,10 +42,10 @@ const char usage[] =
     "\n"
     "Prints FILE with its quoted includes expanded in place, once each: one file to submit.\n"
     "\n"
-    "  -I DIR     look for includes in DIR, after the folder of the including file;\n"
-    "             without -I: in the folders above FILE and where this project's headers are\n"
-    "  --slim     leave out the comments of included files, but for paragraphs that cite a paper\n"
-    "             (hold a year)\n"
+    "  -I DIR     look for headers in DIR, after the folder of the including file;\n"
+    "             without -I, look for them where the headers of matching_games are\n"
+    "  --slim     make included files short: remove comments, but not paragraphs that cite a\n"
+    "             paper (that hold a year); indent with tabs; join blocks of a namespace\n"
     "  --header   keep the include guards: the bundle is a header itself\n"
     "  -o OUTPUT  write to OUTPUT, not to the standard output\n"
     "  --help     print this\n"
@@ -61,11 +55,13 @@ const char usage[] =
 
 // ---- Text
 
-// A line as the preprocessor sees it: no backslash, block comment or raw string hides its end.
+// A line as a compiler sees it: it does not end within a comment, within a raw string or at a
+// backslash.
 struct Line {
-  std::string text;  // as written
-  std::string code;  // joined at backslashes, with a blank for each comment
-  int number;        // of its first row
+  std::string text;     // as written
+  std::string code;     // without comments
+  std::string comment;  // the comments alone
+  int number;           // of its first row
 };
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
@@ -81,140 +77,114 @@ std::string first_word(const std::string& text) {
   return {text.begin(), std::find_if_not(text.begin(), text.end(), is_word)};
 }
 
-std::vector<std::string> words(const std::string& text) {
-  std::vector<std::string> result;
-  for (auto at = std::find_if(text.begin(), text.end(), is_word); at != text.end();) {
+// Returns whether the text holds a year from 1900 to 2099.
+bool has_year(const std::string& text) {
+  for (auto at = text.begin(); at != text.end();) {
     const auto end = std::find_if_not(at, text.end(), is_word);
-    result.emplace_back(at, end);
+    const std::string word(at, end);
+    const bool starts = word.compare(0, 2, "19") == 0 || word.compare(0, 2, "20") == 0;
+    if (word.size() == 4 && starts && word.find_first_not_of("0123456789") == std::string::npos) {
+      return true;
+    }
     at = std::find_if(end, text.end(), is_word);
   }
-  return result;
-}
-
-bool is_year(const std::string& word) {
-  return word.size() == 4 && word.find_first_not_of("0123456789") == std::string::npos &&
-         (word.compare(0, 2, "19") == 0 || word.compare(0, 2, "20") == 0);
+  return false;
 }
 
 std::runtime_error error_at(const std::string& file, int line, const std::string& what) {
   return std::runtime_error(file + ":" + std::to_string(line) + ": " + what);
 }
 
-// Cuts text, whose rows end in "\n", into lines.
+// Cuts text, whose rows all end in '\n', into lines.
 class Scanner {
  public:
-  Scanner(std::string text, std::string name) : text_(std::move(text)), name_(std::move(name)) {
-    if (!text_.empty() && text_.back() != '\n') text_ += '\n';
-    // A backslash at the end of the file joins the last line to an empty one.
-    const std::size_t last = text_.find_last_not_of(" \t\n");
-    if (last != std::string::npos && text_[last] == '\\') text_ += '\n';
-    for (std::size_t i = 0; i < text_.size(); ++i) {
-      // Blanks between the backslash and the line end are let pass, as g++ and clang++ do.
-      const std::size_t end = text_[i] == '\\' ? text_.find_first_not_of(" \t", i + 1) : i;
-      if (end != i && end < text_.size() - 1 && text_[end] == '\n') {
-        i = end;
-      } else {
-        joined_ += text_[i];
-        origin_.push_back(i);
-      }
-    }
-  }
+  Scanner(const std::string& text, const std::string& name) : text_(text), name_(name) {}
 
   std::vector<Line> lines() {
     std::vector<Line> result;
-    std::size_t begin = 0;  // of the line, in text_
-    while (at_ < joined_.size()) {
-      Line line{"", "", row_};
-      while (joined_[at_] != '\n') token(line.code);
-      line.text = text_.substr(begin, origin_[at_] - begin);
-      begin = origin_[at_] + 1;
+    for (std::size_t at = 0; at < text_.size(); ++at) {
+      Line line{"", "", "", row_};
+      const std::size_t begin = at;
+      while (at < text_.size() && text_[at] != '\n') {
+        const bool comment = is_at(at, "//") || is_at(at, "/*");
+        const std::size_t end = token_end(at);
+        (comment ? line.comment : line.code) += text_.substr(at, end - at);
+        if (comment) line.code += ' ';
+        at = end;
+      }
+      line.text = text_.substr(begin, at - begin);
       row_ += 1 + static_cast<int>(std::count(line.text.begin(), line.text.end(), '\n'));
-      ++at_;
       result.push_back(line);
     }
     return result;
   }
 
  private:
-  // Appends what stands at at_ to code, and goes behind it. The last character is a line end, so
-  // looking one ahead is safe before a line end.
-  void token(std::string& code) {
-    const char c = joined_[at_];
-    if (c == '/' && joined_[at_ + 1] == '/') {
-      at_ = joined_.find('\n', at_);
-    } else if (c == '/' && joined_[at_ + 1] == '*') {
-      const std::size_t end = joined_.find("*/", at_ + 2);
-      if (end == std::string::npos) throw error_at(name_, row_, "a comment that is not closed");
-      at_ = end + 2;
-      code += ' ';
-    } else if (is_word(c)) {
-      const std::string word = read_word();
-      code += word;
-      const bool raw = word == "R" || word == "u8R" || word == "uR" || word == "UR" || word == "LR";
-      if (raw && joined_[at_] == '"') raw_string(code);
-    } else if (c == '"' || c == '\'') {
-      literal(code);
-    } else {
-      code += c;
-      ++at_;
+  bool is_at(std::size_t at, const char* what) const {
+    return text_.compare(at, std::string(what).size(), what) == 0;
+  }
+
+  // Returns the end of the comment, literal, word or other character at `at`.
+  std::size_t token_end(std::size_t at) const {
+    if (is_at(at, "//")) {
+      while (text_[at] != '\n') at += is_at(at, "\\\n") ? 2 : 1;
+      return at;
     }
+    if (is_at(at, "/*")) return closed(text_.find("*/", at + 2), 2, "comment");
+    if (is_at(at, "\\\n")) return at + 2;
+    if (text_[at] == '"' || text_[at] == '\'') return literal_end(at);
+    if (!is_word(text_[at])) return at + 1;
+    const std::string word = read_word(at);
+    const std::size_t end = at + word.size();
+    const bool raw = word == "R" || word == "u8R" || word == "uR" || word == "UR" || word == "LR";
+    if (!raw || text_[end] != '"') return end;
+    const std::size_t open = text_.find('(', end);
+    const std::string mark = ")" + text_.substr(end + 1, open - end - 1) + '"';
+    return closed(text_.find(mark, end), mark.size(), "raw string");
   }
 
-  // A name, or a number with its digit separators.
-  std::string read_word() {
-    const std::size_t first = at_;
-    const bool number = std::isdigit(static_cast<unsigned char>(joined_[at_])) != 0;
-    while (is_word(joined_[at_]) || (number && joined_[at_] == '\'' && is_word(joined_[at_ + 1]))) {
-      ++at_;
-    }
-    return joined_.substr(first, at_ - first);
+  std::size_t closed(std::size_t found, std::size_t size, const std::string& what) const {
+    if (found == std::string::npos) throw error_at(name_, row_, "a " + what + " is not closed");
+    return found + size;
   }
 
-  // A string or character; one that is not closed (an apostrophe in a dead part) ends with the
-  // line.
-  void literal(std::string& code) {
-    const char quote = joined_[at_];
-    do {
-      if (joined_[at_] == '\\' && joined_[at_ + 1] != '\n') code += joined_[at_++];
-      code += joined_[at_++];
-    } while (joined_[at_] != quote && joined_[at_] != '\n');
-    if (joined_[at_] == quote) code += joined_[at_++];
+  // Returns the end of a string or a character. One that is not closed ends with the line: it is an
+  // apostrophe that the compiler never sees.
+  std::size_t literal_end(std::size_t at) const {
+    const char quote = text_[at++];
+    while (text_[at] != quote && text_[at] != '\n') at += text_[at] == '\\' ? 2 : 1;
+    return text_[at] == quote ? at + 1 : at;
   }
 
-  // "mark( ... )mark": a backslash joins no lines in it, so its end is looked for in text_.
-  void raw_string(std::string& code) {
-    const std::size_t open = joined_.find_first_of("(\n", at_);
-    const std::string close = ")" + joined_.substr(at_ + 1, open - at_ - 1) + '"';
-    const std::size_t end = text_.find(close, origin_[open]);
-    if (end == std::string::npos) throw error_at(name_, row_, "a raw string that is not closed");
-    code += text_.substr(origin_[at_], end + close.size() - origin_[at_]);
-    const auto behind = std::lower_bound(origin_.begin(), origin_.end(), end + close.size());
-    at_ = static_cast<std::size_t>(behind - origin_.begin());
+  // Reads a name, or a number with its digit separators.
+  std::string read_word(std::size_t at) const {
+    const std::size_t first = at;
+    const bool number = std::isdigit(static_cast<unsigned char>(text_[at])) != 0;
+    while (is_word(text_[at]) || (number && text_[at] == '\'' && is_word(text_[at + 1]))) ++at;
+    return text_.substr(first, at - first);
   }
 
-  std::string text_;
-  std::string name_;
-  std::string joined_;               // text_ without the backslashes at line ends
-  std::vector<std::size_t> origin_;  // joined_[i] is text_[origin_[i]]
-  std::size_t at_ = 0;               // in joined_
+  const std::string& text_;
+  const std::string& name_;
   int row_ = 1;
 };
 
-// "# name rest"; no name if the line is no directive.
+// "# name rest"; the name is empty if the line is no directive.
 struct Directive {
   explicit Directive(const Line& line) {
-    const std::string code = trim(line.code);
+    std::string code = line.code;
+    for (std::size_t at; (at = code.find("\\\n")) != std::string::npos;) code.replace(at, 2, " ");
+    code = trim(code);
     if (code.empty() || code[0] != '#') return;
     rest = trim(code.substr(1));
     name = first_word(rest);
     rest = trim(rest.substr(name.size()));
   }
 
-  bool opens() const { return name == "if" || name == "ifdef" || name == "ifndef"; }
-  bool turns() const { return name.compare(0, 2, "el") == 0; }  // else, elif, elifdef, elifndef
-  bool closes() const { return name == "endif"; }
-
-  bool pragma_once() const { return name == "pragma" && first_word(rest) == "once"; }
+  // Returns by how much the line changes the number of open conditions.
+  int depth() const {
+    return name == "endif" ? -1 : name == "if" || name == "ifdef" || name == "ifndef" ? 1 : 0;
+  }
 
   std::string name;
   std::string rest;
@@ -222,74 +192,39 @@ struct Directive {
 
 // ---- Files
 
-std::string read_file(const fs::path& path) {
+std::vector<Line> read_lines(const fs::path& path, const std::string& name) {
   std::ifstream in(path, std::ios::binary);
-  if (fs::is_directory(path) || !in) throw std::runtime_error("cannot read " + path.string());
+  if (fs::is_directory(path) || !in) throw std::runtime_error("cannot read " + name);
   const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (in.bad()) throw std::runtime_error("cannot read " + path.string());
+  if (in.bad()) throw std::runtime_error("cannot read " + name);
   std::string text;
-  for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i <= bytes.size(); ++i) {
-    if (i == bytes.size() || bytes[i] == '\n') text.erase(text.find_last_not_of('\r') + 1);
-    if (i < bytes.size()) text += bytes[i];
+  for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i < bytes.size(); ++i) {
+    if (bytes[i] == '\n') text.erase(text.find_last_not_of('\r') + 1);
+    text += bytes[i];
   }
-  return text;
+  if (!text.empty() && text.back() != '\n') text += '\n';
+  return Scanner(text, name).lines();
 }
 
-struct File {
-  explicit File(const fs::path& path)
-      : name(path.lexically_normal().generic_string()),
-        folder(path.parent_path()),
-        place(fs::canonical(path)),
-        lines(Scanner(read_file(path), name).lines()) {
-    drop_guard();
-    const std::set<std::string> header_endings = {"", ".h", ".hh", ".hpp", ".hxx", ".h++"};
-    repeats = !once && guard.empty() && header_endings.count(path.extension().string()) == 0;
-    key = guard.empty() ? place.string() : guard;
+// Returns the positions of #ifndef X, #define X and #endif if all other code is between them.
+std::vector<std::size_t> guard_of(const std::vector<Line>& lines) {
+  std::vector<std::size_t> code;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (!trim(lines[i].code).empty()) code.push_back(i);
   }
-
-  // Removes the lines #ifndef X, #define X and #endif if all other code is between them.
-  void drop_guard() {
-    std::vector<Line*> code;
-    for (Line& line : lines) {
-      const Directive directive(line);
-      if (directive.pragma_once()) {
-        once = true;
-      } else if (!trim(line.code).empty()) {
-        code.push_back(&line);
-      }
-    }
-    if (code.size() < 3) return;
-    const Directive opening(*code[0]);
-    const Directive define(*code[1]);
-    std::string macro = opening.name == "ifndef" ? opening.rest : "";
-    if (opening.name == "if" && opening.rest.compare(0, 8, "!defined") == 0) {
-      std::remove_copy_if(opening.rest.begin() + 8, opening.rest.end(), std::back_inserter(macro),
-                          [](char c) { return c == ' ' || c == '(' || c == ')'; });
-    }
-    if (macro.empty() || define.name != "define" || first_word(define.rest) != macro) return;
-
-    int depth = 0;
-    for (const Line* line : code) {
-      const Directive directive(*line);
-      depth += directive.opens() ? 1 : directive.closes() ? -1 : 0;
-      if ((depth == 1 && directive.turns()) || (depth == 0) != (line == code.back())) return;
-    }
-    guard = macro;
-    for (Line* line : {code[0], code[1], code.back()}) line->number = 0;
-    lines.erase(std::remove_if(lines.begin(), lines.end(),
-                               [](const Line& line) { return line.number == 0; }),
-                lines.end());
+  if (code.size() < 3) return {};
+  const Directive opening(lines[code[0]]), define(lines[code[1]]);
+  if (opening.name != "ifndef" || define.name != "define") return {};
+  if (first_word(define.rest) != opening.rest) return {};
+  int depth = 0;
+  for (const std::size_t i : code) {
+    const Directive directive(lines[i]);
+    depth += directive.depth();
+    if (depth == 1 && directive.name.compare(0, 2, "el") == 0) return {};  // #else, #elif
+    if ((depth == 0) != (i == code.back())) return {};
   }
-
-  std::string name;  // for people
-  fs::path folder;   // where its includes are looked for first
-  fs::path place;    // the file itself, without links and detours
-  std::vector<Line> lines;
-  bool once = false;     // by #pragma once
-  std::string guard;     // the macro, if there is one
-  bool repeats = false;  // expanded every time
-  std::string key;       // files with the same key are the same to a compiler
-};
+  return {code[0], code[1], code.back()};
+}
 
 // ---- The bundle
 
@@ -300,288 +235,189 @@ class Bundler {
 
   std::string bundle(const fs::path& path) {
     if (!fs::exists(path)) throw std::runtime_error("cannot read " + path.string());
-    File root(path);
-    const std::string top_comment = header_ ? take_top_comment(root) : "";
-    open(std::move(root));
-    while (!stack_.empty()) {
-      OpenFile& top = stack_.back();
-      if (top.next == top.file.lines.size()) {
-        close();
-      } else {
-        const Line line = top.file.lines[top.next++];  // a copy: the stack may grow
-        expand(line);
-      }
-    }
-    check_guards();
-    std::string head = "// Bundled from " + path.generic_string();
-    if (header_) head += " by bundle --header, matching " MATCHING_GAMES_VERSION;
-    head += "; edit that file, not this one.\n";
-    for (const std::string& licence : licences_) head += licence + '\n';
-    return head + top_comment + '\n' + body_;
-  }
-
-  const std::vector<std::string>& warnings() const { return warnings_; }
-  const std::set<fs::path>& files_read() const { return files_read_; }
-
- private:
-  enum State { dead, unknown, live };  // whether the compiler will see a part of the text
-
-  struct Conditional {
-    State outside;
-    State taken;                     // the best of its conditions so far
-    State part;                      // of the present part
-    std::set<std::string> included;  // before it
-    int number;                      // of the line that opens it
-  };
-
-  struct OpenFile {
-    File file;
-    bool guarded;          // #endif comes at its end
-    std::size_t depth;     // of the conditionals around it
-    std::size_t next = 0;  // line
-  };
-
-  // Takes the comment before all code out of the file, with its licence to the others.
-  std::string take_top_comment(File& file) {
-    std::string comment;
-    std::size_t count = 0;
-    for (; count < file.lines.size() && trim(file.lines[count].code).empty(); ++count) {
-      const Line& line = file.lines[count];
-      if (is_licence(line)) {
-        licences_.push_back(trim(line.text));
-      } else if (!trim(line.text).empty()) {
-        comment += line.text + '\n';
-      }
-    }
-    file.lines.erase(file.lines.begin(), file.lines.begin() + static_cast<std::ptrdiff_t>(count));
-    return comment;
-  }
-
-  State state() const { return conditionals_.empty() ? live : conditionals_.back().part; }
-
-  std::runtime_error error(const std::string& what) const {
-    const OpenFile& top = stack_.back();
-    return error_at(top.file.name, top.file.lines[top.next - 1].number, what);
-  }
-
-  void warn(const std::string& what) { warnings_.push_back(error(what).what()); }
-
-  void emit(const std::string& text) {
-    const bool blank = trim(text).empty();
-    if (!blank) body_ += (blank_ && !body_.empty() ? "\n" : "") + text + '\n';
-    blank_ = blank;
-  }
-
-  void open(File file) {
-    files_read_.insert(file.place);
-    const bool guarded = !file.repeats && (state() == unknown || conditional_.count(file.key) != 0);
-    if (guarded) {
-      conditional_.emplace(file.key, "BUNDLED_" + std::to_string(conditional_.size() + 1));
-    }
-    const bool keeps_guard = guarded || (header_ && !file.guard.empty());
-    if (keeps_guard) {
-      const std::string macro = file.guard.empty() ? conditional_[file.key] : file.guard;
-      emit("#ifndef " + macro);
-      emit("#define " + macro);
-      blank_ = header_;
-    } else if (!file.guard.empty()) {
-      dropped_.emplace(file.guard, file.name);
-    }
-    if (!file.repeats) included_.insert(file.key);
-    stack_.push_back({std::move(file), keeps_guard, conditionals_.size()});
-  }
-
-  void close() {
-    const OpenFile& top = stack_.back();
-    if (conditionals_.size() != top.depth) {
-      throw error_at(top.file.name, conditionals_.back().number, "a condition without its #endif");
-    }
-    end_comment();
-    if (top.guarded) emit("#endif");
-    stack_.pop_back();
-  }
-
-  void expand(const Line& line) {
-    const Directive directive(line);
-    const bool comment = trim(line.code).empty() && !trim(line.text).empty();
-    if (comment && state() != dead && is_licence(line)) {
-      const std::string licence = trim(line.text);
-      if (std::find(licences_.begin(), licences_.end(), licence) == licences_.end()) {
-        licences_.push_back(licence);
-      }
-      after_licence_ = true;
-      return;
-    }
-    const bool gap = after_licence_ && trim(line.text) == "//";
-    after_licence_ = false;
-    if (gap) return;
-    if (comment && slim_ && stack_.size() > 1) {
-      if (trim(line.text) == "//") return end_comment();
-      comment_ += (comment_.empty() ? "" : "\n") + line.text;
-      return;
-    }
-    end_comment();
-    if (directive.opens() || directive.turns() || directive.closes()) {
-      conditional(directive, line);
-    } else if (state() != dead && directive.name == "include") {
-      include(directive.rest, line);
-    } else if (state() == dead || !directive.pragma_once()) {
-      emit(line.text);
-    }
-  }
-
-  // The rows of a paragraph wait in comment_ until all of it tells whether it stays.
-  void end_comment() {
-    const std::vector<std::string> all = words(comment_);
-    if (std::any_of(all.begin(), all.end(), is_year)) emit(comment_);
-    comment_.clear();
-  }
-
-  static bool is_licence(const Line& line) {
-    return line.text.find('\n') == std::string::npos &&
-           line.text.find("SPDX-License-Identifier:") != std::string::npos;
-  }
-
-  void conditional(const Directive& directive, const Line& line) {
-    if (directive.opens()) {
-      conditionals_.push_back({state(), dead, dead, included_, line.number});
-    } else if (conditionals_.size() == stack_.back().depth) {
-      throw error("#" + directive.name + " without #if");
-    }
-    Conditional& now = conditionals_.back();
-    if (now.outside != dead) conditions_.push_back({error("").what(), directive.rest});
-    if (now.part == unknown) included_ = now.included;
-    if (directive.closes()) {
-      conditionals_.pop_back();
-    } else {
-      const State value = condition(directive);
-      const State part = now.taken == live      ? dead
-                         : now.taken == unknown ? std::min(value, unknown)
-                                                : value;
-      now.part = std::min(now.outside, part);
-      now.taken = std::max(now.taken, value);
-    }
-    emit(line.text);
-  }
-
-  static State condition(const Directive& directive) {
-    if (directive.name == "else") return live;
-    if (directive.name != "if" && directive.name != "elif") return unknown;
-    if (directive.rest == "0" || directive.rest == "false") return dead;
-    return directive.rest == "1" || directive.rest == "true" ? live : unknown;
-  }
-
-  void include(const std::string& what, const Line& line) {
-    const std::size_t end = what.find(what[0] == '<' ? '>' : '"', 1);
-    if (what[0] == '<' && end != std::string::npos) {
-      const std::string header = what.substr(0, end + 1);
-      // <cassert> means something new each time.
-      const bool repeats = header == "<cassert>" || header == "<assert.h>";
-      if (repeats || included_.insert(header).second) emit(line.text);
-    } else if (what[0] == '"' && end != std::string::npos) {
-      include_file(what.substr(1, end - 1), line);
-    } else {
-      warn("this #include stays as it is: its file is for the compiler to find out");
-      emit(line.text);
-    }
-  }
-
-  void include_file(const std::string& name, const Line& line) {
-    const fs::path path = find(name);
-    if (path.empty()) {
-      if (state() == live) throw error("cannot find \"" + name + "\"; looked in" + looked_in());
-      warn("cannot find \"" + name + "\"; its #include stays, as it is conditional");
-      emit(line.text);
-      return;
-    }
-    File file(path);
-    check_circle(file);
-    if (included_.count(file.key) == 0) {
-      open(std::move(file));
-    } else if (file.guard.empty() && !file.once) {
-      warn("\"" + name + "\" has no include guard; it is expanded only the first time");
-    }
-  }
-
-  fs::path find(const std::string& name) const {
-    for (const fs::path& folder : search_path()) {
-      if (fs::is_regular_file(folder / name)) return folder / name;
-    }
-    return {};
-  }
-
-  std::vector<fs::path> search_path() const {
-    std::vector<fs::path> path = {stack_.back().file.folder};
-    path.insert(path.end(), folders_.begin(), folders_.end());
-    return path;
-  }
-
-  std::string looked_in() const {
-    std::string text;
-    for (const fs::path& folder : search_path()) {
-      text += (text.empty() ? " " : ", ") + (folder.empty() ? "." : folder.generic_string());
-    }
+    files_.insert(fs::canonical(path));
+    expand(path, true);
+    std::string text = "// Bundled from " + path.generic_string();
+    if (header_) text += " by bundle --header, matching_games " MATCHING_GAMES_VERSION;
+    text += "; edit that file, not this one.\n";
+    for (const std::string& licence : licences_) text += licence + '\n';
+    text += top_comment_ + '\n';
+    for (const Output& line : body_) text += (line.after_blank ? "\n" : "") + line.text + '\n';
     return text;
   }
 
-  void check_circle(const File& file) const {
-    std::string chain;
-    for (const OpenFile& open : stack_) {
-      if (open.file.place == file.place || !chain.empty()) chain += open.file.name + " -> ";
+  const std::set<fs::path>& files() const { return files_; }
+
+ private:
+  struct Output {
+    std::string text;
+    std::string closes;  // "namespace X" at the end of such a block
+    bool after_blank;
+  };
+
+  void expand(const fs::path& path, bool root) {
+    const std::string name = path.lexically_normal().generic_string();
+    const std::vector<Line> lines = read_lines(path, name);
+    const std::vector<std::size_t> guard = guard_of(lines);
+    if (!guard.empty()) guarded_.insert(fs::canonical(path));
+    int depth = 0;
+    bool at_top = root && header_, after_licence = false;
+    std::string paragraph;  // of a comment; all of it decides whether it stays
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      const Line& line = lines[i];
+      const Directive directive(line);
+      const bool comment = trim(line.code).empty() && !line.comment.empty();
+      if (!trim(line.code).empty()) at_top = false;
+      if (comment && line.comment.find("SPDX-License-Identifier:") != std::string::npos) {
+        add_licence(trim(line.text));
+        after_licence = true;
+        continue;
+      }
+      const bool gap = after_licence && trim(line.text) == "//";
+      after_licence = false;
+      if (gap) continue;
+      if (at_top) {
+        if (comment) top_comment_ += line.text + '\n';
+        continue;
+      }
+      const bool shortened = comment && slim_ && !root;
+      if (shortened && trim(line.text) != "//") {
+        paragraph += (paragraph.empty() ? "" : "\n") + line.text;
+        continue;
+      }
+      if (has_year(paragraph)) emit(paragraph);
+      paragraph.clear();
+      if (shortened) continue;
+      if (std::count(guard.begin(), guard.end(), i) != 0) {
+        if (root || header_) emit(line.text);
+        if (header_ && i == guard[1]) blank_ = true;
+        continue;
+      }
+      depth += directive.depth();
+      const bool once = directive.name == "pragma" && first_word(directive.rest) == "once";
+      if (once) guarded_.insert(fs::canonical(path));
+      if (directive.name == "include") {
+        include(line, directive.rest, path.parent_path(), name, depth != 0);
+      } else if (root) {
+        emit(line.text);
+      } else if (!once) {
+        emit_included(line);
+      }
+      if (!directive.name.empty() && directive.name != "include") includes_end_ = 0;
     }
-    if (!chain.empty()) throw error("files that include each other: " + chain + file.name);
+    if (has_year(paragraph)) emit(paragraph);
   }
 
-  // A condition must not ask for a guard that was dropped.
-  void check_guards() const {
-    for (const auto& [where, code] : conditions_) {
-      for (const std::string& word : words(code)) {
-        const auto guard = dropped_.find(word);
-        if (guard != dropped_.end()) {
-          throw std::runtime_error(where + "asks for " + word + ", the include guard of " +
-                                   guard->second + ", which a bundle does not have");
-        }
+  void add_licence(const std::string& licence) {
+    if (std::find(licences_.begin(), licences_.end(), licence) == licences_.end()) {
+      licences_.push_back(licence);
+    }
+  }
+
+  void emit(const std::string& text, const std::string& closes = "") {
+    const bool blank = trim(text).empty();
+    if (!blank) body_.push_back({text, closes, blank_ && !body_.empty()});
+    blank_ = blank;
+  }
+
+  void emit_included(const Line& line) {
+    if (!slim_) return emit(line.text);
+    std::string text = has_year(line.comment) ? line.text : line.code;
+    text.erase(text.find_last_not_of(" \t") + 1);
+    // Rows that are aligned below a bracket need not be.
+    const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
+    const std::size_t most = level_ + 2;
+    text.replace(0, blanks, std::string(std::min(blanks / 2, most), '\t'));
+    if (blanks / 2 <= most && !text.empty()) level_ = blanks / 2;
+    const bool opens = first_word(text) == "namespace" && text.back() == '{';
+    if (opens && !body_.empty() && body_.back().closes == trim(text.substr(0, text.size() - 1))) {
+      body_.pop_back();
+      return;
+    }
+    const std::string comment = line.comment.empty() ? "" : trim(line.comment.substr(2));
+    emit(text, text == "}" && first_word(comment) == "namespace" ? comment : "");
+  }
+
+  void include(const Line& line, const std::string& what, const fs::path& folder,
+               const std::string& file, bool conditional) {
+    const std::size_t end = what.find(what[0] == '<' ? '>' : '"', 1);
+    if (what[0] == '"' && end != std::string::npos) {
+      include_quoted(line, what.substr(1, end - 1), folder, file, conditional);
+    } else if (conditional || what[0] != '<' || end == std::string::npos) {
+      emit(line.text);
+    } else {
+      const std::string header = what.substr(0, end + 1);
+      // <cassert> depends on NDEBUG each time.
+      const bool repeats = header == "<cassert>" || header == "<assert.h>";
+      if (!system_.insert(header).second && !repeats) return;
+      if (slim_ && includes_end_ != 0) {
+        body_.insert(body_.begin() + static_cast<std::ptrdiff_t>(includes_end_++),
+                     {line.text, "", false});
+      } else {
+        emit(line.text);
+        includes_end_ = body_.size();
       }
+    }
+  }
+
+  void include_quoted(const Line& line, const std::string& name, const fs::path& folder,
+                      const std::string& file, bool conditional) {
+    std::vector<fs::path> path = {folder};
+    path.insert(path.end(), folders_.begin(), folders_.end());
+    const auto found = std::find_if(path.begin(), path.end(), [&name](const fs::path& place) {
+      return fs::is_regular_file(place / name);
+    });
+    if (conditional) {
+      if (found != path.end() && found != path.begin()) {
+        throw error_at(file, line.number,
+                       "\"" + name + "\" is included under a condition, which " +
+                           "bundle does not evaluate; include it outside of #if ... #endif");
+      }
+      std::cerr << "bundle: warning: " << file << ":" << line.number << ": #include \"" << name
+                << "\" stays as it is, because it is under a condition\n";
+      return emit(line.text);
+    }
+    if (found == path.end()) {
+      std::string looked;
+      for (const fs::path& place : path) {
+        looked += (looked.empty() ? "" : ", ") + (place.empty() ? "." : place.generic_string());
+      }
+      throw error_at(file, line.number, "cannot find \"" + name + "\"; looked in " + looked);
+    }
+    if (files_.insert(fs::canonical(*found / name)).second) return expand(*found / name, false);
+    if (guarded_.count(fs::canonical(*found / name)) == 0) {
+      std::cerr << "bundle: warning: " << file << ":" << line.number << ": \"" << name
+                << "\" has no include guard; it is expanded only the first time\n";
     }
   }
 
   std::vector<fs::path> folders_;
   bool slim_, header_;
-  std::vector<OpenFile> stack_;
-  std::vector<Conditional> conditionals_;  // open, of all files of the stack
-  std::set<std::string> included_;         // keys of files, and <headers>, for sure at this point
-  std::map<std::string, std::string> conditional_;  // keys expanded under a guard, with its macro
-  std::map<std::string, std::string> dropped_;      // guards, with their files
-  std::vector<std::pair<std::string, std::string>> conditions_;  // place and code of each condition
-  std::set<fs::path> files_read_;
+  std::set<fs::path> files_;      // in the bundle
+  std::set<fs::path> guarded_;    // those of them that have an include guard
+  std::set<std::string> system_;  // the <headers> that have been included without a condition
   std::vector<std::string> licences_;
-  std::vector<std::string> warnings_;
-  bool after_licence_ = false;  // the row above was one
-  std::string comment_;         // of a slim bundle, not yet in body_
-  std::string body_;
-  bool blank_ = true;  // a blank line is due
+  std::string top_comment_;
+  std::vector<Output> body_;
+  std::size_t includes_end_ = 0;  // where the next #include <...> of a slim bundle goes, if not 0
+  bool blank_ = true;             // a blank line precedes the next line
+  std::size_t level_ = 0;         // of the indentation of the last line of a slim bundle
 };
 
-// Without -I: the folders above the file, nearest first, and where the project's headers are: in
-// its src/, or, for an installed program, in the include/ beside the folder of the program.
-std::vector<fs::path> default_folders(const fs::path& file, const fs::path& program) {
-  std::vector<fs::path> folders;
-  fs::path folder = fs::absolute(file).lexically_normal();
-  while (folder.has_relative_path()) {
-    folder = folder.parent_path();
-    folders.push_back(folder);
-  }
-  folders.emplace_back(MATCHING_GAMES_SRC);
+// Returns where the headers of the project are: in its src/, or, for an installed program, in the
+// include/ beside the folder of the program.
+std::vector<fs::path> default_folders(const fs::path& program) {
   fs::path place = program;
   if (!program.has_parent_path()) {
     const char* const path = std::getenv("PATH");
     std::istringstream list(path != nullptr ? path : "");
-    for (std::string bin; std::getline(list, bin, ':') && !fs::exists(place);)
+    for (std::string bin; std::getline(list, bin, ':') && !fs::exists(place);) {
       place = bin / program;
+    }
   }
   std::error_code ignored;
-  folders.push_back(fs::weakly_canonical(place, ignored).parent_path().parent_path() / "include");
-  return folders;
+  place = fs::weakly_canonical(place, ignored).parent_path().parent_path() / "include";
+  return {MATCHING_GAMES_SRC, place};
 }
 
 void write_file(const fs::path& path, const std::string& text, const std::set<fs::path>& sources) {
@@ -597,20 +433,6 @@ void write_file(const fs::path& path, const std::string& text, const std::set<fs
   }
 }
 
-void run(const std::string& file, std::vector<fs::path> folders, bool slim, bool header,
-         const std::string& output) {
-  Bundler bundler(std::move(folders), slim, header);
-  const std::string text = bundler.bundle(file);
-  for (const std::string& warning : bundler.warnings()) {
-    std::cerr << "bundle: warning: " << warning << '\n';
-  }
-  if (!output.empty()) {
-    write_file(output, text, bundler.files_read());
-  } else if (!(std::cout << text << std::flush)) {
-    throw std::runtime_error("cannot write the standard output");
-  }
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -618,23 +440,19 @@ int main(int argc, char** argv) {
   std::vector<std::string> files;
   std::string output;
   bool slim = false, header = false;
-  bool options = true;
   for (int i = 1; i < argc; ++i) {
-    const std::string argument = argv[i];
-    const std::string option = options ? argument.substr(0, 2) : "";
-    if (options && (argument == "--help" || argument == "-h")) {
+    const std::string argument = argv[i], option = argument.substr(0, 2);
+    if (argument == "--help") {
       std::cout << usage;
       return 0;
     }
-    if (options && argument == "--version") {
-      std::cout << "bundle, matching " MATCHING_GAMES_VERSION "\n";
+    if (argument == "--version") {
+      std::cout << "bundle, matching_games " MATCHING_GAMES_VERSION "\n";
       return 0;
     }
-    if (options && argument == "--") {
-      options = false;
-    } else if (options && argument == "--slim") {
+    if (argument == "--slim") {
       slim = true;
-    } else if (options && argument == "--header") {
+    } else if (argument == "--header") {
       header = true;
     } else if (option == "-I" || option == "-o") {
       std::string value = argument.substr(2);
@@ -648,7 +466,7 @@ int main(int argc, char** argv) {
       } else {
         output = value;
       }
-    } else if (!option.empty() && option[0] == '-') {
+    } else if (option[0] == '-') {
       std::cerr << "bundle: unknown option " << argument << '\n' << usage;
       return 2;
     } else {
@@ -660,8 +478,14 @@ int main(int argc, char** argv) {
     return 2;
   }
   try {
-    if (folders.empty()) folders = default_folders(files[0], argv[0]);
-    run(files[0], std::move(folders), slim, header, output);
+    if (folders.empty()) folders = default_folders(argv[0]);
+    Bundler bundler(std::move(folders), slim, header);
+    const std::string text = bundler.bundle(files[0]);
+    if (!output.empty()) {
+      write_file(output, text, bundler.files());
+    } else if (!(std::cout << text << std::flush)) {
+      throw std::runtime_error("cannot write the standard output");
+    }
     return 0;
   } catch (const std::exception& error) {
     std::cerr << "bundle: " << error.what() << '\n';
