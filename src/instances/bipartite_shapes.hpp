@@ -23,29 +23,6 @@ inline BipartiteGraph random_edges(int left, int right, const Plan& plan, Random
   return graph;
 }
 
-// One side meets only few vertices of the other.
-inline BipartiteGraph unbalanced(const Plan& plan, Random& random) {
-  const int few = random.between(1, std::max(1, plan.n / 3));
-  return random.percent(50) ? random_edges(plan.n, few, plan, random)
-                            : random_edges(few, plan.n, plan, random);
-}
-
-inline BipartiteGraph star(const Plan& plan, Random& random) {
-  BipartiteGraph graph{plan.n, plan.right};
-  if (random.percent(50)) {
-    for (int y = 0; y < plan.right; ++y) graph.edges.emplace_back(0, y);
-  } else {
-    for (int x = 0; x < plan.n; ++x) graph.edges.emplace_back(x, 0);
-  }
-  return graph;
-}
-
-inline BipartiteGraph complete(const Plan& plan, Random&) {
-  BipartiteGraph graph{plan.n, plan.right};
-  graph.join_all();
-  return graph;
-}
-
 inline BipartiteGraph dense(const Plan& plan, Random& random) {
   const double p = plan.chance("density", 30, 20, 100, random);
   BipartiteGraph graph = BipartiteGraph::of(plan.n);
@@ -53,41 +30,6 @@ inline BipartiteGraph dense(const Plan& plan, Random& random) {
     for (int y = 0; y < plan.n; ++y) {
       if (random.chance(p)) graph.edges.emplace_back(x, y);
     }
-  }
-  return graph;
-}
-
-// Edges among half of the vertices.
-inline BipartiteGraph isolated(const Plan& plan, Random& random) {
-  BipartiteGraph graph = random_edges((plan.n + 1) / 2, (plan.right + 1) / 2, plan, random);
-  graph.raise(plan.n, plan.right);
-  return graph;
-}
-
-// i to i and few random edges; in every second, one vertex loses all its edges.
-inline BipartiteGraph near_perfect(const Plan& plan, Random& random) {
-  BipartiteGraph graph = BipartiteGraph::of(plan.n);
-  for (int i = 0; i < plan.n; ++i) graph.edges.emplace_back(i, i);
-  for (int more = random.between(0, plan.n); more > 0; --more) {
-    graph.edges.push_back(graph.random_pair(random));
-  }
-  if (random.percent(50)) {
-    const bool is_left = random.percent(50);
-    const int lonely = random.below(plan.n);
-    const auto meets = [&](Edge e) { return (is_left ? e.first : e.second) == lonely; };
-    graph.edges.erase(std::remove_if(graph.edges.begin(), graph.edges.end(), meets),
-                      graph.edges.end());
-  }
-  return graph;
-}
-
-// Paths of three edges, all middle ones first.
-inline BipartiteGraph greedy_is_wrong(const Plan& plan, Random&) {
-  BipartiteGraph graph = BipartiteGraph::of(plan.n);
-  for (int i = 0; i + 1 < plan.n; i += 2) graph.edges.emplace_back(i, i);
-  for (int i = 0; i + 1 < plan.n; i += 2) {
-    graph.edges.emplace_back(i, i + 1);
-    graph.edges.emplace_back(i + 1, i);
   }
   return graph;
 }
@@ -294,102 +236,41 @@ inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
 }
 
 inline const std::vector<Family<BipartiteGraph>>& families() {
-  using F = Family<BipartiteGraph>;
-  static const std::vector<F> all = {
-      F{{"random", "edges by chance, from none to as many as there may be"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          return random_edges(plan.n, plan.right, plan, random);
-        }},
-      F{{"no-edges", "as few edges as there may be: a vertex without a neighbor, an empty list"},
-        1,
-        false,
-        [](const Plan& plan, Random&) {
-          return BipartiteGraph{plan.n, plan.right};
-        }},
-      F{{"star", "one vertex meets all of the other side, only one of which finds a mate"},
-        1,
-        false,
-        star},
-      F{{"complete", "all pairs: the smaller side is covered, none of the other has to be"},
-        1,
-        true,
-        complete},
-      F{{"dense", "every pair by the same chance: many matchings, arrays too small for the edges"},
-        1,
-        true,
-        dense},
-      F{{"isolated", "half of the vertices without edges: those that are never visited"},
-        1,
-        false,
-        isolated},
-      F{{"near-perfect", "a hidden perfect matching or one that misses two: who is exposed is all"},
-        1,
-        false,
-        near_perfect},
-      F{{"unbalanced", "few vertices on one side: sides mixed up, arrays of the wrong side"},
-        1,
-        false,
-        unbalanced},
-      F{{"skewed", "a hundred on the left for each on the right: most stay exposed"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
-          return random_edges(plan.n, right, plan, random);
-        }},
-      F{{"greedy-is-wrong", "paths of three edges, the middle one first: no augmentation, too few"},
-        2,
-        false,
-        greedy_is_wrong},
-      F{{"path", "one path through all: depth of recursion, the whole matching turned over"},
-        1,
-        false,
-        [](const Plan& plan, Random&) { return paths(plan.n, plan.n); }},
-      F{{"many-paths", "paths of 2 n^(1/2) vertices"},
-        1,
-        false,
-        [](const Plan& plan, Random&) { return paths(plan.n, root(plan.n, 2)); }},
-      F{{"chains", "one of each length on which the first fit is wrong: many phases"},
-        2,
-        false,
-        chains},
-      F{{"core-chains", "such chains, the ends tied into a core: Karp-Sipser is wrong, too"},
-        8,
-        false,
-        core_chains},
-      F{{"augmented-cycle", "a cycle through all and random chords: perfect, and hard to find"},
-        1,
-        false,
-        augmented_cycle},
-      F{{"staircase", "i to the next few: one perfect matching only"}, 1, false, staircase},
-      F{{"unique-matching", "i to itself and to random smaller ones: one perfect matching only"},
-        1,
-        false,
-        unique_matching},
-      F{{"kuhn-failing", "half of the searches fail at the end of a long chain: O(n^2)"},
-        1,
-        false,
-        kuhn_failing},
-      F{{"kuhn-far", "exposed vertices many layers apart: long augmenting paths"},
-        1,
-        false,
-        kuhn_far},
-      F{{"board", "the free cells of a board: many augmenting paths of all lengths"},
-        1,
-        false,
-        board_cells},
-      F{{"hexa", "random cycles of 6 in blocks: O(n^2) for forests that are not pruned"},
-        3,
-        false,
-        hexa},
-      F{{"high-low", "layers with edges to lower places: bad for depth-first search"},
-        1,
-        false,
-        high_low},
-      F{{"few-groups", "edges between neighboring groups"}, 1, false, few_groups},
-      F{{"zipf", "few vertices of high degree, many of low: O(degree^2)"}, 1, false, zipf},
+  static const std::vector<Family<BipartiteGraph>> all = {
+      {{"random", "edges by chance, from none to as many as there may be"},
+       [](const Plan& plan, Random& random) {
+         return random_edges(plan.n, plan.right, plan, random);
+       }},
+      {{"dense", "every pair by the same chance: many matchings, arrays too small for the edges"},
+       dense,
+       1,
+       true},
+      {{"skewed", "a hundred on the left for each on the right: most stay exposed"},
+       [](const Plan& plan, Random& random) {
+         const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
+         return random_edges(plan.n, right, plan, random);
+       }},
+      {{"path", "one path through all: depth of recursion, the whole matching turned over"},
+       [](const Plan& plan, Random&) { return paths(plan.n, plan.n); }},
+      {{"many-paths", "paths of 2 n^(1/2) vertices"},
+       [](const Plan& plan, Random&) { return paths(plan.n, root(plan.n, 2)); }},
+      {{"chains", "one of each length on which the first fit is wrong: many phases"}, chains, 2},
+      {{"core-chains", "such chains, the ends tied into a core: Karp-Sipser is wrong, too"},
+       core_chains,
+       8},
+      {{"augmented-cycle", "a cycle through all and random chords: perfect, and hard to find"},
+       augmented_cycle},
+      {{"staircase", "i to the next few: one perfect matching only"}, staircase},
+      {{"unique-matching", "i to itself and to random smaller ones: one perfect matching only"},
+       unique_matching},
+      {{"kuhn-failing", "half of the searches fail at the end of a long chain: O(n^2)"},
+       kuhn_failing},
+      {{"kuhn-far", "exposed vertices many layers apart: long augmenting paths"}, kuhn_far},
+      {{"board", "the free cells of a board: many augmenting paths of all lengths"}, board_cells},
+      {{"hexa", "random cycles of 6 in blocks: O(n^2) for forests that are not pruned"}, hexa, 3},
+      {{"high-low", "layers with edges to lower places: bad for depth-first search"}, high_low},
+      {{"few-groups", "edges between neighboring groups"}, few_groups},
+      {{"zipf", "few vertices of high degree, many of low: O(degree^2)"}, zipf},
   };
   return all;
 }

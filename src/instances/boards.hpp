@@ -101,65 +101,6 @@ inline Rows corridors(int rows, int columns, Random& random) {
   return board;
 }
 
-// One corridor that winds from a corner to the middle.
-inline Rows spiral(int rows, int columns) {
-  Rows board(rows, std::string(columns, '#'));
-  const auto is_open = [&](int r, int c) {
-    return r >= 0 && r < rows && c >= 0 && c < columns && board[r][c] == '.';
-  };
-  int r = 0, c = 0, down = 0, right = 1;
-  board[0][0] = '.';
-  for (int turns = 0; turns < 2;) {
-    const int next_r = r + down, next_c = c + right;
-    const bool inside = next_r >= 0 && next_r < rows && next_c >= 0 && next_c < columns;
-    if (!inside || is_open(next_r, next_c) || is_open(next_r + down, next_c + right)) {
-      ++turns;
-      std::swap(down, right);
-      right = -right;
-      continue;
-    }
-    r = next_r, c = next_c;
-    board[r][c] = '.';
-    turns = 0;
-  }
-  return board;
-}
-
-// A row with a tooth below every other cell.
-inline Rows comb(int rows, int columns, Random& random) {
-  Rows board(rows, std::string(columns, '#'));
-  board[0].assign(columns, '.');
-  for (int c = 0; c < columns; c += 2) {
-    const int length = random.percent(50) ? rows : random.between(1, rows);
-    for (int r = 0; r < length; ++r) board[r][c] = '.';
-  }
-  return board;
-}
-
-// Corridors between the cells of even row and column that form a tree.
-inline Rows maze(int rows, int columns, Random& random) {
-  Rows board(rows, std::string(columns, '#'));
-  std::vector<std::pair<int, int>> path(1, {0, 0});
-  board[0][0] = '.';
-  while (!path.empty()) {
-    const auto [r, c] = path.back();
-    std::vector<std::pair<int, int>> ways;
-    for (const auto& [down, right] : {std::pair(-1, 0), {0, -1}, {0, 1}, {1, 0}}) {
-      const int far_r = r + 2 * down, far_c = c + 2 * right;
-      const bool inside = far_r >= 0 && far_r < rows && far_c >= 0 && far_c < columns;
-      if (inside && board[far_r][far_c] == '#') ways.emplace_back(down, right);
-    }
-    if (ways.empty()) {
-      path.pop_back();
-      continue;
-    }
-    const auto [down, right] = ways[random.below(static_cast<int>(ways.size()))];
-    board[r + down][c + right] = board[r + 2 * down][c + 2 * right] = '.';
-    path.emplace_back(r + 2 * down, c + 2 * right);
-  }
-  return board;
-}
-
 // Squares of up to 3 x 3 cells, some with a door to the next.
 inline Rows rooms(int rows, int columns, Random& random) {
   const int side = random.between(2, 3);
@@ -169,26 +110,6 @@ inline Rows rooms(int rows, int columns, Random& random) {
       const bool is_wall = r % (side + 1) == side || c % (side + 1) == side;
       if (is_wall && !random.percent(20)) board[r][c] = '#';
     }
-  }
-  return board;
-}
-
-// A maximal set of cells no two of which are one of the moves apart.
-inline Rows isolated_cells(int rows, int columns, const std::vector<matching_games::Move>& moves,
-                           Random& random) {
-  Rows board(rows, std::string(columns, '#'));
-  std::vector<int> order(static_cast<std::size_t>(rows) * columns);
-  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
-  random.shuffle(order);
-  for (const int cell : order) {
-    const int r = cell / columns, c = cell % columns;
-    const bool alone =
-        std::none_of(moves.begin(), moves.end(), [&](const matching_games::Move& move) {
-          const int near_r = r + move.down, near_c = c + move.right;
-          return near_r >= 0 && near_r < rows && near_c >= 0 && near_c < columns &&
-                 board[near_r][near_c] == '.';
-        });
-    if (alone) board[r][c] = '.';
   }
   return board;
 }
@@ -208,30 +129,16 @@ struct Boards {
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell free by chance"},
-            {"sparse", "few cells free: many small components, some with odd cycles"},
-            {"near-perfect", "a wall or two: an exposed cell, or none, is the whole matter"},
-            {"full", "no wall: covered by dominoes, or all but one cell"},
-            {"no-free-cell", "walls only"},
-            {"isolated-cells", "no free cell next to another: each a start that is lost"},
-            {"one-row", "a single row or column"},
-            {"one-color", "more free cells of one color of a chessboard than of the other"},
-            {"corridors", "long paths, joined by doors"},
-            {"spiral", "one long path"},
-            {"comb", "a path with teeth: what is next to a dead end has no choice"},
-            {"maze", "a tree"},
-            {"rooms", "small components, some joined"}};
+            {"near-perfect", "up to three walls: an exposed cell, or none, is the whole matter"},
+            {"corridors", "long paths, joined by doors: greedy is wrong"},
+            {"rooms", "small components, some joined: the base of a blossom within another"}};
   }
 
   std::vector<const char*> parameters() const { return {"rows", "columns", "free"}; }
 
   Rows generate(const std::string& shape, const Request& request, Random& random) const {
-    int r = request.draw("rows", rows, 4, 8, 1000, random);
-    int c = square ? r : request.draw("columns", columns, 4, 8, 1000, random);
-    if (shape == "one-row" && !square) {
-      const bool row = random.percent(50);
-      if (row && request.given.count("rows") == 0) r = rows.least;
-      if (!row && request.given.count("columns") == 0) c = columns.least;
-    }
+    const int r = request.draw("rows", rows, 4, 8, 1000, random);
+    const int c = square ? r : request.draw("columns", columns, 4, 8, 1000, random);
     Rows board = cells(shape, r, c, request, random);
     if (king) {
       const int place = random.below(std::int64_t{r} * c);
@@ -329,33 +236,16 @@ struct Boards {
     return board;
   }
 
-  Rows cells(const std::string& shape, int r, int c, const Request& request, Random& random) const {
-    const auto drawn = [&](int low, int high) {
-      return random_board(r, c, request.value("free", random.between(low, high)) / 100, random);
-    };
-    if (shape == "sparse") return drawn(15, 50);
-    if (shape == "full") return Rows(r, std::string(c, '.'));
-    if (shape == "no-free-cell") return Rows(r, std::string(c, '#'));
-    if (shape == "isolated-cells") return isolated_cells(r, c, moves, random);
+  static Rows cells(const std::string& shape, int r, int c, const Request& request,
+                    Random& random) {
     if (shape == "corridors") return corridors(r, c, random);
-    if (shape == "spiral") return spiral(r, c);
-    if (shape == "comb") return comb(r, c, random);
-    if (shape == "maze") return maze(r, c, random);
     if (shape == "rooms") return rooms(r, c, random);
-    if (shape == "near-perfect") {
-      Rows board(r, std::string(c, '.'));
-      for (int walls = random.between(1, 3); walls > 0; --walls) {
-        board[random.below(r)][random.below(c)] = '#';
-      }
-      return board;
+    if (shape != "near-perfect") {
+      return random_board(r, c, request.value("free", random.between(30, 100)) / 100, random);
     }
-    Rows board = drawn(30, 100);
-    if (shape == "one-color") {
-      for (int i = 0; i < r; ++i) {
-        for (int j = 0; j < c; ++j) {
-          if ((i + j) % 2 == 0 && random.percent(70)) board[i][j] = '.';
-        }
-      }
+    Rows board(r, std::string(c, '.'));
+    for (int walls = random.between(0, 3); walls > 0; --walls) {
+      board[random.below(r)][random.below(c)] = '#';
     }
     return board;
   }

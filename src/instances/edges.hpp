@@ -223,9 +223,9 @@ inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Rando
 template <class G>
 struct Family {
   Shape shape;
-  int least;
-  bool dense;
   G (*make)(const Plan&, Random&);
+  int least = 1;
+  bool dense = false;
 };
 
 template <class G>

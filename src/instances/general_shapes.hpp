@@ -30,126 +30,10 @@ inline void add_cycle(Graph& graph, int from, int others) {
   graph.edges.emplace_back(from, add_path(graph, from, others));
 }
 
-// Adds components, of up to so many vertices, as long as there are `least` more; the rest stays
-// isolated.
-template <class Add>
-Graph components(int n, int least, const Add& add) {
-  Graph graph;
-  while (n - graph.size >= least) add(graph, n - graph.size);
-  graph.size = n;
-  return graph;
-}
-
 inline Graph random_edges(int n, const Plan& plan, Random& random) {
   Graph graph{n};
   top_up(graph, plan.draw_edges(graph.pairs(), n / 2.0, random), random);
   return graph;
-}
-
-inline Graph star(const Plan& plan, Random&) {
-  Graph graph{plan.n};
-  for (int v = 1; v < plan.n; ++v) graph.edges.emplace_back(0, v);
-  return graph;
-}
-
-inline Graph complete(const Plan& plan, Random&) {
-  Graph graph{plan.n};
-  graph.join_all();
-  return graph;
-}
-
-inline Graph dense(const Plan& plan, Random& random) {
-  const double p = plan.chance("density", 30, 20, 100, random);
-  Graph graph{plan.n};
-  for (int w = 0; w < plan.n; ++w) {
-    for (int v = 0; v < w; ++v) {
-      if (random.chance(p)) graph.edges.emplace_back(v, w);
-    }
-  }
-  return graph;
-}
-
-// Edges among half of the vertices.
-inline Graph isolated(const Plan& plan, Random& random) {
-  Graph graph = random_edges((plan.n + 1) / 2, plan, random);
-  graph.size = plan.n;
-  return graph;
-}
-
-// 2 i to 2 i + 1 and few random edges; in every second, one vertex loses all its edges.
-inline Graph near_perfect(const Plan& plan, Random& random) {
-  Graph graph{plan.n};
-  for (int v = 0; v + 1 < plan.n; v += 2) graph.edges.emplace_back(v, v + 1);
-  for (int more = random.between(0, plan.n / 2); more > 0 && plan.n > 1; --more) {
-    graph.edges.push_back(graph.random_pair(random));
-  }
-  if (random.percent(50)) {
-    const int lonely = random.below(plan.n);
-    const auto meets = [&](Edge e) { return e.first == lonely || e.second == lonely; };
-    graph.edges.erase(std::remove_if(graph.edges.begin(), graph.edges.end(), meets),
-                      graph.edges.end());
-  }
-  return graph;
-}
-
-// Paths of three edges, all middle ones first.
-inline Graph greedy_is_wrong(const Plan& plan, Random&) {
-  Graph graph{plan.n};
-  for (int v = 0; v + 3 < plan.n; v += 4) graph.edges.emplace_back(v, v + 1);
-  for (int v = 0; v + 3 < plan.n; v += 4) {
-    graph.edges.emplace_back(v, v + 2);
-    graph.edges.emplace_back(v + 1, v + 3);
-  }
-  return graph;
-}
-
-inline Graph odd_cycles(const Plan& plan, Random& random) {
-  return components(plan.n, 3, [&](Graph& graph, int most) {
-    add_cycle(graph, graph.size++, 2 * random.between(1, (most - 1) / 2));
-  });
-}
-
-inline Graph odd_cycle_on_a_stem(const Plan& plan, Random& random) {
-  return components(plan.n, 4, [&](Graph& graph, int most) {
-    const int others = 2 * random.between(1, (most - 2) / 2);
-    add_cycle(graph, graph.size++, others);
-    add_path(graph, graph.size - 1, random.between(1, most - 1 - others));
-  });
-}
-
-// An odd cycle with a path at one vertex and another at any of the others.
-inline Graph blossom_on_a_stem(const Plan& plan, Random& random) {
-  return components(plan.n, 5, [&](Graph& graph, int most) {
-    const int base = graph.size++, others = 2 * random.between(1, std::min(3, (most - 3) / 2));
-    add_cycle(graph, base, others);
-    const int stem = random.between(1, std::min(4, most - 2 - others));
-    const int exit = base + random.between(1, others);
-    add_path(graph, base, stem);
-    add_path(graph, exit, random.between(1, std::min(3, most - 1 - others - stem)));
-  });
-}
-
-// Odd cycles and paths hung on what is there, each at a random vertex.
-inline Graph cactus(const Plan& plan, Random& random) {
-  Graph graph{1};
-  while (graph.size < plan.n) {
-    const int from = random.below(graph.size), room = plan.n - graph.size;
-    if (room >= 2 && random.percent(60)) {
-      add_cycle(graph, from, 2 * random.between(1, std::min(2, room / 2)));
-    } else {
-      add_path(graph, from, random.between(1, std::min(2, room)));
-    }
-  }
-  return graph;
-}
-
-// Two triangles joined by a path of up to 7 vertices between them.
-inline Graph two_triangles(const Plan& plan, Random& random) {
-  return components(plan.n, 6, [&](Graph& graph, int most) {
-    const int first = graph.size++;
-    add_cycle(graph, first, 2);
-    add_cycle(graph, add_path(graph, first, random.between(1, std::min(8, most - 5))), 2);
-  });
 }
 
 inline Graph cells(const Plan& plan, int usual_free, const std::vector<matching_games::Move>& moves,
@@ -274,92 +158,27 @@ inline Graph hexa(const Plan& plan, Random& random) {
 }
 
 inline const std::vector<Family<Graph>>& families() {
-  using F = Family<Graph>;
-  static const std::vector<F> all = {
-      F{{"random", "edges by chance, from none to as many as there may be"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) { return random_edges(plan.n, plan, random); }},
-      F{{"no-edges", "as few edges as there may be: a vertex without a neighbor, an empty list"},
-        1,
-        false,
-        [](const Plan& plan, Random&) { return Graph{plan.n}; }},
-      F{{"star", "one vertex meets all others, one of which finds a mate"}, 1, false, star},
-      F{{"complete", "all pairs: covered but for one vertex if their number is odd"},
-        1,
-        true,
-        complete},
-      F{{"dense", "every pair by the same chance: many blossoms, arrays too small for the edges"},
-        1,
-        true,
-        dense},
-      F{{"isolated", "half of the vertices without edges: those that are never visited"},
-        1,
-        false,
-        isolated},
-      F{{"near-perfect", "a hidden perfect matching or one that misses two: who is exposed is all"},
-        1,
-        false,
-        near_perfect},
-      F{{"greedy-is-wrong", "paths of three edges, the middle one first: no augmentation, too few"},
-        4,
-        false,
-        greedy_is_wrong},
-      F{{"path", "one path through all: depth of recursion, the whole matching turned over"},
-        1,
-        false,
-        path},
-      F{{"odd-cycles", "nothing but odd cycles: taken for bipartite, a search that never ends"},
-        3,
-        false,
-        odd_cycles},
-      F{{"odd-cycle-on-a-stem", "a search that meets the cycle from outside: no blossom, too few"},
-        4,
-        false,
-        odd_cycle_on_a_stem},
-      F{{"blossom-on-a-stem", "augmenting paths in at the base and out at any vertex of a blossom"},
-        5,
-        false,
-        blossom_on_a_stem},
-      F{{"two-triangles", "joined by a path: bases and parents at both ends of an augmentation"},
-        6,
-        false,
-        two_triangles},
-      F{{"cactus", "odd cycles and paths hung on each other: blossoms within blossoms, any shape"},
-        1,
-        false,
-        cactus},
-      F{{"triangle-path", "triangles joined corner to corner: blossoms swallowed one by one"},
-        3,
-        false,
-        triangle_path},
-      F{{"nested-blossoms", "blossom around blossom: bases that are carried along, O(n^2) marks"},
-        3,
-        false,
-        nested_blossoms},
-      F{{"odd-cliques", "cliques of odd size, some joined: many odd components"},
-        3,
-        false,
-        odd_cliques},
-      F{{"board20", "the free cells of a board, joined by the 20 moves of HDU 3446"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) { return cells(plan, 70, chess_moves(), random); }},
-      F{{"triangulated", "the free cells of a board, joined to neighbors and along one diagonal"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          return cells(plan, 80, {{1, 1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 0}, {0, -1}}, random);
-        }},
-      F{{"preferential", "new vertices meet those of high degree: few that all want"},
-        1,
-        false,
-        preferential},
-      F{{"geometric", "points in a square, near ones joined: long augmenting paths, many blossoms"},
-        1,
-        false,
-        geometric},
-      F{{"hexa", "random cycles of 5 and 6 in blocks: hard to finish"}, 6, false, hexa},
+  static const std::vector<Family<Graph>> all = {
+      {{"random", "edges by chance, from none to as many as there may be"},
+       [](const Plan& plan, Random& random) { return random_edges(plan.n, plan, random); }},
+      {{"path", "one path through all: depth of recursion, the whole matching turned over"}, path},
+      {{"triangle-path", "triangles joined corner to corner: blossoms swallowed one by one"},
+       triangle_path,
+       3},
+      {{"nested-blossoms", "blossom around blossom: bases that are carried along, O(n^2) marks"},
+       nested_blossoms,
+       3},
+      {{"odd-cliques", "cliques of odd size, some joined: many odd components"}, odd_cliques, 3},
+      {{"board20", "the free cells of a board, joined by the 20 moves of HDU 3446"},
+       [](const Plan& plan, Random& random) { return cells(plan, 70, chess_moves(), random); }},
+      {{"triangulated", "the free cells of a board, joined to neighbors and along one diagonal"},
+       [](const Plan& plan, Random& random) {
+         return cells(plan, 80, {{1, 1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 0}, {0, -1}}, random);
+       }},
+      {{"preferential", "new vertices meet those of high degree: few that all want"}, preferential},
+      {{"geometric", "points in a square, near ones joined: long augmenting paths, many blossoms"},
+       geometric},
+      {{"hexa", "random cycles of 5 and 6 in blocks: hard to finish"}, hexa, 6},
   };
   return all;
 }

@@ -20,22 +20,13 @@ struct Sides {
 
   Limits side;
 
-  std::vector<Shape> shapes() const {
-    return {{"random", "any sides"},
-            {"ascending", "1, 2, 3, ...: every parity"},
-            {"large", "sides near the limit"}};
-  }
+  std::vector<Shape> shapes() const { return {{"random", "any sides"}}; }
 
   std::vector<const char*> parameters() const { return {"side", "boards"}; }
 
-  Value generate(const std::string& shape, const Request& request, Random& random) const {
+  Value generate(const std::string&, const Request& request, Random& random) const {
     Value value(request.draw("boards", {1, 1000}, 5, 30, 100000, random));
-    for (std::size_t i = 0; i < value.size(); ++i) {
-      value[i] = request.draw("side", side, 4, 100, 1000000, random);
-      if (request.given.count("side") != 0) continue;
-      if (shape == "ascending") value[i] = static_cast<int>(i) + side.least;
-      if (shape == "large") value[i] = side.most - random.below(4);
-    }
+    for (int& n : value) n = request.draw("side", side, 4, 100, 1000000, random);
     return value;
   }
 

@@ -27,11 +27,7 @@ struct Several {
   Kind kind;
   Limits cases;
 
-  std::vector<Shape> shapes() const {
-    std::vector<Shape> all = kind.shapes();
-    all.push_back({"mixed", "each case of another shape: what one leaves behind spoils the next"});
-    return all;
-  }
+  std::vector<Shape> shapes() const { return kind.shapes(); }
 
   std::vector<const char*> parameters() const {
     std::vector<const char*> all = kind.parameters();
@@ -41,11 +37,8 @@ struct Several {
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     Value value;
-    const std::vector<Shape> all = kind.shapes();
     for (int i = request.draw("cases", cases, 20, 30, 1, random); i > 0; --i) {
-      const std::string of_case =
-          shape == "mixed" ? all[random.below(static_cast<std::int64_t>(all.size()))].name : shape;
-      value.push_back(kind.generate(of_case, request, random));
+      value.push_back(kind.generate(shape, request, random));
     }
     return value;
   }

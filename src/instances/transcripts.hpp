@@ -16,11 +16,7 @@
 #include "instances/random.hpp"
 #include "judge/reader.hpp"
 #include "judge/transcript_text.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_geography.hpp"
-#include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/game.hpp"
 
 namespace instances {
 
@@ -74,34 +70,6 @@ inline Transcript transcript_of(Rows cells, const Path& path) {
     return (sign == '.') == is_black ? 'X' : 'O';
   });
   return {rows, Path(path.begin() + 1, path.end())};
-}
-
-inline matching_games::Board<4> graph_of(const Rows& cells) {
-  return board_graph(cells, matching_games::steps());
-}
-
-// How many rounds are mistakes of the rabbit, and whether the first and the last one are.
-struct Mistakes {
-  int count;
-  bool first, last;
-};
-
-inline Mistakes mistakes_of(const Transcript& game) {
-  const matching_games::Board<4> cells = graph_of(fitting_cells(game.rows));
-  std::vector<int> path;
-  for (const rabbit_egg::Cell& cell : path_of(game)) {
-    path.push_back(cells.vertex(cell.row, cell.column));
-  }
-  path.pop_back();
-  const std::vector<bool> wins =
-      matching_games::mover_wins_along(cells, path, matching_games::Chessboard());
-  Mistakes result = {0, false, false};
-  for (std::size_t i = 0; i < wins.size(); i += 2) {
-    result.last = wins[i] && wins[i + 1];
-    if (i == 0) result.first = result.last;
-    result.count += result.last;
-  }
-  return result;
 }
 
 // ---- Paths
@@ -158,16 +126,15 @@ inline Path through_a_maze(int rows, int columns, Random& random) {
   return longest;
 }
 
-// A game on the cells, '.' where they fit, from this start: at most `rounds` rounds. Who is to move
-// goes where choose(rest, path) says, one of the free neighbors in `rest`, the cells not visited.
-template <class Choose>
-Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Choose choose) {
+// A game on the cells, '.' where they fit: the path of the blank from this start, at random, for at
+// most that many rounds.
+inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& random) {
   Path path(1, start);
   rest[start.row][start.column] = '#';
   while (static_cast<int>(path.size() / 2) < rounds) {
     const Path moves = rabbit_egg::neighbors(rest, path.back(), '.');
     if (moves.empty()) break;
-    path.push_back(choose(rest, path, moves));
+    path.push_back(moves[random.below(static_cast<int>(moves.size()))]);
     rest[path.back().row][path.back().column] = '#';
   }
   return path;
@@ -185,14 +152,6 @@ struct Transcripts {
 
   std::vector<Shape> shapes() const {
     return {{"random", "the blank goes at random until the rabbit is stuck"},
-            {"clever", "both play well but for some moves at random: the winner changes"},
-            {"no-mistake", "the rabbit is lost all the time"},
-            {"mistake-in-the-first-round", "that one only: before it nobody has moved"},
-            {"mistake-in-the-last-round", "that one only: after it the rabbit is stuck"},
-            {"every-round-a-mistake", "of the rabbit, and all moves of the egg but the last, too"},
-            {kTrap, "black pieces next to the first blank, which is like one"},
-            {"full-parity", "every cell fits: no piece bars the way"},
-            {"one-row", "a single row or column"},
             {"snake", "row by row through all cells"},
             {"spiral", "from a corner around and around to the middle, through all cells"},
             {"corridors", "through every other row, and cells that fit between"},
@@ -204,39 +163,25 @@ struct Transcripts {
 
   // Throws std::invalid_argument if the board that is asked for is too small for a round.
   Transcript generate(const std::string& shape, const Request& request, Random& random) const {
-    const auto [r, c] = draw_size(shape, request, random);
+    const auto [r, c] = draw_size(request, random);
     const int most = draw_rounds(request, random);
     const auto fit = [&](int otherwise) { return request.value("fit", otherwise) / 100; };
-    const bool is_maze = shape == "maze";
-    const Path path = shape == "snake"       ? row_by_row(r, c, 1)
-                      : shape == "corridors" ? row_by_row(r, c, 2)
-                      : shape == "spiral"    ? around(r, c)
-                      : is_maze              ? through_a_maze(r, c, random)
-                                             : Path();
-    if (path.size() > 2) return along(path, r, c, fit(is_maze ? 100 : 50), most, random);
-    for (int tries = request.size == Size::huge ? 1 : 6; tries > 0; --tries) {
-      const double p = fit(shape == "full-parity" ? 100 : random.between(50, 100));
-      Rows cells = random_board(r, c, p, random);
-      const Cell start = {random.below(r), random.below(c)};
-      cells[start.row][start.column] = '.';
-      if (shape == kTrap) {
-        Path others = rabbit_egg::neighbors(cells, start, '.');
-        random.shuffle(others);
-        for (std::size_t i = 1; i < others.size(); ++i) {
-          cells[others[i].row][others[i].column] = '#';
-        }
+    if (shape == "random") {
+      for (int tries = request.size == Size::huge ? 1 : 6; tries > 0; --tries) {
+        Rows cells = random_board(r, c, fit(random.between(50, 100)), random);
+        const Cell start = {random.below(r), random.below(c)};
+        cells[start.row][start.column] = '.';
+        Path played = play(cells, start, most, random);
+        if (played.size() % 2 == 0) played.pop_back();  // the egg is stuck: one round less
+        if (played.size() > 1) return transcript_of(std::move(cells), played);
       }
-      Path played = is_random(shape) ? play_at_random(cells, start, most, random)
-                                     : play_by_theory(shape, cells, start, most, random);
-      if (played.size() % 2 == 0) {  // the egg is stuck: as if the rabbit had not moved
-        if (is_random(shape) && tries > 2) continue;
-        played.pop_back();
-      }
-      if (played.size() == 1) continue;
-      Transcript game = transcript_of(std::move(cells), played);
-      if (is_wanted(shape, game)) return game;
     }
-    return straight(shape, r, c, most, random);
+    Path path;
+    if (shape == "corridors") path = row_by_row(r, c, 2);
+    if (shape == "spiral") path = around(r, c);
+    if (shape == "maze") path = through_a_maze(r, c, random);
+    if (path.size() < 3) path = row_by_row(r, c, 1);
+    return along(path, r, c, fit(shape == "maze" ? 100 : 50), most, random);
   }
 
   Transcript read(judge::Reader& in) const {
@@ -327,61 +272,16 @@ struct Transcripts {
  private:
   using Cell = rabbit_egg::Cell;
 
-  static constexpr char kTrap[] = "pieces-like-the-blank";
-
-  static bool is_random(const std::string& shape) {
-    return !has_a_choice(shape) && shape != "clever" && shape != "no-mistake" && shape != kTrap;
-  }
-
-  static bool has_a_choice(const std::string& shape) {
-    return shape.find("mistake-in-") == 0 || shape == "every-round-a-mistake";
-  }
-
-  static bool is_wanted(const std::string& shape, const Transcript& game) {
-    if (is_random(shape) || shape == "clever") return true;
-    const Mistakes mistakes = mistakes_of(game);
-    if (shape == "every-round-a-mistake") return mistakes.count == game.rounds();
-    if (shape == "mistake-in-the-first-round") return mistakes.count == 1 && mistakes.first;
-    if (shape == "mistake-in-the-last-round") return mistakes.count == 1 && mistakes.last;
-    return mistakes.count == 0 && (shape != kTrap || is_trap(game));
-  }
-
-  // Whether the rabbit could win if the blank could go to a black piece first, then to a white one.
-  static bool is_trap(const Transcript& game) {
-    const Cell start = rabbit_egg::blank_of(game.rows);
-    Rows others = fitting_cells(game.rows);
-    for (std::string& row : others) {
-      for (char& cell : row) cell = cell == '.' ? '#' : '.';
-    }
-    const matching_games::Board<4> graph = graph_of(others);
-    const std::vector<int> losing =
-        matching_games::losing_starts(graph, matching_games::Chessboard());
-    const Path black = rabbit_egg::neighbors(game.rows, start, 'X');
-    return std::any_of(black.begin(), black.end(), [&](const Cell& cell) {
-      return std::binary_search(losing.begin(), losing.end(), graph.vertex(cell.row, cell.column));
-    });
-  }
-
-  // Three cells are enough for a round, and four that are no square for a mistake in it.
-  std::pair<int, int> draw_size(const std::string& shape, const Request& request,
-                                Random& random) const {
+  // Three cells are enough for a round.
+  std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
-    const bool has_rows = request.given.count("rows") != 0;
-    const bool has_columns = request.given.count("columns") != 0;
-    const int need = has_a_choice(shape) ? 4 : 3;
-    const auto is_too_small = [&] { return r * 1.0 * c < need || std::max(r, c) < need - 1; };
-    if (shape == "one-row" && !has_rows && (has_columns || random.percent(50))) {
-      r = 1;
-    } else if (shape == "one-row" && !has_columns) {
-      c = 1;
-      if (!has_rows) r = std::max(r, need);
-    }
-    if (is_too_small() && !has_columns) c = std::max(c, need);
-    if (is_too_small() && !has_rows) r = std::max(r, need);
+    const auto is_too_small = [&] { return r * 1.0 * c < 3; };
+    if (is_too_small() && request.given.count("columns") == 0) c = 3;
+    if (is_too_small() && request.given.count("rows") == 0) r = 3;
     if (is_too_small()) {
       throw std::invalid_argument("a board of " + std::to_string(r) + " x " + std::to_string(c) +
-                                  " cells is too small for " + shape);
+                                  " cells is too small for a round");
     }
     return {r, c};
   }
@@ -407,97 +307,6 @@ struct Transcripts {
     const std::ptrdiff_t skipped = length == all ? 0 : 2 * random.below(all - length + 1);
     const auto first = path.begin() + skipped;
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
-  }
-
-  static Path play_at_random(const Rows& cells, const Cell& start, int most, Random& random) {
-    return play(cells, start, most, [&](const Rows&, const Path&, const Path& moves) {
-      return moves[random.below(static_cast<int>(moves.size()))];
-    });
-  }
-
-  // Each player knows who wins, and makes the mistakes that the shape wants when it can.
-  static Path play_by_theory(const std::string& shape, const Rows& cells, const Cell& start,
-                             int most, Random& random) {
-    const matching_games::Board<4> graph = graph_of(cells);
-    matching_games::Game<matching_games::Board<4>> game(
-        graph, graph.vertex(start.row, start.column),
-        matching_games::bipartite_matching(graph, matching_games::Chessboard()));
-    const bool is_last = shape == "mistake-in-the-last-round", is_clever = shape == "clever";
-    const bool is_every = shape == "every-round-a-mistake";
-    const bool is_first = shape == "mistake-in-the-first-round";
-    Path ending;  // where the egg goes next, after which the rabbit is stuck
-    const auto choose = [&](Rows& rest, const Path& path, Path moves) {
-      if (!ending.empty()) return ending[0];
-      const bool is_rabbit = path.size() % 2 == 1;
-      random.shuffle(moves);
-      if (is_rabbit && (is_last || is_every) && game.wins() && random.percent(50)) {
-        for (const Cell& move : moves) {
-          for (const Cell& reply : rabbit_egg::neighbors(rest, move, '.')) {
-            if (rabbit_egg::neighbors(rest, reply, '.').size() > 1) continue;  // than `move`
-            ending.push_back(reply);
-            return move;
-          }
-        }
-      }
-      bool errs = random.percent(is_clever ? 20 : 0) || is_every;
-      if (is_rabbit && is_first) errs = path.size() == 1;
-      if (!is_rabbit && is_last) errs = true;
-      const int best = game.winning_move();
-      const Cell good = best == -1 ? moves[0] : Cell{graph.row(best), graph.column(best)};
-      if (!errs) return good;
-      return moves[0] == good ? moves.back() : moves[0];
-    };
-    return play(cells, start, most, [&](Rows& rest, const Path& path, const Path& moves) {
-      const Cell cell = choose(rest, path, moves);
-      game.play(graph.vertex(cell.row, cell.column));
-      return cell;
-    });
-  }
-
-  // A straight path, and single cells next to it by which a player wins at once who enters them.
-  // The other cells that fit are not next to these. On 2 x 2 cells, around a corner.
-  static Transcript straight(const std::string& shape, int r, int c, int most, Random& random) {
-    if (r < 3 && c < 3) return transcript_of({"..", ".#"}, {{0, 1}, {0, 0}, {1, 0}});
-    const bool is_down = c < 3 || (r >= 3 && random.percent(50));
-    const int length = is_down ? r : c, width = is_down ? c : r;
-    const bool is_first = shape == "mistake-in-the-first-round";
-    const bool is_every = shape == "every-round-a-mistake";
-    const int behind = width == 1 && has_a_choice(shape) ? 1 : 0;  // the first cell is there
-    int rounds = (length - 1 - behind) / 2;
-    if ((width == 1 && has_a_choice(shape) && !is_first) || (width == 2 && is_every)) rounds = 1;
-    rounds = std::min(rounds, most);
-    if (random.percent(50)) rounds = random.between(1, rounds);
-    const int start = random.between(behind, length - 2 * rounds - 1);
-    const int line = width > 2 ? random.between(1, width - 2) : random.below(width);
-    const bool is_back = random.percent(50);
-
-    Rows cells(r, std::string(c, '#'));
-    const auto at = [&](int along, int across) {
-      if (is_back) along = length - 1 - along;
-      return is_down ? Cell{along, across} : Cell{across, along};
-    };
-    const auto open = [&](const Cell& cell) { cells[cell.row][cell.column] = '.'; };
-    Path path;
-    for (int i = 0; i <= 2 * rounds; ++i) {
-      path.push_back(at(start + i, line));
-      open(path.back());
-      const bool wins = has_a_choice(shape) && i < 2 * rounds - 1 &&
-                        (is_every || i == (is_first ? 0 : 2 * rounds - 2));
-      if (!wins) continue;
-      const bool is_above = (i % 2 == 0 && line > 0) || line == width - 1;
-      open(width == 1 ? at(start - 1, line) : at(start + i, line + (is_above ? -1 : 1)));
-    }
-    Rows apart = cells;
-    for (int row = 0; row < r; ++row) {
-      for (int column = 0; column < c; ++column) {
-        if (cells[row][column] == '.' ||
-            !rabbit_egg::neighbors(cells, {row, column}, '.').empty()) {
-          continue;
-        }
-        if (random.percent(50)) apart[row][column] = '.';
-      }
-    }
-    return transcript_of(std::move(apart), path);
   }
 
   static bool is_stuck(const Transcript& game) {

@@ -30,15 +30,6 @@ Graph hung(int n, const Above& above) {
   return tree;
 }
 
-// Legs that begin at the vertex 0, with lengths from 1 to `longest`.
-inline Graph spider(int n, int longest, Random& random) {
-  Graph tree{1};
-  while (tree.size < n) {
-    general::add_path(tree, 0, random.between(1, std::min(longest, n - tree.size)));
-  }
-  return tree;
-}
-
 // Pairs joined to a tree, each at any of its two vertices; in every second tree the last vertex
 // hangs where there is a pair already.
 inline Graph near_perfect(int n, Random& random) {
@@ -51,55 +42,26 @@ inline Graph near_perfect(int n, Random& random) {
 }
 
 inline const std::vector<Family<Graph>>& families() {
-  using F = Family<Graph>;
-  static const std::vector<F> all = {
-      F{{"random", "each vertex on any before it: many leaves, all near the first vertex"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          return hung(plan.n, [&](int v) { return random.below(v); });
-        }},
-      F{{"deep", "each vertex on one of the last few: long branches, many next to them"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          return hung(plan.n, [&](int v) { return v - random.between(1, std::min(v, 3)); });
-        }},
-      F{{"chain", "one path: depth of recursion, n^2 / 2 pairs of ancestor and descendant"},
-        1,
-        false,
-        general::path},
-      F{{"star", "one vertex meets all others: many children, one mate"}, 1, false, general::star},
-      F{{"broom", "a path with a star at its end: what is decided there goes a long way"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          const int handle = random.between(1, plan.n);
-          return hung(plan.n, [&](int v) { return std::min(v, handle) - 1; });
-        }},
-      F{{"caterpillar", "a path with a leaf at most of its vertices, or two: who has none is all"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          const int spine = (plan.n + 1) / 2;
-          return hung(plan.n, [&](int v) {
-            return v < spine ? v - 1 : random.percent(90) ? v - spine : random.below(spine);
-          });
-        }},
-      F{{"binary", "two children each: every leaf at the same depth, or almost"},
-        1,
-        false,
-        [](const Plan& plan, Random&) { return hung(plan.n, [](int v) { return (v - 1) / 2; }); }},
-      F{{"spider", "legs of any length: both parities of depth at one vertex"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) {
-          return spider(plan.n, random.between(1, 5), random);
-        }},
-      F{{"near-perfect", "a perfect matching, or one vertex too much: who is exposed is all"},
-        1,
-        false,
-        [](const Plan& plan, Random& random) { return near_perfect(plan.n, random); }},
+  static const std::vector<Family<Graph>> all = {
+      {{"random", "each vertex on any before it: many leaves, all near the first vertex"},
+       [](const Plan& plan, Random& random) {
+         return hung(plan.n, [&](int v) { return random.below(v); });
+       }},
+      {{"deep", "each vertex on one of the last few: long branches, many next to them"},
+       [](const Plan& plan, Random& random) {
+         return hung(plan.n, [&](int v) { return v - random.between(1, std::min(v, 3)); });
+       }},
+      {{"chain", "one path: depth of recursion, n^2 / 2 pairs of ancestor and descendant"},
+       general::path},
+      {{"star", "one vertex meets all others: many children, one mate"},
+       [](const Plan& plan, Random&) { return hung(plan.n, [](int) { return 0; }); }},
+      {{"broom", "a path with a star at its end: what is decided there goes a long way"},
+       [](const Plan& plan, Random& random) {
+         const int handle = random.between(1, plan.n);
+         return hung(plan.n, [&](int v) { return std::min(v, handle) - 1; });
+       }},
+      {{"near-perfect", "a perfect matching, or one vertex too much: who is exposed is all"},
+       [](const Plan& plan, Random& random) { return near_perfect(plan.n, random); }},
   };
   return all;
 }

@@ -30,43 +30,13 @@ using instances::Request;
 using instances::Shape;
 using instances::Size;
 using valid::check_shrink;
-using valid::check_valid;
-using valid::checksum_of;
 using valid::format_of;
 using valid::one_of;
 
 const char* const kPrinces = "hdu4685_prince_and_princess";
 const char* const kSons = "poj1904_kings_quest";
 const char* const kLetters = "ssl1331_letters";
-const char* const kProblems[] = {kPrinces, kSons, kLetters};
-
 // ---- What is made
-
-// At the judge's size one problem of three for each shape.
-void every_shape_is_promised() {
-  std::uint64_t seed = 0;
-  std::size_t turn = 0;
-  for (const std::string problem : kProblems) {
-    ++turn;
-    for (const Shape& shape : format_of(problem).shapes()) {
-      for (int k = 0; k < 20; ++k) check_valid(problem, shape.name, Request{Size::tiny}, ++seed);
-      for (int k = 0; k < 10; ++k) check_valid(problem, shape.name, Request{Size::small}, ++seed);
-      for (int n = 1; n < 8; ++n) {
-        check_valid(problem, shape.name, Request{Size::small, {{"left", n}}}, ++seed);
-      }
-      Request judge{Size::judge};
-      if (problem == kPrinces) judge.given = {{"cases", 1}};
-      if (turn++ % 3 == 0) check_valid(problem, shape.name, judge, ++seed);
-    }
-  }
-}
-
-void bytes_are_the_same_everywhere() {
-  const std::map<std::string, double> given = {{"cases", 2}, {"left", 60}};
-  CHECK_EQ(checksum_of(kPrinces, given), 6218257913028673102u);
-  CHECK_EQ(checksum_of(kSons, given), 13502238808597862728u);
-  CHECK_EQ(checksum_of(kLetters, given), 2463579707191157648u);
-}
 
 // Also where few edges are left for a perfect matching.
 void limits_are_kept() {
@@ -208,8 +178,6 @@ void shrinking_ends_at_the_smallest() {
 }  // namespace
 
 int main() {
-  every_shape_is_promised();
-  bytes_are_the_same_everywhere();
   limits_are_kept();
   matchings_are_made_perfect();
   promises_are_those_of_the_judge();

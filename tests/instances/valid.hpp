@@ -75,7 +75,7 @@ inline void check_shrink(const std::string& problem,
     check::report(is_smallest(smallest), __FILE__, __LINE__,
                   problem + ' ' + shape.name + " ends at " + smallest);
   }
-  CHECK(shrunk >= 5);
+  CHECK(shrunk >= 4);
 }
 
 inline std::function<bool(const std::string&)> one_of(const std::set<std::string>& texts) {

@@ -49,9 +49,7 @@ void test_bytes() {
   // These are the bytes on every platform.
   CHECK_EQ(generate("jsoi2009_game --rows 2 --columns 9 --free 50 --seed 3").out,
            "2 9\n##..#.#.#\n##..##...\n");
-  CHECK_EQ(generate("gcj2008_king --shape mixed --size tiny --cases 2 --seed 5").out,
-           "2\n4 1\n#\n.\n#\nK\n1 3\n##K\n");
-  const std::string huge = generate("jsoi2009_game --size huge --shape maze").out;
+  const std::string huge = generate("jsoi2009_game --size huge --shape corridors").out;
   CHECK_EQ(huge.substr(0, huge.find('\n')), "1000 1000");
 }
 

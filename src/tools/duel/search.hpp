@@ -41,13 +41,13 @@ class Schedule {
     using instances::Size;
     const std::uint64_t round = i / shapes_.size();
     Size size = Size::tiny;
-    if (round >= kTinyRounds && round % 3 == 1) size = Size::small;
-    if (round >= kTinyRounds && round % 6 == 5) size = Size::judge;
+    if (i >= kTinyInputs && round % 3 == 1) size = Size::small;
+    if (i >= kTinyInputs && round % 6 == 5) size = Size::judge;
     return {shapes_[i % shapes_.size()].name, size, seed_ * kSeeds + i};
   }
 
  private:
-  static constexpr std::uint64_t kTinyRounds = 12, kSeeds = 10000000;
+  static constexpr std::uint64_t kTinyInputs = 150, kSeeds = 10000000;
 
   std::vector<instances::Shape> shapes_;
   std::uint64_t seed_;
