@@ -24,6 +24,7 @@
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
+#include "matching_games/second_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/tutte_berge.hpp"
 
@@ -92,6 +93,8 @@ template <class G>
 std::string find_even_paths(const G&, const Vertices&, const std::vector<char>&,
                             std::vector<char>&) = delete;
 template <class G>
+int vertex_on_alternating_cycle(const G&, const Vertices&, const std::vector<char>&) = delete;
+template <class G>
 Vertices edge_losing_starts(const G&) = delete;
 template <class G, class Side>
 Vertices edge_losing_starts(const G&, Side) = delete;
@@ -137,6 +140,7 @@ void test_all_of_the_library() {
   CHECK_EQ(matching_games::check_dulmage_mendelsohn(path, mate, side, {2, 2, 1, 1}, 4), "");
   const auto edge_class = [](int v, int w) { return v / 2 == w / 2 ? 2 : 0; };
   CHECK_EQ(matching_games::check_edge_classes(path, mate, edge_class), "");
+  CHECK(matching_games::second_maximum_matching(path, mate).empty());
   CHECK(matching_games::edge_losing_starts(path).empty());
   CHECK(matching_games::edge_winning_moves(path, 1) == user::Vertices{0});
   CHECK_EQ(matching_games::check_edge_geography(path, 1,

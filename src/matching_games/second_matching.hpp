@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Is the maximum matching unique? second_maximum_matching(graph, mate) finds another one.
+#ifndef MATCHING_GAMES_SECOND_MATCHING_HPP
+#define MATCHING_GAMES_SECOND_MATCHING_HPP
+
+#include <string>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/require_matching.hpp"
+#include "matching_games/internal/strong_components.hpp"
+#include "matching_games/two_coloring.hpp"
+
+namespace matching_games {
+
+namespace internal {
+
+// The graph of which `mate` matches all vertices that have neighbors is bipartite, with these
+// sides. Returns a vertex on an alternating cycle, or -1 if there is none. O(n + m).
+template <class Graph>
+int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate,
+                                const std::vector<char>& side) {
+  // Alternating cycles are the cycles of the directed graph that leads from a vertex on side 0 to
+  // the mates of its neighbors.
+  std::vector<int> component;
+  internal::strong_components(
+      graph, [&](int v) { return side[v] == 0 && mate[v] != -1; },
+      [&](int w) { return graph.contains(w) ? mate[w] : -1; }, component);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (component[v] == -1) continue;
+    auto&& ns = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      const int w = ns[i], next = graph.contains(w) ? mate[w] : -1;
+      if (w == v || next == v || next == -1) continue;
+      if (component[next] == component[v]) return v;
+    }
+  }
+  return -1;
+}
+
+}  // namespace internal
+
+// Returns a maximum matching that differs from the maximum matching `mate`, or an empty vector if
+// there is none. Two matchings differ if some vertex has another mate; parallel edges are one.
+//
+// There is another one exactly if some exposed vertex has a neighbor, or some cycle alternates
+// between edges of the matching and others.
+//
+// Throws std::invalid_argument if `mate` is no matching of vertices that are there. That mates are
+// neighbors is not checked. That the matching is maximum is noticed only where two exposed vertices
+// are neighbors, and throws std::invalid_argument then. From a smaller matching comes another one
+// of the same size, if any.
+//
+// O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite. If
+// not, one search for each pair until a cycle is found: O(n m alpha(m, n)) at worst. Memory: 10
+// ints per vertex.
+//
+// Example: on the path 0 - 1 - 2 with the pair 0 - 1 it is {-1, 2, 1}; on 0 - 1 - 2 - 3 with the
+// pairs 0 - 1 and 2 - 3 it is empty.
+//
+// H. N. Gabow, H. Kaplan, R. E. Tarjan, "Unique maximum matching algorithms", 2001.
+template <class Graph>
+std::vector<int> second_maximum_matching(const Graph& graph, std::vector<int> mate) {
+  internal::require_matching("second_maximum_matching", graph, mate);
+  int exposed = -1, neighbor = -1;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (mate[v] != -1 || !graph.contains(v)) continue;
+    auto&& ns = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      const int w = ns[i];
+      if (w == v || !graph.contains(w)) continue;
+      if (mate[w] == -1) {
+        internal::reject("second_maximum_matching", "the matching is not maximum: the neighbors " +
+                                                        std::to_string(v) + " and " +
+                                                        std::to_string(w) + " are exposed");
+      }
+      exposed = v;
+      neighbor = w;
+    }
+  }
+  if (exposed != -1) {
+    mate[mate[neighbor]] = -1;
+    mate[exposed] = neighbor;
+    mate[neighbor] = exposed;
+    return mate;
+  }
+
+  int first = 0, last = graph.size();  // the vertices that have to be tried
+  std::vector<char> side;
+  if (matching_games::two_coloring(graph, side)) {
+    first = internal::vertex_on_alternating_cycle(graph, mate, side);
+    last = first + 1;
+  }
+  InducedSubgraph<Graph> rest(graph);  // without the pairs that are on no alternating cycle
+  internal::AlternatingForest<InducedSubgraph<Graph>> forest(rest, mate);
+  for (int v = first; v != -1 && v < last; ++v) {
+    const int w = mate[v];
+    if (w == -1 || !rest.contains(v)) continue;
+    // An alternating cycle through v - w is an alternating path from w to another neighbor of v.
+    mate[v] = mate[w] = -1;
+    forest.clear();
+    forest.exclude(v);
+    forest.plant(w);
+    forest.grow();
+    auto&& ns = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      if (ns[i] == w || !forest.is_outer(ns[i])) continue;
+      forest.augment(ns[i], v);
+      return mate;
+    }
+    mate[v] = w;
+    mate[w] = v;
+    rest.erase(v);
+    rest.erase(w);
+  }
+  return std::vector<int>();
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_SECOND_MATCHING_HPP

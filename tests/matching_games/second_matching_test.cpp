@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/second_matching.hpp"
+
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "families.hpp"
+#include "instances/random.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/edge_classes.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/general.hpp"
+#include "oracle.hpp"
+
+namespace {
+
+using matching_games::CsrGraph;
+using matching_games::second_maximum_matching;
+using oracle::Graph;
+using Vertices = std::vector<int>;
+using Edges = std::vector<std::pair<int, int>>;
+
+// All maximum matchings of a small graph, from the definition.
+class AllMaximumMatchings {
+ public:
+  explicit AllMaximumMatchings(const Graph& graph)
+      : adjacent_(oracle::adjacency(graph)), mate_(graph.size(), -1) {
+    extend(0, 0);
+  }
+
+  std::vector<Vertices> found;
+
+ private:
+  void extend(int v, std::size_t pairs) {
+    while (v < static_cast<int>(mate_.size()) && mate_[v] != -1) ++v;
+    if (v == static_cast<int>(mate_.size())) {
+      if (pairs > most_) found.clear();
+      if (pairs >= most_) found.push_back(mate_);
+      most_ = std::max(most_, pairs);
+      return;
+    }
+    extend(v + 1, pairs);
+    for (int w = v + 1; w < static_cast<int>(mate_.size()); ++w) {
+      if (mate_[w] != -1 || !oracle::has(adjacent_[v], w)) continue;
+      mate_[v] = w;
+      mate_[w] = v;
+      extend(v + 1, pairs + 1);
+      mate_[v] = mate_[w] = -1;
+    }
+  }
+
+  std::vector<oracle::Set> adjacent_;
+  Vertices mate_;
+  std::size_t most_ = 0;
+};
+
+std::string flaw_of(const Graph& graph) {
+  const std::vector<Vertices> all = AllMaximumMatchings(graph).found;
+  for (const Vertices& mate : all) {
+    try {
+      const Vertices second = second_maximum_matching(graph, mate);
+      if (second.empty() != (all.size() == 1)) return "the wrong answer";
+      if (second.empty()) continue;
+      if (second == mate) return "the same matching";
+      if (std::find(all.begin(), all.end(), second) == all.end()) return "no maximum matching";
+    } catch (const std::exception& error) {
+      return std::string("exception: ") + error.what();
+    }
+  }
+  return "";
+}
+
+bool passes(const Graph& graph) { return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
+
+void test_every_graph(int n) {
+  for (int code = 0; code < 1 << n * (n - 1) / 2; ++code) {
+    Graph graph(n);
+    int rest = code;
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < v; ++w, rest /= 2) {
+        if (rest % 2 == 1) graph.add_edge(w, v);
+      }
+    }
+    if (!passes(graph)) return;
+  }
+}
+
+void test_random_graphs() {
+  instances::Random random(2001);
+  for (int repetition = 0; repetition < 3000; ++repetition) {
+    if (!passes(oracle::random_part(random, 10))) return;
+  }
+  // Graphs with a perfect matching, and few or no others.
+  for (int repetition = 0; repetition < 3000; ++repetition) {
+    const int pairs = random.between(2, 5);
+    Graph graph(2 * pairs);
+    for (int p = 0; p < pairs; ++p) graph.add_edge(2 * p, 2 * p + 1);
+    for (int edges = random.below(2 * pairs); edges > 0; --edges) {
+      const int v = random.below(2 * pairs), w = random.below(2 * pairs);
+      if (v != w) graph.add_edge(v, w);
+    }
+    if (!passes(graph)) return;
+  }
+}
+
+// By the classes of the edges: another matching exists exactly if some edge is in some maximum
+// matching, but not in every one.
+void test_families() {
+  instances::Random random(1931);
+  for (const families::Family& family : families::all()) {
+    for (int repetition = 0; repetition < 4; ++repetition) {
+      const instances::Graph some = families::sparse(family, 60, random);
+      const Graph graph(some.size, some.edges);
+      const Vertices mate = matching_games::general_matching(graph);
+      const matching_games::EdgeClasses classes(graph, mate);
+      bool is_unique = true;
+      for (const auto& e : some.edges) {
+        if (classes(e.first, e.second) == matching_games::EdgeClass::some) is_unique = false;
+      }
+      const Vertices second = second_maximum_matching(graph, mate);
+      CHECK_EQ(second.empty(), is_unique);
+      if (second.empty()) continue;
+      CHECK(second != mate);
+      CHECK_EQ(matching_games::check_matching(graph, second), "");
+      CHECK_EQ(std::count(second.begin(), second.end(), -1),
+               std::count(mate.begin(), mate.end(), -1));
+    }
+  }
+}
+
+void test_examples() {
+  const CsrGraph path(4, Edges{{0, 1}, {1, 2}, {2, 3}});
+  const matching_games::InducedSubgraph<CsrGraph> part(path, {3});
+  CHECK(second_maximum_matching(part, {1, 0, -1, -1}) == Vertices({-1, 2, 1, -1}));
+  CHECK(second_maximum_matching(path, {1, 0, 3, 2}).empty());
+  CHECK(second_maximum_matching(CsrGraph(0, Edges()), {}).empty());
+  CHECK(second_maximum_matching(CsrGraph(2, Edges{{0, 1}, {1, 0}, {0, 0}}), {1, 0}).empty());
+  const CsrGraph square(4, Edges{{0, 1}, {1, 2}, {2, 3}, {3, 0}});
+  CHECK(second_maximum_matching(square, {1, 0, 3, 2}) == Vertices({3, 2, 1, 0}));
+}
+
+void test_bad_arguments() {
+  const CsrGraph path(4, Edges{{0, 1}, {1, 2}, {2, 3}});
+  const std::string caller = "matching_games::second_maximum_matching: ";
+  const auto error = [&](const Vertices& mate) {
+    return error_of([&] { second_maximum_matching(path, mate); });
+  };
+  CHECK_EQ(error({}), caller + "mate has the wrong size");
+  CHECK_EQ(error({1, 2, 1, -1}),
+           caller + "mate is no matching: 0 has the mate 1, which has another");
+  CHECK_EQ(error({1, 0, -1, -1}),
+           caller + "the matching is not maximum: the neighbors 2 and 3 are exposed");
+}
+
+}  // namespace
+
+int main() {
+  for (int n = 0; n <= 6; ++n) test_every_graph(n);
+  test_random_graphs();
+  test_families();
+  test_examples();
+  test_bad_arguments();
+  return check::result();
+}
