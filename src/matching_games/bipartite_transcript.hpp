@@ -10,6 +10,7 @@
 
 #include "matching_games/bipartite.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/growing_matching.hpp"
 #include "matching_games/internal/two_sides.hpp"
 

@@ -12,6 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "matching_games/internal/errors.hpp"
+
 namespace matching_games {
 
 // A move goes this many rows down and columns to the right.
@@ -35,8 +37,9 @@ inline const Move (&knight_moves())[8] {
   return moves;
 }
 
-// The sign of a cell that nobody may enter. A border of them surrounds every board.
-constexpr char kWall = '#';
+// The sign of a cell that nobody may enter. A border of them surrounds every board. An enumerator,
+// so that templates in several translation units mean the same thing.
+enum : char { kWall = '#' };
 
 // The side of a cell, 0 or 1, when every move changes the color as on a chessboard.
 struct Chessboard {
@@ -49,8 +52,9 @@ struct Chessboard {
 template <int Degree>
 class Board {
  public:
-  // An empty board for rows of `columns` >= 1 cells.
+  // Makes a board without rows. Throws std::invalid_argument if columns < 1.
   Board(int columns, const Move (&moves)[Degree]) : columns_(columns) {
+    if (columns < 1) internal::reject("Board", "there are ", columns, " columns");
     for (const Move& move : moves) {
       margin_ = std::max(margin_, std::max(std::abs(move.down), std::abs(move.right)));
     }
@@ -60,16 +64,24 @@ class Board {
     }
   }
 
-  // Appends a row of columns() cells below the others, or so many rows alike. Throws
-  // std::length_error when the cells of the board can no longer be numbered by an int.
+  // Appends a row below the others. A '\r' at its end is not counted. Throws std::invalid_argument
+  // if the row does not have columns() cells, and std::length_error if the board would have more
+  // cells than an int can number.
   void add_row(const std::string& row) { add_rows(1, row); }
+
+  // Appends `count` equal rows. Throws what add_row() throws.
   void add_rows(int count, const std::string& row) {
+    if (count < 0) internal::reject("Board::add_rows", "there are ", count, " rows");
+    const std::size_t length = row.size() - (!row.empty() && row.back() == '\r');
+    if (length != static_cast<std::size_t>(columns_)) {
+      internal::reject("Board::add_row", "row ", rows_, " has ", length, " cells, not ", columns_);
+    }
     const long long most = (std::numeric_limits<int>::max() - margin_) / stride_ - 2 * margin_;
-    if (count > most - rows_) throw std::length_error("the board is too large");
+    if (count > most - rows_) throw std::length_error("matching_games::Board: too many cells");
     const long long size = (rows_ + count + 2LL * margin_) * stride_ + margin_;
     cells_.resize(static_cast<std::size_t>(size), kWall);
     for (; count > 0; --count) {
-      std::copy(row.begin(), row.end(), cells_.begin() + vertex(rows_++, 0));
+      std::copy(row.begin(), row.begin() + columns_, cells_.begin() + vertex(rows_++, 0));
     }
   }
 

@@ -30,8 +30,7 @@ template <class Graph>
 std::string check_matching(const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();
   if (mate.size() != static_cast<std::size_t>(n)) {
-    return "there are " + std::to_string(mate.size()) + " mates for " + std::to_string(n) +
-           " vertices";
+    return internal::text("there are ", mate.size(), " mates for ", n, " vertices");
   }
   for (int v = 0; v < n; ++v) {
     const int w = mate[v];
@@ -53,7 +52,7 @@ std::string check_matching(const Graph& graph, const std::vector<int>& mate) {
       if (i == degree) flaw = ", which is no neighbor";
     }
     if (flaw != nullptr) {
-      return "vertex " + std::to_string(v) + " has the mate " + std::to_string(w) + flaw;
+      return internal::text("vertex ", v, " has the mate ", w, flaw);
     }
   }
   return "";
@@ -68,9 +67,9 @@ std::string check_vertex_set(const Graph& graph, const std::vector<int>& set,
   contained.assign(graph.size(), 0);
   for (const int v : set) {
     if (v < 0 || v >= graph.size() || !graph.contains(v)) {
-      return "vertex " + std::to_string(v) + " of the set is not in the graph";
+      return internal::text("vertex ", v, " of the set is not in the graph");
     }
-    if (contained[v]) return "vertex " + std::to_string(v) + " is twice in the set";
+    if (contained[v]) return internal::text("vertex ", v, " is twice in the set");
     contained[v] = 1;
   }
   return "";
@@ -99,13 +98,13 @@ std::string check_vertex_cover(const Graph& graph, const std::vector<int>& mate,
     for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
       const int w = neighbors[i];
       if (w != v && graph.contains(w) && !covered[w]) {
-        return "the edge " + std::to_string(v) + " - " + std::to_string(w) + " is not covered";
+        return internal::text("the edge ", v, " - ", w, " is not covered");
       }
     }
   }
   if (2 * cover.size() == ends) return "";
-  return "the cover has " + std::to_string(cover.size()) + " vertices, but the matching has " +
-         std::to_string(ends / 2) + " edges";
+  return internal::text("the cover has ", cover.size(), " vertices, but the matching has ",
+                        ends / 2, " edges");
 }
 
 // Whether `mate` is a matching, and `set` holds all vertices but as many as the matching has edges,
@@ -128,14 +127,13 @@ std::string check_independent_set(const Graph& graph, const std::vector<int>& ma
     for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
       const int w = neighbors[i];
       if (w != v && contained[w]) {
-        return "vertices " + std::to_string(v) + " and " + std::to_string(w) +
-               " of the set are neighbors";
+        return internal::text("vertices ", v, " and ", w, " of the set are neighbors");
       }
     }
   }
   if (set.size() + ends / 2 == present) return "";
-  return "the set has " + std::to_string(set.size()) + " of " + std::to_string(present) +
-         " vertices, but the matching has " + std::to_string(ends / 2) + " edges";
+  return internal::text("the set has ", set.size(), " of ", present,
+                        " vertices, but the matching has ", ends / 2, " edges");
 }
 
 // Whether `mate` is a matching, and `cover` a list of edges that touch every vertex with a neighbor
@@ -152,9 +150,7 @@ std::string check_edge_cover(const Graph& graph, const std::vector<int>& mate,
   if (!flaw.empty()) return flaw;
   std::vector<std::vector<int>> ends(n);  // the second ends of the edges of the cover
   std::vector<char> covered(n, 0);
-  const auto name = [](int v, int w) {
-    return "the pair " + std::to_string(v) + " - " + std::to_string(w);
-  };
+  const auto name = [](int v, int w) { return internal::text("the pair ", v, " - ", w); };
   for (const std::pair<int, int>& e : cover) {
     for (const int v : {e.first, e.second}) {
       if (v < 0 || v >= n || !graph.contains(v)) {
@@ -179,14 +175,13 @@ std::string check_edge_cover(const Graph& graph, const std::vector<int>& mate,
       if (listed_by[w] != v) return name(v, w) + " is no edge";
     }
     if (is_isolated) continue;
-    if (!covered[v]) return "vertex " + std::to_string(v) + " is not covered";
+    if (!covered[v]) return internal::text("vertex ", v, " is not covered");
     ++vertices;
     if (mate[v] != -1) ++matched;
   }
   if (cover.size() + matched / 2 == vertices) return "";
-  return "the cover has " + std::to_string(cover.size()) + " edges for " +
-         std::to_string(vertices) + " vertices, but the matching has " +
-         std::to_string(matched / 2) + " edges";
+  return internal::text("the cover has ", cover.size(), " edges for ", vertices,
+                        " vertices, but the matching has ", matched / 2, " edges");
 }
 
 // Whether `mate` is a matching, and `barrier` a set of vertices without which the graph has as many
@@ -223,9 +218,9 @@ std::string check_barrier(const Graph& graph, const std::vector<int>& mate,
     odd_components += component.size() % 2;
   }
   if (odd_components == barrier.size() + exposed) return "";
-  return "the graph without the barrier has " + std::to_string(odd_components) +
-         " odd components, not " + std::to_string(barrier.size()) + " for the barrier and " +
-         std::to_string(exposed) + " for the exposed vertices";
+  return internal::text("the graph without the barrier has ", odd_components,
+                        " odd components, not ", barrier.size(), " for the barrier and ", exposed,
+                        " for the exposed vertices");
 }
 
 // Whether `mate` is a matching, `barrier` a set of vertices, and component[v] != -1 exactly on odd
@@ -242,8 +237,7 @@ std::string check_tutte_berge(const Graph& graph, const std::vector<int>& mate,
   if (flaw.empty()) flaw = internal::check_vertex_set(graph, barrier, in_barrier);
   if (!flaw.empty()) return flaw;
   if (component.size() != mate.size()) {
-    return "there are " + std::to_string(component.size()) + " numbers for " + std::to_string(n) +
-           " vertices";
+    return internal::text("there are ", component.size(), " numbers for ", n, " vertices");
   }
   int exposed = 0;
   for (int v = 0; v < n; ++v) {
@@ -251,15 +245,14 @@ std::string check_tutte_berge(const Graph& graph, const std::vector<int>& mate,
     const int number = component[v];
     if (number == -1) continue;
     if (!graph.contains(v) || in_barrier[v]) {
-      return "vertex " + std::to_string(v) + " is in component " + std::to_string(number) +
-             (graph.contains(v) ? " and in the barrier" : " but absent");
+      return internal::text("vertex ", v, " is in component ", number,
+                            (graph.contains(v) ? " and in the barrier" : " but absent"));
     }
     auto&& neighbors = graph.neighbors(v);
     for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
       const int w = neighbors[i];
       if (graph.contains(w) && !in_barrier[w] && component[w] != number) {
-        return "the edge " + std::to_string(v) + " - " + std::to_string(w) + " leaves component " +
-               std::to_string(number);
+        return internal::text("the edge ", v, " - ", w, " leaves component ", number);
       }
     }
   }
@@ -269,8 +262,8 @@ std::string check_tutte_berge(const Graph& graph, const std::vector<int>& mate,
   for (int root = 0; root < n; ++root) {
     if (component[root] == -1 || seen[root]) continue;
     if (component[root] != count) {
-      return "vertex " + std::to_string(root) + " is the first one of component " +
-             std::to_string(count) + ", but numbered " + std::to_string(component[root]);
+      return internal::text("vertex ", root, " is the first one of component ", count,
+                            ", but numbered ", component[root]);
     }
     seen[root] = 1;
     members.assign(1, root);
@@ -283,16 +276,15 @@ std::string check_tutte_berge(const Graph& graph, const std::vector<int>& mate,
         members.push_back(w);
       }
     }
-    if (members.size() % 2 == 0) return "component " + std::to_string(count) + " is even";
+    if (members.size() % 2 == 0) return internal::text("component ", count, " is even");
     ++count;
   }
   if (count != components) {
-    return "there are " + std::to_string(count) + " components, not " + std::to_string(components);
+    return internal::text("there are ", count, " components, not ", components);
   }
   if (components == static_cast<int>(barrier.size()) + exposed) return "";
-  return "there are " + std::to_string(components) + " odd components, not " +
-         std::to_string(barrier.size()) + " for the barrier and " + std::to_string(exposed) +
-         " for the exposed vertices";
+  return internal::text("there are ", components, " odd components, not ", barrier.size(),
+                        " for the barrier and ", exposed, " for the exposed vertices");
 }
 
 namespace internal {
@@ -371,8 +363,8 @@ std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
       for (int a = blossoms.base(v), b = blossoms.base(w); a != b;) {
         if (depth[a] < depth[b]) std::swap(a, b);
         if (depth[a] == 0) {
-          return "vertices " + std::to_string(a) + " and " + std::to_string(b) +
-                 " are in one component and both without a mate in it";
+          return internal::text("vertices ", a, " and ", b,
+                                " are in one component and both without a mate in it");
         }
         const int inner = mate[a];
         if (!even[inner]) add(inner, depth[a]);
@@ -400,7 +392,7 @@ std::string check_factor_critical(const Graph& graph, const std::vector<int>& ma
   if (!flaw.empty()) return flaw;
   for (int v = 0; v < graph.size(); ++v) {
     if (part[v] && !even[v]) {
-      return "the component of vertex " + std::to_string(v) + " is not factor-critical";
+      return internal::text("the component of vertex ", v, " is not factor-critical");
     }
   }
   return "";
@@ -425,8 +417,7 @@ std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mat
   std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
   if (classes.size() != mate.size()) {
-    return "there are " + std::to_string(classes.size()) + " classes for " + std::to_string(n) +
-           " vertices";
+    return internal::text("there are ", classes.size(), " classes for ", n, " vertices");
   }
   std::vector<char> in_d(n, 0);
   for (int v = 0; v < n; ++v) {
@@ -439,7 +430,7 @@ std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mat
       for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
         const int w = neighbors[i];
         if (graph.contains(w) && classes[w] == GallaiEdmonds::C) {
-          return "the edge " + std::to_string(v) + " - " + std::to_string(w) + " joins D to C";
+          return internal::text("the edge ", v, " - ", w, " joins D to C");
         }
       }
     } else if (classes[v] == GallaiEdmonds::A) {
@@ -451,7 +442,7 @@ std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mat
     } else {
       condition = " is in no class";
     }
-    if (condition != nullptr) return "vertex " + std::to_string(v) + condition;
+    if (condition != nullptr) return internal::text("vertex ", v, condition);
   }
   const std::string flaw_of_d = internal::check_factor_critical(graph, mate, in_d);
   if (!flaw_of_d.empty()) return "in D, " + flaw_of_d;
@@ -475,7 +466,7 @@ std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mat
   }
   for (int v = 0; v < n; ++v) {
     if (in_d[v] && !seen[v]) {
-      return "vertex " + std::to_string(v) + " of D is covered by every maximum matching";
+      return internal::text("vertex ", v, " of D is covered by every maximum matching");
     }
   }
   return "";
@@ -501,14 +492,11 @@ std::string check_dulmage_mendelsohn(const Graph& graph, const std::vector<int>&
   const std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
   if (block.size() != mate.size()) {
-    return "there are " + std::to_string(block.size()) + " numbers of blocks for " +
-           std::to_string(n) + " vertices";
+    return internal::text("there are ", block.size(), " numbers of blocks for ", n, " vertices");
   }
-  if (blocks < 2 || blocks - 2 > n) return "there are " + std::to_string(blocks) + " blocks";
-  const auto vertex = [](int v) { return "vertex " + std::to_string(v); };
-  const auto edge = [](int v, int w) {
-    return "the edge " + std::to_string(v) + " - " + std::to_string(w);
-  };
+  if (blocks < 2 || blocks - 2 > n) return internal::text("there are ", blocks, " blocks");
+  const auto vertex = [](int v) { return internal::text("vertex ", v); };
+  const auto edge = [](int v, int w) { return internal::text("the edge ", v, " - ", w); };
   std::vector<char> is_seen(n, 0), has_root(blocks, 0);
   std::vector<int> seen;  // what alternating paths of even length reach within the blocks
   const auto reach = [&](int v) {
@@ -543,7 +531,7 @@ std::string check_dulmage_mendelsohn(const Graph& graph, const std::vector<int>&
     reach(mate[v]);
   }
   for (int b = 1; b + 1 < blocks; ++b) {
-    if (!has_root[b]) return "block " + std::to_string(b) + " is empty";
+    if (!has_root[b]) return internal::text("block ", b, " is empty");
   }
   for (std::size_t head = 0; head < seen.size(); ++head) {
     const int v = seen[head];
@@ -557,7 +545,7 @@ std::string check_dulmage_mendelsohn(const Graph& graph, const std::vector<int>&
     if (!graph.contains(v) || is_seen[v]) continue;
     const bool is_inner = block[v] == (side(v) ? blocks - 1 : 0);
     if (is_inner && is_seen[mate[v]]) continue;
-    return "no alternating path leads to vertex " + std::to_string(v) + " in its block";
+    return internal::text("no alternating path leads to vertex ", v, " in its block");
   }
   return "";
 }
@@ -619,8 +607,8 @@ std::string check_edge_classes(const Graph& graph, const std::vector<int>& mate,
       }
       const int actual = static_cast<int>(edge_class(v, w));
       if (actual == expected) continue;
-      return "the edge " + std::to_string(v) + " - " + std::to_string(w) + " has the class " +
-             std::to_string(actual) + ", not " + std::to_string(expected);
+      return internal::text("the edge ", v, " - ", w, " has the class ", actual, ", not ",
+                            expected);
     }
   }
   return "";

@@ -101,9 +101,8 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Graph& graph,
     const int w = partner[v];
     if (w == -1) continue;
     if (mate[w] == -1) {
-      internal::reject("minimum_edge_cover", "the matching is not maximum: the neighbors " +
-                                                 std::to_string(v) + " and " + std::to_string(w) +
-                                                 " are exposed");
+      internal::reject("minimum_edge_cover", "the matching is not maximum: the neighbors ", v,
+                       " and ", w, " are exposed");
     }
     next[v] = first[w];
     first[w] = v;

@@ -10,6 +10,7 @@
 
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/alternating_forest.hpp"
 #include "matching_games/internal/require_matching.hpp"
 
@@ -62,10 +63,11 @@ class DynamicMatching {
   const std::vector<int>& mate() const { return mate_; }
 
   // Puts the absent vertex v in. Returns whether the matching grew: whether every maximum matching
-  // covers v. Throws std::invalid_argument if v is no vertex or is there already.
+  // covers v. Throws std::invalid_argument if v is there
+  // already or is no vertex of the whole graph.
   bool insert(int v) {
-    if (v < 0 || v >= graph_.size() || graph_.contains(v)) {
-      internal::reject("DynamicMatching::insert", std::to_string(v) + " is no absent vertex");
+    if (!graph_.is_out(v)) {
+      internal::reject("DynamicMatching::insert", v, " is no absent vertex");
     }
     graph_.insert(v);
     return match(v);
@@ -76,7 +78,7 @@ class DynamicMatching {
   // is not there.
   bool erase(int v) {
     if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
-      internal::reject("DynamicMatching::erase", std::to_string(v) + " is no vertex that is there");
+      internal::reject("DynamicMatching::erase", v, " is no vertex that is there");
     }
     if (forest_.is_outer(v)) {
       forest_.expose(v);

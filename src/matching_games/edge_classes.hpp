@@ -11,6 +11,7 @@
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/alternating_forest.hpp"
 #include "matching_games/two_coloring.hpp"
 

@@ -54,7 +54,7 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
     if (!graph.contains(v)) continue;
     auto&& ns = graph.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      if (ns[i] == v) reject(caller, "there is a loop at " + std::to_string(v));
+      if (ns[i] == v) reject(caller, "there is a loop at ", v);
     }
   }
 }
@@ -182,7 +182,7 @@ template <class Graph, class Side>
 ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, int v, Side side,
                                  std::vector<int>& index) {
   if (v < 0 || v >= graph.size() || !graph.contains(v)) {
-    reject(caller, "the vertex " + std::to_string(v) + " is not in the graph");
+    reject(caller, "the vertex ", v, " is not in the graph");
   }
   internal::require_proper_sides(caller.c_str(), graph, side);
   index.assign(static_cast<std::size_t>(graph.size()), -1);

@@ -25,7 +25,7 @@ namespace matching_games {
 template <class Graph, class Witness>
 std::string check_edge_geography(const Graph& graph, int v, const Witness& witness) {
   const int n = graph.size();
-  const auto name = [](int u) { return "vertex " + std::to_string(u); };
+  const auto name = [](int u) { return internal::text("vertex ", u); };
   if (v < 0 || v >= n || !graph.contains(v)) return name(v) + " is not in the graph";
   std::vector<char> in_set(static_cast<std::size_t>(n), 0);
   for (const int w : witness.set) {
@@ -47,8 +47,7 @@ std::string check_edge_geography(const Graph& graph, int v, const Witness& witne
       const int w = neighbors[i];
       if (!graph.contains(w) || !in_set[w]) continue;
       if (in_set[u]) {
-        return "vertices " + std::to_string(u) + " and " + std::to_string(w) +
-               " of the set are neighbors";
+        return internal::text("vertices ", u, " and ", w, " of the set are neighbors");
       }
       is_odd = !is_odd;
     }

@@ -26,7 +26,7 @@ class EdgeList {
  public:
   // No edges yet. Throws std::invalid_argument if n < 0.
   explicit EdgeList(int n) : n_(n) {
-    if (n < 0) internal::reject("EdgeList", "n is " + std::to_string(n));
+    if (n < 0) internal::reject("EdgeList", "n is ", n);
   }
 
   // A loop or a parallel edge counts as an edge here. Throws std::invalid_argument if an end is
@@ -34,9 +34,8 @@ class EdgeList {
   void add_edge(int u, int v) {
     for (const int end : {u, v}) {
       if (end >= 0 && end < n_) continue;
-      internal::reject("EdgeList::add_edge", "edge " + std::to_string(edges_.size()) + " ends at " +
-                                                 std::to_string(end) + ", outside [0, " +
-                                                 std::to_string(n_) + ")");
+      internal::reject("EdgeList::add_edge", "edge ", edges_.size(), " ends at ", end,
+                       ", outside [0, ", n_, ")");
     }
     edges_.push_back(std::make_pair(u, v));
   }

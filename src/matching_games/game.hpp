@@ -67,7 +67,7 @@ class Game {
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {
-      internal::reject("Game::play", "the token cannot move to " + std::to_string(v));
+      internal::reject("Game::play", "the token cannot move to ", v);
     }
     put_token(v);
   }
@@ -75,7 +75,7 @@ class Game {
  private:
   void begin(const Graph& graph, int start) {
     if (start < 0 || start >= graph.size() || !graph.contains(start)) {
-      internal::reject("Game", "the start " + std::to_string(start) + " is not in the graph");
+      internal::reject("Game", "the start ", start, " is not in the graph");
     }
     put_token(start);
   }

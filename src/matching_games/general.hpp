@@ -22,7 +22,7 @@ namespace matching_games {
 // take over. All of it works on a copy with new labels where LocalCopy makes one. With n vertices
 // and m edges that is at most O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) +
 // 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and a few more while searches repeat, or
-// 25 and 3 more per edge when shortest paths take over, and the copy. A negative patience counts as
+// 26 and 4 more per edge when shortest paths take over, and the copy. A negative patience counts as
 // 0.
 template <class Graph>
 std::vector<int> general_matching(const Graph& graph, int patience = 20) {

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What a graph is to the library, and its part that is left without some vertices: InducedSubgraph.
+// What a graph is to the library.
 #ifndef MATCHING_GAMES_GRAPH_HPP
 #define MATCHING_GAMES_GRAPH_HPP
 
-#include <stdexcept>
-#include <string>
-#include <utility>
-#include <vector>
+#include "matching_games/internal/errors.hpp"
 
 // The library works on every type that has the three members of the graph concept:
 //
@@ -34,19 +31,6 @@
 // Neighbor lists that are not symmetric are noticed or lead to a wrong answer.
 namespace matching_games {
 
-namespace internal {
-
-// What all functions of the library do with a bad argument.
-[[noreturn]] inline void reject(const std::string& caller, const std::string& flaw) {
-  throw std::invalid_argument("matching_games::" + caller + ": " + flaw);
-}
-
-[[noreturn]] inline void throw_not_symmetric() {
-  throw std::invalid_argument("matching: the neighbor lists are not symmetric");
-}
-
-}  // namespace internal
-
 // The classes of the Gallai-Edmonds decomposition. A vertex that some maximum matching misses is in
 // D, a vertex outside D next to one in D is in A, and all others are in C. A and C together are the
 // essential vertices: every maximum matching covers them.
@@ -69,40 +53,6 @@ class NeighborArray {
 };
 
 }  // namespace internal
-
-// The subgraph of `graph` that is left when vertices are taken away, one at a time or back again.
-// The graph is kept by reference.
-template <class Graph>
-class InducedSubgraph {
- public:
-  // At first, all vertices are there but those in `absent`. Throws std::invalid_argument if it
-  // names a vertex twice or one that the graph does not contain.
-  explicit InducedSubgraph(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
-      : graph_(graph), present_(graph.size()) {
-    for (int v = 0; v < graph.size(); ++v) present_[v] = graph.contains(v);
-    for (const int v : absent) {
-      if (v < 0 || v >= size() || !contains(v)) {
-        internal::reject("InducedSubgraph", "the absent vertex " + std::to_string(v) +
-                                                " is named twice or not in the graph");
-      }
-      erase(v);
-    }
-  }
-
-  int size() const { return graph_.size(); }
-  bool contains(int v) const { return present_[v] != 0; }
-  auto neighbors(int v) const -> decltype(std::declval<const Graph&>().neighbors(v)) {
-    return graph_.neighbors(v);
-  }
-
-  // Puts in or takes out a vertex of the whole graph.
-  void insert(int v) { present_[v] = 1; }
-  void erase(int v) { present_[v] = 0; }
-
- private:
-  const Graph& graph_;
-  std::vector<char> present_;
-};
 
 }  // namespace matching_games
 

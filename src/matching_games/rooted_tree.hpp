@@ -53,19 +53,16 @@ class RootedTree {
   // vertex, and for a while as many again.
   RootedTree(int n, const std::vector<std::pair<int, int>>& edges, int root = 0) {
     if (root < 0 || root >= n) {
-      internal::reject("RootedTree", "the root " + std::to_string(root) + " is outside [0, " +
-                                         std::to_string(n) + ")");
+      internal::reject("RootedTree", "the root ", root, " is outside [0, ", n, ")");
     }
     if (edges.size() != static_cast<std::size_t>(n) - 1) {
-      internal::reject("RootedTree", std::to_string(n) + " vertices, but " +
-                                         std::to_string(edges.size()) + " edges");
+      internal::reject("RootedTree", n, " vertices, but ", edges.size(), " edges");
     }
     for (const std::pair<int, int>& edge : edges) {
       for (const int end : {edge.first, edge.second}) {
         if (end >= 0 && end < n) continue;
-        internal::reject("RootedTree", "edge " + std::to_string(&edge - edges.data()) +
-                                           " ends at " + std::to_string(end) + ", outside [0, " +
-                                           std::to_string(n) + ")");
+        internal::reject("RootedTree", "edge ", &edge - edges.data(), " ends at ", end,
+                         ", outside [0, ", n, ")");
       }
     }
 
@@ -101,9 +98,8 @@ class RootedTree {
       count += rest[parent].degree == 1;
     }
     if (count < n) {
-      internal::reject(
-          "RootedTree",
-          "edge " + std::to_string(internal::first_closing_edge(n, edges)) + " closes a cycle");
+      internal::reject("RootedTree", "edge ", internal::first_closing_edge(n, edges),
+                       " closes a cycle");
     }
     vertex_.pop_back();
     for (int i = 0; i + 1 < n; ++i) parent_[i] = rest[parent_[i]].neighbors;

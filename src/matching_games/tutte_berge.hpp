@@ -37,14 +37,12 @@ template <class Graph>
 TutteBerge tutte_berge(const Graph& graph, const std::vector<GallaiEdmonds>& classes) {
   const int n = graph.size();
   if (classes.size() != static_cast<std::size_t>(n)) {
-    internal::reject("tutte_berge", "there are " + std::to_string(classes.size()) +
-                                        " classes for " + std::to_string(n) + " vertices");
+    internal::reject("tutte_berge", "there are ", classes.size(), " classes for ", n, " vertices");
   }
   for (int v = 0; v < n; ++v) {
     if ((classes[v] != GallaiEdmonds::absent) == static_cast<bool>(graph.contains(v))) continue;
-    internal::reject("tutte_berge",
-                     "vertex " + std::to_string(v) +
-                         (graph.contains(v) ? " is in no class" : " is absent but in a class"));
+    internal::reject("tutte_berge", "vertex ", v,
+                     graph.contains(v) ? " is in no class" : " is absent but in a class");
   }
   TutteBerge result;
   result.component.assign(classes.size(), -1);

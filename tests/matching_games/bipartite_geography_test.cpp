@@ -9,6 +9,7 @@
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/geography.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "problems/brute_force.hpp"
 
 namespace {

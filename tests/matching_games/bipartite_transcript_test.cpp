@@ -13,6 +13,7 @@
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/error_of.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "matching_games/transcript.hpp"
 #include "oracle.hpp"

@@ -2,10 +2,12 @@
 #include "matching_games/board.hpp"
 
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "check.hpp"
+#include "matching_games/error_of.hpp"
 
 namespace {
 
@@ -72,6 +74,29 @@ void test_wide() {
   CHECK_EQ(board.size(), 0);
 }
 
+// A row of another length would be written past its end.
+void test_bad_arguments() {
+  Board<4> board(2, matching_games::steps());
+  for (const std::string row : {"", "a", "abc", "a\r", "ab\r\r", "\r"}) {
+    CHECK_THROWS(board.add_row(row), std::invalid_argument);
+    CHECK_THROWS(board.add_rows(3, row), std::invalid_argument);
+  }
+  CHECK_EQ(error_of([&] { board.add_row("abc"); }),
+           "matching_games::Board::add_row: row 0 has 3 cells, not 2");
+  CHECK_THROWS(board.add_rows(-1, "ab"), std::invalid_argument);
+  CHECK_EQ(board.rows(), 0);
+  board.add_row("ab\r");
+  board.add_row("\r\r\r");
+  CHECK_EQ(board.rows(), 2);
+  CHECK_EQ(board[board.vertex(0, 1)], 'b');
+  CHECK(!board.contains(board.vertex(0, 2)));
+  for (const int columns : {0, -1, -1000}) {
+    CHECK_EQ(error_of([&] { Board<4>(columns, matching_games::steps()); }),
+             "matching_games::Board: there are " + std::to_string(columns) + " columns");
+  }
+  CHECK_THROWS(board.add_rows(2147483647, "ab"), std::length_error);
+}
+
 }  // namespace
 
 int main() {
@@ -84,5 +109,6 @@ int main() {
   }
   test_cells();
   test_wide();
+  test_bad_arguments();
   return check::result();
 }

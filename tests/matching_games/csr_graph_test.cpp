@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "matching_games/csr_graph.hpp"
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -76,23 +75,6 @@ void test_random() {
   }
 }
 
-// Large enough for the sort by blocks of 16384 vertices, and past their seams.
-void test_large() {
-  Random random(2);
-  const int n = 33 * 16384;
-  for (const int more : {-1, 0, 1}) check_lists(n + more, random_pairs(n + more, n, random));
-  Edges hub = random_pairs(n, n, random);
-  for (auto& edge : hub) edge.second = random.percent(50) ? 0 : edge.second;
-  check_lists(n, hub);
-  Edges one_side = random_pairs(n, n, random);
-  std::sort(one_side.begin(), one_side.end());
-  check_lists(n, one_side);
-  Edges few;
-  for (int v = 0; v < n; v += n / 3) few.emplace_back(v, n - 1 - v);
-  check_lists(n, few);
-  check_lists(n, Edges());
-}
-
 }  // namespace
 
 int main() {
@@ -100,6 +82,5 @@ int main() {
   test_loops_and_parallel_edges();
   test_bad_arguments();
   test_random();
-  test_large();
   return check::result();
 }

@@ -10,6 +10,7 @@
 #include "matching_games/certificate.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
+#include "matching_games/induced_subgraph.hpp"
 
 namespace {
 

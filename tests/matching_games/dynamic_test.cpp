@@ -8,9 +8,11 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/board.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/general.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
 
 namespace {
@@ -84,6 +86,14 @@ void test_bad_arguments() {
     CHECK_EQ(error_of([&] { matching.insert(wrong); }),
              "matching_games::DynamicMatching::insert: " + std::to_string(wrong) +
                  " is no absent vertex");
+  }
+  // A wall of a board could never be there; its neighbors may be outside the board.
+  matching_games::Board<4> board(1, matching_games::steps());
+  board.add_row("#");
+  DynamicMatching<matching_games::Board<4>> on_board(board);
+  for (int v = -1; v <= board.size(); ++v) {
+    CHECK_THROWS(on_board.insert(v), std::invalid_argument);
+    CHECK_THROWS(on_board.erase(v), std::invalid_argument);
   }
   for (const int wrong : {2, 3, -1}) {
     CHECK_EQ(error_of([&] { matching.erase(wrong); }),

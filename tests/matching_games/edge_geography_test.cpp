@@ -12,6 +12,7 @@
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/edge_geography_certificate.hpp"
 #include "matching_games/error_of.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "oracle.hpp"
 
 namespace {

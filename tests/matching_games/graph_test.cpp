@@ -4,6 +4,7 @@
 #include "check.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
+#include "matching_games/induced_subgraph.hpp"
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include "matching_games/error_of.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
+#include "matching_games/induced_subgraph.hpp"
 
 namespace {
 

@@ -21,11 +21,10 @@ void require_matching(const std::string& caller, const Graph& graph, const std::
     const int w = mate[v];
     const bool there = graph.contains(v), is_vertex = w >= 0 && w < n && w != v;
     if (w == -1 || (there && is_vertex && mate[w] == v)) continue;
-    reject(caller, "mate is no matching: " + std::to_string(v) + " has the mate " +
-                       std::to_string(w) +
-                       (!there       ? " but is absent"
-                        : !is_vertex ? ", which is no other vertex"
-                                     : ", which has another"));
+    reject(caller, "mate is no matching: ", v, " has the mate ", w,
+           !there       ? " but is absent"
+           : !is_vertex ? ", which is no other vertex"
+                        : ", which has another");
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -67,7 +68,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
  private:
   // w == -1: scan v for vertices without a label. Otherwise: the edge v-w may close a blossom.
   struct Event {
-    int v, w, next;
+    int v, w;
+    std::size_t next;  // the next event of the same time, or kNoEvent
   };
 
   // The state of a vertex during the depth-first search. From `first` on, the members belong to the
@@ -84,6 +86,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
     int v, i;
   };
 
+  enum : std::size_t { kNoEvent = std::numeric_limits<std::size_t>::max() };
   static constexpr int kUnvisited = -1, kInner = 0;
 
   // Grows trees from all exposed vertices. The depth of an outer vertex is the number of matched
@@ -96,12 +99,12 @@ class ShortestPhases : private AlternatingForest<Graph> {
     events_.clear();
     merges_.clear();
     kept_ = 0;
-    bucket_.assign(static_cast<std::size_t>(size_) + 3, -1);
+    bucket_.assign(static_cast<std::size_t>(size_) + 3, kNoEvent);
     limit_ = size_ + 1;
     this->plant_all();
     for (const int root : queue_) depth_[root] = 0;
     for (time_ = 0; time_ < limit_; ++time_) {
-      for (reach(); time_ < limit_ && bucket_[time_] != -1; reach()) {
+      for (reach(); time_ < limit_ && bucket_[time_] != kNoEvent; reach()) {
         const Event event = events_[bucket_[time_]];
         bucket_[time_] = event.next;
         if (event.w == -1) {
@@ -141,7 +144,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
   void schedule(int time, int v, int w) {
     if (time >= limit_) return;
     const Event event = {v, w, bucket_[time]};
-    bucket_[time] = static_cast<int>(events_.size());
+    bucket_[time] = events_.size();
     events_.push_back(event);
   }
 
@@ -268,8 +271,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
   }
 
   int size_, time_ = 0, limit_ = 0, count_ = 0;
-  std::vector<int> depth_;   // an inner vertex has the depth of its mate
-  std::vector<int> bucket_;  // the first event of each time
+  std::vector<int> depth_;           // an inner vertex has the depth of its mate
+  std::vector<std::size_t> bucket_;  // the first event of each time, or kNoEvent
   std::vector<Event> events_;
   std::vector<std::pair<int, int>> merges_;  // inner vertices that became outer, with their base
   std::size_t kept_ = 0;                     // the number of merges before the last event time

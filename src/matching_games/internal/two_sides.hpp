@@ -18,7 +18,7 @@ void require_other_side(const char* caller, const Graph& graph, Side side, int v
   for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
     const int w = ns[i];
     if (!side(v) != !side(w) || w == v || !graph.contains(w)) continue;
-    reject(caller, "the edge " + std::to_string(v) + " - " + std::to_string(w) + flaw);
+    reject(caller, "the edge ", v, " - ", w, flaw);
   }
 }
 

@@ -22,6 +22,7 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/tutte_berge.hpp"
 #include "matching_games/two_coloring.hpp"
 

@@ -14,6 +14,7 @@
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "oracle.hpp"
 

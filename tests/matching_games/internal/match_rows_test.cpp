@@ -13,6 +13,7 @@
 #include "matching_games/certificate.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 
 namespace {

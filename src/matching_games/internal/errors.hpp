@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_ERRORS_HPP
+#define MATCHING_GAMES_INTERNAL_ERRORS_HPP
+
+#include <sstream>
+#include <stdexcept>
+#include <string>
+
+namespace matching_games {
+namespace internal {
+
+// Returns one text made of texts and numbers. Some compilers for Windows have no std::to_string.
+template <class... Parts>
+std::string text(const Parts&... parts) {
+  std::ostringstream result;
+  const int in_order[] = {(static_cast<void>(result << parts), 0)...};
+  static_cast<void>(in_order);
+  return result.str();
+}
+
+// What all functions of the library do with a bad argument.
+template <class... Parts>
+[[noreturn]] void reject(const std::string& caller, const Parts&... flaw) {
+  throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));
+}
+
+[[noreturn]] inline void throw_not_symmetric() {
+  throw std::invalid_argument("matching_games: the neighbor lists are not symmetric");
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_ERRORS_HPP
