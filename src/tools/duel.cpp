@@ -11,11 +11,8 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <exception>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -32,6 +29,8 @@
 #include "tools/duel/search.hpp"
 #include "tools/duel/terminal.hpp"
 #include "tools/duel/why.hpp"
+#include "tools/files.hpp"
+#include "tools/options.hpp"
 
 namespace {
 
@@ -60,96 +59,58 @@ constexpr char kUsage[] =
     "Exit status: 0 no difference, 1 a difference, 2 wrong usage or no way to go on, 130 stopped\n"
     "by Ctrl-C before a difference was found.\n";
 
-class UsageError : public std::runtime_error {
- public:
-  using std::runtime_error::runtime_error;
-};
+constexpr std::uint64_t kMostSeed = 1000000000000;  // each seed is a run of 10^7 inputs
 
 struct Options {
   std::string problem, against;
   std::vector<std::string> command, inputs;
   bool samples_only = false, no_samples = false;
-  double limit = 2, memory = 1024, time = 60;
-  int jobs = 0;
+  double limit = 2, time = 60;
+  int memory = 1024, jobs = 0;
   std::uint64_t seed = 1;
 };
 
-double number(const std::string& option, const std::string& text, double low, double high) {
-  char* end = nullptr;
-  const double value = std::strtod(text.c_str(), &end);
-  if (text.empty() || *end != '\0' || !(value >= low && value <= high)) {
-    std::ostringstream message;
-    message << option << " wants a number from " << low << " to " << high << ", not '" << text
-            << "'";
-    throw UsageError(message.str());
-  }
-  return value;
-}
-
-Options options_of(const std::vector<std::string>& words) {
+Options options_of(tools::Arguments& arguments) {
   Options options;
-  std::size_t i = 0;
-  for (; i < words.size() && words[i] != "--"; ++i) {
-    const std::string& word = words[i];
-    if (word.compare(0, 1, "-") != 0) {
+  while (!arguments.is_empty()) {
+    const std::string word = arguments.next();
+    if (word == "--") {
+      while (!arguments.is_empty()) options.command.push_back(arguments.next());
+    } else if (word.compare(0, 1, "-") != 0) {
       if (!options.problem.empty()) {
-        throw UsageError("two problems, " + options.problem + " and " + word +
-                         "; the program stands behind --");
+        throw tools::UsageError("two problems, " + options.problem + " and " + word +
+                                "; the program stands behind --");
       }
       options.problem = word;
-      continue;
-    }
-    if (word == "--samples-only") {
+    } else if (word == "--samples-only") {
       options.samples_only = true;
-      continue;
-    }
-    if (word == "--no-samples") {
+    } else if (word == "--no-samples") {
       options.no_samples = true;
-      continue;
-    }
-    if (i + 1 == words.size() || words[i + 1] == "--") throw UsageError(word + " wants a value");
-    const std::string& value = words[++i];
-    if (word == "--against") {
-      options.against = value;
+    } else if (word == "--against") {
+      options.against = arguments.value(word);
     } else if (word == "--input") {
-      options.inputs.push_back(value);
-      while (i + 1 < words.size() && words[i + 1].compare(0, 1, "-") != 0) {
-        options.inputs.push_back(words[++i]);
-      }
+      options.inputs.push_back(arguments.value(word));
+      while (arguments.has_value()) options.inputs.push_back(arguments.next());
     } else if (word == "--limit") {
-      options.limit = number(word, value, 0.001, 1e6);
+      options.limit = arguments.number(word, 0.001, 1e6);
     } else if (word == "--memory") {
-      options.memory = number(word, value, 1, 1e6);
+      options.memory = arguments.integer(word, 1, 1000000);
     } else if (word == "--time") {
-      options.time = number(word, value, 0, 1e9);
+      options.time = arguments.number(word, 0, 1e9);
     } else if (word == "--jobs") {
-      options.jobs = static_cast<int>(number(word, value, 1, 1000));
+      options.jobs = arguments.integer(word, 1, 1000);
     } else if (word == "--seed") {
-      options.seed = static_cast<std::uint64_t>(number(word, value, 0, 1e8));
+      options.seed = arguments.integer(word, std::uint64_t{0}, kMostSeed);
     } else {
-      throw UsageError("unknown option " + word);
+      throw tools::UsageError("unknown option " + word);
     }
   }
-  if (options.problem.empty()) throw UsageError("no problem is named");
-  if (i + 1 >= words.size()) throw UsageError("no command behind --");
-  options.command.assign(words.begin() + static_cast<std::ptrdiff_t>(i) + 1, words.end());
+  if (options.problem.empty()) throw tools::UsageError("no problem is named");
+  if (options.command.empty()) throw tools::UsageError("no command behind --");
   return options;
 }
 
 // ---- Files
-
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  if (!file || fs::is_directory(path)) throw std::runtime_error("cannot read " + path.string());
-  return text;
-}
-
-void write_new(const std::string& name, const std::string& text) {
-  std::ofstream file(name, std::ios::binary);
-  file << text << std::flush;
-  if (!file) throw std::runtime_error("cannot write " + name);
-}
 
 // Saves both under the first name that is free, and returns it.
 std::string save(const std::string& problem, const std::string& input, const std::string& answer) {
@@ -157,8 +118,8 @@ std::string save(const std::string& problem, const std::string& input, const std
   for (int i = 1; name.empty() || fs::exists(name + ".in") || fs::exists(name + ".out"); ++i) {
     name = problem + "-fail-" + std::to_string(i);
   }
-  write_new(name + ".in", input);
-  write_new(name + ".out", answer);
+  tools::write_file(name + ".in", input);
+  tools::write_file(name + ".out", answer);
   return name;
 }
 
@@ -330,8 +291,9 @@ class Duel {
     std::size_t right = 0, judged = 0;
     for (fs::path& path : inputs) {
       if (progress_.stop) break;
-      const std::string name = "sample " + path.stem().string(), text = read(path);
-      const std::string answer = read(path.replace_extension(".out"));
+      const std::string name = "sample " + path.stem().string(),
+                        text = tools::read_file(path.string());
+      const std::string answer = tools::read_file(path.replace_extension(".out").string());
       // Only what the statement promises counts, as a judge would write it.
       std::string promised = text;
       if (format_ != nullptr) promised = format_->is_promised(text) ? format_->canonical(text) : "";
@@ -364,7 +326,7 @@ class Duel {
   }
 
   bool run_input(const std::string& name) {
-    const std::string text = read(name);
+    const std::string text = tools::read_file(name);
     if (format_ != nullptr) {
       try {
         format_->canonical(text);
@@ -473,25 +435,11 @@ class Duel {
   std::string failure_name_;
 };
 
+int run(tools::Arguments& arguments) {
+  const Options options = options_of(arguments);
+  return Duel(options).run();
+}
+
 }  // namespace
 
-int main(int argc, char** argv) {
-  const std::vector<std::string> words(argv + 1, argv + argc);
-  if (words == std::vector<std::string>{"--version"}) {
-    std::cout << "duel " MATCHING_GAMES_VERSION "\n";
-    return 0;
-  }
-  if (words == std::vector<std::string>{"--help"}) {
-    std::cout << kUsage;
-    return 0;
-  }
-  try {
-    const Options options = options_of(words);
-    return Duel(options).run();
-  } catch (const UsageError& error) {
-    std::cerr << "duel: " << error.what() << '\n' << kUsage;
-  } catch (const std::exception& error) {
-    std::cerr << "duel: " << error.what() << '\n';
-  }
-  return 2;
-}
+int main(int argc, char** argv) { return tools::run_tool("duel", kUsage, argc, argv, run); }

@@ -15,10 +15,7 @@
 // [prefix, first number, count] of vertices in turn.
 #include <algorithm>
 #include <cstddef>
-#include <exception>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -36,6 +33,8 @@
 #include "matching_games/tutte_berge.hpp"
 #include "matching_games/two_coloring.hpp"
 #include "tools/explain/solvers.hpp"
+#include "tools/files.hpp"
+#include "tools/options.hpp"
 
 namespace {
 
@@ -223,53 +222,35 @@ struct Options {
   std::string problem, input, output;
 };
 
-Options options_of(const std::vector<std::string>& arguments) {
+Options options_of(tools::Arguments& arguments) {
   Options options;
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const std::string& word = arguments[i];
+  while (!arguments.is_empty()) {
+    const std::string word = arguments.next();
     if (word == "-o") {
-      if (++i == arguments.size()) throw std::invalid_argument("-o wants a value");
-      options.output = arguments[i];
+      options.output = arguments.value(word);
     } else if (word.compare(0, 1, "-") == 0) {
-      throw std::invalid_argument("unknown option " + word);
+      throw tools::UsageError("unknown option " + word);
     } else if (options.problem.empty()) {
       options.problem = word;
     } else if (options.input.empty()) {
       options.input = word;
     } else {
-      throw std::invalid_argument("two inputs: " + options.input + " and " + word);
+      throw tools::UsageError("two inputs: " + options.input + " and " + word);
     }
   }
-  if (options.problem.empty()) throw std::invalid_argument("no problem is named");
+  if (options.problem.empty()) throw tools::UsageError("no problem is named");
   return options;
 }
 
-std::string read(const std::string& name) {
-  std::ifstream file;
-  if (!name.empty()) file.open(name, std::ios::binary);
-  std::istream& in = name.empty() ? std::cin : file;
-  std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (!in) throw std::runtime_error("cannot read " + name);
-  return text;
-}
-
-void write(const std::string& name, const std::string& text) {
-  std::ofstream file;
-  if (!name.empty()) file.open(name, std::ios::binary);
-  std::ostream& out = name.empty() ? std::cout : file;
-  if (!out.write(text.data(), static_cast<std::streamsize>(text.size())).flush()) {
-    throw std::runtime_error("cannot write " + (name.empty() ? "the output" : name));
-  }
-}
-
-void run(const Options& options) {
+int run(tools::Arguments& arguments) try {
+  const Options options = options_of(arguments);
   const instances::Problem& problem = instances::problem(options.problem);
   const auto& all = explain::solvers();
   const auto solver = std::find_if(all.begin(), all.end(), [&](const explain::Solver& candidate) {
     return candidate.name == options.problem;
   });
-  if (solver == all.end()) throw std::invalid_argument("there is no solver " + options.problem);
-  const std::string text = read(options.input);
+  if (solver == all.end()) throw tools::UsageError("there is no solver " + options.problem);
+  const std::string text = tools::read_file(options.input);
   std::string answer;
   {
     judge::Reader in(text);
@@ -277,31 +258,13 @@ void run(const Options& options) {
     judge::solve_all(solver->solve, in, out);
     answer = out.text();
   }
-  write(options.output, page_with(explained(problem, text, std::move(answer))));
+  tools::write_file(options.output, page_with(explained(problem, text, std::move(answer))));
+  return 0;
+} catch (const judge::InputError& error) {
+  std::cerr << error.what() << '\n';
+  return 1;
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  const std::vector<std::string> arguments(argv + 1, argv + argc);
-  if (arguments == std::vector<std::string>{"--version"}) {
-    std::cout << "explain " MATCHING_GAMES_VERSION "\n";
-    return 0;
-  }
-  if (arguments == std::vector<std::string>{"--help"}) {
-    std::cout << kUsage;
-    return 0;
-  }
-  try {
-    run(options_of(arguments));
-    return 0;
-  } catch (const judge::InputError& error) {
-    std::cerr << error.what() << '\n';
-    return 1;
-  } catch (const std::invalid_argument& error) {
-    std::cerr << "explain: " << error.what() << '\n' << kUsage;
-  } catch (const std::exception& error) {
-    std::cerr << "explain: " << error.what() << '\n';
-  }
-  return 2;
-}
+int main(int argc, char** argv) { return tools::run_tool("explain", kUsage, argc, argv, run); }

@@ -9,16 +9,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <exception>
 #include <iostream>
-#include <iterator>
-#include <stdexcept>
+#include <limits>
 #include <string>
 #include <vector>
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "tools/files.hpp"
+#include "tools/options.hpp"
 
 namespace {
 
@@ -54,22 +53,12 @@ Size size_of(const std::string& name) {
   if (name == "small") return Size::small;
   if (name == "judge") return Size::judge;
   if (name == "huge") return Size::huge;
-  throw std::invalid_argument("--size is tiny, small, judge or huge, not '" + name + "'");
-}
-
-double number_of(const std::string& option, const std::string& text) {
-  char* end = nullptr;
-  const double number = std::strtod(text.c_str(), &end);
-  if (text.empty() || *end != '\0') {
-    throw std::invalid_argument(option + " must be a number, not '" + text + "'");
-  }
-  return number;
+  throw tools::UsageError("--size is tiny, small, judge or huge, not '" + name + "'");
 }
 
 // Tells whether the standard input is an input of the problem.
 int check(const Format& format) {
-  const std::string text{std::istreambuf_iterator<char>(std::cin),
-                         std::istreambuf_iterator<char>()};
+  const std::string text = tools::read_file("");
   try {
     std::cout << format.measure(text)
               << (format.is_promised(text) ? "" : ", not what the statement promises") << std::endl;
@@ -80,30 +69,28 @@ int check(const Format& format) {
   }
 }
 
-int run(const std::vector<std::string>& arguments) {
+int run(tools::Arguments& arguments) {
   std::string name, shape;
   instances::Request request;
   std::uint64_t seed = 1;
   bool is_list = false, is_check = false;
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const std::string& option = arguments[i];
+  while (!arguments.is_empty()) {
+    const std::string option = arguments.next();
     if (option == "--list") {
       is_list = true;
     } else if (option == "--check") {
       is_check = true;
     } else if (option.compare(0, 2, "--") != 0) {
-      if (!name.empty()) throw std::invalid_argument("two problems: " + name + " and " + option);
+      if (!name.empty()) throw tools::UsageError("two problems: " + name + " and " + option);
       name = option;
-    } else if (++i == arguments.size()) {
-      throw std::invalid_argument(option + " wants a value");
     } else if (option == "--shape") {
-      shape = arguments[i];
+      shape = arguments.value(option);
     } else if (option == "--size") {
-      request.size = size_of(arguments[i]);
+      request.size = size_of(arguments.value(option));
     } else if (option == "--seed") {
-      seed = static_cast<std::uint64_t>(number_of(option, arguments[i]));
+      seed = arguments.integer(option, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max());
     } else {
-      request.given[option.substr(2)] = number_of(option, arguments[i]);
+      request.given[option.substr(2)] = arguments.number(option, 0, 2147483647);
     }
   }
   if (is_list) {
@@ -112,35 +99,20 @@ int run(const std::vector<std::string>& arguments) {
     }
     return 0;
   }
-  if (name.empty()) throw std::invalid_argument("no problem is named");
+  if (name.empty()) throw tools::UsageError("no problem is named");
   const Format& format = *instances::problem(name).format;
   if (is_check) return check(format);
   const auto numbers = format.parameters();
   for (const auto& given : request.given) {
     if (std::find(numbers.begin(), numbers.end(), given.first) == numbers.end()) {
-      throw std::invalid_argument(name + " has no --" + given.first);
+      throw tools::UsageError(name + " has no --" + given.first);
     }
   }
   if (shape.empty()) shape = format.shapes()[0].name;
-  std::cout << format.generate(shape, request, seed) << std::flush;
-  if (!std::cout) throw std::runtime_error("the output cannot be written");
+  tools::write_file("", format.generate(shape, request, seed));
   return 0;
 }
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  const std::vector<std::string> arguments(argv + 1, argv + argc);
-  if (arguments == std::vector<std::string>{"--version"}) {
-    std::cout << "generate " MATCHING_GAMES_VERSION "\n";
-    return 0;
-  }
-  try {
-    return run(arguments);
-  } catch (const std::invalid_argument& error) {
-    std::cerr << "generate: " << error.what() << '\n' << kUsage;
-  } catch (const std::exception& error) {
-    std::cerr << "generate: " << error.what() << '\n';
-  }
-  return 2;
-}
+int main(int argc, char** argv) { return tools::run_tool("generate", kUsage, argc, argv, run); }

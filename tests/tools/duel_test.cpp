@@ -210,7 +210,10 @@ void test_usage() {
   check_usage("jsoi2009_game other -- true", "two problems, jsoi2009_game and other");
   check_usage("jsoi2009_game --limit -- true", "--limit wants a value");
   check_usage("jsoi2009_game --limit soon -- true", "--limit wants a number from");
-  check_usage("jsoi2009_game --jobs 0 -- true", "--jobs wants a number from 1");
+  check_usage("jsoi2009_game --limit nan -- true", "--limit wants a number from");
+  check_usage("jsoi2009_game --jobs 0 -- true", "--jobs wants a whole number from 1 to 1000");
+  check_usage("jsoi2009_game --jobs 2.7 -- true", "--jobs wants a whole number from 1 to 1000");
+  check_usage("jsoi2009_game --seed 1.5 -- true", "--seed wants a whole number from 0");
   check_usage("jsoi2009_game --colour red -- true", "unknown option --colour");
   check_usage("no_such_problem -- true", "there is no solver no_such_problem");
   check_usage("jsoi2009_game -- ./no_such_program", "cannot run ./no_such_program: ");

@@ -172,7 +172,11 @@ void test_usage() {
   check_usage("jsoi2009_game --all", "unknown option --all");
   check_usage("jsoi2009_game bad -o", "-o wants a value");
   check_usage("jsoi2009_game bad more", "two inputs: bad and more");
-  check_usage("jsoi2009_game not_there", "cannot read not_there");
+  check_usage("jsoi2009_game not_there", "cannot read not_there: ");
+  std::filesystem::create_directory("folder");
+  check_usage("jsoi2009_game folder", "cannot read folder: ");
+  check_usage("jsoi2009_game < folder", "cannot read the standard input: ");
+  check_usage("jsoi2009_game <&-", "cannot read the standard input: ");
   folder::write({{"good", "1 1\n.\n"}});
   check_usage("jsoi2009_game good -o no/folder", "cannot write no/folder");
   CHECK(contains(explain("--help").out, "usage: explain PROBLEM"));

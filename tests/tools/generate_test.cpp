@@ -80,7 +80,17 @@ void test_usage() {
   check_usage("jsoi2009_game --size big", "--size is tiny, small, judge or huge, not 'big'");
   check_usage("jsoi2009_game --edges 3", "jsoi2009_game has no --edges");
   check_usage("jsoi2009_game --rows", "--rows wants a value");
-  check_usage("jsoi2009_game --rows two", "--rows must be a number, not 'two'");
+  for (const std::string number : {"two", "nan", "inf", "0x5", "-1", "", "1e99", " 2", "2,5"}) {
+    check_usage("jsoi2009_game --rows '" + number + "'", "--rows wants a number from 0 to ");
+    check_usage("jsoi2009_game --free '" + number + "'", "--free wants a number from 0 to ");
+  }
+  for (const std::string seed : {"-1", "nan", "1.5", "18446744073709551616", "1e3", "", " 1"}) {
+    check_usage("jsoi2009_game --seed '" + seed + "'",
+                "--seed wants a whole number from 0 to 18446744073709551615, found '" + seed + "'");
+  }
+  // Neighboring large seeds make different inputs.
+  CHECK(generate("jsoi2009_game --seed 18446744073709551615").out !=
+        generate("jsoi2009_game --seed 18446744073709551614").out);
   check_usage("jsoi2009_game --rows 0", "--rows must be a number from 1 on");
   check_usage("jsoi2009_game --rows 2.5", "--rows must be a number from 1 on");
 }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Reads and writes whole files, and notices every error.
+#ifndef TOOLS_FILES_HPP
+#define TOOLS_FILES_HPP
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdio>
+#include <cstring>
+#include <stdexcept>
+#include <string>
+
+namespace tools {
+
+// Returns the bytes of a file, or of the standard input if the name is empty. Throws
+// std::runtime_error if they cannot be read, which includes that the name is that of a folder.
+inline std::string read_file(const std::string& name) {
+  std::FILE* const file = name.empty() ? stdin : std::fopen(name.c_str(), "rb");
+  std::string text;
+  char part[65536];
+  for (std::size_t count = 1; file != nullptr && count > 0;) {
+    count = std::fread(part, 1, sizeof part, file);
+    text.append(part, count);
+  }
+  const bool is_read = file != nullptr && std::ferror(file) == 0;
+  const int error = errno;
+  if (file != nullptr && file != stdin) std::fclose(file);
+  if (!is_read) {
+    throw std::runtime_error("cannot read " + (name.empty() ? "the standard input" : name) + ": " +
+                             std::strerror(error));
+  }
+  return text;
+}
+
+// Writes the bytes to a file, or to the standard output if the name is empty. Throws
+// std::runtime_error if they cannot be written.
+inline void write_file(const std::string& name, const std::string& text) {
+  std::FILE* const file = name.empty() ? stdout : std::fopen(name.c_str(), "wb");
+  bool is_written = file != nullptr;
+  is_written = is_written && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  is_written = is_written && std::fflush(file) == 0;
+  const int error = errno;
+  if (file != nullptr && file != stdout) std::fclose(file);
+  if (!is_written) {
+    throw std::runtime_error("cannot write " + (name.empty() ? "the standard output" : name) +
+                             ": " + std::strerror(error));
+  }
+}
+
+}  // namespace tools
+
+#endif  // TOOLS_FILES_HPP

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The command line of the tools.
+#ifndef TOOLS_OPTIONS_HPP
+#define TOOLS_OPTIONS_HPP
+
+#include <charconv>
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace tools {
+
+class UsageError : public std::invalid_argument {
+ public:
+  using std::invalid_argument::invalid_argument;
+};
+
+// The arguments of a tool, read from left to right.
+class Arguments {
+ public:
+  Arguments(int argc, char** argv) : words_(argv + 1, argv + argc) {}
+
+  bool is_empty() const { return at_ == words_.size(); }
+
+  // Whether another argument follows that is no option.
+  bool has_value() const { return !is_empty() && words_[at_].compare(0, 1, "-") != 0; }
+
+  std::string next() { return words_[at_++]; }
+
+  // The value of an option, whatever it looks like. These functions throw UsageError.
+  std::string value(const std::string& option) {
+    if (is_empty() || words_[at_] == "--") throw UsageError(option + " wants a value");
+    return next();
+  }
+
+  // A whole number from low to high.
+  template <class Integer>
+  Integer integer(const std::string& option, Integer low, Integer high) {
+    const std::string text = value(option);
+    Integer result = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, result);
+    if (rest != end || error != std::errc() || result < low || result > high) {
+      throw UsageError(option + " wants a whole number from " + std::to_string(low) + " to " +
+                       std::to_string(high) + ", found '" + text + "'");
+    }
+    return result;
+  }
+
+  // A decimal number from low to high.
+  double number(const std::string& option, double low, double high) {
+    const std::string text = value(option);
+    char* end = nullptr;
+    const double result = std::strtod(text.c_str(), &end);
+    // strtod also reads "nan", "inf", hexadecimal numbers and leading blanks.
+    const bool is_decimal = text.find_first_not_of("0123456789.-+eE") == std::string::npos;
+    if (text.empty() || *end != '\0' || !is_decimal || !(result >= low && result <= high)) {
+      char limits[64];
+      std::snprintf(limits, sizeof limits, "%g to %g", low, high);
+      throw UsageError(option + " wants a number from " + limits + ", found '" + text + "'");
+    }
+    return result;
+  }
+
+ private:
+  std::vector<std::string> words_;
+  std::size_t at_ = 0;
+};
+
+// The main function of a tool: prints its version or its usage if that is the only argument, else
+// returns the exit status of run. An exception that run throws becomes a message and status 2.
+inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
+                    int (*run)(Arguments&)) {
+  try {
+    const std::string first = argc == 2 ? argv[1] : "";
+    if (first == "--version" || first == "--help") {
+      std::printf("%s",
+                  first == "--help" ? usage : (name + " " MATCHING_GAMES_VERSION "\n").c_str());
+      return 0;
+    }
+    Arguments arguments(argc, argv);
+    return run(arguments);
+  } catch (const std::invalid_argument& error) {
+    std::fprintf(stderr, "%s: %s\n%s", name.c_str(), error.what(), usage);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "%s: %s\n", name.c_str(), error.what());
+  }
+  return 2;
+}
+
+}  // namespace tools
+
+#endif  // TOOLS_OPTIONS_HPP
