@@ -4,10 +4,10 @@
 #ifndef MATCHING_GAMES_SECOND_MATCHING_HPP
 #define MATCHING_GAMES_SECOND_MATCHING_HPP
 
-#include <string>
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/alternating_forest.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/strong_components.hpp"
@@ -72,9 +72,8 @@ std::vector<int> second_maximum_matching(const Graph& graph, std::vector<int> ma
       const int w = ns[i];
       if (w == v || !graph.contains(w)) continue;
       if (mate[w] == -1) {
-        internal::reject("second_maximum_matching", "the matching is not maximum: the neighbors " +
-                                                        std::to_string(v) + " and " +
-                                                        std::to_string(w) + " are exposed");
+        internal::reject("second_maximum_matching", "the matching is not maximum: the neighbors ",
+                         v, " and ", w, " are exposed");
       }
       exposed = v;
       neighbor = w;
