@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // From a maximum matching: minimum_vertex_cover(graph, mate) and maximum_independent_set(graph,
-// mate) of a bipartite graph, minimum_edge_cover(graph, mate) of any graph.
+// mate) and hall_violator(graph, mate, side) of a bipartite graph, minimum_edge_cover(graph, mate)
+// of any graph.
 #ifndef MATCHING_GAMES_COVERS_HPP
 #define MATCHING_GAMES_COVERS_HPP
 
@@ -72,6 +73,27 @@ template <class Graph>
 std::vector<int> maximum_independent_set(const Graph& graph, const std::vector<int>& mate) {
   const std::vector<char> side = internal::sides_of("maximum_independent_set", graph);
   return matching_games::maximum_independent_set(graph, mate, [&side](int v) { return side[v]; });
+}
+
+// Returns why not all of side 0 can be matched: the set S of vertices on side 0 that has as many
+// vertices more than neighbors as possible, in ascending order. Of several such sets it is the
+// smallest, the class D on side 0. It is empty if all of side 0 can be matched. What is thrown is
+// what minimum_vertex_cover() throws. Every matching exposes |S| - |N(S)| vertices of side 0, and a
+// maximum one no more.
+//
+// Example: on the path 0 - 1 - 2 with side(v) = v % 2 it is {0, 2}.
+//
+// P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
+template <class Graph, class Side>
+std::vector<int> hall_violator(const Graph& graph, const std::vector<int>& mate, Side side) {
+  internal::require_two_sides("hall_violator", graph, side);
+  const std::vector<GallaiEdmonds> classes =
+      internal::bipartite_classes("hall_violator", graph, mate);
+  std::vector<int> result;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (classes[v] == GallaiEdmonds::D && !side(v)) result.push_back(v);
+  }
+  return result;
 }
 
 // As few edges as possible that touch every vertex of any graph that can be touched: each once, its

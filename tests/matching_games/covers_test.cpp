@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "matching_games/covers.hpp"
 
+#include <algorithm>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "oracle.hpp"
 
 namespace {
 
@@ -60,6 +64,56 @@ void test_sides_found() {
   const CsrGraph edge(4, Edges{{3, 1}});
   CHECK(matching_games::minimum_vertex_cover(edge, {-1, 3, -1, 1}) == Vertices({1}));
   CHECK(matching_games::maximum_independent_set(edge, {-1, 3, -1, 1}) == Vertices({0, 2, 3}));
+}
+
+// How many vertices more than neighbors each set of vertices on side 0 has, from the definition;
+// and the smallest of the best sets. It is in all of them, so that it is their intersection.
+std::string flaw_of_hall_violator(const oracle::Graph& graph) {
+  const auto adjacent = oracle::adjacency(graph);
+  oracle::Set side_0 = 0, smallest = 0;
+  for (int v = 0; v < graph.size(); v += 2) {
+    if (graph.contains(v)) side_0 |= oracle::Set(1) << v;
+  }
+  int most = 0;
+  for (oracle::Set s = side_0; s != 0; s = (s - 1) & side_0) {
+    oracle::Set reached = 0;
+    int surplus = 0;
+    for (int v = 0; v < graph.size(); ++v) {
+      if (!oracle::has(s, v)) continue;
+      reached |= adjacent[v];
+      ++surplus;
+    }
+    for (; reached != 0; reached &= reached - 1) --surplus;
+    if (surplus > 0 && surplus == most) smallest &= s;
+    if (surplus > most) smallest = s;
+    most = std::max(most, surplus);
+  }
+  oracle::Set found = 0;
+  const Vertices mate = matching_games::bipartite_matching(graph, parity);
+  const Vertices violator = matching_games::hall_violator(graph, mate, parity);
+  for (const int v : violator) found |= oracle::Set(1) << v;
+  if (!std::is_sorted(violator.begin(), violator.end())) return "it is not ascending";
+  return found == smallest ? "" : "it is not the smallest of the best";
+}
+
+void test_hall_violators() {
+  for (int code = 0; code < 1 << 12; ++code) {  // 4 vertices on side 0, 3 on side 1
+    oracle::Graph graph(7);
+    for (int i = 0; i < 12; ++i) {
+      if ((code >> i & 1) != 0) graph.add_edge(i / 3 * 2, i % 3 * 2 + 1);
+    }
+    if (!oracle::check_graph(graph, flaw_of_hall_violator, __FILE__, __LINE__)) return;
+  }
+  instances::Random random(1935);
+  for (int repetition = 0; repetition < 500; ++repetition) {
+    oracle::Graph graph(random.between(1, 16));
+    for (int edges = random.below(24); edges > 0; --edges) {
+      const int v = random.below(graph.size()), w = random.below(graph.size());
+      if ((v + w) % 2 == 1 || v == w) graph.add_edge(v, w);
+    }
+    for (char& there : graph.present) there = !random.percent(10);
+    if (!oracle::check_graph(graph, flaw_of_hall_violator, __FILE__, __LINE__)) return;
+  }
 }
 
 template <class G>
@@ -128,6 +182,14 @@ void test_bad_arguments() {
       [](auto& graph, auto mate, auto side) { maximum_independent_set(graph, mate, side); },
       [](auto& graph, auto mate) { maximum_independent_set(graph, mate); });
 
+  check(
+      "hall_violator",
+      [](auto& graph, auto mate, auto side) { matching_games::hall_violator(graph, mate, side); },
+      [](auto& graph, auto mate) {
+        const auto side = matching_games::internal::sides_of("hall_violator", graph);
+        matching_games::hall_violator(graph, mate, [&side](int v) { return side[v]; });
+      });
+
   const std::string caller = "matching_games::minimum_edge_cover: ";
   const auto error = [&](const Vertices& mate) {
     return error_of([&] { matching_games::minimum_edge_cover(path, mate); });
@@ -150,6 +212,7 @@ void test_bad_arguments() {
 int main() {
   test_vertex_sets();
   test_sides_found();
+  test_hall_violators();
   test_edge_covers();
   test_bad_arguments();
   return check::result();

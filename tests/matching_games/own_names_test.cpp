@@ -92,6 +92,8 @@ std::string check_factor_critical(const G&, const Vertices&, const std::vector<c
 template <class G>
 std::string find_even_paths(const G&, const Vertices&, const std::vector<char>&,
                             std::vector<char>&) = delete;
+template <class G, class Side>
+Vertices hall_violator(const G&, const Vertices&, Side) = delete;
 template <class G>
 int vertex_on_alternating_cycle(const G&, const Vertices&, const std::vector<char>&) = delete;
 template <class G>
@@ -140,6 +142,7 @@ void test_all_of_the_library() {
   CHECK_EQ(matching_games::check_dulmage_mendelsohn(path, mate, side, {2, 2, 1, 1}, 4), "");
   const auto edge_class = [](int v, int w) { return v / 2 == w / 2 ? 2 : 0; };
   CHECK_EQ(matching_games::check_edge_classes(path, mate, edge_class), "");
+  CHECK(matching_games::hall_violator(path, mate, side).empty());
   CHECK(matching_games::second_maximum_matching(path, mate).empty());
   CHECK(matching_games::edge_losing_starts(path).empty());
   CHECK(matching_games::edge_winning_moves(path, 1) == user::Vertices{0});
