@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Writes OUT, one page that needs no other file: the HTML file TEMPLATE with the file STYLE at
-# `<!-- style -->` and, at `<!-- script -->`, the modules MODULES as one, each behind those that it
-# imports. In these, `{/* samples */}` and `{/* answers */}` become the texts of the .in and .out
-# files below SAMPLES of at most MOST bytes, as { problem: { name: text } }.
+# `<!-- style -->` and the modules MODULES at `<!-- script -->`, each one behind those that it
+# imports. In the modules, `{/* samples */}` and `{/* answers */}` become the texts of the files
+# <PATTERN>.in and <PATTERN>.out below SAMPLES of at most MOST bytes, as { problem: { name: text } }.
 #
-# A module imports by `import { name, ... } from './module.js';`, which begins a line and may go on,
-# and exports by `export ` in front of what it declares. All top-level names are different.
+# A module imports by `import { name, ... } from './module.js';` at the beginning of a line, and
+# exports by `export ` in front of a function, class or const. Each module becomes a function that
+# returns what it exports, so that a name which is not imported is not defined there.
 cmake_policy(VERSION 3.16)
+if(NOT PATTERN)
+  set(PATTERN "*")
+endif()
 
 # ---- The texts
 
@@ -16,7 +20,7 @@ function(texts_of extension result)
   file(GLOB folders LIST_DIRECTORIES TRUE RELATIVE "${SAMPLES}" "${SAMPLES}/*")
   foreach(problem IN LISTS folders)
     set(texts "")
-    file(GLOB files RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/*.${extension}")
+    file(GLOB files RELATIVE "${SAMPLES}/${problem}" "${SAMPLES}/${problem}/${PATTERN}.${extension}")
     foreach(file IN LISTS files)
       file(READ "${SAMPLES}/${problem}/${file}" text)
       string(LENGTH "${text}" length)
@@ -73,26 +77,31 @@ while(names)
   endif()
   list(REMOVE_ITEM names ${next})
   list(APPEND placed ${next})
-  string(REGEX REPLACE "${import};" "" text "${text_${next}}")
-  string(REGEX REPLACE "\nexport (async |function|class|const|let)" "\n\\1" text "${text}")
+  set(text "${text_${next}}")
+  string(REGEX MATCHALL "\nexport (async function|function|class|const) +[A-Za-z_0-9]+" exports "${text}")
+  list(TRANSFORM exports REPLACE "^.* " "")
+  set(exports_${next} ${exports})
+  string(REGEX MATCHALL "\nimport {[^}]*} from '[^']*'" lines "${text}")
+  foreach(line IN LISTS lines)
+    string(REGEX REPLACE ".*/([^/']+)\\.js'" "\\1" from "${line}")
+    string(REGEX REPLACE ".*{([^}]*)}.*" "\\1" wanted "${line}")
+    string(REGEX MATCHALL "[A-Za-z_0-9]+" wanted "${wanted}")
+    list(REMOVE_ITEM wanted ${exports_${from}})
+    if(wanted)
+      message(FATAL_ERROR "${next}.js imports what ${from}.js does not export: ${wanted}")
+    endif()
+  endforeach()
+  string(REGEX REPLACE "\nimport ({[^}]*}) from '[^']*/([^/']+)\\.js';" "\nconst \\1 = module_\\2;"
+    text "${text}")
+  string(REGEX REPLACE "\nexport (async function|function|class|const)" "\n\\1" text "${text}")
+  string(REGEX REPLACE "\n *// [^\n]*" "" text "${text}")  # comments are for readers of the modules
   if(text MATCHES "\n((import|export)[^\n]*)")
     message(FATAL_ERROR "${next}.js: this cannot be assembled: ${CMAKE_MATCH_1}")
   endif()
-  string(APPEND script "\n// ==== ${next}.js\n${text}")
+  string(REPLACE ";" ", " exports "${exports}")
+  string(APPEND script "\n// ==== ${next}.js\nconst module_${next} = await (async () => {\n${text}\n"
+    "return { ${exports} };\n})();\n")
 endwhile()
-
-string(REGEX MATCHALL "\n(async function|function\\*?|class|const|let) +[A-Za-z_0-9]+"
-  declared "${script}")
-list(TRANSFORM declared REPLACE "^.* " "")
-set(once ${declared})
-list(REMOVE_DUPLICATES once)
-foreach(name IN LISTS once)
-  list(FIND declared ${name} first)
-  list(REMOVE_AT declared ${first})
-endforeach()
-if(declared)
-  message(FATAL_ERROR "two modules declare the same name: ${declared}")
-endif()
 
 function(put_texts place extension)
   if(script MATCHES "{/\\* ${place} \\*/}")

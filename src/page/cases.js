@@ -1,90 +1,23 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The problems, and what one case of a problem is: a board or a list of edges, and its graph.
+// What one case of a problem is: a board or a list of edges, and its graph.
 
-// ---- The problems
+import { problemOf } from './problems.js';
 
-const STEPS = [[-1, 0], [0, -1], [0, 1], [1, 0]];
-const KING = [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]];
-const KNIGHT = [[-2, -1], [-2, 1], [-1, -2], [-1, 2], [1, -2], [1, 2], [2, -1], [2, 1]];
-const DIAGONAL = [[-2, -2], [-2, 2], [2, -2], [2, 2]];
-
-const MOST_SHOWN_SIDE = 50;   // of a board that is given by its side alone
+const MOST_SHOWN_SIDE = 50;  // of a board that is given by its side alone
 const MOST_SHOWN_PAIRS = 20000;  // of an ancestor and a descendant in a tree
-
-// Of boards: moves (rows down, columns right), and the signs of a cell: free ones, wall, start.
-// Of graphs: base, the number of the first vertex. Of those with two sides: sides, what a vertex on
-// each is called; sameSides, whether these have the same number; perfect, whether there must be a
-// perfect matching. Of trees: ancestors, whether the graph joins each vertex to all its ancestors.
-// `several`: there can be any number of cases. `game` is whether the answer is about the game,
-// otherwise it is about the matching. `editable`: the board or the graph can be drawn. `view` is
-// what the picture shows at first, if it is not the classes of the vertices.
-export const problems = [
-  { id: 'jsoi2009_game', title: 'JSOI2009 game', shape: 'board', game: true,
-    moves: STEPS, free: '.', wall: '#', start: '' },
-  { id: 'noi2011_rabbit_egg', title: 'NOI2011 rabbit and egg', shape: 'transcript', game: true,
-    moves: STEPS, free: 'XO', wall: '', start: '.' },
-  { id: 'hdu3446_chess', title: 'HDU 3446 daizhenyang\'s chess', shape: 'cases', game: true,
-    moves: [...KING, ...KNIGHT, ...DIAGONAL], free: '.', wall: '#', start: 'K', several: true,
-    win: 'daizhenyang win', lose: 'daizhenyang lose' },
-  { id: 'gcj2008_king', title: 'GCJ 2008 King', shape: 'cases', game: true,
-    moves: KING, free: '.', wall: '#', start: 'K', several: true, win: 'A', lose: 'B' },
-  { id: 'cerc2011_racing_car_trail', title: 'CERC 2011 Racing Car Trail', shape: 'cases',
-    game: true, moves: STEPS, free: '.', wall: 'X', start: '', several: true },
-  { id: 'latin2012_game_of_tiles', title: 'ICPC Latin America 2012 G Game of Tiles',
-    shape: 'cases', game: true, moves: STEPS, free: '.', wall: 'X', start: '', several: true },
-  { id: 'coci2018_planinarenje', title: 'COCI 2017/2018 Planinarenje', shape: 'bipartite',
-    game: true, base: 1, sides: ['peak', 'valley'], sameSides: true },
-  { id: 'cf1970c_game_on_tree', title: 'Codeforces 1970 C Game on Tree', shape: 'tree',
-    game: true, base: 1 },
-  { id: 'seerc2019_game_on_a_tree', title: 'SEERC 2019 F Game on a Tree', shape: 'tree',
-    game: true, base: 1, ancestors: true },
-  { id: 'codechef_hamilg', title: 'CodeChef HAMILG', shape: 'graph', game: true, base: 1,
-    several: true },
-  { id: 'bzoj2463_who_wins', title: 'BZOJ 2463 who wins', shape: 'sides', game: true,
-    moves: STEPS, free: '.', wall: '', start: '', several: true },
-  { id: 'luogu3355_knights', title: 'Luogu P3355 knights', shape: 'board', game: false,
-    moves: KNIGHT, free: '.', wall: '#', start: '', square: true, view: 'cover' },
-  { id: 'librarychecker_bipartitematching', title: 'Library Checker bipartite matching',
-    shape: 'bipartite', game: false, base: 0 },
-  { id: 'luogu3386_bipartite_matching', title: 'Luogu P3386 bipartite matching',
-    shape: 'bipartite', game: false, base: 1 },
-  { id: 'uoj78_bipartite_matching', title: 'UOJ 78 bipartite matching', shape: 'bipartite',
-    game: false, base: 1 },
-  { id: 'librarychecker_general_matching', title: 'Library Checker general matching',
-    shape: 'graph', game: false, base: 0 },
-  { id: 'luogu6113_general_matching', title: 'Luogu P6113 general matching', shape: 'graph',
-    game: false, base: 1 },
-  { id: 'uoj79_general_matching', title: 'UOJ 79 general matching', shape: 'graph', game: false,
-    base: 1 },
-  { id: 'hdu4685_prince_and_princess', title: 'HDU 4685 Prince and Princess', shape: 'bipartite',
-    game: false, base: 1, sides: ['prince', 'princess'], several: true, view: 'edges' },
-  { id: 'poj1904_kings_quest', title: 'POJ 1904 King\'s Quest', shape: 'bipartite', game: false,
-    base: 1, sides: ['son', 'girl'], sameSides: true, perfect: true, view: 'edges' },
-  { id: 'ssl1331_letters', title: 'SSL 1331 letters and envelopes', shape: 'bipartite',
-    game: false, base: 1, sides: ['letter', 'envelope'], sameSides: true, view: 'edges' },
-].map((problem) => ({
-  several: false, sides: ['left', 'right'], view: 'classes', ...problem,
-  editable: problem.shape !== 'sides',
-}));
-
-// Throws an Error if there is no such problem.
-export function problemOf(id) {
-  const problem = problems.find((candidate) => candidate.id === id);
-  if (!problem) throw new Error(`there is no problem '${id}'`);
-  return problem;
-}
 
 // ---- Cases
 
 // What every case has, besides the rows of a board and the edges of a graph:
 //   graph     as in engine.js
 //   names     of each vertex, the statement's: "2 3" for row 2, column 3; the number in a list
-//   place     of each vertex of a board, [row, column] from 0; null for graphs
+//   cells     of each vertex of a board, [row, column] from 0; null for graphs
 //   side      of each vertex, 0 left, 1 right, of a list with two sides; else null
 //   token     the vertex where the game starts, -1 if the statement names none
 //   path      the cells of the blank in a transcript, before each move and after the last; else []
 //   vertexAt(row, column)   the vertex there, -1 if there is none
+// A board also has `pieces`, whether its cells show pieces, and `king`, whether it has a king.
 
 // From the rows of a board, as strings of its signs. In a transcript the vertices are the cells
 // that the blank could ever enter, as far as color goes; `path` is given in vertices, and is the
@@ -94,17 +27,17 @@ export function caseFromRows(id, rows, path) {
   const columns = rows.length > 0 ? rows[0].length : 0;
   const start = findStart(problem, rows);
   const number = rows.map((row) => new Int32Array(row.length).fill(-1));
-  const place = [];
+  const cells = [];
   for (let r = 0; r < rows.length; ++r) {
     for (let c = 0; c < columns; ++c) {
       if (!isVertex(problem, rows, start, r, c)) continue;
-      number[r][c] = place.length;
-      place.push([r, c]);
+      number[r][c] = cells.length;
+      cells.push([r, c]);
     }
   }
   const isOnBoard = (r, c) => r >= 0 && r < rows.length && c >= 0 && c < columns;
   const vertexAt = (r, c) => (isOnBoard(r, c) ? number[r][c] : -1);
-  const adj = place.map(([r, c]) => {
+  const adj = cells.map(([r, c]) => {
     const neighbors = [];
     for (const [down, right] of problem.moves) {
       const w = vertexAt(r + down, c + right);
@@ -115,13 +48,15 @@ export function caseFromRows(id, rows, path) {
   const token = problem.shape === 'sides' ? vertexAt(0, 0) : start ? vertexAt(...start) : -1;
   return {
     rows,
-    graph: { n: place.length, adj },
-    names: place.map(([r, c]) => `${r + 1} ${c + 1}`),
-    place,
+    graph: { n: cells.length, adj },
+    names: cells.map(([r, c]) => `${r + 1} ${c + 1}`),
+    cells,
     side: null,
     token,
     path: path ?? (problem.shape === 'transcript' && token >= 0 ? [token] : []),
     vertexAt,
+    pieces: problem.shape === 'transcript',
+    king: problem.start === 'K',
   };
 }
 
@@ -160,7 +95,7 @@ export function caseFromGraph(id, n, edges, left = n) {
     left,
     graph,
     names: vertices.map((v) => String(base + (isLeft(v) ? v : v - left))),
-    place: null,
+    cells: null,
     side: shape === 'bipartite' ? vertices.map((v) => (isLeft(v) ? 0 : 1)) : null,
     token: -1,
     path: [],
@@ -213,9 +148,41 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// An empty n x n board. A large one is not made: `hidden` is then true and the graph has no vertex.
-export function caseFromSide(id, n) {
-  const hidden = n > MOST_SHOWN_SIDE;
-  const rows = hidden ? [] : new Array(n).fill('.'.repeat(n));
-  return { ...caseFromRows(id, rows), boardSide: n, hidden };
+// An empty board of some side, which is built when it is asked for. A large one is not built: `hidden`
+// is then true and the graph has no vertex.
+class SideCase {
+  constructor(id, side) {
+    Object.assign(this, { id, boardSide: side, hidden: side > MOST_SHOWN_SIDE, side: null, path: [] });
+  }
+
+  get board() {
+    const rows = () => (this.hidden ? [] : new Array(this.boardSide).fill('.'.repeat(this.boardSide)));
+    return (this.built ??= caseFromRows(this.id, rows()));
+  }
+
+  get rows() {
+    return this.board.rows;
+  }
+
+  get graph() {
+    return this.board.graph;
+  }
+
+  get names() {
+    return this.board.names;
+  }
+
+  get cells() {
+    return this.board.cells;
+  }
+
+  get token() {
+    return this.board.token;
+  }
+
+  vertexAt(row, column) {
+    return this.board.vertexAt(row, column);
+  }
 }
+
+export const caseFromSide = (id, side) => new SideCase(id, side);

@@ -3,8 +3,9 @@
 // Changes of a case by hand: each function takes a case and returns a new one, as cases.js makes
 // them. Signs of cells are the judge's.
 
-import { caseFromGraph, caseFromRows, caseFromTree, problemOf } from './cases.js';
+import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from './engine.js';
+import { problemOf } from './problems.js';
 
 // ---- Boards
 
@@ -31,7 +32,7 @@ function keptPath(id, rows, cells) {
   return caseFromRows(id, rows, path.slice(0, 1 + 2 * ((path.length - 1) >> 1)));
 }
 
-const cellsOf = (item) => item.path.map((v) => item.place[v]);
+const cellsOf = (item) => item.path.map((v) => item.cells[v]);
 
 // Sets the sign of a cell. The start of a problem that has one can be moved, but not be covered.
 export function withSign(id, item, r, c, sign) {
@@ -76,24 +77,24 @@ export function refilled(id, item, random) {
   return caseFromRows(id, start === '' ? rows : rowsWith(rows, r, c, start));
 }
 
-// ---- Graphs; in all of them `at` has a place for each vertex.
+// ---- Graphs; in all of them `at` has a point for each vertex.
 
 // A new vertex, on the side where it was put if there are two, and one opposite where both sides
 // must have the same number, joined to it where all must have a mate; [case, at, vertex].
-export function withVertex(id, item, at, spot, side) {
+export function withVertex(id, item, at, point, side) {
   const n = item.graph.n;
-  if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, spot], n];
+  if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, point], n];
   const { left } = item;
   const { sameSides: both, perfect } = problemOf(id);
   const v = item.side.indexOf(1 - side);
-  const across = [v === -1 ? spot[0] + (side === 0 ? 220 : -220) : at[v][0], spot[1]];
-  const onLeft = side === 0 ? [spot] : both ? [across] : [];
-  const onRight = side === 1 ? [spot] : both ? [across] : [];
-  const places = [...at.slice(0, left), ...onLeft, ...at.slice(left), ...onRight];
+  const across = [v === -1 ? point[0] + (side === 0 ? 220 : -220) : at[v][0], point[1]];
+  const onLeft = side === 0 ? [point] : both ? [across] : [];
+  const onRight = side === 1 ? [point] : both ? [across] : [];
+  const points = [...at.slice(0, left), ...onLeft, ...at.slice(left), ...onRight];
   const edges = item.edges.map(([a, b]) => [a, b + onLeft.length]);
-  if (perfect) edges.push([left, places.length - 1]);
-  const grown = caseFromGraph(id, places.length, edges, left + onLeft.length);
-  return [grown, places, side === 0 ? left : places.length - 1];
+  if (perfect) edges.push([left, points.length - 1]);
+  const grown = caseFromGraph(id, points.length, edges, left + onLeft.length);
+  return [grown, points, side === 0 ? left : points.length - 1];
 }
 
 // Without v and its edges, and, where both sides must have the same number of vertices, without the

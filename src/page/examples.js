@@ -4,8 +4,10 @@
 
 const joined = (...rows) => rows.join('\n') + '\n';
 
-// `key` names the text that says what there is to see.
+// `key` names the text that says what there is to see, and `moves` is how a game begins.
 export const examples = [
+  { key: 'canYouBeatMe', id: 'jsoi2009_game', moves: [12],
+    text: joined('4 5', '.#..#', '.#...', '.#..#', '.....') },
   { key: 'greedyIsNotEnough', id: 'jsoi2009_game', text: joined('3 2', '..', '.#', '.#') },
   { key: 'isolatedCell', id: 'jsoi2009_game', text: joined('3 4', '.#..', '#...', '..#.') },
   { key: 'lostBoard', id: 'jsoi2009_game', text: joined('4 4', '....', '....', '....', '....') },
@@ -40,6 +42,11 @@ export const examples = [
     text: joined('5', '1 2', '1 3', '1 4', '1 5', '2 3', '2 4', '2 5', '3 1', '4 1', '4 2', '0 0') },
   { key: 'knights', id: 'luogu3355_knights', text: joined('5 3', '1 2', '3 3', '4 5') },
 ];
+
+// With this the page opens: the visitor moves first.
+export const firstGame = {
+  problem: examples[0].id, text: examples[0].text, tab: 'play', moves: examples[0].moves,
+};
 
 // The inputs in samples/ that are short: the text of each by problem and name.
 export const samples = {/* samples */};

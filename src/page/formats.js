@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The judges' texts: read(id, text) -> model, write(id, model) -> text, answer(id, model, solved).
-// A model is { id, cases }; what is wrong with a text is told as the solvers tell it.
-import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart, problemOf } from './cases.js';
-import { edgeClasses, maximumMatching, moverWinsAlong } from './engine.js';
-import { GREATEST, quoted, TokenReader, TOO_MUCH } from './tokens.js';
+// The judges' texts: read(id, text) -> { id, cases, error, warnings }, write(id, { cases }) -> text,
+// answer(id, { cases }) -> text. Warnings and the error are those of the solvers.
+import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart } from './cases.js';
+import { edgeClasses, maximumMatching, moverWinsAlong, solve } from './engine.js';
+import { problemOf } from './problems.js';
+import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
-const MOST_PARTS = 1 << 21;  // cells, vertices and edges of all cases; some seconds
+// The number of vertices and edges of all cases on which the page works, about half a second; the
+// build passes it to tools/explain.cpp. A case counts for some more, because of its answer.
+const MOST_PARTS = 250000;
+const PARTS_OF_CASE = 8;
 
 // ---- Reading
 
@@ -16,21 +20,40 @@ function listOf(signs) {
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
-// What is larger is refused, in the words of the solvers for what is too large for them.
+// Called before a graph is built, with its number of vertices and edges.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
   if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
-// As many rows as that, each `columns` long.
+// The number of vertices and edges of a board; each edge has two moves, in opposite directions.
+function partsOfBoard({ moves, wall }, rows) {
+  const isFree = (r, c) => r < rows.length && c >= 0 && c < rows[0].length && rows[r][c] !== wall;
+  const forward = moves.filter(([down, right]) => down > 0 || (down === 0 && right > 0));
+  let parts = PARTS_OF_CASE;
+  for (let r = 0; r < rows.length; ++r) {
+    for (let c = 0; c < rows[r].length; ++c) {
+      if (!isFree(r, c)) continue;
+      ++parts;
+      for (const [down, right] of forward) parts += isFree(r + down, c + right) ? 1 : 0;
+    }
+  }
+  return parts;
+}
+
+// Reads the rows of a board, which have `columns` cells.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
+  if (rowCount * columns > 20 * MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
   const rows = [];
   let hasStart = false;
   for (let r = 0; r < rowCount; ++r) {
-    const row = input.word('a row of the board');
+    let row = input.word('a row of the board');
     if (row.length !== columns) {
-      input.fail(`a row of ${columns} cells`, `${row.length}: ${quoted(row)}`);
+      const about = [`a row of ${columns} cells`, `${row.length}: ${quoted(row)}`];
+      if (row.length < columns) input.fail(...about);
+      input.warn(...about);
+      row = row.slice(0, columns);
     }
     for (let c = 0; c < columns; ++c) {
       const sign = row[c];
@@ -46,22 +69,28 @@ function readRows(input, problem, rowCount, columns) {
     rows.push(row);
   }
   if (start !== '' && !hasStart) input.fail(`one ${quoted(start)} on the board`, 'none');
-  limitParts(input, rowCount * columns);
+  limitParts(input, partsOfBoard(problem, rows));
   return rows;
 }
 
-function readBoard(input, problem) {
-  const rowCount = input.integer('the number of rows', 1);
+// In the place of the number of rows, a zero ends some inputs.
+function readBoard(input, problem, least = 1) {
+  const rowCount = input.integer('the number of rows', least);
   const columns = input.integer('the number of columns', 1);
   return readRows(input, problem, rowCount, columns);
 }
 
+// Reads a number of edges, each as one end of `first` and one of `second`: { what, base, count }.
+// An edge with an end out of range cannot be in any matching and is left out.
 function readEdges(input, first, second, shift) {
-  const isPossible = first.count > 0 && second.count > 0;
-  const count = input.integer('the number of edges', 0, isPossible ? GREATEST : 0);
   const edges = [];
-  const end = ({ what, base, count: most }) => input.integer(what, base, base - 1 + most) - base;
-  for (let i = 0; i < count; ++i) edges.push([end(first), shift + end(second)]);
+  for (let left = input.integer('the number of edges', 0); left > 0; --left) {
+    const ends = [first, second].map(({ what, base, count }) =>
+      input.integerOrWarn(what, base, base - 1 + count) - base);
+    if (ends.includes(NaN)) continue;
+    edges.push([ends[0], shift + ends[1]]);
+    if (edges.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  }
   return edges;
 }
 
@@ -69,7 +98,7 @@ function readGraph(input, { id, base }) {
   const n = input.integer('the number of vertices', 0);
   const ends = { what: 'a vertex', base, count: n };
   const edges = readEdges(input, ends, ends, 0);
-  limitParts(input, n + edges.length);
+  limitParts(input, PARTS_OF_CASE + n + edges.length);
   return caseFromGraph(id, n, edges);
 }
 
@@ -86,7 +115,7 @@ function readBipartite(input, { id, base, sameSides }) {
   }
   const ends = (what, count) => ({ what, base, count });
   const edges = readEdges(input, ends(names[0], left), ends(names[1], right), left);
-  limitParts(input, left + right + edges.length);
+  limitParts(input, PARTS_OF_CASE + left + right + edges.length);
   return caseFromGraph(id, left + right, edges, left);
 }
 
@@ -122,30 +151,36 @@ function firstClosingEdge(n, edges) {
 
 function readAncestors(input, { id }) {
   const n = input.integer('the number of nodes', 1);
+  limitParts(input, n);
   const tree = readTree(input, n);
-  limitParts(input, 2 * n);
   return caseFromTree(id, n, tree);
 }
 
 function readRounds(input, { id }) {
   const n = input.integer('the number of nodes', 1);
   const rounds = input.integer('the number of rounds', 0);
+  limitParts(input, n);
   const tree = readTree(input, n);
   const starts = [];
-  while (starts.length < rounds) starts.push(input.integer('the node of the stone', 1, n) - 1);
-  limitParts(input, 2 * n + rounds);
+  while (starts.length < rounds && !endsEarly(input, 'the node of the stone')) {
+    starts.push(input.integer('the node of the stone', 1, n) - 1);
+    limitParts(input, 1);
+  }
   return caseFromTree(id, n, tree, starts);
 }
 
-// Of each vertex on the left how many neighbors it has, and these.
+// Reads the number of neighbors of each vertex on the left, and the neighbors.
 function readLists(input, { id }, left, right, count, neighbor) {
   const edges = [];
+  limitParts(input, PARTS_OF_CASE + left + right);
   for (let v = 0; v < left; ++v) {
-    for (let more = input.integer(count, 0, right > 0 ? GREATEST : 0); more > 0; --more) {
-      edges.push([v, left - 1 + input.integer(neighbor, 1, right)]);
+    for (let more = input.integer(count, 0); more > 0; --more) {
+      const number = input.integerOrWarn(neighbor, 1, right);
+      if (Number.isNaN(number)) continue;
+      edges.push([v, left - 1 + number]);
+      limitParts(input, 1);
     }
   }
-  limitParts(input, left + right + edges.length);
   return caseFromGraph(id, left + right, edges, left);
 }
 
@@ -175,16 +210,18 @@ function readWedding(input, problem) {
   return { ...likes, given };
 }
 
-// The input names the pairs that are excluded, which the case has as `excluded`; its edges are all
-// the others.
+// Reads the pairs that are excluded, which the case has as `excluded`; its edges are all others.
 function readExcluded(input, { id }) {
   const n = input.integer('the number of letters', 0, (GREATEST - 1) / 2);
   const excluded = [];
-  for (let v = input.integer('a letter', 0, n); v > 0; v = input.integer('a letter', 0, n)) {
-    excluded.push([v - 1, n - 1 + input.integer('an envelope', 1, n)]);
+  while (!input.atEnd()) {
+    const v = input.integerOrWarn('a letter', 0, n);
+    if (v === 0) break;
+    const w = input.integerOrWarn('an envelope', 1, n);
+    if (!Number.isNaN(v) && !Number.isNaN(w)) excluded.push([v - 1, n - 1 + w]);
   }
-  input.integer('the second 0 of the last line', 0, 0);
-  limitParts(input, n * n);
+  input.skipAll();
+  limitParts(input, 2 * n + n * n - excluded.length);
   return { ...caseFromGraph(id, 2 * n, otherPairs(n, excluded), n), excluded };
 }
 
@@ -197,17 +234,20 @@ function otherPairs(n, pairs) {
   return others;
 }
 
-function readWalls(input, { id }) {
+function readWalls(input, problem) {
   const n = input.integer('the side of the board', 1);
   const walls = [];
   for (let m = input.integer('the number of blocked cells', 0); m > 0; --m) {
-    const row = input.integer('the row of a blocked cell', 1, n);
-    walls.push([row - 1, input.integer('the column of a blocked cell', 1, n) - 1]);
+    const row = input.integerOrWarn('the row of a blocked cell', 1, n);
+    const column = input.integerOrWarn('the column of a blocked cell', 1, n);
+    if (!Number.isNaN(row + column)) walls.push([row - 1, column - 1]);
   }
-  limitParts(input, n * n);
+  if (n * n - walls.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
   const cells = Array.from({ length: n }, () => new Array(n).fill('.'));
   for (const [r, c] of walls) cells[r][c] = '#';
-  return caseFromRows(id, cells.map((row) => row.join('')));
+  const rows = cells.map((row) => row.join(''));
+  limitParts(input, partsOfBoard(problem, rows));
+  return caseFromRows(problem.id, rows);
 }
 
 function readTranscript(input, problem) {
@@ -237,38 +277,41 @@ function readTranscript(input, problem) {
   return board;
 }
 
-function readCounted(input, problem, readCase) {
-  const cases = [];
+// Whether the input ends where it may end, but should not.
+function endsEarly(input, expected) {
+  if (!input.atEnd()) return false;
+  input.warn(expected, 'the end of the input');
+  return true;
+}
+
+// How cases follow each other. Each function adds the cases to a list, so that those before an
+// error are known.
+function readSingle(input, problem, readCase, cases) {
+  cases.push(readCase(input, problem));
+}
+
+function readCounted(input, problem, readCase, cases) {
   for (let left = input.integer('the number of cases', 0); left > 0; --left) {
+    if (endsEarly(input, 'another case')) return;
     cases.push(readCase(input, problem));
   }
-  return cases;
 }
 
-function readUntilZeros(input, problem) {
-  const cases = [];
-  for (;;) {
-    const rowCount = input.integer('the number of rows', 0);
-    const columns = input.integer('the number of columns', rowCount > 0 ? 1 : 0,
-      rowCount > 0 ? GREATEST : 0);
-    if (rowCount === 0) return cases;
-    cases.push(caseFromRows(problem.id, readRows(input, problem, rowCount, columns)));
-  }
+function readUntilZero(input, problem, readCase, cases) {
+  while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
+  input.skipAll();
 }
 
-function readUntilEnd(input, problem) {
-  const cases = [];
-  while (!input.atEnd()) cases.push(readRowsCase(input, problem));
-  return cases;
+// "0 0" ends the input as well; a single zero does not.
+function readUntilEnd(input, problem, readCase, cases) {
+  while (!input.atEnd() && !/^[+-]?0+\s+[+-]?0+(?!\S)/.test(input.rest(80))) cases.push(readCase(input, problem));
+  input.skipAll();
 }
 
-function readSides(input, { id }) {
-  const cases = [];
-  for (;;) {
-    const n = input.integer('the side of a board', 0);
-    if (n === 0) return cases;
-    cases.push(caseFromSide(id, n));
-  }
+function readSide(input, { id }) {
+  const side = input.integer('the side of a board', 0);
+  limitParts(input, 1);
+  return caseFromSide(id, side);
 }
 
 // ---- Writing
@@ -422,43 +465,43 @@ function answerMates({ left, side }, { mate, decomposition }) {
 
 // ---- All of it, for each problem
 
-// How a problem reads its cases, writes them, and answers one. Those that are not told how are read
-// as their shape tells, one case to a text.
-const singleCase = (readCase) => (input, problem) => [readCase(input, problem)];
-const countedCases = (readCase) => (input, problem) => readCounted(input, problem, readCase);
+// How a problem reads a case, in which order its cases stand (one case if that is not given), how it
+// writes a case and all of them, and how it answers one.
 const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
+const readRowsOrZero = (input, problem) => caseFromRows(problem.id, readBoard(input, problem, 0));
 const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;
 const sidesText = (board, problem) =>
   `${board.left} ${board.graph.n - board.left} ${writeEdges(board, problem)}`;
 const withCount = (body, cases) => `${cases.length}\n${body}`;
 
-const GRAPH = { read: singleCase(readGraph), write: edgesText };
-const BIPARTITE = { read: singleCase(readBipartite), write: sidesText };
+const GRAPH = { read: readGraph, write: edgesText };
+const BIPARTITE = { read: readBipartite, write: sidesText };
 const KINGS = {
-  read: countedCases(readRowsCase), write: writeRows, wrap: withCount, answer: answerStart };
+  read: readRowsCase, several: readCounted, write: writeRows, wrap: withCount, answer: answerStart };
 
 const formats = {
-  jsoi2009_game: { read: singleCase(readRowsCase), write: writeRows, answer: answerCells },
+  jsoi2009_game: { read: readRowsCase, write: writeRows, answer: answerCells },
   noi2011_rabbit_egg: {
-    read: singleCase(readTranscript), write: writeTranscript, answer: answerMistakes },
+    read: readTranscript, write: writeTranscript, answer: answerMistakes },
   hdu3446_chess: KINGS,
   gcj2008_king: KINGS,
   cerc2011_racing_car_trail: {
-    read: readUntilZeros, write: writeRows, wrap: (body) => `${body}0 0\n`, answer: answerMap },
-  latin2012_game_of_tiles: { read: readUntilEnd, write: writeRows, answer: answerTiles },
+    read: readRowsOrZero, several: readUntilZero, write: writeRows, wrap: (body) => `${body}0 0\n`, answer: answerMap },
+  latin2012_game_of_tiles: {
+    read: readRowsCase, several: readUntilEnd, write: writeRows, answer: answerTiles },
   coci2018_planinarenje: {
-    read: singleCase(readBipartite), answer: answerPeaks,
+    read: readBipartite, answer: answerPeaks,
     write: (board, problem) => `${board.left} ${writeEdges(board, problem)}` },
   cf1970c_game_on_tree: {
-    read: singleCase(readRounds), write: writeRounds, answer: answerRounds },
+    read: readRounds, write: writeRounds, answer: answerRounds },
   seerc2019_game_on_a_tree: {
-    read: singleCase(readAncestors), write: writeAncestors, answer: answerAncestors },
+    read: readAncestors, write: writeAncestors, answer: answerAncestors },
   codechef_hamilg: {
-    read: countedCases(readGraph), write: edgesText, wrap: withCount, answer: answerCount },
+    read: readGraph, several: readCounted, write: edgesText, wrap: withCount, answer: answerCount },
   bzoj2463_who_wins: {
-    read: readSides, write: ({ boardSide }) => `${boardSide}\n`, wrap: (body) => `${body}0\n`,
+    read: readSide, several: readUntilZero, write: ({ boardSide }) => `${boardSide}\n`, wrap: (body) => `${body}0\n`,
     answer: answerParity },
-  luogu3355_knights: { read: singleCase(readWalls), write: writeWalls, answer: answerIndependent },
+  luogu3355_knights: { read: readWalls, write: writeWalls, answer: answerIndependent },
   librarychecker_bipartitematching: { ...BIPARTITE, answer: answerPairs },
   luogu3386_bipartite_matching: { ...BIPARTITE, answer: answerSize },
   uoj78_bipartite_matching: { ...BIPARTITE, answer: answerMates },
@@ -466,19 +509,28 @@ const formats = {
   luogu6113_general_matching: { ...GRAPH, answer: answerMates },
   uoj79_general_matching: { ...GRAPH, answer: answerMates },
   hdu4685_prince_and_princess: {
-    read: countedCases(readPrinces), write: writePrinces, wrap: withCount, answer: answerPrinces },
+    read: readPrinces, several: readCounted, write: writePrinces, wrap: withCount, answer: answerPrinces },
   poj1904_kings_quest: {
-    read: singleCase(readWedding), write: writeWedding, answer: answerMatesInSome },
+    read: readWedding, write: writeWedding, answer: answerMatesInSome },
   ssl1331_letters: {
-    read: singleCase(readExcluded), write: writeExcluded, answer: answerCertain },
+    read: readExcluded, write: writeExcluded, answer: answerCertain },
 };
 
-// Throws InputError.
+// Reads as many cases as there are in front of the first error. `error` is null or an InputError;
+// `warnings` are the messages about what was left out.
 export function read(id, text) {
   const input = new TokenReader(text);
-  const cases = formats[id].read(input, problemOf(id));
-  input.expectEnd();
-  return { id, cases };
+  const { read: readCase, several = readSingle } = formats[id];
+  const model = { id, cases: [], error: null, warnings: input.warnings };
+  try {
+    several(input, problemOf(id), readCase, model.cases);
+    if (!input.atEnd()) input.warn('the end of the input', quoted(input.word('')));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    model.error = error;
+    if (error.isTooMuch) model.cases = [];
+  }
+  return model;
 }
 
 // The text with the judge's blanks and line ends. Whether it is a valid input, as a board that was
@@ -488,8 +540,35 @@ export function write(id, { cases }) {
   return wrap(cases.map((one) => writeCase(one, problemOf(id))).join(''), cases);
 }
 
-// The solver's output for a model that read() gave; `solved` has solve(graph) of each case. Where
-// any maximum matching is right, it is that of `solved`.
-export function answer(id, { cases }, solved) {
-  return cases.map((one, i) => formats[id].answer(one, solved[i], problemOf(id), i + 1)).join('');
+// What solve() finds in the graph of a case, once it is asked for.
+const solutions = new WeakMap();
+
+class Solution {
+  constructor(item) {
+    this.item = item;
+  }
+
+  get found() {
+    return (this.known ??= solve(this.item.graph));
+  }
+
+  get mate() {
+    return this.found.mate;
+  }
+
+  get decomposition() {
+    return this.found.decomposition;
+  }
+}
+
+export function solvedOf(item) {
+  if (!solutions.has(item)) solutions.set(item, new Solution(item));
+  return solutions.get(item);
+}
+
+// The solver's output for what read() gave. Where any maximum matching is right, it is that of
+// solvedOf().
+export function answer(id, { cases }) {
+  const answerCase = formats[id].answer;
+  return cases.map((one, i) => answerCase(one, solvedOf(one), problemOf(id), i + 1)).join('');
 }

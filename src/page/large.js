@@ -4,9 +4,10 @@
 // to zoom into, with the proof, and the verdict on each cell. The part of it that can be seen is
 // painted anew whenever that changes.
 
-import { problemOf, problems } from './cases.js';
 import { cellOfName, classAt, explained, mapOf, mateAt, nameAt, pathToExposed } from './explained.js';
-import { hasText, t, titleOf } from './texts.js';
+import { legendHtml } from './picture.js';
+import { problemOf, problems } from './problems.js';
+import { hasText, rich, t, titleOf } from './texts.js';
 
 const part = (name) => document.getElementById(`large-${name}`);
 
@@ -20,10 +21,9 @@ let problem = null;
 let maps = [];
 let map = null;  // null if no graph can be shown
 let color = null;
-let view = { x: 0, y: 0, scale: 1 };  // the cell in the corner, and the pixels for a cell
+let crop = { x: 0, y: 0, scale: 1 };  // the cell in the corner, and the pixels for a cell
 let room = { width: 0, height: 0 };
 let cursor = -1;
-let lastNumber = '1';
 let trail = [];  // from there, if it is in D
 
 // ---- Texts
@@ -55,12 +55,12 @@ function mapVerdict(cell) {
   const mate = mateAt(map, cell);
   const wins = letter !== 'D';
   const key = wins ? `in${letter}` : mate === -1 ? 'exposed' : trail.length > 0 ? 'evenPath' : 'inD';
-  const reason = t(`reason_${key}`, { v, barrier: map.barrier, oddComponents: map.components,
+  const reason = rich(`reason_${key}`, { v, barrier: map.barrier, oddComponents: map.components,
     edges: trail.length - 1, end: trail.length > 0 ? cellName(trail[trail.length - 1]) : '' });
   const move = wins ? t('answerWins', { mate: cellName(mate) }) : t('answerLoses');
-  const lead = problem.game ? (wins ? 'wins' : 'loses') : wins ? 'covered' : 'missed';
   const pair = mate === -1 ? '' : `<br>${t('largePair', { mate: cellName(mate) })}`;
-  return `<p class="lead"><b class="badge ${letter.toLowerCase()}">${letter}</b> ${t(lead, { v })}</p>` +
+  const title = problem.game ? (wins ? 'whyWins' : 'whyLoses') : wins ? 'whyCovered' : 'whyMissed';
+  return `<h2><b class="badge ${letter.toLowerCase()}">${letter}</b> ${t(title, { v })}</h2>` +
     `<p>${reason}${problem.game ? ` ${move}` : pair}</p>`;
 }
 
@@ -71,7 +71,18 @@ function mapProof() {
     ...(exposed > 0 && barrier > 0 ? ['barrier'] : [])];
   const end = n === 0 ? 'nothing' : exposed === 0 ? 'perfect' : barrier > 0 ? 'so' : 'isolated';
   return `<h2>${t('proof')}</h2><ul>${keys.map((key) => `<li>${t(`proof_${key}`, values)}</li>`).join('')}` +
-    `</ul><p>${t(`proof_${end}`, values)}</p>`;
+    `</ul><p>${rich(`proof_${end}`, values)}</p>`;
+}
+
+// Numbers and a bar of the classes, which say more at first sight than the map.
+function summary() {
+  const { size: n, count, pairs, exposed } = map;
+  const percent = n === 0 ? 0 : Math.round((100 * count.D) / n);
+  const text = t(problem.game ? 'largeSummary' : 'largeSummaryMatching',
+    { n, losing: count.D, winning: n - count.D, percent, pairs, exposed });
+  const bar = ['D', 'A', 'C'].filter((c) => count[c] > 0)
+    .map((c) => `<i style="flex: ${count[c]}; background: var(--${c.toLowerCase()})"></i>`).join('');
+  return `<p class="lead">${text}</p><div class="bar" aria-hidden="true">${bar}</div>`;
 }
 
 function mapLegend() {
@@ -80,13 +91,12 @@ function mapLegend() {
     ['fill', c.toLowerCase(), `${t(`${words}_${c}`)} (${map.count[c]})`]);
   lines.push(['ring', 'exposed', t('legend_exposed')]);
   if (map.isBoard) lines.push(['line', 'pair', t('legend_pair')]);
-  return lines.map(([kind, name, text]) =>
-    `<li><i class="${kind}" style="--key: var(--${name})"></i>${text}</li>`).join('');
+  return legendHtml(lines, (name) => `var(--${name})`);
 }
 
-// Where the cell or vertex to go to is named.
+// Shows where the cell or vertex to go to is named, with what was typed there.
 function showFields() {
-  const before = part('kind')?.value;
+  const typed = ['kind', 'number'].map((name) => part(name)?.value);
   const kindOf = ([prefix], i) => {
     const kind = prefix.trim();
     const name = hasText(kind) ? t(kind, { name: '' }) : kind || t('vertex', { name: '' });
@@ -98,8 +108,8 @@ function showFields() {
       label('largeColumn', `<input id="large-number" type="number" min="1" max="${map.columns}">`)
     : `<select id="large-kind" aria-label="${t('largeKind')}">${map.names.map(kindOf).join('')}</select> ` +
       label('largeNumber', '<input id="large-number" type="number" min="0">');
-  part('kind').value = before ?? (map.isBoard ? '1' : '0');
-  part('number').value = lastNumber;
+  part('kind').value = typed[0] ?? (map.isBoard ? '1' : '0');
+  part('number').value = typed[1] ?? '1';
 }
 
 function showMapTexts() {
@@ -110,13 +120,14 @@ function showMapTexts() {
   part('note').textContent = map === null ? t('largeNoPicture')
     : t(problem.game ? 'largeNote' : 'largeNoteMatching') +
       (map.isBoard ? '' : ` ${t('largeGraph', { edges: map.edges })}`);
+  part('summary').innerHTML = map === null ? '' : summary();
   part('output').textContent = answer;
   part('more').textContent = more === 0 ? '' : t('largeMore', { more });
   part('picture').hidden = map === null;
   part('cases').hidden = maps.length < 2;
   if (map === null) return;
   part('case').innerHTML = cases.map((_, i) =>
-    `<option value="${i}">${t('caseOf', { i: i + 1, n: cases.length })}</option>`).join('');
+    `<option value="${i}">${i + 1} / ${cases.length}</option>`).join('');
   part('case').value = String(maps.indexOf(map));
   showFields();
   part('marks').setAttribute('aria-label', what);
@@ -151,10 +162,10 @@ function cellsSeen(pixels, first, scale, end, samples) {
 // One color for each pixel: that of its cell, or the mean of some of its cells.
 function paintPixels(canvas, context) {
   const [width, height] = [canvas.width, canvas.height];
-  const scale = (view.scale * width) / room.width;
+  const scale = (crop.scale * width) / room.width;
   const samples = Math.min(MOST_SAMPLES, Math.ceil(1 / scale));
-  const xs = cellsSeen(width, view.x, scale, map.columns, samples);
-  const ys = cellsSeen(height, view.y, scale, map.rows, samples);
+  const xs = cellsSeen(width, crop.x, scale, map.columns, samples);
+  const ys = cellsSeen(height, crop.y, scale, map.rows, samples);
   const inks = ['d', 'a', 'c', 'exposed', wallColor(), 'panel'].map(channels);
   const ink = Uint8Array.from({ length: 64 }, (_, code) =>
     code === 0 ? 4 : code === 1 ? 3 : Math.floor((code - 1) / 21));
@@ -189,24 +200,24 @@ function paintPixels(canvas, context) {
 // The middle of a cell on the canvas.
 function middle(cell) {
   const [row, column] = rowAndColumn(cell);
-  return [(column + 0.5 - view.x) * view.scale, (row + 0.5 - view.y) * view.scale];
+  return [(column + 0.5 - crop.x) * crop.scale, (row + 0.5 - crop.y) * crop.scale];
 }
 
 // Calls use(cell, x, y) for each cell of the map that can be seen, with its corner.
 function forCellsSeen(use) {
-  const [firstRow, firstColumn] = [Math.max(0, Math.floor(view.y)), Math.max(0, Math.floor(view.x))];
-  const lastRow = Math.min(map.rows - 1, Math.floor(view.y + room.height / view.scale));
-  const lastColumn = Math.min(map.columns - 1, Math.floor(view.x + room.width / view.scale));
+  const [firstRow, firstColumn] = [Math.max(0, Math.floor(crop.y)), Math.max(0, Math.floor(crop.x))];
+  const lastRow = Math.min(map.rows - 1, Math.floor(crop.y + room.height / crop.scale));
+  const lastColumn = Math.min(map.columns - 1, Math.floor(crop.x + room.width / crop.scale));
   for (let row = firstRow; row <= lastRow; ++row) {
     for (let column = firstColumn; column <= lastColumn; ++column) {
       const cell = row * map.columns + column;
-      if (cell < map.codes.length) use(cell, (column - view.x) * view.scale, (row - view.y) * view.scale);
+      if (cell < map.codes.length) use(cell, (column - crop.x) * crop.scale, (row - crop.y) * crop.scale);
     }
   }
 }
 
 function paintCells(context) {
-  const { scale } = view;
+  const { scale } = crop;
   const gap = Math.min(1, scale / 16);
   context.fillStyle = color('panel');
   context.fillRect(0, 0, room.width, room.height);
@@ -242,7 +253,7 @@ function paintCells(context) {
 }
 
 function paintMarks(context) {
-  const { scale } = view;
+  const { scale } = crop;
   context.clearRect(0, 0, room.width, room.height);
   const wide = Math.max(2, scale * 0.09);
   const stroke = (name, width) => {
@@ -292,7 +303,7 @@ function paintSoon() {
 function paintNow() {
   painting = 0;
   if (map === null || room.width === 0) return;
-  if (view.scale < DETAILED) {
+  if (crop.scale < DETAILED) {
     const [canvas, context] = sheet('map', MOST_PIXELS);
     paintPixels(canvas, context);
   } else {
@@ -309,12 +320,12 @@ function fitScale() {
 
 // Keeps the map in sight.
 function go({ x, y, scale }) {
-  const place = (first, seen, end) =>
+  const clamped = (first, seen, end) =>
     seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);
-  view = {
+  crop = {
     scale,
-    x: place(x, room.width / scale, map.columns),
-    y: place(y, room.height / scale, map.rows),
+    x: clamped(x, room.width / scale, map.columns),
+    y: clamped(y, room.height / scale, map.rows),
   };
   paintSoon();
 }
@@ -322,9 +333,9 @@ function go({ x, y, scale }) {
 // Brings what is at one point of the canvas to another one, and zooms.
 function haul(from, to, factor) {
   const low = Math.min(fitScale(), DETAILED);
-  const scale = Math.min(Math.max(view.scale * factor, low), GREATEST_SCALE);
-  const [x, y] = [0, 1].map((i) => from[i] / view.scale - to[i] / scale);
-  go({ scale, x: view.x + x, y: view.y + y });
+  const scale = Math.min(Math.max(crop.scale * factor, low), GREATEST_SCALE);
+  const [x, y] = [0, 1].map((i) => from[i] / crop.scale - to[i] / scale);
+  go({ scale, x: crop.x + x, y: crop.y + y });
 }
 
 const zoomAt = (factor, point) => haul(point, point, factor);
@@ -351,23 +362,22 @@ function pointAtCell(cell) {
 // Makes sure that the cursor can be seen.
 function followCursor() {
   const [row, column] = rowAndColumn(cursor);
-  const border = Math.min(2, room.width / view.scale / 4);
-  const place = (first, seen, cell) =>
+  const border = Math.min(2, room.width / crop.scale / 4);
+  const clamped = (first, seen, cell) =>
     Math.min(Math.max(first, cell + 1 + border - seen), cell - border);
-  go({ scale: view.scale, x: place(view.x, room.width / view.scale, column),
-    y: place(view.y, room.height / view.scale, row) });
+  go({ scale: crop.scale, x: clamped(crop.x, room.width / crop.scale, column),
+    y: clamped(crop.y, room.height / crop.scale, row) });
 }
 
 function jumpTo(cell) {
-  const scale = Math.max(view.scale, 2 * LETTERED);
+  const scale = Math.max(crop.scale, 2 * LETTERED);
   const [row, column] = rowAndColumn(cell);
   pointAtCell(cell);
   go({ scale, x: column + 0.5 - room.width / scale / 2, y: row + 0.5 - room.height / scale / 2 });
 }
 
 function find() {
-  lastNumber = part('number').value;
-  const [first, second] = [part('kind').value, lastNumber].map(Number);
+  const [first, second] = [part('kind').value, part('number').value].map(Number);
   const isInside = first >= 1 && first <= map.rows && second >= 1 && second <= map.columns;
   const cell = !map.isBoard ? cellOfName(map, first, second)
     : isInside ? (first - 1) * map.columns + second - 1 : -1;
@@ -380,9 +390,9 @@ function keyedOnMap(event) {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (by) {
     // At least some pixels, and with Shift much of what is seen.
-    const step = Math.ceil((event.shiftKey ? room.width / 3 : 6) / view.scale);
+    const step = Math.ceil((event.shiftKey ? room.width / 3 : 6) / crop.scale);
     const from = cursor === -1
-      ? [view.y + room.height / view.scale / 2, view.x + room.width / view.scale / 2].map(Math.floor)
+      ? [crop.y + room.height / crop.scale / 2, crop.x + room.width / crop.scale / 2].map(Math.floor)
       : rowAndColumn(cursor);
     const row = Math.min(Math.max(from[0] + by[1] * step, 0), map.rows - 1);
     const column = Math.min(Math.max(from[1] + by[0] * step, 0), map.columns - 1);
@@ -413,7 +423,7 @@ function pointOnMap(event) {
 }
 
 function cellUnder([x, y]) {
-  const [row, column] = [Math.floor(view.y + y / view.scale), Math.floor(view.x + x / view.scale)];
+  const [row, column] = [Math.floor(crop.y + y / crop.scale), Math.floor(crop.x + x / crop.scale)];
   if (row < 0 || column < 0 || row >= map.rows || column >= map.columns) return -1;
   const cell = row * map.columns + column;
   return cell < map.codes.length ? cell : -1;
@@ -454,7 +464,7 @@ function turnedOnMap(event) {
   const unit = [1, 16, 100][event.deltaMode];
   if (event.shiftKey) {
     const [dx, dy] = event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
-    go({ scale: view.scale, x: view.x + (dx * unit) / view.scale, y: view.y + (dy * unit) / view.scale });
+    go({ scale: crop.scale, x: crop.x + (dx * unit) / crop.scale, y: crop.y + (dy * unit) / crop.scale });
   } else {
     zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.002)), pointOnMap(event));
   }
@@ -495,11 +505,16 @@ function wireMap() {
   });
   new ResizeObserver(() => {
     if (map === null) return;
-    const isWhole = view.scale <= fitScale();
+    const isWhole = crop.scale <= fitScale();
     measureMap();
     if (isWhole) fit();
-    else go(view);
+    else go(crop);
   }).observe(part('box'));
+}
+
+// Paints the map in the room that the window has now.
+export function resizeLarge() {
+  paintSoon();
 }
 
 // Shows what explain found, in the language and the colors that are set; colorOf(name) is a color.
@@ -511,7 +526,7 @@ export function showLarge(colorOf) {
     return;
   }
   problem = problems.some(({ id }) => id === explained.problem) ? problemOf(explained.problem)
-    : { id: explained.problem, title: explained.problem, shape: '', game: false };
+    : { title: { en: explained.problem, zh: explained.problem }, shape: '', game: false };
   maps = (explained.cases ?? []).map(mapOf);
   explained.cases?.forEach((one) => delete one.signs);  // `codes` has it
   chooseCase(0);

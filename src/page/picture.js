@@ -4,7 +4,7 @@
 // vertices; it is written as SVG or painted on a canvas. Lengths are in units; a cell of a board is
 // CELL wide. Colors are names that the caller turns into colors.
 
-export const CELL = 40;
+const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
 const LINK = 74;
@@ -23,24 +23,24 @@ function scattered(i) {
   return x - Math.floor(x);
 }
 
-// The vertices in the order of a breadth-first search, each component in turn.
-function breadthFirst(graph) {
-  const order = [];
+// The connected components, each as its vertices in the order of a breadth-first search.
+function componentsOf(graph) {
+  const components = [];
   const seen = new Uint8Array(graph.n);
   for (let root = 0; root < graph.n; ++root) {
     if (seen[root]) continue;
     seen[root] = 1;
-    order.push(root);
-    for (let i = order.length - 1; i < order.length; ++i) {
-      for (const w of graph.adj[order[i]]) {
-        if (!seen[w]) {
-          seen[w] = 1;
-          order.push(w);
-        }
+    const order = [root];
+    for (const v of order) {
+      for (const w of graph.adj[v]) {
+        if (seen[w]) continue;
+        seen[w] = 1;
+        order.push(w);
       }
     }
+    components.push(order);
   }
-  return order;
+  return components;
 }
 
 // Pushes each two vertices apart that are in the same or in neighboring squares of side `reach`.
@@ -79,20 +79,20 @@ function repel(x, y, dx, dy, reach) {
   }
 }
 
-// Springs along edges, repulsion between vertices, a weak pull to the middle; always the same
-// result for the same graph. The larger it is, the fewer rounds; a large dense one gets none, and is
-// a spiral.
+// Springs along edges, repulsion between vertices, and a weak pull to the middle; always the same
+// points for the same graph, whose vertices are those of a breadth-first search. The larger the
+// graph, the fewer rounds; a large dense graph gets none and is a spiral.
 function springs(graph) {
   const n = graph.n;
   const ends = graph.adj.reduce((sum, list) => sum + list.length, 0);
   const x = new Float64Array(n);
   const y = new Float64Array(n);
-  breadthFirst(graph).forEach((v, i) => {
-    const radius = n <= 12 ? LINK * (0.3 + n / 8) : LINK * 0.7 * Math.sqrt(i + 0.5);
-    const angle = n <= 12 ? (2 * Math.PI * i) / n : i * 2.39996;
+  for (let v = 0; v < n; ++v) {
+    const radius = n <= 12 ? LINK * (0.3 + n / 8) : LINK * 0.7 * Math.sqrt(v + 0.5);
+    const angle = n <= 12 ? (2 * Math.PI * v) / n : v * 2.39996;
     x[v] = radius * Math.cos(angle) + scattered(v);
     y[v] = radius * Math.sin(angle) + scattered(v + 0.5);
-  });
+  }
   const reach = n <= 150 ? 1e6 : LINK * 2.5;
   const effort = n <= 150 ? n * n : 40 * n + 5 * ends;
   const rounds = n > 150 && ends > 8 * n ? 0 : Math.floor(Math.min(300, 1.4e6 / (effort + 1)));
@@ -122,6 +122,44 @@ function springs(graph) {
   return Array.from(x, (value, v) => [value, y[v]]);
 }
 
+// The least and the greatest coordinates of some points.
+function boundsOf(points) {
+  const low = [Infinity, Infinity];
+  const high = [-Infinity, -Infinity];
+  for (const point of points) {
+    for (const i of [0, 1]) {
+      low[i] = Math.min(low[i], point[i]);
+      high[i] = Math.max(high[i], point[i]);
+    }
+  }
+  return { low, high };
+}
+
+// Lays out the components of a graph one by one, and puts them side by side in rows, the tallest
+// first; `ratio` is about the width of the whole by its height.
+function packed(graph, ratio) {
+  const points = new Array(graph.n);
+  const boxes = componentsOf(graph).map((vertices) => {
+    const number = new Map(vertices.map((v, i) => [v, i]));
+    const adj = vertices.map((v) => graph.adj[v].map((w) => number.get(w)));
+    const own = springs({ n: vertices.length, adj });
+    const { low, high } = boundsOf(own);
+    return { vertices, own, low, width: high[0] - low[0] + LINK, height: high[1] - low[1] + LINK };
+  });
+  const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+  const widest = boxes.reduce((most, { width }) => Math.max(most, width), Math.sqrt(area * ratio) * 1.25);
+  let [x, y, rowHeight] = [0, 0, 0];
+  for (const box of boxes.sort((p, q) => q.height - p.height || q.width - p.width)) {
+    if (x > 0 && x + box.width > widest) [x, y, rowHeight] = [0, y + rowHeight, 0];
+    rowHeight = Math.max(rowHeight, box.height);
+    box.vertices.forEach((v, i) => {
+      points[v] = [x + box.own[i][0] - box.low[0], y + box.own[i][1] - box.low[1]];
+    });
+    x += box.width;
+  }
+  return points;
+}
+
 function twoColumns(side) {
   const count = [0, 0];
   for (const s of side) ++count[s];
@@ -133,32 +171,35 @@ function twoColumns(side) {
 }
 
 // A tree with its root above: the leaves side by side, all others above the middle of their children.
-function treeSpots({ parent }) {
+function treePoints({ parent }) {
   const children = Array.from(parent, () => []);
   parent.forEach((p, v) => p !== -1 && children[p].push(v));
-  const spots = Array.from(parent, () => [0, 0]);
+  const points = Array.from(parent, () => [0, 0]);
   const order = [];
   let leaves = 0;
   for (const stack = [0]; stack.length > 0; ) {
     const v = stack.pop();
     order.push(v);
-    if (children[v].length === 0) spots[v][0] = leaves++ * LEAF;
+    if (children[v].length === 0) points[v][0] = leaves++ * LEAF;
     for (const w of children[v].slice().reverse()) {
-      spots[w][1] = spots[v][1] + LINK;
+      points[w][1] = points[v][1] + LINK;
       stack.push(w);
     }
   }
   for (const v of order.reverse()) {
     const ends = [children[v][0], children[v][children[v].length - 1]];
-    if (children[v].length > 0) spots[v][0] = (spots[ends[0]][0] + spots[ends[1]][0]) / 2;
+    if (children[v].length > 0) points[v][0] = (points[ends[0]][0] + points[ends[1]][0]) / 2;
   }
-  return spots;
+  return points;
 }
 
+// The middle of a cell of a board.
+const cellMiddle = (row, column) => [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
+
 // Where each vertex of a case is, the size of the picture, and what is at a point. `at` holds
-// places given by hand, null for vertices without one. A graph has at least so much room.
-export function placement(item, at, room = [320, 200]) {
-  if (item.place !== null) {
+// points given by hand, null for vertices without one. A graph has at least so much room.
+export function layoutOf(item, at, room = [320, 200]) {
+  if (item.cells !== null) {
     const rows = item.rows.length;
     const columns = rows === 0 ? 0 : item.rows[0].length;
     return {
@@ -167,29 +208,24 @@ export function placement(item, at, room = [320, 200]) {
       columns,
       width: columns * CELL + MARGIN + 6,
       height: rows * CELL + MARGIN + 6,
-      x: (v) => MARGIN + (item.place[v][1] + 0.5) * CELL,
-      y: (v) => MARGIN + (item.place[v][0] + 0.5) * CELL,
+      middleOf: cellMiddle,
+      x: (v) => cellMiddle(...item.cells[v])[0],
+      y: (v) => cellMiddle(...item.cells[v])[1],
     };
   }
   const given = at.length === item.graph.n;
-  let spots = [];
+  let points = [];
   if (!given || at.includes(null)) {
-    spots = item.side ? twoColumns(item.side) : item.tree ? treeSpots(item) : springs(item.graph);
+    points = item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
+      : packed(item.graph, room[0] / room[1]);
   }
-  if (given) spots = at.map((spot, v) => spot ?? spots[v]);
-  const low = [Infinity, Infinity];
-  const high = [-Infinity, -Infinity];
-  for (const spot of spots) {
-    for (const i of [0, 1]) {
-      low[i] = Math.min(low[i], spot[i]);
-      high[i] = Math.max(high[i], spot[i]);
-    }
-  }
+  if (given) points = at.map((point, v) => point ?? points[v]);
+  const { low, high } = boundsOf(points);
   const border = RADIUS + 25;
-  const offsets = offsetsOf(item, spots);
+  const offsets = offsetsOf(item, points);
   for (const [v, w] of offsets.size > 0 ? item.edges : []) {  // may be outside of all vertices
     const offset = offsets.get(edgeNumber(item.graph, v, w)) ?? [0, 0];
-    const [x] = pointOfEdge(spots[v], bendBy(spots[v], spots[w], offset), spots[w], 0.5);
+    const [x] = pointOfEdge(points[v], bendBy(points[v], points[w], offset), points[w], 0.5);
     low[0] = Math.min(low[0], x);
     high[0] = Math.max(high[0], x);
   }
@@ -197,19 +233,19 @@ export function placement(item, at, room = [320, 200]) {
   // Places given by hand keep the picture still while they are changed.
   const shift = [0, 1].map((i) => {
     const most = low[i] - border - i * head;
-    return spots.length === 0 ? 0 : given ? Math.min(0, most) : most;
+    return points.length === 0 ? 0 : given ? Math.min(0, most) : most;
   });
-  const extent = [0, 1].map((i) => (spots.length === 0 ? 0 : high[i] + border) - shift[i]);
+  const extent = [0, 1].map((i) => (points.length === 0 ? 0 : high[i] + border) - shift[i]);
   const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, room[i] - extent[i]) / 2));
   const [width, height] = [0, 1].map((i) => Math.max(room[i], extent[i]));
-  const places = spots.map((spot) => [0, 1].map((i) => Math.round(spot[i] - shift[i] + extra[i])));
+  const placed = points.map((point) => [0, 1].map((i) => Math.round(point[i] - shift[i] + extra[i])));
   return {
     board: false,
     width,
     height,
-    places,
-    x: (v) => places[v][0],
-    y: (v) => places[v][1],
+    points: placed,
+    x: (v) => placed[v][0],
+    y: (v) => placed[v][1],
     offset: (v, w) => offsets.get(edgeNumber(item.graph, v, w)),
   };
 }
@@ -227,12 +263,12 @@ const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
 
 // By how much edges are bent, by their numbers. Where a tree has edges to all ancestors, those that
 // come near to another vertex go around it, if they can; in a large one all go around.
-function offsetsOf({ graph, tree, edges, depth }, spots) {
+function offsetsOf({ graph, tree, edges, depth }, points) {
   const offsets = new Map();
   if (!tree) return offsets;
-  const isSmall = edges.length * spots.length <= MOST_MEASURED;
+  const isSmall = edges.length * points.length <= MOST_MEASURED;
   for (const [v, w] of edges) {
-    const [from, to] = [spots[v], spots[w]];
+    const [from, to] = [points[v], points[w]];
     const levels = Math.abs(depth[v] - depth[w]);
     if (levels === 1) continue;
     const part = (levels * BOW) / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1);
@@ -241,7 +277,7 @@ function offsetsOf({ graph, tree, edges, depth }, spots) {
       offsets.set(edgeNumber(graph, v, w), offsetBy(levels % 2 === 0 ? 1 : -1));
       continue;
     }
-    const others = spots.filter((_, u) => u !== v && u !== w);
+    const others = points.filter((_, u) => u !== v && u !== w);
     let [best, most] = [0, 0];
     for (const bow of [0, 1, -1, 1.5, -1.5, 2, -2]) {
       if (most > ROOM) break;
@@ -264,35 +300,35 @@ function roomAlong(from, bend, to, others, points) {
 }
 
 // The row and column of the cell at a point of a board, null outside.
-export function cellAt(spot, x, y) {
+export function cellAt(layout, x, y) {
   const row = Math.floor((y - MARGIN) / CELL);
   const column = Math.floor((x - MARGIN) / CELL);
-  const inside = row >= 0 && column >= 0 && row < spot.rows && column < spot.columns;
+  const inside = row >= 0 && column >= 0 && row < layout.rows && column < layout.columns;
   return inside ? [row, column] : null;
 }
 
 // The vertex at a point, else -1.
-export function vertexNear(item, spot, x, y) {
-  if (spot.board) {
-    const cell = cellAt(spot, x, y);
+export function vertexNear(item, layout, x, y) {
+  if (layout.board) {
+    const cell = cellAt(layout, x, y);
     return cell === null ? -1 : item.vertexAt(cell[0], cell[1]);
   }
   let best = -1;
   let least = (RADIUS + 9) ** 2;
   for (let v = 0; v < item.graph.n; ++v) {
-    const distance = (spot.x(v) - x) ** 2 + (spot.y(v) - y) ** 2;
+    const distance = (layout.x(v) - x) ** 2 + (layout.y(v) - y) ** 2;
     if (distance < least) [best, least] = [v, distance];
   }
   return best;
 }
 
 // The next vertex from v in a direction, as an arrow key asks for; v if there is none.
-export function vertexTowards(item, spot, v, dx, dy) {
+export function vertexTowards(item, layout, v, dx, dy) {
   let best = v;
   let least = Infinity;
   for (let w = 0; w < item.graph.n; ++w) {
-    const along = (spot.x(w) - spot.x(v)) * dx + (spot.y(w) - spot.y(v)) * dy;
-    const across = Math.abs((spot.x(w) - spot.x(v)) * dy) + Math.abs((spot.y(w) - spot.y(v)) * dx);
+    const along = (layout.x(w) - layout.x(v)) * dx + (layout.y(w) - layout.y(v)) * dy;
+    const across = Math.abs((layout.x(w) - layout.x(v)) * dy) + Math.abs((layout.y(w) - layout.y(v)) * dx);
     if (along > 0.5 && along + 2.5 * across < least) [best, least] = [w, along + 2.5 * across];
   }
   return best;
@@ -307,9 +343,9 @@ function line(x1, y1, x2, y2) {
 }
 
 // The ends of the edge from v to w and, between them, what it is bent towards.
-function pointsOf(spot, v, w) {
-  const [from, to] = [v, w].map((u) => [spot.x(u), spot.y(u)]);
-  return [from, bendBy(from, to, spot.offset?.(v, w) ?? [0, 0]), to];
+function pointsOf(layout, v, w) {
+  const [from, to] = [v, w].map((u) => [layout.x(u), layout.y(u)]);
+  return [from, bendBy(from, to, layout.offset?.(v, w) ?? [0, 0]), to];
 }
 
 function curve(from, bend, to) {
@@ -317,12 +353,12 @@ function curve(from, bend, to) {
   return `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}`;
 }
 
-function edgeLine(spot, v, w) {
-  return spot.offset?.(v, w) ? curve(...pointsOf(spot, v, w))
-    : line(spot.x(v), spot.y(v), spot.x(w), spot.y(w));
+function edgeLine(layout, v, w) {
+  return layout.offset?.(v, w) ? curve(...pointsOf(layout, v, w))
+    : line(layout.x(v), layout.y(v), layout.x(w), layout.y(w));
 }
 
-const edgeLines = (spot, edges) => edges.map(([v, w]) => edgeLine(spot, v, w)).join('');
+const edgeLines = (layout, edges) => edges.map(([v, w]) => edgeLine(layout, v, w)).join('');
 
 function circle(x, y, radius) {
   return `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0` +
@@ -333,13 +369,25 @@ function square(x, y, half) {
   return `M${r1(x - half)} ${r1(y - half)}h${2 * half}v${2 * half}h${-2 * half}z`;
 }
 
+// A crown with room for a sign to the upper left.
 function crown(x, y) {
-  return `M${r1(x - 12)} ${r1(y + 9)}v-17l6.5 7l5.5 -11l5.5 11l6.5 -7v17z`;
+  return `M${r1(x - 9)} ${r1(y + 14)}v-14l6 6l6 -10l6 10l6 -6v14z`;
+}
+
+function knight(x, y) {
+  return `M${r1(x - 9)} ${r1(y + 12)}h18v-4l-3 -4q1 -12 -7 -16l-2 -4l-2 4q-6 4 -7 12l3 2l5 -3q0 4 -4 8z`;
+}
+
+// A ring with a gap to the upper right, where a vertex of a graph has its sign.
+function openRing(x, y, radius) {
+  const from = [x + radius * Math.cos(-0.1), y + radius * Math.sin(-0.1)];
+  const to = [x + radius * Math.cos(-1.47), y + radius * Math.sin(-1.47)];
+  return `M${r1(from[0])} ${r1(from[1])}A${radius} ${radius} 0 1 1 ${r1(to[0])} ${r1(to[1])}`;
 }
 
 // Of the edge from v to w, what is left without so much at its ends: as pointsOf() tells.
-function middlePart(spot, v, w, startGap, endGap) {
-  const [from, bend, to] = pointsOf(spot, v, w);
+function middlePart(layout, v, w, startGap, endGap) {
+  const [from, bend, to] = pointsOf(layout, v, w);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [first, last] = [startGap / length, 1 - endGap / length];
   const start = pointOfEdge(from, bend, to, first);
@@ -351,8 +399,8 @@ function middlePart(spot, v, w, startGap, endGap) {
 }
 
 // The same with a head.
-function arrow(spot, v, w, startGap, endGap) {
-  const [start, middle, end] = middlePart(spot, v, w, startGap, endGap);
+function arrow(layout, v, w, startGap, endGap) {
+  const [start, middle, end] = middlePart(layout, v, w, startGap, endGap);
   const rest = Math.hypot(end[0] - middle[0], end[1] - middle[1]) || 1;
   const [a, b] = [(end[0] - middle[0]) / rest, (end[1] - middle[1]) / rest];
   const [x, y] = end;
@@ -417,50 +465,52 @@ const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== 
 //   starts      vertices that are ringed as the token is
 //   rows        the signs on the cells, if they are not those of the case
 //   token       the vertex where the token is, else -1
+//   knights     vertices with a knight
+//   isOverview  a board shows nothing but its cells, as they are too small for more
 //   blank       the vertex where the blank is, which is marked, else -1
 //   heads       texts above the two columns of a graph with sides
 //   visited     vertices that are crossed out
 //   numbered    [[x, y]...] of what is counted: gets 1, 2, 3 ...
 // Names of colors are those of the style sheet without the two dashes.
 
-function boardLayers(item, spot, look) {
+function boardLayers(item, layout, base) {
   const layers = [];
-  const rows = look.rows ?? item.rows;
+  const rows = base.rows ?? item.rows;
   const fills = {};
   let walls = '';
   let pieces = '';
   let stones = '';
-  for (let r = 0; r < spot.rows; ++r) {
-    for (let c = 0; c < spot.columns; ++c) {
+  for (let r = 0; r < layout.rows; ++r) {
+    for (let c = 0; c < layout.columns; ++c) {
       const x = MARGIN + c * CELL;
       const y = MARGIN + r * CELL;
       const v = item.vertexAt(r, c);
       const sign = rows[r][c];
       const cell = `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`;
       if (v === -1) walls += cell;
-      else if (look.fills && look.fills[v]) fills[look.fills[v]] = (fills[look.fills[v]] ?? '') + cell;
+      else if (base.fills && base.fills[v]) fills[base.fills[v]] = (fills[base.fills[v]] ?? '') + cell;
       if (item.pieces && sign === 'O') pieces += circle(x + CELL / 2, y + CELL / 2, 12);
       if (item.pieces && sign === 'X') stones += circle(x + CELL / 2, y + CELL / 2, 12);
     }
   }
-  const [w, h] = [spot.columns * CELL, spot.rows * CELL];
+  const [w, h] = [layout.columns * CELL, layout.rows * CELL];
   layers.push(area(`M${MARGIN} ${MARGIN}h${w}v${h}h${-w}z`, 'cell'));
   layers.push(area(walls, item.pieces ? 'unfit' : 'wall'));
   for (const name of Object.keys(fills)) layers.push(area(fills[name], name));
   let grid = '';
-  for (let r = 0; r <= spot.rows; ++r) grid += `M${MARGIN} ${MARGIN + r * CELL}h${w}`;
-  for (let c = 0; c <= spot.columns; ++c) grid += `M${MARGIN + c * CELL} ${MARGIN}v${h}`;
+  for (let r = 0; r <= layout.rows; ++r) grid += `M${MARGIN} ${MARGIN + r * CELL}h${w}`;
+  for (let c = 0; c <= layout.columns; ++c) grid += `M${MARGIN + c * CELL} ${MARGIN}v${h}`;
   layers.push(strokes(grid, 'grid', 1));
   layers.push(area(pieces, 'white', { stroke: 'stone', width: 2 }));
   layers.push(area(stones, 'stone', { stroke: 'stonerim', width: 2 }));
 
-  const many = Math.max(spot.rows, spot.columns);
+  const many = Math.max(layout.rows, layout.columns);
   const every = many <= 60 ? 1 : many <= 200 ? 5 : 50;
   const numbers = [];
-  for (let r = 0; r < spot.rows; ++r) {
+  for (let r = 0; r < layout.rows; ++r) {
     if ((r + 1) % every === 0) numbers.push([MARGIN - 13, MARGIN + (r + 0.5) * CELL, r + 1]);
   }
-  for (let c = 0; c < spot.columns; ++c) {
+  for (let c = 0; c < layout.columns; ++c) {
     if ((c + 1) % every === 0) numbers.push([MARGIN + (c + 0.5) * CELL, MARGIN - 12, c + 1]);
   }
   layers.push(words(numbers, 'soft', every === 1 ? 12 : 13 + 2 * every));
@@ -470,10 +520,10 @@ function boardLayers(item, spot, look) {
 const SIDES = [[-1, 0], [0, 1], [1, 0], [0, -1]];
 
 // Outlines of groups of cells, a little inside of them.
-function cellOutlines(item, spot, groups) {
+function cellOutlines(item, layout, groups) {
   const inset = 3;
   const group = (r, c) => {
-    if (r < 0 || c < 0 || r >= spot.rows || c >= spot.columns) return -1;
+    if (r < 0 || c < 0 || r >= layout.rows || c >= layout.columns) return -1;
     const v = item.vertexAt(r, c);
     return v === -1 ? -1 : groups[v];
   };
@@ -481,10 +531,10 @@ function cellOutlines(item, spot, groups) {
   for (let v = 0; v < item.graph.n; ++v) {
     const own = groups[v];
     if (own === -1) continue;
-    const [r, c] = item.place[v];
+    const [r, c] = item.cells[v];
     const open = SIDES.filter(([dr, dc]) => group(r + dr, c + dc) !== own);
     if (open.length === 4) {
-      d += square(spot.x(v), spot.y(v), CELL / 2 - inset);
+      d += square(layout.x(v), layout.y(v), CELL / 2 - inset);
       continue;
     }
     for (const [dr, dc] of open) {
@@ -494,8 +544,8 @@ function cellOutlines(item, spot, groups) {
         const beside = group(r + er, c + ec) === own;
         const beyond = group(r + er + dr, c + ec + dc) === own;
         const length = CELL / 2 + (!beside ? -inset : beyond ? inset : 0);
-        return [spot.x(v) + dc * (CELL / 2 - inset) + ec * length,
-          spot.y(v) + dr * (CELL / 2 - inset) + er * length];
+        return [layout.x(v) + dc * (CELL / 2 - inset) + ec * length,
+          layout.y(v) + dr * (CELL / 2 - inset) + er * length];
       });
       d += line(...ends[0], ...ends[1]);
     }
@@ -504,140 +554,143 @@ function cellOutlines(item, spot, groups) {
 }
 
 // Groups of vertices of a graph: a thick band around their edges; of large graphs, around a tree.
-function bands(item, spot, groups) {
+function bands(item, layout, groups) {
   let d = '';
   const all = item.edges.length <= MOST_BANDS;
   const seen = new Uint8Array(item.graph.n);
-  for (const v of breadthFirst(item.graph)) {
+  for (const v of componentsOf(item.graph).flat()) {
     if (groups[v] === -1) continue;
-    if (!seen[v]) d += `M${spot.x(v)} ${spot.y(v)}h0.1`;
+    if (!seen[v]) d += `M${layout.x(v)} ${layout.y(v)}h0.1`;
     seen[v] = 1;
     for (const w of item.graph.adj[v]) {
       if (groups[w] !== groups[v] || (seen[w] && (!all || w > v))) continue;
       seen[w] = 1;
-      d += edgeLine(spot, v, w);
+      d += edgeLine(layout, v, w);
     }
   }
   const width = 2 * RADIUS + 26;
   return [strokes(d, 'outline', width), strokes(d, 'band', width - 5)];
 }
 
-function graphEdges(item, spot) {
+function graphEdges(item, layout) {
   let d = '';
   for (let v = 0; v < item.graph.n; ++v) {
     for (const w of new Set(item.graph.adj[v])) {
-      if (w > v) d += edgeLine(spot, v, w);
-      else if (w === v) d += circle(spot.x(v), spot.y(v) - RADIUS - 4, 9);
+      if (w > v) d += edgeLine(layout, v, w);
+      else if (w === v) d += circle(layout.x(v), layout.y(v) - RADIUS - 4, 9);
     }
   }
   return d;
 }
 
-function pairLines(spot, mate) {
+function pairLines(layout, mate) {
   let d = '';
   for (let v = 0; v < mate.length; ++v) {
-    if (mate[v] > v) d += edgeLine(spot, v, mate[v]);
+    if (mate[v] > v) d += edgeLine(layout, v, mate[v]);
   }
   return d;
 }
 
 // Beside a vertex of a graph, above to the right (side 1) or to the left (-1) of its disc.
-export function besideOf(spot, v, side) {
+export function besideOf(layout, v, side) {
   const offset = RADIUS * 0.72 + 5;
-  return [r1(spot.x(v) + side * offset), r1(spot.y(v) - offset)];
+  return [r1(layout.x(v) + side * offset), r1(layout.y(v) - offset)];
 }
 
-function signLayers(item, spot, look) {
-  if (!look.signs) return [];
-  const big = spot.board && Math.max(spot.rows, spot.columns) > 24;
-  const size = !spot.board ? 4.5 : big ? 7 : 3.9;
+function signLayers(item, layout, base) {
+  if (!base.signs) return [];
+  const big = layout.board && Math.max(layout.rows, layout.columns) > 24;
+  const size = !layout.board ? 4.5 : big ? 7 : 3.9;
   const inset = CELL / 2 - size - 4.5;
   const shapes = {};
   let all = '';
   let plates = '';
   for (let v = 0; v < item.graph.n; ++v) {
-    const sign = look.signs[v];
+    const sign = base.signs[v];
     if (!sign) continue;
-    const [x, y] = spot.board ? [spot.x(v) - inset, spot.y(v) - inset] : besideOf(spot, v, 1);
-    if (!spot.board) plates += circle(x, y, 8);
+    const [x, y] = layout.board ? [layout.x(v) - inset, layout.y(v) - inset] : besideOf(layout, v, 1);
+    if (!layout.board) plates += circle(x, y, 8);
     shapes[sign] ??= signPath(sign, size);
     all += `M${r1(x)} ${r1(y)}${shapes[sign]}`;
   }
   const layers = [area(plates, 'panel', { stroke: 'soft', width: 1 })];
-  if (spot.board) layers.push(strokes(all, 'cell', big ? 5 : 4.5));
+  if (layout.board) layers.push(strokes(all, 'cell', big ? 5 : 4.5));
   layers.push(strokes(all, 'text', big ? 2.6 : 1.8));
   return layers;
 }
 
 // The whole picture of a case, from the back to the front.
-export function sceneOf(item, spot, look) {
-  const visited = look.visited ?? [];
-  const layers = spot.board ? boardLayers(item, spot, look) : [];
-  const groups = look.groups ?? [];
+export function baseOf(item, layout, base) {
+  const visited = base.visited ?? [];
+  const layers = layout.board ? boardLayers(item, layout, base) : [];
+  const groups = base.groups ?? [];
+  if (layout.board && base.isOverview) return layers.filter(notEmpty);
   if (groups.length > 0) {
-    layers.push(...(spot.board ? cellOutlines : bands)(item, spot, groups));
+    layers.push(...(layout.board ? cellOutlines : bands)(item, layout, groups));
   }
-  if (look.kinds) {
-    const { none, some, every } = look.kinds;
-    if (!spot.board) layers.push(strokes(edgeLines(spot, none), 'edge', 1.6, { dash: '2 7' }));
-    layers.push(strokes(edgeLines(spot, some), 'link', 5));
-    layers.push(strokes(edgeLines(spot, every), 'good', 12));
-  } else if (!spot.board) {
-    layers.push(strokes(graphEdges(item, spot), 'edge', 1.6));
+  if (base.kinds) {
+    const { none, some, every } = base.kinds;
+    if (!layout.board) layers.push(strokes(edgeLines(layout, none), 'edge', 1.6, { dash: '2 7' }));
+    layers.push(strokes(edgeLines(layout, some), 'link', 5));
+    layers.push(strokes(edgeLines(layout, every), 'good', 12));
+  } else if (!layout.board) {
+    layers.push(strokes(graphEdges(item, layout), 'edge', 1.6));
     if (item.tree && item.tree.length < item.edges.length) {
-      layers.push(strokes(edgeLines(spot, item.tree), 'edge', 4));
+      layers.push(strokes(edgeLines(layout, item.tree), 'edge', 4));
     }
   }
-  if (look.links) {
-    layers.push(strokes(edgeLines(spot, look.links), 'link', 4));
+  if (base.links) {
+    layers.push(strokes(edgeLines(layout, base.links), 'link', 4));
   }
-  if (!spot.board) {
-    layers.push(strokes(pairLines(spot, look.mate), 'pair', look.kinds ? 2.5 : 9));
+  if (!layout.board) {
+    layers.push(strokes(pairLines(layout, base.mate), 'pair', base.kinds ? 2.5 : 9));
     const discs = {};
     for (let v = 0; v < item.graph.n; ++v) {
-      const name = visited.includes(v) ? 'unfit' : (look.fills && look.fills[v]) || 'panel';
-      discs[name] = (discs[name] ?? '') + circle(spot.x(v), spot.y(v), RADIUS);
+      const name = visited.includes(v) ? 'unfit' : (base.fills && base.fills[v]) || 'panel';
+      discs[name] = (discs[name] ?? '') + circle(layout.x(v), layout.y(v), RADIUS);
     }
     for (const name of Object.keys(discs)) {
       layers.push(area(discs[name], name, { stroke: 'text', width: 1.6 }));
     }
   }
-  if (spot.board) {
-    const pairs = pairLines(spot, look.mate);
+  if (layout.board) {
+    const pairs = pairLines(layout, base.mate);
     if (item.pieces) layers.push(strokes(pairs, 'pairrim', 11));
-    layers.push(strokes(pairs, 'pair', look.kinds ? 2.5 : 8));
+    layers.push(strokes(pairs, 'pair', base.kinds ? 2.5 : 8));
   }
-  const rings = (look.exposed ?? [])
-    .map((v) => circle(spot.x(v), spot.y(v), spot.board ? 9 : RADIUS + 1)).join('');
-  layers.push(area(spot.board && !item.pieces ? rings : '', 'cell'), strokes(rings, 'exposed', 4.5));
-  if (!spot.board && item.graph.n <= 1000) {
-    const short = item.names.map((name, v) => [spot.x(v), spot.y(v) + 0.5, name.split(' ').pop()]);
+  const rings = (base.exposed ?? [])
+    .map((v) => circle(layout.x(v), layout.y(v), layout.board ? 9 : RADIUS + 1)).join('');
+  layers.push(area(layout.board && !item.pieces ? rings : '', 'cell'), strokes(rings, 'exposed', 4.5));
+  if (!layout.board && item.graph.n <= 1000) {
+    const short = item.names.map((name, v) => [layout.x(v), layout.y(v) + 0.5, name.split(' ').pop()]);
     layers.push(words(short, 'text', 13, { weight: 600 }));
   }
-  const rounds = (look.starts ?? []).map((v) => circle(spot.x(v), spot.y(v), RADIUS + 5)).join('');
+  const rounds = (base.starts ?? []).map((v) => circle(layout.x(v), layout.y(v), RADIUS + 5)).join('');
   layers.push(strokes(rounds, 'token', 4));
-  layers.push(...signLayers(item, spot, look));
-  const cross = signPath('x', spot.board ? 9 : 5);
-  const placeOfCross = (v) => (spot.board ? [spot.x(v), spot.y(v)] : besideOf(spot, v, 1));
-  const crosses = visited.map(placeOfCross).map(([x, y]) => `M${x} ${y}${cross}`).join('');
+  layers.push(...signLayers(item, layout, base));
+  const cross = signPath('x', layout.board ? 9 : 5);
+  const middleOfCross = (v) => (layout.board ? [layout.x(v), layout.y(v)] : besideOf(layout, v, 1));
+  const crosses = visited.map(middleOfCross).map(([x, y]) => `M${x} ${y}${cross}`).join('');
   layers.push(strokes(crosses, 'visited', 3.5));
-  if (look.token >= 0) {
-    const [x, y] = [spot.x(look.token), spot.y(look.token)];
+  const knights = (base.knights ?? []).map((v) => knight(layout.x(v), layout.y(v))).join('');
+  layers.push(area(knights, 'stone', { stroke: 'white', width: 1.5 }));
+  if (base.token >= 0) {
+    const [x, y] = [layout.x(base.token), layout.y(base.token)];
     if (item.king) layers.push(area(crown(x, y), 'token', { stroke: 'panel', width: 1.5 }));
-    else if (spot.board) layers.push(area(circle(x, y, 11), 'token', { stroke: 'panel', width: 2 }));
+    else if (layout.board) layers.push(area(circle(x, y, 11), 'token', { stroke: 'panel', width: 2 }));
     else layers.push(strokes(circle(x, y, RADIUS + 5), 'token', 5));
   }
-  if (look.blank >= 0) {
-    layers.push(strokes(square(spot.x(look.blank), spot.y(look.blank), 12), 'token', 5));
+  if (base.blank >= 0) {
+    layers.push(strokes(square(layout.x(base.blank), layout.y(base.blank), 12), 'token', 5));
   }
-  if (look.heads && !spot.board) {
+  if (base.heads && !layout.board) {
     const first = [0, 1].map((side) => item.side.indexOf(side));
-    const heads = look.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[spot.x(first[i]), 16, text]]));
+    const heads = base.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[layout.x(first[i]), 16, text]]));
     layers.push(words(heads, 'soft', 14));
   }
-  if (look.numbered) {
-    layers.push(area(look.numbered.map(([x, y]) => circle(x, y, 10)).join(''), 'text'));
-    layers.push(words(look.numbered.map(([x, y], i) => [x, y + 0.5, i + 1]), 'panel', 12, { weight: 700 }));
+  if (base.numbered) {
+    layers.push(area(base.numbered.map(([x, y]) => circle(x, y, 10)).join(''), 'text'));
+    layers.push(words(base.numbered.map(([x, y], i) => [x, y + 0.5, i + 1]), 'panel', 12, { weight: 700 }));
   }
   return layers.filter(notEmpty);
 }
@@ -649,47 +702,47 @@ export function sceneOf(item, spot, look) {
 //   made     the vertex to which the next move goes
 //   choices  vertices where the token can go
 //   rubber   [x1, y1, x2, y2]: an edge that is being drawn
-export function overlayOf(item, spot, marks) {
+export function overlayOf(item, layout, overlay) {
   const layers = [];
-  const path = marks.path ?? [];
+  const path = overlay.path ?? [];
   let pairs = '';
   let others = '';
   for (let i = 0; i + 1 < path.length; ++i) {
     const [v, w] = [path[i], path[i + 1]];
-    const d = spot.board ? edgeLine(spot, v, w)
-      : curve(...middlePart(spot, v, w, RADIUS + 4, RADIUS + 4));
-    if (marks.mate[v] === w) pairs += d;
+    const d = layout.board ? edgeLine(layout, v, w)
+      : curve(...middlePart(layout, v, w, RADIUS + 4, RADIUS + 4));
+    if (overlay.mate[v] === w) pairs += d;
     else others += d;
   }
   layers.push(strokes(others + pairs, 'panel', 9), strokes(others, 'path', 5, { dash: '2 8' }));
   layers.push(strokes(pairs, 'path', 6));
-  const gaps = spot.board ? [0, 6] : [RADIUS, RADIUS + 4];
-  const spread = (moves) => moves.map(([v, w]) => arrow(spot, v, w, ...gaps)).join('');
-  const arrows = spread(marks.arrows ?? []);
-  const good = spread(marks.good ?? []);
+  const gaps = layout.board ? [0, 6] : [RADIUS, RADIUS + 4];
+  const spread = (moves) => moves.map(([v, w]) => arrow(layout, v, w, ...gaps)).join('');
+  const arrows = spread(overlay.arrows ?? []);
+  const good = spread(overlay.good ?? []);
   layers.push(strokes(arrows + good, 'panel', 8), strokes(arrows, 'path', 4.5));
   layers.push(strokes(good, 'good', 4.5));
-  const dots = (marks.choices ?? []).map((v) =>
-    circle(spot.x(v), spot.y(v), spot.board ? 7 : RADIUS + 5)).join('');
-  if (spot.board) layers.push(area(dots, 'choice', { stroke: 'panel', width: 1.5 }));
+  const dots = (overlay.choices ?? []).map((v) =>
+    circle(layout.x(v), layout.y(v), layout.board ? 7 : RADIUS + 5)).join('');
+  if (layout.board) layers.push(area(dots, 'choice', { stroke: 'panel', width: 1.5 }));
   else layers.push(strokes(dots, 'choice', 3.5));
-  if (marks.made >= 0) {
-    const goal = [spot.x(marks.made), spot.y(marks.made)];
-    layers.push(strokes(spot.board ? square(...goal, CELL / 2 - 3) : circle(...goal, RADIUS + 5), 'path', 4));
+  if (overlay.made >= 0) {
+    const goal = [layout.x(overlay.made), layout.y(overlay.made)];
+    layers.push(strokes(layout.board ? square(...goal, CELL / 2 - 3) : circle(...goal, RADIUS + 5), 'path', 4));
   }
-  if (marks.rubber) layers.push(strokes(line(...marks.rubber), 'path', 3, { dash: '6 6' }));
-  const box = (cell) => square(MARGIN + (cell[1] + 0.5) * CELL, MARGIN + (cell[0] + 0.5) * CELL, CELL / 2 - 1);
+  if (overlay.rubber) layers.push(strokes(line(...overlay.rubber), 'path', 3, { dash: '6 6' }));
+  const box = (cell) => square(...cellMiddle(...cell), CELL / 2 - 1);
   let cursor = '';
-  if (Array.isArray(marks.cursor)) cursor = box(marks.cursor);
-  else if (marks.cursor >= 0 && spot.board) cursor = box(item.place[marks.cursor]);
-  else if (marks.cursor >= 0) cursor = circle(spot.x(marks.cursor), spot.y(marks.cursor), RADIUS + 4);
+  if (Array.isArray(overlay.cursor)) cursor = box(overlay.cursor);
+  else if (overlay.cursor >= 0 && layout.board) cursor = box(item.cells[overlay.cursor]);
+  else if (overlay.cursor >= 0) cursor = openRing(layout.x(overlay.cursor), layout.y(overlay.cursor), RADIUS + 4);
   layers.push(strokes(cursor, 'focus', 4));
   return layers.filter(notEmpty);
 }
 
 // Where the numbers of edges that are counted stand.
-export function middlesOf(spot, edges) {
-  return edges.map(([v, w]) => pointOfEdge(...pointsOf(spot, v, w), 0.5));
+export function middlesOf(layout, edges) {
+  return edges.map(([v, w]) => pointOfEdge(...pointsOf(layout, v, w), 0.5));
 }
 
 // ---- SVG and canvas
@@ -703,8 +756,8 @@ export function svgOf(layers, color) {
   let svg = '';
   for (const layer of layers) {
     if (layer.texts) {
-      svg += `<g fill="${color(layer.fill)}" font-size="${layer.size}" text-anchor="middle"` +
-        ` font-weight="${layer.weight ?? 400}">`;
+      svg += `<g fill="${color(layer.fill)}" font-size="${layer.size}"` +
+        ` text-anchor="${layer.anchor ?? 'middle'}" font-weight="${layer.weight ?? 400}">`;
       for (const [x, y, text] of layer.texts) {
         svg += `<text x="${r1(x)}" y="${r1(y)}" dy=".35em">${escaped(text)}</text>`;
       }
@@ -725,11 +778,11 @@ export function svgOf(layers, color) {
 export function paint(context, layers, color) {
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (const layer of layers) {
     if (layer.texts) {
       context.fillStyle = color(layer.fill);
+      context.textAlign = layer.anchor ?? 'center';
       context.font = `${layer.weight ?? 400} ${layer.size}px system-ui, sans-serif`;
       for (const [x, y, text] of layer.texts) context.fillText(text, x, y);
       continue;
@@ -748,12 +801,64 @@ export function paint(context, layers, color) {
   }
 }
 
+// ---- The legend
+
+// The icon of a line of the legend, as layers around the point (0, 0); 22 wide.
+function legendIcon(kind, color) {
+  const bar = (width, more) => [strokes('M-9 0h18', color, width, more)];
+  const icons = {
+    fill: () => [area(square(0, 0, 9), color, { stroke: 'soft', width: 1 })],
+    line: () => bar(5),
+    wide: () => bar(9),
+    thin: () => bar(2),
+    dashes: () => bar(2, { dash: '1 4.5' }),
+    ring: () => [strokes(circle(0, 0, 7), color, 4)],
+    box: () => [strokes(square(0, 0, 7.5), color, 2.5)],
+    disc: () => [area(circle(0, 0, 8), color)],
+    dot: () => [area(circle(0, 0, 6), color)],
+    cross: () => [strokes(`M0 0${signPath('x', 9)}`, color, 3)],
+    crown: () => [area(crown(0, -5), color)],
+    knight: () => [area(square(0, 0, 9), color, { stroke: 'soft', width: 1 }),
+      area(knight(0, -1), 'stone', { stroke: 'white', width: 1 })],
+  };
+  return icons[kind]();
+}
+
+// The lines of a legend as items of a list.
+export function legendHtml(lines, color) {
+  return lines.map(([kind, name, text]) => '<li><svg viewBox="-11 -11 22 22" aria-hidden="true">' +
+    `${svgOf(legendIcon(kind, name), color)}</svg>${escaped(text)}</li>`).join('');
+}
+
+const LEGEND_LINE = 26;
+
+// About the width of a text of size 13.
+function widthOf(text) {
+  return Array.from(text).reduce((sum, char) => sum + (char > '\u2e7f' ? 13.5 : 7), 0);
+}
+
+function shifted(layer, x, y) {
+  const d = layer.d.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, a, b) => `M${r1(x + Number(a))} ${r1(y + Number(b))}`);
+  return { ...layer, d };
+}
+
+// A picture with its legend below: { layers, width, height }. `lines` has [kind, color, text].
+export function withLegend(layers, { width, height }, lines) {
+  const below = lines.flatMap(([kind, color, text], i) => {
+    const y = height + (i + 0.5) * LEGEND_LINE;
+    return [...legendIcon(kind, color).map((layer) => shifted(layer, 26, y)),
+      words([[44, y, text]], 'text', 13, { anchor: 'start' })];
+  });
+  const widest = lines.reduce((most, [, , text]) => Math.max(most, 60 + widthOf(text)), width);
+  return { layers: [...layers, ...below], width: widest, height: height + lines.length * LEGEND_LINE + 8 };
+}
+
 // A picture as a file of its own.
-export function svgFile(layers, spot, color) {
-  const size = `${Math.ceil(spot.width)} ${Math.ceil(spot.height)}`;
-  const [width, height] = size.split(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"` +
+export function svgFile({ layers, width, height }, color) {
+  const size = `${Math.ceil(width)} ${Math.ceil(height)}`;
+  const [w, h] = size.split(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"` +
     ` viewBox="0 0 ${size}" font-family="system-ui, sans-serif">` +
-    `<path d="M0 0h${width}v${height}H0z" fill="${color('panel')}"/>` + svgOf(layers, color) +
+    `<path d="M0 0h${w}v${h}H0z" fill="${color('panel')}"/>` + svgOf(layers, color) +
     '</svg>\n';
 }

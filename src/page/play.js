@@ -65,14 +65,26 @@ export function programMove(stand, moves) {
   return best;
 }
 
+// The turn of the program in a state of the page: 0 or 1, or -1 if two people play.
+export function programTurn({ opponent }) {
+  return { first: 0, second: 1, none: -1 }[opponent];
+}
+
+// A game with the move of the program, if it is the turn of the program and it can move.
+export function withAnswer(graph, moves, program) {
+  if (moves.length === 0 || program !== (moves.length - 1) % 2) return moves;
+  const stand = standOf(graph, moves);
+  return stand.choices.length === 0 ? moves : [...moves, programMove(stand, moves)];
+}
+
 // ---- The transcript of a game of sliding pieces
 
 // The rows of the board after the blank has gone along the first vertices of its path.
 export function rowsAfter(item, path) {
   const rows = item.rows.map((row) => row.split(''));
   for (let i = 1; i < path.length; ++i) {
-    const [r, c] = item.place[path[i]];
-    const [blankRow, blankColumn] = item.place[path[i - 1]];
+    const [r, c] = item.cells[path[i]];
+    const [blankRow, blankColumn] = item.cells[path[i - 1]];
     rows[blankRow][blankColumn] = rows[r][c];
     rows[r][c] = '.';
   }

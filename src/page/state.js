@@ -7,10 +7,10 @@ export const firstState = {
   problem: 'jsoi2009_game',
   text: '',
   index: 0,  // which of several cases
-  mode: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
-  view: '',  // 'classes', 'cover' or 'edges'; '' is the one of the problem
+  tab: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
+  coloring: '',  // 'classes', 'cover' or 'edges'; '' is the one of the problem
   vertex: -1,  // the one that was chosen
-  step: 0,  // of the search, or of the transcript
+  step: 0,  // of the search, of the transcript, or of the reason after a game
   moves: [],  // the game that is played: its vertices in order
   opponent: 'second',  // the side that the program plays: 'first', 'second', or 'none'
   at: [],  // where vertices of a graph were put by hand: [x, y] or null of each
@@ -19,13 +19,13 @@ export const firstState = {
 };
 
 const SHORT_NAMES = {
-  problem: 'p', text: 't', index: 'c', mode: 'm', view: 'v', vertex: 'x', step: 's', moves: 'g',
+  problem: 'p', text: 't', index: 'c', tab: 'm', coloring: 'v', vertex: 'x', step: 's', moves: 'g',
   opponent: 'o', at: 'a', language: 'l', theme: 'd',
 };
 
 const ALLOWED = {
-  mode: ['why', 'game', 'search', 'play', 'draw'],
-  view: ['', 'classes', 'cover', 'edges'],
+  tab: ['why', 'game', 'search', 'play', 'draw'],
+  coloring: ['', 'classes', 'cover', 'edges'],
   opponent: ['first', 'second', 'none'],
   language: ['', 'en', 'zh'],
   theme: ['', 'light', 'dark'],
@@ -48,19 +48,24 @@ function valueText(value) {
   return value.map((v) => (Array.isArray(v) ? v.join('_') : v === null ? '' : v)).join('.');
 }
 
-function whole(text) {
-  if (!/^-?\d{1,9}$/.test(text)) throw new RangeError(text);
+// A number in an address, from `least` on. A coordinate stays small, as the picture grows with it.
+function whole(text, least = 0, digits = 9) {
+  if (!/^-?\d+$/.test(text) || text.length > digits || Number(text) < least) {
+    throw new RangeError(text);
+  }
   return Number(text);
 }
 
+const coordinate = (text) => whole(text, 0, 4);
+
 function valueOf(name, text) {
-  if (name === 'moves') return text === '' ? [] : text.split('.').map(whole);
+  if (name === 'moves') return text === '' ? [] : text.split('.').map((part) => whole(part));
   if (name === 'at') {
-    const pairs = text.split('.').map((pair) => (pair === '' ? null : pair.split('_').map(whole)));
+    const pairs = text.split('.').map((pair) => (pair === '' ? null : pair.split('_').map(coordinate)));
     if (pairs.some((pair) => pair !== null && pair.length !== 2)) throw new RangeError(text);
     return pairs;
   }
-  if (typeof firstState[name] === 'number') return whole(text);
+  if (typeof firstState[name] === 'number') return whole(text, name === 'vertex' ? -1 : 0);
   const value = unpacked(text);
   if (ALLOWED[name] && !ALLOWED[name].includes(value)) throw new RangeError(text);
   return value;

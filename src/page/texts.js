@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // All that the page says, in each of its languages. {name} is replaced by a value, {name|one|many}
-// by the value and the word for that number of things.
+// by the value and the word for that number of things. [word|key] is a word that term_key explains.
 
 export const texts = {
   en: {
     title: 'Matching games',
-    motto: 'A token moves along edges and never returns; who cannot move loses. See why.',
+    motto: 'Move the token, never return, and do not get stuck. Who wins, and why?',
     otherLanguage: '中文',
     otherTheme: 'Dark / light',
     choiceLabel: 'Problem and input',
     problem: 'Problem',
     example: 'Example',
     ownInput: 'your own input',
+    statement: 'Statement ↗',
+    copyLink: 'Copy link',
+    ofCases: 'of {n}',
+    otherProblem: 'This text is not an input of {was}. It is shown as an input of {is}.',
+    notAFile: '{name} cannot be read: it is not a file.',
     groupGames: 'Games',
     groupMatchings: 'Matchings',
     head_peak: 'peaks',
@@ -28,7 +33,6 @@ export const texts = {
     open: 'Open a file …',
     pictureLabel: 'Picture',
     case: 'Case',
-    caseOf: '{i} of {n}',
     previousCase: 'Previous case',
     nextCase: 'Next case',
     zoomOut: 'Smaller',
@@ -45,17 +49,38 @@ export const texts = {
     examples: 'Examples',
     samples: 'Samples of this problem',
     noSamples: 'There are none.',
-    help: 'What am I looking at?',
-    theory_1: 'The player to move wins exactly if every maximum matching covers the token\'s vertex: he ' +
-      'moves along its pair, and whatever the answer, there is a pair again.',
-    theory_2: 'D are the vertices that some maximum matching misses: from them the player to move ' +
-      'loses. A are the neighbors of D outside of D, C all others; from these he wins.',
-    theory_3: 'A matching is a set of edges without a common vertex, its edges are the pairs. It is ' +
-      'maximum if no other has more pairs; a vertex without a pair is exposed.',
-    keys: 'Keys on the picture: arrows move the pointer, Enter or Space chooses, moves or draws, ' +
-      '+ − 0 zoom, U takes a move or a change back, H gives a hint, Escape lets go. When drawing a board, ' +
-      'the sign itself ( . # K O X ) sets a cell; when drawing a graph, N adds a vertex, E starts and ' +
-      'ends an edge, Delete removes a vertex; in a tree S sets the start of a round.',
+    help: 'What do the words mean?',
+    theory_1: 'A [matching|matching] is a set of pairs of neighbors in which no vertex is in ' +
+      'two pairs. It is [maximum|maximum] if no other matching has more pairs.',
+    theory_2: 'The player to move wins exactly if every maximum matching covers the vertex of ' +
+      'the token: he moves along its pair, and after each answer there is a pair again.',
+    theory_3: 'Class D has the vertices that some maximum matching leaves [exposed|exposed]: ' +
+      'from them the player to move loses. Class A, the [barrier|barrier], has the other ' +
+      'neighbors of D; class C has the rest. From A and C the player to move wins.',
+    term_matching: 'Pairs of neighbors; no vertex is in two pairs.',
+    term_maximum: 'A matching with as many pairs as possible.',
+    term_exposed: 'Left over: without a pair in the matching.',
+    term_path: 'A path on which pairs and other edges alternate.',
+    term_barrier: 'The vertices of class A: the only way out of the odd components.',
+    term_odd: 'Vertices of class D that are connected with each other. Their number is odd, so ' +
+      'one of them is left over unless the barrier takes it.',
+    term_cover: 'Vertices such that every edge has an end among them.',
+    term_independent: 'Vertices without an edge between them.',
+    term_augmenting: 'An alternating path between two exposed vertices. Exchanging its edges ' +
+      'gives one pair more.',
+    term_blossom: 'An odd cycle in the tree. The search treats it as one vertex.',
+    term_D: 'Class D: some maximum matching leaves it exposed.',
+    term_A: 'Class A: not in D, but next to a vertex of D.',
+    term_C: 'Class C: neither in D nor next to D.',
+    word_cell: 'cell',
+    word_cells: 'cells',
+    word_vertex: 'vertex',
+    word_vertexs: 'vertices',
+    keys: 'Keys on the picture: arrows move the pointer, Enter or Space chooses, moves or ' +
+      'draws, + − 0 zoom, U takes back a move or a change, H gives a hint, Escape lets go. On a ' +
+      'board that is drawn, the sign itself ( . # K O X ) sets a cell. On a graph that is drawn, ' +
+      'N adds a vertex, E starts and ends an edge, Delete removes a vertex. In a tree, S sets ' +
+      'the start of a round.',
     pictureOfBoard: 'Board of {rows|row|rows} and {columns|column|columns}',
     pictureOfGraph: 'Graph of {n|vertex|vertices}',
     tabsLabel: 'What to see',
@@ -79,66 +104,72 @@ export const texts = {
     envelope: 'envelope {name}',
     comma: ', ',
 
-    errorTitle: 'This is not an input of the problem.',
+    errorTitle: 'This is not an input of the problem:',
+    errorAfter: '{n|case is|cases are} good. Then there is an error:',
+    warning: 'Part of the input was left out:',
+    moreWarnings: '(and {n} more)',
     errorEmpty: 'There is no input yet.',
     errorTooMuch: 'This input is too large for this page.',
-    useExplain: 'The command build/bin/explain {problem} INPUT -o page.html makes a page that ' +
-      'shows it with the library\'s answer.',
-    slow: 'Beyond {cells} cells or {vertices} vertices, changes take a while.',
-    noCases: 'The input has no case: there is nothing to show and nothing to print.',
-    hiddenCase: 'A {n} x {n} board is too large to be drawn here; the answer needs no picture.',
-    hiddenTree: 'This tree has too many pairs of an ancestor and a descendant to be drawn here; the ' +
-      'answer needs no picture.',
-    tooLarge: 'This picture is too large for that: at most {most} vertices.',
+    useExplain: 'The command build/bin/explain {problem} INPUT -o page.html writes a page with ' +
+      'this input and the answer of the library.',
+    slow: 'With more than {cells} cells or {vertices} vertices, changes take a while.',
+    noCases: 'The input has no case.',
+    hiddenCase: 'A {n} x {n} board is too large to be drawn here. The answer needs no picture.',
+    hiddenTree: 'This tree has too many pairs of an ancestor and a descendant to be drawn here. ' +
+      'The answer needs no picture.',
+    tooLarge: 'The search is shown for at most {most} vertices.',
 
-    view_classes: 'Classes',
-    view_cover: 'Cover and independent set',
-    view_edges: 'Edges',
-    viewLabel: 'What the colors show',
-    pointHere: 'Point at a vertex, or go there with the arrow keys, to see who wins from it and why.',
-    pointHereMatching: 'Point at a vertex, or go there with the arrow keys, to see whether every ' +
-      'maximum matching covers it.',
-    pointHereEdges: 'Point at a vertex, or go there with the arrow keys, to see with whom maximum ' +
-      'matchings can pair it.',
+    coloring_classes: 'Classes',
+    coloring_cover: 'Cover and independent set',
+    coloring_edges: 'Edges',
+    coloringLabel: 'What the colors show',
+    pointHere: 'Who wins from which cell? Point at one, tap it, or use the arrow keys.',
+    pointHereMatching: 'Which vertices can be left over? Point at one, tap it, or use the arrow keys.',
+    pointHereEdges: 'Who can be paired with whom? Point at a vertex, tap it, or use the arrow keys.',
     edges_every: 'Every maximum matching pairs {v} with {list}.',
-    edges_some: 'Some maximum matchings pair {v} with one of these, some do not: {list}.',
-    edges_none: 'None pairs {v} with {list}.',
-    loses: '{v}: the player to move loses.',
-    wins: '{v}: the player to move wins.',
-    missed: '{v}: some maximum matching misses it.',
-    covered: '{v}: every maximum matching covers it.',
-    reason_isolated: 'It has no neighbor: there is no move, and no matching can cover it.',
-    reason_isolatedMatching: 'It has no neighbor: no matching can cover it.',
-    reason_exposed: 'The matching shown, which is maximum, leaves it exposed.',
-    reason_evenPath: 'Exchange pairs and other edges on the path to {end}, {edges|edge|edges}: the ' +
-      'matching is as large as before and leaves {v} exposed.',
-    reason_inA: 'It is in the barrier: {barrier|vertex|vertices} for {oddComponents|odd ' +
-      'component|odd components}, which is too few, so no maximum matching can do without it.',
-    reason_inC: 'No alternating path leads to it from an exposed vertex, so no exchange can expose it.',
+    edges_some: 'Some maximum matchings pair {v} with one of these, others do not: {list}.',
+    edges_none: 'No maximum matching pairs {v} with {list}.',
+    whyLoses: 'Why does {v} lose?',
+    whyWins: 'Why does {v} win?',
+    whyMissed: 'Why can {v} be left over?',
+    whyCovered: 'Why is {v} always paired?',
+    missed: '{v} can be left over: some maximum matching does not cover it.',
+    reason_isolated: 'It has no neighbor, so there is no move.',
+    reason_isolatedMatching: 'It has no neighbor, so nothing can be paired with it.',
+    reason_exposed: 'The [maximum matching|maximum] in the picture leaves it over.',
+    reason_evenPath: 'On the marked [alternating path|path] to {end}, exchange pairs and other ' +
+      'edges ({edges|edge|edges}). There are as many pairs as before, and {v} is left over.',
+    reason_inA: 'It is in the [barrier|barrier]. The barrier has {barrier|vertex|vertices}, and ' +
+      '{oddComponents|odd component needs|odd components need} one each. So every maximum ' +
+      'matching uses all of the barrier.',
+    reason_inC: 'No [alternating path|path] leads to it from a vertex that is left over. So no ' +
+      'exchange leaves it over.',
     reason_absent: 'The token was there already.',
-    answerLoses: 'Wherever the token goes, the other player answers along a pair.',
-    answerWins: 'The winning move: along its pair to {mate}, and then always along pairs.',
-    moves_D: 'D: who must move from here loses',
-    moves_A: 'A: the barrier, next to D; who moves wins',
-    moves_C: 'C: all others; who moves wins',
-    class_D: 'D: some maximum matching misses it',
-    class_A: 'A: the barrier, next to D',
-    class_C: 'C: all others',
-    legend_pair: 'a pair of the matching',
-    legend_exposed: 'exposed: without a pair',
-    legend_every: 'thick: an edge in every maximum matching',
-    legend_some: 'thinner: in some maximum matching, not in every one',
+    answerLoses: 'Wherever the token goes next, the other player answers along a pair.',
+    answerWins: 'The winning move goes along its pair to {mate}; after that, always answer along a pair.',
+    moves_D: 'D: the player to move loses',
+    moves_A: 'A: next to D; the player to move wins',
+    moves_C: 'C: the rest; the player to move wins',
+    class_D: 'D: can be left over',
+    class_A: 'A: next to D; always paired',
+    class_C: 'C: the rest; always paired',
+    legend_pair: 'a pair',
+    legend_exposed: 'left over',
+    legend_losing: 'can be left over: the player to move loses',
+    legend_knight: 'a knight',
+    legend_every: 'thick: in every maximum matching',
+    legend_some: 'thinner: in some maximum matchings',
     legend_none: 'dashed: in no maximum matching',
     legend_start: 'where a round starts',
     legend_component: 'an odd component of D',
-    legend_unfit: 'the blank can never enter',
+    legend_unfit: 'never reached by the blank',
     legend_cover: '+ in the cover',
     legend_independent: '◇ in the independent set',
     legend_outer: '+ outer: at even distance from the root',
     legend_inner: '− inner: at odd distance',
-    legend_done: 'x in a complete tree',
-    legend_witness: 'the path to an exposed vertex: pairs solid, others dashed',
-    legend_tree: 'an edge of the tree; the thin ones join other ancestors and descendants',
+    legend_done: 'x: in a complete tree',
+    legend_witness: 'path to one that is left over: pairs solid, other edges dashed',
+    legend_tree: 'edge of the tree; thin edges join other ancestors',
     legend_link: 'an edge of the tree',
     legend_path: 'the path found',
     legend_blossom: 'a blossom',
@@ -148,36 +179,38 @@ export const texts = {
     legend_next: 'the move that was made',
     legend_choice: 'where it can go',
 
-    proof: 'Why no matching is larger',
-    proofHint: 'Press a line and the picture counts.',
+    proof: 'Why can there be no more pairs?',
+    proofHint: 'Click a line to see it counted in the picture.',
     proof_vertices: '{n|vertex|vertices}',
     proof_pairs: '{pairs|pair|pairs}, which cover {covered}',
-    proof_exposed: '{exposed|exposed vertex|exposed vertices}',
+    proof_exposed: '{exposed} left over',
     proof_components: '{components|odd component|odd components} of D',
     proof_barrier: '{barrier|vertex|vertices} in the barrier A',
-    proof_perfect: 'The pairs cover all vertices: no matching is larger.',
+    proof_perfect: 'The pairs cover all vertices. There cannot be more pairs.',
     proof_nothing: 'There is no vertex.',
-    proof_isolated: 'No edge joins two of the components to each other or to anything else, and each ' +
-      'has an odd number of vertices: every matching leaves at least one exposed in each, {exposed} ' +
-      'in all. This one leaves just {exposed}: no matching is larger.',
-    proof_so: 'Edges leave an odd component only to the barrier. So in every matching a component has ' +
-      'an exposed vertex, or one that is paired with the barrier, which can serve {barrier} of ' +
-      'the {components}. At least {components} − {barrier} = {exposed} stay exposed. This matching ' +
-      'leaves just {exposed}: no matching is larger.',
+    proof_isolated: 'Each [odd component|odd] is cut off from everything else and has an odd ' +
+      'number of vertices. So every matching leaves over one vertex in each, {exposed} in all. ' +
+      'This matching leaves over just {exposed}.',
+    proof_so: 'Edges leave an [odd component|odd] only to the [barrier|barrier]. So each ' +
+      'component has a vertex left over, unless one of its vertices is paired with the barrier. ' +
+      'The barrier can serve {barrier} of the {components} components. So at least {components} ' +
+      '− {barrier} = {exposed} are left over. This matching leaves over just {exposed}.',
     proof_cover: '{cover|vertex|vertices} in the cover, one of each pair',
     proof_independent: '{independent|vertex|vertices} in the independent set',
-    proof_coverSo: 'Every edge has an end in the cover; each of the {pairs|pair|pairs} needs one of its ' +
-      'own. So no cover is smaller, no matching larger, and no independent set larger than ' +
-      '{n} − {pairs} = {independent}.',
-    proofOfCover: 'Why no cover is smaller',
-    proofOfEdges: 'Which edges can be used',
+    proof_coverSo: 'Every edge has an end in the [cover|cover], and each of the ' +
+      '{pairs|pair|pairs} needs a vertex of its own. So no cover is smaller and no matching is ' +
+      'larger. The other vertices form a largest [independent set|independent]: {n} − {pairs} = ' +
+      '{independent}.',
+    proofOfCover: 'Why is no cover smaller?',
+    proofOfEdges: 'Which pairs are possible?',
     proof_every: '{every|edge|edges} in every maximum matching',
     proof_some: '{some|edge|edges} in some, not in every one',
     proof_none: '{none|edge|edges} in none',
-    proof_edgesSo: 'Exchange pairs and other edges along a cycle on which they alternate, or on such a path ' +
-      'of even length that starts exposed: the matching is as large as before, and such ' +
-      'exchanges make all maximum matchings. An edge is in some of them if it is a pair or on such a cycle or path, and in ' +
-      'every one if it is a pair on none of these.',
+    proof_edgesSo: 'Take a cycle on which pairs and other edges alternate, or an [alternating ' +
+      'path|path] of even length that starts at a vertex left over. Exchanging its edges keeps ' +
+      'the number of pairs, and such exchanges lead to every maximum matching. So an edge is in ' +
+      'some maximum matching if it is a pair or on such a cycle or path. It is in every one if ' +
+      'it is a pair and on none of them.',
 
     answer_jsoi2009_game: 'AA wins from {losing|cell|cells}, those of class D: YY, who moves first, ' +
       'loses there.',
@@ -268,16 +301,49 @@ export const texts = {
     pause: 'Pause',
     nextPath: 'Next path',
 
-    opponent: 'The program plays',
-    opponent_second: 'second',
-    opponent_first: 'first',
-    opponent_none: 'not at all (two people)',
+    opponent: 'You play',
+    opponent_second: 'first',
+    opponent_first: 'second',
+    opponent_none: 'both sides',
+    canYou: 'Can you beat me?',
+    playRule: 'Move the token to a neighboring {cell} that was not visited. The player who ' +
+      'cannot move loses.',
+    youCan: 'You can win from here.',
+    programCan: 'I can win from here, whatever you do.',
+    canWin: '{Who} can win from here.',
+    ask: 'Who can still win?',
+    showWhy: 'Show me why',
+    again: 'Same start again',
     newGame: 'New game',
+    nextStep: 'Next',
+    moreWhy: 'Every start, and the proof',
+    backToGame: 'Back to the game',
+    reason1_title: 'Pair up',
+    reason1: 'Pair neighboring {cells}, as many pairs as possible: {pairs|pair|pairs} here. ' +
+      '(Such pairs are a [maximum matching|maximum].)',
+    reason1_all: 'Nothing is left over.',
+    reason1_over: '{exposed|is|are} left over.',
+    reason2_title: 'Answer along the pairs',
+    reason2_wins: 'The token starts on {v}, which has a pair. So {first} moves along it to {mate}. ' +
+      'Wherever {second} goes next, that {cell} has a pair as well, and {first} answers along it. ' +
+      'So {first} always has a move.',
+    reason2_loses: 'The token starts on {v}, which is left over here. Wherever {first} goes, ' +
+      'that {cell} has a pair, and {second} answers along it. So it goes on: {second} always has ' +
+      'a move.',
+    reason3_title: 'Who is left over?',
+    reason3_wins: 'Could {second} escape to a {cell} that is left over? Then shift the pairs ' +
+      'along the way of the token: there are as many pairs as before, and {v} is left over. But ' +
+      'that never happens: {v} is in every maximum matching.',
+    reason3_loses: 'Could {first} escape to another {cell} that is left over? Then shift the ' +
+      'pairs along the way of the token: there is one pair more. But {pairs} is already the most.',
+    reason3_so: 'So the player to move loses exactly from the {cells} that can be left over. ' +
+      'There are {losing}, and they are colored.',
+    reason3_none: 'No {cell} can ever be left over here. So the player to move wins from every {cell}.',
     undo: 'Take back',
     hint: 'Hint',
-    chooseStart: 'Choose a vertex to start from: click it, or arrow keys and Enter.',
+    chooseStart: 'Choose a start: click it, or use the arrow keys and Enter.',
     startHere: 'Start at {v}',
-    startWins: 'Start where I win',
+    startWins: 'Start where I can win',
     mover_0: 'the first player',
     mover_1: 'the second player',
     mover_jsoi2009_game_0: 'YY',
@@ -296,25 +362,22 @@ export const texts = {
     mover_seerc2019_game_on_a_tree_1: 'Alice',
     mover_bzoj2463_who_wins_0: 'Alice',
     mover_bzoj2463_who_wins_1: 'Bob',
-    yourMove: 'Your move as {who}: go from {v} to a marked place.',
-    yourMoveTo: 'Your move as {who}: go from {v} to a marked place: {list}.',
-    theirMove: '{Who} is to move from {v}.',
-    theirMoveTo: '{Who} is to move from {v}, to a marked place: {list}.',
-    hintMove: 'One move wins: {list}. Without {v}, some maximum matching misses that place.',
-    hintMoves: '{count} moves win: {list}. Each of these places is missed by some maximum matching ' +
-      'without {v}.',
-    hintNone: 'No move wins: after each, the other player has a pair to move along.',
-    overYou: 'You cannot move: the program wins.',
-    overProgram: 'The program cannot move: you win!',
+    yourMove: 'Your turn ({who}): go from {v} to a marked place.',
+    yourMoveTo: 'Your turn ({who}): go from {v} to {list}.',
+    theirMove: '{Who} to move: go from {v} to a marked place.',
+    theirMoveTo: '{Who} to move: go from {v} to {list}.',
+    hintMove: 'One move wins: {list}. Without {v}, some [maximum matching|maximum] leaves that place over.',
+    hintMoves: '{count} moves win: {list}. Without {v}, each of these places is left over by ' +
+      'some [maximum matching|maximum].',
+    hintNone: 'No move wins: after each of them, the other player has a pair to move along.',
+    overYou: 'You cannot move: I win.',
+    overProgram: 'I cannot move: you win!',
     overTwo: '{Who} cannot move and loses.',
-    programWins: 'The program moved from {from} along a pair to {v}. It wins now: every maximum ' +
-      'matching of what was left covered {from}.',
-    programLoses: 'The program moved from {from} to {v}; it could not win from there, as some maximum ' +
-      'matching of what was left misses {from}.',
-    findReply: 'Find the answer!',
-    whyLost: 'It could win since your move to {v}; until then the game was yours.',
-    whyLostStart: 'From this start the game was won for it, whatever you did.',
-    trail: 'The game so far: {list}',
+    programWins: 'I moved from {from} along its pair to {v}.',
+    programLoses: 'I moved from {from} to {v}, but no move there was good.',
+    whyLost: 'You could win until your move to {v}.',
+    whyLostStart: 'From this start I win whatever you do.',
+    trail: 'The way so far: {list}',
     asTranscript: 'Make this game the input',
 
     moveOf: 'Move {i} of {n}',
@@ -333,10 +396,11 @@ export const texts = {
 
     drawNothing: 'The boards of this problem are given by their side alone; change the input.',
     drawBoard: 'Choose a sign, then click or drag over cells.',
-    drawGraph: 'Click an empty place: a new vertex. Drag from a vertex to another: an edge, or none if ' +
-      'there was one.',
-    drawTree: 'Click an empty place: a new leaf on the nearest node. Drag from a node to another: that ' +
-      'one hangs on it from now on, with all below it. Removed, a node leaves what hung on it to its parent.',
+    drawGraph: 'Click an empty place to add a vertex. Drag from one vertex to another to add or ' +
+      'remove an edge.',
+    drawTree: 'Click an empty place to add a leaf to the nearest node. Drag from one node to ' +
+      'another to hang the second one, with all below it, on the first. A removed node leaves ' +
+      'its children to its parent.',
     tool_paint: 'Wall / free',
     tool_free: 'Free',
     tool_wall: 'Wall',
@@ -362,35 +426,35 @@ export const texts = {
     undoDraw: 'Undo',
     edgeFrom: 'An edge from {v}: go to the other end and press Enter or E.',
     undone: 'Undone.',
-    movedByPointer: 'Drag a vertex to move it; by keys, choose another tool.',
+    movedByPointer: 'Drag a vertex to move it. For keys, choose another tool.',
     isVertex: '{v} is new.',
-    isGone: '{v} is removed; those behind it have new numbers.',
+    isGone: '{v} is removed. The numbers of later vertices change.',
     isEdge: 'An edge joins {v} and {w}.',
     isNoEdge: 'No edge joins {v} and {w}.',
     hangsOn: '{w} hangs on {v}.',
     isStart: 'A round starts at {v}.',
     isNoStart: 'No round starts at {v}.',
 
-    place_wall: '{v}: a wall.',
-    place_free: '{v}: free.',
-    place_king: '{v}: the king.',
-    place_piece: '{v}: the start.',
-    place_black: '{v}: a black piece.',
-    place_white: '{v}: a white piece.',
-    place_blank: '{v}: the blank.',
-    place_unfit: 'The blank can never enter.',
-    place_vertex: '{v}.',
-    place_token: '{v}: the token is there.',
-    place_choice: '{v}: a move leads there.',
-    place_visited: '{v}: visited already, there is no return.',
-    place_far: '{v}: no move leads there from {from}.',
-    place_begin: '{v}: the game can start there.',
+    here_wall: '{v}: a wall.',
+    here_free: '{v}: free.',
+    here_king: '{v}: the king.',
+    here_piece: '{v}: the start.',
+    here_black: '{v}: a black piece.',
+    here_white: '{v}: a white piece.',
+    here_blank: '{v}: the blank.',
+    here_unfit: 'The blank can never enter.',
+    here_vertex: '{v}.',
+    here_token: '{v}: the token is there.',
+    here_choice: '{v}: a move leads there.',
+    here_visited: '{v}: visited already, there is no return.',
+    here_far: '{v}: no move leads there from {from}.',
+    here_begin: '{v}: the game can start there.',
 
-    nothing: 'Nothing happens. {why}',
-    why_start: 'The start must stay on the board; its own tool puts it elsewhere.',
+    nothing: 'Nothing changes. {why}',
+    why_start: 'The start must stay on the board. Use its own tool to put it elsewhere.',
     why_root: 'The root of the tree stays.',
-    why_side: 'Edges join the two sides only, not {v} and {w}.',
-    why_perfect: 'Without this edge, not all could have a mate.',
+    why_side: 'Edges join the two sides, but {v} and {w} are on the same side.',
+    why_perfect: 'Without this edge, not everyone could be paired.',
     drawTranscript: 'A change of the board keeps as much of its game as is still by the rules.',
 
     example_greedyIsNotEnough: 'Greedy is not enough',
@@ -411,63 +475,52 @@ export const texts = {
     example_ancestors: 'Ancestors and descendants',
     example_certainLetters: 'Letters that are certain',
 
-    title_jsoi2009_game: 'JSOI2009 game',
-    title_noi2011_rabbit_egg: 'NOI2011 rabbit and egg',
-    title_hdu3446_chess: 'HDU 3446 daizhenyang\'s chess',
-    title_gcj2008_king: 'GCJ 2008 King',
-    title_cerc2011_racing_car_trail: 'CERC 2011 Racing Car Trail',
-    title_coci2018_planinarenje: 'COCI 2017/2018 Planinarenje',
-    title_latin2012_game_of_tiles: 'ICPC Latin America 2012 G Game of Tiles',
-    title_cf1970c_game_on_tree: 'Codeforces 1970 C Game on Tree',
-    title_seerc2019_game_on_a_tree: 'SEERC 2019 F Game on a Tree',
-    title_codechef_hamilg: 'CodeChef HAMILG',
-    title_bzoj2463_who_wins: 'BZOJ 2463 who wins',
-    title_luogu3355_knights: 'Luogu P3355 knights',
-    title_librarychecker_bipartitematching: 'Library Checker bipartite matching',
-    title_luogu3386_bipartite_matching: 'Luogu P3386 bipartite matching',
-    title_uoj78_bipartite_matching: 'UOJ 78 bipartite matching',
-    title_librarychecker_general_matching: 'Library Checker general matching',
-    title_luogu6113_general_matching: 'Luogu P6113 general matching',
-    title_uoj79_general_matching: 'UOJ 79 general matching',
-    title_hdu4685_prince_and_princess: 'HDU 4685 Prince and Princess',
-    title_poj1904_kings_quest: 'POJ 1904 King\'s Quest',
-    title_ssl1331_letters: 'SSL 1331 letters and envelopes',
 
-    relation_same: 'The library answers the same.',
-    relation_other: 'The library found another maximum matching; both are right.',
-    relation_differs: 'The library answers otherwise: one of the two is wrong. Its answer:',
-    reason_inD: 'Exchange pairs and other edges on an alternating path from it to an exposed vertex: ' +
-      'the matching is as large as before and leaves {v} exposed.',
-    largeNote: 'This input is large: nothing can be played, searched or drawn here. You see the ' +
-      'matching and the classes that the library found, and who wins from each place.',
-    largeNoteMatching: 'This input is large: nothing can be played, searched or drawn here. You see ' +
-      'the matching and the classes that the library found.',
-    largeGraph: 'Its {edges|edge is|edges are} not drawn: each cell is a vertex, row by row in the ' +
-      'order of the numbers.',
-    largeNoPicture: 'There is no picture of this input: it has no graph, or one that is too large. ' +
-      'This is the answer of the library.',
-    largeKeys: 'The wheel or two fingers zoom, dragging moves the map. Keys on the map: arrows move ' +
-      'the pointer, with Shift far, + − 0 zoom, Escape lets go.',
-    largeWall: '{v} is no place for the token.',
+    relation_same: 'The library gives the same answer.',
+    relation_other: 'The library found another maximum matching. Both answers are right.',
+    relation_differs: 'The library gives another answer, so one of the two is wrong. Its answer:',
+    largeSummary: 'From {winning} of {n} places the player to move wins, from {losing} ' +
+      '({percent} %) he loses.',
+    largeSummaryMatching: 'A maximum matching has {pairs|pair|pairs} and leaves over {exposed}. ' +
+      '{losing} of {n} ({percent} %) can be left over.',
+    reason_inD: 'An [alternating path|path] of even length leads from it to a vertex that is ' +
+      'left over. Exchange pairs and other edges there: there are as many pairs as before, and ' +
+      '{v} is left over.',
+    largeNote: 'Zoom in to see single cells. This input is too large to be played, searched or drawn here.',
+    largeNoteMatching: 'Zoom in to see single vertices. This input is too large to be searched ' +
+      'or drawn here.',
+    largeGraph: 'Its {edges|edge is|edges are} not drawn. Each cell is a vertex; they stand row ' +
+      'by row in the order of their numbers.',
+    largeNoPicture: 'There is no picture of this input: it has no graph, or one that is too ' +
+      'large. This is the answer of the library.',
+    largeKeys: 'The wheel or two fingers zoom, dragging moves the map. Keys on the map: arrows ' +
+      'move the pointer, farther with Shift; + − 0 zoom; Escape lets go.',
+    largeWall: '{v} is a wall.',
     largePair: 'Its mate is {mate}.',
-    largeMore: '... and {more|line|lines} more, which the solver prints.',
+    largeMore: '... and {more|line|lines} more',
     largeGo: 'Go there',
     largeRow: 'Row',
     largeColumn: 'Column',
     largeKind: 'Kind of vertex',
     largeNumber: 'Number',
     largeNotThere: 'There is no such place.',
+    title: 'Matching games',
+    example_canYouBeatMe: 'Can you beat me?',
   },
-
   zh: {
     title: '匹配博弈',
-    motto: '棋子沿边移动，走过的点不能再走，不能走的人输。看看为什么。',
+    motto: '移动棋子，不走回头路，走不动的人输。谁必胜？为什么？',
     otherLanguage: 'English',
     otherTheme: '深色 / 浅色',
     choiceLabel: '题目和输入',
     problem: '题目',
     example: '例子',
     ownInput: '自己的数据',
+    statement: '原题 ↗',
+    copyLink: '复制链接',
+    ofCases: '共 {n} 组',
+    otherProblem: '这段文字不是「{was}」的输入，改按「{is}」读入。',
+    notAFile: '无法读取 {name}：它不是文件。',
     groupGames: '博弈',
     groupMatchings: '匹配',
     head_peak: '山峰',
@@ -483,7 +536,6 @@ export const texts = {
     open: '打开文件……',
     pictureLabel: '图',
     case: '第几组',
-    caseOf: '第 {i} 组，共 {n} 组',
     previousCase: '上一组',
     nextCase: '下一组',
     zoomOut: '缩小',
@@ -500,15 +552,32 @@ export const texts = {
     examples: '例子',
     samples: '本题的样例',
     noSamples: '没有样例。',
-    help: '这里画的是什么？',
-    theory_1: '当且仅当棋子所在的点被每个最大匹配覆盖时，轮到走的人必胜：他沿着匹配边走，无论对方' +
-      '怎么应，他总还有匹配边可走。',
-    theory_2: 'D 是某个最大匹配不覆盖的点：从这里走的人必败。A 是 D 以外与 D 相邻的点，' +
-      'C 是其余的点；从 A 和 C 走的人必胜。',
-    theory_3: '匹配是一组没有公共端点的边。边数最多的叫最大匹配；没有被匹配边覆盖的点叫未匹配点。',
-    keys: '图上的按键：方向键移动光标，回车或空格选点、走棋或绘制，+ − 0 缩放，U 悔棋或撤销，H 提示，' +
-      'Esc 取消。绘制棋盘时，直接按 . # K O X 设置格子；绘制图时，N 加点，E 开始和结束一条边，' +
-      'Delete 删点；在树上，S 设置一轮的起点。',
+    help: '这些词是什么意思？',
+    theory_1: '[匹配|matching]是若干对相邻的点，每个点至多在一对里。对数最多的匹配叫[最大匹配|maximum]。',
+    theory_2: '轮到走的人必胜，当且仅当每个最大匹配都覆盖棋子所在的点：沿匹配边走，对方无论怎么' +
+      '应，总有匹配边可走。',
+    theory_3: 'D 类是能被某个最大匹配漏掉的点：轮到走的人从那里走必败。A 类（[屏障|barrier]）是' +
+      '与 D 相邻的其余的点，C 类是剩下的点；从 A 和 C 走必胜。',
+    term_matching: '若干对相邻的点，每个点至多在一对里。',
+    term_maximum: '对数最多的匹配。',
+    term_exposed: '不在任何一对里的点。',
+    term_path: '匹配边与非匹配边交替出现的路。',
+    term_barrier: 'A 类点；从奇连通块出去的边都通向它们。',
+    term_odd: 'D 类点构成的连通块。点数是奇数，所以内部配对必剩一个点，除非它与屏障配对。',
+    term_cover: '一个点集，每条边至少有一端在其中。',
+    term_independent: '一个点集，其中任意两点不相邻。',
+    term_augmenting: '两端都未匹配的交错路。沿它互换，就多出一对。',
+    term_blossom: '搜索树上的奇环，搜索时缩成一个点。',
+    term_D: 'D 类：有最大匹配不覆盖它。',
+    term_A: 'A 类：不在 D 中，但与 D 中的点相邻。',
+    term_C: 'C 类：不在 D 中，也不与 D 相邻。',
+    word_cell: '格子',
+    word_cells: '格子',
+    word_vertex: '点',
+    word_vertexs: '点',
+    keys: '图上的按键：方向键移动指针，回车或空格选择、走棋或绘制，+ − 0 缩放，U 悔棋或撤销，H ' +
+      '提示，Escape 取消。画棋盘时按符号本身（. # K O X）设置格子；画图时 N 加点，E 连边，Delete ' +
+      '删点；画树时 S 设一轮的起点。',
     pictureOfBoard: '{rows} 行 {columns} 列的棋盘',
     pictureOfGraph: '{n} 个点的图',
     tabsLabel: '看什么',
@@ -532,62 +601,68 @@ export const texts = {
     envelope: '信封 {name}',
     comma: '、',
 
-    errorTitle: '这不是本题的输入。',
+    errorTitle: '这不是本题的输入：',
+    errorAfter: '前 {n} 组正常，之后有错误：',
+    warning: '输入中有一部分被忽略：',
+    moreWarnings: '（另有 {n} 处）',
     errorEmpty: '还没有输入。',
-    errorTooMuch: '这个输入太大，本页处理不了。',
-    useExplain: '用命令 build/bin/explain {problem} INPUT -o page.html 可以生成一个带有库的答案的页面。',
-    slow: '超过 {cells} 个格子或 {vertices} 个点时，修改后要等一会儿。',
-    noCases: '输入里一组数据也没有：没有可画的，也没有输出。',
-    hiddenCase: '{n} x {n} 的棋盘太大，这里不画；答案不需要图。',
-    hiddenTree: '这棵树里祖先和后代的组合太多，这里不画；答案不需要图。',
-    tooLarge: '图太大，无法这样显示：最多 {most} 个点。',
+    errorTooMuch: '输入太大，本页无法处理。',
+    useExplain: '请用命令 build/bin/explain {problem} INPUT -o page.html 生成带有答案的网页。',
+    slow: '超过 {cells} 个格子或 {vertices} 个点时，修改后要稍等片刻。',
+    noCases: '输入中一组数据也没有。',
+    hiddenCase: '{n} x {n} 的棋盘太大，这里不画。求答案不需要图。',
+    hiddenTree: '这棵树的祖先后代对太多，这里不画。求答案不需要图。',
+    tooLarge: '最多 {most} 个点才能演示搜索。',
 
-    view_classes: '分类',
-    view_cover: '点覆盖和独立集',
-    view_edges: '边',
-    viewLabel: '颜色的含义',
-    pointHere: '把鼠标移到一个点上，或者用方向键移过去，看看从那里走谁赢，为什么。',
-    pointHereMatching: '把鼠标移到一个点上，或者用方向键移过去，看看是不是每个最大匹配都覆盖它。',
-    pointHereEdges: '把鼠标移到一个点上，或者用方向键移过去，看看最大匹配能把它和谁配对。',
-    edges_every: '每个最大匹配都把 {v} 配给 {list}。',
-    edges_some: '有的最大匹配把 {v} 配给其中一个，有的不这样配：{list}。',
-    edges_none: '没有最大匹配把 {v} 配给 {list}。',
-    loses: '{v}：轮到走的人必败。',
-    wins: '{v}：轮到走的人必胜。',
-    missed: '{v}：有最大匹配不覆盖它。',
-    covered: '{v}：每个最大匹配都覆盖它。',
-    reason_isolated: '它没有相邻的点：无路可走，也没有匹配能覆盖它。',
-    reason_isolatedMatching: '它没有相邻的点：没有匹配能覆盖它。',
-    reason_exposed: '图中的匹配是最大匹配，而它没有被覆盖。',
-    reason_evenPath: '沿着到 {end} 的交错路（{edges} 条边）把匹配边和其余边互换：匹配一样大，' +
-      '而 {v} 不再被覆盖。',
-    reason_inA: '它属于屏障 A：屏障只有 {barrier} 个点，奇连通块却有 {oddComponents} 个，不够用，' +
-      '所以每个最大匹配都少不了它。',
-    reason_inC: '没有交错路从未匹配点通到它，所以怎样互换都不能使它不被覆盖。',
+    coloring_classes: '分类',
+    coloring_cover: '点覆盖和独立集',
+    coloring_edges: '边',
+    coloringLabel: '颜色的含义',
+    pointHere: '从哪里出发谁赢？把鼠标移过去、点一下，或用方向键选择。',
+    pointHereMatching: '哪些点可以不匹配？把鼠标移过去、点一下，或用方向键选择。',
+    pointHereEdges: '谁能和谁配对？把鼠标移过去、点一下，或用方向键选择。',
+    edges_every: '每个最大匹配中，{v} 都与 {list} 配对。',
+    edges_some: '{v} 在某些最大匹配中与下列之一配对，在另一些中不是：{list}。',
+    edges_none: '没有最大匹配把 {v} 与 {list} 配对。',
+    whyLoses: '{v} 为什么必败？',
+    whyWins: '{v} 为什么必胜？',
+    whyMissed: '{v} 为什么可以不匹配？',
+    whyCovered: '{v} 为什么一定匹配？',
+    missed: '{v} 可以不匹配：有最大匹配不覆盖它。',
+    reason_isolated: '它没有相邻的点，无路可走。',
+    reason_isolatedMatching: '它没有相邻的点，没有点能与它配对。',
+    reason_exposed: '图中的[最大匹配|maximum]没有覆盖它。',
+    reason_evenPath: '沿标出的[交错路|path]（到 {end}，共 {edges} 条边）把匹配边与非匹配边互换：' +
+      '匹配大小不变，而 {v} 空了出来。',
+    reason_inA: '它在[屏障|barrier]中：屏障只有 {barrier} 个点，而 {oddComponents} 个奇连通块各' +
+      '需要一个，所以每个最大匹配都要用上屏障中的所有点。',
+    reason_inC: '从未匹配点出发的[交错路|path]都到不了它，所以怎样互换都不会空出它。',
     reason_absent: '棋子已经到过这里。',
-    answerLoses: '棋子无论走到哪里，对方都沿匹配边应对。',
-    answerWins: '必胜的走法：沿匹配边走到 {mate}，以后每步都沿匹配边走。',
-    moves_D: 'D：从这里走的人必败',
-    moves_A: 'A：屏障，与 D 相邻；走的人必胜',
-    moves_C: 'C：其余的点；走的人必胜',
-    class_D: 'D：有最大匹配不覆盖它',
-    class_A: 'A：屏障，与 D 相邻',
-    class_C: 'C：其余的点',
+    answerLoses: '此后棋子无论走到哪里，对方都沿匹配边应对。',
+    answerWins: '必胜走法：沿匹配边走到 {mate}，之后始终沿匹配边应对。',
+    moves_D: 'D：轮到走的人必败',
+    moves_A: 'A：与 D 相邻，轮到走的人必胜',
+    moves_C: 'C：其余的点，轮到走的人必胜',
+    class_D: 'D：可以不匹配',
+    class_A: 'A：与 D 相邻，一定匹配',
+    class_C: 'C：其余的点，一定匹配',
     legend_pair: '匹配边',
     legend_exposed: '未匹配点',
-    legend_every: '粗线：每个最大匹配都有的边',
-    legend_some: '较细：有的最大匹配有、有的没有的边',
-    legend_none: '虚线：任何最大匹配都没有的边',
+    legend_losing: '可以不匹配：轮到走的人必败',
+    legend_knight: '骑士',
+    legend_every: '粗线：在每个最大匹配中',
+    legend_some: '较细：只在某些最大匹配中',
+    legend_none: '虚线：不在任何最大匹配中',
     legend_start: '一轮的起点',
     legend_component: 'D 的一个奇连通块',
-    legend_unfit: '空格永远到不了',
+    legend_unfit: '空格到不了的格子',
     legend_cover: '+ 在点覆盖中',
     legend_independent: '◇ 在独立集中',
     legend_outer: '+ 外点：到根的距离为偶数',
     legend_inner: '− 内点：到根的距离为奇数',
-    legend_done: 'x 在已完成的树中',
-    legend_witness: '通往未匹配点的路：实线是匹配边，虚线不是',
-    legend_tree: '树边；细线连接其他祖先与后代',
+    legend_done: 'x：在已长完的树中',
+    legend_witness: '通到未匹配点的交错路：实线为匹配边，虚线为非匹配边',
+    legend_tree: '树边；细线连接更远的祖先和后代',
     legend_link: '树边',
     legend_path: '找到的路',
     legend_blossom: '一朵花',
@@ -597,32 +672,33 @@ export const texts = {
     legend_next: '实际的走法',
     legend_choice: '可以走到的点',
 
-    proof: '为什么没有更大的匹配',
-    proofHint: '点一行，图上就会编号来数。',
+    proof: '为什么不能再多配一对？',
+    proofHint: '点一行，图上就会逐个编号。',
     proof_vertices: '{n} 个点',
     proof_pairs: '{pairs} 条匹配边，覆盖 {covered} 个点',
     proof_exposed: '{exposed} 个未匹配点',
     proof_components: 'D 有 {components} 个奇连通块',
     proof_barrier: '屏障 A 有 {barrier} 个点',
-    proof_perfect: '匹配边覆盖了所有的点：没有更大的匹配。',
+    proof_perfect: '所有点都已匹配，不可能更多。',
     proof_nothing: '一个点也没有。',
-    proof_isolated: '这些连通块互不相连，也不与别的点相连，每块的点数都是奇数：任何匹配在每块中都至少' +
-      '留下一个未匹配点，一共 {exposed} 个。图中的匹配正好留下 {exposed} 个：没有更大的匹配。',
-    proof_so: '从奇连通块出去的边都通向屏障。所以在任何匹配中，每个奇连通块要么有一个未匹配点，要么有' +
-      '一个点与屏障匹配，而屏障最多顾得上 {components} 块中的 {barrier} 块。至少有 {components} − ' +
-      '{barrier} = {exposed} 个点未匹配。图中的匹配正好留下 {exposed} 个：没有更大的匹配。',
+    proof_isolated: '每个[奇连通块|odd]都与其余部分不相连，点数又是奇数，所以任何匹配在每块里至' +
+      '少剩一个点，共 {exposed} 个。图中的匹配恰好只剩 {exposed} 个。',
+    proof_so: '从[奇连通块|odd]出去的边都通向[屏障|barrier]。所以每块要么剩一个点，要么有一个点' +
+      '与屏障配对，而屏障只有 {barrier} 个点，奇连通块有 {components} 块。于是至少剩下 {component' +
+      's} − {barrier} = {exposed} 个点。图中的匹配恰好只剩 {exposed} 个。',
     proof_cover: '点覆盖有 {cover} 个点，每条匹配边一个',
     proof_independent: '独立集有 {independent} 个点',
-    proof_coverSo: '每条边都有一端在点覆盖中；{pairs} 条匹配边各要一个不同的点。所以没有更小的点覆盖，' +
-      '没有更大的匹配，也没有比 {n} − {pairs} = {independent} 更大的独立集。',
-    proofOfCover: '为什么没有更小的点覆盖',
-    proofOfEdges: '哪些边可以用',
+    proof_coverSo: '每条边都有一端在[点覆盖|cover]里，而 {pairs} 条匹配边各需要一个不同的点。所' +
+      '以点覆盖不能更小，匹配也不能更大。其余的点构成最大[独立集|independent]：{n} − {pairs} = {i' +
+      'ndependent}。',
+    proofOfCover: '为什么没有更小的点覆盖？',
+    proofOfEdges: '哪些边可以用？',
     proof_every: '{every} 条边在每个最大匹配中',
-    proof_some: '{some} 条边在有的最大匹配中，不在每个中',
+    proof_some: '{some} 条边只在某些最大匹配中',
     proof_none: '{none} 条边不在任何最大匹配中',
-    proof_edgesSo: '沿着匹配边与其余边交错的圈，或者从未匹配点开始的、长度为偶数的交错路互换：匹配一样大，' +
-      '而所有最大匹配都可以这样得到。一条边如果是匹配边，或者在这样的圈或路上，就在某个最大匹配中；如果' +
-      '是匹配边而不在任何这样的圈或路上，就在每个最大匹配中。',
+    proof_edgesSo: '沿交错环，或从未匹配点出发的偶数长[交错路|path]互换，匹配大小不变；所有最大' +
+      '匹配都能这样互相得到。所以匹配边和这些环、路上的边都在某个最大匹配中；不在任何这样的环和路' +
+      '上的匹配边，在每个最大匹配中。',
 
     answer_jsoi2009_game: 'AA 从 {losing} 个格子出发必胜，就是 D 类的格子：先走的 YY 在那里必败。',
     answer_jsoi2009_game_none: 'AA 必败：匹配边覆盖了所有空格，无论从哪里出发，YY 都沿匹配边走。',
@@ -695,14 +771,41 @@ export const texts = {
     pause: '暂停',
     nextPath: '下一条路',
 
-    opponent: '程序',
-    opponent_second: '后手',
-    opponent_first: '先手',
-    opponent_none: '不参加（两人对弈）',
-    newGame: '重新开始',
+    opponent: '你执',
+    opponent_second: '先手',
+    opponent_first: '后手',
+    opponent_none: '双方',
+    canYou: '你能赢我吗？',
+    playRule: '把棋子移到相邻的、没走过的{cell}。走不动的人输。',
+    youCan: '现在你有必胜走法。',
+    programCan: '现在无论你怎么走，我都能赢。',
+    canWin: '现在{Who}有必胜走法。',
+    ask: '现在谁必胜？',
+    showWhy: '看看为什么',
+    again: '同一起点再来',
+    newGame: '新的一局',
+    nextStep: '下一步',
+    moreWhy: '所有起点和证明',
+    backToGame: '回到棋局',
+    reason1_title: '配对',
+    reason1: '把相邻的{cells}两两配对，配得越多越好：这里最多 {pairs} 对。（这就是[最大匹配|maximum]。）',
+    reason1_all: '一个也不剩。',
+    reason1_over: '剩下 {exposed} 个没有配对。',
+    reason2_title: '沿着配对走',
+    reason2_wins: '棋子从 {v} 出发，它有配对，于是{first}走到 {mate}。此后{second}无论走到哪个{c' +
+      'ell}，那里也有配对，{first}就沿着配对应对，所以总有路可走。',
+    reason2_loses: '棋子从 {v} 出发，它在这里没有配对。{first}无论走到哪个{cell}，那里都有配对，' +
+      '{second}就沿着配对应对。如此下去，{second}总有路可走。',
+    reason3_title: '谁被剩下？',
+    reason3_wins: '{second}能逃到一个没有配对的{cell}吗？如果能，沿棋子走过的路把配对错开一格：' +
+      '对数不变，而 {v} 被剩下。但这不可能：每个最大匹配都覆盖 {v}。',
+    reason3_loses: '{first}能逃到另一个没有配对的{cell}吗？如果能，沿棋子走过的路把配对错开一格' +
+      '，就多出一对。但 {pairs} 对已经是最多了。',
+    reason3_so: '所以，轮到走的人必败的，正是那些可以被剩下的{cells}：共 {losing} 个，已涂色。',
+    reason3_none: '这里没有{cell}会被剩下，所以无论从哪里出发，轮到走的人都必胜。',
     undo: '悔棋',
     hint: '提示',
-    chooseStart: '选一个起点：点击它，或者用方向键和回车。',
+    chooseStart: '先选一个起点：点击它，或用方向键和回车。',
     startHere: '从 {v} 开始',
     startWins: '从我必胜的点开始',
     mover_0: '先手',
@@ -724,20 +827,19 @@ export const texts = {
     mover_bzoj2463_who_wins_0: 'Alice',
     mover_bzoj2463_who_wins_1: 'Bob',
     yourMove: '轮到你（{who}）：从 {v} 走到有标记的地方。',
-    yourMoveTo: '轮到你（{who}）：从 {v} 走到有标记的地方：{list}。',
-    theirMove: '轮到{Who}从 {v} 走。',
-    theirMoveTo: '轮到{Who}从 {v} 走到有标记的地方：{list}。',
-    hintMove: '一种走法必胜：{list}。去掉 {v} 以后，有最大匹配不覆盖它。',
-    hintMoves: '{count} 种走法必胜：{list}。去掉 {v} 以后，这些点都有最大匹配不覆盖。',
-    hintNone: '没有必胜的走法：无论怎么走，对方都有匹配边可走。',
-    overYou: '你不能走了：程序赢了。',
-    overProgram: '程序不能走了：你赢了！',
-    overTwo: '{Who}不能走了，输了。',
-    programWins: '程序从 {from} 沿匹配边走到 {v}。它必胜：剩下的图的每个最大匹配都覆盖 {from}。',
-    programLoses: '程序从 {from} 走到 {v}；它在那里必败，因为剩下的图有最大匹配不覆盖 {from}。',
-    findReply: '请找出应手！',
-    whyLost: '你走到 {v} 以后它才能赢；在那之前是你必胜。',
-    whyLostStart: '从这个起点出发，无论你怎么走，它都必胜。',
+    yourMoveTo: '轮到你（{who}）：从 {v} 走到 {list}。',
+    theirMove: '轮到{Who}：从 {v} 走到有标记的地方。',
+    theirMoveTo: '轮到{Who}：从 {v} 走到 {list}。',
+    hintMove: '必胜走法只有一种：{list}。去掉 {v} 以后，有[最大匹配|maximum]不覆盖它。',
+    hintMoves: '必胜走法有 {count} 种：{list}。去掉 {v} 以后，它们都能被某个[最大匹配|maximum]漏掉。',
+    hintNone: '没有必胜走法：无论怎么走，对方都能沿匹配边应对。',
+    overYou: '你走不动了：我赢了。',
+    overProgram: '我走不动了：你赢了！',
+    overTwo: '{Who}走不动了，输了。',
+    programWins: '我沿匹配边从 {from} 走到 {v}。',
+    programLoses: '我从 {from} 走到 {v}，不过那里怎么走都不好。',
+    whyLost: '在你走到 {v} 之前，你都有必胜走法。',
+    whyLostStart: '从这个起点出发，无论你怎么走我都必胜。',
     trail: '走过的路：{list}',
     asTranscript: '把这局棋作为输入',
 
@@ -756,10 +858,10 @@ export const texts = {
     playHere: '从这里接着下',
 
     drawNothing: '本题的棋盘只由边长给出；请修改输入。',
-    drawBoard: '选一种符号，然后点击格子或在格子上拖动。',
-    drawGraph: '点击空白处：加一个点。从一个点拖到另一个点：加一条边，已有的边则去掉。',
-    drawTree: '点击空白处：在最近的结点下加一片叶子。从一个结点拖到另一个：后者连同它下面的都改挂在前者下面。' +
-      '删除一个结点，它下面的都归它的父结点。',
+    drawBoard: '先选符号，再点击格子或拖过格子。',
+    drawGraph: '点击空白处加点；从一点拖到另一点，加边或去边。',
+    drawTree: '点击空白处，在最近的结点下加一片叶子。从一个结点拖到另一个，把后者连同子树改挂到' +
+      '前者下面。删去结点后，它的儿子归它的父亲。',
     tool_paint: '墙 / 空格',
     tool_free: '空格',
     tool_wall: '墙',
@@ -783,37 +885,37 @@ export const texts = {
     addCase: '新的一组',
     removeCase: '删除本组',
     undoDraw: '撤销',
-    edgeFrom: '从 {v} 连边：移到另一端再按回车或 E。',
+    edgeFrom: '从 {v} 连边：移到另一端，再按回车或 E。',
     undone: '已撤销。',
-    movedByPointer: '拖动一个点来移动它；用键盘请选别的工具。',
-    isVertex: '新的{v}。',
-    isGone: '{v} 已删除，它后面的点重新编号。',
+    movedByPointer: '请拖动来移动点；用键盘请换别的工具。',
+    isVertex: '新加了{v}。',
+    isGone: '{v} 已删除，后面的点重新编号。',
     isEdge: '{v} 和 {w} 之间有边。',
     isNoEdge: '{v} 和 {w} 之间没有边。',
     hangsOn: '{w} 挂在 {v} 下面。',
     isStart: '有一轮从 {v} 开始。',
     isNoStart: '没有一轮从 {v} 开始。',
 
-    place_wall: '{v}：墙。',
-    place_free: '{v}：空格。',
-    place_king: '{v}：王。',
-    place_piece: '{v}：起点。',
-    place_black: '{v}：黑棋。',
-    place_white: '{v}：白棋。',
-    place_blank: '{v}：空格。',
-    place_unfit: '空格永远到不了。',
-    place_vertex: '{v}。',
-    place_token: '{v}：棋子在这里。',
-    place_choice: '{v}：可以走到这里。',
-    place_visited: '{v}：已经到过，不能再来。',
-    place_far: '{v}：从 {from} 走不到这里。',
-    place_begin: '{v}：可以从这里开始。',
+    here_wall: '{v}：墙。',
+    here_free: '{v}：空格。',
+    here_king: '{v}：王。',
+    here_piece: '{v}：起点。',
+    here_black: '{v}：黑棋。',
+    here_white: '{v}：白棋。',
+    here_blank: '{v}：空格。',
+    here_unfit: '空格永远到不了。',
+    here_vertex: '{v}。',
+    here_token: '{v}：棋子在这里。',
+    here_choice: '{v}：可以走到这里。',
+    here_visited: '{v}：已经到过，不能再来。',
+    here_far: '{v}：从 {from} 走不到这里。',
+    here_begin: '{v}：可以从这里开始。',
 
     nothing: '没有变化。{why}',
-    why_start: '起点必须留在棋盘上；用它自己的工具移到别处。',
-    why_root: '树根不能删除。',
-    why_side: '边只连接左右两边，不能连接 {v} 和 {w}。',
-    why_perfect: '去掉这条边，就不能都有匹配了。',
+    why_start: '棋盘上必须有起点，请用起点工具移动它。',
+    why_root: '树根不能删。',
+    why_side: '边只能连接左右两边，{v} 和 {w} 在同一边。',
+    why_perfect: '去掉这条边，就无法全部配对了。',
     drawTranscript: '修改棋盘后，棋谱中仍然合法的部分会保留。',
 
     example_greedyIsNotEnough: '贪心不够',
@@ -834,47 +936,31 @@ export const texts = {
     example_ancestors: '祖先与后代',
     example_certainLetters: '能确定的信',
 
-    title_jsoi2009_game: 'JSOI2009 游戏',
-    title_noi2011_rabbit_egg: 'NOI2011 兔兔与蛋蛋游戏',
-    title_hdu3446_chess: 'HDU 3446 daizhenyang\'s chess',
-    title_gcj2008_king: 'GCJ 2008 King（王）',
-    title_cerc2011_racing_car_trail: 'CERC 2011 Racing Car Trail（赛车）',
-    title_coci2018_planinarenje: 'COCI 2017/2018 Planinarenje（登山）',
-    title_latin2012_game_of_tiles: 'ICPC Latin America 2012 G Game of Tiles（格子）',
-    title_cf1970c_game_on_tree: 'Codeforces 1970 C Game on Tree（树上博弈）',
-    title_seerc2019_game_on_a_tree: 'SEERC 2019 F Game on a Tree（祖先与后代）',
-    title_codechef_hamilg: 'CodeChef HAMILG',
-    title_bzoj2463_who_wins: 'BZOJ 2463 谁能赢呢？',
-    title_luogu3355_knights: '洛谷 P3355 骑士共存问题',
-    title_librarychecker_bipartitematching: 'Library Checker 二分图匹配',
-    title_luogu3386_bipartite_matching: '洛谷 P3386 二分图最大匹配',
-    title_uoj78_bipartite_matching: 'UOJ 78 二分图最大匹配',
-    title_librarychecker_general_matching: 'Library Checker 一般图匹配',
-    title_luogu6113_general_matching: '洛谷 P6113 一般图最大匹配',
-    title_uoj79_general_matching: 'UOJ 79 一般图最大匹配',
-    title_hdu4685_prince_and_princess: 'HDU 4685 Prince and Princess（王子和公主）',
-    title_poj1904_kings_quest: 'POJ 1904 King\'s Quest（国王的任务）',
-    title_ssl1331_letters: 'SSL 1331 信与信封',
 
-    relation_same: '程序库的答案相同。',
-    relation_other: '程序库找到了另一个最大匹配；两个都对。',
-    relation_differs: '程序库的答案不同：两者必有一错。它的答案：',
-    reason_inD: '沿着从它到某个未匹配点的交错路把匹配边和其余边互换：匹配一样大，而 {v} 不再被覆盖。',
-    largeNote: '这个输入很大：在这里不能对弈、搜索或绘制。图中是程序库找到的匹配和各类点，以及从每个点走谁赢。',
-    largeNoteMatching: '这个输入很大：在这里不能对弈、搜索或绘制。图中是程序库找到的匹配和各类点。',
-    largeGraph: '它的 {edges} 条边没有画出：每一格是一个点，按编号逐行排列。',
-    largeNoPicture: '这个输入没有图形：它没有图，或者图太大。下面是程序库的答案。',
-    largeKeys: '滚轮或双指缩放，拖动平移。地图上的按键：方向键移动指针，加 Shift 移得远，+ − 0 缩放，' +
-      'Escape 取消。',
-    largeWall: '{v} 不能放棋子。',
+    relation_same: '与程序库的答案相同。',
+    relation_other: '程序库找到的是另一个最大匹配，两个都对。',
+    relation_differs: '与程序库的答案不同，必有一个错了。程序库的答案：',
+    largeSummary: '{n} 个位置中，轮到走的人从 {winning} 个必胜，从 {losing} 个（{percent} %）必败。',
+    largeSummaryMatching: '最大匹配有 {pairs} 条边，剩 {exposed} 个点。{n} 个点中有 {losing} 个' +
+      '（{percent} %）可以不匹配。',
+    reason_inD: '有一条偶数长的[交错路|path]从它通到某个未匹配点。沿它互换：匹配大小不变，而 {v}' +
+      ' 空了出来。',
+    largeNote: '放大后可以看到每个格子。输入太大，在这里不能对弈、搜索和绘制。',
+    largeNoteMatching: '放大后可以看到每个点。输入太大，在这里不能搜索和绘制。',
+    largeGraph: '图中不画出 {edges} 条边；每格是一个点，按编号逐行排列。',
+    largeNoPicture: '这个输入没有图，或者图太大。下面是程序库的答案。',
+    largeKeys: '滚轮或双指缩放，拖动平移。地图上的按键：方向键移动指针，加 Shift 移得更远；+ − 0' +
+      ' 缩放；Escape 取消。',
+    largeWall: '{v} 是墙。',
     largePair: '与它匹配的是 {mate}。',
-    largeMore: '……还有 {more} 行，求解程序会全部输出。',
+    largeMore: '……还有 {more} 行',
     largeGo: '转到',
     largeRow: '行',
     largeColumn: '列',
     largeKind: '点的种类',
     largeNumber: '编号',
     largeNotThere: '没有这个位置。',
+    example_canYouBeatMe: '你能赢我吗？',
   },
 };
 
@@ -891,8 +977,8 @@ export function hasText(key) {
   return key in texts[language];
 }
 
-// A text in the language that is set.
-export function t(key, values = {}) {
+// A text in the language that is set, with its terms marked as [word|key].
+function filled(key, values) {
   const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
@@ -901,7 +987,20 @@ export function t(key, values = {}) {
   return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
 }
 
-// The name of a problem of cases.js.
-export function titleOf(problem) {
-  return hasText(`title_${problem.id}`) ? t(`title_${problem.id}`) : problem.title;
+const TERMS = /\[([^|\]]+)\|(\w+)\]/g;
+
+// A text in the language that is set.
+export function t(key, values = {}) {
+  return filled(key, values).replace(TERMS, '$1');
+}
+
+// The same as HTML, in which each term has its explanation.
+export function rich(key, values = {}) {
+  return filled(key, values).replace(TERMS, (_, word, term) =>
+    `<dfn tabindex="0" aria-label="${word}: ${t(`term_${term}`)}" data-term="${t(`term_${term}`)}">${word}</dfn>`);
+}
+
+// The name of a problem of problems.js.
+export function titleOf({ title }) {
+  return title[language];
 }

@@ -47,19 +47,25 @@ export function quoted(token) {
   return `'${shown}${token.length > 40 ? '...' : ''}'`;
 }
 
-// Reads tokens, which blanks and line ends of any kind separate.
+const isBlank = (code) => code === 32 || (code >= 9 && code <= 13) || code === 0 || code === 26;
+
+const rangeOf = (what, low, high) => `${what} from ${low} to ${high}`;
+
+// Reads tokens, which blanks and line ends of any kind separate. NUL and ^Z count as blanks, and a
+// byte order mark in front is skipped.
 export class TokenReader {
   constructor(text) {
     this.text = bytesOf(text);
-    this.next = 0;
+    this.next = this.text.startsWith('\xef\xbb\xbf') ? 3 : 0;
     this.line = 1;
+    this.warnings = [];
   }
 
   // Whether no token is left.
   atEnd() {
     for (; this.next < this.text.length; ++this.next) {
       const code = this.text.charCodeAt(this.next);
-      if (code !== 32 && (code < 9 || code > 13)) return false;
+      if (!isBlank(code)) return false;
       if (code === 10) ++this.line;
     }
     return true;
@@ -67,7 +73,7 @@ export class TokenReader {
 
   word(what) {
     if (this.atEnd()) this.fail(what, 'the end of the input');
-    const blank = /[ \t-\r]/g;
+    const blank = /[ \t-\r\0\x1a]/g;
     blank.lastIndex = this.next;
     const end = blank.test(this.text) ? blank.lastIndex - 1 : this.text.length;
     const token = this.text.slice(this.next, end);
@@ -75,22 +81,50 @@ export class TokenReader {
     return token;
   }
 
-  // The next token as a number from `low` to `high`.
+  // The next token, which stays where it is; '' at the end.
+  peek() {
+    if (this.atEnd()) return '';
+    const { next } = this;
+    const token = this.word('');
+    this.next = next;
+    return token;
+  }
+
+  // The beginning of the text that is left.
+  rest(length) {
+    return this.text.slice(this.next, this.next + length);
+  }
+
+  skipAll() {
+    this.next = this.text.length;
+  }
+
+  // Reads the next token as a number from `low` to `high`.
   integer(what, low, high = GREATEST) {
-    const range = `${what} from ${low} to ${high}`;
-    const token = this.word(range);
-    const value = Number(token);
-    if (!/^-?[0-9]{1,18}$/.test(token) || value < low || value > high) {
-      this.fail(range, quoted(token));
-    }
-    return value;
+    const token = this.number(what, low, high);
+    if (token < low || token > high) this.fail(rangeOf(what, low, high), quoted(this.token));
+    return token;
   }
 
-  expectEnd() {
-    if (!this.atEnd()) this.fail('the end of the input', quoted(this.word('')));
+  // Reads a number. Warns and returns NaN if it is out of range.
+  integerOrWarn(what, low, high) {
+    const value = this.number(what, low, high);
+    if (value >= low && value <= high) return value;
+    this.warn(rangeOf(what, low, high), quoted(this.token));
+    return NaN;
   }
 
-  // At the line of the last token, or at an earlier one.
+  number(what, low, high) {
+    this.token = this.word(rangeOf(what, low, high));
+    if (!/^[+-]?[0-9]+$/.test(this.token)) this.fail(rangeOf(what, low, high), quoted(this.token));
+    return Number(this.token);
+  }
+
+  warn(expected, found) {
+    this.warnings.push(new InputError(this.line, expected, found).message);
+  }
+
+  // Throws the error of the line of the last token, or of an earlier line.
   fail(expected, found, line = this.line) {
     throw new InputError(line, expected, found);
   }

@@ -46,14 +46,12 @@ constexpr char kUsage[] =
     "Writes a page that shows why our answer to the input is right. Without the names of files it\n"
     "reads the standard input and writes to the standard output.\n";
 
-// The page works itself on an input of at most so many cells of a board, vertices of another graph,
-// and vertices and edges in all.
-constexpr std::size_t kMostCells = 10000, kMostVertices = 2000, kMostParts = 250000;
-constexpr std::size_t kMostAnswer = 100000;  // bytes, of an input on which it does not
+// The page, and the number of vertices and edges on which it works.
+#include "page/bytes.inc"  // made by the build: kPage, kMostParts
 
-const unsigned char kPage[] = {
-#include "page/bytes.inc"  // made by the build
-};
+// A case with more cells or vertices is readable only as a map.
+constexpr std::size_t kMostCells = 10000, kMostVertices = 2000;
+constexpr std::size_t kMostAnswer = 100000;  // bytes of the answer that a map is shown with
 
 // ---- JSON that can stand in HTML
 

@@ -6,17 +6,16 @@ import {
   bipartition, decompose, edgeClasses, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
   verdict, winningMoves,
 } from '../../src/page/engine.js';
-import {
-  caseFromGraph, caseFromRows, caseFromSide, caseFromTree, problems,
-} from '../../src/page/cases.js';
+import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree } from '../../src/page/cases.js';
 import { answer, exposedInTree, read, write } from '../../src/page/formats.js';
 import {
   blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { programMove, standOf } from '../../src/page/play.js';
+import { problems } from '../../src/page/problems.js';
 import { texts } from '../../src/page/texts.js';
-import { InputError, textOfBytes } from '../../src/page/tokens.js';
+import { textOfBytes } from '../../src/page/tokens.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
 
@@ -329,11 +328,9 @@ group('transcripts', () => {
 
 // ---- The judges' texts
 
-const answerTo = (id, model) => answer(id, model, model.cases.map(({ graph }) => solve(graph)));
-
 function checkAnswer(id, text, expected, tidied = (output) => output) {
   const model = read(id, text);
-  const output = answerTo(id, model);
+  const output = answer(id, model);
   check(isRight(id, text, tidied(output), tidied(expected)), id, text, output, expected);
   const written = write(id, model);
   if (id !== 'luogu3355_knights') {  // which may block a cell twice, and in any order
@@ -343,7 +340,7 @@ function checkAnswer(id, text, expected, tidied = (output) => output) {
   }
   const again = read(id, written);
   checkEqual(write(id, again), written, 'written again', id);
-  checkEqual(answerTo(id, again), output, 'answered again', id);
+  checkEqual(answer(id, again), output, 'answered again', id);
 }
 
 group('samples', () => {
@@ -357,39 +354,41 @@ group('samples', () => {
 
 group('files that are no texts', () => {
   const found = (...bytes) => {
-    try {
-      read('jsoi2009_game', textOfBytes(new Uint8Array(bytes)));
-    } catch ({ message }) {
-      return message.replace(/.*, found /, '');
-    }
-    return '';
+    const { error } = read('jsoi2009_game', textOfBytes(new Uint8Array(bytes)));
+    return error === null ? '' : error.message.replace(/.*, found /, '');
   };
   checkEqual(found(0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a), "'\\x89PNG'", 'a picture');
   checkEqual(found(0x0a, 0xff, 0xfe, 0x80, 0xc3), "'\\xff\\xfe\\x80\\xc3'", 'bytes');
-  checkEqual(found(0xef, 0xbb, 0xbf, 0x33), "'\\xef\\xbb\\xbf3'", 'a mark before the text');
+  checkEqual(found(0xef, 0xbb, 0xbf, 0x31, 0x20, 0x31, 0, 0x2e, 0x1a), '', 'a mark before the text');
   checkEqual(found(0xe6, 0xa3, 0x8b), "'\\xe6\\xa3\\x8b'", 'UTF-8');
   checkEqual(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
 });
 
+// What is read without a warning although it is not quite what the statement promises.
+const isForgiven = (id, message) =>
+  /(found the end of the input|'\+1'|'0{18,}1')$|expected the (end of the input|second 0)|from 0 to 0,/.test(message);
+
+// The page reads what the solver reads, and may be more forgiving: then it warns.
 group('the solvers', () => {
   const failed = {};
   for (const [id, text, expected, message] of solversOnTexts) {
     if (!problems.some((problem) => problem.id === id)) continue;
+    const model = read(id, text);
+    const { error, warnings } = model;
     if (message === '') {
       checkAnswer(id, text, expected);
       continue;
     }
     failed[id] = (failed[id] ?? 0) + 1;
-    let thrown = null;
-    try {
-      read(id, text);
-    } catch (error) {
-      thrown = error;
+    if (error === null) {
+      check(warnings.length > 0 || isForgiven(id, message), 'no warning', id, text, message);
+      continue;
     }
-    check(thrown instanceof InputError, id, text, String(thrown));
-    checkEqual(thrown?.message, message, id, text);
-    checkEqual(thrown?.isTooMuch, false, id, text);
-    checkEqual(thrown?.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
+    if (warnings.length > 0 || (error.message !== message && isForgiven(id, message))) continue;
+    checkEqual(error.message, message, id, text);
+    if (expected !== '') checkEqual(answer(id, model), expected, 'the cases before the error', id, text);
+    checkEqual(error.isTooMuch, false, id, text);
+    checkEqual(error.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
   }
   for (const { id } of problems) check(failed[id] > 30, 'enough bad inputs of', id, failed[id]);
 });
@@ -400,7 +399,7 @@ group('examples', () => {
   for (const { id, text, key } of examples) {
     const model = read(id, text);
     checkEqual(write(id, model), text, key);
-    check(answerTo(id, model) !== '', key);
+    check(answer(id, model) !== '', key);
   }
 });
 
@@ -408,7 +407,7 @@ group('cases', () => {
   const board = caseFromRows('hdu3446_chess', ['#.K', '...']);
   checkEqual(board.graph.n, 5, 'cells');
   checkEqual(board.names[board.token], '1 3', 'the king');
-  checkEqual(board.place[board.token].join(), '0,2', 'the place of the king');
+  checkEqual(board.cells[board.token].join(), '0,2', 'the place of the king');
   checkEqual(board.vertexAt(1, 2), 4, 'vertexAt');
   for (const [r, c] of [[0, 0], [-1, 0], [0, -1], [2, 0], [0, 3]]) {
     checkEqual(board.vertexAt(r, c), -1, 'vertexAt', r, c);
@@ -426,27 +425,50 @@ group('cases', () => {
   for (const [id, text] of [['uoj79_general_matching', '2147483647 0'],
     ['luogu3355_knights', '2147483647 0'], ['uoj78_bipartite_matching', '2147483647 0 0'],
     ['codechef_hamilg', '3 1000000 0 1000000 0 1000000 0']]) {
-    let message = '';
-    let isTooMuch = false;
-    try {
-      read(id, text);
-    } catch (error) {
-      ({ message, isTooMuch } = error);
-    }
+    const { cases, error } = read(id, text);
     const expected = 'line 1: expected an input that fits into the memory, found a larger one';
-    checkEqual(message, expected, id);
-    check(isTooMuch, 'too much for', id);
+    checkEqual(error?.message, expected, id);
+    check(error?.isTooMuch && cases.length === 0, 'too much for', id);
   }
   check(caseFromSide('bzoj2463_who_wins', 51).hidden, 'a large side');
   checkEqual(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
-  let message = '';
-  try {
-    read('hdu4685_prince_and_princess', '1\n1 0\n1 1');
-  } catch (error) {
-    ({ message } = error);
+});
+
+// What judges' files have that the statements do not promise.
+group('sloppy inputs', () => {
+  const expectRead = (id, text, output, warnings, error = null) => {
+    const model = read(id, text);
+    checkEqual(answer(id, model), output, id, text);
+    checkEqual(model.warnings.join(), warnings.join(), 'warnings', id, text);
+    checkEqual(model.error?.message ?? null, error, 'the error', id, text);
+  };
+  const board = '1 1\n.\n';
+  const won = 'WIN\n1 1\n';
+  for (const text of [`\ufeff${board}`, `${board}\x1a`, `${board}\0`, '+1 0000000000000000000001 .']) {
+    expectRead('jsoi2009_game', text, won, []);
   }
-  checkEqual(message,
-    "line 3: expected the number of princesses in a list from 0 to 0, found '1'", 'nobody to love');
+  expectRead('jsoi2009_game', `${board}0 0\n`, won, ["line 3: expected the end of the input, found '0'"]);
+  expectRead('jsoi2009_game', '1 1\n.#\n', won, ["line 2: expected a row of 1 cells, found 2: '.#'"]);
+  expectRead('jsoi2009_game', '1 2\n.\n', '', [], "line 2: expected a row of 2 cells, found 1: '.'");
+  expectRead('luogu3386_bipartite_matching', '1 1 2\n1 1\n1 7\n', '1\n',
+    ["line 3: expected a vertex on the right from 1 to 1, found '7'"]);
+  expectRead('gcj2008_king', '2\n1 1\nK\n', 'Case #1: B\n',
+    ['line 4: expected another case, found the end of the input']);
+  expectRead('gcj2008_king', '2\n1 1\nK\n1 1\n?\n', 'Case #1: B\n', [],
+    "line 5: expected '.', '#' or 'K', found '?' in column 1");
+  for (const end of ['', '0\n', '0 0 7']) {
+    expectRead('bzoj2463_who_wins', `3\n2\n${end}`, 'Bob\nAlice\n', []);
+    expectRead('cerc2011_racing_car_trail', `1 1\n.\n${end}`, 'B\n\n', []);
+    expectRead('ssl1331_letters', `1\n${end}`, '1 1\n', []);
+  }
+  expectRead('latin2012_game_of_tiles', '1 1\n.\n0 0\n', '1\n', []);
+  expectRead('cf1970c_game_on_tree', '2 2\n1 2\n1\n', 'Ron\n',
+    ['line 4: expected the node of the stone, found the end of the input']);
+  expectRead('hdu4685_prince_and_princess', '1\n1 0\n1 1', 'Case #1:\n0\n',
+    ["line 3: expected a princess from 1 to 0, found '1'"]);
+  expectRead('luogu3355_knights', '2 1\n3 1\n', '4\n',
+    ["line 2: expected the row of a blocked cell from 1 to 2, found '3'"]);
+  expectRead('seerc2019_game_on_a_tree', '2\n1 3\n', '', [], "line 2: expected a vertex from 1 to 2, found '3'");
 });
 
 // Whatever is changed by hand, the judge's text says the same graph.
@@ -478,10 +500,8 @@ group('changes by hand', () => {
       const before = one;
       one = shape === 'tree' ? changedTree(id, one) : changedGraph(id, one);
       const text = write(id, { cases: [one] });
-      let again = null;
-      try {
-        [again] = read(id, text).cases;
-      } catch (error) {
+      const { cases: [again], error } = read(id, text);
+      if (error !== null) {
         check(false, id, write(id, { cases: [before] }), text, error.message);
         break;
       }
@@ -506,7 +526,7 @@ group('ancestors', () => {
     const chain = Array.from({ length: n - 1 }, (_, v) => [v, v + 1]);
     const model = { cases: [caseFromTree(id, n, chain)] };
     check(model.cases[0].hidden && model.cases[0].graph.n === 0, 'a long chain');
-    checkEqual(answerTo(id, model), n % 2 === 0 ? 'Bob\n' : 'Alice\n', 'a long chain', n);
+    checkEqual(answer(id, model), n % 2 === 0 ? 'Bob\n' : 'Alice\n', 'a long chain', n);
     checkEqual(write(id, read(id, write(id, model))), write(id, model), 'written', n);
   }
 });
@@ -525,19 +545,31 @@ group('texts', () => {
   }
 });
 
-// ---- Time
+// ---- Work
+
+const MOST_LOOKS = 10;  // for a vertex
+
+// Counts how often the engine looks at the neighbors of a vertex.
+function countLooks({ n, adj }) {
+  let looks = 0;
+  const list = new Proxy(adj, {
+    get: (target, key) => {
+      if (typeof key === 'string' && /^\d/.test(key)) ++looks;
+      return target[key];
+    },
+  });
+  solve({ n, adj: list });
+  return looks;
+}
 
 group('2,500 cells', () => {
   for (const [id, walls] of [['jsoi2009_game', 0], ['jsoi2009_game', 25], ['hdu3446_chess', 30]]) {
     const rows = Array.from({ length: 50 }, () => {
       return Array.from({ length: 50 }, () => (below(100) < walls ? '#' : '.')).join('');
     });
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      solve(caseFromRows(id, rows).graph);
-      return performance.now() - start;
-    });
-    check(Math.min(...times) < 100, id, walls, 'took ms:', times);
+    const { graph } = caseFromRows(id, rows);
+    const looks = countLooks(graph);
+    check(looks > 0 && looks < MOST_LOOKS * graph.n, id, walls, 'looks', looks, graph.n);
   }
 });
 

@@ -2,10 +2,11 @@
 //
 // The pages that explain writes, in a browser: of every sample, where page, library and judge agree,
 // and of large inputs, by mouse and keyboard.
-import { caseFromRows, problemOf, problems } from '../../src/page/cases.js';
+import { caseFromRows } from '../../src/page/cases.js';
 import { solve } from '../../src/page/engine.js';
 import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
 import { answer, read } from '../../src/page/formats.js';
+import { problemOf, problems } from '../../src/page/problems.js';
 import { t } from '../../src/page/texts.js';
 import { Tab } from './browser.js';
 import { isRight, withoutBlanks } from './outputs.js';
@@ -60,7 +61,7 @@ async function samples() {
     expectQuiet(id);
     for (const [other, text] of Object.entries(inputs[id])) {
       const model = read(id, text);
-      const ours = answer(id, model, model.cases.map(({ graph }) => solve(graph)));
+      const ours = answer(id, model);
       const toldOf = (theirs) => relation(id, model.cases[0], theirs, ours);
       check(toldOf(own[other]) !== 'differs', id, other, 'differs');
       for (const wrong of [`1${own[other]}`, own[other] + ' 1', own[other].replace(/\d+\s*$/, '')]) {
@@ -74,13 +75,13 @@ async function samples() {
 
 // A board as explain puts it in, with the page's own matching.
 function encoded(rows, moves) {
-  const { graph, place, vertexAt } = caseFromRows('jsoi2009_game', rows);
+  const { graph, cells, vertexAt } = caseFromRows('jsoi2009_game', rows);
   const { mate, decomposition: { classes, component } } = solve(graph);
   const signs = rows.map((row, r) => Array.from(row, (_, c) => {
     const v = vertexAt(r, c);
     if (v === -1) return DIGITS[0];
     const by = mate[v] === -1 ? 0 : 1 + moves.findIndex(([down, right]) =>
-      r + down === place[mate[v]][0] && c + right === place[mate[v]][1]);
+      r + down === cells[mate[v]][0] && c + right === cells[mate[v]][1]);
     return DIGITS[1 + 21 * 'DAC'.indexOf(classes[v]) + by];
   }).join('')).join('');
   const components = new Set(component.filter((k) => k !== -1)).size;
@@ -149,7 +150,7 @@ async function board() {
       const v = t('cell', { row, column });
       const text = await said();
       const isWall = text === t('largeWall', { v });
-      if (!isWall) check(text.includes(t(losing.has(`${row} ${column}`) ? 'loses' : 'wins', { v })), text);
+      if (!isWall) check(text.includes(t(losing.has(`${row} ${column}`) ? 'whyLoses' : 'whyWins', { v })), text);
       seen.add(isWall ? '' : text[0]);
     }
   }

@@ -116,8 +116,8 @@ export async function inspected(addresses, width, language, words) {
     });
     location.hash = address;
     await isThere;
-    const { mode } = document.querySelector('[role=tab][aria-selected=true]').dataset;
-    if (address.includes('&m=') && !address.includes(`&m=${mode}`)) continue;  // not of this problem
+    const { tab } = document.querySelector('[role=tab][aria-selected=true]').dataset;
+    if (address.includes('&m=') && !address.includes(`&m=${tab}`)) continue;  // not of this problem
     ++views;
     state = address;
     checkColors();

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What there is to see and to read: one view for each tab. A view has
-//   look(now)      what the picture shows (see sceneOf)
-//   marks(now)     what lies on top of it (see overlayOf)
-//   says(now)      what is said aloud, as HTML
-//   place(now)     what else is said of the place of the cursor; not all views have it
-//   body(now)      the rest of the panel, as HTML; a control's data-do names an action of main.js
+// What each tab shows and says:
+//   base(now)      what the picture shows (see baseOf in picture.js)
+//   overlay(now)   what lies on top of it (see overlayOf)
+//   says(now)      what is read out, as HTML
+//   tells(now)     what is under the cursor, as text; not all tabs have it
+//   body(now)      the rest of the panel, as HTML; the data-do of a control names one of actions.js
 //   legend(now)    [kind, color or sign, text] of each line
-// and `now` is what they are about: { state, problem, item, solved, spot, pointed, ... }.
+// and `now` is what they are about: { state, problem, item, solved, layout, pointed, ... }.
 
-import { bipartition, edgeClasses, minimumCover, verdict } from './engine.js';
+import { bipartition, edgeClasses, evenPath, minimumCover, verdict } from './engine.js';
 import { signsOf } from './editor.js';
 import { besideOf, middlesOf } from './picture.js';
-import { judged, legalGame, rowsAfter, searchAfter, searchSteps, standOf } from './play.js';
-import { hasText, t } from './texts.js';
+import {
+  judged, legalGame, programTurn, rowsAfter, searchAfter, searchSteps, standOf,
+} from './play.js';
+import { hasText, rich, t } from './texts.js';
 
 const MOST_NUMBERED = 600;
 const MOST_SEARCHED = 2500;
@@ -36,7 +38,7 @@ export function safe(text) {
 }
 
 export function nameOf({ item, problem }, v) {
-  if (item.place) return t('cell', { row: item.place[v][0] + 1, column: item.place[v][1] + 1 });
+  if (item.cells) return t('cell', { row: item.cells[v][0] + 1, column: item.cells[v][1] + 1 });
   const name = item.names[v];
   if (!item.side) return t('vertex', { name });
   return t(problem.sides[item.side[v]], { name });
@@ -57,13 +59,13 @@ const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 // What is in the cell of a board that the cursor is on, '' if it is on none.
 function cellSays({ item, problem, cursor }, rows = item.rows) {
-  const cell = Array.isArray(cursor) ? cursor : item.place?.[cursor];
+  const cell = Array.isArray(cursor) ? cursor : item.cells?.[cursor];
   if (!cell) return '';
   const sign = rows[cell[0]][cell[1]];
   const v = t('cell', { row: cell[0] + 1, column: cell[1] + 1 });
-  if (item.pieces) return t({ X: 'place_black', O: 'place_white', '.': 'place_blank' }[sign], { v });
-  if (sign === problem.wall) return t('place_wall', { v });
-  return t(sign === problem.start ? `place_${nameOfStart(problem)}` : 'place_free', { v });
+  if (item.pieces) return t({ X: 'here_black', O: 'here_white', '.': 'here_blank' }[sign], { v });
+  if (sign === problem.wall) return t('here_wall', { v });
+  return t(sign === problem.start ? `here_${nameOfStart(problem)}` : 'here_free', { v });
 }
 
 // Of a board on which the statement calls the token a king, or not.
@@ -72,7 +74,7 @@ const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
 // The cursor is on a cell that is no vertex.
 const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor);
 
-const nothingSays = (now) => cellSays(now) + (now.item.pieces ? ' ' + t('place_unfit') : '');
+const nothingSays = (now) => cellSays(now) + (now.item.pieces ? ' ' + t('here_unfit') : '');
 
 const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
 
@@ -112,9 +114,12 @@ export function isBipartite(now) {
 }
 
 // Which of 'classes', 'cover' and 'edges' is shown.
-function viewOf(now) {
-  return isBipartite(now) ? now.state.view || now.problem.view : 'classes';
+function coloringOf(now) {
+  return isBipartite(now) ? now.state.coloring || now.problem.coloring : 'classes';
 }
+
+// Whether the independent set is a set of knights.
+const showsKnights = ({ problem }) => problem.id === 'luogu3355_knights';
 
 // The edges of a bipartite graph by what maximum matchings do with them: { none, some, every }, and
 // classOf(v, w).
@@ -131,45 +136,46 @@ const kindsOf = remembered((solved) => {
 // The cells that get a number, for the line of the proof that is pressed.
 function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
-  const place = (v) => (now.spot.board ? [now.spot.x(v), now.spot.y(v)] : besideOf(now.spot, v, -1));
-  const places = (list) => list.map(place);
+  const pointOf = (v) => (now.layout.board ? [now.layout.x(v), now.layout.y(v)] : besideOf(now.layout, v, -1));
+  const points = (list) => list.map(pointOf);
   const lists = {
-    pairs: () => middlesOf(now.spot, [...mate.entries()].filter(([v, w]) => w > v)),
-    exposed: () => places(exposed),
-    barrier: () => places(barrier),
+    pairs: () => middlesOf(now.layout, [...mate.entries()].filter(([v, w]) => w > v)),
+    exposed: () => points(exposed),
+    barrier: () => points(barrier),
     components: () => {
       const first = [];
       component.forEach((k, v) => k >= 0 && (first[k] ??= v));
-      return places(first);
+      return points(first);
     },
-    vertices: () => places(classes.map((_, v) => v)),
-    cover: () => places(coverOf(now.solved).cover),
-    independent: () => places(coverOf(now.solved).independentSet),
-    every: () => middlesOf(now.spot, kindsOf(now.solved).every),
-    some: () => middlesOf(now.spot, kindsOf(now.solved).some),
-    none: () => middlesOf(now.spot, kindsOf(now.solved).none),
+    vertices: () => points(classes.map((_, v) => v)),
+    cover: () => points(coverOf(now.solved).cover),
+    independent: () => points(coverOf(now.solved).independentSet),
+    every: () => middlesOf(now.layout, kindsOf(now.solved).every),
+    some: () => middlesOf(now.layout, kindsOf(now.solved).some),
+    none: () => middlesOf(now.layout, kindsOf(now.solved).none),
   };
   const list = lists[now.counted]?.() ?? [];
   return list.length <= MOST_NUMBERED ? list : [];
 }
 
-function whyLook(now) {
+function whyBase(now) {
   const { mate, decomposition: { classes, component, exposed } } = now.solved;
-  const look = { mate, exposed, token: now.item.token, numbered: numberedFor(now) };
-  const view = viewOf(now);
-  if (now.item.starts) [look.starts, look.token] = [[...new Set(now.item.starts)], -1];
-  if (view === 'edges') {
-    look.kinds = kindsOf(now.solved);
-  } else if (view === 'cover') {
+  const base = { mate, exposed, token: now.item.token, numbered: numberedFor(now) };
+  const coloring = coloringOf(now);
+  if (now.item.starts) [base.starts, base.token] = [[...new Set(now.item.starts)], -1];
+  if (coloring === 'edges') {
+    base.kinds = kindsOf(now.solved);
+  } else if (coloring === 'cover') {
     const inCover = new Set(coverOf(now.solved).cover);
-    look.fills = classes.map((_, v) => (inCover.has(v) ? 'cover' : 'independent'));
-    look.signs = classes.map((_, v) => (inCover.has(v) ? '+' : 'o'));
+    base.fills = classes.map((_, v) => (inCover.has(v) ? 'cover' : 'independent'));
+    base.signs = classes.map((_, v) => (inCover.has(v) ? '+' : showsKnights(now) ? '' : 'o'));
+    if (showsKnights(now)) base.knights = coverOf(now.solved).independentSet;
   } else {
-    look.fills = classes.map((c) => c.toLowerCase());
-    look.signs = classes;
-    look.groups = component;
+    base.fills = classes.map((c) => c.toLowerCase());
+    base.signs = classes;
+    base.groups = component;
   }
-  return look;
+  return base;
 }
 
 function verdictOf(now, v) {
@@ -177,18 +183,18 @@ function verdictOf(now, v) {
   return verdict(now.item.graph, mate, decomposition, v);
 }
 
-function whyMarks(now) {
-  const marks = { cursor: now.cursor, mate: now.solved.mate };
-  const view = viewOf(now);
-  if (now.pointed === -1 || view === 'cover') return marks;
-  if (view === 'edges') {
+function whyOverlay(now) {
+  const overlay = { cursor: now.cursor, mate: now.solved.mate };
+  const coloring = coloringOf(now);
+  if (now.pointed === -1 || coloring === 'cover') return overlay;
+  if (coloring === 'edges') {
     const { some, every } = matesOf(now, now.pointed);
-    return { ...marks, choices: some, made: every[0] ?? -1 };
+    return { ...overlay, choices: some, made: every[0] ?? -1 };
   }
   const found = verdictOf(now, now.pointed);
-  if (found.wins) marks[now.problem.game ? 'good' : 'arrows'] = [[now.pointed, found.mate]];
-  else marks.path = found.path;
-  return marks;
+  if (found.wins) overlay[now.problem.game ? 'good' : 'arrows'] = [[now.pointed, found.mate]];
+  else overlay.path = found.path;
+  return overlay;
 }
 
 // The neighbors of v by what maximum matchings do with the edge to them.
@@ -212,7 +218,7 @@ function edgesSay(now) {
 function whySays(now) {
   const { game } = now.problem;
   if (isOnNothing(now)) return paragraph(nothingSays(now), 'lead');
-  if (viewOf(now) === 'edges') return edgesSay(now);
+  if (coloringOf(now) === 'edges') return edgesSay(now);
   if (now.pointed === -1) return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft');
   const { wins, mate, reason } = verdictOf(now, now.pointed);
   const v = nameOf(now, now.pointed);
@@ -222,12 +228,13 @@ function whySays(now) {
     if (values[key] !== undefined) named[key] = nameOf(now, values[key]);
   }
   const isLone = reason.key === 'isolated';
-  const lead = t(game ? (wins ? 'wins' : 'loses') : wins ? 'covered' : 'missed', { v });
   const move = wins ? t('answerWins', { mate: mate === -1 ? '' : nameOf(now, mate) })
     : isLone ? '' : t('answerLoses');
   const sign = now.solved.decomposition.classes[now.pointed];
-  return paragraph(`<b class="badge ${sign.toLowerCase()}">${sign}</b> ${lead}`, 'lead') +
-    paragraph(t(`reason_${reason.key}${isLone && !game ? 'Matching' : ''}`, named) + (game ? ' ' + move : ''));
+  const title = t(game ? (wins ? 'whyWins' : 'whyLoses') : wins ? 'whyCovered' : 'whyMissed', { v });
+  const badge = `<b class="badge ${sign.toLowerCase()}" title="${t(`term_${sign}`)}">${sign}</b>`;
+  return `<h2>${badge} ${title}</h2>` +
+    paragraph(rich(`reason_${reason.key}${isLone && !game ? 'Matching' : ''}`, named) + (game ? ' ' + move : ''));
 }
 
 function proofLine(now, key, values) {
@@ -242,12 +249,12 @@ function proofOf(now) {
     components: oddComponents, barrier: barrier.length };
   const keys = ['vertices', 'pairs'];
   let conclusion = 'perfect';
-  const view = viewOf(now);
-  if (view === 'edges') {
+  const coloring = coloringOf(now);
+  if (coloring === 'edges') {
     for (const kind of ['every', 'some', 'none']) numbers[kind] = kindsOf(now.solved)[kind].length;
     keys.splice(0, 2, 'pairs', 'every', 'some', 'none');
     conclusion = 'edgesSo';
-  } else if (view === 'cover') {
+  } else if (coloring === 'cover') {
     const { cover, independentSet } = coverOf(now.solved);
     numbers.cover = cover.length;
     numbers.independent = independentSet.length;
@@ -259,38 +266,40 @@ function proofOf(now) {
     conclusion = barrier.length > 0 ? 'so' : 'isolated';
   }
   if (n === 0) conclusion = 'nothing';
-  const title = { classes: 'proof', cover: 'proofOfCover', edges: 'proofOfEdges' }[view];
-  return `<h2>${t(title)}</h2><ul class="proof">` +
+  const title = { classes: 'proof', cover: 'proofOfCover', edges: 'proofOfEdges' }[coloring];
+  return `<h2>${t(title, wordsOf(now))}</h2><ul class="proof">` +
     keys.map((key) => proofLine(now, key, numbers)).join('') + '</ul>' +
-    paragraph(t(`proof_${conclusion}`, numbers)) + paragraph(t('proofHint'), 'soft');
+    paragraph(rich(`proof_${conclusion}`, numbers)) + paragraph(t('proofHint'), 'soft');
 }
 
 function whyBody(now) {
-  let views = '';
+  let choices = '';
   if (isBipartite(now)) {
-    views = `<div class="row" role="group" aria-label="${t('viewLabel')}">` +
-      ['classes', 'cover', 'edges'].map((value) => button('view', t(`view_${value}`),
-        { value, pressed: viewOf(now) === value })).join('') + '</div>';
+    choices = `<div class="row" role="group" aria-label="${t('coloringLabel')}">` +
+      ['classes', 'cover', 'edges'].map((value) => button('coloring', t(`coloring_${value}`),
+        { value, pressed: coloringOf(now) === value })).join('') + '</div>';
   }
-  return views + proofOf(now);
+  return choices + proofOf(now);
 }
 
 function whyLegend(now) {
   const { exposed } = now.solved.decomposition;
   const lines = [];
-  const view = viewOf(now);
-  if (view === 'edges') {
+  const coloring = coloringOf(now);
+  if (coloring === 'edges') {
     lines.push(['wide', 'good', t('legend_every')], ['line', 'link', t('legend_some')]);
-    if (!now.item.place) lines.push(['dashes', 'edge', t('legend_none')]);
-  } else if (view === 'cover') {
-    lines.push(['fill', 'cover', t('legend_cover')], ['fill', 'independent', t('legend_independent')]);
+    if (!now.item.cells) lines.push(['dashes', 'edge', t('legend_none')]);
+  } else if (coloring === 'cover') {
+    lines.push(['fill', 'cover', t('legend_cover')]);
+    lines.push(showsKnights(now) ? ['knight', 'independent', t('legend_knight')]
+      : ['fill', 'independent', t('legend_independent')]);
   } else {
     const words = now.problem.game ? 'moves' : 'class';
     for (const c of ['D', 'A', 'C']) lines.push(['fill', c.toLowerCase(), t(`${words}_${c}`)]);
   }
-  lines.push([view === 'edges' ? 'thin' : 'line', 'pair', t('legend_pair')]);
+  lines.push([coloring === 'edges' ? 'thin' : 'line', 'pair', t('legend_pair')]);
   if (exposed.length > 0) lines.push(['ring', 'exposed', t('legend_exposed')]);
-  if (exposed.length > 0 && view === 'classes') {
+  if (exposed.length > 0 && coloring === 'classes') {
     lines.push(['box', 'outline', t('legend_component')], ['line', 'path', t('legend_witness')]);
   }
   if (now.problem.ancestors) lines.push(['wide', 'edge', t('legend_tree')]);
@@ -299,7 +308,7 @@ function whyLegend(now) {
   return lines;
 }
 
-const why = { look: whyLook, marks: whyMarks, says: whySays, body: whyBody, legend: whyLegend };
+const why = { base: whyBase, overlay: whyOverlay, says: whySays, body: whyBody, legend: whyLegend };
 
 // ---- The transcript
 
@@ -307,7 +316,7 @@ const judgedOf = remembered(judged);
 
 const noPairs = (item) => new Int32Array(item.graph.n).fill(-1);
 
-function placeInGame(now) {
+function gameStage(now) {
   const { path } = now.item;
   const step = Math.min(Math.max(now.state.step, 0), path.length - 1);
   const { wins, mistakes } = judgedOf(now.item);
@@ -315,8 +324,8 @@ function placeInGame(now) {
   return { path, step, wins, mistakes, stand };
 }
 
-function gameLook(now) {
-  const { path, step } = placeInGame(now);
+function gameBase(now) {
+  const { path, step } = gameStage(now);
   const before = path.slice(0, step + 1);
   return {
     mate: noPairs(now.item),
@@ -328,14 +337,14 @@ function gameLook(now) {
   };
 }
 
-function gameMarks(now) {
-  const { path, step, stand } = placeInGame(now);
+function gameOverlay(now) {
+  const { path, step, stand } = gameStage(now);
   const good = stand.winning.map((v) => [path[step], v]);
   return { cursor: now.cursor, mate: stand.mate, made: path[step + 1] ?? -1, good };
 }
 
 function gameSays(now) {
-  const { path, step, wins, stand } = placeInGame(now);
+  const { path, step, wins, stand } = gameStage(now);
   const who = mover(now, step % 2);
   const other = mover(now, 1 - (step % 2));
   const values = { round: (step >> 1) + 1, who, winner: wins[step] ? who : other, v: nameOf(now, path[step]) };
@@ -352,7 +361,7 @@ function gameSays(now) {
 }
 
 function gameBody(now) {
-  const { path, step, mistakes } = placeInGame(now);
+  const { path, step, mistakes } = gameStage(now);
   const most = path.length - 1;
   const rounds = mistakes.map((round) => button('jump', t('roundMistake', { round }),
     { value: 2 * (round - 1), pressed: step === 2 * (round - 1), kind: 'mistake' }));
@@ -364,10 +373,10 @@ function gameBody(now) {
 }
 
 const game = {
-  look: gameLook,
-  marks: gameMarks,
+  base: gameBase,
+  overlay: gameOverlay,
   says: gameSays,
-  place: (now) => cellSays(now, gameLook(now).rows),
+  tells: (now) => cellSays(now, gameBase(now).rows),
   body: gameBody,
   legend: () => [['line', 'good', t('legend_good')], ['box', 'path', t('legend_next')],
     ['cross', 'visited', t('legend_visited')], ['fill', 'unfit', t('legend_unfit')]],
@@ -379,29 +388,29 @@ const stepsOf = remembered((item) => searchSteps(item.graph));
 
 const isTooLarge = (now) => now.item.graph.n > MOST_SEARCHED;
 
-function placeInSearch(now) {
+function searchStage(now) {
   const steps = stepsOf(now.item);
   const step = Math.min(Math.max(now.state.step, 0), steps.length);
   return { steps, step, found: searchAfter(now.item.graph, steps, step) };
 }
 
-function searchLook(now) {
+function searchBase(now) {
   if (isTooLarge(now)) return { mate: noPairs(now.item), token: -1 };
-  const { found: { mate, label, blossom, links } } = placeInSearch(now);
+  const { found: { mate, label, blossom, links } } = searchStage(now);
   const signs = { outer: '+', inner: '-', done: 'x', '': '' };
   const exposed = mate.flatMap((w, v) => (w === -1 ? [v] : []));
   return { mate, exposed, links, fills: label, signs: label.map((l) => signs[l]), groups: blossom, token: -1 };
 }
 
-function searchMarks(now) {
+function searchOverlay(now) {
   if (isTooLarge(now)) return { cursor: now.cursor, mate: [] };
-  const { found } = placeInSearch(now);
+  const { found } = searchStage(now);
   return { cursor: now.cursor, mate: found.mate, path: found.path };
 }
 
 function searchSays(now) {
   if (isTooLarge(now)) return paragraph(t('tooLarge', { most: MOST_SEARCHED }));
-  const { steps, step, found } = placeInSearch(now);
+  const { steps, step, found } = searchStage(now);
   const pairs = found.mate.reduce((sum, w, v) => sum + (w > v ? 1 : 0), 0);
   if (step === 0) return paragraph(t('searchStart'), 'lead');
   const last = steps[step - 1];
@@ -423,7 +432,7 @@ function searchSays(now) {
 
 function searchBody(now) {
   if (isTooLarge(now)) return '';
-  const { steps, step } = placeInSearch(now);
+  const { steps, step } = searchStage(now);
   const most = steps.length;
   const text = t('stepOf', { i: step, n: most });
   const run = button('run', t(now.running ? 'pause' : 'run'), { pressed: now.running });
@@ -435,10 +444,10 @@ function searchBody(now) {
 }
 
 const search = {
-  look: searchLook,
-  marks: searchMarks,
+  base: searchBase,
+  overlay: searchOverlay,
   says: searchSays,
-  place: (now) => (now.pointed === -1 ? cellSays(now) : t('place_vertex', { v: nameOf(now, now.pointed) })),
+  tells: (now) => (now.pointed === -1 ? cellSays(now) : t('here_vertex', { v: nameOf(now, now.pointed) })),
   body: searchBody,
   legend: () => [['fill', 'outer', t('legend_outer')], ['fill', 'inner', t('legend_inner')],
     ['fill', 'done', t('legend_done')], ['line', 'link', t('legend_link')],
@@ -446,39 +455,117 @@ const search = {
     ['ring', 'exposed', t('legend_exposed')], ['box', 'outline', t('legend_blossom')]],
 };
 
+// ---- The reason of a game, in three steps
+
+// 0 if the reason is not shown.
+function reasonStep(now) {
+  return now.state.moves.length === 0 ? 0 : Math.min(now.state.step, 3);
+}
+
+// A maximum matching of the whole graph, which leaves the start over if one does.
+function matchingFor({ item: { graph }, mate, decomposition }, start) {
+  const loses = decomposition.classes[start] === 'D';
+  const shown = Array.from(mate);
+  const path = loses ? evenPath(graph, mate, start) : [];
+  for (let i = 1; i + 1 < path.length; i += 2) {
+    [shown[path[i]], shown[path[i + 1]]] = [path[i + 1], path[i]];
+  }
+  if (loses) shown[start] = -1;
+  return { start, loses, mate: shown, exposed: shown.flatMap((w, v) => (w === -1 ? [v] : [])) };
+}
+
+const reasonsOf = remembered(() => new Map());
+
+function reasonNow(now) {
+  const [start] = now.state.moves;
+  const known = reasonsOf(now.solved);
+  if (!known.has(start)) known.set(start, matchingFor(now.solved, start));
+  return known.get(start);
+}
+
+// The moves of step 2: [from, to] of the answers along pairs.
+function answersOf(now) {
+  const { start, mate, loses } = reasonNow(now);
+  const from = loses ? start : mate[start];
+  const replies = now.item.graph.adj[from].filter((w) => w !== start && mate[w] !== -1 && mate[w] !== from)
+    .map((w) => [w, mate[w]]);
+  return { replies, first: loses ? [] : [[start, mate[start]]] };
+}
+
+function reasonBase(now) {
+  const { start, mate, exposed } = reasonNow(now);
+  const base = { mate, token: start };
+  if (now.item.pieces) [base.token, base.blank] = [-1, start];
+  if (reasonStep(now) < 3) return base;
+  const { classes } = now.solved.decomposition;
+  return { ...base, exposed, fills: classes.map((c) => (c === 'D' ? 'd' : '')) };
+}
+
+function reasonOverlay(now) {
+  const overlay = { cursor: now.cursor, mate: [] };
+  if (reasonStep(now) !== 2) return overlay;
+  const { first, replies } = answersOf(now);
+  return { ...overlay, good: first, arrows: replies };
+}
+
+function reasonSays(now) {
+  const step = reasonStep(now);
+  const { start, mate, loses, exposed } = reasonNow(now);
+  const { decomposition: { classes, pairs } } = now.solved;
+  const values = { v: nameOf(now, start), mate: mate[start] === -1 ? '' : nameOf(now, mate[start]), pairs,
+    exposed: exposed.length, losing: classes.filter((c) => c === 'D').length,
+    ...wordsOf(now), first: mover(now, 0), First: capital(mover(now, 0)), second: mover(now, 1),
+    Second: capital(mover(now, 1)) };
+  const key = step === 1 ? 'reason1' : `reason${step}_${loses ? 'loses' : 'wins'}`;
+  const over = step === 1 ? ' ' + rich(exposed.length > 0 ? 'reason1_over' : 'reason1_all', values) : '';
+  const last = step === 3 ? paragraph(rich(values.losing > 0 ? 'reason3_so' : 'reason3_none', values), 'lead') : '';
+  return `<h2>${step}. ${t(`reason${step}_title`)}</h2>` + paragraph(rich(key, values) + over) + last;
+}
+
+// What a vertex is called.
+const wordsOf = ({ item }) => {
+  const word = item.cells ? 'cell' : 'vertex';
+  return { cell: t(`word_${word}`), cells: t(`word_${word}s`) };
+};
+
+function reasonBody(now) {
+  const step = reasonStep(now);
+  return '<div class="row">' +
+    button('step', '◀', { value: step - 1, id: 'back', label: t('back') }) + `<span>${step} / 3</span>` +
+    (step < 3 ? button('step', t('nextStep'), { value: step + 1, id: 'forward', kind: 'main' })
+      : button('tab', t('moreWhy'), { value: 'why', kind: 'main' })) +
+    button('step', t('backToGame'), { value: 0, id: 'game' }) + '</div>';
+}
+
 // ---- The game that is played
 
-const PROGRAM_TURN = { first: 0, second: 1, none: -1 };
-
-export function programTurn(state) {
-  return PROGRAM_TURN[state.opponent];
-}
-
-function playLook(now) {
+function playBase(now) {
+  if (reasonStep(now) > 0) return reasonBase(now);
   const moves = pathOfGame(now);
-  const look = { mate: noPairs(now.item), token: moves.length > 0 ? moves[moves.length - 1] : -1,
+  const base = { mate: noPairs(now.item), token: moves.length > 0 ? moves[moves.length - 1] : -1,
     visited: moves.slice(0, -1), links: moves.slice(1).map((v, i) => [moves[i], v]) };
   if (now.item.pieces) {
-    look.rows = rowsAfter(now.item, moves);
-    look.blank = look.token;
-    look.token = -1;
+    base.rows = rowsAfter(now.item, moves);
+    base.blank = base.token;
+    base.token = -1;
   }
-  return look;
+  return base;
 }
 
-function playMarks(now) {
+function playOverlay(now) {
+  if (reasonStep(now) > 0) return reasonOverlay(now);
   const moves = pathOfGame(now);
-  const marks = { cursor: now.cursor, mate: [] };
-  if (moves.length === 0) return marks;
+  const overlay = { cursor: now.cursor, mate: [] };
+  if (moves.length === 0) return overlay;
   const stand = standOf(now.item.graph, moves);
   const from = (v) => [stand.token, v];
   const good = now.hint ? stand.winning : [];
-  return { ...marks, good: good.map(from), choices: stand.choices.filter((v) => !good.includes(v)) };
+  return { ...overlay, good: good.map(from), choices: stand.choices.filter((v) => !good.includes(v)) };
 }
 
 // Why the program won: since which move, if there was one.
 function whyProgramWon(now, moves) {
-  const { wins } = judgedOf({ ...now.item, path: moves });
+  const { wins } = judgedOf({ graph: now.item.graph, path: moves });
   const program = programTurn(now.state);
   for (let i = wins.length - 2; i >= 0; --i) {
     if (i % 2 !== program && wins[i] && wins[i + 1]) {
@@ -488,59 +575,80 @@ function whyProgramWon(now, moves) {
   return t('whyLostStart');
 }
 
+// What the program did last, and why.
+function programMoved(now, moves, stand) {
+  const program = programTurn(now.state);
+  if (moves.length < 2 || program !== 1 - stand.turn) return '';
+  const before = standOf(now.item.graph, moves.slice(0, -1));
+  const values = { from: nameOf(now, before.token), v: nameOf(now, stand.token) };
+  return paragraph(t(before.wins ? 'programWins' : 'programLoses', values));
+}
+
+// Who can win from a position of the game.
+function winnerSays(now, stand) {
+  const program = programTurn(now.state);
+  const winner = stand.wins ? stand.turn : 1 - stand.turn;
+  const key = program === -1 ? 'canWin' : program === winner ? 'programCan' : 'youCan';
+  return t(key, { Who: capital(mover(now, winner)) });
+}
+
 function playSays(now) {
+  if (reasonStep(now) > 0) return reasonSays(now);
   const moves = pathOfGame(now);
   const program = programTurn(now.state);
-  if (moves.length === 0) return paragraph(t('chooseStart'), 'lead');
+  const title = program === -1 ? '' : `<h2>${t('canYou')}</h2>`;
+  if (moves.length === 0) return title + paragraph(t('chooseStart'), 'lead');
   const stand = standOf(now.item.graph, moves);
   const v = nameOf(now, stand.token);
   const who = mover(now, stand.turn);
-  const isOver = stand.choices.length === 0;
-  let text = '';
-  if (moves.length > 1 && program === 1 - stand.turn) {
-    const before = standOf(now.item.graph, moves.slice(0, -1));
-    text += paragraph(t(before.wins ? 'programWins' : 'programLoses', { from: nameOf(now, before.token), v }) +
-      (before.wins || isOver ? '' : ' ' + t('findReply')));
-  }
-  if (isOver) {
+  if (stand.choices.length === 0) {
     const key = program === -1 ? 'overTwo' : program === stand.turn ? 'overProgram' : 'overYou';
-    text += paragraph(t(key, { Who: capital(who) }), 'lead');
-    if (key === 'overYou') text += paragraph(whyProgramWon(now, moves));
-  } else {
-    const list = stand.choices.length <= MOST_OFFERED ? listOfNames(now, stand.choices) : '';
-    const key = (program === -1 ? 'theirMove' : 'yourMove') + (list ? 'To' : '');
-    text += paragraph(t(key, { who, Who: capital(who), v, list }), 'lead');
+    return programMoved(now, moves, stand) + paragraph(t(key, { Who: capital(who) }), 'lead') +
+      (key === 'overYou' ? paragraph(whyProgramWon(now, moves)) : '');
   }
-  if (now.hint && !isOver) {
+  const isFirst = moves.length <= (program === 0 ? 2 : 1);
+  let text = isFirst ? title + paragraph(t('playRule', wordsOf(now))) : programMoved(now, moves, stand);
+  const list = stand.choices.length <= MOST_OFFERED ? listOfNames(now, stand.choices) : '';
+  const key = (program === -1 ? 'theirMove' : 'yourMove') + (list ? 'To' : '');
+  text += paragraph(t(key, { who, Who: capital(who), v, list }), 'lead');
+  if (isFirst || now.asked) text += paragraph(winnerSays(now, stand), 'soft');
+  if (now.hint) {
     text += paragraph(stand.wins
-      ? t(stand.winning.length === 1 ? 'hintMove' : 'hintMoves', { count: stand.winning.length, list: listOfNames(now, stand.winning), v })
+      ? rich(stand.winning.length === 1 ? 'hintMove' : 'hintMoves',
+        { count: stand.winning.length, list: listOfNames(now, stand.winning), v })
       : t('hintNone'), 'good');
   }
   return text;
 }
 
-// Whether the token can go to the place of the cursor.
-function playPlace(now) {
+// Whether the token can go to the cursor.
+function playTells(now) {
   const { item, pointed } = now;
   const moves = pathOfGame(now);
   if (pointed === -1) return isOnNothing(now) ? nothingSays(now) : '';
   const v = nameOf(now, pointed);
-  if (moves.length === 0) return t('place_begin', { v });
+  if (moves.length === 0) return t('here_begin', { v });
   const { token, choices } = standOf(item.graph, moves);
   const key = pointed === token ? (item.pieces ? 'blank' : 'token') : choices.includes(pointed) ? 'choice'
     : moves.includes(pointed) ? 'visited' : 'far';
-  return t(`place_${key}`, { v, from: nameOf(now, token) });
+  return t(`here_${key}`, { v, from: nameOf(now, token) });
 }
 
 function playBody(now) {
+  if (reasonStep(now) > 0) return reasonBody(now);
   const moves = pathOfGame(now);
-  const choices = ['second', 'first', 'none'].map((value) =>
+  const isOver = moves.length > 0 && standOf(now.item.graph, moves).choices.length === 0;
+  const sides = ['second', 'first', 'none'].map((value) =>
     button('opponent', t(`opponent_${value}`), { value, pressed: now.state.opponent === value }));
-  let text = `<div class="row" role="group" aria-label="${t('opponent')}"><span>${t('opponent')}</span>` +
-    choices.join('') + '</div><div class="row">' +
+  let text = '<div class="row">' +
+    (moves.length > 0 ? button('step', t('showWhy'), { value: 1, id: 'why', kind: isOver ? 'main' : '' }) : '') +
+    button('ask', t('ask'), { pressed: now.asked, disabled: moves.length === 0 || isOver }) +
+    button('hint', t('hint'), { pressed: now.hint, disabled: moves.length === 0 || isOver }) +
     button('undo', t('undo'), { disabled: moves.length < 2 }) +
-    button('hint', t('hint'), { pressed: now.hint, disabled: moves.length === 0 }) +
-    button('newGame', t('newGame'), { disabled: moves.length === 0 }) + '</div>';
+    (moves.length > 1 ? button('again', t('again')) : '') +
+    button('newGame', t('newGame'), { disabled: moves.length === 0 }) + '</div>' +
+    `<div class="row" role="group" aria-label="${t('opponent')}"><span>${t('opponent')}</span>` +
+    sides.join('') + '</div>';
   if (moves.length === 0) {
     const { token, starts = token >= 0 ? [token] : [] } = now.item;
     const offered = [...new Set(starts)].slice(0, MOST_OFFERED);
@@ -556,6 +664,19 @@ function playBody(now) {
   return text;
 }
 
+function playLegend(now) {
+  const { item, layout } = now;
+  if (reasonStep(now) > 0) {
+    const pair = ['line', 'pair', t('legend_pair')];
+    return reasonStep(now) < 3 ? [pair]
+      : [pair, ['ring', 'exposed', t('legend_exposed')], ['fill', 'd', t('legend_losing')]];
+  }
+  const token = !layout.board || item.pieces ? 'ring' : item.king ? 'crown' : 'disc';
+  const lines = [[item.pieces ? 'box' : token, 'token', t('legend_token')],
+    [layout.board ? 'dot' : 'ring', 'choice', t('legend_choice')], ['cross', 'visited', t('legend_visited')]];
+  return now.hint ? [...lines, ['line', 'good', t('legend_good')]] : lines;
+}
+
 // The starts from which the person at the page wins against the program.
 export function wonStarts(now) {
   const { classes } = now.solved.decomposition;
@@ -565,27 +686,23 @@ export function wonStarts(now) {
 }
 
 const play = {
-  look: playLook,
-  marks: playMarks,
+  base: playBase,
+  overlay: playOverlay,
   says: playSays,
-  place: playPlace,
+  tells: playTells,
   body: playBody,
-  legend: () => [['token', 'token', t('legend_token')], ['cross', 'visited', t('legend_visited')],
-    ['dot', 'choice', t('legend_choice')], ['line', 'good', t('legend_good')]],
+  legend: playLegend,
 };
 
 // ---- Drawing
 
 // The tools for a problem: a sign to set on a board, or what to do with a graph.
-export function toolsOf(now) {
-  const { shape, wall } = now.problem;
-  if (!now.problem.editable) return [];
-  if (shape === 'tree') {
-    return ['edge', 'move', 'remove', ...(now.problem.ancestors ? [] : ['start'])];
-  }
-  if (!now.item.place) return ['edge', 'move', 'remove'];
+export function toolsOf({ id, shape, wall, moves, editable, ancestors }) {
+  if (!editable) return [];
+  if (shape === 'tree') return ['edge', 'move', 'remove', ...(ancestors ? [] : ['start'])];
+  if (!moves) return ['edge', 'move', 'remove'];
   if (shape === 'transcript') return ['X', 'O', '.'];
-  return [...(wall ? ['paint'] : []), ...signsOf(now.problem.id)];
+  return [...(wall ? ['paint'] : []), ...signsOf(id)];
 }
 
 function toolText(now, tool) {
@@ -604,18 +721,21 @@ function sizeButtons(key, count) {
 
 function drawBody(now) {
   const { item, problem } = now;
-  const tools = toolsOf(now);
+  const tools = toolsOf(problem);
   if (tools.length === 0) return paragraph(t('drawNothing'));
-  let text = paragraph(t(item.place ? 'drawBoard' : item.tree ? 'drawTree' : 'drawGraph'), 'soft') +
+  const undo = button('undoEdit', t('undoDraw'), { disabled: !now.canUndo });
+  if (now.layout === null) {
+    return `<div class="row">${undo}${problem.several ? button('addCase', t('addCase')) : ''}</div>`;
+  }
+  let text = paragraph(t(item.cells ? 'drawBoard' : item.tree ? 'drawTree' : 'drawGraph'), 'soft') +
     `<div class="row" role="group" aria-label="${t('toolLabel')}">` +
     tools.map((tool) => button('tool', toolText(now, tool), { value: tool, pressed: now.tool === tool })).join('') +
     '</div><div class="row">';
-  if (item.place) {
+  if (item.cells) {
     text += sizeButtons('rows', item.rows.length) + sizeButtons('columns', item.rows[0].length);
   }
-  text += '</div><div class="row">' + button('undoDraw', t('undoDraw'), { disabled: !now.canUndo });
-  text += button('clear', t('clear')) +
-    (item.place ? button('random', t('random')) : button('arrange', t('arrange')));
+  text += '</div><div class="row">' + undo + button('clear', t('clear')) +
+    (item.cells ? button('random', t('random')) : button('arrange', t('arrange')));
   if (problem.several) {
     text += button('addCase', t('addCase')) +
       button('removeCase', t('removeCase'), { disabled: now.count < 2 });
@@ -624,10 +744,10 @@ function drawBody(now) {
   return text + (item.pieces ? paragraph(t('drawTranscript'), 'soft') : '');
 }
 
-function drawMarks(now) {
-  const marks = whyMarks(now);
-  if (now.rubber) marks.rubber = now.rubber;
-  return now.rubber ? { ...marks, path: [], good: [], arrows: [] } : marks;
+function drawOverlay(now) {
+  const overlay = whyOverlay(now);
+  if (now.rubber) overlay.rubber = now.rubber;
+  return now.rubber ? { ...overlay, path: [], good: [], arrows: [] } : overlay;
 }
 
 function drawSays(now) {
@@ -636,15 +756,15 @@ function drawSays(now) {
 }
 
 const draw = {
-  look: whyLook,
-  marks: drawMarks,
+  base: whyBase,
+  overlay: drawOverlay,
   says: drawSays,
-  place: (now) => (isOnNothing(now) && now.item.pieces ? '' : cellSays(now)),
+  tells: (now) => (isOnNothing(now) && now.item.pieces ? '' : cellSays(now)),
   body: drawBody,
   legend: whyLegend,
 };
 
-export const views = { why, game, search, play, draw };
+export const tabs = { why, game, search, play, draw };
 
 // The tabs for a problem.
 export function tabsOf(problem) {
@@ -677,7 +797,7 @@ export function answerOf(now) {
     key = values.rounds > 0 ? problem.id : `${problem.id}_none`;
   } else if (problem.shape === 'tree' || problem.id === 'latin2012_game_of_tiles') {
     key = losing > 0 ? problem.id : `${problem.id}_none`;
-  } else if (problem.view === 'edges') {
+  } else if (problem.coloring === 'edges') {
     const { none, some, every } = kindsOf(solved);
     key = problem.id !== 'ssl1331_letters' ? 'edges'
       : pairs < item.left ? 'contradiction' : every.length > 0 ? problem.id : 'uncertain';

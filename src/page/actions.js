@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What the controls of the panel do: actions[name](value), as their data-do and data-value say.
+
+import { blankCase, caseAtSize, emptyCase, refilled } from './editor.js';
+import { write } from './formats.js';
+import { programTurn } from './play.js';
+import {
+  beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, undo,
+} from './session.js';
+import { element, refuse, showAll, showPointer, tell } from './show.js';
+import { pathOfGame, tabs, tabsOf, wonStarts } from './tabs.js';
+
+// ---- Playing
+
+export function moveTo(v) {
+  const now = current();
+  const moves = pathOfGame(now);
+  if (moves.length === 0) {
+    beginGame(v);
+    return;
+  }
+  goOn([...moves, v]);
+  if (pathOfGame(current()).length === moves.length) refuse(tabs.play.tells({ ...now, pointed: v }));
+}
+
+function takeBack() {
+  const { state, ...now } = current();
+  const moves = pathOfGame({ state, ...now });
+  const program = programTurn(state);
+  let length = moves.length - 1;
+  if (program !== -1 && (length - 1) % 2 === program) --length;
+  // The first move of the program stays.
+  change({ step: 0, moves: length < 1 ? moves.slice(0, program === 0 ? 2 : 1) : moves.slice(0, length) });
+}
+
+// ---- Steps
+
+const lastStep = () => Number(element('slider')?.max ?? 0);
+
+function stopRunning() {
+  clearInterval(session.underWay.timer);
+  session.underWay.timer = 0;
+}
+
+function goToStep(step) {
+  stopRunning();
+  change({ step });
+}
+
+function run() {
+  if (session.underWay.timer !== 0) {
+    stopRunning();
+    showAll();
+    return;
+  }
+  session.underWay.timer = setInterval(() => {
+    const step = Math.min(session.state.step + 1, lastStep());
+    if (step >= lastStep()) stopRunning();
+    change({ step });
+  }, 700);
+  change({ step: session.state.step >= lastStep() ? 0 : session.state.step });
+}
+
+// ---- Drawing
+
+const resize = (rows, columns) =>
+  editCase(caseAtSize(session.state.problem, current().item, rows, columns));
+
+function addCase() {
+  const cases = [...inputNow().cases, blankCase(session.state.problem)];
+  edit({ text: write(session.state.problem, { cases }), index: cases.length - 1, at: [] });
+}
+
+function removeCase() {
+  const { index } = current();
+  const cases = inputNow().cases.filter((_, i) => i !== index);
+  edit({ text: write(session.state.problem, { cases }), index: Math.max(0, index - 1), at: [] });
+}
+
+function clear() {
+  const { item, problem } = current();
+  if (problem.moves) editCase(refilled(problem.id, item, null));
+  else editCase(emptyCase(problem.id), []);
+}
+
+export function undoEdit() {
+  if (undo()) tell('undone');
+}
+
+// ---- All of them
+
+export function goToTab(tab) {
+  change({ tab, step: tab === session.state.tab ? session.state.step : 0 });
+  if (tab === 'play' && session.state.moves.length === 0) beginGame();
+}
+
+// The tab that is `by` further.
+export function goToTabBy(by) {
+  const { tab, problem } = current();
+  const all = tabsOf(problem);
+  goToTab(all[(all.indexOf(tab) + by + all.length) % all.length]);
+}
+
+const flip = (name) => {
+  session.underWay[name] = !session.underWay[name];
+  showAll();
+};
+
+export const actions = {
+  tab: goToTab,
+  coloring: (value) => change({ coloring: value }),
+  count: (value) => {
+    session.underWay.counted = session.underWay.counted === value ? '' : value;
+    showAll();
+  },
+  step: (value) => goToStep(Number(value)),
+  jump: (value) => goToStep(Number(value)),
+  run,
+  opponent: (value) => goOn(pathOfGame(current()), { opponent: value }),
+  undo: takeBack,
+  hint: () => flip('hint'),
+  ask: () => flip('asked'),
+  newGame: () => {
+    if (current().item.token >= 0) beginGame();
+    else change({ moves: [], step: 0 });
+  },
+  again: () => goOn(session.state.moves.slice(0, 1)),
+  startAt: (value) => beginGame(Number(value)),
+  startWins: () => {
+    const starts = wonStarts(current());
+    beginGame(starts[Math.floor(Math.random() * starts.length)]);
+  },
+  playHere: () => {
+    const { item, state } = current();
+    change({ tab: 'play', moves: item.path.slice(0, state.step + 1), opponent: 'none', step: 0 });
+  },
+  asTranscript: () => {
+    const now = current();
+    const moves = pathOfGame(now);
+    const path = moves.slice(0, 1 + 2 * ((moves.length - 1) >> 1));
+    editCase({ ...now.item, path }, session.state.at, { tab: 'game' });
+  },
+  tool: (value) => {
+    session.tool = value;
+    reset(['pointer']);
+    showAll();
+  },
+  undoEdit,
+  rows: (value) => resize(Number(value), current().item.rows[0].length),
+  columns: (value) => resize(current().item.rows.length, Number(value)),
+  clear,
+  random: () => editCase(refilled(session.state.problem, current().item, Math.random)),
+  arrange: () => editCase(current().item, []),
+  addCase,
+  removeCase,
+};
+
+// Ends what is under way, and lets go of the vertex that was chosen.
+export function letGo() {
+  reset();
+  change({ vertex: -1 });
+  showPointer();
+}

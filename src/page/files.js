@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Files that are opened, dropped and saved, and texts that are copied.
+
+import { paint, svgFile, withLegend } from './picture.js';
+import { current, enter, save, session } from './session.js';
+import { baseNow, colors, element, legendNow, overlayNow, showAll } from './show.js';
+import { t } from './texts.js';
+import { textOfBytes } from './tokens.js';
+
+function saveFile(name, content) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+// The layers and the size of the picture with its legend.
+function wholePicture() {
+  const now = { ...current(), cursor: -1 };
+  return withLegend([...baseNow(now), ...overlayNow(now)], now.layout, legendNow(now));
+}
+
+export function saveSvg() {
+  const svg = svgFile(wholePicture(), colors());
+  saveFile(`${session.state.problem}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
+}
+
+export function savePng() {
+  const { layers, width, height } = wholePicture();
+  const longer = Math.max(width, height);
+  const factor = Math.min(Math.max(2, 1200 / longer), 8000 / longer);
+  const canvas = new OffscreenCanvas(Math.ceil(width * factor), Math.ceil(height * factor));
+  const context = canvas.getContext('2d');
+  const color = colors();
+  context.fillStyle = color('panel');
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(factor, factor);
+  paint(context, layers, color);
+  canvas.convertToBlob().then((blob) => saveFile(`${session.state.problem}.png`, blob));
+}
+
+export async function openFile(file) {
+  if (!file) return;
+  try {
+    enter(textOfBytes(new Uint8Array(await file.arrayBuffer())));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    session.underWay.notice = t('notAFile', { name: file.name });
+    showAll();
+  }
+}
+
+// A file, or a text that is dragged here from elsewhere.
+export function drop(event) {
+  const { files } = event.dataTransfer;
+  const text = event.dataTransfer.getData('text/plain');
+  event.preventDefault();
+  if (files.length > 0) openFile(files[0]);
+  else if (text !== '') enter(text);
+}
+
+async function copyText(text, button, key) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const box = Object.assign(document.createElement('textarea'), { value: text });
+    document.body.append(box);
+    box.select();
+    document.execCommand('copy');
+    box.remove();
+  }
+  button.textContent = t('copied');
+  setTimeout(() => {
+    button.textContent = t(key);
+  }, 1500);
+}
+
+export function copyOutput() {
+  return copyText(element('output').textContent, element('copy'), 'copy');
+}
+
+export function copyLink() {
+  save();
+  return copyText(location.href, element('link'), 'copyLink');
+}

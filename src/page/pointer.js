@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What the pointer and the keys do on the picture. A target is what they can be on: the [row, column]
+// of a cell, or a vertex of a graph; null if there is none.
+
+import { actions, letGo, moveTo, undoEdit } from './actions.js';
+import {
+  withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex,
+} from './editor.js';
+import { cellAt, vertexNear, vertexTowards } from './picture.js';
+import { change, current, edit, editCase, session } from './session.js';
+import { element, keepInSight, refuse, scaleNow, showAll, showPointer, tell } from './show.js';
+import { nameOf, pathOfGame, tabs, toolsOf } from './tabs.js';
+import { t } from './texts.js';
+
+const NEAR_EDGE = 8;
+
+// The point of the picture under an event.
+function pointOf(event) {
+  const box = element('sheet').getBoundingClientRect();
+  return [(event.clientX - box.left) / scaleNow(), (event.clientY - box.top) / scaleNow()];
+}
+
+function pointAt(target) {
+  const { underWay } = session;
+  if (String(target) === String(underWay.pointer)) return;
+  [underWay.pointer, underWay.note] = [target, ''];
+  showPointer();
+}
+
+function targetAt({ layout, item }, [x, y]) {
+  if (layout.board) return cellAt(layout, x, y);
+  const v = vertexNear(item, layout, x, y);
+  return v === -1 ? null : v;
+}
+
+const vertexOf = ({ item }, target) =>
+  target === null ? -1 : Array.isArray(target) ? item.vertexAt(...target) : target;
+
+// ---- Drawing a board
+
+const signAt = ({ item }, [r, c]) => item.rows[r][c];
+
+// The start is not covered.
+function setSign(now, cell, sign) {
+  const isSame = signAt(now, cell) === sign;
+  if (editCase(withSign(now.problem.id, now.item, ...cell, sign))) return;
+  refuse(isSame ? tabs.draw.tells(now) : t('why_start'));
+}
+
+// The sign that the tool draws, if it begins at a cell.
+function signOfTool(now, cell) {
+  const { wall, free } = now.problem;
+  return now.tool !== 'paint' ? now.tool : signAt(now, cell) === wall ? free : wall;
+}
+
+// The cells on the way from one to another, without the first.
+function cellsBetween([r1, c1], [r2, c2]) {
+  const count = Math.max(Math.abs(r2 - r1), Math.abs(c2 - c1));
+  return Array.from({ length: count }, (_, i) => {
+    const part = (i + 1) / count;
+    return [Math.round(r1 + (r2 - r1) * part), Math.round(c1 + (c2 - c1) * part)];
+  });
+}
+
+function drawTo(cell) {
+  const { underWay: { brush } } = session;
+  for (const next of cellsBetween(brush.cell, cell)) {
+    const now = current();
+    if (signAt(now, next) !== brush.sign) setSign(now, next, brush.sign);
+  }
+  session.underWay.brush = { ...brush, cell };
+}
+
+// ---- Drawing a graph
+
+// The points that the vertices of a graph keep when it changes; a tree is laid out anew.
+const pointsNow = (now) => (now.item.tree ? [] : now.layout.points);
+
+function sideAt({ item, layout }, x) {
+  if (!item.side) return 0;
+  const first = [0, 1].map((side) => item.side.indexOf(side));
+  const columns = first.map((v, side) => (v === -1 ? layout.width * side : layout.x(v)));
+  return Math.abs(x - columns[0]) <= Math.abs(x - columns[1]) ? 0 : 1;
+}
+
+function nearestTo(points, [x, y]) {
+  const distance = (v) => Math.hypot(points[v][0] - x, points[v][1] - y);
+  return points.reduce((best, _, v) => (distance(v) < distance(best) ? v : best), 0);
+}
+
+function addVertex(now, point) {
+  const { problem: { id }, item, layout } = now;
+  const there = point.map(Math.round);
+  const [changed, at, number] = item.tree
+    ? [withLeaf(id, item, nearestTo(layout.points, there)), [], item.graph.n]
+    : withVertex(id, item, pointsNow(now), there, sideAt(now, there[0]));
+  editCase(changed, at);
+  tell('isVertex', { v: nameOf({ ...now, item: changed }, number) });
+}
+
+function removeVertex(now, v) {
+  const { problem: { id }, item } = now;
+  if (item.tree && v === 0) {
+    refuse(t('why_root'));
+    return;
+  }
+  session.underWay.pointer = null;
+  if (item.tree) editCase(withoutNode(id, item, v), []);
+  else editCase(...withoutVertex(id, item, pointsNow(now), v));
+  tell('isGone', { v: nameOf(now, v) });
+}
+
+function toggleEdge(now, v, w) {
+  const { problem: { id }, item } = now;
+  const names = { v: nameOf(now, v), w: nameOf(now, w) };
+  if (item.tree) {
+    const changed = withParent(id, item, v, w);
+    editCase(changed, []);
+    tell('hangsOn', changed.parent[w] === v ? names : { v: names.w, w: names.v });
+  } else if (item.side && item.side[v] === item.side[w]) {
+    refuse(t('why_side', names));
+  } else {
+    const changed = withEdge(id, item, v, w);
+    editCase(changed, pointsNow(now));
+    if (changed === item) refuse(t('why_perfect'));
+    else tell(changed.graph.adj[v].includes(w) ? 'isEdge' : 'isNoEdge', names);
+  }
+}
+
+function toggleRound(now, v) {
+  const changed = withRound(now.problem.id, now.item, v);
+  editCase(changed);
+  tell(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
+}
+
+// Starts an edge at v, or ends it there.
+function edgeAt(now, v) {
+  const { edgeFrom } = now;
+  session.underWay.edgeFrom = edgeFrom === -1 ? v : -1;
+  if (edgeFrom !== -1 && edgeFrom !== v) toggleEdge(now, edgeFrom, v);
+  else showPointer();
+}
+
+// The edge that can be removed at a point that is at no vertex, null if there is none.
+function edgeNear({ item, layout }, [x, y]) {
+  if (item.tree) return null;
+  return item.edges.find(([v, w]) => {
+    const [a, b] = [layout.x(w) - layout.x(v), layout.y(w) - layout.y(v)];
+    const along = ((x - layout.x(v)) * a + (y - layout.y(v)) * b) / (a * a + b * b || 1);
+    if (along < 0 || along > 1) return false;
+    return Math.hypot(layout.x(v) + along * a - x, layout.y(v) + along * b - y) < NEAR_EDGE;
+  }) ?? null;
+}
+
+// ---- The pointer
+
+export function pressed(event) {
+  const now = current();
+  if (now.layout === null || event.button !== 0) return;
+  const point = pointOf(event);
+  const target = targetAt(now, point);
+  pointAt(target);
+  if (now.tab !== 'draw') return;
+  element('picture').setPointerCapture(event.pointerId);
+  if (now.layout.board) {
+    if (target === null) return;
+    const sign = signOfTool(now, target);
+    Object.assign(session.underWay, { stroke: {}, brush: { sign, cell: target } });
+    setSign(now, target, sign);
+  } else if (now.tool === 'remove') {
+    const edge = target === null ? edgeNear(now, point) : null;
+    if (target !== null) removeVertex(now, target);
+    else if (edge !== null) toggleEdge(now, ...edge);
+  } else if (now.tool === 'start') {
+    if (target !== null) toggleRound(now, target);
+  } else if (target !== null) {
+    Object.assign(session.underWay, { stroke: {}, dragged: target });
+  } else if (now.tool === 'edge') {
+    addVertex(now, point);
+  }
+}
+
+export function moved(event) {
+  const now = current();
+  if (now.layout === null) return;
+  const { underWay } = session;
+  const { dragged, brush } = underWay;
+  const point = pointOf(event);
+  if (dragged !== -1 && now.tool === 'move') {
+    const there = point.map((x) => Math.max(20, Math.round(x)));
+    edit({ at: now.layout.points.map((old, v) => (v === dragged ? there : old)), vertex: now.state.vertex });
+    return;
+  }
+  const target = targetAt(now, point);
+  if (dragged !== -1) {
+    underWay.rubber = [now.layout.x(dragged), now.layout.y(dragged), ...point];
+    underWay.pointer = target;
+    showPointer();
+    return;
+  }
+  pointAt(target);
+  if (brush !== null && target !== null) drawTo(target);
+}
+
+function endDrag() {
+  Object.assign(session.underWay, { brush: null, dragged: -1, rubber: null, stroke: null });
+}
+
+export function released(event) {
+  const now = current();
+  const { dragged } = now;
+  endDrag();
+  if (dragged === -1 || now.tool !== 'edge') return;
+  const target = targetAt(now, pointOf(event));
+  if (target !== null && target !== dragged) toggleEdge(now, dragged, target);
+  else showPointer();
+}
+
+export function left() {
+  const { brush, dragged } = session.underWay;
+  if (brush === null && dragged === -1) pointAt(null);
+}
+
+// A click, or Enter where the pointer is.
+function choose(now, target) {
+  const v = vertexOf(now, target);
+  if (v === -1) {
+    if (now.tab === 'play' && target !== null && target !== -1) refuse(tabs.play.tells(now));
+  } else if (now.tab === 'play') {
+    moveTo(v);
+  } else if (now.tab === 'why') {
+    change({ vertex: v === now.state.vertex ? -1 : v });
+  }
+}
+
+export function clicked(event) {
+  const now = current();
+  if (now.layout !== null) choose(now, targetAt(now, pointOf(event)));
+}
+
+// ---- Keys
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function goBy({ layout, item, cursor }, [dx, dy]) {
+  if (layout.board) {
+    const cell = Array.isArray(cursor) ? cursor : cursor >= 0 ? item.cells[cursor] : null;
+    const [r, c] = cell === null ? [0, 0] : [cell[0] + dy, cell[1] + dx];
+    pointAt([Math.min(Math.max(r, 0), layout.rows - 1), Math.min(Math.max(c, 0), layout.columns - 1)]);
+  } else if (item.graph.n > 0) {
+    pointAt(cursor >= 0 ? vertexTowards(item, layout, cursor, dx, dy) : 0);
+  }
+  keepInSight();
+}
+
+const isErasing = (key) => key === 'Delete' || key === 'Backspace';
+
+// Does at v what the tool does; with the tool for moving only the pointer can do that.
+function useTool(now, v) {
+  if (now.tool === 'remove') removeVertex(now, v);
+  else if (now.tool === 'start') toggleRound(now, v);
+  else if (now.tool === 'edge') edgeAt(now, v);
+  else tell('movedByPointer');
+}
+
+function signKey(now, key) {
+  const { problem: { wall, free }, pointer } = now;
+  const wanted = isErasing(key) ? free : key.toUpperCase();
+  const signs = [...toolsOf(now.problem), wall, ...free];
+  const sign = key === 'Enter' || key === ' ' ? pointer && signOfTool(now, pointer)
+    : signs.find((candidate) => candidate === wanted);
+  if (!sign || pointer === null) return false;
+  setSign(now, pointer, sign);
+  return true;
+}
+
+function addVertexBeside(now) {
+  const { item, layout, pointed } = now;
+  const beside = pointed === -1 ? [60, 60] : [layout.x(pointed) + 60, layout.y(pointed) + 40];
+  addVertex(now, pointed !== -1 && item.tree ? layout.points[pointed] : beside);
+  if (item.side) return;
+  session.underWay.pointer = item.graph.n;  // the new vertex
+  showPointer();
+}
+
+function drawKey(now, key) {
+  if (now.layout.board) return signKey(now, key);
+  const v = now.pointed;
+  if (key === 'n') addVertexBeside(now);
+  else if (v === -1) return false;
+  else if (key === 'e') edgeAt(now, v);
+  else if (key === 's' && toolsOf(now.problem).includes('start')) toggleRound(now, v);
+  else if (isErasing(key)) removeVertex(now, v);
+  else if (key === 'Enter' || key === ' ') useTool(now, v);
+  else return false;
+  return true;
+}
+
+export function zoomBy(factor) {
+  session.zoom = factor === 0 ? 1 : Math.min(Math.max(session.zoom * factor, 1), 40);
+  showAll();
+  keepInSight();
+}
+
+export function keyed(event) {
+  const now = current();
+  if (now.layout === null || event.ctrlKey || event.altKey || event.metaKey) return;
+  const { key } = event;
+  if (key in ARROWS) goBy(now, ARROWS[key]);
+  else if (now.tab === 'draw' && drawKey(now, key)) event.preventDefault();
+  else if (key === '+' || key === '=') zoomBy(1.4);
+  else if (key === '-') zoomBy(1 / 1.4);
+  else if (key === '0') zoomBy(0);
+  else if (key === 'Escape') letGo();
+  else if (key === 'u' && now.tab === 'play' && pathOfGame(now).length > 1) actions.undo();
+  else if (key === 'u' && now.tab === 'draw') undoEdit();
+  else if (key === 'h' && now.tab === 'play') actions.hint();
+  else if (key !== 'Enter' && key !== ' ') return;
+  else choose(now, now.cursor);
+  event.preventDefault();
+}
+
+// Ctrl and Z, outside of the text.
+export function undoKeyed(event) {
+  const isIt = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+  if (!isIt || current().tab !== 'draw' || event.target.id === 'input') return;
+  undoEdit();
+  event.preventDefault();
+}

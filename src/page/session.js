@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What the page is about: its state, what is under way, and the changes that can be undone. Every
+// change of the state goes through change(), which also ends what was under way.
+
+import { examples, firstGame, samples } from './examples.js';
+import { explained } from './explained.js';
+import { read, solvedOf, write } from './formats.js';
+import { layoutOf } from './picture.js';
+import { legalGame, programTurn, withAnswer } from './play.js';
+import { problemOf, problems } from './problems.js';
+import { addressOf, firstState, stateOf } from './state.js';
+import { tabsOf, toolsOf } from './tabs.js';
+import { t, titleOf } from './texts.js';
+
+const MOST_ADDRESS = 1 << 20;  // chars; Chromium opens no address that is twice as long
+const MOST_UNDO = 200;
+const NARROW = 800;  // pixels; the style sheet has the same number
+
+// State that is not stored in the address, and ends when something else begins.
+const nothing = {
+  pointer: null,  // where the pointer is: the [row, column] of a board, or a vertex of a graph
+  edgeFrom: -1,  // the vertex from which an edge is drawn by keys
+  dragged: -1,  // the vertex from which an edge is drawn, or that is moved, by the pointer
+  rubber: null,  // the line from there to the pointer
+  brush: null,  // the sign that is drawn on a board, and the last cell: { sign, cell }
+  stroke: null,  // of a drag, an object: its changes are undone together
+  counted: '',  // the line of the proof that is counted in the picture
+  hint: false,
+  asked: false,  // who can still win
+  timer: 0,  // of the search
+  note: '',  // what was done, or why nothing was
+  notice: '',  // what happened to the text that was entered
+};
+
+export const session = {
+  state: firstState,
+  underWay: nothing,
+  undoable: [],  // { text, at, index } before each change by hand
+  tool: '',
+  zoom: 1,
+  entered: null,  // { problem, text, isTyped }: the last input that is neither an example nor a sample
+};
+
+let show = () => {};
+
+// Calls a function after each change.
+export function onChange(listener) {
+  show = listener;
+}
+
+// The only place that ends what is under way; what is in `kept` goes on.
+export function reset(kept = []) {
+  const { underWay } = session;
+  if (!kept.includes('timer')) clearInterval(underWay.timer);
+  session.underWay = { ...nothing };
+  for (const name of kept) session.underWay[name] = underWay[name];
+}
+
+// ---- The input
+
+// explain put in an input on which this page does not work, or a problem that it does not know.
+export const isLarge = explained !== null &&
+  (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
+
+// Whether the state is about the input that explain put in.
+export function isExplained() {
+  const { problem, text } = session.state;
+  return explained !== null && problem === explained.problem && text === explained.text;
+}
+
+let lastRead = { id: '', text: '' };
+
+// What read() gives for the present text.
+export function inputNow() {
+  const { problem, text } = session.state;
+  if (lastRead.id !== problem || lastRead.text !== text) lastRead = { ...read(problem, text), text };
+  return lastRead;
+}
+
+// The samples that are offered for a problem: those of its statement.
+export function samplesOf(id) {
+  return Object.entries(samples[id] ?? {}).filter(([name]) => name.startsWith('statement'));
+}
+
+// The text with which a problem is shown at first.
+function firstText(id) {
+  const own = examples.filter((example) => example.id === id);
+  const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
+  return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
+}
+
+// The option of the list of examples that has the present text: 'e:' or 's:' and a name, or ''.
+export function exampleNow() {
+  const { problem, text } = session.state;
+  const example = examples.find(({ id, text: known }) => id === problem && known === text);
+  const sample = samplesOf(problem).find(([, known]) => known === text);
+  return example ? `e:${example.key}` : sample ? `s:${sample[0]}` : '';
+}
+
+// ---- What the tabs are about
+
+export function tabNow() {
+  const { state } = session;
+  return tabsOf(problemOf(state.problem)).includes(state.tab) ? state.tab : 'why';
+}
+
+// The room for a picture. On a phone the height is that at the first look, because the bar with the
+// address comes and goes.
+let room = { width: 0, height: 0, ofWindow: [0, 0] };
+
+export function roomNow() {
+  const isNew = room.ofWindow[0] !== innerWidth ||
+    (innerWidth >= NARROW && room.ofWindow[1] !== innerHeight);
+  if (isNew) {
+    const width = document.getElementById('show').clientWidth - 2;
+    const height = innerHeight * (innerWidth < NARROW ? 0.45 : 0.66);
+    const ofWindow = width > 0 ? [innerWidth, innerHeight] : [0, 0];
+    room = { width, height: Math.min(Math.max(height, 200), 900), ofWindow };
+  }
+  return room;
+}
+
+const layouts = new WeakMap();
+
+function layoutNow(item) {
+  const { at } = session.state;
+  const { width, height } = roomNow();
+  const known = layouts.get(item);
+  if (known && known.at === at && known.width === width && known.height === height) return known.layout;
+  const layout = layoutOf(item, at, [Math.max(width / 1.6, 320), Math.max(height / 1.6, 200)]);
+  layouts.set(item, { at, width, height, layout });
+  return layout;
+}
+
+function isInside(pointer, item, layout) {
+  return Array.isArray(pointer) ? layout.board && pointer[0] < layout.rows && pointer[1] < layout.columns
+    : pointer === null || (!layout.board && pointer < item.graph.n);
+}
+
+// All that the tabs show and say depends on this. `item` is null if there is no case, and `layout`
+// is null if there is no picture of it.
+export function current() {
+  const { state, underWay, undoable } = session;
+  const { cases } = inputNow();
+  const index = Math.min(Math.max(state.index, 0), cases.length - 1);
+  const item = cases[index] ?? null;
+  const problem = problemOf(state.problem);
+  const tools = toolsOf(problem);
+  const now = {
+    ...underWay, state, problem, item, index, count: cases.length, tab: tabNow(),
+    tool: tools.includes(session.tool) ? session.tool : tools[0] ?? '',
+    running: underWay.timer !== 0, canUndo: undoable.length > 0,
+    solved: null, layout: null, cursor: -1, pointed: -1,
+  };
+  if (item === null || item.hidden) return now;
+  now.solved = solvedOf(item);
+  now.layout = layoutNow(item);
+  const pointer = isInside(underWay.pointer, item, now.layout) ? underWay.pointer : null;
+  const chosen = state.vertex < item.graph.n ? state.vertex : -1;
+  now.cursor = pointer ?? chosen;
+  now.pointed = Array.isArray(pointer) ? item.vertexAt(...pointer) : pointer ?? chosen;
+  return now;
+}
+
+// ---- Changes
+
+let saving = 0;
+
+// Writes the state into the address.
+export function save() {
+  clearTimeout(saving);
+  const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
+  const address = addressOf({ ...session.state, ...known });
+  const isShort = address.length <= MOST_ADDRESS;
+  history.replaceState(null, '', isShort ? address : addressOf({ ...session.state, text: '' }));
+}
+
+function saveSoon() {
+  clearTimeout(saving);
+  saving = setTimeout(save, 250);
+}
+
+// `kept` is what goes on though it would end.
+export function change(part, kept = []) {
+  const before = session.state;
+  const isOther = (name) => name in part && String(part[name]) !== String(before[name]);
+  session.state = { ...before, ...part };
+  if (['problem', 'text', 'index'].some(isOther)) reset(kept);
+  else if (isOther('tab')) reset(['pointer', ...kept]);
+  else {
+    session.underWay.note = '';
+    if (isOther('moves') || isOther('opponent')) session.underWay.hint = false;
+  }
+  show();
+  saveSoon();
+}
+
+// A change by hand, which can be undone. Within a drag, only what was before it is remembered.
+export function edit(part) {
+  const { state: { text, at, index }, undoable, underWay } = session;
+  if (!underWay.stroke?.isRemembered) {
+    undoable.push({ text, at, index });
+    if (undoable.length > MOST_UNDO) undoable.shift();
+  }
+  if (underWay.stroke) underWay.stroke.isRemembered = true;
+  change({ moves: [], step: 0, vertex: -1, ...part }, ['pointer', 'brush', 'stroke', 'dragged']);
+  remember(false);
+}
+
+// Changes the present case; returns false if it stays the same.
+export function editCase(item, at = session.state.at, part = {}) {
+  const { cases } = inputNow();
+  const { index } = current();
+  if (item === cases[index] && String(at) === String(session.state.at)) return false;
+  const changed = cases.map((old, i) => (i === index ? item : old));
+  edit({ text: write(session.state.problem, { cases: changed }), at, ...part });
+  return true;
+}
+
+export function undo() {
+  const before = session.undoable.pop();
+  if (!before) return false;
+  change({ moves: [], step: 0, vertex: -1, ...before }, ['pointer']);
+  return true;
+}
+
+// Remembers an input that is neither an example nor a sample.
+function remember(isTyped) {
+  const { problem, text } = session.state;
+  if (exampleNow() === '') session.entered = { problem, text, isTyped };
+}
+
+
+// Shows another input; nothing of the one before is left.
+export function load(problem, text, part = {}) {
+  const { state } = session;
+  const tabs = tabsOf(problemOf(problem));
+  const isOther = state.problem !== problem;
+  const tab = isOther && tabs.includes('game') ? 'game' : tabs.includes(state.tab) ? state.tab : 'why';
+  session.undoable = [];
+  session.zoom = 1;
+  if (isOther) session.tool = '';
+  reset();
+  change({
+    problem, text, index: 0, tab, coloring: isOther ? '' : state.coloring, vertex: -1, step: 0, at: [],
+    moves: [], ...part,
+  });
+  remember(true);
+  if (tabNow() === 'play') beginGame();
+}
+
+// Shows a text that was pasted, dropped or opened: as an input of the present problem, or of the
+// first one whose format it fits.
+export function enter(text) {
+  const from = session.state.problem;
+  const fits = (id) => {
+    const { cases, error, warnings } = read(id, text);
+    return (error === null && warnings.length === 0 && cases.length > 0) || Boolean(error?.isTooMuch);
+  };
+  const isReadable = text.trim() === '' || fits(from) || read(from, text).error === null;
+  const to = isReadable ? from : problems.find(({ id }) => fits(id))?.id ?? from;
+  load(to, text);
+  if (to === from) return;
+  const [was, is] = [from, to].map((id) => titleOf(problemOf(id)));
+  session.underWay.notice = t('otherProblem', { was, is });
+  show();
+}
+
+// Keeps a text that was entered.
+export function chooseProblem(id) {
+  const { text } = session.state;
+  const isKept = text !== '' && session.entered?.text === text && session.entered.isTyped;
+  load(id, isKept ? text : firstText(id));
+}
+
+export function chooseExample(key) {
+  const name = key.slice(2);
+  if (key === '') {
+    if (session.entered !== null) load(session.entered.problem, session.entered.text);
+  } else if (key.startsWith('e:')) {
+    const { id, text, moves } = examples.find((example) => example.key === name);
+    load(id, text, moves ? { tab: 'play', opponent: 'second', moves } : {});
+  } else {
+    load(session.state.problem, samples[session.state.problem][name]);
+  }
+}
+
+export function goToCase(index) {
+  change({ index, vertex: -1, step: 0, moves: [], at: [] });
+  if (tabNow() === 'play') beginGame();
+}
+
+// ---- The game
+
+// Begins at v, or where the input tells, or nowhere.
+export function beginGame(v = -1) {
+  const { item } = current();
+  if (item === null || item.hidden) return;
+  const start = item.pieces || v === -1 ? item.token : v;
+  goOn(start === -1 ? [] : [start]);
+}
+
+// Shows the game with these moves and the answer of the program.
+export function goOn(moves, part = {}) {
+  const { item, state } = current();
+  const program = programTurn({ ...state, ...part });
+  change({ step: 0, ...part, moves: withAnswer(item.graph, legalGame(item.graph, moves), program) });
+}
+
+// ---- The whole
+
+// Begins anew with the state that an address names.
+export function begin(address) {
+  reset();
+  Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });
+  const { state } = session;
+  if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
+  if (state.text === '' && explained?.text !== undefined) {
+    [state.problem, state.text] = [explained.problem, explained.text];
+  } else if (/^#?$/.test(address) && !isLarge) {
+    Object.assign(state, firstGame);
+  }
+  if (state.text === '') state.text = firstText(state.problem);
+  if (isLarge) return;
+  remember(true);
+  const { item } = current();
+  if (item !== null && !item.hidden && tabNow() === 'play') goOn(state.moves, { step: state.step });
+}

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Shows the session: the texts that stay, the picture, the panel, the input and the output.
+
+import { examples } from './examples.js';
+import { explained, relation } from './explained.js';
+import { answer } from './formats.js';
+import { showLarge } from './large.js';
+import { baseOf, legendHtml, overlayOf, paint, svgOf } from './picture.js';
+import { problemOf, problems } from './problems.js';
+import {
+  current, exampleNow, inputNow, isExplained, isLarge, roomNow, samplesOf, session,
+} from './session.js';
+import { answerOf, safe, tabs, tabsOf } from './tabs.js';
+import { hasText, rich, setLanguage, t, titleOf } from './texts.js';
+
+export const element = (id) => document.getElementById(id);
+
+// A board of more cells, or a graph of a quarter as many vertices, is painted on a canvas.
+const MOST_AS_SVG = 2500;
+// Of a case whose changes are shown within 100 ms.
+const MOST_LIVE = { cells: 2500, vertices: 2000 };
+const LONG_TEXT = 20000;
+const MOST_ENLARGED = 4;
+
+// ---- HTML
+
+const putBefore = new WeakMap();
+
+// Changes a part of the page into what the HTML says, leaving alone what stays as it is.
+function put(target, html) {
+  if (putBefore.get(target) === html) return;
+  putBefore.set(target, html);
+  const wanted = document.createElement('template');
+  wanted.innerHTML = html;
+  morph(target, wanted.content);
+}
+
+function morph(target, wanted) {
+  const goals = [...wanted.childNodes];
+  while (target.childNodes.length > goals.length) target.lastChild.remove();
+  goals.forEach((goal, i) => {
+    const node = target.childNodes[i];
+    if (!node || node.nodeName !== goal.nodeName || node.id !== goal.id) {
+      if (node) node.replaceWith(goal);
+      else target.append(goal);
+      return;
+    }
+    if (goal.nodeType === Node.TEXT_NODE) {
+      if (node.data !== goal.data) node.data = goal.data;
+      return;
+    }
+    for (const { name } of [...node.attributes]) {
+      if (!goal.hasAttribute(name)) node.removeAttribute(name);
+    }
+    for (const { name, value } of goal.attributes) {
+      if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+    }
+    if (node.nodeName === 'INPUT') node.value = goal.getAttribute('value');
+    morph(node, goal);
+  });
+}
+
+// ---- Language and colors
+
+// What the switches were set to on an earlier visit, if the browser keeps that.
+function chosenBefore(name) {
+  try {
+    return localStorage.getItem(`matching-games-${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function isDark() {
+  const theme = session.state.theme || chosenBefore('theme');
+  if (theme) return theme === 'dark';
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+export function languageNow() {
+  const language = session.state.language || chosenBefore('language');
+  if (language) return language;
+  return /^zh\b/i.test(navigator.language) ? 'zh' : 'en';
+}
+
+const variable = (name) => `var(--${name})`;
+
+// The colors themselves, for files and canvases.
+export function colors() {
+  const style = getComputedStyle(document.documentElement);
+  const known = {};
+  return (name) => (known[name] ??= style.getPropertyValue(`--${name}`).trim());
+}
+
+// ---- Texts that stay
+
+function rulesOf(problem) {
+  const own = `rules_${problem.id}`;
+  if (hasText(own)) return t(own);
+  return problem.game ? '' : t(problem.shape === 'bipartite' ? 'rules_bipartite' : 'rules_general');
+}
+
+function showChoice(problem) {
+  const option = (value, text) => `<option value="${safe(value)}">${safe(text)}</option>`;
+  const group = (label, list) => `<optgroup label="${label}">` +
+    list.map((one) => option(one.id, titleOf(one))).join('') + '</optgroup>';
+  put(element('problem'), group(t('groupGames'), problems.filter(({ game }) => game)) +
+    group(t('groupMatchings'), problems.filter(({ game }) => !game)));
+  element('problem').value = problem.id;
+  element('statement').hidden = !problem.link;
+  if (problem.link) element('statement').href = problem.link;
+  element('rules').textContent = rulesOf(problem);
+
+  const chosen = exampleNow();
+  const chip = (key, text) => `<button type="button" data-example="${safe(key)}"` +
+    ` aria-pressed="${key === chosen}">${safe(text)}</button>`;
+  const readable = (name) => name.replaceAll('_', ' ');
+  const own = samplesOf(problem.id);
+  put(element('teaching'), examples.map(({ key }) => chip(`e:${key}`, t(`example_${key}`))).join(''));
+  put(element('samples'), own.map(([name]) => chip(`s:${name}`, readable(name))).join('') ||
+    `<p class="soft">${t('noSamples')}</p>`);
+  put(element('example'), option('', t('ownInput')) + `<optgroup label="${t('examples')}">` +
+    examples.map(({ key }) => option(`e:${key}`, t(`example_${key}`))).join('') +
+    `</optgroup><optgroup label="${t('samples')}">` +
+    own.map(([name]) => option(`s:${name}`, readable(name))).join('') + '</optgroup>');
+  element('example').value = chosen;
+}
+
+let shownLanguage = '';
+
+function showTexts() {
+  const language = languageNow();
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+  if (language === shownLanguage) return;
+  shownLanguage = language;
+  setLanguage(language);
+  document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+  document.title = t('title');
+  for (const node of document.querySelectorAll('[data-t]')) node.textContent = t(node.dataset.t);
+  for (const node of document.querySelectorAll('[data-label]')) {
+    node.setAttribute('aria-label', t(node.dataset.label));
+    if (node.nodeName === 'BUTTON') node.title = t(node.dataset.label);
+  }
+  element('input').placeholder = t('inputHolder');
+  element('language').lang = language === 'zh' ? 'en' : 'zh';
+  put(element('theory'), [1, 2, 3].map((i) => `<p>${rich(`theory_${i}`)}</p>`).join(''));
+}
+
+// ---- The picture
+
+let scale = 1;
+let shownBase = '';
+let layers = [];
+
+// The number of pixels for a unit of the picture.
+export const scaleNow = () => scale;
+
+function isLive({ layout, item }) {
+  return layout.board ? layout.rows * layout.columns <= MOST_LIVE.cells
+    : item.graph.n <= MOST_LIVE.vertices;
+}
+
+export function baseNow(now) {
+  const base = tabs[now.tab].base(now);
+  if (now.item.side) base.heads = now.problem.sides.map((word) => t(`head_${word}`));
+  base.isOverview = scale < 0.4;
+  return baseOf(now.item, now.layout, base);
+}
+
+export function overlayNow(now) {
+  return overlayOf(now.item, now.layout, tabs[now.tab].overlay(now));
+}
+
+export function legendNow(now) {
+  return tabs[now.tab].legend(now);
+}
+
+function showPicture(now) {
+  const { layout, item } = now;
+  const room = roomNow();
+  scale = session.zoom * Math.min(room.width / layout.width, room.height / layout.height, MOST_ENLARGED);
+  const sheet = element('sheet');
+  sheet.style.width = `${layout.width * scale}px`;
+  sheet.style.height = `${layout.height * scale}px`;
+  layers = baseNow(now);
+  const size = layout.board ? layout.rows * layout.columns : 4 * item.graph.n;
+  const base = element('base');
+  if (size > MOST_AS_SVG) {
+    if (base.firstChild?.nodeName !== 'CANVAS') base.replaceChildren(document.createElement('canvas'));
+    shownBase = '';
+    paintVisible();
+  } else {
+    const svg = `<svg viewBox="0 0 ${layout.width} ${layout.height}" aria-hidden="true">` +
+      svgOf(layers, variable) + '</svg>';
+    if (svg !== shownBase) base.innerHTML = shownBase = svg;
+  }
+}
+
+// Paints the part of a large picture that can be seen.
+export function paintVisible() {
+  const canvas = element('base').firstChild;
+  if (canvas?.nodeName !== 'CANVAS') return;
+  const box = element('picture');
+  const density = devicePixelRatio || 1;
+  const [width, height] = [box.clientWidth, box.clientHeight];
+  canvas.width = width * density;
+  canvas.height = height * density;
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  canvas.style.transform = `translate(${box.scrollLeft}px, ${box.scrollTop}px)`;
+  const context = canvas.getContext('2d');
+  const [left, top] = [-density * box.scrollLeft, -density * box.scrollTop];
+  context.setTransform(density * scale, 0, 0, density * scale, left, top);
+  paint(context, layers, colors());
+}
+
+// Scrolls a picture that is enlarged to where the pointer is.
+export function keepInSight() {
+  const { layout, cursor } = current();
+  if (layout === null || cursor === -1) return;
+  const box = element('picture');
+  const [x, y] = Array.isArray(cursor) ? layout.middleOf(...cursor)
+    : [layout.x(cursor), layout.y(cursor)];
+  const border = 60;
+  const within = (low, value, high) => Math.min(Math.max(value, low), high);
+  box.scrollLeft = within(x * scale + border - box.clientWidth, box.scrollLeft, x * scale - border);
+  box.scrollTop = within(y * scale + border - box.clientHeight, box.scrollTop, y * scale - border);
+}
+
+function clearPicture() {
+  element('base').replaceChildren();
+  element('overlay').replaceChildren();
+  shownBase = '';
+}
+
+// Shows all that changes with the pointer.
+export function showPointer() {
+  const now = current();
+  if (now.layout !== null) {
+    const { width, height } = now.layout;
+    element('overlay').innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
+      svgOf(overlayNow(now), variable) + '</svg>';
+  }
+  const tab = tabs[now.tab];
+  put(element('verdict'), now.layout === null ? '' : tab.says(now));
+  const told = now.note || (now.layout === null ? '' : tab.tells?.(now) ?? '');
+  if (element('note').textContent !== told) element('note').textContent = told;
+}
+
+// Says what was done. A text that is said twice is read out twice.
+export function tell(key, values) {
+  session.underWay.note = t(key, values);
+  element('note').textContent = '';
+  showPointer();
+}
+
+export function refuse(why) {
+  tell('nothing', { why });
+}
+
+// ---- The panel and the texts
+
+function showPanel(now) {
+  put(element('tabs'), tabsOf(now.problem).map((tab) => {
+    const chosen = tab === now.tab;
+    return `<button type="button" role="tab" id="tab-${tab}" data-tab="${tab}" aria-selected="${chosen}"` +
+      ` aria-controls="card" tabindex="${chosen ? 0 : -1}">${t(`tab_${tab}`)}</button>`;
+  }).join(''));
+  const card = element('card');
+  card.setAttribute('aria-labelledby', `tab-${now.tab}`);
+  card.dataset.tab = now.tab;
+  card.hidden = now.layout === null && (now.tab !== 'draw' || inputNow().error !== null);
+  const tells = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab);
+  element('answer').textContent = tells ? answerOf(now) : '';
+  put(element('body'), now.layout === null && now.tab !== 'draw' ? '' : tabs[now.tab].body(now));
+  put(element('legend'), now.layout === null ? '' : legendHtml(legendNow(now), variable));
+}
+
+function showCases({ count, index }) {
+  element('cases').hidden = count < 2;
+  element('case').max = String(count);
+  element('case').value = String(index + 1);
+  element('case-count').textContent = t('ofCases', { n: count });
+  element('previous').disabled = index <= 0;
+  element('next').disabled = index === count - 1;
+}
+
+const outputs = new WeakMap();
+
+function outputOf(input) {
+  if (!outputs.has(input)) outputs.set(input, answer(input.id, input));
+  return outputs.get(input);
+}
+
+// Whether the library agrees with the page on the input that explain put in.
+function showRelation(output) {
+  const box = element('relation');
+  box.textContent = '';
+  const { cases, error } = inputNow();
+  if (!isExplained() || error !== null) return;
+  const found = relation(session.state.problem, cases[0], explained.answer, output);
+  box.className = found === 'differs' ? 'bad' : 'soft';
+  box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
+}
+
+// A long text takes the browser longer than the picture, which comes first.
+function showInput() {
+  const write = () => {
+    const { text } = session.state;
+    if (element('input').value !== text) element('input').value = text;
+  };
+  if (session.state.text.length < LONG_TEXT) write();
+  else requestAnimationFrame(() => setTimeout(write));
+}
+
+// What is to be said about an input that is wrong, too large, or without a picture, as HTML.
+function messageOf(now) {
+  const { cases, error, warnings } = inputNow();
+  const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
+  if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
+  let message = '';
+  if (error?.isTooMuch) {
+    message += paragraph(t('errorTooMuch')) + paragraph(t('useExplain', { problem: now.problem.id }));
+  } else if (error !== null) {
+    message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
+      paragraph(safe(error.message), 'lead');
+  }
+  if (warnings.length > 0) {
+    const others = warnings.length > 1 ? ` ${t('moreWarnings', { n: warnings.length - 1 })}` : '';
+    message += paragraph(t('warning')) + paragraph(safe(warnings[0]) + others, 'lead');
+  }
+  if (now.item === null && error === null) message += paragraph(t('noCases'));
+  if (now.item?.hidden) {
+    const { tree, boardSide } = now.item;
+    message += paragraph(tree ? t('hiddenTree') : t('hiddenCase', { n: boardSide }));
+  }
+  return message;
+}
+
+function showMessage(now) {
+  const { error } = inputNow();
+  const isWrong = error !== null && !error.isTooMuch;
+  const message = messageOf(now);
+  put(element('error'), message);
+  element('error').hidden = message === '';
+  element('error').className = isWrong ? 'wrong' : now.layout !== null ? 'beside' : '';
+  element('input').setAttribute('aria-invalid', isWrong);
+  element('notice').textContent = session.underWay.notice;
+  element('notice').hidden = session.underWay.notice === '';
+}
+
+// A control that had the focus may be gone or disabled now; then what it worked on gets the focus.
+function keepFocus(active) {
+  const isThere = active.isConnected && !active.disabled && active.checkVisibility();
+  if (active === document.body || isThere) return;
+  const next = [element('slider'), element('picture'), element('input')]
+    .find((candidate) => candidate?.checkVisibility());
+  next?.focus({ preventScroll: true });
+}
+
+export function showAll() {
+  const active = document.activeElement ?? document.body;
+  showTexts();
+  if (isLarge) {
+    showLarge(colors());
+    return;
+  }
+  const now = current();
+  const hasPicture = now.layout !== null;
+  showChoice(now.problem);
+  showCases(now);
+  showMessage(now);
+  const output = outputOf(inputNow());
+  if (element('output').textContent !== output) element('output').textContent = output;
+  showRelation(output);
+  element('copy').disabled = now.count === 0;
+  showInput();
+  element('picture').hidden = element('tools').hidden = !hasPicture;
+  element('picture').classList.toggle('drawing', now.tab === 'draw');
+  document.body.dataset.tab = now.tab;
+  element('slow').hidden = !hasPicture || isLive(now);
+  element('slow').textContent = t('slow', MOST_LIVE) +
+    (isExplained() ? '' : ' ' + t('useExplain', { problem: now.problem.id }));
+  if (hasPicture) {
+    const label = now.layout.board
+      ? t('pictureOfBoard', now.layout) : t('pictureOfGraph', { n: now.item.graph.n });
+    element('picture').setAttribute('aria-label', label);
+    showPicture(now);
+  } else {
+    clearPicture();
+  }
+  showPanel(now);
+  showPointer();
+  keepFocus(active);
+}
