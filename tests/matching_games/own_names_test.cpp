@@ -24,6 +24,8 @@
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
+#include "matching_games/path_cover.hpp"
+#include "matching_games/path_cover_certificate.hpp"
 #include "matching_games/second_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/tutte_berge.hpp"

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Paths, chains and antichains of an acyclic directed graph: minimum_path_cover(n, arcs),
+// minimum_chain_cover(n, arcs) and maximum_antichain(n, arcs).
+#ifndef MATCHING_GAMES_PATH_COVER_HPP
+#define MATCHING_GAMES_PATH_COVER_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "matching_games/bipartite.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/strong_components.hpp"
+
+// The graph has the vertices 0 .. n - 1 and the arcs {from, to}. Parallel arcs change nothing.
+//
+// The functions throw std::invalid_argument if n < 0, an end of an arc is no vertex, or there is a
+// cycle; the message names an arc on it.
+namespace matching_games {
+
+namespace internal {
+
+struct Successors {
+  std::vector<std::vector<int>> of;
+  int size() const { return static_cast<int>(of.size()); }
+  const std::vector<int>& neighbors(int v) const { return of[v]; }
+};
+
+// Returns the vertices, each one before those that its arcs lead to. Throws, with the name of the
+// caller, if an arc is bad or on a cycle.
+inline std::vector<int> topological_order(const std::string& caller, int n,
+                                          const std::vector<std::pair<int, int>>& arcs) {
+  if (n < 0) reject(caller, "n is ", n);
+  Successors successors = {std::vector<std::vector<int>>(static_cast<std::size_t>(n))};
+  for (const std::pair<int, int>& arc : arcs) {
+    for (const int end : {arc.first, arc.second}) {
+      if (end >= 0 && end < n) continue;
+      reject(caller, "the arc ", arc.first, " -> ", arc.second, " ends at ", end, ", outside [0, ",
+             n, ")");
+    }
+    successors.of[arc.first].push_back(arc.second);
+  }
+  std::vector<int> component;
+  internal::strong_components(
+      successors, [](int) { return true; }, [](int w) { return w; }, component);
+  for (const std::pair<int, int>& arc : arcs) {
+    if (component[arc.first] != component[arc.second]) continue;
+    reject(caller, "the arc ", arc.first, " -> ", arc.second, " is on a cycle");
+  }
+  std::vector<int> order(static_cast<std::size_t>(n));
+  for (int v = 0; v < n; ++v) order[n - 1 - component[v]] = v;
+  return order;
+}
+
+// The lists along `next`, which leads from each vertex to the one behind it, or to -1.
+inline std::vector<std::vector<int>> lists_along(const std::vector<int>& next) {
+  std::vector<char> is_first(next.size(), 1);
+  for (const int w : next) {
+    if (w != -1) is_first[w] = 0;
+  }
+  std::vector<std::vector<int>> result;
+  for (int v = 0; v < static_cast<int>(next.size()); ++v) {
+    if (!is_first[v]) continue;
+    result.push_back(std::vector<int>());
+    for (int w = v; w != -1; w = next[w]) result.back().push_back(w);
+  }
+  return result;
+}
+
+// The transitive closure of an acyclic directed graph in packed rows, and a maximum matching of the
+// bipartite graph that has each vertex on both sides, and an edge from v on the left to all that v
+// reaches on the right.
+//
+// The matching is that of J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings
+// in bipartite graphs", 1973. With packed rows, a phase takes O(n^2 / 64 + n) time: to find a
+// vertex that was not seen takes O(n / 64), and each one is seen once.
+class ReachabilityMatching {
+ public:
+  ReachabilityMatching(const std::string& caller, int n,
+                       const std::vector<std::pair<int, int>>& arcs) {
+    const std::vector<int> order = internal::topological_order(caller, n, arcs);
+    words_ = order.size() / 64 + 1;
+    reach_.assign(order.size() * words_, 0);
+    std::vector<int> position(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<int>(i);
+    std::vector<std::vector<int>> heads(order.size());  // their positions
+    for (const std::pair<int, int>& arc : arcs) heads[arc.first].push_back(position[arc.second]);
+    for (std::size_t i = order.size(); i-- > 0;) {
+      const int v = order[i];
+      // What a later head reaches, an earlier one may have reached already.
+      std::sort(heads[v].begin(), heads[v].end());
+      for (const int head : heads[v]) {
+        const int w = order[head];
+        if (has(row(v), w)) continue;
+        for (std::size_t k = 0; k < words_; ++k) row(v)[k] |= row(w)[k];
+        row(v)[w / 64] |= bit(w);
+      }
+    }
+    next_.assign(order.size(), -1);
+    previous_.assign(order.size(), -1);
+    while (find_layers()) augment();
+  }
+
+  // The mates of the vertices on the left.
+  const std::vector<int>& next() const { return next_; }
+
+  // The vertices that are on the left, but not on the right, on an alternating path from an exposed
+  // vertex on the left: those of which no copy is in Koenig's vertex cover.
+  std::vector<int> antichain() const {
+    std::vector<int> result;
+    for (int v = 0; v < static_cast<int>(next_.size()); ++v) {
+      const bool is_left_seen = next_[v] == -1 || !has(unseen_.data(), next_[v]);
+      if (is_left_seen && has(unseen_.data(), v)) result.push_back(v);
+    }
+    return result;
+  }
+
+ private:
+  using Word = std::uint64_t;
+
+  static Word bit(int v) { return Word(1) << v % 64; }
+  static bool has(const Word* bits, int v) { return (bits[v / 64] & bit(v)) != 0; }
+  Word* row(int v) { return reach_.data() + v * words_; }
+
+  // Calls visit(v) for each vertex of the set, in ascending order.
+  template <class Visit>
+  void for_each(const std::vector<Word>& set, Visit visit) const {
+    for (std::size_t k = 0; k < words_; ++k) {
+      int v = static_cast<int>(64 * k);
+      for (Word rest = set[k]; rest != 0; rest >>= 1, ++v) {
+        if ((rest & 1) != 0) visit(v);
+      }
+    }
+  }
+
+  // Finds the vertices on the right by their distance from the exposed ones on the left, up to the
+  // first layer with exposed vertices. Returns whether there is one, and keeps only these in it.
+  bool find_layers() {
+    const int n = static_cast<int>(next_.size());
+    unseen_.assign(words_, 0);
+    std::vector<Word> exposed(words_, 0);
+    std::vector<int> left;
+    for (int v = 0; v < n; ++v) {
+      unseen_[v / 64] |= bit(v);
+      if (previous_[v] == -1) exposed[v / 64] |= bit(v);
+      if (next_[v] == -1) left.push_back(v);
+    }
+    for (layers_.clear(); !left.empty();) {
+      std::vector<Word> layer(words_, 0);
+      for (const int v : left) {
+        for (std::size_t k = 0; k < words_; ++k) layer[k] |= row(v)[k];
+      }
+      bool is_last = false;
+      for (std::size_t k = 0; k < words_; ++k) {
+        layer[k] &= unseen_[k];
+        unseen_[k] ^= layer[k];
+        if ((layer[k] & exposed[k]) != 0) is_last = true;
+      }
+      if (is_last) {
+        for (std::size_t k = 0; k < words_; ++k) layer[k] &= exposed[k];
+      }
+      left.clear();
+      if (!is_last) for_each(layer, [&](int w) { left.push_back(previous_[w]); });
+      layers_.push_back(layer);
+      if (is_last) return true;
+    }
+    return false;
+  }
+
+  // Augments along disjoint paths through the layers until there are no more.
+  void augment() {
+    std::vector<std::pair<int, int>> path;  // a vertex on the left, and the one that it goes to
+    for (int root = 0; root < static_cast<int>(next_.size()); ++root) {
+      if (next_[root] != -1) continue;
+      path.assign(1, std::make_pair(root, -1));
+      while (!path.empty()) {
+        std::vector<Word>& layer = layers_[path.size() - 1];
+        const Word* const bits = row(path.back().first);
+        std::size_t k = 0;
+        while (k < words_ && (bits[k] & layer[k]) == 0) ++k;
+        if (k == words_) {
+          path.pop_back();
+          continue;
+        }
+        int w = static_cast<int>(64 * k);
+        while (((bits[k] & layer[k]) & bit(w)) == 0) ++w;
+        layer[k] ^= bit(w);
+        path.back().second = w;
+        if (path.size() < layers_.size()) {
+          path.push_back(std::make_pair(previous_[w], -1));
+          continue;
+        }
+        for (const std::pair<int, int>& pair : path) {
+          next_[pair.first] = pair.second;
+          previous_[pair.second] = pair.first;
+        }
+        path.clear();
+      }
+    }
+  }
+
+  std::size_t words_;                 // of a row
+  std::vector<Word> reach_;           // the rows: what each vertex reaches
+  std::vector<int> next_, previous_;  // the mates of the left and of the right
+  std::vector<std::vector<Word>> layers_;
+  std::vector<Word> unseen_;  // on the right, by find_layers()
+};
+
+}  // namespace internal
+
+// Returns as few vertex-disjoint paths as possible that visit every vertex. A path lists its
+// vertices in the order of its arcs, and the paths are in the order of their first vertices.
+// O(n + m sqrt(n)) time.
+//
+// Example: with the arcs 0 -> 1, 0 -> 2 and 1 -> 3 they are {{0, 1, 3}, {2}}.
+//
+// D. R. Fulkerson, "Note on Dilworth's decomposition theorem for partially ordered sets", 1956.
+inline std::vector<std::vector<int>> minimum_path_cover(
+    int n, const std::vector<std::pair<int, int>>& arcs) {
+  internal::topological_order("minimum_path_cover", n, arcs);
+  std::vector<std::pair<int, int>> edges(arcs);  // to the copy on the right of the second vertex
+  for (std::pair<int, int>& edge : edges) edge.second += n;
+  std::vector<int> next =
+      matching_games::bipartite_matching(CsrGraph(2 * n, edges), [n](int v) { return v >= n; });
+  next.resize(static_cast<std::size_t>(n));
+  for (int& w : next) w = w == -1 ? -1 : w - n;
+  return internal::lists_along(next);
+}
+
+// Returns as few chains as possible such that every vertex is in exactly one of them. In a chain
+// each vertex reaches the next one, by an arc or a longer path. The chains are in the order of
+// their first vertices. There are as many as maximum_antichain() has vertices.
+//
+// O(n^2.5 / 64 + n m / 64) time at worst; n^2 / 8 bytes, twice that at worst, and 8 per arc. With n
+// = 5,000 and 5 million arcs it takes about a second.
+//
+// Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 they are {{0, 1, 2}, {3, 4}}.
+//
+// R. P. Dilworth, "A decomposition theorem for partially ordered sets", 1950.
+inline std::vector<std::vector<int>> minimum_chain_cover(
+    int n, const std::vector<std::pair<int, int>>& arcs) {
+  return internal::lists_along(
+      internal::ReachabilityMatching("minimum_chain_cover", n, arcs).next());
+}
+
+// Returns as many vertices as possible of which none reaches another, in ascending order. Time and
+// memory are those of minimum_chain_cover().
+//
+// Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 it is {2, 4}.
+inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int, int>>& arcs) {
+  return internal::ReachabilityMatching("maximum_antichain", n, arcs).antichain();
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_PATH_COVER_HPP

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/path_cover.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/path_cover_certificate.hpp"
+
+namespace {
+
+using matching_games::check_chain_cover;
+using matching_games::check_path_cover;
+using matching_games::maximum_antichain;
+using matching_games::minimum_chain_cover;
+using matching_games::minimum_path_cover;
+using Arcs = std::vector<std::pair<int, int>>;
+using Lists = std::vector<std::vector<int>>;
+using Vertices = std::vector<int>;
+
+// The fewest lists that contain each vertex once, where the vertices of a list are in ascending
+// order and each one is joined to the next.
+std::size_t fewest(const Lists& is_joined) {
+  const int n = static_cast<int>(is_joined.size());
+  std::vector<char> is_list(std::size_t(1) << n, 1);
+  std::vector<std::size_t> result(is_list.size(), 0);
+  for (std::size_t s = 1; s < is_list.size(); ++s) {
+    for (int v = 0, last = -1; v < n; ++v) {
+      if ((s >> v & 1) == 0) continue;
+      if (last != -1 && !is_joined[last][v]) is_list[s] = 0;
+      last = v;
+    }
+    result[s] = n;
+    for (std::size_t list = s; list != 0; list = (list - 1) & s) {
+      if (is_list[list]) result[s] = std::min(result[s], 1 + result[s ^ list]);
+    }
+  }
+  return result.back();
+}
+
+std::size_t largest_antichain(const Lists& reaches) {
+  const int n = static_cast<int>(reaches.size());
+  std::size_t most = 0;
+  for (std::size_t s = 0; s < std::size_t(1) << n; ++s) {
+    std::size_t size = 0;
+    bool is_antichain = true;
+    for (int v = 0; v < n; ++v) {
+      if ((s >> v & 1) == 0) continue;
+      ++size;
+      for (int w = 0; w < n; ++w) {
+        if ((s >> w & 1) != 0 && reaches[v][w]) is_antichain = false;
+      }
+    }
+    if (is_antichain) most = std::max(most, size);
+  }
+  return most;
+}
+
+bool is_ordered(const Lists& lists) {
+  return std::is_sorted(lists.begin(), lists.end());  // by their first vertices: all are different
+}
+
+// The arcs lead from smaller to larger vertices; `name` renames them for the library.
+void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
+  Lists joined(n, Vertices(n, 0));
+  Arcs renamed;
+  for (const auto& [v, w] : arcs) {
+    joined[v][w] = 1;
+    renamed.emplace_back(name[v], name[w]);
+  }
+  Lists reaches = joined;
+  for (int u = 0; u < n; ++u) {
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < n; ++w) reaches[v][w] |= reaches[v][u] & reaches[u][w];
+    }
+  }
+  const Lists paths = minimum_path_cover(n, renamed), chains = minimum_chain_cover(n, renamed);
+  const Vertices antichain = maximum_antichain(n, renamed);
+  CHECK_EQ(check_path_cover(n, renamed, paths), "");
+  CHECK_EQ(check_chain_cover(n, renamed, chains, antichain), "");
+  CHECK_EQ(paths.size(), fewest(joined));
+  CHECK_EQ(chains.size(), fewest(reaches));
+  CHECK_EQ(antichain.size(), largest_antichain(reaches));
+  CHECK(is_ordered(paths) && is_ordered(chains));
+  CHECK(std::is_sorted(antichain.begin(), antichain.end()));
+}
+
+// Every acyclic graph with up to 6 vertices, each with one of its numberings.
+void test_every_graph() {
+  instances::Random random(1950);
+  for (int n = 0; n <= 6; ++n) {
+    for (int code = 0; code < 1 << n * (n - 1) / 2; ++code) {
+      Arcs arcs;
+      int rest = code;
+      for (int v = 0; v < n; ++v) {
+        for (int w = 0; w < v; ++w, rest /= 2) {
+          if (rest % 2 == 1) arcs.emplace_back(w, v);
+        }
+      }
+      const Arcs once = arcs;
+      if (code % 3 == 0) arcs.insert(arcs.end(), once.begin(), once.end());
+      Vertices name(n);
+      std::iota(name.begin(), name.end(), 0);
+      random.shuffle(name);
+      check_by_definition(n, arcs, name);
+    }
+  }
+}
+
+// Rows of several words, long augmenting paths, and known answers.
+void test_large_graphs() {
+  instances::Random random(1956);
+  for (int repetition = 0; repetition < 40; ++repetition) {
+    const int n = random.between(1, 300);
+    Arcs arcs;
+    for (int k = random.below(3 * n); k > 0; --k) {
+      const int v = random.below(n), w = random.between(v - 1 - n / 4, v - 1);
+      if (w >= 0) arcs.emplace_back(v, w);
+    }
+    CHECK_EQ(check_path_cover(n, arcs, minimum_path_cover(n, arcs)), "");
+    const Lists chains = minimum_chain_cover(n, arcs);
+    CHECK_EQ(check_chain_cover(n, arcs, chains, maximum_antichain(n, arcs)), "");
+  }
+  // The grid of 20 x 30 points, where a point reaches those on its right and below.
+  Arcs grid;
+  for (int v = 0; v < 600; ++v) {
+    if (v % 30 != 29) grid.emplace_back(v, v + 1);
+    if (v / 30 != 19) grid.emplace_back(v, v + 30);
+  }
+  const Lists chains = minimum_chain_cover(600, grid);
+  CHECK_EQ(chains.size(), 20u);
+  CHECK_EQ(check_chain_cover(600, grid, chains, maximum_antichain(600, grid)), "");
+}
+
+void test_examples() {
+  CHECK(minimum_path_cover(0, {}).empty());
+  CHECK(minimum_chain_cover(0, {}).empty());
+  CHECK(maximum_antichain(0, {}).empty());
+  CHECK(minimum_path_cover(4, {{0, 1}, {0, 2}, {1, 3}}) == Lists({{0, 1, 3}, {2}}));
+  const Arcs cross{{0, 1}, {1, 2}, {3, 1}, {1, 4}};
+  CHECK_EQ(minimum_path_cover(5, cross).size(), 3u);
+  CHECK(minimum_chain_cover(5, cross) == Lists({{0, 1, 2}, {3, 4}}));
+  CHECK(maximum_antichain(5, cross) == Vertices({2, 4}));
+}
+
+void test_bad_arguments() {
+  const auto check = [](const std::string& name, auto call) {
+    const std::string caller = "matching_games::" + name + ": ";
+    CHECK_EQ(error_of([&] { call(-1, Arcs()); }), caller + "n is -1");
+    CHECK_EQ(error_of([&] {
+               call(2, Arcs{{0, 1}, {0, 2}});
+             }),
+             caller + "the arc 0 -> 2 ends at 2, outside [0, 2)");
+    CHECK_EQ(error_of([&] {
+               call(2, Arcs{{-1, 1}});
+             }),
+             caller + "the arc -1 -> 1 ends at -1, outside [0, 2)");
+    CHECK_EQ(error_of([&] {
+               call(5, Arcs{{0, 1}, {1, 2}, {3, 4}, {2, 3}, {4, 2}});
+             }),
+             caller + "the arc 3 -> 4 is on a cycle");
+    CHECK_EQ(error_of([&] {
+               call(2, Arcs{{0, 1}, {1, 1}});
+             }),
+             caller + "the arc 1 -> 1 is on a cycle");
+  };
+  check("minimum_path_cover", [](int n, const Arcs& arcs) { minimum_path_cover(n, arcs); });
+  check("minimum_chain_cover", [](int n, const Arcs& arcs) { minimum_chain_cover(n, arcs); });
+  check("maximum_antichain", [](int n, const Arcs& arcs) { maximum_antichain(n, arcs); });
+}
+
+void test_certificates() {
+  const Arcs path{{0, 1}, {1, 2}, {2, 3}};
+  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}}), "");
+  CHECK_EQ(check_path_cover(-1, path, {}), "n is -1");
+  CHECK_EQ(check_path_cover(3, path, {}), "the arc 2 -> 3 ends outside [0, 3)");
+  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}, {}}), "a list is empty");
+  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 4}}), "4 is no vertex");
+  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}, {2}}), "vertex 2 is listed twice");
+  CHECK_EQ(check_path_cover(4, path, {{0, 1}, {3}}), "vertex 2 is not listed");
+  CHECK_EQ(check_path_cover(4, path, {{0, 2}, {1}, {3}}), "there is no arc 0 -> 2");
+  CHECK_EQ(
+      check_path_cover(4, path, {{0, 1}, {2, 3}}),
+      "there are fewer paths: an alternating path leads to vertex 2, which is the first of its "
+      "path");
+  const Arcs fan{{0, 1}, {1, 2}, {1, 3}};
+  CHECK_EQ(check_chain_cover(4, fan, {{0, 2}, {1, 3}}, {2, 3}), "");
+  CHECK_EQ(check_chain_cover(4, fan, {{0, 1}, {2, 3}}, {2, 3}), "vertex 2 does not reach 3");
+  CHECK_EQ(check_chain_cover(4, fan, {{1, 0}, {2}, {3}}, {2, 3}), "vertex 1 does not reach 0");
+  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {0, 3}),
+           "a vertex of the antichain reaches vertex 3 of the antichain");
+  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {3, 3}),
+           "vertex 3 is twice in the antichain");
+  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {-1, 3}), "-1 is no vertex");
+  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {3}),
+           "the numbers of chains and of vertices in the antichain differ: 2 and 1");
+}
+
+}  // namespace
+
+int main() {
+  test_every_graph();
+  test_large_graphs();
+  test_examples();
+  test_bad_arguments();
+  test_certificates();
+  return check::result();
+}
