@@ -126,6 +126,7 @@ struct Boards {
   char wall = '#';
   bool king = false;  // one 'K' stands on the board
   bool square = false;
+  bool zeros_end = false;  // "0 0" is read as a board without rows, which ends the input
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell free by chance"},
@@ -148,15 +149,16 @@ struct Boards {
   }
 
   Rows read(judge::Reader& in) const {
-    const int r = in.integer("the number of rows", 1);
-    return read_cells(in, r, in.integer("the number of columns", 1));
-  }
-
-  bool read_unless_zeros(judge::Reader& in, Rows& board) const {
-    const int r = in.integer("the number of rows", 0);
+    const int r = in.integer("the number of rows", zeros_end ? 0 : 1);
     const int c = in.integer("the number of columns", r == 0 ? 0 : 1, r == 0 ? 0 : kMost);
-    if (r > 0) board = read_cells(in, r, c);
-    return r > 0;
+    if (r == 0) return {};
+    matching_games::Board<4> cells(c, matching_games::steps());
+    judge::read_board(in, r, judge::Signs{".", wall, king ? 'K' : '\0'}, cells);
+    Rows board(r, std::string(c, '#'));
+    for (int v = 0; v < cells.size(); ++v) {
+      if (cells[v] != matching_games::kWall) board[cells.row(v)][cells.column(v)] = cells[v];
+    }
+    return board;
   }
 
   void write(const Rows& board, std::string& text) const {
@@ -225,16 +227,6 @@ struct Boards {
 
  private:
   static constexpr int kMost = std::numeric_limits<int>::max();
-
-  Rows read_cells(judge::Reader& in, int r, int c) const {
-    matching_games::Board<4> cells(c, matching_games::steps());
-    judge::read_board(in, r, judge::Signs{".", wall, king ? 'K' : '\0'}, cells);
-    Rows board(r, std::string(c, '#'));
-    for (int v = 0; v < cells.size(); ++v) {
-      if (cells[v] != matching_games::kWall) board[cells.row(v)][cells.column(v)] = cells[v];
-    }
-    return board;
-  }
 
   static Rows cells(const std::string& shape, int r, int c, const Request& request,
                     Random& random) {

@@ -16,25 +16,15 @@
 #include "matching_games/board.hpp"
 
 namespace instances {
-
 namespace {
 
-// One case in a file; a number of cases first; cases up to a line "0 0", or to the end.
 template <class Kind>
 std::shared_ptr<const Format> one(Kind kind) {
   return std::make_shared<FormatOf<Kind>>(kind);
 }
 template <class Kind>
-std::shared_ptr<const Format> counted(Limits cases, Kind kind) {
-  return one(Several<Kind, Cases::counted>{kind, cases});
-}
-template <class Kind>
-std::shared_ptr<const Format> until_zeros(Limits cases, Kind kind) {
-  return one(Several<Kind, Cases::until_zeros>{kind, cases});
-}
-template <class Kind>
-std::shared_ptr<const Format> until_the_end(Limits cases, Kind kind) {
-  return one(Several<Kind, Cases::until_the_end>{kind, cases});
+std::shared_ptr<const Format> several(Cases end, Limits cases, Kind kind) {
+  return one(Several<Kind>{kind, cases, end});
 }
 
 }  // namespace
@@ -49,22 +39,27 @@ const std::vector<Problem>& problems() {
 
   static const std::vector<Problem> all = {
       {"bzoj2463_who_wins", one(Sides{{1, 10000}}), Answer::parity},
-      {"cerc2011_racing_car_trail", until_zeros({1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}),
+      {"cerc2011_racing_car_trail",
+       several(Cases::until_zeros, {1, 10},
+               Boards{{1, 100}, {1, 100}, steps, 'X', false, false, true}),
        Answer::map_of_winners},
       {"cf1970c_game_on_tree", one(Trees{{2, 200000}, {1, 200000}}), Answer::winner_of_case},
       {"coci2018_planinarenje",
        one(BipartiteEdgeLists{{1, 5000}, {1, 5000}, {1, 5000}, 1, false, true}),
        Answer::winner_of_peak},
-      {"codechef_hamilg", counted({1, 10}, EdgeLists{{1, 2000}, {0, 100000}, 1}),
+      {"codechef_hamilg", several(Cases::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}, 1}),
        Answer::losing_count},
-      {"gcj2008_king", counted({1, 100}, Boards{{1, 15}, {1, 15}, king, '#', true}),
+      {"gcj2008_king", several(Cases::counted, {1, 100}, Boards{{1, 15}, {1, 15}, king, '#', true}),
        Answer::winner_of_case},
-      {"hdu3446_chess", counted({1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', true}),
+      {"hdu3446_chess",
+       several(Cases::counted, {1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', true}),
        Answer::winner_of_case},
       {"hdu4685_prince_and_princess",
-       counted({1, 25}, PrinceLists{{{1, 500}, {1, 500}, {0, 250000}}}), Answer::mates_in_some},
+       several(Cases::counted, {1, 25}, PrinceLists{{{1, 500}, {1, 500}, {0, 250000}}}),
+       Answer::mates_in_some},
       {"jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells},
-      {"latin2012_game_of_tiles", until_the_end({1, 20}, Boards{{1, 50}, {1, 50}, steps, 'X'}),
+      {"latin2012_game_of_tiles",
+       several(Cases::until_the_end, {1, 20}, Boards{{1, 50}, {1, 50}, steps, 'X'}),
        Answer::winner_of_choice},
       {"librarychecker_bipartitematching",
        one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}), Answer::matching},

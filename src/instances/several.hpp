@@ -17,15 +17,16 @@ namespace instances {
 // last, or nothing does.
 enum class Cases { counted, until_zeros, until_the_end };
 
-// An input of several cases of a Kind, which has, for those that zeros end, a function
-// bool read_unless_zeros(judge::Reader&, Value&), too.
-template <class Kind, Cases end>
+// An input of several cases of a Kind. Where zeros end it, the Kind reads them as a case without
+// parts.
+template <class Kind>
 struct Several {
   using Value = std::vector<typename Kind::Value>;
   static constexpr bool kSpellsOutItsSize = Kind::kSpellsOutItsSize;
 
   Kind kind;
   Limits cases;
+  Cases end;
 
   std::vector<Shape> shapes() const { return kind.shapes(); }
 
@@ -45,13 +46,13 @@ struct Several {
 
   Value read(judge::Reader& in) const {
     Value value;
-    if constexpr (end == Cases::counted) {
-      for (int i = in.integer("the number of cases", 0); i > 0; --i) value.push_back(kind.read(in));
-    } else if constexpr (end == Cases::until_zeros) {
-      for (typename Kind::Value one; kind.read_unless_zeros(in, one);) value.push_back(one);
-    } else {
-      while (!in.at_end()) value.push_back(kind.read(in));
+    int left = end == Cases::counted ? in.integer("the number of cases", 0) : 1;
+    while (left > 0 && !(end == Cases::until_the_end && in.at_end())) {
+      value.push_back(kind.read(in));
+      if (end == Cases::counted) --left;
+      if (end == Cases::until_zeros && kind.parts(value.back(), 0) == 0) left = 0;
     }
+    if (end == Cases::until_zeros) value.pop_back();
     return value;
   }
 
