@@ -45,6 +45,19 @@ Names names_in(const fs::path& folder) {
   return names;
 }
 
+// The names with an underscore that stand between `before` and `after` in a text.
+Names names_between(const std::string& before, const std::string& text, char after) {
+  Names names;
+  for (std::size_t at = 0; (at = text.find(before, at)) != std::string::npos;) {
+    at += before.size();
+    const std::size_t end = text.find(after, at);
+    const std::string name = text.substr(at, end - at);
+    if (name.find('_') != std::string::npos) names.insert(name);
+    at = end == std::string::npos ? end : end + 1;
+  }
+  return names;
+}
+
 // Reports the names that are in one of the sets only.
 void check_same(const Names& table, const Names& found, const std::string& where) {
   for (const std::string& name : table) {
@@ -65,18 +78,11 @@ void every_problem_is_everywhere() {
   check_same(table, names_in(kRoot / "src/problems"), "src/problems");
   check_same(table, names_in(kRoot / "samples"), "samples");
 
-  // The solvers in README: the third column of its table of problems.
   const std::string readme = text_of(kRoot / "README.md");
   const std::size_t first = readme.find("## The problems"), last = readme.find("\n## ", first + 1);
-  const std::string part = readme.substr(first, last - first);
-  Names in_readme;
-  for (std::size_t at = 0; (at = part.find('`', at)) != std::string::npos;) {
-    const std::size_t end = part.find('`', ++at);
-    const std::string name = part.substr(at, end - at);
-    if (name.find('_') != std::string::npos) in_readme.insert(name);
-    at = end + 1;
-  }
-  check_same(table, in_readme, "README.md");
+  check_same(table, names_between("`", readme.substr(first, last - first), '`'), "README.md");
+  const std::string page = text_of(kRoot / "src/page/problems.js");
+  check_same(table, names_between("{ id: '", page, '\''), "src/page/problems.js");
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
 
