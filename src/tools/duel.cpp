@@ -53,7 +53,7 @@ constexpr char kUsage[] =
     "  --against COMMAND  this program (a line for the shell) in the place of our solver\n"
     "  --limit SECONDS    that the program may take for an input (2)\n"
     "  --memory MB        that it may use (1024)\n"
-    "  --time SECONDS     to go on if nothing is found (60)\n"
+    "  --time SECONDS     to search for a difference, and then to make its input small (60)\n"
     "  --jobs N           inputs at once (the number of processors)\n"
     "  --seed N           other inputs; the same seed repeats a run (1)\n"
     "Exit status: 0 no difference, 1 a difference, 2 wrong usage or no way to go on, 130 stopped\n"
@@ -233,8 +233,6 @@ void tell(const Options& options, const Failure& failure, const std::string& ori
 
 class Duel {
  public:
-  static constexpr double kSecondsToMakeSmaller = 15;
-
   explicit Duel(const Options& options)
       : options_(options),
         places_(places()),
@@ -380,7 +378,7 @@ class Duel {
     std::string size;
     const std::uint64_t before = progress_.inputs;
     if (format_ != nullptr) {
-      progress_.end = after(Clock::now(), kSecondsToMakeSmaller);
+      progress_.end = after(Clock::now(), options_.time);
       const duel::StatusLine status([&] {
         return "making it smaller: " + counted(progress_.inputs - before, "run") + ", " + elapsed();
       });

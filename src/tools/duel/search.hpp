@@ -116,8 +116,9 @@ inline std::optional<Failure> search(const instances::Format& format, const Sche
 
 // The failure, then ever smaller ones with the same flaw, to the smallest that single steps lead
 // to, or the one that was reached when it was over. The program gets so many seconds on each.
-inline std::vector<Failure> shrink(const instances::Format& format, const Referee& referee,
-                                   const Failure& failure, double seconds, Progress& progress) {
+template <class Judge>
+std::vector<Failure> shrink(const instances::Format& format, const Judge& referee,
+                            const Failure& failure, double seconds, Progress& progress) {
   struct Over {};
   std::vector<Failure> smaller{failure};
   try {
@@ -137,8 +138,9 @@ inline std::vector<Failure> shrink(const instances::Format& format, const Refere
 
 // The smallest of these failures. If the program hangs, it gets few seconds at first: it takes all
 // that it gets.
-inline Failure smallest(const instances::Format& format, const Referee& referee,
-                        const Failure& failure, double few_seconds, Progress& progress) {
+template <class Judge>
+Failure smallest(const instances::Format& format, const Judge& referee, const Failure& failure,
+                 double few_seconds, Progress& progress) {
   const double seconds = referee.limits().seconds;
   if (failure.verdict.flaw != Flaw::time) {
     return shrink(format, referee, failure, seconds, progress).back();

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// How the duel makes the input of a program that hangs small, with a referee whose time is counted,
+// not measured.
+#include <algorithm>
+#include <string>
+
+#include "check.hpp"
+
+#ifndef _WIN32
+
+#include "instances/problems.hpp"
+#include "tools/duel/search.hpp"
+
+namespace {
+
+// Judges a program that needs some seconds for one board and never ends on several.
+struct Referee {
+  double needed;
+  mutable double spent = 0;
+
+  duel::Limits limits() const { return {2, 0, 0}; }
+
+  duel::Verdict judge(const std::string& input, double seconds) const {
+    const bool hangs = std::count(input.begin(), input.end(), '\n') > 2;
+    duel::Verdict verdict;
+    if (hangs || needed > seconds) verdict.flaw = duel::Flaw::time;
+    spent += hangs ? seconds : std::min(needed, seconds);
+    return verdict;
+  }
+};
+
+std::string smallest(const Referee& referee) {
+  duel::Progress progress;
+  progress.end = duel::Clock::time_point::max();
+  duel::Failure failure;
+  failure.input = "5\n17\n23\n42\n1001\n4\n2\n0\n";
+  failure.verdict.flaw = duel::Flaw::time;
+  const instances::Format& format = *instances::problem("bzoj2463_who_wins").format;
+  return duel::smallest(format, referee, failure, 0.1, progress).input;
+}
+
+}  // namespace
+
+int main() {
+  // Each of the many runs that hang gets a tenth of a second, few get all of the two seconds.
+  const Referee quick{0.01};
+  CHECK_EQ(smallest(quick), "1\n1\n0\n");
+  CHECK(quick.spent < 10);
+  // With a tenth of a second it seems to hang on one board as well.
+  const Referee slow{0.5};
+  CHECK_EQ(smallest(slow), "1\n1\n0\n");
+  return check::result();
+}
+
+#else
+
+int main() {
+  std::cout << "SKIPPED: the duel needs POSIX\n";
+  return 0;
+}
+
+#endif
