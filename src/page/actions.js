@@ -90,7 +90,7 @@ export function undoEdit() {
 
 // ---- All of them
 
-export function goToTab(tab) {
+function goToTab(tab) {
   change({ tab, step: tab === session.state.tab ? session.state.step : 0 });
   if (tab === 'play' && session.state.moves.length === 0) beginGame();
 }

@@ -3,7 +3,8 @@
 # Writes OUT, one page that needs no other file: the HTML file TEMPLATE with the file STYLE at
 # `<!-- style -->` and the modules MODULES at `<!-- script -->`, each one behind those that it
 # imports. In the modules, `{/* samples */}` and `{/* answers */}` become the texts of the files
-# <PATTERN>.in and <PATTERN>.out below SAMPLES of at most MOST bytes, as { problem: { name: text } }.
+# <PATTERN>.in and <PATTERN>.out below SAMPLES of at most MOST bytes, as { problem: { name: text } },
+# and `{/* file NAME */}` becomes the text of a file of this folder.
 #
 # A module imports by `import { name, ... } from './module.js';` at the beginning of a line, and
 # exports by `export ` in front of a function, class or const. Each module becomes a function that
@@ -14,6 +15,17 @@ if(NOT PATTERN)
 endif()
 
 # ---- The texts
+
+# Makes a literal of JavaScript of the text in a variable.
+function(quote name)
+  set(text "${${name}}")
+  string(REPLACE "\\" "\\\\" text "${text}")
+  string(REPLACE "'" "\\'" text "${text}")
+  string(REPLACE "\n" "\\n" text "${text}")
+  string(REPLACE "\r" "\\r" text "${text}")
+  string(REPLACE "<" "\\x3c" text "${text}")
+  set(${name} "'${text}'" PARENT_SCOPE)
+endfunction()
 
 function(texts_of extension result)
   set(problems "")
@@ -31,13 +43,9 @@ function(texts_of extension result)
       if(bytes MATCHES "^(..)*0d0a")  # file(READ) leaves \r out; here all lines get it back
         string(REPLACE "\n" "\r\n" text "${text}")
       endif()
-      string(REPLACE "\\" "\\\\" text "${text}")
-      string(REPLACE "'" "\\'" text "${text}")
-      string(REPLACE "\n" "\\n" text "${text}")
-      string(REPLACE "\r" "\\r" text "${text}")
-      string(REPLACE "<" "\\x3c" text "${text}")
+      quote(text)
       get_filename_component(name "${file}" NAME_WLE)
-      string(APPEND texts "    '${name}': '${text}',\n")
+      string(APPEND texts "    '${name}': ${text},\n")
     endforeach()
     string(APPEND problems "  '${problem}': {\n${texts}  },\n")
   endforeach()
@@ -112,6 +120,12 @@ function(put_texts place extension)
 endfunction()
 put_texts(samples in)
 put_texts(answers out)
+while(script MATCHES "{/\\* file ([a-z.]+) \\*/}")
+  set(place "${CMAKE_MATCH_0}")
+  file(READ "${CMAKE_CURRENT_LIST_DIR}/${CMAKE_MATCH_1}" text)
+  quote(text)
+  string(REPLACE "${place}" "${text}" script "${script}")
+endwhile()
 if(script MATCHES "</script")
   message(FATAL_ERROR "'</script' in a module would end the script there")
 endif()

@@ -152,7 +152,7 @@ function flip(mate, path) {
 // ---- Matchings
 
 // Pairs each vertex with the first neighbor that is left; such a matching may not be maximum.
-export function greedyMatching(graph) {
+function greedyMatching(graph) {
   const mate = new Int32Array(graph.n).fill(-1);
   for (let v = 0; v < graph.n; ++v) {
     if (mate[v] !== -1) continue;

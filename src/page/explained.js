@@ -80,7 +80,7 @@ export function mapOf({ signs, ...known }) {
   };
 }
 
-export const classOfCode = (code) => 'DAC'[Math.floor((code - 1) / STATES)];
+const classOfCode = (code) => 'DAC'[Math.floor((code - 1) / STATES)];
 
 // '' for a wall and outside.
 export function classAt(map, cell) {

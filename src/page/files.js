@@ -4,7 +4,7 @@
 
 import { paint, svgFile, withLegend } from './picture.js';
 import { current, enter, save, session } from './session.js';
-import { baseNow, colors, element, legendNow, overlayNow, showAll } from './show.js';
+import { baseNow, colors, element, legendNow, outputNow, overlayNow, showAll } from './show.js';
 import { t } from './texts.js';
 import { textOfBytes } from './tokens.js';
 
@@ -78,7 +78,7 @@ async function copyText(text, button, key) {
 }
 
 export function copyOutput() {
-  return copyText(element('output').textContent, element('copy'), 'copy');
+  return copyText(outputNow(), element('copy'), 'copy');
 }
 
 export function copyLink() {

@@ -8,6 +8,7 @@ const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
 const LINK = 74;
+const LEAST = 58;  // between two vertices
 const LEAF = 64;  // from one leaf of a tree to the next
 const BOW = 26;  // for each level that an edge goes past
 const ROOM = RADIUS + 7;  // beside an edge, that suffices
@@ -135,6 +136,17 @@ function boundsOf(points) {
   return { low, high };
 }
 
+// Brings points together until the nearest two are LEAST apart, unless there are very many.
+function compacted(points) {
+  if (points.length < 2 || points.length > 300) return points;
+  let nearest = Infinity;
+  points.forEach(([x1, y1], i) => {
+    for (const [x2, y2] of points.slice(i + 1)) nearest = Math.min(nearest, Math.hypot(x1 - x2, y1 - y2));
+  });
+  const factor = Math.min(1, LEAST / nearest);
+  return points.map((point) => point.map((value) => value * factor));
+}
+
 // Lays out the components of a graph one by one, and puts them side by side in rows, the tallest
 // first; `ratio` is about the width of the whole by its height.
 function packed(graph, ratio) {
@@ -142,7 +154,7 @@ function packed(graph, ratio) {
   const boxes = componentsOf(graph).map((vertices) => {
     const number = new Map(vertices.map((v, i) => [v, i]));
     const adj = vertices.map((v) => graph.adj[v].map((w) => number.get(w)));
-    const own = springs({ n: vertices.length, adj });
+    const own = compacted(springs({ n: vertices.length, adj }));
     const { low, high } = boundsOf(own);
     return { vertices, own, low, width: high[0] - low[0] + LINK, height: high[1] - low[1] + LINK };
   });
@@ -818,15 +830,14 @@ function legendIcon(kind, color) {
     dot: () => [area(circle(0, 0, 6), color)],
     cross: () => [strokes(`M0 0${signPath('x', 9)}`, color, 3)],
     crown: () => [area(crown(0, -5), color)],
-    knight: () => [area(square(0, 0, 9), color, { stroke: 'soft', width: 1 }),
-      area(knight(0, -1), 'stone', { stroke: 'white', width: 1 })],
+    knight: () => [area(square(0, 0, 12), color, { stroke: 'soft', width: 1 }), area(knight(0, -1), 'stone')],
   };
   return icons[kind]();
 }
 
 // The lines of a legend as items of a list.
 export function legendHtml(lines, color) {
-  return lines.map(([kind, name, text]) => '<li><svg viewBox="-11 -11 22 22" aria-hidden="true">' +
+  return lines.map(([kind, name, text]) => '<li><svg viewBox="-13 -13 26 26" aria-hidden="true">' +
     `${svgOf(legendIcon(kind, name), color)}</svg>${escaped(text)}</li>`).join('');
 }
 

@@ -9,7 +9,7 @@ import { mistakesOf } from './formats.js';
 // ---- The game
 
 // The graph without the vertices of `gone`.
-export function without(graph, gone) {
+function without(graph, gone) {
   const absent = Array.from({ length: graph.n }, (_, v) => Boolean(graph.absent?.[v]));
   for (const v of gone) absent[v] = true;
   const adj = graph.adj.map((list, v) => (absent[v] ? [] : list.filter((w) => !absent[w])));

@@ -100,7 +100,7 @@ export function exampleNow() {
 
 // ---- What the tabs are about
 
-export function tabNow() {
+function tabNow() {
   const { state } = session;
   return tabsOf(problemOf(state.problem)).includes(state.tab) ? state.tab : 'why';
 }

@@ -7,7 +7,7 @@ import { explained, relation } from './explained.js';
 import { answer } from './formats.js';
 import { showLarge } from './large.js';
 import { baseOf, legendHtml, overlayOf, paint, svgOf } from './picture.js';
-import { problemOf, problems } from './problems.js';
+import { problems } from './problems.js';
 import {
   current, exampleNow, inputNow, isExplained, isLarge, roomNow, samplesOf, session,
 } from './session.js';
@@ -20,8 +20,9 @@ export const element = (id) => document.getElementById(id);
 const MOST_AS_SVG = 2500;
 // Of a case whose changes are shown within 100 ms.
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
-const LONG_TEXT = 20000;
-const MOST_ENLARGED = 4;
+const LONG_TEXT = 20000;  // chars
+const MOST_OUTPUT = 100000;
+const MOST_ENLARGED = 3.2;
 
 // ---- HTML
 
@@ -288,9 +289,17 @@ function showCases({ count, index }) {
 
 const outputs = new WeakMap();
 
-function outputOf(input) {
+export function outputNow() {
+  const input = inputNow();
   if (!outputs.has(input)) outputs.set(input, answer(input.id, input));
   return outputs.get(input);
+}
+
+// The browser needs seconds for a longer text.
+function shownOf(output) {
+  if (output.length <= MOST_OUTPUT) return output;
+  const end = output.lastIndexOf('\n', MOST_OUTPUT) + 1;
+  return output.slice(0, end) + t('largeMore', { more: output.slice(end).split('\n').length - 1 });
 }
 
 // Whether the library agrees with the page on the input that explain put in.
@@ -371,8 +380,9 @@ export function showAll() {
   showChoice(now.problem);
   showCases(now);
   showMessage(now);
-  const output = outputOf(inputNow());
-  if (element('output').textContent !== output) element('output').textContent = output;
+  const output = outputNow();
+  const shown = shownOf(output);
+  if (element('output').textContent !== shown) element('output').textContent = shown;
   showRelation(output);
   element('copy').disabled = now.count === 0;
   showInput();

@@ -109,7 +109,7 @@ const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 
 const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
 
-export function isBipartite(now) {
+function isBipartite(now) {
   return sidesOf(now.item) !== null;
 }
 
@@ -219,7 +219,10 @@ function whySays(now) {
   const { game } = now.problem;
   if (isOnNothing(now)) return paragraph(nothingSays(now), 'lead');
   if (coloringOf(now) === 'edges') return edgesSay(now);
-  if (now.pointed === -1) return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft');
+  if (now.pointed === -1) {
+    return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft') +
+      (coloringOf(now) === 'classes' ? paragraph(rich(game ? 'idle_game' : 'idle_matching')) : '');
+  }
   const { wins, mate, reason } = verdictOf(now, now.pointed);
   const v = nameOf(now, now.pointed);
   const { values } = reason;

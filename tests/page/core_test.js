@@ -7,14 +7,17 @@ import {
   verdict, winningMoves,
 } from '../../src/page/engine.js';
 import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree } from '../../src/page/cases.js';
-import { answer, exposedInTree, read, write } from '../../src/page/formats.js';
+import { answer, exposedInTree, read, solvedOf, write } from '../../src/page/formats.js';
 import {
   blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { programMove, standOf } from '../../src/page/play.js';
-import { problems } from '../../src/page/problems.js';
-import { texts } from '../../src/page/texts.js';
+import { baseOf, layoutOf, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
+import { problems, problemOf } from '../../src/page/problems.js';
+import { addressOf, firstState, stateOf } from '../../src/page/state.js';
+import { tabs, tabsOf, toolsOf } from '../../src/page/tabs.js';
+import { setLanguage, texts } from '../../src/page/texts.js';
 import { textOfBytes } from '../../src/page/tokens.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
@@ -528,6 +531,90 @@ group('ancestors', () => {
     check(model.cases[0].hidden && model.cases[0].graph.n === 0, 'a long chain');
     checkEqual(answer(id, model), n % 2 === 0 ? 'Bob\n' : 'Alice\n', 'a long chain', n);
     checkEqual(write(id, read(id, write(id, model))), write(id, model), 'written', n);
+  }
+});
+
+// ---- State, pictures, tabs
+
+group('addresses', () => {
+  const states = [firstState, { ...firstState, problem: 'gcj2008_king', text: '1\n2 1\nK\n#\n+*/%', index: 3,
+    tab: 'play', coloring: 'cover', vertex: 7, step: 2, moves: [3, 1, 2], opponent: 'none',
+    at: [[1, 20], null, [300, 4]], language: 'zh', theme: 'dark' }];
+  for (const state of states) {
+    checkEqual(JSON.stringify(stateOf(addressOf(state))), JSON.stringify(state), 'there and back');
+  }
+  checkEqual(addressOf(firstState), '#', 'the first state');
+  for (const part of ['x=-5', 'x=-', 'x=1e9', 'c=-1', 's=-2', 's=1.5', 'g=-1', 'g=0..1', 'g=x', 'a=1', 'a=-1_2',
+    'a=123456_7', 'a=1_2_3', 'm=nothing', 'v=7', 'o=', 'l=fr', 't=%', 'q=1', '=']) {
+    checkEqual(addressOf(stateOf(`#${part}`)), '#', part);
+  }
+});
+
+const distance = ([x, y], [z, w]) => Math.hypot(x - z, y - w);
+
+group('layouts', () => {
+  for (let i = 0; i < 60; ++i) {
+    const n = i === 0 ? 0 : 1 + below(60);
+    const edges = Array.from({ length: n < 2 ? 0 : below(n) }, () => [below(n), below(n)]);
+    const item = caseFromGraph('uoj79_general_matching', n, edges);
+    const { points, width, height } = layoutOf(item, [], [600, 400]);
+    checkEqual(points.length, n, 'points');
+    check(points.flat().every((x) => x >= 15) && width >= 600 && height >= 400, 'inside', edges);
+    check(points.every(([x, y]) => x <= width - 15 && y <= height - 15), 'inside', edges);
+    points.forEach((p, v) => points.slice(0, v).forEach((q) => check(distance(p, q) > 40, 'apart', edges)));
+  }
+  const moved = layoutOf(caseFromGraph('uoj79_general_matching', 2, []), [[50, 60], [200, 60]]);
+  checkEqual(moved.points.join(), '50,60,200,60', 'put by hand');
+});
+
+// What the tabs are about, as the session makes it.
+function nowOf(id, text, part = {}) {
+  const { cases: [item] } = read(id, text);
+  const problem = problemOf(id);
+  const layout = layoutOf(item, []);
+  const state = { ...firstState, problem: id, text, ...part };
+  return { state, problem, item, layout, solved: solvedOf(item), cursor: -1, pointed: -1, count: 1, index: 0,
+    tool: toolsOf(problem)[0], counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
+}
+
+// All tabs of all problems, with and without a cursor, in both languages.
+group('tabs', () => {
+  for (const { id } of problems) {
+    const text = Object.values(samples[id])[0];
+    const plain = nowOf(id, text, { step: 1 });
+    const game = nowOf(id, text, { moves: plain.item.graph.n > 0 ? [0] : [], step: 2 });
+    for (const now of [plain, { ...plain, cursor: 0, pointed: 0, hint: true, asked: true }, game,
+      { ...game, state: { ...game.state, step: 3 } }, { ...game, hint: true, state: { ...game.state, step: 0 } }]) {
+      for (const name of tabsOf(now.problem)) {
+        for (const language of ['en', 'zh']) {
+          setLanguage(language);
+          const { base, overlay, says, tells, body, legend } = tabs[name];
+          const said = [says(now), tells?.(now) ?? '', body(now)].join(' ');
+          check(said.length > 20 && !/undefined|NaN|\[object|null/.test(said), id, name, said);
+          const layers = [...baseOf(now.item, now.layout, base(now)), ...overlayOf(now.item, now.layout, overlay(now))];
+          const svg = svgFile(withLegend(layers, now.layout, legend(now)), (color) => color);
+          check(svg.length > 200 && !/undefined|NaN/.test(svg), id, name, 'drawn');
+          for (const [, , line] of legend(now)) check(svg.includes(line.split(/[&<"]/)[0]), id, name, line);
+        }
+      }
+    }
+  }
+  setLanguage('en');
+});
+
+// The matching of the reason leaves the start over exactly if the player to move loses from it.
+group('reasons', () => {
+  for (let i = 0; i < 200; ++i) {
+    const { adj, n } = i % 2 === 0 ? someBoard() : someGraph();
+    if (n === 0) continue;
+    const edges = adj.flatMap((list, v) => list.flatMap((w) => (v < w ? [[v, w]] : [])));
+    const text = write('uoj79_general_matching', { cases: [caseFromGraph('uoj79_general_matching', n, edges)] });
+    const start = below(n);
+    const now = nowOf('uoj79_general_matching', text, { moves: [start], step: 1 });
+    const { classes, pairs } = now.solved.decomposition;
+    const { mate } = tabs.play.base(now);
+    checkEqual(sizeOf(now.item.graph, mate), pairs, 'as large as any', text, start);
+    checkEqual(mate[start] === -1, classes[start] === 'D', 'leaves the start over', text, start);
   }
 });
 
