@@ -18,9 +18,7 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -28,10 +26,13 @@
 #include <utility>
 #include <vector>
 
+#include "tools/files.hpp"
+
 #ifndef MATCHING_GAMES_SRC  // the build gives the src/ folder of the project, and the version
 #define MATCHING_GAMES_SRC ""
 #define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
+#include "tools/options.hpp"
 
 namespace fs = std::filesystem;
 
@@ -193,10 +194,7 @@ struct Directive {
 // ---- Files
 
 std::vector<Line> read_lines(const fs::path& path, const std::string& name) {
-  std::ifstream in(path, std::ios::binary);
-  if (fs::is_directory(path) || !in) throw std::runtime_error("cannot read " + name);
-  const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (in.bad()) throw std::runtime_error("cannot read " + name);
+  const std::string bytes = tools::read_file(path.string());
   std::string text;
   for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i < bytes.size(); ++i) {
     if (bytes[i] == '\n') text.erase(text.find_last_not_of('\r') + 1);
@@ -404,9 +402,11 @@ class Bundler {
   std::size_t level_ = 0;         // of the indentation of the last line of a slim bundle
 };
 
+fs::path program;  // as it was called
+
 // Returns where the headers of the project are: in its src/, or, for an installed program, in the
 // include/ beside the folder of the program.
-std::vector<fs::path> default_folders(const fs::path& program) {
+std::vector<fs::path> default_folders() {
   fs::path place = program;
   if (!program.has_parent_path()) {
     const char* const path = std::getenv("PATH");
@@ -420,75 +420,45 @@ std::vector<fs::path> default_folders(const fs::path& program) {
   return {MATCHING_GAMES_SRC, place};
 }
 
-void write_file(const fs::path& path, const std::string& text, const std::set<fs::path>& sources) {
-  if (fs::exists(path) && sources.count(fs::canonical(path)) != 0) {
-    throw std::runtime_error(path.string() + " is part of the bundle: it is not overwritten");
+int run(tools::Arguments& arguments) {
+  std::vector<fs::path> folders;
+  std::string file, output;
+  bool slim = false, header = false;
+  while (!arguments.is_empty()) {
+    const std::string argument = arguments.next();
+    if (argument == "--slim") {
+      slim = true;
+    } else if (argument == "--header") {
+      header = true;
+    } else if (argument == "-I") {
+      folders.emplace_back(arguments.value(argument));
+    } else if (argument == "-o") {
+      output = arguments.value(argument);
+    } else if (argument[0] == '-' || !file.empty()) {
+      throw tools::UsageError("unknown option or second file: " + argument);
+    } else {
+      file = argument;
+    }
   }
-  std::ofstream out(path, std::ios::binary);
-  out << text;
-  out.close();
-  if (!out) {
-    if (fs::is_regular_file(path)) fs::remove(path);
-    throw std::runtime_error("cannot write " + path.string());
+  if (file.empty()) throw tools::UsageError("no file is given");
+  if (folders.empty()) folders = default_folders();
+  try {
+    Bundler bundler(std::move(folders), slim, header);
+    const std::string text = bundler.bundle(file);
+    if (fs::exists(output) && bundler.files().count(fs::canonical(output)) != 0) {
+      throw std::runtime_error(output + " is part of the bundle: it is not overwritten");
+    }
+    tools::write_file(output, text);
+    return 0;
+  } catch (const std::exception& error) {
+    std::cerr << "bundle: " << error.what() << '\n';
+    return 1;
   }
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::vector<fs::path> folders;
-  std::vector<std::string> files;
-  std::string output;
-  bool slim = false, header = false;
-  for (int i = 1; i < argc; ++i) {
-    const std::string argument = argv[i], option = argument.substr(0, 2);
-    if (argument == "--help") {
-      std::cout << usage;
-      return 0;
-    }
-    if (argument == "--version") {
-      std::cout << "bundle, matching_games " MATCHING_GAMES_VERSION "\n";
-      return 0;
-    }
-    if (argument == "--slim") {
-      slim = true;
-    } else if (argument == "--header") {
-      header = true;
-    } else if (option == "-I" || option == "-o") {
-      std::string value = argument.substr(2);
-      if (value.empty() && i + 1 < argc) value = argv[++i];
-      if (value.empty()) {
-        std::cerr << "bundle: " << option << " needs a value\n" << usage;
-        return 2;
-      }
-      if (option == "-I") {
-        folders.emplace_back(value);
-      } else {
-        output = value;
-      }
-    } else if (option[0] == '-') {
-      std::cerr << "bundle: unknown option " << argument << '\n' << usage;
-      return 2;
-    } else {
-      files.push_back(argument);
-    }
-  }
-  if (files.size() != 1) {
-    std::cerr << usage;
-    return 2;
-  }
-  try {
-    if (folders.empty()) folders = default_folders(argv[0]);
-    Bundler bundler(std::move(folders), slim, header);
-    const std::string text = bundler.bundle(files[0]);
-    if (!output.empty()) {
-      write_file(output, text, bundler.files());
-    } else if (!(std::cout << text << std::flush)) {
-      throw std::runtime_error("cannot write the standard output");
-    }
-    return 0;
-  } catch (const std::exception& error) {
-    std::cerr << "bundle: " << error.what() << '\n';
-    return 1;
-  }
+  program = argv[0];
+  return tools::run_tool("bundle", usage, argc, argv, run);
 }

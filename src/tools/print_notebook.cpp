@@ -10,18 +10,19 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
-#include <exception>
 #include <filesystem>
-#include <fstream>
-#include <iostream>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "tools/files.hpp"
+
 #ifndef MATCHING_GAMES_VERSION
 #define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
+#include "tools/options.hpp"
 
 namespace {
 
@@ -36,7 +37,7 @@ const char usage[] =
     "  --help     print this\n"
     "  --version  print the version\n"
     "\n"
-    "Exit status: 0 done, 1 not possible, 2 wrong call.\n";
+    "Exit status: 0 done, 2 not possible or wrong call.\n";
 
 constexpr std::size_t kWidth = 63;  // of a column, in characters
 
@@ -62,8 +63,7 @@ b { color: #137 } s { color: #666; text-decoration: none }
 )html";
 
 std::vector<std::string> read_lines(const std::string& path) {
-  std::ifstream in(path);
-  if (fs::is_directory(path) || !in) throw std::runtime_error("cannot read " + path);
+  std::istringstream in(tools::read_file(path));
   std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);) {
     if (line.size() > kWidth) {
@@ -165,44 +165,27 @@ std::string section(const std::string& path) {
   return html + "</pre></section>\n";
 }
 
+int run(tools::Arguments& arguments) {
+  std::string html = kHead, output;
+  bool empty = true;
+  while (!arguments.is_empty()) {
+    const std::string argument = arguments.next();
+    if (argument == "-o") {
+      output = arguments.value(argument);
+    } else if (argument[0] == '-') {
+      throw tools::UsageError("unknown option " + argument);
+    } else {
+      html += section(argument);
+      empty = false;
+    }
+  }
+  if (empty || output.empty()) throw tools::UsageError("expected -o FILE and a source");
+  tools::write_file(output, html + "</html>\n");
+  return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::vector<std::string> files;
-  std::string output;
-  for (int i = 1; i < argc; ++i) {
-    const std::string argument = argv[i];
-    if (argument == "--help") {
-      std::cout << usage;
-      return 0;
-    }
-    if (argument == "--version") {
-      std::cout << "print_notebook, matching_games " MATCHING_GAMES_VERSION "\n";
-      return 0;
-    }
-    if (argument == "-o" && i + 1 < argc) {
-      output = argv[++i];
-    } else if (argument.compare(0, 1, "-") == 0) {
-      std::cerr << "print_notebook: unknown option or no value: " << argument << '\n' << usage;
-      return 2;
-    } else {
-      files.push_back(argument);
-    }
-  }
-  if (files.empty() || output.empty()) {
-    std::cerr << usage;
-    return 2;
-  }
-  try {
-    std::string html = kHead;
-    for (const std::string& file : files) html += section(file);
-    std::ofstream out(output, std::ios::binary);
-    if (!(out << html << "</html>\n" << std::flush)) {
-      throw std::runtime_error("cannot write " + output);
-    }
-    return 0;
-  } catch (const std::exception& error) {
-    std::cerr << "print_notebook: " << error.what() << '\n';
-    return 1;
-  }
+  return tools::run_tool("print_notebook", usage, argc, argv, run);
 }

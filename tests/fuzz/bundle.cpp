@@ -9,6 +9,8 @@
 #include "tools/bundle.cpp"  // NOLINT(bugprone-suspicious-include)
 #undef main
 
+#include <fstream>
+#include <iterator>
 #include <sstream>
 
 #include "fuzz.hpp"
