@@ -38,6 +38,7 @@ const std::vector<Problem>& problems() {
                                           knight = list(matching_games::knight_moves());
 
   static const std::vector<Problem> all = {
+      {"abc223g_vertex_deletion", one(Trees{{2, 200000}}), Answer::losing_count},
       {"bzoj2463_who_wins", one(Sides{{1, 10000}}), Answer::parity},
       {"cerc2011_racing_car_trail",
        several(Cases::until_zeros, {1, 10},

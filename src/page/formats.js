@@ -496,6 +496,8 @@ const formats = {
     read: readRounds, write: writeRounds, answer: answerRounds },
   seerc2019_game_on_a_tree: {
     read: readAncestors, write: writeAncestors, answer: answerAncestors },
+  abc223g_vertex_deletion: {
+    read: readAncestors, write: writeAncestors, answer: answerCount },
   codechef_hamilg: {
     read: readGraph, several: readCounted, write: edgesText, wrap: withCount, answer: answerCount },
   bzoj2463_who_wins: {

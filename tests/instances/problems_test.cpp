@@ -136,6 +136,7 @@ void every_shape_is_promised() {
 // The sums of all shapes of a problem.
 void bytes_are_the_same_everywhere() {
   const std::map<std::string, std::uint64_t> sums = {
+      {"abc223g_vertex_deletion", 15641106791143248005u},
       {"bzoj2463_who_wins", 8087574635995598556u},
       {"cerc2011_racing_car_trail", 9746826129021205292u},
       {"cf1970c_game_on_tree", 11876409348257142929u},

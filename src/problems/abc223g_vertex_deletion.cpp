@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// AtCoder ABC 223 G, Vertex Deletion.
+//
+// How many vertices of a tree can be deleted, one at a time, without making the maximum matching
+// smaller? Those that some maximum matching misses.
+
+#include <algorithm>
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/tree_text.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/rooted_tree.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of nodes", 1);
+  const std::vector<matching_games::GallaiEdmonds> classes =
+      matching_games::tree_classes(judge::read_tree(in, n));
+  const auto deletable =
+      std::count(classes.begin(), classes.end(), matching_games::GallaiEdmonds::D);
+  out << static_cast<int>(deletable) << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
