@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Whether an output is right, given one that is. Mostly both must have the same tokens; where any
-// maximum matching is right, both must be matchings of the input's graph and equally large.
+// Decides whether an output is right, given a right one. Both must have the same tokens. Where any
+// maximum matching is right, both must be matchings of the input's graph, of the same size.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
 #include <cstddef>
+#include <limits>
 #include <map>
 #include <set>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "judge/graph_text.hpp"
+#include "judge/reader.hpp"
+
 namespace instances {
 
 // ---- Matchings
 
-// How a problem writes a graph, and one of its maximum matchings.
+// How a problem writes a graph and a maximum matching.
 struct MatchingText {
   bool bipartite;  // "l r m" or "n m", and m edges
   int base;        // the number of the first vertex
   bool pairs;      // the size and the pairs, or the size and all mates (on the left), 0 for none
 };
 
-// The form of a problem where any maximum matching is right; null for the others.
+// Returns the form of a problem where any maximum matching is right, else null.
 inline const MatchingText* matching_text(const std::string& problem) {
   static const std::map<std::string, MatchingText> forms = {
       {"librarychecker_bipartitematching", {true, 0, true}},
@@ -37,39 +40,42 @@ inline const MatchingText* matching_text(const std::string& problem) {
   return found == forms.end() ? nullptr : &found->second;
 }
 
-// The numbers of a text; throws std::runtime_error on anything else.
+// Returns the numbers of an output; throws judge::InputError for anything else.
 inline std::vector<int> numbers_of(const std::string& text) {
-  std::istringstream in(text);
+  judge::Reader in(text);
   std::vector<int> numbers;
-  for (std::string token; in >> token;) {
-    std::size_t end = 0;
-    try {
-      numbers.push_back(std::stoi(token, &end));
-    } catch (const std::logic_error&) {
-    }
-    if (end != token.size()) throw std::runtime_error("'" + token + "' is no number");
-  }
+  while (!in.at_end()) numbers.push_back(in.integer("a number", std::numeric_limits<int>::min()));
   return numbers;
 }
 
 struct InputGraph {
-  int first, second;  // so many vertices can be the first and the second end of an edge
-  std::set<std::pair<int, int>> edges;  // counted from 0; both ways when there are no sides
+  int first, second;  // the numbers of vertices that can be the first and the second end of an edge
+  std::set<std::pair<int, int>> edges;  // zero-based; in both directions if there are no sides
 };
 
+// Reads the graph as the solvers do; throws judge::InputError where they end with an error.
 inline InputGraph graph_of(const MatchingText& format, const std::string& input) {
-  const std::vector<int> numbers = numbers_of(input);
-  std::size_t next = format.bipartite ? 3 : 2;
-  InputGraph graph = {numbers.at(0), numbers.at(next - 2), {}};
-  for (int m = numbers.at(next - 1); m > 0; --m, next += 2) {
-    const int v = numbers.at(next) - format.base, w = numbers.at(next + 1) - format.base;
-    graph.edges.emplace(v, w);
-    if (!format.bipartite) graph.edges.emplace(w, v);
+  judge::Reader in(input);
+  InputGraph result;
+  const auto add_edges = [&result](const matching_games::CsrGraph& graph, int left, int shift) {
+    for (int v = 0; v < left; ++v) {
+      for (const int w : graph.neighbors(v)) result.edges.emplace(v, w - shift);
+    }
+    result.first = left;
+    result.second = graph.size() - shift;
+  };
+  if (format.bipartite) {
+    const judge::BipartiteGraph graph = judge::read_bipartite_graph(in, format.base);
+    add_edges(graph.graph, graph.left, graph.left);
+  } else {
+    const matching_games::CsrGraph graph = judge::read_graph(in, format.base);
+    add_edges(graph, graph.size(), 0);
   }
-  return graph;
+  return result;
 }
 
-// The size of the matching that an output tells; throws std::runtime_error if it tells none.
+// Returns the size of the matching in an output; throws std::runtime_error if it is no matching of
+// the graph.
 inline int matching_size(const MatchingText& format, const InputGraph& graph,
                          const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
@@ -121,7 +127,8 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
   return size;
 }
 
-// What is wrong with an output when a maximum matching has this size; empty if nothing is.
+// Returns what is wrong with an output if a maximum matching has the size `maximum`; an empty text
+// if nothing is.
 inline std::string matching_fault(const MatchingText& format, const std::string& input,
                                   const std::string& output, int maximum) {
   try {
@@ -136,20 +143,16 @@ inline std::string matching_fault(const MatchingText& format, const std::string&
 
 // ---- Any output
 
-// The tokens of a text and the line of each.
+// Returns the tokens of a text and the line of each.
 inline std::vector<std::pair<std::string, int>> tokens_of(const std::string& text) {
   std::vector<std::pair<std::string, int>> tokens;
-  std::istringstream in(text);
-  std::string row;
-  for (int line = 1; std::getline(in, row); ++line) {
-    std::istringstream words(row);
-    for (std::string word; words >> word;) tokens.emplace_back(word, line);
-  }
+  judge::Reader in(text);
+  while (!in.at_end()) tokens.emplace_back(in.word(""), static_cast<int>(in.line()));
   return tokens;
 }
 
-// Where an output first differs from another one, in blanks as little as in line ends; empty if it
-// does not.
+// Returns where the tokens of an output first differ from those that are expected; an empty text if
+// they do not. Blanks and line ends do not matter.
 inline std::string difference(const std::string& expected, const std::string& actual) {
   if (expected == actual) return "";
   const auto ours = tokens_of(expected), theirs = tokens_of(actual);
@@ -172,8 +175,8 @@ inline std::string difference(const std::string& expected, const std::string& ac
          shown(next.first);
 }
 
-// What is wrong with an output of the problem, given a right one; empty if nothing is. Throws
-// std::runtime_error if the expected output cannot be right.
+// Returns what is wrong with an output of the problem, given a right one; an empty text if nothing
+// is. Throws std::runtime_error if the input cannot be read or the expected output cannot be right.
 inline std::string fault(const std::string& problem, const std::string& input,
                          const std::string& expected, const std::string& actual) {
   const MatchingText* const format = matching_text(problem);

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
-#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,8 +12,11 @@
 #include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "instances/rows.hpp"
+#include "judge/board_cases.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
+#include "judge/until_zero.hpp"
+#include "judge/walls.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -126,7 +128,8 @@ struct Boards {
   char wall = '#';
   bool king = false;  // one 'K' stands on the board
   bool square = false;
-  bool zeros_end = false;  // "0 0" is read as a board without rows, which ends the input
+  // How the input tells that there is no further board, which is read as a board without rows.
+  enum class Last { none, zero, end_of_input } last = Last::none;
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell free by chance"},
@@ -149,9 +152,11 @@ struct Boards {
   }
 
   Rows read(judge::Reader& in) const {
-    const int r = in.integer("the number of rows", zeros_end ? 0 : 1);
-    const int c = in.integer("the number of columns", r == 0 ? 0 : 1, r == 0 ? 0 : kMost);
+    const int r = last == Last::none   ? in.integer("the number of rows", 1)
+                  : last == Last::zero ? judge::read_unless_zero(in, "the number of rows")
+                                       : judge::read_rows_unless_end(in);
     if (r == 0) return {};
+    const int c = in.integer("the number of columns", 1);
     matching_games::Board<4> cells(c, matching_games::steps());
     judge::read_board(in, r, judge::Signs{".", wall, king ? 'K' : '\0'}, cells);
     Rows board(r, std::string(c, '#'));
@@ -226,8 +231,6 @@ struct Boards {
   }
 
  private:
-  static constexpr int kMost = std::numeric_limits<int>::max();
-
   static Rows cells(const std::string& shape, int r, int c, const Request& request,
                     Random& random) {
     if (shape == "corridors") return corridors(r, c, random);
@@ -250,10 +253,7 @@ struct WallLists : Boards {
   Rows read(judge::Reader& in) const {
     const int n = in.integer("the side of the board", rows.least);
     Rows board(n, std::string(n, '.'));
-    for (int m = in.integer("the number of blocked cells", 0); m > 0; --m) {
-      const int r = in.integer("the row of a blocked cell", 1, n);
-      board[r - 1][in.integer("the column of a blocked cell", 1, n) - 1] = '#';
-    }
+    for (const auto& [r, c] : judge::read_walls(in, n)) board[r][c] = '#';
     return board;
   }
 

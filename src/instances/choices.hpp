@@ -19,6 +19,7 @@
 #include "instances/random.hpp"
 #include "judge/choices.hpp"
 #include "judge/graph_text.hpp"
+#include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/csr_graph.hpp"

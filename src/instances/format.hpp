@@ -84,8 +84,8 @@ struct Position {
   std::vector<std::pair<int, int>> cells = {};
 };
 
-// All inputs of one problem. A text is an input as the judge would give it; what a function takes
-// as a text may have other blanks, and throws judge::InputError if it is no input.
+// All inputs of one problem. A function that takes a text reads it as the solvers do, and throws
+// judge::InputError where they end with an error. A text that it returns has the judge's blanks.
 class Format {
  public:
   virtual ~Format() = default;
@@ -103,7 +103,11 @@ class Format {
   // The text with the judge's blanks and line ends.
   virtual std::string canonical(const std::string& text) const = 0;
 
-  // Whether the judge's statement promises it: within its limits, and all else that it says.
+  // Returns the warning that a solver gives for the text; empty if it gives none.
+  virtual std::string warning(const std::string& text) const = 0;
+
+  // Returns whether the judge's statement promises the text: it is within the limits and all else
+  // that the statement says, and there is no warning.
   virtual bool is_promised(const std::string& text) const = 0;
 
   // How large it is, in the words of the format: "2 x 3 cells, 4 free".
@@ -157,13 +161,21 @@ class FormatOf : public Format {
   }
 
   std::string canonical(const std::string& text) const override { return text_of(read(text)); }
-  bool is_promised(const std::string& text) const override { return kind_.is_promised(read(text)); }
+  std::string warning(const std::string& text) const override {
+    std::string warning;
+    read(text, &warning);
+    return warning;
+  }
+  bool is_promised(const std::string& text) const override {
+    std::string warning;
+    return kind_.is_promised(read(text, &warning)) && warning.empty();
+  }
   std::string measure(const std::string& text) const override { return kind_.measure(read(text)); }
 
   std::string shrink(const std::string& text,
                      const std::function<bool(const std::string&)>& fails) const override {
+    const bool promised = is_promised(text);
     Value value = read(text);
-    const bool promised = kind_.is_promised(value);
     const auto still_fails = [&](const Value& smaller) {
       return (!promised || kind_.is_promised(smaller)) && fails(text_of(smaller));
     };
@@ -198,10 +210,11 @@ class FormatOf : public Format {
  private:
   using Value = typename Kind::Value;
 
-  Value read(const std::string& text) const {
+  Value read(const std::string& text, std::string* warning = nullptr) const {
     judge::Reader in(text);
     Value value = kind_.read(in);
     in.expect_end();
+    if (warning != nullptr) *warning = in.warning();
     return value;
   }
   std::string text_of(const Value& value) const {

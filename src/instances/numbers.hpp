@@ -10,6 +10,7 @@
 #include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "judge/reader.hpp"
+#include "judge/until_zero.hpp"
 
 namespace instances {
 
@@ -32,7 +33,7 @@ struct Sides {
 
   Value read(judge::Reader& in) const {
     Value value;
-    while (const int n = in.integer("the side of a board", 0)) value.push_back(n);
+    while (const int n = judge::read_unless_zero(in, "the side of a board")) value.push_back(n);
     return value;
   }
 

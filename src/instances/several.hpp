@@ -9,16 +9,17 @@
 
 #include "instances/format.hpp"
 #include "instances/random.hpp"
+#include "judge/counted_cases.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
 
 // How an input with several cases tells where they end: their number comes first, two zeros come
-// last, or nothing does.
+// last, or the input ends.
 enum class Cases { counted, until_zeros, until_the_end };
 
-// An input of several cases of a Kind. Where zeros end it, the Kind reads them as a case without
-// parts.
+// An input of several cases of a Kind. Where they are not counted, the Kind reads a case without
+// parts if there is no further case.
 template <class Kind>
 struct Several {
   using Value = std::vector<typename Kind::Value>;
@@ -46,13 +47,17 @@ struct Several {
 
   Value read(judge::Reader& in) const {
     Value value;
-    int left = end == Cases::counted ? in.integer("the number of cases", 0) : 1;
-    while (left > 0 && !(end == Cases::until_the_end && in.at_end())) {
-      value.push_back(kind.read(in));
-      if (end == Cases::counted) --left;
-      if (end == Cases::until_zeros && kind.parts(value.back(), 0) == 0) left = 0;
+    if (end == Cases::counted) {
+      for (int i = in.integer("the number of cases", 0);
+           i > 0 && judge::expect_more(in, "another case"); --i) {
+        value.push_back(kind.read(in));
+      }
+      return value;
     }
-    if (end == Cases::until_zeros) value.pop_back();
+    do {
+      value.push_back(kind.read(in));
+    } while (kind.parts(value.back(), 0) > 0);
+    value.pop_back();
     return value;
   }
 

@@ -15,6 +15,7 @@
 #include "instances/general_shapes.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
+#include "judge/counted_cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/tree_text.hpp"
 #include "matching_games/rooted_tree.hpp"
@@ -135,7 +136,7 @@ struct Trees {
     const int n = value.tree.size;
     int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
     static_cast<void>(judge::read_tree(in, n, value.tree.edges));
-    for (; rounds > 0; --rounds) {
+    for (; rounds > 0 && judge::expect_more(in, "the node of the stone"); --rounds) {
       value.starts.push_back(in.integer("the node of the stone", 1, n) - 1);
     }
     return value;

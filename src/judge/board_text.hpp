@@ -9,14 +9,14 @@
 
 namespace judge {
 
-// The signs of a board in the input.
+// The signs of a board in the input. They are kept, but walls become matching_games::kWall.
 struct Signs {
-  const char* free;  // each of these is a cell that is kept as it is
+  const char* free;  // cells that may be entered
   char wall;         // a cell that nobody may enter; '\0' if there is none
-  char start;        // stands exactly once on the board and is kept; '\0' if there is none
+  char start;        // stands exactly once on the board; '\0' if there is none
 };
 
-// "'X', 'O' or '.'"
+// Returns the signs as a message lists them: "'X', 'O' or '.'".
 inline std::string list_of(const Signs& signs) {
   std::string all = signs.free;
   if (signs.wall != '\0') all += signs.wall;
@@ -29,12 +29,11 @@ inline std::string list_of(const Signs& signs) {
   return result;
 }
 
-// Reads `rows` rows of the board's width onto the empty board. Returns the vertex of the start
-// sign, or -1 if there is no such sign. Throws InputError when a row or a sign is not as it should
-// be.
+// Reads `rows` rows onto the empty board. Returns the vertex of the start sign, or -1 if there is
+// no such sign. Ignores, with a warning, what a row has beyond the width of the board. Throws
+// InputError if a row is too short, a sign is unknown, or there is not one start.
 template <int Degree>
 int read_board(Reader& in, int rows, const Signs& signs, matching_games::Board<Degree>& board) {
-  const std::string cells = std::to_string(board.columns()) + " cells";
   bool is_free[256] = {};
   for (const char* sign = signs.free; *sign != '\0'; ++sign) {
     is_free[static_cast<unsigned char>(*sign)] = true;
@@ -42,8 +41,14 @@ int read_board(Reader& in, int rows, const Signs& signs, matching_games::Board<D
   int start = -1;
   for (int r = 0; r < rows; ++r) {
     std::string row = in.word("a row of the board");
-    if (row.size() != static_cast<std::size_t>(board.columns())) {
-      in.fail("a row of " + cells, std::to_string(row.size()) + ": " + Reader::quoted(row));
+    const std::size_t columns = static_cast<std::size_t>(board.columns());
+    if (row.size() != columns) {
+      const std::string expected = "a row of " + text_of(board.columns()) + " cells";
+      const std::string found =
+          text_of(static_cast<long long>(row.size())) + ": " + Reader::quoted(row);
+      if (row.size() < columns) in.fail(expected, found);
+      in.warn(expected, found);
+      row.resize(columns);
     }
     int start_column = -1;
     for (int c = 0; c < board.columns(); ++c) {
@@ -54,12 +59,11 @@ int read_board(Reader& in, int rows, const Signs& signs, matching_games::Board<D
       } else if (sign != '\0' && sign == signs.start) {
         if (start != -1 || start_column != -1) {
           in.fail("one " + Reader::quoted(row.substr(c, 1)) + " on the board",
-                  "a second one in column " + std::to_string(c + 1));
+                  "a second one in column " + text_of(c + 1));
         }
         start_column = c;
       } else {
-        in.fail(list_of(signs),
-                Reader::quoted(row.substr(c, 1)) + " in column " + std::to_string(c + 1));
+        in.fail(list_of(signs), Reader::quoted(row.substr(c, 1)) + " in column " + text_of(c + 1));
       }
     }
     board.add_row(row);

@@ -4,18 +4,18 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "judge/reader.hpp"
+#include "judge/writer.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 
 namespace judge {
 
-// A bipartite graph, given by the neighbors of each vertex on the left. These are the vertices
-// 0 .. left - 1, those on the right come after them.
+// A bipartite graph, given by the neighbors of each vertex on the left. The vertices on the left
+// are 0 .. left - 1; those on the right come after them.
 struct Choices {
   struct Side {
     int left;
@@ -23,16 +23,16 @@ struct Choices {
   };
 
   int left;
-  std::vector<std::vector<int>> lists;  // those on the left first
+  std::vector<std::vector<int>> lists;  // the neighbors of each vertex
 
   int size() const { return static_cast<int>(lists.size()); }
   bool contains(int) const { return true; }
   const std::vector<int>& neighbors(int v) const { return lists[v]; }
 
-  // Which side a vertex is on, for bipartite_matching().
+  // Returns the function that bipartite_matching() asks for the side of a vertex.
   Side side() const { return Side{left}; }
 
-  // Adds so many vertices on the right, and their lists.
+  // Adds `right` vertices on the right, and their lists.
   void add_right(int right) {
     lists.resize(static_cast<std::size_t>(left) + static_cast<std::size_t>(right));
     for (int v = 0; v < left; ++v) {
@@ -40,8 +40,8 @@ struct Choices {
     }
   }
 
-  // The mates of the vertex v on the left in all maximum matchings, once each, in ascending order
-  // and counted from 1.
+  // Returns the mates of the vertex v on the left in all maximum matchings, once each, in ascending
+  // order, as one-based numbers.
   std::vector<int> mates(const matching_games::BipartiteEdgeClasses& classes, int v) const {
     std::vector<int> result;
     for (const int w : lists[v]) {
@@ -53,40 +53,41 @@ struct Choices {
   }
 };
 
-// Reads for each vertex on the left the number of its neighbors and these, as numbers from 1 to
-// `right`. `count` and `neighbor` name them for the reader of a message. Repeats become parallel
-// edges. The memory grows with what was read, and at the end with `right`.
+// Reads for each vertex on the left the number of its neighbors and then these, as numbers from 1
+// to `right`. Leaves out a neighbor that is out of range, with a warning. A message calls them
+// `count` and `neighbor`. Repeats become parallel edges. The memory grows with what was read, and
+// at the end with `right`.
 inline Choices read_choices(Reader& in, int left, int right, const char* count,
                             const char* neighbor) {
   Choices choices = {left, {}};
-  const int most = right > 0 ? std::numeric_limits<int>::max() : 0;
   for (int v = 0; v < left; ++v) {
     choices.lists.emplace_back();
-    for (int more = in.integer(count, 0, most); more > 0; --more) {
-      choices.lists[v].push_back(left - 1 + in.integer(neighbor, 1, right));
+    for (int more = in.integer(count, 0); more > 0; --more) {
+      const int w = in.index(neighbor, 1, right);
+      if (w != -1) choices.lists[v].push_back(left + w);
     }
   }
   choices.add_right(right);
   return choices;
 }
 
-// Reads for each vertex on the left, in turn, another neighbor, as read_choices() does; all have
-// one each, as there are no more on the right. The mate of each vertex. `first` and `second` name a
-// vertex on the left and one on the right for the reader of a message.
+// Reads the neighbor with which each vertex on the left is matched, as a number from 1 on. Returns
+// the mate of each vertex. There are as many vertices on the right, so the matching is perfect;
+// throws InputError if it is none. A message calls the vertices `first` and `second`.
 inline std::vector<int> read_perfect_matching(Reader& in, const Choices& choices,
                                               const std::string& first, const std::string& second) {
   const int n = choices.left;
   std::vector<int> mate(choices.lists.size(), -1);
   for (int v = 0; v < n; ++v) {
-    const int number = in.integer("a " + second, 1, n), w = n - 1 + number;
+    const int number = in.integer(("a " + second).c_str(), 1, n), w = n - 1 + number;
     const std::vector<int>& list = choices.lists[v];
     if (std::find(list.begin(), list.end(), w) == list.end()) {
-      in.fail("a " + second + " in the list of " + first + " " + std::to_string(v + 1),
-              "'" + std::to_string(number) + "'");
+      in.fail("a " + second + " in the list of " + first + " " + text_of(v + 1),
+              "'" + text_of(number) + "'");
     }
     if (mate[w] != -1) {
-      in.fail("another " + second + " than that of " + first + " " + std::to_string(mate[w] + 1),
-              "'" + std::to_string(number) + "'");
+      in.fail("another " + second + " than that of " + first + " " + text_of(mate[w] + 1),
+              "'" + text_of(number) + "'");
     }
     mate[v] = w;
     mate[w] = v;
@@ -94,16 +95,11 @@ inline std::vector<int> read_perfect_matching(Reader& in, const Choices& choices
   return mate;
 }
 
-// Reads pairs of numbers from 1 to n up to "0 0", and gives them counted from 0.
-inline std::vector<std::pair<int, int>> read_pairs_until_zeros(Reader& in, int n, const char* first,
-                                                               const char* second) {
-  std::vector<std::pair<int, int>> pairs;
-  while (const int v = in.integer(first, 0, n)) {
-    const int w = in.integer(second, 1, n);
-    pairs.emplace_back(v - 1, w - 1);
-  }
-  in.integer("the second 0 of the last line", 0, 0);
-  return pairs;
+// Writes the length of a list and then its numbers, in a line.
+inline void write_list(Writer& out, const std::vector<int>& list) {
+  out << static_cast<int>(list.size());
+  for (const int number : list) out << ' ' << number;
+  out << '\n';
 }
 
 }  // namespace judge

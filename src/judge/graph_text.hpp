@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <limits>
-#include <new>
 #include <utility>
 #include <vector>
 
@@ -14,37 +13,31 @@
 
 namespace judge {
 
-// How the input writes an end of an edge: as one of `count` numbers from `base` on. `what` names it
-// for the reader of a message.
+// How the input writes an end of an edge: as one of `count` numbers from `base` on. A message calls
+// it `what`.
 struct Ends {
   const char* what;
   int base, count;
 };
 
-// Reads the number of edges and the two ends of each. A first end becomes the vertex number - base,
-// a second one the vertex shift + number - base. Throws InputError when an end is no such number.
-// At most 512 MB are set aside for what the number announces, and only if they are there; beyond
-// that the memory grows with what was read.
+// Reads the number of edges and the two ends of each, and returns them zero-based, the second end
+// plus `shift`. Leaves out an edge with an end out of range, with a warning: no matching has it.
+// Reserves memory for at most a million edges, since their number may be wrong; beyond that the
+// memory grows with what was read.
 inline std::vector<std::pair<int, int>> read_edges(Reader& in, const Ends& first,
                                                    const Ends& second, int shift) {
-  const bool possible = first.count > 0 && second.count > 0;
-  const int count =
-      in.integer("the number of edges", 0, possible ? std::numeric_limits<int>::max() : 0);
+  const int count = in.integer("the number of edges", 0);
   std::vector<std::pair<int, int>> edges;
-  try {
-    edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 26)));
-  } catch (const std::bad_alloc&) {
-    // The number may be wrong.
-  }
+  edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 20)));
   for (int i = 0; i < count; ++i) {
-    const int v = in.integer(first.what, first.base, first.base - 1 + first.count);
-    const int w = in.integer(second.what, second.base, second.base - 1 + second.count);
-    edges.emplace_back(v - first.base, shift + (w - second.base));
+    const int v = in.index(first.what, first.base, first.count);
+    const int w = in.index(second.what, second.base, second.count);
+    if (v != -1 && w != -1) edges.emplace_back(v, shift + w);
   }
   return edges;
 }
 
-// Reads "n m" and m edges of a graph of n vertices, which the input counts from `base`.
+// Reads "n m" and m edges of a graph of n vertices, whose numbers start at `base`.
 inline matching_games::CsrGraph read_graph(Reader& in, int base) {
   const int n = in.integer("the number of vertices", 0);
   const Ends ends = {"a vertex", base, n};
@@ -62,7 +55,7 @@ struct BipartiteGraph {
   int left;
   matching_games::CsrGraph graph;
 
-  // Which side a vertex is on, for bipartite_matching().
+  // Returns the function that bipartite_matching() asks for the side of a vertex.
   Side side() const { return Side{left}; }
 };
 
@@ -72,8 +65,8 @@ inline BipartiteGraph read_bipartite_edges(Reader& in, const Ends& left, const E
   return BipartiteGraph{left.count, matching_games::CsrGraph(left.count + right.count, edges)};
 }
 
-// Reads "l r m" and m edges between l vertices on the left and r on the right; the input counts
-// both from `base`.
+// Reads "l r m" and m edges between l vertices on the left and r on the right, whose numbers start
+// at `base`.
 inline BipartiteGraph read_bipartite_graph(Reader& in, int base) {
   const int left = in.integer("the number of vertices on the left", 0);
   const int right =

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "judge/board_text.hpp"
+#include "judge/counted_cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/board.hpp"
@@ -14,13 +15,14 @@
 namespace judge {
 
 // Reads a number of boards with a king 'K' on each, free cells '.' and walls '#'. Two players in
-// turn move the king by one of `moves` to a free cell where it never was; who cannot move loses.
+// turn move the king by one of `moves` to a free cell where it never was; the player who cannot
+// move loses.
 // Writes "Case #x: " and `win` or `lose` for the player who moves first.
 template <int Degree>
 void solve_king_cases(Reader& in, Writer& out, const matching_games::Move (&moves)[Degree],
                       const char* win, const char* lose) {
   const int cases = in.integer("the number of cases", 0);
-  for (int x = 1; x <= cases; ++x) {
+  for (int x = 1; x <= cases && expect_more(in, "another case"); ++x) {
     const int rows = in.integer("the number of rows", 1);
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board<Degree> cells(columns, moves);

@@ -9,11 +9,10 @@
 
 namespace judge {
 
-// Writes the size of a matching and then its pairs, one a line. The input is read to its end.
-// Vertices are counted from 0; those on the right of a bipartite graph, which follow on `left`
-// others, once more from 0. In a graph without sides left is 0.
+// Writes the size of a matching and then its pairs, one a line, with zero-based vertices. In a
+// bipartite graph the vertices on the right come after `left` others and are written zero-based as
+// well; in a graph without sides `left` is 0.
 inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
-  out.commit();
   out << matching_games::matching_size(mate) << '\n';
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
     if (mate[v] > v) out << v << ' ' << mate[v] - left << '\n';
@@ -21,9 +20,9 @@ inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
 }
 
 // Writes the size of a matching and then, in a line, the mate of each of the first `count`
-// vertices, 0 where there is none. The mates are counted from 1, which is the vertex `one`.
+// vertices, 0 where there is none. The mates are written as numbers from 1 on; 1 is the vertex
+// `one`.
 inline void write_mates(Writer& out, const std::vector<int>& mate, int count, int one) {
-  out.commit();
   out << matching_games::matching_size(mate) << '\n';
   for (int v = 0; v < count; ++v) {
     if (v > 0) out << ' ';

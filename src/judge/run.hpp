@@ -13,33 +13,37 @@
 
 namespace judge {
 
-// Solves an input to its end. Throws InputError if it is not what is promised, or too large.
-inline void solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
-  const char* const expected = "an input that fits into the memory";
-  const char* const found = "a larger one";
+// Solves an input to its end. Returns the error that stopped it, or an empty text; the answers to
+// the cases before the error have been written.
+inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
   try {
     solve(in, out);
+    in.expect_end();
+    return "";
   } catch (const std::bad_alloc&) {
-    in.fail(expected, found);
   } catch (const std::length_error&) {
-    in.fail(expected, found);
+  } catch (const std::exception& e) {
+    return e.what();
   }
-  in.expect_end();
+  return Reader::message(in.line(), "an input that fits into the memory", "a larger one");
 }
 
-// The main function of every solver: solves the standard input onto the standard output. Returns 0,
-// or 1 after one line on the standard error that says what is wrong and no answer.
+// The main function of every solver: solves the standard input onto the standard output. Writes to
+// the standard error at most one warning, and at most one error behind it. Returns 1 if there was
+// an error, else 0.
 inline int run(void (*solve)(Reader&, Writer&)) {
+  std::string error;
   try {
     Reader in(stdin);
     Writer out(stdout);
-    solve_all(solve, in, out);
-    if (!out.finish()) throw std::runtime_error("the output cannot be written");
-    return 0;
+    error = solve_all(solve, in, out);
+    if (!out.finish() && error.empty()) error = "the output cannot be written";
+    if (!in.warning().empty()) std::fprintf(stderr, "%s\n", in.warning().c_str());
   } catch (const std::exception& e) {
-    std::fprintf(stderr, "%s\n", e.what());
-    return 1;
+    error = e.what();
   }
+  if (!error.empty()) std::fprintf(stderr, "%s\n", error.c_str());
+  return error.empty() ? 0 : 1;
 }
 
 }  // namespace judge

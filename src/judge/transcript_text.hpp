@@ -13,19 +13,18 @@
 
 namespace judge {
 
-// A game of rabbit and egg: in turn the rabbit slides a white piece 'O', the egg a black one 'X',
-// into the blank '.' next to it.
+// A game of rabbit and egg: in turn the rabbit slides a white piece 'O' and the egg a black piece
+// 'X' into the blank '.' next to it.
 struct Transcript {
   matching_games::Board<4> board;  // before the first move
   std::vector<int> path;           // the blank's cells: before each move, and after the last
 };
 
-// Throws the InputError that says that a move of this color is not one.
+// Throws the InputError for a move of this color that is not legal.
 [[noreturn]] inline void reject_move(const Reader& in, char color,
                                      const matching_games::Board<4>& board, int blank, int piece) {
   const auto name = [&board](int v) {
-    return "(" + std::to_string(board.row(v) + 1) + ", " + std::to_string(board.column(v) + 1) +
-           ")";
+    return "(" + text_of(board.row(v) + 1) + ", " + text_of(board.column(v) + 1) + ")";
   };
   in.fail(std::string(color == 'O' ? "a white" : "a black") + " piece next to the blank at " +
               name(blank),
@@ -36,7 +35,7 @@ struct Transcript {
 }
 
 // Reads the board, the number of rounds, and a move of the rabbit and one of the egg for each.
-// Throws InputError when a move is not legal; the rabbit may still have one at the end.
+// Throws InputError if a move is not legal. The rabbit may still have a move at the end.
 inline Transcript read_transcript(Reader& in) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);

@@ -14,10 +14,10 @@
 
 namespace judge {
 
-// Reads the n - 1 edges of a tree with n >= 1 vertices, which the input counts from 1; vertex 1
-// becomes the root. Also puts them, counted from 0, into `edges`, which must be empty. Throws
-// InputError at an end that is no vertex, and then at the first edge that closes a cycle: so many
-// edges without one are a tree. The memory grows with what was read.
+// Reads the n - 1 edges of a tree with vertices 1 to n, where n >= 1; vertex 1 becomes the root.
+// Also puts the edges, zero-based, into `edges`, which must be empty. Throws InputError at an end
+// that is no vertex, else at the first edge that closes a cycle: n - 1 edges that close no cycle
+// are a tree. The memory grows with what was read.
 inline matching_games::RootedTree read_tree(Reader& in, int n,
                                             std::vector<std::pair<int, int>>& edges) {
   std::vector<long long> lines;
@@ -34,13 +34,14 @@ inline matching_games::RootedTree read_tree(Reader& in, int n,
     return matching_games::RootedTree(n, edges);
   } catch (const std::invalid_argument&) {
     const int closing = matching_games::internal::first_closing_edge(n, edges);
-    Reader::fail_at(lines[closing], "an edge that closes no cycle",
-                    Reader::quoted(std::to_string(edges[closing].first + 1) + ' ' +
-                                   std::to_string(edges[closing].second + 1)));
+    const std::string edge =
+        text_of(edges[closing].first + 1) + ' ' + text_of(edges[closing].second + 1);
+    throw InputError(
+        Reader::message(lines[closing], "an edge that closes no cycle", Reader::quoted(edge)));
   }
 }
 
-// The same, when the edges are of no further use.
+// Does the same for a caller who needs no list of the edges.
 inline matching_games::RootedTree read_tree(Reader& in, int n) {
   std::vector<std::pair<int, int>> edges;
   return read_tree(in, n, edges);

@@ -3,14 +3,16 @@
 // CERC 2011 Racing Car Trail (BOJ 3419, BZOJ 3078).
 //
 // Two players, A and B, in turn, A first, move the car to a free cell next to it where it never
-// was; who cannot move loses. Each free cell of the map gets the name of the player who wins when
-// the car starts there: B on the cells that some maximum matching misses, A on the others.
+// was; the player who cannot move loses. Each free cell of the map gets the name of the player who
+// wins when the car starts there: B on the cells that some maximum matching misses, A on the
+// others.
 
 #include <vector>
 
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
+#include "judge/until_zero.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_gallai_edmonds.hpp"
@@ -20,19 +22,9 @@ namespace {
 
 constexpr char kObstacle = 'X';
 
-// Reads the size of the next field; false for "0 0", which ends them.
-bool read_size(judge::Reader& in, int& rows, int& columns) {
-  rows = in.integer("the number of rows", 0);
-  if (rows == 0) {
-    columns = in.integer("the number of columns", 0, 0);
-    return false;
-  }
-  columns = in.integer("the number of columns", 1);
-  return true;
-}
-
 void solve(judge::Reader& in, judge::Writer& out) {
-  for (int rows, columns; read_size(in, rows, columns);) {
+  while (const int rows = judge::read_unless_zero(in, "the number of rows")) {
+    const int columns = in.integer("the number of columns", 1);
     matching_games::Board<4> field(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Signs{".", kObstacle, '\0'}, field);
 

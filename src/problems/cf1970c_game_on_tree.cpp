@@ -3,11 +3,12 @@
 // Codeforces 1970 C1, C2 and C3, Game on Tree.
 //
 // In each round Ron and Hermione in turn, Ron first, move a stone from a given node along an edge
-// of the tree to a node where it was not in this round; who cannot move loses. Hermione wins from
-// the nodes that some maximum matching misses.
+// of the tree to a node where it was not in this round; the player who cannot move loses. Hermione
+// wins from the nodes that some maximum matching misses.
 
 #include <vector>
 
+#include "judge/counted_cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/tree_text.hpp"
@@ -21,7 +22,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   int rounds = in.integer("the number of rounds", 0);
   const std::vector<matching_games::GallaiEdmonds> classes =
       matching_games::tree_classes(judge::read_tree(in, n));
-  for (; rounds > 0; --rounds) {
+  for (; rounds > 0 && judge::expect_more(in, "the node of the stone"); --rounds) {
     const int start = in.integer("the node of the stone", 1, n) - 1;
     out << (classes[start] == matching_games::GallaiEdmonds::D ? "Hermione\n" : "Ron\n");
   }

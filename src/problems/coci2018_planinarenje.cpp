@@ -3,7 +3,8 @@
 // COCI 2017/2018, contest 5, Planinarenje (Luogu P4617).
 //
 // From a peak Slavko and Mirko in turn, Slavko first, walk along a path to a place where they never
-// were; who cannot go on loses. Mirko wins from the peaks that some maximum matching misses.
+// were; the player who cannot go on loses. Mirko wins from the peaks that some maximum matching
+// misses.
 
 #include <limits>
 #include <vector>

@@ -2,10 +2,11 @@
 //
 // CodeChef HAMILG.
 //
-// Two players in turn move a token along an edge of a graph to a vertex where it never was; who
-// cannot move loses. The number of starts from which the second player wins: the vertices that some
-// maximum matching misses.
+// Two players in turn move a token along an edge of a graph to a vertex where it never was; the
+// player who cannot move loses. The number of starts from which the second player wins: the
+// vertices that some maximum matching misses.
 
+#include "judge/counted_cases.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
@@ -15,7 +16,8 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  for (int cases = in.integer("the number of cases", 0); cases > 0; --cases) {
+  int cases = in.integer("the number of cases", 0);
+  for (; cases > 0 && judge::expect_more(in, "another case"); --cases) {
     const matching_games::CsrGraph graph = judge::read_graph(in, 1);
     out << static_cast<int>(matching_games::losing_starts(graph).size()) << '\n';
   }

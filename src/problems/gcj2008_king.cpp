@@ -3,8 +3,8 @@
 // Google Code Jam 2008, AMER semifinal, problem D, King (Luogu P13481).
 //
 // Players A and B in turn, A first, move the king to a cell next to it, diagonally too, where it
-// never was; who cannot move loses. A wins if every maximum matching of the free cells and the
-// king's own covers the king's cell.
+// never was; the player who cannot move loses. A wins if every maximum matching of the free cells
+// and the king's own covers the king's cell.
 
 #include "judge/king_cases.hpp"
 #include "judge/reader.hpp"

@@ -3,8 +3,8 @@
 // JSOI2009 game (Luogu P4055, BZOJ 1443).
 //
 // AA puts the token on a free cell of the maze. Then YY and AA in turn move it to a free cell next
-// to it where it never was; who cannot move loses. AA wins from the cells from which the player to
-// move loses: those that some maximum matching of the free cells misses.
+// to it where it never was; the player who cannot move loses. AA wins from the cells from which the
+// player to move loses: those that some maximum matching of the free cells misses.
 
 #include <algorithm>
 #include <vector>
@@ -24,13 +24,11 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board<4> maze(columns, matching_games::steps());
   judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
-  in.expect_end();
 
   const std::vector<matching_games::GallaiEdmonds> classes =
       matching_games::bipartite_gallai_edmonds(
           maze, matching_games::bipartite_matching(maze, matching_games::Chessboard()));
   const matching_games::GallaiEdmonds losing = matching_games::GallaiEdmonds::D;
-  out.commit();
   out << (std::find(classes.begin(), classes.end(), losing) == classes.end() ? "LOSE\n" : "WIN\n");
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column) {

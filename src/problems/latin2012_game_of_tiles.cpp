@@ -3,10 +3,11 @@
 // ICPC Latin America 2012 G, Game of Tiles.
 //
 // Player 1 puts the token on a free tile. Then the players in turn, 2 first, move it to a free tile
-// next to it where it never was; who cannot move loses. Player 1 wins if he finds a tile from which
-// the player to move loses: one that some maximum matching of the free tiles misses. Without a free
-// tile he cannot even begin, and so loses.
+// next to it where it never was; the player who cannot move loses. Player 1 wins if he finds a tile
+// from which the player to move loses: one that some maximum matching of the free tiles misses.
+// Without a free tile he cannot even begin, and so loses.
 
+#include "judge/board_cases.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
@@ -17,8 +18,7 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (!in.at_end()) {
-    const int rows = in.integer("the number of rows", 1);
+  while (const int rows = judge::read_rows_unless_end(in)) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board<4> tiles(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Signs{".", 'X', '\0'}, tiles);

@@ -17,7 +17,6 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 0);
-  in.expect_end();
   const std::vector<int> mate = matching_games::bipartite_matching(input.graph, input.side());
   judge::write_pairs(out, mate, input.left);
 }

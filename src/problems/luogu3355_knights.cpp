@@ -13,6 +13,7 @@
 
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
+#include "judge/walls.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
@@ -22,12 +23,7 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the side of the board", 1);
-  std::vector<std::pair<int, int>> blocked;
-  for (int m = in.integer("the number of blocked cells", 0); m > 0; --m) {
-    const int row = in.integer("the row of a blocked cell", 1, n);
-    const int column = in.integer("the column of a blocked cell", 1, n);
-    blocked.emplace_back(row - 1, column - 1);
-  }
+  const std::vector<std::pair<int, int>> blocked = judge::read_walls(in, n);
 
   matching_games::Board<8> board(n, matching_games::knight_moves());
   board.add_rows(n, std::string(n, '.'));

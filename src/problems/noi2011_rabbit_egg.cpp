@@ -2,12 +2,12 @@
 //
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
 //
-// In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; who
-// cannot move loses. Seen from the blank: it moves, as a token, to a cell next to it that holds a
-// piece of the other color than the piece before. It never returns to a cell. With its first cell
-// counted as black this is vertex geography on the cells whose color goes with their parity. A
-// round is a mistake of the rabbit if the player to move could win before the rabbit's move and,
-// again, after it.
+// In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; the
+// player who cannot move loses. Seen from the blank: it moves, as a token, to a cell next to it
+// that holds a piece of the other color than the piece before. It never returns to a cell. With its
+// first cell counted as black this is vertex geography on the cells whose color goes with their
+// parity. A round is a mistake of the rabbit if the player to move could win before the rabbit's
+// move and, again, after it.
 
 #include <cstddef>
 #include <vector>

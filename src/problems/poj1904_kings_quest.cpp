@@ -22,15 +22,10 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Choices likes =
       judge::read_choices(in, n, n, "the number of girls in a list", "a girl");
   const std::vector<int> mate = judge::read_perfect_matching(in, likes, "son", "girl");
-  in.expect_end();
 
   const matching_games::BipartiteEdgeClasses classes(likes, mate, likes.side());
-  out.commit();
   for (int son = 0; son < n; ++son) {
-    const std::vector<int> girls = likes.mates(classes, son);
-    out << static_cast<int>(girls.size());
-    for (const int girl : girls) out << ' ' << girl;
-    out << '\n';
+    judge::write_list(out, likes.mates(classes, son));
   }
 }
 

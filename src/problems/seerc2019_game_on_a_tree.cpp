@@ -3,9 +3,9 @@
 // SEERC 2019 F, Game on a Tree (Codeforces gym 102392 F, Luogu P5801).
 //
 // Alice puts the token on a node of a rooted tree. Then Bob and Alice in turn, Bob first, move it
-// to an ancestor or a descendant where it never was, at any distance; who cannot move loses. Alice
-// wins if some maximum matching misses a node, in the graph that joins each node to all its
-// ancestors.
+// to an ancestor or a descendant where it never was, at any distance; the player who cannot move
+// loses. Alice wins if some maximum matching misses a node, in the graph that joins each node to
+// all its ancestors.
 
 #include <algorithm>
 #include <vector>

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "judge/choices.hpp"
+#include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
@@ -24,7 +25,6 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
   const std::vector<std::pair<int, int>> excluded =
       judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
-  in.expect_end();
 
   std::vector<std::vector<char>> possible(n, std::vector<char>(n, 1));
   for (const std::pair<int, int>& pair : excluded) possible[pair.first][pair.second] = 0;

@@ -18,7 +18,6 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
-  in.expect_end();
   const std::vector<int> mate = matching_games::bipartite_matching(input.graph, input.side());
   judge::write_mates(out, mate, input.left, input.left);
 }

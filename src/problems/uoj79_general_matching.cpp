@@ -15,7 +15,6 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::CsrGraph graph = judge::read_graph(in, 1);
-  in.expect_end();
   judge::write_mates(out, matching_games::general_matching(graph), graph.size(), 0);
 }
 

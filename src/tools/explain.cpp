@@ -249,14 +249,12 @@ int run(tools::Arguments& arguments) try {
   });
   if (solver == all.end()) throw tools::UsageError("there is no solver " + options.problem);
   const std::string text = tools::read_file(options.input);
-  std::string answer;
-  {
-    judge::Reader in(text);
-    judge::Writer out;
-    judge::solve_all(solver->solve, in, out);
-    answer = out.text();
-  }
-  tools::write_file(options.output, page_with(explained(problem, text, std::move(answer))));
+  judge::Reader in(text);
+  judge::Writer out;
+  const std::string error = judge::solve_all(solver->solve, in, out);
+  if (!in.warning().empty()) std::cerr << in.warning() << '\n';
+  if (!error.empty()) throw judge::InputError(error);
+  tools::write_file(options.output, page_with(explained(problem, text, out.text())));
   return 0;
 } catch (const judge::InputError& error) {
   std::cerr << error.what() << '\n';

@@ -4,8 +4,9 @@
 // generate PROBLEM --check
 // generate [PROBLEM] --list
 //
-// Writes one input of the problem. The same arguments give the same bytes on every platform. Or
-// tells of the standard input whether it is one: exit status 0, or 1 and the reason.
+// Writes one input of the problem. The same arguments give the same bytes on every platform. With
+// --check: reads the standard input as the solver does, and ends with exit status 0 if it is what
+// the statement promises, else with 1 and the reason.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -56,17 +57,20 @@ Size size_of(const std::string& name) {
   throw tools::UsageError("--size is tiny, small, judge or huge, not '" + name + "'");
 }
 
-// Tells whether the standard input is an input of the problem.
+// Checks that the standard input is what the problem's statement promises.
 int check(const Format& format) {
   const std::string text = tools::read_file("");
+  std::string flaw;
   try {
-    std::cout << format.measure(text)
-              << (format.is_promised(text) ? "" : ", not what the statement promises") << std::endl;
-    return 0;
+    std::cout << format.measure(text) << std::endl;
+    flaw = format.warning(text);
+    if (flaw.empty() && !format.is_promised(text)) flaw = "not what the statement promises";
   } catch (const judge::InputError& error) {
-    std::cerr << error.what() << '\n';
-    return 1;
+    flaw = error.what();
   }
+  if (flaw.empty()) return 0;
+  std::cerr << flaw << '\n';
+  return 1;
 }
 
 int run(tools::Arguments& arguments) {

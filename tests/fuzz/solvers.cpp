@@ -45,11 +45,12 @@ bool is_printable(const std::string& text) {
 std::string with_other_blanks(const std::string& text) {
   const char* const blanks[] = {"\n", "\r\n", " ", " \n\n", "\t", "\v\f", "\r", "   \r\n"};
   std::size_t next = text.size() % 8;
+  const std::size_t begin = text.compare(0, 3, "\xef\xbb\xbf") == 0 ? 3 : 0;
   std::string result = blanks[next];
-  for (std::size_t i = 0; i < text.size(); ++i) {
+  for (std::size_t i = begin; i < text.size(); ++i) {
     if (!is_blank(text[i])) {
       result += text[i];
-    } else if (i > 0 && !is_blank(text[i - 1])) {
+    } else if (i > begin && !is_blank(text[i - 1])) {
       result += blanks[next++ % 8];
     }
   }

@@ -182,13 +182,12 @@ std::string message_of(const std::function<void(judge::Reader&)>& read, const st
 void messages_are_those_of_the_solvers() {
   const EdgeLists general{{1, 5}, {0, 5}, 1};
   const BipartiteEdgeLists bipartite{{1, 5}, {1, 5}, {0, 5}, 0};
-  for (const char* text : {"", "x", "-1", "3", "0 1", "3 1", "3 1 4 1", "3 1 1 0", "3 1 1"}) {
+  for (const char* text : {"", "x", "-1", "3", "0 1", "3 1", "3 1 4", "3 1 1"}) {
     CHECK(!message_of([&](judge::Reader& in) { general.read(in); }, text).empty());
     CHECK_EQ(message_of([&](judge::Reader& in) { general.read(in); }, text),
              message_of([&](judge::Reader& in) { judge::read_graph(in, 1); }, text));
   }
-  for (const char* text :
-       {"", "x", "-1", "3", "3 x", "0 1 1", "3 1 1 3 0", "3 2 1 2 2", "3 2 1 1"}) {
+  for (const char* text : {"", "x", "-1", "3", "3 x", "0 1 1", "3 1 1 3", "3 2 1 2", "3 2 1 1"}) {
     CHECK(!message_of([&](judge::Reader& in) { bipartite.read(in); }, text).empty());
     CHECK_EQ(message_of([&](judge::Reader& in) { bipartite.read(in); }, text),
              message_of([&](judge::Reader& in) { judge::read_bipartite_graph(in, 0); }, text));

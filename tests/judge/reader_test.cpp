@@ -31,7 +31,7 @@ void test_tokens() {
   CHECK(!in.at_end());
   CHECK_EQ(in.integer("a", 0, 1), 1);
   CHECK_EQ(in.line(), 1);
-  CHECK_EQ(in.integer(std::string("b"), -5, 0), -5);
+  CHECK_EQ(in.integer("b", -5, 0), -5);
   CHECK_EQ(in.word("a word"), "ab");
   CHECK_EQ(in.line(), 3);
   CHECK_EQ(in.integer("c", 100, 100), 100);
@@ -49,17 +49,17 @@ void test_empty() {
 }
 
 void test_numbers() {
-  Reader in("2147483647 -2147483648 007 -0 0");
+  Reader in("2147483647 -2147483648 007 -0 0 +5 +0 " + std::string(100, '0') + "9 1234567890");
   CHECK_EQ(in.integer("a", 0, 2147483647), 2147483647);
   CHECK_EQ(in.integer("a", -2147483647 - 1, 0), -2147483647 - 1);
-  CHECK_EQ(in.integer("a", 0, 9), 7);
-  CHECK_EQ(in.integer("a", 0, 9), 0);
-  CHECK_EQ(in.integer("a", 0, 9), 0);
+  for (const int expected : {7, 0, 0, 5, 0, 9}) CHECK_EQ(in.integer("a", 0, 9), expected);
+  CHECK_EQ(in.integer("a", 0), 1234567890);
   const std::string expected = "line 1: expected a number from -5 to 100, found ";
   CHECK_EQ(number_error(""), expected + "the end of the input");
   CHECK_EQ(number_error("101"), expected + "'101'");
   CHECK_EQ(number_error("-6"), expected + "'-6'");
-  CHECK_EQ(number_error("+1"), expected + "'+1'");
+  CHECK_EQ(number_error("+"), expected + "'+'");
+  CHECK_EQ(number_error("+-1"), expected + "'+-1'");
   CHECK_EQ(number_error("-"), expected + "'-'");
   CHECK_EQ(number_error("--1"), expected + "'--1'");
   CHECK_EQ(number_error("1.5"), expected + "'1.5'");
@@ -67,8 +67,52 @@ void test_numbers() {
   CHECK_EQ(number_error("x"), expected + "'x'");
   CHECK_EQ(number_error("18446744073709551617"), expected + "'18446744073709551617'");
   CHECK_EQ(number_error(std::string(1000, '9')), expected + "'" + std::string(40, '9') + "...'");
-  CHECK_EQ(number_error(std::string("1\0", 2)), expected + "'1\\x00'");
+  CHECK_EQ(number_error("1234567890"), expected + "'1234567890'");
   CHECK_EQ(number_error("\xe4\x01~"), expected + "'\\xe4\\x01~'");
+}
+
+void test_blanks() {
+  const std::string text(
+      "\xef\xbb\xbf"
+      "1\0\x1a"
+      "2 a\0b\r\n\x1a\x1a\0",
+      15);
+  Reader in(text);
+  CHECK_EQ(in.integer("a", 0), 1);
+  CHECK_EQ(in.integer("a", 0), 2);
+  CHECK_EQ(in.word(""), "a");
+  CHECK_EQ(in.word(""), "b");
+  CHECK(in.at_end());
+  CHECK_EQ(Reader("\xef\xbb\xbf").at_end(), true);
+  CHECK_EQ(number_error(" \xef\xbb\xbf"
+                        "1"),
+           "line 1: expected a number from -5 to 100, found '\\xef\\xbb\\xbf1'");
+}
+
+void test_warnings() {
+  Reader in("2 0 -1\n4 99999999999999999999 3 x");
+  CHECK_EQ(in.index("a vertex", 1, 3), 1);
+  CHECK_EQ(in.warning(), "");
+  CHECK_EQ(in.index("a vertex", 1, 3), -1);
+  const std::string first = "warning: line 1: expected a vertex from 1 to 3, found '0'";
+  CHECK_EQ(in.warning(), first);
+  for (int i = 0; i < 3; ++i) CHECK_EQ(in.index("a vertex", 1, 3), -1);
+  CHECK_EQ(in.warning(), first + " (and 3 more)");
+  CHECK_EQ(in.index("a vertex", 0, 4), 3);
+  CHECK_THROWS(in.index("a vertex", 1, 3), InputError);
+  Reader more("7 8");
+  CHECK_EQ(more.index("a vertex", 0, 0), -1);
+  more.expect_end();
+  CHECK(more.at_end());
+  CHECK_EQ(more.warning(),
+           "warning: line 1: expected a vertex from 0 to -1, found '7' (and 1 more)");
+}
+
+void test_text_of() {
+  for (const long long number : {0LL, 7LL, -7LL, 10LL, -120LL, 9223372036854775807LL}) {
+    CHECK_EQ(judge::text_of(number), std::to_string(number));
+    CHECK_EQ(judge::text_of(-number - 1), std::to_string(-number - 1));
+  }
 }
 
 // A file that is longer than the buffer, with tokens of all lengths across its end.
@@ -76,6 +120,7 @@ void test_file() {
   std::FILE* file = std::tmpfile();
   CHECK(file != nullptr);
   if (file == nullptr) return;
+  std::fputs("\xef\xbb\xbf", file);
   const int count = 60000;
   for (int i = 0; i < count; ++i) std::fprintf(file, i % 3 == 0 ? "%d\r\n" : "%d ", i * 7 - 1000);
   const std::string lengthy(200000, 'w');
@@ -98,6 +143,9 @@ int main() {
   test_tokens();
   test_empty();
   test_numbers();
+  test_blanks();
+  test_warnings();
+  test_text_of();
   test_file();
   return check::result();
 }

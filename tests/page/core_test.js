@@ -367,33 +367,31 @@ group('files that are no texts', () => {
   checkEqual(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
 });
 
-// What is read without a warning although it is not quite what the statement promises.
-const isForgiven = (id, message) =>
-  /(found the end of the input|'\+1'|'0{18,}1')$|expected the (end of the input|second 0)|from 0 to 0,/.test(message);
-
-// The page reads what the solver reads, and may be more forgiving: then it warns.
+// The page reads what the solvers read, with the same warnings, errors and answers.
 group('the solvers', () => {
   const failed = {};
-  for (const [id, text, expected, message] of solversOnTexts) {
+  for (const [id, text, expected, message, warning] of solversOnTexts) {
     if (!problems.some((problem) => problem.id === id)) continue;
     const model = read(id, text);
     const { error, warnings } = model;
+    if (id === 'latin2012_game_of_tiles') {  // the solver also expects a 0 in place of the rows
+      checkEqual(error !== null, message !== '', id, text);
+    } else {
+      checkEqual(error === null ? '' : error.message, message, id, text);
+    }
+    checkEqual(warnings.length > 0, warning !== '', id, text, warning, warnings.join());
+    const output = answer(id, model);
     if (message === '') {
-      checkAnswer(id, text, expected);
+      check(isRight(id, text, output, expected), id, text, output, expected);
       continue;
     }
+    // The page has no answer for a part of the starts.
+    if (id !== 'cf1970c_game_on_tree') checkEqual(output, expected, id, text);
     failed[id] = (failed[id] ?? 0) + 1;
-    if (error === null) {
-      check(warnings.length > 0 || isForgiven(id, message), 'no warning', id, text, message);
-      continue;
-    }
-    if (warnings.length > 0 || (error.message !== message && isForgiven(id, message))) continue;
-    checkEqual(error.message, message, id, text);
-    if (expected !== '') checkEqual(answer(id, model), expected, 'the cases before the error', id, text);
-    checkEqual(error.isTooMuch, false, id, text);
-    checkEqual(error.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
+    checkEqual(error?.isTooMuch, false, id, text);
+    checkEqual(error?.line, Number(/^line (\d+):/.exec(message)[1]), id, text);
   }
-  for (const { id } of problems) check(failed[id] > 30, 'enough bad inputs of', id, failed[id]);
+  for (const { id } of problems) check(failed[id] > 20, 'enough bad inputs of', id, failed[id]);
 });
 
 group('examples', () => {

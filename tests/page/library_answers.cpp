@@ -166,17 +166,11 @@ void write_texts(std::ostream& out, Random& random) {
       for (int mistakes = i < 80 ? 0 : random.below(3); mistakes > 0; --mistakes) {
         text = spoilt(text, random);
       }
-      std::string answer, message;
-      try {
-        judge::Reader in(text);
-        judge::Writer writer;
-        judge::solve_all(solver.solve, in, writer);
-        answer = writer.text();
-      } catch (const judge::InputError& error) {
-        message = error.what();
-      }
-      out << "  ['" << solver.name << "', " << quoted(text) << ",\n    " << quoted(answer) << ", "
-          << quoted(message) << "],\n";
+      judge::Reader in(text);
+      judge::Writer answer;
+      const std::string message = judge::solve_all(solver.solve, in, answer);
+      out << "  ['" << solver.name << "', " << quoted(text) << ",\n    " << quoted(answer.text())
+          << ", " << quoted(message) << ", " << quoted(in.warning()) << "],\n";
     }
   }
   out << "];\n";

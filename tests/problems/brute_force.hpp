@@ -10,6 +10,7 @@
 
 #include "check.hpp"
 #include "judge/reader.hpp"
+#include "judge/run.hpp"
 #include "judge/writer.hpp"
 
 namespace brute_force {
@@ -43,22 +44,22 @@ class Play {
   std::unordered_map<unsigned long long, bool> known_;
 };
 
-// The answer of a solver to an input that must be good.
+// Returns the answer of a solver to an input that must be as promised.
 inline std::string answer(void (*solve)(judge::Reader&, judge::Writer&), const std::string& input) {
   judge::Reader in(input);
   judge::Writer out;
-  solve(in, out);
+  CHECK_EQ(judge::solve_all(solve, in, out), "");
+  CHECK_EQ(in.warning(), "");
   return out.text();
 }
 
-// The message of the error that an input must cause; "no error" when it does not.
-inline std::string error(void (*solve)(judge::Reader&, judge::Writer&), const std::string& input) {
-  try {
-    answer(solve, input);
-  } catch (const judge::InputError& e) {
-    return e.what();
-  }
-  return "no error";
+// Returns what a solver says about an input: its warning and its error, if any.
+inline std::string message(void (*solve)(judge::Reader&, judge::Writer&),
+                           const std::string& input) {
+  judge::Reader in(input);
+  judge::Writer out;
+  const std::string error = judge::solve_all(solve, in, out);
+  return in.warning() + (in.warning().empty() || error.empty() ? "" : "\n") + error;
 }
 
 struct BadInput {
@@ -68,7 +69,7 @@ struct BadInput {
 
 inline void test_bad_input(void (*solve)(judge::Reader&, judge::Writer&),
                            const std::vector<BadInput>& inputs) {
-  for (const BadInput& bad : inputs) CHECK_EQ(error(solve, bad.input), bad.message);
+  for (const BadInput& bad : inputs) CHECK_EQ(message(solve, bad.input), bad.message);
 }
 
 }  // namespace brute_force

@@ -87,13 +87,11 @@ void test_bad_input() {
   brute_force::test_bad_input(
       solve,
       {
-          {"",
-           "line 1: expected the number of rows from 0 to 2147483647, found the end of the input"},
-          {"1 1\n.\n",
-           "line 3: expected the number of rows from 0 to 2147483647, found the end of the input"},
+          {"", ""},
+          {"1 1\n.\n", ""},
           {"1 0\n", "line 1: expected the number of columns from 1 to 2147483647, found '0'"},
-          {"0 1\n", "line 1: expected the number of columns from 0 to 0, found '1'"},
-          {"0\n", "line 2: expected the number of columns from 0 to 0, found the end of the input"},
+          {"0 1\n", ""},
+          {"0\n", ""},
           {"1 2\n.#\n0 0\n", "line 2: expected '.' or 'X', found '#' in column 2"},
           {"1 2\nx.\n0 0\n", "line 2: expected '.' or 'X', found 'x' in column 1"},
           {"1 2\n.\n0 0\n", "line 2: expected a row of 2 cells, found 1: '.'"},

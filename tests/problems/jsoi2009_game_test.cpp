@@ -87,11 +87,11 @@ void test_bad_input() {
            "line 1: expected the number of rows from 1 to 2147483647, found '2147483648'"},
           {"2 2\n..\n", "line 3: expected a row of the board, found the end of the input"},
           {"1 1000000000\n..\n", "line 2: expected a row of 1000000000 cells, found 2: '..'"},
-          {"2 2\n..\n...\n", "line 3: expected a row of 2 cells, found 3: '...'"},
+          {"2 2\n..\n...\n", "warning: line 3: expected a row of 2 cells, found 3: '...'"},
           {"2 2\n..\n.\n", "line 3: expected a row of 2 cells, found 1: '.'"},
           {"2 2\n.x\n..\n", "line 2: expected '.' or '#', found 'x' in column 2"},
           {"2 2\n..\n.\xff\n", "line 3: expected '.' or '#', found '\\xff' in column 2"},
-          {std::string("1 2\n.\0\n", 7), "line 2: expected '.' or '#', found '\\x00' in column 2"},
+          {std::string("1 2\n.\0\n", 7), "line 2: expected a row of 2 cells, found 1: '.'"},
       });
 }
 

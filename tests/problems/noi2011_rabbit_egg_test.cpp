@@ -65,8 +65,7 @@ void test_bad_input() {
           {"2 3\n.OX\nXOX\n1\n1 2\n1 1\n",
            "line 6: expected a black piece next to the blank at (1, 2), found the white one at (1, "
            "1)"},
-          {std::string("1 3\n.O\0\n0\n", 10),
-           "line 2: expected 'X', 'O' or '.', found '\\x00' in column 3"},
+          {std::string("1 3\n.O\0\n0\n", 10), "line 2: expected a row of 3 cells, found 2: '.O'"},
       });
 }
 

@@ -56,6 +56,7 @@ void test_bytes() {
 void test_check() {
   folder::write({{"good", "1 2\r\n..\r\n"},
                  {"bad", "1 2\n.x\n"},
+                 {"warned", "1 2\n..x\n"},
                  {"large", "1 101\n" + std::string(101, '.')}});
   const Result good = generate("jsoi2009_game --check < good");
   CHECK_EQ(good.status, 0);
@@ -64,7 +65,13 @@ void test_check() {
   CHECK_EQ(bad.status, 1);
   CHECK_EQ(bad.out, "");
   CHECK_EQ(bad.err, "line 2: expected '.' or '#', found 'x' in column 2\n");
-  CHECK(contains(generate("jsoi2009_game --check < large").out, "not what the statement promises"));
+  const Result large = generate("jsoi2009_game --check < large");
+  CHECK_EQ(large.status, 1);
+  CHECK_EQ(large.err, "not what the statement promises\n");
+  const Result warned = generate("jsoi2009_game --check < warned");
+  CHECK_EQ(warned.status, 1);
+  CHECK_EQ(warned.out, "1 x 2 cells, 2 free\n");
+  CHECK_EQ(warned.err, "warning: line 2: expected a row of 2 cells, found 3: '..x'\n");
 }
 
 void test_usage() {

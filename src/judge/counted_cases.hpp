@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_COUNTED_CASES_HPP
+#define JUDGE_COUNTED_CASES_HPP
+
+#include "judge/reader.hpp"
+
+namespace judge {
+
+// Returns whether the input goes on with another one of the cases whose number it announced, which
+// a message calls `what`. Warns if it does not.
+inline bool expect_more(Reader& in, const char* what) {
+  const bool found = !in.at_end();
+  if (!found) in.warn(what, "the end of the input");
+  return found;
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_COUNTED_CASES_HPP

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// What a solver does as a program: its exit status, its messages, and what happens if
+// a file cannot be read or written.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <string>
+
+#include "check.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path work = fs::path(BIN_DIR) / "tests" / "programs";
+
+std::string read(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// Runs a solver with these redirections, after a command, both as a shell writes them.
+struct Run {
+  int failed;  // the exit status is not 0
+  std::string out, err;
+};
+
+Run run(const std::string& solver, const std::string& redirections,
+        const std::string& before = "") {
+  fs::remove(work / "out");
+  const std::string program = (fs::path(BIN_DIR) / solver).string();
+  const int status = std::system(("cd '" + work.string() + "' && " + before + "\"" + program +
+                                  "\" " + redirections + " 2> err")
+                                     .c_str());
+  return {status != 0, read(work / "out"), read(work / "err")};
+}
+
+Run run_on(const std::string& solver, const std::string& input) {
+  std::ofstream(work / "in", std::ios::binary) << input;
+  return run(solver, "< in > out");
+}
+
+void test_messages() {
+  const std::string king = "gcj2008_king", first = "Case #1: A\n";
+  const Run good = run_on(king, "1\n1 2\nK.\n");
+  CHECK_EQ(good.failed, 0);
+  CHECK_EQ(good.out, first);
+  CHECK_EQ(good.err, "");
+  const Run warned = run_on(king, "2\n1 2\nK..\n");
+  CHECK_EQ(warned.failed, 0);
+  CHECK_EQ(warned.out, first);
+  const std::string warning = "warning: line 3: expected a row of 2 cells, found 3: 'K..'";
+  CHECK_EQ(warned.err, warning + " (and 1 more)\n");
+  const Run bad = run_on(king, "3\n1 2\nK..\n1 2\n..\n1 1\nK\n");
+  CHECK_EQ(bad.failed, 1);
+  CHECK_EQ(bad.out, first);
+  CHECK_EQ(bad.err, warning + "\nline 5: expected one 'K' on the board, found none\n");
+}
+
+// A pipe gives the input in pieces, which end within a token and within the byte order mark.
+void test_pipe() {
+  const Run piped = run("luogu3386_bipartite_matching", "> out",
+                        "(printf '\\357\\273'; sleep 0.1; printf '\\2772 1'; sleep 0.1; "
+                        "printf '0 2\\n2 1'; sleep 0.1; printf '0\\n1 1\\032\\000') | ");
+  CHECK_EQ(piped.failed, 0);
+  CHECK_EQ(piped.out, "2\n");
+  CHECK_EQ(piped.err, "");
+}
+
+void check_failure(const std::string& what, const Run& result) {
+  const bool one_line = !result.err.empty() && result.err.find('\n') == result.err.size() - 1;
+  check::report(result.failed == 1 && one_line && result.out.empty(), __FILE__, __LINE__,
+                what + ": " + result.err.substr(0, 400) + result.out.substr(0, 200));
+}
+
+void test_files() {
+  const std::string solver = "luogu3386_bipartite_matching";
+  CHECK_EQ(run_on(solver, "1 1 1\n1 1\n").failed, 0);
+  if (fs::exists("/dev/full")) check_failure("full disk", run(solver, "< in > /dev/full"));
+  check_failure("output closed", run(solver, "< in >&-"));
+  check_failure("input closed", run(solver, "<&- > out"));
+  check_failure("the input is a folder", run(solver, "< . > out"));
+}
+
+void test_long_input() {
+  const int size = 10000000;
+  check_failure("digits", run_on("jsoi2009_game", std::string(size, '7')));
+  check_failure("NUL", run_on("jsoi2009_game", std::string(size, '\0')));
+  const Run row = run_on("jsoi2009_game",
+                         "1 " + std::to_string(size) + "\n" + std::string(size - 1, '.') + "x");
+  check_failure("a long row", row);
+}
+
+}  // namespace
+
+int main() {
+#ifdef _WIN32
+  std::cout << "SKIPPED: the redirections are those of a POSIX shell\n";
+  return 0;
+#else
+  fs::remove_all(work);
+  fs::create_directories(work);
+  test_messages();
+  test_pipe();
+  test_files();
+  test_long_input();
+  fs::remove_all(work);
+  return check::result();
+#endif
+}
