@@ -271,7 +271,7 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
       a[j][i] = p - a[i][j];
     }
   }
-  // To reduced row echelon form.
+  // To row echelon form.
   std::vector<int> pivot_column;
   std::vector<char> is_pivot(n, 0);
   for (int column = 0; column < n; ++column) {
@@ -284,14 +284,24 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
     for (std::uint64_t e = p - 2; e > 0; e /= 2, power = power * power % p) {
       if (e % 2 == 1) inverse = inverse * power % p;
     }
-    for (int j = 0; j < n; ++j) a[row][j] = a[row][j] * inverse % p;
-    for (int i = 0; i < n; ++i) {
+    for (int j = column; j < n; ++j) a[row][j] = a[row][j] * inverse % p;
+    for (int i = row + 1; i < n; ++i) {
       const std::uint64_t factor = a[i][column];
-      if (i == row || factor == 0) continue;
+      if (factor == 0) continue;
       for (int j = column; j < n; ++j) a[i][j] = (a[i][j] + (p - factor) * a[row][j]) % p;
     }
     pivot_column.push_back(column);
     is_pivot[column] = 1;
+  }
+  // To reduced row echelon form, in the columns without a pivot: only these are read below.
+  for (std::size_t row = pivot_column.size(); row-- > 0;) {
+    for (std::size_t i = 0; i < row; ++i) {
+      const std::uint64_t factor = a[i][pivot_column[row]];
+      if (factor == 0) continue;
+      for (int j = 0; j < n; ++j) {
+        if (!is_pivot[j]) a[i][j] = (a[i][j] + (p - factor) * a[row][j]) % p;
+      }
+    }
   }
   Tutte result;
   result.matching_number = static_cast<int>(pivot_column.size()) / 2;

@@ -10,6 +10,7 @@
 #include "instances/edges.hpp"
 #include "instances/random.hpp"
 #include "matching_games/general.hpp"
+#include "oracle.hpp"
 
 namespace {
 
@@ -163,35 +164,9 @@ int brute_force(int n, const std::vector<int>& rows) {
   return best.back();
 }
 
-// Half the rank of a random skew-symmetric matrix on the edges, modulo 2^31 - 1 (L. Lovasz, "On
-// determinants, matchings, and random algorithms", 1979).
+// By the rank of the random Tutte matrix.
 int rank_oracle(int n, const Edges& edges, Random& random) {
-  const std::uint64_t p = 2147483647;
-  std::vector<std::vector<std::uint64_t>> a(n, std::vector<std::uint64_t>(n, 0));
-  for (const auto& e : edges) {
-    if (e.first == e.second) continue;
-    const std::uint64_t x = 1 + static_cast<std::uint64_t>(random.below(2147483646));
-    a[e.first][e.second] = x;
-    a[e.second][e.first] = p - x;
-  }
-  int rank = 0;
-  for (int column = 0; column < n; ++column) {
-    int pivot = rank;
-    while (pivot < n && a[pivot][column] == 0) ++pivot;
-    if (pivot == n) continue;
-    std::swap(a[pivot], a[rank]);
-    std::uint64_t inverse = 1, base = a[rank][column];
-    for (std::uint64_t k = p - 2; k; k >>= 1, base = base * base % p) {
-      if (k & 1) inverse = inverse * base % p;
-    }
-    for (int row = rank + 1; row < n; ++row) {
-      if (a[row][column] == 0) continue;
-      const std::uint64_t factor = a[row][column] * inverse % p;
-      for (int k = column; k < n; ++k) a[row][k] = (a[row][k] + (p - factor) * a[rank][k]) % p;
-    }
-    ++rank;
-  }
-  return rank / 2;
+  return oracle::tutte(oracle::Graph(n, edges), random.next()).matching_number;
 }
 
 Edges path(int n) {

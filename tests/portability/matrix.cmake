@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Compiles with COMPILER, a command line, and runs what it made. As C++11 and as the newest standard
-# that the compiler knows: each of HEADERS below SRC by itself, and the file of each of PROBLEMS in
-# SUBMIT with -O2, which is then run on the SAMPLES and judged by JUDGE. As the standards between
-# these the files are only checked. The TOOL_HEADERS are C++17: each by itself as the newest
-# standard, except for Windows, for which not all tools are built. RUNNER runs the programs if they
-# are foreign. Works in the folder WORK.
+# that the compiler knows: each of HEADERS below SRC by itself, and the file to submit of each of
+# PROBLEMS in the folder BUILD with -O2, which is then run on the SAMPLES and judged by JUDGE. As the
+# standards between these the files to submit are only checked, and so are the TOOLS as the newest
+# one, but for the duel where there is a RUNNER: it runs the programs of a foreign system. Works in
+# the folder WORK.
 #
 # A compiler that is missing, its 32-bit library or the runner is reported and skipped.
 cmake_minimum_required(VERSION 3.16)
@@ -66,8 +66,9 @@ endif()
 
 set(ENV{WINEDEBUG} -all)  # wine's own messages
 if(RUNNER STREQUAL "wine")
-  # Wine's services keep the pipes open that they are started with: start them with none.
-  execute_process(COMMAND sh -c "wineserver -p60 && wineboot -i" TIMEOUT 120
+  # Wine's services keep the pipes open that they are started with: start them with none, and to
+  # stay until they are stopped below.
+  execute_process(COMMAND sh -c "wineserver -p && wineboot -i" TIMEOUT 120
     INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)
 endif()
 execute_process(COMMAND ${RUNNER} "${WORK}/probe.exe" TIMEOUT 60
@@ -90,31 +91,31 @@ foreach(standard 11 14 17 20 23)
 endforeach()
 list(GET standards -1 newest)
 
-function(compile_alone standard)
-  foreach(header IN LISTS ARGN)
-    file(WRITE "${WORK}/alone.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
-    compile(-std=c++${standard} ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/alone.cpp")
-  endforeach()
-  set(compiled ${compiled} PARENT_SCOPE)
-  set(broken ${broken} PARENT_SCOPE)
-endfunction()
-
 foreach(standard IN LISTS standards)
   set(std -std=c++${standard})
   if(NOT standard EQUAL 11 AND NOT standard EQUAL newest)
     foreach(problem IN LISTS PROBLEMS)
-      compile(${std} ${warnings} -fsyntax-only "${SUBMIT}/${problem}.cpp")
+      compile(${std} ${warnings} -fsyntax-only "${BUILD}/submit/${problem}.cpp")
     endforeach()
     continue()
   endif()
 
-  compile_alone(${standard} ${HEADERS})
-  if(standard GREATER 11 AND NOT RUNNER)
-    compile_alone(${standard} ${TOOL_HEADERS})
+  foreach(header IN LISTS HEADERS)
+    file(WRITE "${WORK}/alone.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
+    compile(${std} ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/alone.cpp")
+  endforeach()
+  if(standard GREATER 11)
+    if(RUNNER)
+      list(REMOVE_ITEM TOOLS duel)
+    endif()
+    foreach(tool IN LISTS TOOLS)
+      compile(${std} ${warnings} -fsyntax-only "-I${SRC}" "-I${BUILD}/include"
+        "-DMATCHING_GAMES_VERSION=\"\"" "-DMATCHING_GAMES_SRC=\"\"" "${SRC}/tools/${tool}.cpp")
+    endforeach()
   endif()
   foreach(problem IN LISTS PROBLEMS)
     set(program "${WORK}/${problem}.exe")
-    compile(${std} ${warnings} -O2 "${SUBMIT}/${problem}.cpp" -o "${program}")
+    compile(${std} ${warnings} -O2 "${BUILD}/submit/${problem}.cpp" -o "${program}")
     if(runs AND EXISTS "${program}")
       run_samples(count failed "${RUNNER};${program}" ${problem} "${SAMPLES}/${problem}"
         "${program}.out" 60)
@@ -125,6 +126,10 @@ foreach(standard IN LISTS standards)
     endif()
   endforeach()
 endforeach()
+
+if(RUNNER STREQUAL "wine")
+  execute_process(COMMAND wineserver -k)
+endif()
 
 message("${name}, C++${standards}: ${compiled} files compiled, ${run} samples run")
 if(broken OR compiled EQUAL 0)

@@ -43,7 +43,7 @@ class Schedule {
     Size size = Size::tiny;
     if (i >= kTinyInputs && round % 3 == 1) size = Size::small;
     if (i >= kTinyInputs && round % 6 == 5) size = Size::judge;
-    return {shapes_[i % shapes_.size()].name, size, seed_ * kSeeds + i};
+    return {shapes_[static_cast<std::size_t>(i % shapes_.size())].name, size, seed_ * kSeeds + i};
   }
 
  private:
