@@ -10,6 +10,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 #include "matching_games/internal/local_copy.hpp"
 #include "matching_games/internal/two_sides.hpp"
@@ -28,8 +29,10 @@ namespace matching_games {
 // The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
 // LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 9
 // bytes per vertex and the queues, or 14 and the copy; no recursion.
-template <class Graph, class Side>
-std::vector<int> bipartite_matching(const Graph& graph, Side side) {
+template <class Given, class Side>
+std::vector<int> bipartite_matching(const Given& given, Side side) {
+  using Graph = internal::GraphOf<Given>;
+  const Graph& graph = given;
   internal::KarpSipser<Graph> start(graph);
   const bool two_sides = start.remove_leaves(
       [&side](int v, int w) { return static_cast<bool>(side(v)) != static_cast<bool>(side(w)); });
@@ -47,9 +50,10 @@ std::vector<int> bipartite_matching(const Graph& graph, Side side) {
   return std::move(start.mate());
 }
 
-// The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
-template <class Graph>
-std::vector<int> bipartite_matching(const Graph& graph) {
+// Finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
+template <class Given>
+std::vector<int> bipartite_matching(const Given& given) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<char> side = internal::sides_of("bipartite_matching", graph);
   return matching_games::bipartite_matching(graph, [&side](int v) { return side[v] != 0; });
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/outer_classes.hpp"
 
 namespace matching_games {
@@ -22,9 +23,10 @@ namespace matching_games {
 // O(n + m) time; 1 byte per vertex and a queue.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
-template <class Graph>
-std::vector<GallaiEdmonds> bipartite_gallai_edmonds(const Graph& graph,
+template <class Given>
+std::vector<GallaiEdmonds> bipartite_gallai_edmonds(const Given& given,
                                                     const std::vector<int>& mate) {
+  const internal::GraphOf<Given>& graph = given;
   return internal::bipartite_classes("bipartite_gallai_edmonds", graph, mate);
 }
 

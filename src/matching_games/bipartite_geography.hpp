@@ -10,6 +10,7 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -18,8 +19,9 @@ namespace matching_games {
 // what is thrown are those of bipartite_matching(), and so are time and memory.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the answer is {0, 2}.
-template <class Graph, class Side>
-std::vector<int> losing_starts(const Graph& graph, Side side) {
+template <class Given, class Side>
+std::vector<int> losing_starts(const Given& given, Side side) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<GallaiEdmonds> classes = matching_games::bipartite_gallai_edmonds(
       graph, matching_games::bipartite_matching(graph, side));
   std::vector<int> result;

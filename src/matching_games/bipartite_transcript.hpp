@@ -11,6 +11,7 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/growing_matching.hpp"
 #include "matching_games/internal/two_sides.hpp"
 
@@ -20,8 +21,10 @@ namespace matching_games {
 // in bipartite_matching(): throws std::invalid_argument, too, if an edge joins two vertices of the
 // same side. O(n + m) per vertex of the path at worst; 4 ints and 4 bytes per vertex, queues in
 // which each vertex waits once at most, and what bipartite_matching() needs at the start.
-template <class Graph, class Side>
-std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path, Side side) {
+template <class Given, class Side>
+std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {
+  using Graph = internal::GraphOf<Given>;
+  const Graph& graph = given;
   const InducedSubgraph<Graph> rest(graph, path);
   for (const int v : path) internal::require_other_side("mover_wins_along", graph, side, v);
   internal::GrowingMatching<InducedSubgraph<Graph>, Side> growing(

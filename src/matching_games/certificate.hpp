@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 
 // Proofs that a matching is maximum, and checkers of them that trust nobody: they share no code
 // with the algorithms, and each condition is checked as its theorem states it.
@@ -26,8 +27,9 @@
 namespace matching_games {
 
 // Whether `mate` is a matching: mates are neighbors, each other's, and there.
-template <class Graph>
-std::string check_matching(const Graph& graph, const std::vector<int>& mate) {
+template <class Given>
+std::string check_matching(const Given& given, const std::vector<int>& mate) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   if (mate.size() != static_cast<std::size_t>(n)) {
     return internal::text("there are ", mate.size(), " mates for ", n, " vertices");
@@ -82,9 +84,10 @@ std::string check_vertex_set(const Graph& graph, const std::vector<int>& set,
 // larger and no cover smaller. Such a cover exists for every bipartite graph, and for some others.
 //
 // D. Koenig, "Graphok es matrixok", 1931.
-template <class Graph>
-std::string check_vertex_cover(const Graph& graph, const std::vector<int>& mate,
+template <class Given>
+std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
                                const std::vector<int>& cover) {
+  const internal::GraphOf<Given>& graph = given;
   std::string flaw = matching_games::check_matching(graph, mate);
   std::vector<char> covered;
   if (flaw.empty()) flaw = internal::check_vertex_set(graph, cover, covered);
@@ -110,9 +113,10 @@ std::string check_vertex_cover(const Graph& graph, const std::vector<int>& mate,
 // Whether `mate` is a matching, and `set` holds all vertices but as many as the matching has edges,
 // no two of them neighbors. Of the ends of a matching edge such a set has at most one, so that no
 // set is larger and no matching either. It exists for every bipartite graph, and for some others.
-template <class Graph>
-std::string check_independent_set(const Graph& graph, const std::vector<int>& mate,
+template <class Given>
+std::string check_independent_set(const Given& given, const std::vector<int>& mate,
                                   const std::vector<int>& set) {
+  const internal::GraphOf<Given>& graph = given;
   std::string flaw = matching_games::check_matching(graph, mate);
   std::vector<char> contained;
   if (flaw.empty()) flaw = internal::check_vertex_set(graph, set, contained);
@@ -142,9 +146,10 @@ std::string check_independent_set(const Graph& graph, const std::vector<int>& ma
 // cover, then each vertex that it misses needs an edge of its own.
 //
 // T. Gallai, "Ueber extreme Punkt- und Kantenmengen", 1959.
-template <class Graph>
-std::string check_edge_cover(const Graph& graph, const std::vector<int>& mate,
+template <class Given>
+std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
                              const std::vector<std::pair<int, int>>& cover) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   const std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -191,9 +196,10 @@ std::string check_edge_cover(const Graph& graph, const std::vector<int>& mate,
 //
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.
-template <class Graph>
-std::string check_barrier(const Graph& graph, const std::vector<int>& mate,
+template <class Given>
+std::string check_barrier(const Given& given, const std::vector<int>& mate,
                           const std::vector<int>& barrier) {
+  const internal::GraphOf<Given>& graph = given;
   std::string flaw = matching_games::check_matching(graph, mate);
   std::vector<char> seen;
   if (flaw.empty()) flaw = internal::check_vertex_set(graph, barrier, seen);
@@ -227,10 +233,11 @@ std::string check_barrier(const Graph& graph, const std::vector<int>& mate,
 // components of the graph without the barrier: as many as vertices in the barrier and exposed
 // vertices, numbered 0 .. components - 1 in the order of their first vertices. As in
 // check_barrier(), no matching leaves less than components - |barrier| vertices exposed then.
-template <class Graph>
-std::string check_tutte_berge(const Graph& graph, const std::vector<int>& mate,
+template <class Given>
+std::string check_tutte_berge(const Given& given, const std::vector<int>& mate,
                               const std::vector<int>& barrier, const std::vector<int>& component,
                               int components) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   std::string flaw = matching_games::check_matching(graph, mate);
   std::vector<char> in_barrier;
@@ -410,9 +417,10 @@ std::string check_factor_critical(const Graph& graph, const std::vector<int>& ma
 // matching covers A and C. By the last two some maximum matching misses any given vertex of D.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965; L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
-template <class Graph>
-std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mate,
+template <class Given>
+std::string check_gallai_edmonds(const Given& given, const std::vector<int>& mate,
                                  const std::vector<GallaiEdmonds>& classes) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -485,9 +493,10 @@ std::string check_gallai_edmonds(const Graph& graph, const std::vector<int>& mat
 // strongly connected, cannot be divided.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
-template <class Graph, class Side>
-std::string check_dulmage_mendelsohn(const Graph& graph, const std::vector<int>& mate, Side side,
+template <class Given, class Side>
+std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate, Side side,
                                      const std::vector<int>& block, int blocks) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   const std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -562,9 +571,10 @@ std::string check_dulmage_mendelsohn(const Graph& graph, const std::vector<int>&
 // it is always the mate.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
-template <class Graph, class EdgeClassOf>
-std::string check_edge_classes(const Graph& graph, const std::vector<int>& mate,
+template <class Given, class EdgeClassOf>
+std::string check_edge_classes(const Given& given, const std::vector<int>& mate,
                                EdgeClassOf edge_class) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/outer_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/two_sides.hpp"
@@ -29,8 +30,9 @@ namespace matching_games {
 // Example: on the path 0 - 1 - 2 it is {1}.
 //
 // D. Koenig, "Graphok es matrixok", 1931.
-template <class Graph, class Side>
-std::vector<int> minimum_vertex_cover(const Graph& graph, const std::vector<int>& mate, Side side) {
+template <class Given, class Side>
+std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate, Side side) {
+  const internal::GraphOf<Given>& graph = given;
   internal::require_two_sides("minimum_vertex_cover", graph, side);
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("minimum_vertex_cover", graph, mate);
@@ -43,8 +45,9 @@ std::vector<int> minimum_vertex_cover(const Graph& graph, const std::vector<int>
 }
 
 // The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
-template <class Graph>
-std::vector<int> minimum_vertex_cover(const Graph& graph, const std::vector<int>& mate) {
+template <class Given>
+std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<char> side = internal::sides_of("minimum_vertex_cover", graph);
   return matching_games::minimum_vertex_cover(graph, mate, [&side](int v) { return side[v]; });
 }
@@ -54,9 +57,10 @@ std::vector<int> minimum_vertex_cover(const Graph& graph, const std::vector<int>
 // may be in the set.
 //
 // Example: on the path 0 - 1 - 2 it is {0, 2}.
-template <class Graph, class Side>
-std::vector<int> maximum_independent_set(const Graph& graph, const std::vector<int>& mate,
+template <class Given, class Side>
+std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate,
                                          Side side) {
+  const internal::GraphOf<Given>& graph = given;
   internal::require_two_sides("maximum_independent_set", graph, side);
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("maximum_independent_set", graph, mate);
@@ -69,8 +73,9 @@ std::vector<int> maximum_independent_set(const Graph& graph, const std::vector<i
 }
 
 // The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
-template <class Graph>
-std::vector<int> maximum_independent_set(const Graph& graph, const std::vector<int>& mate) {
+template <class Given>
+std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<char> side = internal::sides_of("maximum_independent_set", graph);
   return matching_games::maximum_independent_set(graph, mate, [&side](int v) { return side[v]; });
 }
@@ -84,8 +89,9 @@ std::vector<int> maximum_independent_set(const Graph& graph, const std::vector<i
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 it is {0, 2}.
 //
 // P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
-template <class Graph, class Side>
-std::vector<int> hall_violator(const Graph& graph, const std::vector<int>& mate, Side side) {
+template <class Given, class Side>
+std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate, Side side) {
+  const internal::GraphOf<Given>& graph = given;
   internal::require_two_sides("hall_violator", graph, side);
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("hall_violator", graph, mate);
@@ -107,9 +113,10 @@ std::vector<int> hall_violator(const Graph& graph, const std::vector<int>& mate,
 // {{0, 1}, {2, 3}, {3, 4}}.
 //
 // T. Gallai, "Ueber extreme Punkt- und Kantenmengen", 1959.
-template <class Graph>
-std::vector<std::pair<int, int>> minimum_edge_cover(const Graph& graph,
+template <class Given>
+std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
                                                     const std::vector<int>& mate) {
+  const internal::GraphOf<Given>& graph = given;
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
   std::vector<int> partner(mate);  // of an exposed vertex: its first neighbor

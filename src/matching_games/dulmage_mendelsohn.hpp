@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/outer_classes.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/internal/two_sides.hpp"
@@ -53,8 +54,9 @@ struct DulmageMendelsohn {
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958; A. Pothen, C.-J. Fan,
 // "Computing the block triangular form of a sparse matrix", 1990.
-template <class Graph, class Side>
-DulmageMendelsohn dulmage_mendelsohn(const Graph& graph, const std::vector<int>& mate, Side side) {
+template <class Given, class Side>
+DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate, Side side) {
+  const internal::GraphOf<Given>& graph = given;
   internal::require_two_sides("dulmage_mendelsohn", graph, side);
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
@@ -80,8 +82,9 @@ DulmageMendelsohn dulmage_mendelsohn(const Graph& graph, const std::vector<int>&
 
 // The same, and finds the sides itself: the first vertex of each component is on side 0. Throws
 // std::invalid_argument if there is an odd cycle.
-template <class Graph>
-DulmageMendelsohn dulmage_mendelsohn(const Graph& graph, const std::vector<int>& mate) {
+template <class Given>
+DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<char> side = internal::sides_of("dulmage_mendelsohn", graph);
   return matching_games::dulmage_mendelsohn(graph, mate, [&side](int v) { return side[v]; });
 }

@@ -37,9 +37,11 @@ class EdgeClasses {
   // O(n + m alpha(m, n)) time if C is bipartite, by the blocks of BipartiteEdgeClasses. If not, one
   // search for each vertex of C: O(c m alpha(m, n)), where c is their number and only the edges
   // inside C count in m. Memory: 12 ints per vertex, and one for each entry of the lists in C.
-  template <class Graph>
-  EdgeClasses(const Graph& graph, const std::vector<int>& mate)
-      : classes_(matching_games::gallai_edmonds(graph, mate)) {
+  template <class Given>
+  EdgeClasses(const Given& given, const std::vector<int>& mate) {
+    using Graph = internal::GraphOf<Given>;
+    const Graph& graph = given;
+    classes_ = matching_games::gallai_edmonds(graph, mate);
     InducedSubgraph<Graph> c(graph);
     std::vector<int> mate_in_c(mate);
     for (int v = 0; v < graph.size(); ++v) {
@@ -47,9 +49,9 @@ class EdgeClasses {
       c.erase(v);
       mate_in_c[v] = -1;
     }
-    std::vector<char> side;
-    if (matching_games::two_coloring(c, side)) {
-      in_c_ = BipartiteEdgeClasses(c, mate_in_c, [&side](int v) { return side[v]; });
+    const TwoColoring coloring = matching_games::two_coloring(c);
+    if (coloring.bipartite) {
+      in_c_ = BipartiteEdgeClasses(c, mate_in_c, [&coloring](int v) { return coloring.side[v]; });
     } else {
       search(c, mate_in_c);
     }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/two_sides.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -195,8 +196,9 @@ ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, 
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the answer is {0, 2}. With a second edge
 // 0 - 1 it is {0}.
-template <class Graph, class Side>
-std::vector<int> edge_losing_starts(const Graph& graph, Side side) {
+template <class Given, class Side>
+std::vector<int> edge_losing_starts(const Given& given, Side side) {
+  const internal::GraphOf<Given>& graph = given;
   internal::require_proper_sides("edge_losing_starts", graph, side);
   std::vector<int> index(static_cast<std::size_t>(graph.size()), -1), result;
   for (int v = 0; v < graph.size(); ++v) {
@@ -213,8 +215,9 @@ std::vector<int> edge_losing_starts(const Graph& graph, Side side) {
   return result;
 }
 
-template <class Graph>
-std::vector<int> edge_losing_starts(const Graph& graph) {
+template <class Given>
+std::vector<int> edge_losing_starts(const Given& given) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<char> side = internal::sides_of("edge_losing_starts", graph);
   return matching_games::edge_losing_starts(graph, [&side](int v) { return side[v]; });
 }
@@ -223,8 +226,9 @@ std::vector<int> edge_losing_starts(const Graph& graph) {
 // while no edge has been used. Throws std::invalid_argument if the graph does not contain v.
 //
 // Example: on the path 0 - 1 - 2 - 3 the only winning move from 1 is to 0.
-template <class Graph, class Side>
-std::vector<int> edge_winning_moves(const Graph& graph, int v, Side side) {
+template <class Given, class Side>
+std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
+  const internal::GraphOf<Given>& graph = given;
   std::vector<int> index, result;
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_winning_moves", graph, v, side, index);
@@ -248,8 +252,9 @@ std::vector<int> edge_winning_moves(const Graph& graph, int v, Side side) {
   return result;
 }
 
-template <class Graph>
-std::vector<int> edge_winning_moves(const Graph& graph, int v) {
+template <class Given>
+std::vector<int> edge_winning_moves(const Given& given, int v) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<char> side = internal::sides_of("edge_winning_moves", graph);
   return matching_games::edge_winning_moves(graph, v, [&side](int w) { return side[w]; });
 }
@@ -260,8 +265,9 @@ std::vector<int> edge_winning_moves(const Graph& graph, int v) {
 //
 // Example: on the path 0 - 1 - 2 the player to move loses from 0 with the set {0, 2}, and wins from
 // 1 with the set {0}.
-template <class Graph, class Side>
-EdgeGeographyWitness edge_geography_witness(const Graph& graph, int v, Side side) {
+template <class Given, class Side>
+EdgeGeographyWitness edge_geography_witness(const Given& given, int v, Side side) {
+  const internal::GraphOf<Given>& graph = given;
   std::vector<int> index;
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_geography_witness", graph, v, side, index);
@@ -272,8 +278,9 @@ EdgeGeographyWitness edge_geography_witness(const Graph& graph, int v, Side side
   return result;
 }
 
-template <class Graph>
-EdgeGeographyWitness edge_geography_witness(const Graph& graph, int v) {
+template <class Given>
+EdgeGeographyWitness edge_geography_witness(const Given& given, int v) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<char> side = internal::sides_of("edge_geography_witness", graph);
   return matching_games::edge_geography_witness(graph, v, [&side](int w) { return side[w]; });
 }

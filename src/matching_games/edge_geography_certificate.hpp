@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -22,8 +23,9 @@ namespace matching_games {
 // of unused edges to it. So the conditions prove who wins, and they do so in every graph.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
-template <class Graph, class Witness>
-std::string check_edge_geography(const Graph& graph, int v, const Witness& witness) {
+template <class Given, class Witness>
+std::string check_edge_geography(const Given& given, int v, const Witness& witness) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   const auto name = [](int u) { return internal::text("vertex ", u); };
   if (v < 0 || v >= n || !graph.contains(v)) return name(v) + " is not in the graph";

@@ -9,6 +9,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/outer_classes.hpp"
 
 namespace matching_games {
@@ -28,8 +29,10 @@ namespace matching_games {
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.
-template <class Graph>
-std::vector<GallaiEdmonds> gallai_edmonds(const Graph& graph, const std::vector<int>& mate) {
+template <class Given>
+std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<int>& mate) {
+  using Graph = internal::GraphOf<Given>;
+  const Graph& graph = given;
   std::vector<GallaiEdmonds> classes;
   if (internal::classes_without_blossoms("gallai_edmonds", graph, mate, classes)) return classes;
 

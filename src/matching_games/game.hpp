@@ -5,47 +5,59 @@
 #define MATCHING_GAMES_GAME_HPP
 
 #include <algorithm>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "matching_games/dynamic.hpp"
-#include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 
 namespace matching_games {
 
 // A game of undirected vertex geography under way; matching_games/geography.hpp has the rules and
-// the theorem. The graph is kept by reference.
-template <class Graph>
+// the theorem. The address of the graph is kept; it must live as long and not change. A vector of
+// lists is copied:
+//
+//   std::vector<std::vector<int>> adj = ...;
+//   matching_games::Game<> game(adj, start);
+//
+// A copy of a game plays on by itself.
+template <class Graph = std::vector<std::vector<int>>>
 class Game {
  public:
   // The token is on `start`, and the first player is to move. Takes the time of
   // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
-  Game(const Graph& graph, int start) : rest_(graph) { begin(graph, start); }
+  Game(internal::KeptGraph<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
 
-  // The same, from any matching of the graph, as in DynamicMatching: with known sides,
-  // Game<Graph>(graph, start, bipartite_matching(graph, side)).
-  Game(const Graph& graph, int start, std::vector<int> mate) : rest_(graph, {}, std::move(mate)) {
-    begin(graph, start);
+  // Takes a bipartite graph with known sides, in the time of bipartite_matching(), which also
+  // describes `side` and what is thrown.
+  template <class Side>
+  Game(internal::KeptGraph<Graph> graph, int start, Side side)
+      : rest_(std::move(graph), std::vector<int>(), side) {
+    begin(start);
   }
 
-  int token() const { return token_; }
+  // Takes any matching of the graph, as DynamicMatching does.
+  Game(internal::KeptGraph<Graph> graph, int start, std::vector<int> mate)
+      : rest_(std::move(graph), std::vector<int>(), std::move(mate)) {
+    begin(start);
+  }
+
+  int token() const { return path_.back().token; }
 
   // Whether the player to move can win.
-  bool wins() const { return winning_move_ != -1; }
+  bool wins() const { return winning_move() != -1; }
 
   // A move after which the player who made it can win, or -1 if there is none. O(1).
-  int winning_move() const { return winning_move_; }
+  int winning_move() const { return path_.back().winning_move; }
 
-  // All of them, in ascending order. O(n + m alpha(m, n)).
+  // All such moves, in ascending order. One search from all exposed vertices, O(m alpha(m, n)) at
+  // worst; it goes on from where the searches of earlier calls ended. Two threads must not call it
+  // at once.
   std::vector<int> winning_moves() const {
     std::vector<int> result;
     if (!wins()) return result;
-    const std::vector<GallaiEdmonds> classes =
-        matching_games::gallai_edmonds(rest_.graph(), rest_.mate());
     for (const int v : moves()) {
-      if (classes[v] == GallaiEdmonds::D) result.push_back(v);
+      if (rest_.misses(v)) result.push_back(v);
     }
     return result;
   }
@@ -53,7 +65,7 @@ class Game {
   // All legal moves, in ascending order; none when the game is over.
   std::vector<int> moves() const {
     std::vector<int> result;
-    auto&& neighbors = rest_.graph().neighbors(token_);
+    auto&& neighbors = rest_.graph().neighbors(token());
     for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
       if (rest_.graph().contains(neighbors[i])) result.push_back(neighbors[i]);
     }
@@ -72,9 +84,21 @@ class Game {
     put_token(v);
   }
 
+  // Takes the last move back. O(m alpha(m, n)) at worst, one search. Throws std::invalid_argument
+  // if there was none.
+  void undo() {
+    if (path_.size() < 2) internal::reject("Game::undo", "there is no move to take back");
+    rest_.insert(token());
+    path_.pop_back();
+  }
+
  private:
-  void begin(const Graph& graph, int start) {
-    if (start < 0 || start >= graph.size() || !graph.contains(start)) {
+  struct Position {
+    int token, winning_move;
+  };
+
+  void begin(int start) {
+    if (start < 0 || start >= rest_.graph().size() || !rest_.graph().contains(start)) {
       internal::reject("Game", "the start ", start, " is not in the graph");
     }
     put_token(start);
@@ -82,13 +106,11 @@ class Game {
 
   void put_token(int v) {
     const int mate = rest_.mate()[v];
-    token_ = v;
-    winning_move_ = rest_.erase(v) ? mate : -1;
+    path_.push_back(Position{v, rest_.erase(v) ? mate : -1});
   }
 
   DynamicMatching<Graph> rest_;  // the graph without the vertices where the token was or is
-  int token_ = -1;
-  int winning_move_ = -1;
+  std::vector<Position> path_;
 };
 
 }  // namespace matching_games

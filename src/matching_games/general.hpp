@@ -9,6 +9,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/forest_matching.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 #include "matching_games/internal/local_copy.hpp"
 
@@ -24,8 +25,10 @@ namespace matching_games {
 // 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and a few more while searches repeat, or
 // 26 and 4 more per edge when shortest paths take over, and the copy. A negative patience counts as
 // 0.
-template <class Graph>
-std::vector<int> general_matching(const Graph& graph, int patience = 20) {
+template <class Given>
+std::vector<int> general_matching(const Given& given, int patience = 20) {
+  using Graph = internal::GraphOf<Given>;
+  const Graph& graph = given;
   internal::KarpSipser<Graph> start(graph);
   const bool sparse = internal::is_sparse(graph);
   if (sparse) start.remove_leaves();

@@ -9,6 +9,7 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 
 // Undirected vertex geography: a token on a vertex, two players in turn move it along an edge to a
 // vertex where it never was; who cannot move loses. The player to move wins exactly if every
@@ -23,8 +24,9 @@ namespace matching_games {
 // in matching_games/bipartite_geography.hpp is faster.
 //
 // Example: on the path 0 - 1 - 2 the answer is {0, 2}; with no edges at all it is every vertex.
-template <class Graph>
-std::vector<int> losing_starts(const Graph& graph) {
+template <class Given>
+std::vector<int> losing_starts(const Given& given) {
+  const internal::GraphOf<Given>& graph = given;
   const std::vector<GallaiEdmonds> classes =
       matching_games::gallai_edmonds(graph, matching_games::general_matching(graph));
   std::vector<int> result;

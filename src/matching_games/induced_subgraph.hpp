@@ -4,23 +4,26 @@
 #ifndef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 #define MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 
+#include <cstddef>
 #include <utility>
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
-// The subgraph of `graph` that is left when vertices are taken away, one at a time or back again.
-// The graph is kept by reference.
+// The subgraph that is left when vertices are taken out of a graph. Keeps the address of the graph,
+// which must live as long and not change, or a copy of a vector of lists.
 template <class Graph>
 class InducedSubgraph {
  public:
-  // At first, all vertices are there but those in `absent`. Throws std::invalid_argument if it
-  // names a vertex twice or one that the graph does not contain.
-  explicit InducedSubgraph(const Graph& graph, const std::vector<int>& absent = std::vector<int>())
-      : graph_(graph), state_(graph.size()) {
-    for (int v = 0; v < graph.size(); ++v) state_[v] = graph.contains(v) ? kPresent : kNever;
+  // Takes the vertices in `absent` out. Throws std::invalid_argument if one of them is named twice
+  // or is not in the graph.
+  explicit InducedSubgraph(internal::KeptGraph<Graph> graph,
+                           const std::vector<int>& absent = std::vector<int>())
+      : graph_(std::move(graph)), present_(static_cast<std::size_t>(graph_.size())) {
+    for (int v = 0; v < size(); ++v) present_[v] = graph_.contains(v);
     for (const int v : absent) {
       if (v < 0 || v >= size() || !contains(v)) {
         internal::reject("InducedSubgraph", "the absent vertex ", v,
@@ -31,23 +34,22 @@ class InducedSubgraph {
   }
 
   int size() const { return graph_.size(); }
-  bool contains(int v) const { return state_[v] == kPresent; }
-  auto neighbors(int v) const -> decltype(std::declval<const Graph&>().neighbors(v)) {
+  bool contains(int v) const { return present_[v] != 0; }
+  auto neighbors(int v) const
+      -> decltype(std::declval<const internal::KeptGraph<Graph>&>().neighbors(v)) {
     return graph_.neighbors(v);
   }
 
-  // Whether v is a vertex that was taken out. Accepts every int.
-  bool is_out(int v) const { return v >= 0 && v < size() && state_[v] == kOut; }
+  // Whether v is a vertex of the whole graph that was taken out. Accepts every int.
+  bool is_out(int v) const { return v >= 0 && v < size() && !contains(v) && graph_.contains(v); }
 
-  // Puts in or takes out a vertex of the whole graph.
-  void insert(int v) { state_[v] = kPresent; }
-  void erase(int v) { state_[v] = kOut; }
+  // Puts in or takes out a vertex of the whole graph; other vertices are not noticed.
+  void insert(int v) { present_[v] = 1; }
+  void erase(int v) { present_[v] = 0; }
 
  private:
-  enum State : char { kNever, kPresent, kOut };
-
-  const Graph& graph_;
-  std::vector<State> state_;
+  internal::KeptGraph<Graph> graph_;
+  std::vector<char> present_;
 };
 
 }  // namespace matching_games

@@ -9,6 +9,7 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
@@ -61,8 +62,10 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 // pairs 0 - 1 and 2 - 3 it is empty.
 //
 // H. N. Gabow, H. Kaplan, R. E. Tarjan, "Unique maximum matching algorithms", 2001.
-template <class Graph>
-std::vector<int> second_maximum_matching(const Graph& graph, std::vector<int> mate) {
+template <class Given>
+std::vector<int> second_maximum_matching(const Given& given, std::vector<int> mate) {
+  using Graph = internal::GraphOf<Given>;
+  const Graph& graph = given;
   internal::require_matching("second_maximum_matching", graph, mate);
   int exposed = -1, neighbor = -1;
   for (int v = 0; v < graph.size(); ++v) {
@@ -87,9 +90,9 @@ std::vector<int> second_maximum_matching(const Graph& graph, std::vector<int> ma
   }
 
   int first = 0, last = graph.size();  // the vertices that have to be tried
-  std::vector<char> side;
-  if (matching_games::two_coloring(graph, side)) {
-    first = internal::vertex_on_alternating_cycle(graph, mate, side);
+  const TwoColoring coloring = matching_games::two_coloring(graph);
+  if (coloring.bipartite) {
+    first = internal::vertex_on_alternating_cycle(graph, mate, coloring.side);
     last = first + 1;
   }
   InducedSubgraph<Graph> rest(graph);  // without the pairs that are on no alternating cycle

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "matching_games/dynamic.hpp"
+#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -18,8 +19,10 @@ namespace matching_games {
 //
 // Throws std::invalid_argument if the path repeats a vertex or leaves the graph. That its vertices
 // are neighbors is not checked: any sequence of deletions can be judged.
-template <class Graph>
-std::vector<bool> mover_wins_along(const Graph& graph, const std::vector<int>& path) {
+template <class Given>
+std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path) {
+  using Graph = internal::GraphOf<Given>;
+  const Graph& graph = given;
   DynamicMatching<Graph> rest(graph, path);
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = rest.insert(path[i]);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -33,8 +34,9 @@ struct TutteBerge {
 //
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.
-template <class Graph>
-TutteBerge tutte_berge(const Graph& graph, const std::vector<GallaiEdmonds>& classes) {
+template <class Given>
+TutteBerge tutte_berge(const Given& given, const std::vector<GallaiEdmonds>& classes) {
+  const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   if (classes.size() != static_cast<std::size_t>(n)) {
     internal::reject("tutte_berge", "there are ", classes.size(), " classes for ", n, " vertices");

@@ -1,24 +1,35 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The two sides of a bipartite graph: two_coloring(graph, side).
+// The two sides of a bipartite graph: two_coloring(graph).
 #ifndef MATCHING_GAMES_TWO_COLORING_HPP
 #define MATCHING_GAMES_TWO_COLORING_HPP
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
+#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/two_sides.hpp"
 
 namespace matching_games {
 
-// Colors the graph with two colors: side[v] becomes 0 or 1, 0 for an absent vertex and for the
-// first vertex of each component. Returns false if there is an odd cycle, a loop being none: then
-// some edges join vertices of one color, and each of these edges lies on an odd cycle. O(V + E).
-template <class Graph>
-bool two_coloring(const Graph& graph, std::vector<char>& side) {
+// Whether a graph is bipartite, and the side of each vertex, 0 or 1.
+struct TwoColoring {
+  bool bipartite;
+  std::vector<char> side;
+};
+
+// Returns a coloring of the graph with two colors in which an absent vertex and the first vertex of
+// each component are on side 0. If there is an odd cycle, a loop being none, some edges join two
+// vertices of the same side, and each of these edges lies on an odd cycle. O(n + m).
+//
+// Example: the path 0 - 1 - 2 is bipartite, with the sides {0, 1, 0}.
+template <class Given>
+TwoColoring two_coloring(const Given& given) {
+  const internal::GraphOf<Given>& graph = given;
   const char unseen = 2;
-  side.assign(static_cast<std::size_t>(graph.size()), unseen);
-  bool is_proper = true;
+  std::vector<char> side(static_cast<std::size_t>(graph.size()), unseen);
+  bool bipartite = true;
   std::vector<int> stack;
   for (int root = 0; root < graph.size(); ++root) {
     if (side[root] != unseen) continue;
@@ -31,27 +42,28 @@ bool two_coloring(const Graph& graph, std::vector<char>& side) {
       for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
         const int w = ns[i];
         if (w == v || !graph.contains(w)) continue;
-        if (side[w] == side[v]) is_proper = false;
+        if (side[w] == side[v]) bipartite = false;
         if (side[w] != unseen) continue;
         side[w] = static_cast<char>(1 - side[v]);
         stack.push_back(w);
       }
     }
   }
-  return is_proper;
+  return TwoColoring{bipartite, std::move(side)};
 }
 
 namespace internal {
 
-// The same, and throws, with the name of the caller, if there is an odd cycle.
+// Returns the sides. Throws std::invalid_argument, with the name of the caller, if there is an odd
+// cycle.
 template <class Graph>
 std::vector<char> sides_of(const char* caller, const Graph& graph) {
-  std::vector<char> side;
-  if (!matching_games::two_coloring(graph, side)) {
-    const auto side_of = [&side](int v) { return side[v]; };
+  TwoColoring coloring = matching_games::two_coloring(graph);
+  if (!coloring.bipartite) {
+    const auto side_of = [&coloring](int v) { return coloring.side[v]; };
     internal::require_two_sides(caller, graph, side_of, " lies on an odd cycle");
   }
-  return side;
+  return std::move(coloring.side);
 }
 
 }  // namespace internal

@@ -105,8 +105,9 @@ std::string names_of(const Position& position) {
 
 std::string explained(const Position& position) {
   const matching_games::CsrGraph graph(position.size, position.edges);
-  std::vector<char> side;
-  const bool is_bipartite = matching_games::two_coloring(graph, side);
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  const std::vector<char>& side = coloring.side;
+  const bool is_bipartite = coloring.bipartite;
   const std::vector<int> mate =
       is_bipartite ? matching_games::bipartite_matching(graph, [&](int v) { return side[v]; })
                    : matching_games::general_matching(graph);

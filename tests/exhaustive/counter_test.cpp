@@ -60,8 +60,9 @@ void examine(const char* name, const Graph& graph) {
   std::cout << name << ": " << general << " for general_matching()";
   CHECK(general < bound);
   certified_classes(graph, mate);
-  std::vector<char> side;
-  if (matching_games::two_coloring(graph, side)) {
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  const std::vector<char>& side = coloring.side;
+  if (coloring.bipartite) {
     const Counted again(graph);
     const std::vector<int> bipartite =
         matching_games::bipartite_matching(again, [&](int v) { return side[v] != 0; });

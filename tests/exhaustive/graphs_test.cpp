@@ -322,8 +322,9 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
 // A game from every start down to its end, by moves that depend on the position only.
 std::string check_games(const Graph& graph, const Truth& truth) {
   std::vector<int> losing;
-  std::vector<char> side;
-  const bool is_bipartite = matching_games::two_coloring(graph, side);
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  const std::vector<char>& side = coloring.side;
+  const bool is_bipartite = coloring.bipartite;
   const auto in_right = [&side](int v) { return side[v] != 0; };
   // The longest of three ways to begin: from a matching of the bipartite engine, a greedy one,
   // none.
@@ -411,8 +412,9 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
 }
 
 std::string check_bipartite(const Graph& graph, const Truth& truth, const std::vector<Set>& sides) {
-  std::vector<char> found;
-  const bool is_bipartite = matching_games::two_coloring(graph, found);
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  const std::vector<char>& found = coloring.side;
+  const bool is_bipartite = coloring.bipartite;
   if (is_bipartite == sides.empty()) return "two_coloring() is wrong";
   if (!is_bipartite) {
     try {

@@ -87,8 +87,9 @@ void examine_one(const Graph& graph, instances::Random& random) {
   const std::vector<GallaiEdmonds> classes = certified_classes(graph, mate);
   const bool is_small = graph.size() <= 301;
   CHECK_EQ(flaw_of_all(graph, mate, classes, is_small), "");
-  std::vector<char> sides;
-  if (matching_games::two_coloring(graph, sides)) {
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  const std::vector<char>& sides = coloring.side;
+  if (coloring.bipartite) {
     const auto side = [&](int v) { return sides[v] != 0; };
     const std::vector<int> bipartite = matching_games::bipartite_matching(graph, side);
     CHECK(certified_classes(graph, bipartite) == classes);

@@ -37,8 +37,9 @@ std::string flaw_of_classes(const Graph& graph) {
   if (!flaw.empty()) return flaw;
   flaw = flaw_of_all(graph, mate, classes, graph.size() <= 90);
   if (!flaw.empty()) return flaw;
-  std::vector<char> side;
-  if (matching_games::two_coloring(graph, side)) {
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  const std::vector<char>& side = coloring.side;
+  if (coloring.bipartite) {
     const std::vector<int> bipartite = matching_games::bipartite_matching(graph);
     const auto side_of = [&](int v) { return side[v] != 0; };
     flaw = flaw_of_bipartite(graph, bipartite, side_of, graph.size() <= 90);

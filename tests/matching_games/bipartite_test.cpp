@@ -238,14 +238,15 @@ void rows() {
 }
 
 void sides() {
-  std::vector<char> side;
-  CHECK(matching_games::two_coloring(Lists(0), side) && side.empty());
-  CHECK(matching_games::two_coloring(Lists(4, {{3, 2}, {2, 1}, {1, 1}}), side));
-  CHECK(side == std::vector<char>({0, 0, 1, 0}));
+  CHECK(matching_games::two_coloring(Lists(0)).bipartite);
+  CHECK(matching_games::two_coloring(Lists(0)).side.empty());
+  const auto path = matching_games::two_coloring(Lists(4, {{3, 2}, {2, 1}, {1, 1}}));
+  CHECK(path.bipartite);
+  CHECK(path.side == std::vector<char>({0, 0, 1, 0}));
   for (int n = 3; n < 12; ++n) {
     Lists cycle(n);
     for (int v = 0; v < n; ++v) cycle.add(v, (v + 1) % n);
-    CHECK_EQ(matching_games::two_coloring(cycle, side), n % 2 == 0);
+    CHECK_EQ(matching_games::two_coloring(cycle).bipartite, n % 2 == 0);
     if (n % 2 == 0) {
       CHECK_EQ(pairs(matching_games::bipartite_matching(cycle)), n / 2);
     } else {
@@ -277,8 +278,8 @@ void bad_edges() {
     for (const auto& [v, w] : random_pairs(n, n, random)) any.add(v, w);
     for (char& there : any.present) there = random.below(8) != 0;
     const std::string error = error_of([&] { matching_games::bipartite_matching(any); });
-    std::vector<char> color;
-    CHECK_EQ(matching_games::two_coloring(any, color), error.empty());
+    const matching_games::TwoColoring coloring = matching_games::two_coloring(any);
+    CHECK_EQ(coloring.bipartite, error.empty());
     if (error.empty()) continue;
     // Walks of odd and of even length from one end to the other, not over the edge itself.
     const std::size_t at = error.find("edge ") + 5;
@@ -379,8 +380,7 @@ void disturbed() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
     Lists graph = seed % 2 ? far(400 + 20 * static_cast<int>(seed), seed) : hexa(1000, seed);
-    std::vector<char> side;
-    CHECK(matching_games::two_coloring(graph, side));
+    std::vector<char> side = matching_games::two_coloring(graph).side;
     const int n = graph.size();
     for (int v = 0; v < n; ++v) {
       if (random.percent(50)) graph.add(v, v);
@@ -392,7 +392,7 @@ void disturbed() {
       for (int i = 0; i < n / 5; ++i) graph.add(v, random.below(n));
     }
     graph = relabeled(graph, random_labels(n + 20, random));
-    CHECK(matching_games::two_coloring(graph, side));
+    side = matching_games::two_coloring(graph).side;
     check_maximum(graph, [&](int v) { return side[v]; });
   }
 }
@@ -415,8 +415,7 @@ void large() {
     check_maximum(grid(side, free, 7), [](int v) { return (v / side + v) % 2; });
   }
   for (const Lists& graph : {hexa(20000, 3), far(10000, 5)}) {
-    std::vector<char> side;
-    CHECK(matching_games::two_coloring(graph, side));
+    std::vector<char> side = matching_games::two_coloring(graph).side;
     check_maximum(graph, [&](int v) { return side[v]; });
   }
 }
@@ -433,7 +432,7 @@ void search_keeps_to_the_core() {
     }
     for (int v = 6; v < 6 + path; ++v) graph.add(first + v - 1, first + v);
   }
-  CHECK(matching_games::two_coloring(graph, side));
+  side = matching_games::two_coloring(graph).side;
   for (int v = 0; v < n / 2; ++v) side[v] = static_cast<char>(1 - side[v]);
   const Counted counted(graph);
   matching_games::internal::KarpSipser<Counted> start(counted);
@@ -455,8 +454,7 @@ void growth(Family family, int n) {
   for (int k = 0; k < 2; ++k) {
     const Lists graph = family(k == 0 ? n : 8 * n);
     const Counted counted(graph);
-    std::vector<char> side;
-    CHECK(matching_games::two_coloring(graph, side));
+    std::vector<char> side = matching_games::two_coloring(graph).side;
     const std::vector<int> mate = searched(counted, [&](int v) { return side[v]; });
     scans[k] = counted.scans;
     CHECK(is_matching(graph, mate));
@@ -472,8 +470,7 @@ void growth(Family family, int n) {
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Lists graph = far(n, 2);
-    std::vector<char> side;
-    CHECK(matching_games::two_coloring(graph, side));
+    std::vector<char> side = matching_games::two_coloring(graph).side;
     long long entries = 0;
     for (const auto& list : graph.lists) entries += static_cast<long long>(list.size());
     for (const int patience : {0, 3}) {
@@ -503,8 +500,7 @@ void searches_pay() {
 
 // The scans without searches one by one.
 long long scans_of_rounds(const Lists& graph) {
-  std::vector<char> side;
-  CHECK(matching_games::two_coloring(graph, side));
+  std::vector<char> side = matching_games::two_coloring(graph).side;
   const auto side_of = [&](int v) { return side[v]; };
   const Counted counted(graph);
   CHECK(has_equal_cover(graph, searched(counted, side_of, 0), side_of));

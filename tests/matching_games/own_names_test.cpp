@@ -46,7 +46,7 @@ Vertices bipartite_matching(const G&) = delete;
 template <class G, class Side>
 Vertices bipartite_matching(const G&, Side) = delete;
 template <class G>
-bool two_coloring(const G&, std::vector<char>&) = delete;
+matching_games::TwoColoring two_coloring(const G&) = delete;
 template <class G>
 Classes gallai_edmonds(const G&, const Vertices&) = delete;
 template <class G>

@@ -323,8 +323,9 @@ std::string flaw_by_library(const Graph& graph) {
   std::string flaw = flaw_of_changes(graph, truth, order, false);
   if (flaw.empty()) flaw = flaw_of_changes(graph, truth, order, true);
   if (flaw.empty() && n > 0) flaw = flaw_of_game(graph, truth, random.below(n), 1);
-  std::vector<char> side;
-  if (flaw.empty() && matching_games::two_coloring(graph, side)) {
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  const std::vector<char>& side = coloring.side;
+  if (flaw.empty() && coloring.bipartite) {
     for (const auto& e : graph.edges()) {
       if (e.first == e.second) return flaw;  // a loop changes nothing in the library
     }

@@ -43,6 +43,12 @@ class AlternatingForest {
     dissolved_.clear();
   }
 
+  // Forgets all trees after the graph and the matching were assigned new values.
+  void restart() {
+    clear();
+    node_.assign(mate_.size(), Node());
+  }
+
   // Starts a tree at the exposed vertex `root`, which is in no tree yet.
   void plant(int root) {
     add_outer(root, root);

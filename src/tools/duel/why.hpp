@@ -155,8 +155,7 @@ class Part {
   }
   std::string of_no_more_pairs() const {
     if (pairs() == 0) return "no two are joined";
-    std::vector<char> side;
-    if (!matching_games::two_coloring(graph_, side)) {
+    if (!matching_games::two_coloring(graph_).bipartite) {
       return (deficiency() > 0 ? bound() + " of " : "there are only ") + std::to_string(size()) +
              " vertices";
     }
@@ -182,8 +181,7 @@ class Part {
            " a move apart: " + listed(pair_names(mate_));
   }
   std::vector<int> largest_set() const {
-    std::vector<char> side;
-    if (!matching_games::two_coloring(graph_, side)) return {};
+    if (!matching_games::two_coloring(graph_).bipartite) return {};
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
     return matching_games::check_independent_set(graph_, mate_, set).empty() ? set
                                                                              : std::vector<int>();

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Maximum matching, of edges or lists as a contestant has them: general_matching(n, edges),
+// bipartite_matching(l, r, edges), bipartite_matching(l, r, lists).
+#ifndef MATCHING_GAMES_MATCHING_HPP
+#define MATCHING_GAMES_MATCHING_HPP
+
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/bipartite.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/internal/errors.hpp"
+
+namespace matching_games {
+
+namespace internal {
+
+// Returns v as an int. Throws std::invalid_argument, with the name of the caller, if the integer v
+// is outside [0, n).
+template <class Integer>
+int checked(const char* caller, Integer v, int n) {
+  const long long value = static_cast<long long>(v);
+  if (value < 0 || value >= n) reject(caller, "there is no vertex ", v, " in [0, ", n, ")");
+  return static_cast<int>(value);
+}
+
+// Throws std::invalid_argument if there are no such sides.
+inline void require_sides(int l, int r) {
+  if (l >= 0 && r >= 0 && l <= std::numeric_limits<int>::max() - r) return;
+  reject("bipartite_matching", "the sides have ", l, " and ", r, " vertices");
+}
+
+// Each edge joins the left vertex `first` to the right vertex l + `second`.
+inline std::vector<int> mates_of_the_left(int l, int r,
+                                          const std::vector<std::pair<int, int>>& edges) {
+  std::vector<int> mate =
+      matching_games::bipartite_matching(CsrGraph(l + r, edges), [l](int v) { return v >= l; });
+  mate.resize(static_cast<std::size_t>(l));
+  for (int& w : mate) w = w == -1 ? -1 : w - l;
+  return mate;
+}
+
+}  // namespace internal
+
+// Returns a maximum matching of the graph with n vertices and these edges: mate[v], -1 if v is
+// exposed. Throws std::invalid_argument if an end is outside [0, n).
+//
+// Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
+template <class Integer = int>
+std::vector<int> general_matching(int n, const std::vector<std::pair<Integer, Integer>>& edges) {
+  std::vector<std::pair<int, int>> checked;
+  checked.reserve(edges.size());
+  for (const std::pair<Integer, Integer>& edge : edges) {
+    checked.emplace_back(internal::checked("general_matching", edge.first, n),
+                         internal::checked("general_matching", edge.second, n));
+  }
+  return matching_games::general_matching(CsrGraph(n, checked));
+}
+
+// Returns a maximum matching of the bipartite graph with the vertices [0, l) on the left, [0, r) on
+// the right, and these edges (left, right): for each vertex on the left its mate on the right, or
+// -1. Throws std::invalid_argument if an end is out of range.
+//
+// Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {0, -1} or {-1, 0}.
+template <class Integer = int>
+std::vector<int> bipartite_matching(int l, int r,
+                                    const std::vector<std::pair<Integer, Integer>>& edges) {
+  internal::require_sides(l, r);
+  std::vector<std::pair<int, int>> joined;
+  joined.reserve(edges.size());
+  for (const std::pair<Integer, Integer>& edge : edges) {
+    joined.emplace_back(internal::checked("bipartite_matching", edge.first, l),
+                        l + internal::checked("bipartite_matching", edge.second, r));
+  }
+  return internal::mates_of_the_left(l, r, joined);
+}
+
+// Takes the neighbors of each vertex on the left; l is the number of lists.
+//
+// Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {0, -1} or {-1, 0}.
+template <class Integer>
+std::vector<int> bipartite_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
+  internal::require_sides(l, r);
+  if (lists.size() != static_cast<std::size_t>(l)) {
+    internal::reject("bipartite_matching", "there are ", lists.size(), " lists for ", l,
+                     " vertices on the left");
+  }
+  std::vector<std::pair<int, int>> joined;
+  for (int v = 0; v < l; ++v) {
+    for (const Integer w : lists[v]) {
+      joined.emplace_back(v, l + internal::checked("bipartite_matching", w, r));
+    }
+  }
+  return internal::mates_of_the_left(l, r, joined);
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_MATCHING_HPP

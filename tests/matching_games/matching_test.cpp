@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/matching.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/certificate.hpp"
+#include "matching_games/covers.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/edge_classes.hpp"
+#include "matching_games/edge_geography.hpp"
+#include "matching_games/edge_geography_certificate.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/geography.hpp"
+#include "matching_games/pairs.hpp"
+#include "matching_games/second_matching.hpp"
+#include "matching_games/transcript.hpp"
+#include "matching_games/tutte_berge.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using instances::Random;
+using Edges = std::vector<std::pair<int, int>>;
+template <class Integer>
+using ListsOf = std::vector<std::vector<Integer>>;
+
+// A graph type without contains(), whose size is no int.
+struct Bare {
+  ListsOf<int> lists;
+  std::size_t size() const { return lists.size(); }
+  const std::vector<int>& neighbors(int v) const { return lists[v]; }
+};
+
+template <class Integer = int>
+ListsOf<Integer> lists_of(int n, const Edges& edges) {
+  ListsOf<Integer> lists(n);
+  for (const auto& [v, w] : edges) {
+    lists[v].push_back(static_cast<Integer>(w));
+    lists[w].push_back(static_cast<Integer>(v));
+  }
+  return lists;
+}
+
+// The answers of every call that takes a graph, as far as they do not depend on the order of the
+// neighbors.
+template <class Graph>
+std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>& mate) {
+  const int n = static_cast<int>(graph.size());
+  const auto ints = [](const auto& values) {
+    std::vector<int> result;
+    for (const auto value : values) result.push_back(static_cast<int>(value));
+    return result;
+  };
+  std::vector<std::vector<int>> all;
+  const std::vector<int> own = mg::general_matching(graph);
+  CHECK_EQ(mg::check_matching(graph, own), "");
+  all.push_back({static_cast<int>(mg::matched_pairs(own).size())});
+  const auto classes = mg::gallai_edmonds(graph, mate);
+  CHECK_EQ(mg::check_gallai_edmonds(graph, mate, classes), "");
+  all.push_back(ints(classes));
+  all.push_back(mg::losing_starts(graph));
+  std::vector<int> path(n);
+  for (int v = 0; v < n; ++v) path[v] = v;
+  all.push_back(ints(mg::mover_wins_along(graph, path)));
+  const mg::TutteBerge why = mg::tutte_berge(graph, classes);
+  CHECK_EQ(mg::check_tutte_berge(graph, mate, why.barrier, why.component, why.components), "");
+  CHECK_EQ(mg::check_barrier(graph, mate, why.barrier), "");
+  all.push_back({static_cast<int>(mg::second_maximum_matching(graph, mate).size())});
+  const mg::EdgeClasses edge_classes(graph, mate);
+  CHECK_EQ(mg::check_edge_classes(graph, mate, edge_classes), "");
+  const auto edges = mg::minimum_edge_cover(graph, mate);
+  CHECK_EQ(mg::check_edge_cover(graph, mate, edges), "");
+  if (n > 0) {
+    mg::Game<Graph> game(graph, 0);
+    all.push_back({game.wins()});
+    all.push_back(game.winning_moves());
+    mg::DynamicMatching<Graph> rest(graph, {0});
+    all.push_back({rest.insert(0)});
+  }
+  const mg::TwoColoring coloring = mg::two_coloring(graph);
+  all.push_back({coloring.bipartite});
+  if (!coloring.bipartite) return all;
+  const auto side = [&](int v) { return coloring.side[v]; };
+  CHECK_EQ(mg::check_matching(graph, mg::bipartite_matching(graph)), "");
+  CHECK_EQ(mg::check_matching(graph, mg::bipartite_matching(graph, side)), "");
+  CHECK(mg::losing_starts(graph, side) == mg::losing_starts(graph));
+  CHECK(mg::bipartite_gallai_edmonds(graph, mate) == classes);
+  CHECK(mg::mover_wins_along(graph, path, side) == mg::mover_wins_along(graph, path));
+  CHECK_EQ(mg::check_vertex_cover(graph, mate, mg::minimum_vertex_cover(graph, mate)), "");
+  CHECK_EQ(mg::check_vertex_cover(graph, mate, mg::minimum_vertex_cover(graph, mate, side)), "");
+  const std::vector<int> independent = mg::maximum_independent_set(graph, mate);
+  CHECK_EQ(mg::check_independent_set(graph, mate, independent), "");
+  const mg::DulmageMendelsohn parts = mg::dulmage_mendelsohn(graph, mate);
+  CHECK_EQ(mg::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks), "");
+  CHECK_EQ(mg::check_edge_classes(graph, mate, mg::BipartiteEdgeClasses(graph, mate)), "");
+  if (n > 0) {
+    try {
+      all.push_back(mg::edge_losing_starts(graph));
+      all.push_back(mg::edge_winning_moves(graph, 0));
+      CHECK_EQ(mg::check_edge_geography(graph, 0, mg::edge_geography_witness(graph, 0)), "");
+    } catch (const std::invalid_argument&) {
+      all.push_back({-1});  // a loop
+    }
+  }
+  return all;
+}
+
+// Lists of any integers and a graph without contains() are taken as a CsrGraph is.
+void test_all_calls() {
+  Random random(1);
+  for (int round = 0; round < 300; ++round) {
+    const int n = random.below(9);
+    Edges edges = random_pairs(n, n == 0 ? 0 : random.below(2 * n + 1), random);
+    if (round % 2 == 0) {  // bipartite
+      for (auto& [v, w] : edges) w = (v + w) % 2 == 0 ? (w + 1 < n ? w + 1 : w - 1) : w;
+      edges.erase(std::remove_if(edges.begin(), edges.end(), [](auto e) { return e.second < 0; }),
+                  edges.end());
+    }
+    const mg::CsrGraph graph(n, edges);
+    const std::vector<int> mate = mg::general_matching(graph);
+    const auto expected = answers(graph, mate);
+    CHECK(answers(lists_of<int>(n, edges), mate) == expected);
+    CHECK(answers(lists_of<long long>(n, edges), mate) == expected);
+    CHECK(answers(Bare{lists_of<int>(n, edges)}, mate) == expected);
+  }
+}
+
+void test_edges_and_left_lists() {
+  Random random(2);
+  for (int round = 0; round < 500; ++round) {
+    const int l = random.below(7), r = random.below(7);
+    Edges edges, joined;
+    std::vector<std::pair<long long, long long>> wide;
+    ListsOf<int> lists(l);
+    ListsOf<unsigned> other_lists(l);
+    for (int i = l > 0 && r > 0 ? random.below(12) : 0; i > 0; --i) {
+      const int v = random.below(l), w = random.below(r);
+      edges.emplace_back(v, w);
+      wide.emplace_back(v, w);
+      joined.emplace_back(v, l + w);
+      lists[v].push_back(w);
+      other_lists[v].push_back(w);
+    }
+    const std::size_t size =
+        mg::matched_pairs(mg::bipartite_matching(mg::CsrGraph(l + r, joined))).size();
+    for (const std::vector<int>& mate :
+         {mg::bipartite_matching(l, r, edges), mg::bipartite_matching(l, r, wide),
+          mg::bipartite_matching(l, r, lists), mg::bipartite_matching(l, r, other_lists)}) {
+      CHECK_EQ(mate.size(), static_cast<std::size_t>(l));
+      std::vector<int> taken(r, 0);
+      std::size_t pairs = 0;
+      for (int v = 0; v < l; ++v) {
+        if (mate[v] == -1) continue;
+        CHECK(std::count(lists[v].begin(), lists[v].end(), mate[v]) > 0);
+        CHECK_EQ(taken[mate[v]]++, 0);
+        ++pairs;
+      }
+      CHECK_EQ(pairs, size);
+    }
+    CHECK_EQ(mg::matched_pairs(mg::general_matching(l + r, joined)).size(), size);
+  }
+  CHECK(mg::general_matching(2, {{0, 1}}) == std::vector<int>({1, 0}));
+  CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == std::vector<int>({1}));
+}
+
+void test_bad_arguments() {
+  const std::string hint =
+      "; if only one side of a bipartite graph has lists, call bipartite_matching(l, r, lists)";
+  const auto error = [](const ListsOf<int>& lists) {
+    return error_of([&] { mg::general_matching(lists); });
+  };
+  const std::string lists = "matching_games::neighbor lists: vertex ";
+  CHECK_EQ(error({{1}}), lists + "0 lists 1, outside [0, 1)" + hint);
+  CHECK_EQ(error({{}, {-1}}), lists + "1 lists -1, outside [0, 2)" + hint);
+  CHECK_EQ(error({{1}, {}}), lists + "0 and its neighbors do not list each other" + hint);
+  CHECK_EQ(error({{1, 1}, {0}}), lists + "0 and its neighbors do not list each other" + hint);
+  CHECK_EQ(error({{1}, {0}, {2}}), "");
+  const ListsOf<long long> huge = {{4294967296}};
+  CHECK_EQ(error_of([&] { mg::losing_starts(huge); }),
+           lists + "0 lists 4294967296, outside [0, 1)" + hint);
+  CHECK_EQ(error_of([&] { mg::Game<>(huge, 0); }),
+           lists + "0 lists 4294967296, outside [0, 1)" + hint);
+
+  const std::string general = "matching_games::general_matching: there is no vertex ";
+  const std::string bipartite = "matching_games::bipartite_matching: ";
+  CHECK_EQ(error_of([&] { mg::general_matching(2, {{0, 2}}); }), general + "2 in [0, 2)");
+  CHECK_EQ(error_of([&] { mg::general_matching(2, {{-1, 0}}); }), general + "-1 in [0, 2)");
+  CHECK_EQ(error_of([&] {
+             mg::bipartite_matching(1, 1, {{1, 0}});
+           }),
+           bipartite + "there is no vertex 1 in [0, 1)");
+  CHECK_EQ(error_of([&] {
+             mg::bipartite_matching(1, 1, {{0, 1}});
+           }),
+           bipartite + "there is no vertex 1 in [0, 1)");
+  CHECK_EQ(error_of([&] { mg::bipartite_matching(-1, 1, Edges()); }),
+           bipartite + "the sides have -1 and 1 vertices");
+  CHECK_EQ(error_of([&] { mg::bipartite_matching(2, 1, ListsOf<int>(1)); }),
+           bipartite + "there are 1 lists for 2 vertices on the left");
+}
+
+// A temporary is refused wherever the address of a graph is kept.
+using Csr = mg::CsrGraph;
+template <class Object, class... Arguments>
+constexpr bool constructs() {
+  return std::is_constructible<Object, Arguments...>::value;
+}
+static_assert(constructs<mg::InducedSubgraph<Csr>, const Csr&>());
+static_assert(!constructs<mg::InducedSubgraph<Csr>, Csr>());
+static_assert(!constructs<mg::InducedSubgraph<Csr>, const Csr, std::vector<int>>());
+static_assert(constructs<mg::DynamicMatching<Csr>, Csr&>());
+static_assert(!constructs<mg::DynamicMatching<Csr>, Csr>());
+static_assert(!constructs<mg::DynamicMatching<Csr>, Csr, std::vector<int>>());
+static_assert(!constructs<mg::DynamicMatching<Csr>, Csr, std::vector<int>, std::vector<int>>());
+static_assert(constructs<mg::Game<Csr>, const Csr&, int>());
+static_assert(!constructs<mg::Game<Csr>, Csr, int>());
+static_assert(!constructs<mg::Game<Csr>, Csr, int, std::vector<int>>());
+static_assert(!constructs<mg::Game<Bare>, Bare, int>());
+static_assert(!constructs<mg::Game<Csr>, ListsOf<int>&, int>());
+static_assert(constructs<mg::Game<>, const ListsOf<int>&, int>());
+static_assert(constructs<mg::Game<>, ListsOf<long long>&, int>());
+template <class Object>
+constexpr bool is_value() {
+  return std::is_copy_constructible<Object>::value && std::is_move_constructible<Object>::value &&
+         std::is_copy_assignable<Object>::value && std::is_move_assignable<Object>::value;
+}
+static_assert(is_value<mg::InducedSubgraph<Csr>>() && is_value<mg::DynamicMatching<Csr>>());
+static_assert(is_value<mg::Game<Csr>>() && is_value<mg::Game<>>());
+
+// Copies play on by themselves, after their source is gone as well, and moves are taken back.
+void test_copies_and_undo() {
+  Random random(3);
+  for (int round = 0; round < 500; ++round) {
+    const int n = 1 + random.below(9);
+    const ListsOf<int> lists = lists_of(n, random_pairs(n, random.below(2 * n + 1), random));
+    const int start = random.below(n);
+    auto game = std::make_unique<mg::Game<>>(lists, start);
+    mg::Game<> other(ListsOf<int>(1), 0);
+    std::vector<int> path = {start};
+    for (;;) {
+      const mg::Game<> expected = *game;
+      other = *game;
+      if (random.percent(50)) other.winning_moves();
+      game = std::make_unique<mg::Game<>>(random.percent(50) ? other : std::move(other));
+      CHECK_EQ(game->token(), path.back());
+      const mg::InducedSubgraph<ListsOf<int>> rest(lists, {path.begin(), path.end() - 1});
+      const std::vector<int> losing = mg::losing_starts(rest);
+      const auto loses = [&](int v) { return std::binary_search(losing.begin(), losing.end(), v); };
+      CHECK_EQ(game->wins(), !loses(path.back()));
+      CHECK(game->winning_moves() == expected.winning_moves());
+      const std::vector<int> moves = game->moves();
+      if (path.size() > 1 && random.percent(40)) {
+        game->undo();
+        path.pop_back();
+      } else if (moves.empty()) {
+        break;
+      } else {
+        path.push_back(moves[random.below(static_cast<int>(moves.size()))]);
+        game->play(path.back());
+      }
+    }
+    while (path.size() > 1) {
+      game->undo();
+      path.pop_back();
+      CHECK_EQ(game->token(), path.back());
+    }
+    CHECK_EQ(error_of([&] { game->undo(); }),
+             "matching_games::Game::undo: there is no move to take back");
+    CHECK_EQ(game->wins(), mg::Game<>(lists, start).wins());
+  }
+}
+
+void test_known_sides() {
+  const ListsOf<int> path = {{1}, {0, 2}, {1, 3}, {2}};
+  const auto side = [](int v) { return v % 2; };
+  mg::Game<> game(path, 0, side);
+  CHECK(game.wins());
+  CHECK(game.winning_moves() == std::vector<int>({1}));
+  const auto wrong = [](int) { return 0; };
+  CHECK_THROWS(mg::Game<>(path, 0, wrong), std::invalid_argument);
+  mg::DynamicMatching<> rest(path, {3}, side);
+  CHECK(rest.misses(0) && !rest.misses(1) && rest.misses(2) && !rest.misses(3));
+  CHECK_THROWS(rest.misses(4), std::invalid_argument);
+}
+
+}  // namespace
+
+int main() {
+  test_all_calls();
+  test_edges_and_left_lists();
+  test_bad_arguments();
+  test_copies_and_undo();
+  test_known_sides();
+  return check::result();
+}
