@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // What a solver does as a program: its exit status, its messages, and what happens if
-// a file cannot be read or written.
+// a file cannot be read or written. Also which functions the files to submit and to paste call.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -94,6 +94,22 @@ void test_long_input() {
   check_failure("a long row", row);
 }
 
+// Some compilers for Windows lack these functions.
+void test_functions_in_bundles() {
+  int files = 0;
+  for (const char* folder : {"submit", "paste"}) {
+    for (const auto& entry : fs::directory_iterator(fs::path(BIN_DIR).parent_path() / folder)) {
+      const std::string text = read(entry.path());
+      for (const char* name : {"to_string(", "stoi(", "snprintf("}) {
+        check::report(text.find(name) == std::string::npos, __FILE__, __LINE__,
+                      entry.path().string() + " calls " + name + ")");
+      }
+      ++files;
+    }
+  }
+  CHECK(files > 40);
+}
+
 }  // namespace
 
 int main() {
@@ -107,6 +123,7 @@ int main() {
   test_pipe();
   test_files();
   test_long_input();
+  test_functions_in_bundles();
   fs::remove_all(work);
   return check::result();
 #endif
