@@ -79,6 +79,19 @@ matching_games::Board<Degree> board_graph(const Rows& rows,
   return board;
 }
 
+// "moves: [[-1, 0], ...], free: '.', wall: '#', start: 'K'", for the page.
+inline std::string page_of_board(const std::vector<matching_games::Move>& moves,
+                                 const std::string& free, const std::string& wall,
+                                 const std::string& start) {
+  std::string list;
+  for (const matching_games::Move& move : moves) {
+    list += (list.empty() ? "[" : ", [") + std::to_string(move.down) + ", " +
+            std::to_string(move.right) + ']';
+  }
+  return "moves: [" + list + "], free: '" + free + "', wall: '" + wall + "', start: '" + start +
+         '\'';
+}
+
 // ---- Shapes
 
 // Each cell is free with probability p.
@@ -197,6 +210,11 @@ struct Boards {
     position.columns = static_cast<int>(board[0].size());
     position.cells = std::move(graph.cells);
     return result;
+  }
+
+  std::string page() const {
+    return "shape: 'board', " + page_of_board(moves, ".", std::string(1, wall), king ? "K" : "") +
+           (square ? ", square: true" : "");
   }
 
   // Rows, columns and free cells, which become walls; on a square, row and column together.

@@ -100,6 +100,8 @@ struct PrinceLists : BipartiteEdgeLists {
   std::vector<Position> positions(const BipartiteGraph& graph) const {
     return positions_of(graph, "prince ", "princess ", 1);
   }
+
+  std::string page() const { return page_of_sides(1, "'prince', 'princess'", false); }
 };
 
 // n, for each of n sons the number of girls whom he likes and their numbers, from 1 on, and for
@@ -153,6 +155,8 @@ struct WeddingLists {
   std::vector<Position> positions(const Wedding& wedding) const {
     return positions_of(wedding.likes, "son ", "girl ", 1);
   }
+
+  std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
 
   // Sons with their girls, other edges.
   int ways(const Wedding&) const { return 2; }
@@ -244,6 +248,8 @@ struct ExcludedPairs {
     if (excluded.left > 1000) return {};
     return positions_of(complement(excluded), "letter ", "envelope ", 1);
   }
+
+  std::string page() const { return page_of_sides(1, "'letter', 'envelope'", true); }
 
   // Letters with the envelopes of the same numbers, pairs, a letter and any envelope.
   int ways(const BipartiteGraph&) const { return 3; }

@@ -122,6 +122,9 @@ class Format {
   // The graph of each case; none where that is too large to be shown or there is no graph.
   virtual std::vector<Position> positions(const std::string& text) const = 0;
 
+  // Returns what the page has to know of the format, as properties of a JavaScript object.
+  virtual std::string page() const = 0;
+
   // Whether an input is about as long as the memory that it asks for: a board is, a graph of many
   // vertices and few edges is not.
   virtual bool spells_out_its_size() const = 0;
@@ -138,6 +141,7 @@ class Format {
 //   std::string measure(const Value&) const;
 //   bool is_promised(const Value&) const;
 //   std::vector<Position> positions(const Value&) const;
+//   std::string page() const;
 //   static constexpr bool kSpellsOutItsSize;
 //   int ways(const Value&) const;                        of making a value smaller
 //   int parts(const Value&, int way) const;              that can be left out in this way
@@ -204,6 +208,8 @@ class FormatOf : public Format {
   std::vector<Position> positions(const std::string& text) const override {
     return kind_.positions(read(text));
   }
+
+  std::string page() const override { return kind_.page(); }
 
   bool spells_out_its_size() const override { return Kind::kSpellsOutItsSize; }
 

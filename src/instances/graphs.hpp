@@ -131,6 +131,8 @@ struct EdgeLists {
     return {position};
   }
 
+  std::string page() const { return "shape: 'graph', base: " + std::to_string(base); }
+
   // Vertices, both ends of an edge, edges; a vertex with two neighbors, and these become one.
   int ways(const Graph&) const { return 4; }
 
@@ -186,6 +188,13 @@ inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std
     }
   }
   return {position};
+}
+
+// The page's properties of a bipartite graph, whose sides have as many vertices if they are the
+// same.
+inline std::string page_of_sides(int base, const std::string& sides, bool same) {
+  return "shape: 'bipartite', base: " + std::to_string(base) + ", sides: [" + sides + ']' +
+         (same ? ", sameSides: true" : "");
 }
 
 // "l r m" and m pairs of a vertex on the left and one on the right, both counted from `base`; or
@@ -259,6 +268,10 @@ struct BipartiteEdgeLists {
   std::vector<Position> positions(const BipartiteGraph& graph) const {
     return peaks ? positions_of(graph, "peak ", "valley ", base)
                  : positions_of(graph, "left ", "right ", base);
+  }
+
+  std::string page() const {
+    return page_of_sides(base, peaks ? "'peak', 'valley'" : "'left', 'right'", peaks);
   }
 
   // Vertices on the left, on the right, both ends of an edge, edges.

@@ -3,14 +3,17 @@
 #define INSTANCES_NUMBERS_HPP
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "instances/boards.hpp"
 #include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "judge/reader.hpp"
 #include "judge/until_zero.hpp"
+#include "matching_games/board.hpp"
 
 namespace instances {
 
@@ -53,6 +56,12 @@ struct Sides {
   }
 
   std::vector<Position> positions(const Value&) const { return {}; }
+
+  std::string page() const {
+    return "shape: 'sides', several: true, " +
+           page_of_board({std::begin(matching_games::steps()), std::end(matching_games::steps())},
+                         ".", "", "");
+  }
 
   // Whole boards, then the side of the first, of the second, ...
   int ways(const Value& value) const { return 1 + static_cast<int>(value.size()); }

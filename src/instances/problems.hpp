@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Every problem in one line: its name, the format and the limits of its inputs, what its answers
-// are. A new problem of a known format needs no more.
+// The table of problems: the name of each, the format and the limits of its inputs, what its
+// answers are, and its titles on the page. A new problem of a known format needs an entry in
+// problems.cpp.
 #ifndef INSTANCES_PROBLEMS_HPP
 #define INSTANCES_PROBLEMS_HPP
 
@@ -35,10 +36,15 @@ struct Problem {
   std::string name;
   std::shared_ptr<const Format> format;
   Answer answer;
+
+  // On the page: titles, a judge's address of the statement, and the two answers of a case if only
+  // this problem has them.
+  std::string english, chinese, link = {}, win = {}, lose = {};
+  bool tells_no_game = false;  // although the answer is that of a game
 };
 
-// All problems. problems.cpp defines them: the formats take long to compile, and most programs need
-// no more of them than this.
+// All problems, in the order of the page. problems.cpp defines them: the formats take long to
+// compile, and most programs need no more of them than this.
 const std::vector<Problem>& problems();
 
 // Throws std::invalid_argument if no problem has that name.

@@ -88,6 +88,8 @@ struct Several {
     return all;
   }
 
+  std::string page() const { return kind.page() + ", several: true"; }
+
   // Whole cases, then the ways of the first case, of the second, ...
   int ways(const Value& value) const {
     int all = 1;

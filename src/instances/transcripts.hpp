@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <limits>
 #include <stdexcept>
 #include <string>
@@ -228,6 +229,12 @@ struct Transcripts {
       result[0].path.push_back(before[cell.row] + count_free({left}));
     }
     return result;
+  }
+
+  std::string page() const {
+    return "shape: 'transcript', " +
+           page_of_board({std::begin(matching_games::steps()), std::end(matching_games::steps())},
+                         "XO", "", ".");
   }
 
   // The first or the last rounds; rows and columns that the blank never enters; cells that fit and

@@ -177,6 +177,10 @@ struct Trees {
     return all;
   }
 
+  std::string page() const {
+    return std::string("shape: 'tree', base: 1") + (ancestors ? ", ancestors: true" : "");
+  }
+
   // Edges, each of which becomes one vertex; two edges, if there are few; starts.
   int ways(const TreeWithStarts&) const { return 3; }
 

@@ -4,7 +4,8 @@
 # `<!-- style -->` and the modules MODULES at `<!-- script -->`, each one behind those that it
 # imports. In the modules, `{/* samples */}` and `{/* answers */}` become the texts of the files
 # <PATTERN>.in and <PATTERN>.out below SAMPLES of at most MOST bytes, as { problem: { name: text } },
-# and `{/* file NAME */}` becomes the text of a file of this folder.
+# `{/* file NAME */}` becomes the text of a file of this folder, and `[/* problems */]` an array of what
+# stands in the file PROBLEMS.
 #
 # A module imports by `import { name, ... } from './module.js';` at the beginning of a line, and
 # exports by `export ` in front of a function, class or const. Each module becomes a function that
@@ -118,6 +119,10 @@ function(put_texts place extension)
     set(script "${script}" PARENT_SCOPE)
   endif()
 endfunction()
+if(PROBLEMS)
+  file(READ "${PROBLEMS}" list)
+  string(REPLACE "[/* problems */]" "[\n${list}]" script "${script}")
+endif()
 put_texts(samples in)
 put_texts(answers out)
 while(script MATCHES "{/\\* file ([a-z.]+) \\*/}")

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Prints the table of problems as the elements of a JavaScript array: see problems.js.
+#include <iostream>
+#include <string>
+
+#include "instances/problems.hpp"
+
+namespace {
+
+using instances::Answer;
+
+// Whether the statement is about a game, otherwise it is about matchings.
+bool is_game(const instances::Problem& problem) {
+  if (problem.tells_no_game) return false;
+  return problem.answer < Answer::largest_set || problem.answer == Answer::parity;
+}
+
+// What the picture shows at first.
+std::string coloring_of(Answer answer) {
+  if (answer == Answer::largest_set) return "cover";
+  const bool is_edges = answer == Answer::mates_in_some || answer == Answer::certain_pairs;
+  return is_edges ? "edges" : "classes";
+}
+
+}  // namespace
+
+int main() {
+  for (const instances::Problem& problem : instances::problems()) {
+    std::cout << "  { id: '" << problem.name << "', title: { en: \"" << problem.english
+              << "\", zh: \"" << problem.chinese << "\" },\n    link: '" << problem.link
+              << "', win: '" << problem.win << "', lose: '" << problem.lose
+              << "', game: " << (is_game(problem) ? "true" : "false") << ", coloring: '"
+              << coloring_of(problem.answer) << "',\n    " << problem.format->page() << " },\n";
+  }
+}
