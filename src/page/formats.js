@@ -156,17 +156,23 @@ function readAncestors(input, { id }) {
   return caseFromTree(id, n, tree);
 }
 
-function readRounds(input, { id }) {
+// Reads the only case. After an error it has the rounds before the error.
+function readRounds(input, { id }, readCase, cases) {
   const n = input.integer('the number of nodes', 1);
   const rounds = input.integer('the number of rounds', 0);
   limitParts(input, n);
   const tree = readTree(input, n);
   const starts = [];
-  while (starts.length < rounds && !endsEarly(input, 'the node of the stone')) {
-    starts.push(input.integer('the node of the stone', 1, n) - 1);
-    limitParts(input, 1);
+  try {
+    while (starts.length < rounds && !endsEarly(input, 'the node of the stone')) {
+      starts.push(input.integer('the node of the stone', 1, n) - 1);
+      limitParts(input, 1);
+    }
+  } catch (error) {
+    if (starts.length > 0) cases.push(caseFromTree(id, n, tree, starts));
+    throw error;
   }
-  return caseFromTree(id, n, tree, starts);
+  cases.push(caseFromTree(id, n, tree, starts));
 }
 
 // Reads the number of neighbors of each vertex on the left, and the neighbors.
@@ -302,9 +308,12 @@ function readUntilZero(input, problem, readCase, cases) {
   input.skipAll();
 }
 
-// "0 0" ends the input as well; a single zero does not.
+// "0 0" ends the input as well.
 function readUntilEnd(input, problem, readCase, cases) {
-  while (!input.atEnd() && !/^[+-]?0+\s+[+-]?0+(?!\S)/.test(input.rest(80))) cases.push(readCase(input, problem));
+  while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
+  if (input.atEnd()) return;
+  input.integer('the number of rows', 0);
+  input.integer('the number of columns', 0, 0);
   input.skipAll();
 }
 
@@ -488,12 +497,12 @@ const formats = {
   cerc2011_racing_car_trail: {
     read: readRowsOrZero, several: readUntilZero, write: writeRows, wrap: (body) => `${body}0 0\n`, answer: answerMap },
   latin2012_game_of_tiles: {
-    read: readRowsCase, several: readUntilEnd, write: writeRows, answer: answerTiles },
+    read: readRowsOrZero, several: readUntilEnd, write: writeRows, answer: answerTiles },
   coci2018_planinarenje: {
     read: readBipartite, answer: answerPeaks,
     write: (board, problem) => `${board.left} ${writeEdges(board, problem)}` },
   cf1970c_game_on_tree: {
-    read: readRounds, write: writeRounds, answer: answerRounds },
+    several: readRounds, write: writeRounds, answer: answerRounds },
   seerc2019_game_on_a_tree: {
     read: readAncestors, write: writeAncestors, answer: answerAncestors },
   abc223g_vertex_deletion: {

@@ -90,11 +90,6 @@ export class TokenReader {
     return token;
   }
 
-  // The beginning of the text that is left.
-  rest(length) {
-    return this.text.slice(this.next, this.next + length);
-  }
-
   skipAll() {
     this.next = this.text.length;
   }

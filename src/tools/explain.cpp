@@ -47,7 +47,7 @@ constexpr char kUsage[] =
     "reads the standard input and writes to the standard output.\n";
 
 // The page, and the number of vertices and edges on which it works.
-#include "page/bytes.inc"  // made by the build: kPage, kMostParts
+#include "page/bytes.inc"  // made by the build: kPage, kMostParts, kPartsOfCase
 
 // A case with more cells or vertices is readable only as a map.
 constexpr std::size_t kMostCells = 10000, kMostVertices = 2000;
@@ -176,7 +176,7 @@ bool is_small(const std::vector<Position>& positions) {
     const std::size_t cells =
         static_cast<std::size_t>(position.rows) * static_cast<std::size_t>(position.columns);
     if (cells > kMostCells || (cells == 0 && size > kMostVertices)) return false;
-    parts += size + position.edges.size();
+    parts += kPartsOfCase + size + position.edges.size();
   }
   return parts <= kMostParts;
 }

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes WORK/<problem>/<case>.html, what EXPLAIN makes of each of the SAMPLES, and WORK/<name>.html
-# of some inputs that GENERATE makes.
+# Writes WORK/<problem>/<case>.html, what EXPLAIN makes of the first of the SAMPLES of each problem, and
+# WORK/<name>.html of some larger inputs.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
@@ -13,9 +13,13 @@ function(explain problem input output)
   endif()
 endfunction()
 
-file(GLOB samples RELATIVE "${SAMPLES}" "${SAMPLES}/*/*.in")
-foreach(sample IN LISTS samples)
-  get_filename_component(problem "${sample}" DIRECTORY)
+file(GLOB problems RELATIVE "${SAMPLES}" "${SAMPLES}/*")
+foreach(problem IN LISTS problems)
+  file(GLOB samples RELATIVE "${SAMPLES}" "${SAMPLES}/${problem}/statement*.in")
+  if(NOT samples)
+    file(GLOB samples RELATIVE "${SAMPLES}" "${SAMPLES}/${problem}/*.in")
+  endif()
+  list(GET samples 0 sample)
   file(MAKE_DIRECTORY "${WORK}/${problem}")
   string(REGEX REPLACE "\\.in$" ".html" output "${sample}")
   explain(${problem} "${SAMPLES}/${sample}" "${WORK}/${output}")
@@ -31,6 +35,12 @@ add_page(boards cerc2011_racing_car_trail --cases 3 --rows 110 --columns 100)
 add_page(graph librarychecker_general_matching --shape random --vertices 20000 --edges 30000)
 file(WRITE "${WORK}/none.in" "1001 0 0\n")  # a million edges
 explain(ssl1331_letters "${WORK}/none.in" "${WORK}/none.html")
+string(REPEAT "50\n" 130 sides)
+file(WRITE "${WORK}/sides.in" "${sides}0\n")  # the page works on it, whatever explain may do
+explain(bzoj2463_who_wins "${WORK}/sides.in" "${WORK}/sides.html")
+string(REPEAT "1 1\n.\n" 27000 tiles)
+file(WRITE "${WORK}/tiles.in" "${tiles}")
+explain(latin2012_game_of_tiles "${WORK}/tiles.in" "${WORK}/tiles.html")
 
 # A page whose answer is wrong.
 file(READ "${WORK}/jsoi2009_game/statement.html" page)

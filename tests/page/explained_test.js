@@ -234,6 +234,12 @@ async function otherLarge() {
   equal(await page.text('#large-output'), 'none\n', 'the answer without a picture');
   check(!(await page.isShown('#large-map')), 'no map');
 
+  for (const [name, cases] of [['sides', 130], ['tiles', 27000]]) {
+    await open(name);
+    equal([await page.isShown('#error'), await page.text('#case-count'), await page.text('#relation')],
+      [false, t('ofCases', { n: cases }), t('relation_same')], name);
+  }
+
   await open('wrong');
   check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is told');
   expectQuiet('large inputs');
