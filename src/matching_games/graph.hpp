@@ -6,7 +6,7 @@
 
 #include "matching_games/internal/errors.hpp"
 
-// The library works on every type that has the three members of the graph concept:
+// The library works on every type that has the members of the graph concept:
 //
 //   int size() const            vertices are the ints 0 .. size() - 1;
 //   bool contains(int v) const  whether v is there at all: a wall of a board, or a vertex that was
@@ -16,19 +16,17 @@
 //                               repeats: absent neighbors, loops and parallel edges change no
 //                               answer. If w is there, w lists v as often as v lists w.
 //
-// A std::vector<std::vector<int>> becomes one in three lines:
+// contains() may be missing: then every vertex is there. A std::vector<std::vector<T>> of neighbors
+// with any integer type T is taken as well. It is copied and checked in O(n + m) time: every
+// neighbor is in range, and every edge is in the lists of both ends. The lists of other graphs are
+// not checked; if they are not symmetric, a call throws std::invalid_argument or is wrong.
 //
-//   struct Lists {
-//     std::vector<std::vector<int>> of;
-//     int size() const { return static_cast<int>(of.size()); }
-//     bool contains(int) const { return true; }
-//     const std::vector<int>& neighbors(int v) const { return of[v]; }
-//   };
+// Objects that keep a graph keep its address. The graph must live as long as they do and not
+// change. After std::bad_alloc an object may only be destroyed.
 //
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex matched
 // to v, and -1 if v is exposed or absent. A bad argument makes every function of the library throw
 // std::invalid_argument, with the name of the function that noticed it, before anything is changed.
-// Neighbor lists that are not symmetric are noticed or lead to a wrong answer.
 namespace matching_games {
 
 // The classes of the Gallai-Edmonds decomposition. A vertex that some maximum matching misses is in

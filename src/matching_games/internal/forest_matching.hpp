@@ -38,7 +38,7 @@ bool is_sparse(const Graph& graph) {
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
-  patience = std::max(patience, 0);
+  patience = std::max<int>(patience, 0);
   {
     AlternatingForest<Graph> forest(graph, start.mate());
     long long entries = 1;
@@ -56,7 +56,7 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     }
     const long long forever = std::numeric_limits<long long>::max();
     const long long most = patience < forever / entries ? patience * entries : forever;
-    const long long share = 1 + batch * entries / std::max(exposed, 1);
+    const long long share = 1 + batch * entries / std::max<int>(exposed, 1);
     long long allowed = entries / 8;  // one expensive first batch shall not end the batches
     bool in_batches = true;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {

@@ -130,7 +130,7 @@ class LocalCopy {
       for (int ahead = head; head < size(); ++head) {
         if (size() - head > broadest) return forget();
         if (head == ahead) {
-          ahead += std::min(16, size() - head);
+          ahead += std::min<int>(16, size() - head);
           internal::look_ahead(
               graph, head, ahead, [this](int k) { return original_[k]; }, 16,
               [&label](int w) { return label[w]; });

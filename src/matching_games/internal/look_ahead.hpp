@@ -16,7 +16,7 @@ namespace internal {
 template <class Graph, class Step, class Vertex, class Load>
 void look_ahead(const Graph& graph, Step begin, Step end, Vertex vertex, int most, Load load) {
   unsigned sum = 0;
-  for (const int entries : {0, most}) {
+  for (const int entries : {static_cast<int>(0), most}) {
     for (Step k = begin; k < end; ++k) {
       const int v = vertex(k);
       if (v == -1) continue;
