@@ -10,6 +10,7 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/numbers.hpp"
+#include "instances/points.hpp"
 #include "instances/several.hpp"
 #include "instances/transcripts.hpp"
 #include "instances/trees.hpp"
@@ -64,6 +65,9 @@ const std::vector<Problem>& problems() {
        one(BipartiteEdgeLists{{1, 5000}, {1, 5000}, {1, 5000}, 1, false, true}),
        Answer::winner_of_peak, "COCI 2017/2018 Planinarenje", "COCI 2017/2018 Planinarenje（登山）",
        "https://www.luogu.com.cn/problem/P4617"},
+      {"coci2013_linije", one(Points{{1, 10000}, {1, 500}}), Answer::winner_of_choice,
+       "COCI 2013/2014 Linije", "COCI 2013/2014 Linije（直线）",
+       "https://www.luogu.com.cn/problem/P7753"},
       {"cf1970c_game_on_tree", one(Trees{{2, 200000}, {1, 200000}}), Answer::winner_of_case,
        "Codeforces 1970 C Game on Tree", "Codeforces 1970 C Game on Tree（树上博弈）",
        "https://codeforces.com/problemset/problem/1970/C1"},

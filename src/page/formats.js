@@ -119,6 +119,23 @@ function readBipartite(input, { id, base, sameSides }) {
   return caseFromGraph(id, left + right, edges, left);
 }
 
+// Reads points, which are edges between the lines through them: the vertical ones are on the left.
+function readPoints(input, { id }) {
+  const points = [];
+  for (let left = input.integer('the number of points', 0); left > 0; --left) {
+    const x = input.integer('the x coordinate of a point', -GREATEST - 1, GREATEST);
+    points.push([x, input.integer('the y coordinate of a point', -GREATEST - 1, GREATEST)]);
+    limitParts(input, 1);
+  }
+  const lines = [0, 1].map((i) => [...new Set(points.map((point) => point[i]))].sort((a, b) => a - b));
+  const places = lines.map((list) => new Map(list.map((line, i) => [line, i])));
+  const left = lines[0].length;
+  limitParts(input, PARTS_OF_CASE + left + lines[1].length);
+  const edges = points.map(([x, y]) => [places[0].get(x), left + places[1].get(y)]);
+  const names = lines.flat().map(String);
+  return { ...caseFromGraph(id, names.length, edges, left), names };
+}
+
 function readTree(input, n) {
   const edges = [];
   const lines = [];
@@ -332,6 +349,9 @@ function writeEdges({ edges, left }, { base, shape }) {
   return `${edges.length}\n` + edges.map(([v, w]) => `${v + base} ${w - shift + base}\n`).join('');
 }
 
+const writePoints = ({ edges, names }) =>
+  `${edges.length}\n` + edges.map(([v, w]) => `${names[v]} ${names[w]}\n`).join('');
+
 const writePairs = (pairs, shift) => pairs.map(([v, w]) => `${v + 1} ${w - shift + 1}\n`).join('');
 
 const writeAncestors = ({ parent, tree }) => `${parent.length}\n${writePairs(tree, 0)}`;
@@ -419,6 +439,8 @@ const answerIndependent = ({ graph }, { decomposition }) =>
 // Whether the token can be put where who moves then loses, of the player who puts it.
 const answerTiles = (_, { decomposition }) => (decomposition.exposed.length > 0 ? '1\n' : '2\n');
 
+const answerLines = (_, { decomposition }) => (decomposition.exposed.length > 0 ? 'Mirko\n' : 'Slavko\n');
+
 const answerRounds = ({ starts }, solved) =>
   linesOf(starts.map((v) => (isOfClass(solved, v, 'D') ? 'Hermione' : 'Ron')));
 
@@ -501,6 +523,7 @@ const formats = {
   coci2018_planinarenje: {
     read: readBipartite, answer: answerPeaks,
     write: (board, problem) => `${board.left} ${writeEdges(board, problem)}` },
+  coci2013_linije: { read: readPoints, write: writePoints, answer: answerLines },
   cf1970c_game_on_tree: {
     several: readRounds, write: writeRounds, answer: answerRounds },
   seerc2019_game_on_a_tree: {

@@ -13,7 +13,7 @@
 //
 // The build fills in the array: list_problems.cpp prints the table of src/instances/problems.cpp.
 export const problems = [/* problems */].map((problem) => ({
-  several: false, sides: ['left', 'right'], ...problem, editable: problem.shape !== 'sides',
+  several: false, sides: ['left', 'right'], editable: problem.shape !== 'sides', ...problem,
 }));
 
 // Throws an Error if there is no such problem.

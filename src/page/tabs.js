@@ -798,7 +798,7 @@ export function answerOf(now) {
     values.rounds = item.starts.length;
     values.won = item.starts.filter((v) => classes[v] !== 'D').length;
     key = values.rounds > 0 ? problem.id : `${problem.id}_none`;
-  } else if (problem.shape === 'tree' || problem.id === 'latin2012_game_of_tiles') {
+  } else if (hasText(`answer_${problem.id}_none`)) {
     key = losing > 0 ? problem.id : `${problem.id}_none`;
   } else if (problem.coloring === 'edges') {
     const { none, some, every } = kindsOf(solved);

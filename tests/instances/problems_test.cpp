@@ -136,6 +136,7 @@ void bytes_are_the_same_everywhere() {
       {"bzoj2463_who_wins", 8087574635995598556u},
       {"cerc2011_racing_car_trail", 9746826129021205292u},
       {"cf1970c_game_on_tree", 11876409348257142929u},
+      {"coci2013_linije", 10192448765671853630u},
       {"coci2018_planinarenje", 8944011399991989460u},
       {"codechef_hamilg", 5360917869920947937u},
       {"gcj2008_king", 14985414335112238395u},

@@ -102,6 +102,8 @@ void test_trees_and_choices() {
   CHECK_EQ(
       why("cf1970c_game_on_tree", tree, "Hermione\nRon\n", "Hermione\nHermione\n").substr(0, 42),
       "case 2: from 2 the player to move wins by ");
+  CHECK_EQ(why("coci2013_linije", "3\n1 1\n1 2\n1 3\n", "Mirko\n", "Slavko\n").substr(0, 19),
+           "case 1: the player ");
   const std::string tiles = "1 3\n.X.\n1 2\n..\n1 1\nX\n1 3\n...\n", right = "1\n2\n2\n1\n";
   CHECK_EQ(why("latin2012_game_of_tiles", tiles, right, "2\n"),
            "case 1: there is no edge, so that the player to move loses from all");

@@ -334,7 +334,7 @@ inline std::string of_choices(const std::vector<instances::Position>& cases,
   const int i = first_difference(right, found);
   if (i < 0 || i >= static_cast<int>(cases.size()) || cases[i].size > kMostVertices) return "";
   const Part part(cases[i], std::vector<char>(cases[i].size, 1));
-  const bool is_first = right[i] == "1" || right[i] == "Alice";
+  const bool is_first = right[i] == "1" || right[i] == "Alice" || right[i] == "Mirko";
   if (!part.is_proven() || (part.losing() > 0) != is_first) return "";
   return "case " + std::to_string(i + 1) + ": " + part.of_losing();
 }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_POINTS_HPP
+#define INSTANCES_POINTS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/format.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
+#include "judge/points_text.hpp"
+#include "judge/reader.hpp"
+
+namespace instances {
+
+// "n" and n points "x y", each an edge between the vertical and the horizontal line through it.
+struct Points {
+  using Value = std::vector<std::pair<int, int>>;
+  static constexpr bool kSpellsOutItsSize = true;
+
+  Limits count, coordinates;
+
+  std::vector<Shape> shapes() const { return graphs().shapes(); }
+  std::vector<const char*> parameters() const { return graphs().parameters(); }
+
+  Value generate(const std::string& shape, const Request& request, Random& random) const {
+    Value points = graphs().generate(shape, request, random).edges;
+    for (auto& [x, y] : points) {
+      x += coordinates.least;
+      y += coordinates.least;
+    }
+    return points;
+  }
+
+  Value read(judge::Reader& in) const { return judge::read_points(in); }
+
+  void write(const Value& points, std::string& text) const {
+    text += std::to_string(points.size()) + '\n';
+    for (const auto& [x, y] : points) text += std::to_string(x) + ' ' + std::to_string(y) + '\n';
+  }
+
+  std::string measure(const Value& points) const {
+    const judge::Lines lines = judge::lines_through(points);
+    return count_of(points.size(), "point", "points") + " on " + std::to_string(lines.x.size()) +
+           " + " + count_of(lines.y.size(), "line", "lines");
+  }
+
+  bool is_promised(const Value& points) const {
+    return is_within(points.size(), count) &&
+           std::all_of(points.begin(), points.end(), [&](const auto& point) {
+             return is_coordinate(point.first) && is_coordinate(point.second);
+           });
+  }
+
+  std::vector<Position> positions(const Value& points) const {
+    const judge::Lines lines = judge::lines_through(points);
+    Position position{static_cast<int>(lines.x.size() + lines.y.size()), lines.points};
+    if (position.size > kMostShown) return {};
+    for (const int x : lines.x) position.names.push_back("x = " + std::to_string(x));
+    for (const int y : lines.y) position.names.push_back("y = " + std::to_string(y));
+    return {position};
+  }
+
+  // The page cannot draw points: its editor draws edges.
+  std::string page() const {
+    return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
+  }
+
+  // Lines with their points; two lines that cross, with theirs; points; and the gaps between lines.
+  int ways(const Value&) const { return 4; }
+
+  int parts(const Value& points, int way) const {
+    if (way == 1 || way == 2) return static_cast<int>(points.size());
+    if (way == 3) return points == without_gaps(points) ? 0 : 1;
+    const judge::Lines lines = judge::lines_through(points);
+    return static_cast<int>(lines.x.size() + lines.y.size());
+  }
+
+  bool leave_out(Value& points, int way, int first, int count_left_out) const {
+    const int end = first + count_left_out;
+    if (way == 2) {
+      points.erase(points.begin() + first, points.begin() + end);
+    } else if (way == 3) {
+      points = without_gaps(points);
+    } else {
+      if (way == 1 && count_left_out > 1) return false;
+      const judge::Lines lines = judge::lines_through(points);
+      const auto is_out = [&](int line) {
+        if (way == 0) return line >= first && line < end;
+        return line == lines.points[first].first || line == lines.points[first].second;
+      };
+      Value kept;
+      for (std::size_t i = 0; i < points.size(); ++i) {
+        const auto& [x, y] = lines.points[i];
+        if (!is_out(x) && !is_out(y)) kept.push_back(points[i]);
+      }
+      points = kept;
+    }
+    return true;
+  }
+
+ private:
+  bool is_coordinate(int x) const { return x >= coordinates.least && x <= coordinates.most; }
+
+  BipartiteEdgeLists graphs() const {
+    const Limits lines = {1, coordinates.most - coordinates.least + 1};
+    return BipartiteEdgeLists{lines, lines, count, 1, true};
+  }
+
+  Value without_gaps(const Value& points) const {
+    const judge::Lines lines = judge::lines_through(points);
+    Value result = lines.points;
+    for (auto& [x, y] : result) {
+      x += coordinates.least;
+      y += coordinates.least - static_cast<int>(lines.x.size());
+    }
+    return result;
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_POINTS_HPP

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_POINTS_TEXT_HPP
+#define JUDGE_POINTS_TEXT_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "judge/reader.hpp"
+
+namespace judge {
+
+// Reads the number of points, and the coordinates x and y of each.
+inline std::vector<std::pair<int, int>> read_points(Reader& in) {
+  const int least = std::numeric_limits<int>::min(), most = std::numeric_limits<int>::max();
+  const int count = in.integer("the number of points", 0);
+  std::vector<std::pair<int, int>> points;
+  points.reserve(static_cast<std::size_t>(std::min(count, 1 << 20)));
+  for (int i = 0; i < count; ++i) {
+    const int x = in.integer("the x coordinate of a point", least, most);
+    points.emplace_back(x, in.integer("the y coordinate of a point", least, most));
+  }
+  return points;
+}
+
+// The lines parallel to an axis that carry a point: first the vertical ones by their x, then the
+// horizontal ones by their y, each in ascending order; and the points, as edges between their two
+// lines.
+struct Lines {
+  std::vector<int> x, y;
+  std::vector<std::pair<int, int>> points;
+};
+
+inline Lines lines_through(const std::vector<std::pair<int, int>>& points) {
+  Lines lines;
+  for (const std::pair<int, int>& point : points) {
+    lines.x.push_back(point.first);
+    lines.y.push_back(point.second);
+  }
+  for (std::vector<int>* const list : {&lines.x, &lines.y}) {
+    std::sort(list->begin(), list->end());
+    list->erase(std::unique(list->begin(), list->end()), list->end());
+  }
+  const auto index = [](const std::vector<int>& list, int value) {
+    return static_cast<int>(std::lower_bound(list.begin(), list.end(), value) - list.begin());
+  };
+  for (const std::pair<int, int>& point : points) {
+    lines.points.emplace_back(index(lines.x, point.first),
+                              static_cast<int>(lines.x.size()) + index(lines.y, point.second));
+  }
+  return lines;
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_POINTS_TEXT_HPP
