@@ -346,9 +346,22 @@ function fit() {
   go({ x: 0, y: 0, scale: fitScale() });
 }
 
+// The first look: of a map whose cells are too small when all of it is seen, a part around the token,
+// or the corner.
+function lookFirst() {
+  if (fitScale() >= DETAILED) {
+    fit();
+    return;
+  }
+  const [row, column] = map.token === -1 ? [0, 0] : rowAndColumn(map.token);
+  const [x, y] = [column - room.width / LETTERED / 2, row - room.height / LETTERED / 2];
+  go({ scale: LETTERED, x, y });
+}
+
 function showCursor() {
+  const [ask, tell] = problem.game ? ['pointHere', 'idle_game'] : ['pointHereMatching', 'idle_matching'];
   part('verdict').innerHTML = cursor === -1
-    ? `<p class="soft">${t(problem.game ? 'pointHere' : 'pointHereMatching')}</p>` : mapVerdict(cursor);
+    ? `<p class="soft">${t(ask)}</p><p>${rich(tell)}</p>` : mapVerdict(cursor);
   paintSoon();
 }
 
@@ -501,7 +514,7 @@ function wireMap() {
   on('case', 'change', (event) => {
     chooseCase(Number(event.target.value));
     showMapTexts();
-    fit();
+    lookFirst();
   });
   new ResizeObserver(() => {
     if (map === null) return;
@@ -535,5 +548,5 @@ export function showLarge(colorOf) {
   wireMap();
   if (map === null) return;
   measureMap();
-  fit();
+  lookFirst();
 }

@@ -157,6 +157,10 @@ async function board() {
   equal([...seen].sort(), ['', 'A', 'C', 'D'], 'all classes were seen');
   await goTo(301, 1);
   equal(await said(), t('largeNotThere'), 'outside');
+  await page.size(1390, 880);
+  await page.until(() => innerWidth === 1390);
+  equal(await page.value('#large-kind'), '301', 'what was typed stays');
+  await page.size(1400, 900);
 
   // Zoomed out and in again; the cell under the mouse stays there.
   await page.run(() => document.getElementById('large-fit').click());
@@ -179,7 +183,7 @@ async function board() {
   await page.press('0');
   equal(await paints(), whole, 'all of it again');
   await page.press('Escape');
-  equal(await said(), t('pointHere'), 'let go');
+  check((await said()).startsWith(t('pointHere')), 'let go');
   await page.press('ArrowDown', '+', '+', '+', 'ArrowRight');
   check(/\(\d+, \d+\)/.test(await said()), 'the arrows point at a cell');
   check(await paints() !== whole, 'nothing changed by +');
@@ -194,7 +198,7 @@ async function fingers() {
   const [x, y] = await middle();
   await page.touch([x, y]);
   const there = await said();
-  check(there !== t('pointHere'), 'a finger points');
+  check(!there.startsWith(t('pointHere')), 'a finger points');
   const whole = await paints();
   const send = (type, ...points) => page.command('Input.dispatchTouchEvent',
     { type, touchPoints: points.map(([touchX, touchY], id) => ({ x: touchX, y: touchY, id })) });
