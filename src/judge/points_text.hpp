@@ -17,7 +17,6 @@ inline std::vector<std::pair<int, int>> read_points(Reader& in) {
   const int least = std::numeric_limits<int>::min(), most = std::numeric_limits<int>::max();
   const int count = in.integer("the number of points", 0);
   std::vector<std::pair<int, int>> points;
-  points.reserve(static_cast<std::size_t>(std::min(count, 1 << 20)));
   for (int i = 0; i < count; ++i) {
     const int x = in.integer("the x coordinate of a point", least, most);
     points.emplace_back(x, in.integer("the y coordinate of a point", least, most));
