@@ -260,7 +260,7 @@ std::vector<int> edge_winning_moves(const Given& given, int v) {
 }
 
 // Returns who wins from v, and why; check_edge_geography() of
-// matching_games/edge_geography_certificate.hpp checks it. Throws std::invalid_argument if the
+// matching_games/check_edge_geography.hpp checks it. Throws std::invalid_argument if the
 // graph does not contain v.
 //
 // Example: on the path 0 - 1 - 2 the player to move loses from 0 with the set {0, 2}, and wins from

@@ -26,7 +26,7 @@
 #include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_gallai_edmonds.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"

@@ -7,7 +7,11 @@
 
 #include "check.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_covers.hpp"
+#include "matching_games/check_dulmage_mendelsohn.hpp"
+#include "matching_games/check_edge_classes.hpp"
+#include "matching_games/check_gallai_edmonds.hpp"
+#include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/edge_classes.hpp"

@@ -9,7 +9,7 @@
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
 #include "matching_games/bipartite.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/dynamic.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"

@@ -7,7 +7,7 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_dulmage_mendelsohn.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/induced_subgraph.hpp"

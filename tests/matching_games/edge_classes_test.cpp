@@ -7,7 +7,7 @@
 
 #include "check.hpp"
 #include "instances/random.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_edge_classes.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/general.hpp"

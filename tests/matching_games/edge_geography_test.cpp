@@ -9,8 +9,8 @@
 
 #include "check.hpp"
 #include "instances/random.hpp"
+#include "matching_games/check_edge_geography.hpp"
 #include "matching_games/csr_graph.hpp"
-#include "matching_games/edge_geography_certificate.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "oracle.hpp"

@@ -10,8 +10,8 @@
 
 #include "check.hpp"
 #include "instances/random.hpp"
+#include "matching_games/check_path_cover.hpp"
 #include "matching_games/error_of.hpp"
-#include "matching_games/path_cover_certificate.hpp"
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_matching.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/error_of.hpp"

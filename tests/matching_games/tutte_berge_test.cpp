@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/gallai_edmonds.hpp"

@@ -15,7 +15,7 @@
 #include "instances/trees.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_gallai_edmonds.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_matching.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"

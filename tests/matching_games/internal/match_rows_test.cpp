@@ -10,7 +10,7 @@
 #include "instances/boards.hpp"
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/certificate.hpp"
+#include "matching_games/check_matching.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"

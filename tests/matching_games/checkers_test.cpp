@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching_games/certificate.hpp"
-
+//
+// Tests the checkers of the headers matching_games/check_*.hpp, except those of edge geography and
+// of covers by paths: their tests are in edge_geography_test.cpp and path_cover_test.cpp.
 #include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "matching_games/check_covers.hpp"
+#include "matching_games/check_dulmage_mendelsohn.hpp"
+#include "matching_games/check_edge_classes.hpp"
+#include "matching_games/check_gallai_edmonds.hpp"
+#include "matching_games/check_matching.hpp"
+#include "matching_games/check_tutte_berge.hpp"
 #include "oracle.hpp"
 
 using matching_games::check_barrier;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks the proof of who wins edge geography: check_edge_geography(graph, v, witness).
-#ifndef MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP
-#define MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP
+#ifndef MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
+#define MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
 
 #include <string>
 #include <vector>
@@ -61,4 +61,4 @@ std::string check_edge_geography(const Given& given, int v, const Witness& witne
 
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP
+#endif  // MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP

@@ -2,8 +2,8 @@
 //
 // Checks covers by paths and chains: check_path_cover(n, arcs, paths) and check_chain_cover(n,
 // arcs, chains, antichain).
-#ifndef MATCHING_GAMES_PATH_COVER_CERTIFICATE_HPP
-#define MATCHING_GAMES_PATH_COVER_CERTIFICATE_HPP
+#ifndef MATCHING_GAMES_CHECK_PATH_COVER_HPP
+#define MATCHING_GAMES_CHECK_PATH_COVER_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -147,4 +147,4 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
 
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_PATH_COVER_CERTIFICATE_HPP
+#endif  // MATCHING_GAMES_CHECK_PATH_COVER_HPP

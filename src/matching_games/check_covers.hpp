@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Checks covers and independent sets: check_vertex_cover(graph, mate, cover),
+// check_independent_set(graph, mate, set) and check_edge_cover(graph, mate, cover).
+#ifndef MATCHING_GAMES_CHECK_COVERS_HPP
+#define MATCHING_GAMES_CHECK_COVERS_HPP
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "matching_games/check_matching.hpp"
+#include "matching_games/internal/check_vertex_set.hpp"
+#include "matching_games/internal/graph_of.hpp"
+
+namespace matching_games {
+
+// Checks that `mate` is a maximum matching and `cover` a minimum vertex cover:
+//   - `mate` is a matching;
+//   - every edge except loops has an end in the cover;
+//   - the cover has as many vertices as the matching has edges.
+// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//
+// Every vertex cover contains an end of each edge of a matching, so no matching is larger than a
+// cover. In a bipartite graph the maximum matching and the minimum cover have the same size. Where
+// their sizes differ, as in a triangle, no cover passes.
+//
+// D. Koenig, "Graphok es matrixok", 1931.
+template <class Given>
+std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
+                               const std::vector<int>& cover) {
+  const internal::GraphOf<Given>& graph = given;
+  std::string flaw = matching_games::check_matching(graph, mate);
+  std::vector<char> covered;
+  if (flaw.empty()) flaw = internal::check_vertex_set(graph, cover, covered);
+  if (!flaw.empty()) return flaw;
+  std::size_t ends = 0;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    if (mate[v] != -1) ++ends;
+    if (covered[v]) continue;
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (w != v && graph.contains(w) && !covered[w]) {
+        return internal::text("the edge ", v, " - ", w, " is not covered");
+      }
+    }
+  }
+  if (2 * cover.size() == ends) return "";
+  return internal::text("the cover has ", cover.size(), " vertices, but the matching has ",
+                        ends / 2, " edges");
+}
+
+// Checks that `mate` is a maximum matching and `set` a maximum independent set:
+//   - `mate` is a matching;
+//   - no edge except loops joins two vertices of the set;
+//   - the number of vertices outside the set is the number of edges of the matching.
+// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//
+// The vertices outside an independent set are a vertex cover: see check_vertex_cover().
+template <class Given>
+std::string check_independent_set(const Given& given, const std::vector<int>& mate,
+                                  const std::vector<int>& set) {
+  const internal::GraphOf<Given>& graph = given;
+  std::string flaw = matching_games::check_matching(graph, mate);
+  std::vector<char> contained;
+  if (flaw.empty()) flaw = internal::check_vertex_set(graph, set, contained);
+  if (!flaw.empty()) return flaw;
+  std::size_t present = 0, ends = 0;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    ++present;
+    if (mate[v] != -1) ++ends;
+    if (!contained[v]) continue;
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (w != v && contained[w]) {
+        return internal::text("vertices ", v, " and ", w, " of the set are neighbors");
+      }
+    }
+  }
+  if (set.size() + ends / 2 == present) return "";
+  return internal::text("the set has ", set.size(), " of ", present,
+                        " vertices, but the matching has ", ends / 2, " edges");
+}
+
+// Checks that `cover` is a minimum edge cover, if `mate` is a maximum matching:
+//   - `mate` is a matching;
+//   - the cover contains edges, but no loops;
+//   - every vertex that has a neighbor other than itself is an end of an edge of the cover;
+//   - the cover has as many edges as there are such vertices, minus the edges of the matching.
+// The function does not check that the matching is maximum.
+// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//
+// No cover is smaller: take a largest matching within the cover. Every further edge of the cover
+// covers at most one vertex that this matching exposes.
+//
+// T. Gallai, "Ueber extreme Punkt- und Kantenmengen", 1959.
+template <class Given>
+std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
+                             const std::vector<std::pair<int, int>>& cover) {
+  const internal::GraphOf<Given>& graph = given;
+  const int n = graph.size();
+  const std::string flaw = matching_games::check_matching(graph, mate);
+  if (!flaw.empty()) return flaw;
+  std::vector<std::vector<int>> ends(n);  // the second ends of the edges of the cover
+  std::vector<char> covered(n, 0);
+  const auto name = [](int v, int w) { return internal::text("the pair ", v, " - ", w); };
+  for (const std::pair<int, int>& e : cover) {
+    for (const int v : {e.first, e.second}) {
+      if (v < 0 || v >= n || !graph.contains(v)) {
+        return name(e.first, e.second) + " is not in the graph";
+      }
+      covered[v] = 1;
+    }
+    if (e.first == e.second) return name(e.first, e.second) + " is a loop";
+    ends[e.first].push_back(e.second);
+  }
+  std::vector<int> listed_by(n, -1);  // the last vertex that lists it
+  std::size_t vertices = 0, matched = 0;
+  for (int v = 0; v < n; ++v) {
+    if (!graph.contains(v)) continue;
+    bool is_isolated = true;
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      listed_by[neighbors[i]] = v;
+      if (neighbors[i] != v && graph.contains(neighbors[i])) is_isolated = false;
+    }
+    for (const int w : ends[v]) {
+      if (listed_by[w] != v) return name(v, w) + " is no edge";
+    }
+    if (is_isolated) continue;
+    if (!covered[v]) return internal::text("vertex ", v, " is not covered");
+    ++vertices;
+    if (mate[v] != -1) ++matched;
+  }
+  if (cover.size() + matched / 2 == vertices) return "";
+  return internal::text("the cover has ", cover.size(), " edges for ", vertices,
+                        " vertices, but the matching has ", matched / 2, " edges");
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_CHECK_COVERS_HPP

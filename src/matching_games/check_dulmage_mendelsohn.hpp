@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Checks the blocks of a bipartite graph: check_dulmage_mendelsohn(graph, mate, side, block,
+// blocks).
+#ifndef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
+#define MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "matching_games/check_matching.hpp"
+#include "matching_games/internal/graph_of.hpp"
+
+namespace matching_games {
+
+// Checks that `mate` is a maximum matching of a bipartite graph with these sides, and that `block`
+// is its fine Dulmage-Mendelsohn decomposition into the blocks 0 .. blocks - 1:
+//   - `mate` is a matching;
+//   - exactly the absent vertices are in no block: their number is -1;
+//   - every edge except loops joins the two sides, and its end on side 1 is in the same block as
+//   its
+//     end on side 0 or in a later block;
+//   - a vertex and its mate are in one block;
+//   - an exposed vertex of side 1 is in block 0, and an exposed vertex of side 0 in the last block;
+//   - there are at least two blocks, and only the first and the last may be empty;
+//   - alternating paths lead from the exposed vertices to all vertices of the first and of the last
+//     block; in every other block they lead from each vertex to all others of its side.
+// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//
+// By the third to fifth conditions no alternating path joins exposed vertices of both sides, so the
+// matching is maximum. By the last condition no block can be divided.
+//
+// A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
+template <class Given, class Side>
+std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate, Side side,
+                                     const std::vector<int>& block, int blocks) {
+  const internal::GraphOf<Given>& graph = given;
+  const int n = graph.size();
+  const std::string flaw = matching_games::check_matching(graph, mate);
+  if (!flaw.empty()) return flaw;
+  if (block.size() != mate.size()) {
+    return internal::text("there are ", block.size(), " numbers of blocks for ", n, " vertices");
+  }
+  if (blocks < 2 || blocks - 2 > n) return internal::text("there are ", blocks, " blocks");
+  const auto vertex = [](int v) { return internal::text("vertex ", v); };
+  const auto edge = [](int v, int w) { return internal::text("the edge ", v, " - ", w); };
+  std::vector<char> is_seen(n, 0), has_root(blocks, 0);
+  std::vector<int> seen;  // what alternating paths of even length reach within the blocks
+  const auto reach = [&](int v) {
+    if (is_seen[v]) return;
+    is_seen[v] = 1;
+    seen.push_back(v);
+  };
+  for (int v = 0; v < n; ++v) {
+    if (!graph.contains(v)) {
+      if (block[v] != -1) return vertex(v) + " is absent but in a block";
+      continue;
+    }
+    if (block[v] < 0 || block[v] >= blocks) return vertex(v) + " is in no block";
+    const bool here = static_cast<bool>(side(v));
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (w == v || !graph.contains(w)) continue;
+      if (static_cast<bool>(side(w)) == here) return edge(v, w) + " is on one side";
+      if (!here && block[v] > block[w]) return edge(v, w) + " leads to an earlier block";
+    }
+    if (mate[v] == -1) {
+      if (block[v] != (here ? 0 : blocks - 1))
+        return vertex(v) + " is exposed but in another block";
+      reach(v);
+      continue;
+    }
+    if (block[v] != block[mate[v]]) return edge(v, mate[v]) + " of the matching leaves its block";
+    if (has_root[block[v]] || block[v] == 0 || block[v] == blocks - 1) continue;
+    has_root[block[v]] = 1;
+    reach(v);
+    reach(mate[v]);
+  }
+  for (int b = 1; b + 1 < blocks; ++b) {
+    if (!has_root[b]) return internal::text("block ", b, " is empty");
+  }
+  for (std::size_t head = 0; head < seen.size(); ++head) {
+    const int v = seen[head];
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (w != v && graph.contains(w) && block[w] == block[v]) reach(mate[w]);
+    }
+  }
+  for (int v = 0; v < n; ++v) {
+    if (!graph.contains(v) || is_seen[v]) continue;
+    const bool is_inner = block[v] == (side(v) ? blocks - 1 : 0);
+    if (is_inner && is_seen[mate[v]]) continue;
+    return internal::text("no alternating path leads to vertex ", v, " in its block");
+  }
+  return "";
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP

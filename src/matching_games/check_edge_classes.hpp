@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Checks the classes of edges: check_edge_classes(graph, mate, edge_class).
+#ifndef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
+#define MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
+
+#include <string>
+#include <vector>
+
+#include "matching_games/check_matching.hpp"
+#include "matching_games/internal/even_paths.hpp"
+#include "matching_games/internal/graph_of.hpp"
+
+namespace matching_games {
+
+// Checks that `mate` is a maximum matching and that edge_class(v, w), converted to int, is right
+// for every edge: 0 if no maximum matching contains the edge, 1 if some but not all do, 2 if all
+// do. A loop has the class 0. The function calls edge_class(v, w) for each entry w in the list of
+// v. Returns an empty string, or one sentence about the first wrong class. O(n m alpha(m, n)).
+//
+// Alternating paths of even length lead from the exposed vertices exactly to the vertices of D. The
+// neighbors of D outside D are A, and all other vertices are C.
+//   - An edge with an end in D is in some maximum matching, but not in one that exposes this end.
+//   - Any other edge with an end in A is in no maximum matching.
+//   - Every maximum matching contains a perfect matching of C. It can match v in C to its neighbor
+//   w
+//     exactly if alternating paths of even length in C without v lead from the mate of v to w. If
+//     the mate is the only such neighbor, the edge to it is in all maximum matchings.
+//
+// L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
+template <class Given, class EdgeClassOf>
+std::string check_edge_classes(const Given& given, const std::vector<int>& mate,
+                               EdgeClassOf edge_class) {
+  const internal::GraphOf<Given>& graph = given;
+  const int n = graph.size();
+  std::string flaw = matching_games::check_matching(graph, mate);
+  if (!flaw.empty()) return flaw;
+  std::vector<char> part(n, 0), in_d, in_c(n, 0), even;
+  for (int v = 0; v < n; ++v) part[v] = graph.contains(v) ? 1 : 0;
+  flaw = internal::find_even_paths(graph, mate, part, in_d);
+  if (!flaw.empty()) return "the matching is not maximum: " + flaw;
+  for (int v = 0; v < n; ++v) {
+    if (!part[v] || in_d[v]) continue;
+    in_c[v] = 1;
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      if (in_d[neighbors[i]]) in_c[v] = 0;
+    }
+  }
+  for (int v = 0; v < n; ++v) {
+    if (!graph.contains(v)) continue;
+    auto&& neighbors = graph.neighbors(v);
+    const int degree = static_cast<int>(neighbors.size());
+    bool is_alone = true;
+    if (in_c[v]) {
+      part = in_c;
+      part[v] = 0;
+      flaw = internal::find_even_paths(graph, mate, part, even);
+      if (!flaw.empty()) return flaw;
+      for (int i = 0; i < degree; ++i) {
+        if (even[neighbors[i]] && neighbors[i] != mate[v]) is_alone = false;
+      }
+    }
+    for (int i = 0; i < degree; ++i) {
+      const int w = neighbors[i];
+      if (!graph.contains(w)) continue;
+      int expected = 0;
+      if (w == v) {
+        expected = 0;
+      } else if (in_d[v] || in_d[w]) {
+        expected = 1;
+      } else if (in_c[v] && even[w]) {
+        expected = is_alone ? 2 : 1;
+      }
+      const int actual = static_cast<int>(edge_class(v, w));
+      if (actual == expected) continue;
+      return internal::text("the edge ", v, " - ", w, " has the class ", actual, ", not ",
+                            expected);
+    }
+  }
+  return "";
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP

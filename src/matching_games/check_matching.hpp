@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Checks a matching: check_matching(graph, mate).
+#ifndef MATCHING_GAMES_CHECK_MATCHING_HPP
+#define MATCHING_GAMES_CHECK_MATCHING_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "matching_games/internal/graph_of.hpp"
+
+// The headers check_*.hpp check the results of the library. They trust nobody: they share no code
+// with the algorithms, and they check each condition as its theorem states it. A wrong result does
+// not make them throw.
+//
+//   const std::vector<int> mate = matching_games::general_matching(graph);
+//   const auto classes = matching_games::gallai_edmonds(graph, mate);
+//   assert(matching_games::check_gallai_edmonds(graph, mate, classes).empty());
+namespace matching_games {
+
+// Checks that `mate` is a matching: it has a value for each vertex, and each mate is a neighbor
+// whose mate is the vertex. An absent vertex must have no mate. Returns an empty string, or one
+// sentence about the first condition that is violated. O(n + m).
+template <class Given>
+std::string check_matching(const Given& given, const std::vector<int>& mate) {
+  const internal::GraphOf<Given>& graph = given;
+  const int n = graph.size();
+  if (mate.size() != static_cast<std::size_t>(n)) {
+    return internal::text("there are ", mate.size(), " mates for ", n, " vertices");
+  }
+  for (int v = 0; v < n; ++v) {
+    const int w = mate[v];
+    if (w == -1) continue;
+    const char* flaw = nullptr;
+    if (!graph.contains(v)) {
+      flaw = " but is absent";
+    } else if (w < 0 || w >= n) {
+      flaw = ", which is no vertex";
+    } else if (w == v) {
+      flaw = ", itself";
+    } else if (mate[w] != v) {
+      flaw = ", which has another";
+    } else {
+      auto&& neighbors = graph.neighbors(v);
+      const int degree = static_cast<int>(neighbors.size());
+      int i = 0;
+      while (i < degree && neighbors[i] != w) ++i;
+      if (i == degree) flaw = ", which is no neighbor";
+    }
+    if (flaw != nullptr) {
+      return internal::text("vertex ", v, " has the mate ", w, flaw);
+    }
+  }
+  return "";
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_CHECK_MATCHING_HPP

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_CHECK_VERTEX_SET_HPP
+#define MATCHING_GAMES_INTERNAL_CHECK_VERTEX_SET_HPP
+
+#include <string>
+#include <vector>
+
+#include "matching_games/internal/errors.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Checks that `set` contains vertices of the graph, none of them twice. Then contained[v] is 1
+// exactly for the vertices v of the set.
+template <class Graph>
+std::string check_vertex_set(const Graph& graph, const std::vector<int>& set,
+                             std::vector<char>& contained) {
+  contained.assign(graph.size(), 0);
+  for (const int v : set) {
+    if (v < 0 || v >= graph.size() || !graph.contains(v)) {
+      return internal::text("vertex ", v, " of the set is not in the graph");
+    }
+    if (contained[v]) return internal::text("vertex ", v, " is twice in the set");
+    contained[v] = 1;
+  }
+  return "";
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_CHECK_VERTEX_SET_HPP

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_EVEN_PATHS_HPP
+#define MATCHING_GAMES_INTERNAL_EVEN_PATHS_HPP
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "matching_games/internal/errors.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Disjoint sets of vertices. Each set has one of its vertices as its base.
+class BlossomBases {
+ public:
+  explicit BlossomBases(int n) : link_(n, -1), base_(n) {
+    for (int v = 0; v < n; ++v) base_[v] = v;
+  }
+
+  int base(int v) { return base_[find(v)]; }
+
+  // Unites the sets of v and w; the base is that of w.
+  void join(int v, int w) {
+    int a = find(v), b = find(w);
+    const int base = base_[b];
+    if (a == b) return;
+    if (link_[a] < link_[b]) std::swap(a, b);
+    link_[b] += link_[a];
+    link_[a] = b;
+    base_[b] = base;
+  }
+
+ private:
+  int find(int v) {
+    while (link_[v] >= 0) {
+      const int above = link_[v];
+      if (link_[above] >= 0) link_[v] = link_[above];
+      v = above;
+    }
+    return v;
+  }
+
+  std::vector<int> link_;  // towards the root of the set; at the root: minus the size of the set
+  std::vector<int> base_;  // at the root
+};
+
+// Finds the vertices that alternating paths of even length reach from the exposed vertices. Here
+// the graph is the subgraph on the vertices with part[v] != 0, and a vertex is exposed if it has no
+// mate in this subgraph. Makes even[v] != 0 exactly for the vertices that were found. `part` has
+// the size of the graph and contains no absent vertex. Returns an empty string, or one sentence if
+// two exposed vertices are joined by an augmenting path; then `even` is incomplete. O(n + m
+// alpha(m, n)).
+//
+// The search grows alternating trees from the exposed vertices. An edge between two outer vertices
+// of a tree closes an odd cycle. This blossom is shrunk into its vertex that is nearest to the
+// root, its base. Then all vertices of the blossom are outer.
+template <class Graph>
+std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
+                            const std::vector<char>& part, std::vector<char>& even) {
+  const int n = graph.size();
+  even.assign(n, 0);               // outer vertices
+  std::vector<int> depth(n, -1);   // of an outer vertex, when it was found
+  std::vector<int> parent(n, -1);  // of an inner vertex: the outer vertex that found it
+  std::vector<int> outer;
+  const auto add = [&](int v, int at) {
+    even[v] = 1;
+    depth[v] = at;
+    outer.push_back(v);
+  };
+  BlossomBases blossoms(n);
+  for (int v = 0; v < n; ++v) {
+    if (part[v] && (mate[v] == -1 || !part[mate[v]])) add(v, 0);
+  }
+  for (std::size_t head = 0; head < outer.size(); ++head) {
+    const int v = outer[head];
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (!part[w] || w == v) continue;
+      if (!even[w]) {
+        if (parent[w] != -1) continue;
+        parent[w] = v;
+        add(mate[w], depth[blossoms.base(v)] + 1);
+        continue;
+      }
+      for (int a = blossoms.base(v), b = blossoms.base(w); a != b;) {
+        if (depth[a] < depth[b]) std::swap(a, b);
+        if (depth[a] == 0) {
+          return internal::text("vertices ", a, " and ", b,
+                                " are in one component and both without a mate in it");
+        }
+        const int inner = mate[a];
+        if (!even[inner]) add(inner, depth[a]);
+        blossoms.join(a, parent[inner]);
+        blossoms.join(inner, a);
+        a = blossoms.base(a);
+      }
+    }
+  }
+  return "";
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_EVEN_PATHS_HPP
