@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matching of a bipartite graph, the vertices that it
-// can miss, a minimum vertex cover. Needs bits/stdc++.h and
-// using namespace std; arguments are not checked.
-//   Bipartite g(l, r, edges);  l vertices on the left, from 0
-//                  on, then r on the right, from l on; edges
-//                  {v, w} with v on the left
-//   g.mate[v]      in a maximum matching, or -1
-//   g.missed(v)    class D of both sides: some maximum
-//                  matching misses v (in the game where a
-//                  token goes along edges, no vertex twice,
-//                  the player to move from v loses)
-//   g.in_cover(v)  is v in a minimum vertex cover? All others
-//                  are a maximum independent set.
-// O(E sqrt V). No recursion.
+// Finds a maximum matching of a bipartite graph, its class D,
+// and a minimum vertex cover. Arguments are not checked. Needs
+// <bits/stdc++.h> and using namespace std.
+//   Bipartite g(l, r, edges);  left vertices 0 .. l-1, right
+//                  vertices l .. l+r-1; edges {left, right}
+//   g.mate[v]      the mate of v in the matching, or -1
+//   g.missed(v)    whether v is in class D: some maximum
+//                  matching misses v. In vertex geography the
+//                  player to move from v loses exactly then.
+//   g.in_cover(v)  whether v is in the minimum vertex cover.
+//                  The vertices that are not in the cover form
+//                  a maximum independent set.
+// Time: O(E sqrt V). No recursion.
 // J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for
-// maximum matchings in bipartite graphs", 1973; the cover:
-// D. Koenig, "Graphs and matrices", 1931.
+// maximum matchings in bipartite graphs", 1973. The cover is
+// from D. Koenig, "Graphs and matrices", 1931.
 #pragma once
 
 struct Bipartite {
@@ -28,7 +27,7 @@ struct Bipartite {
         mate(n, -1), arc(n), up(n, -1), q(n) {
     for (auto& e : edges) ++at[e.first], ++at[e.second];
     partial_sum(at.begin(), at.end(), at.begin());
-    // The neighbors of v: to[at[v]], .., to[at[v + 1] - 1].
+    // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
     for (auto e : edges)
       for (int i = 0; i < 2; ++i, swap(e.first, e.second))
         to[--at[e.first]] = e.second;
@@ -36,14 +35,17 @@ struct Bipartite {
   }
 
   bool missed(int v) { return level[v] >= 0; }
-  bool in_cover(int v) {  // one end of each matched edge
+  // The cover has one endpoint of each matched edge.
+  bool in_cover(int v) {
     return !missed(v) && (v < left || missed(mate[v]));
   }
 
-  // Levels by alternating paths from the exposed vertices
-  // below roots; then disjoint augmenting paths, each edge one
-  // level up, until there are no more. The last phase, from
-  // both sides, finds none; it leaves the levels of class D.
+  // Sets the level of each vertex to half the length of the
+  // shortest alternating path from an exposed vertex smaller
+  // than roots. Then augments along disjoint paths, each step
+  // of which leads one level up. Returns false if none exists.
+  // The last phase starts on both sides and finds none. Then
+  // exactly the vertices of class D have a level.
   bool phase(int roots) {
     int tail = 0, found = 0;
     level.assign(n, -1);
@@ -57,7 +59,7 @@ struct Bipartite {
           level[q[tail++] = mate[to[j]]] = level[v] + 1;
     for (int r = 0; found && r < roots; ++r)
       for (int v = mate[r] < 0 ? r : -1, w; v >= 0;)
-        if (arc[v] == at[v])  // a dead end
+        if (arc[v] == at[v])  // a dead end: never try v again
           level[v] = -1, v = up[v];
         else if (mate[w = to[--arc[v]]] < 0)  // augment
           for (; v >= 0; v = up[v]) swap(mate[mate[w] = v], w);

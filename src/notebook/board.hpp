@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A board as a graph for bipartite.hpp or general.hpp: who
-// wins if a piece moves, no cell twice, who cannot move loses?
-// Needs bits/stdc++.h and using namespace std; arguments are
-// not checked.
-//   Board b(rows, moves);  rows of one length, '#' is a wall;
-//               moves {down, right} of up to 3 cells each way,
-//               with their opposites
-//   Bipartite g(b.half, b.half, b.edges);  if all moves change
-//               the color of the cell, as on a chessboard
+// Turns a board into a graph for bipartite.hpp or general.hpp.
+// The game: the players take turns to move one piece to a cell
+// that it has not visited. The player who cannot move loses.
+// Arguments are not checked. Needs <bits/stdc++.h> and using
+// namespace std.
+//   Board b(rows, moves);  All rows have the same length. '#'
+//               is a wall. Each move is a pair {down, right}
+//               of numbers from -3 to 3; for each move, its
+//               opposite must be in moves as well.
+//   Bipartite g(b.half, b.half, b.edges);  if each move leads
+//               to a cell of the other chessboard color
 //   General g(2 * b.half, b.edges);        for any moves
-//   b.at(r, c)  the vertex of a cell, counted from 0; a wall
-//               is a vertex without edges
-//   b.wins(g, r, c)  does the player to move from there win?
-// O(cells * moves).
+//   b.at(r, c)  the vertex of the cell in row r, column c,
+//               both zero-based. A wall has no edges.
+//   b.wins(g, r, c)  whether the player to move wins if the
+//               piece starts on that cell
+// Time: O(cells * moves).
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected
 // edge geography", 1993.
 #pragma once
@@ -23,7 +26,8 @@ struct Board {
   string cell;
   vector<pair<int, int>> edges;
 
-  // Walls between the rows, above and below.
+  // Adds walls around the board, so that every move from a
+  // cell stays within the string.
   Board(const vector<string>& rows,
         const vector<pair<int, int>>& moves)
       : width((rows[0].size() + 3) | 1), cell(4 * width, '#') {
@@ -38,7 +42,8 @@ struct Board {
       }
   }
 
-  // The width is odd: even i are of one color and come first.
+  // The width is odd, so the color of cell i is the parity of
+  // i. Cells of the first color get the numbers below half.
   int id(int i) { return i / 2 + i % 2 * half; }
   int at(int r, int c) { return id((r + 4) * width + c); }
   template <class G>

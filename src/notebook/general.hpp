@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matching of any graph while vertices come and go,
-// its Gallai-Edmonds classes, and the game on it: a token goes
-// along edges, no vertex twice, who cannot move loses. Needs
-// bits/stdc++.h and using namespace std; arguments are not
-// checked.
+// Keeps a maximum matching of any graph while vertices are
+// erased and inserted, and finds its Gallai-Edmonds classes.
+// They solve vertex geography: the players take turns to move
+// a token along an edge to an unvisited vertex, and the player
+// who cannot move loses. Arguments are not checked. Needs
+// <bits/stdc++.h> and using namespace std.
 //   General g(n, edges);  vertices 0 .. n-1, edges {v, w}
-//   g.mate[v]     in a maximum matching, or -1
-//   g.missed(v)   class D: some maximum matching misses v; the
-//                 player to move from v loses
-//   g.barrier(v)  class A: next to D (or v is erased); all
-//                 others are class C
-//   g.erase(v)    takes v out. Did all maximum matchings cover
-//                 it? So, erasing the path of a game in order,
-//                 could the player to move from v win?
-//   g.insert(v)   puts v back and answers the same, to judge a
-//                 game backwards
-//   g.classify()  call it after erase and insert and before
-//                 missed and barrier. With the token's vertex
-//                 erased, too, the winning moves now are its
-//                 neighbors w with missed(w).
-// A search is O(E log V): one for erase, insert and classify,
-// one per phase at the start (mostly few). No recursion.
+//   g.mate[v]     the mate of v in the matching, or -1
+//   g.missed(v)   whether v is in class D: some maximum
+//                 matching misses v. The player to move from v
+//                 loses exactly then.
+//   g.barrier(v)  whether v is in class A (not in D, but next
+//                 to D) or erased. Other vertices: class C.
+//   g.erase(v)    erases v. Returns whether every maximum
+//                 matching covered v. If the vertices of a
+//                 game are erased in order: whether the player
+//                 to move from v could win.
+//   g.insert(v)   inserts v again. Returns whether every
+//                 maximum matching covers v now. This judges a
+//                 game backwards.
+//   g.classify()  Call it after erase or insert, before missed
+//                 or barrier. If all visited vertices are
+//                 erased, also the token's, then the winning
+//                 moves are its neighbors w with missed(w).
+// Time: O(E log V) for each search. Erase, insert and classify
+// do one search each. The constructor does one per phase, and
+// mostly needs few phases. No recursion.
 // J. Edmonds, "Paths, trees, and flowers", 1965; H. N. Gabow,
 // "An efficient implementation of Edmonds' algorithm for
 // maximum matching on graphs", 1976.
@@ -36,7 +41,7 @@ struct General {
         mark(n), root(n), base(n), age(n), p(n), q(n) {
     for (auto& e : edges) ++at[e.first], ++at[e.second];
     partial_sum(at.begin(), at.end(), at.begin());
-    // The neighbors of v: to[at[v]], .., to[at[v + 1] - 1].
+    // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
     for (auto e : edges)
       for (int i = 0; i < 2; ++i, swap(e.first, e.second))
         to[--at[e.first]] = e.second;
@@ -55,12 +60,14 @@ struct General {
   bool missed(int v) { return mark[v] == now; }
   bool barrier(int v) { return mark[v] > now; }
 
-  // Grows alternating trees from the exposed vertices in a
-  // range until they meet others. mark[v]: less than now if v
-  // is in no tree; now if it is outer, at an even distance
-  // from the root by some path; now + 1 if it is inner only.
-  // Trees that met none stay until the matching changes: the
-  // others need not enter them.
+  // Grows alternating trees from the exposed vertices in the
+  // range first .. last - 1 and augments where two trees meet.
+  // Returns whether the matching grew. mark[v] is now if v is
+  // outer (an alternating path of even length leads from the
+  // root to v), now + 1 if v is in a tree but not outer, and
+  // less than now if v is in no tree. Trees without an
+  // augmenting path stay until the matching changes, because
+  // later trees need not enter them.
   bool search(int first, int last) {
     bool found = false;
     todo.clear();
@@ -69,7 +76,7 @@ struct General {
     for (size_t i = 0; i < todo.size(); ++i)
       for (int v = todo[i], j = at[v + 1]; j-- > at[v];) {
         int w = to[j], r = root[v];
-        if (mate[r] >= 0) break;  // the tree is used up
+        if (mate[r] >= 0) break;  // v's tree was augmented
         if (mark[w] < now && mate[w] < 0) outer(w, w, w, w);
         if (mark[w] < now)
           mark[w] = now + 1, outer(mate[w], r, v, w);
@@ -82,22 +89,23 @@ struct General {
     return found;
   }
 
-  // v gets outer: its path to the root r goes over the edge
-  // x-y. That is the tree's edge from x, two above v, to v's
-  // mate y, or it closed the cycle that v is on.
+  // Makes v outer. Its alternating path to the root r uses the
+  // edge x-y. Either y is the mate of v and x is the parent of
+  // y, or x-y closed an odd cycle that contains v.
   void outer(int v, int r, int x, int y) {
     mark[v] = now, root[v] = r, base[v] = v, p[v] = x;
     q[v] = y, age[v] = todo.size(), todo.push_back(v);
   }
 
-  // The base of v's blossom, itself if it is in none.
+  // Returns the base of v's blossom, or v if v is in none.
   int find(int v) {
     while (base[v] != v) v = base[v] = base[base[v]];
     return v;
   }
 
-  // v-w closes an odd cycle: its inner vertices get outer. The
-  // younger base, which is never above the other one, climbs.
+  // Shrinks the odd cycle that v-w closes: its inner vertices
+  // become outer. The younger base climbs, because it is never
+  // an ancestor of the older base.
   void shrink(int v, int w) {
     for (int a = find(v), b = find(w); a != b;) {
       if (age[a] < age[b]) swap(a, b);
@@ -106,12 +114,13 @@ struct General {
     }
   }
 
-  // Matches v and w, and anew what is on their paths to roots.
+  // Augments along the edge v-w and the alternating paths from
+  // v and from w to their roots.
   void rematch(int v, int w) {
     vector<pair<int, int>> ends{{v, w}, {w, v}};
     while (!ends.empty()) {
       tie(v, w) = ends.back(), ends.pop_back();
-      swap(mate[v], w);  // w is the old mate now
+      swap(mate[v], w);  // now w is the old mate of v
       if (w < 0 || mate[w] != v) continue;
       ends.push_back({p[v], q[v]});
       ends.push_back({q[v], p[v]});

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bundle FILE prints FILE with its quoted includes expanded in place, once each: one file to submit
-// or to paste. The text of FILE stays. In the files that it includes:
+// bundle FILE prints FILE as a single file to submit or to paste: each quoted include is replaced
+// by the included file, at its first occurrence. The text of FILE is not changed. Included files
+// are changed as follows:
 //
-// - Licence lines (SPDX) move to the top, once each.
-// - Include guards go, unless --header is given. With --header, the comment at the top of FILE also
-//   goes to the top of the bundle.
-// - `#include <...>` stays where it stands, unless the same line came before.
-// - --slim removes the comments. A paragraph that holds a year stays, because it cites a paper.
-//   Lines are indented with one tab for each two blanks. `#include <...>` moves up to the previous
-//   one if only include guards are between them. Adjacent blocks of a namespace become one block.
+// - License lines (SPDX) move to the top of the bundle. Equal license lines are printed once.
+// - Include guards are removed. The option --header keeps them, and moves the comment at the top of
+//   FILE to the top of the bundle.
+// - A repeated `#include <...>` is removed. The first occurrence stays in its place.
+// - The option --slim removes comments, but keeps each paragraph that contains a year, because it
+//   cites a paper. It indents lines with one tab instead of two blanks. It moves an `#include
+//   <...>` up to the previous one if only include guards are between them. It joins adjacent blocks
+//   of the same namespace.
 //
-// The bundler does not evaluate conditions. An #include between #if and #endif stays as it stands;
-// it is an error if its file is in a folder of headers, because every header is expanded only once.
+// The bundler does not evaluate conditions. Between #if and #endif, a quoted include stays
+// unchanged if its file is in no header folder. If it is in one, the bundler fails: it expands each
+// header only once, and the condition may be false there.
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
@@ -28,7 +31,7 @@
 
 #include "tools/files.hpp"
 
-#ifndef MATCHING_GAMES_SRC  // the build gives the src/ folder of the project, and the version
+#ifndef MATCHING_GAMES_SRC  // defined by the build, like the version
 #define MATCHING_GAMES_SRC ""
 #define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
@@ -41,28 +44,29 @@ namespace {
 const char usage[] =
     "usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE\n"
     "\n"
-    "Prints FILE with its quoted includes expanded in place, once each: one file to submit.\n"
+    "Prints FILE as a single file to submit, with each quoted include replaced by the included\n"
+    "file at its first occurrence.\n"
     "\n"
-    "  -I DIR     look for headers in DIR, after the folder of the including file;\n"
-    "             without -I, look for them where the headers of matching_games are\n"
-    "  --slim     make included files short: remove comments, but not paragraphs that cite a\n"
-    "             paper (that hold a year); indent with tabs; join blocks of a namespace\n"
-    "  --header   keep the include guards: the bundle is a header itself\n"
-    "  -o OUTPUT  write to OUTPUT, not to the standard output\n"
-    "  --help     print this\n"
+    "  -I DIR     search DIR for headers, after the folder of the including file;\n"
+    "             without -I, search the headers of matching_games\n"
+    "  --slim     shorten the included files: remove comments except paragraphs that contain\n"
+    "             a year (citations), indent with tabs, join blocks of the same namespace\n"
+    "  --header   keep the include guards, so that the bundle is a header as well\n"
+    "  -o OUTPUT  write the bundle to OUTPUT instead of the standard output\n"
+    "  --help     print this text\n"
     "  --version  print the version\n"
     "\n"
-    "Exit status: 0 done, 1 not possible (nothing is written), 2 wrong call.\n";
+    "Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.\n";
 
 // ---- Text
 
-// A line as a compiler sees it: it does not end within a comment, within a raw string or at a
-// backslash.
+// A logical line: it continues over line ends within comments, within raw strings and after
+// backslashes.
 struct Line {
-  std::string text;     // as written
-  std::string code;     // without comments
-  std::string comment;  // the comments alone
-  int number;           // of its first row
+  std::string text;     // the whole text, with its inner line ends
+  std::string code;     // the text without comments
+  std::string comment;  // the comments only
+  int number;           // the number of its first row in the file, one-based
 };
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
@@ -78,7 +82,7 @@ std::string first_word(const std::string& text) {
   return {text.begin(), std::find_if_not(text.begin(), text.end(), is_word)};
 }
 
-// Returns whether the text holds a year from 1900 to 2099.
+// Checks whether the text contains a year from 1900 to 2099.
 bool has_year(const std::string& text) {
   for (auto at = text.begin(); at != text.end();) {
     const auto end = std::find_if_not(at, text.end(), is_word);
@@ -96,7 +100,7 @@ std::runtime_error error_at(const std::string& file, int line, const std::string
   return std::runtime_error(file + ":" + std::to_string(line) + ": " + what);
 }
 
-// Cuts text, whose rows all end in '\n', into lines.
+// Splits a text into logical lines. Each row of the text must end with '\n'.
 class Scanner {
  public:
   Scanner(const std::string& text, const std::string& name) : text_(text), name_(name) {}
@@ -125,7 +129,8 @@ class Scanner {
     return text_.compare(at, std::string(what).size(), what) == 0;
   }
 
-  // Returns the end of the comment, literal, word or other character at `at`.
+  // Returns the end of the token that starts at `at`: a comment, a literal, a word, or any other
+  // single character.
   std::size_t token_end(std::size_t at) const {
     if (is_at(at, "//")) {
       while (text_[at] != '\n') at += is_at(at, "\\\n") ? 2 : 1;
@@ -149,15 +154,15 @@ class Scanner {
     return found + size;
   }
 
-  // Returns the end of a string or a character. One that is not closed ends with the line: it is an
-  // apostrophe that the compiler never sees.
+  // Returns the end of a string or character literal. An unclosed literal ends with its row: it
+  // must be an apostrophe in text that the compiler skips, such as `#error don't`.
   std::size_t literal_end(std::size_t at) const {
     const char quote = text_[at++];
     while (text_[at] != quote && text_[at] != '\n') at += text_[at] == '\\' ? 2 : 1;
     return text_[at] == quote ? at + 1 : at;
   }
 
-  // Reads a name, or a number with its digit separators.
+  // Returns the name at `at`, or the number at `at` with its digit separators.
   std::string read_word(std::size_t at) const {
     const std::size_t first = at;
     const bool number = std::isdigit(static_cast<unsigned char>(text_[at])) != 0;
@@ -170,7 +175,7 @@ class Scanner {
   int row_ = 1;
 };
 
-// "# name rest"; the name is empty if the line is no directive.
+// A preprocessor directive "# name rest". The name is empty if the line is no directive.
 struct Directive {
   explicit Directive(const Line& line) {
     std::string code = line.code;
@@ -182,7 +187,7 @@ struct Directive {
     rest = trim(rest.substr(name.size()));
   }
 
-  // Returns by how much the line changes the number of open conditions.
+  // Returns the change of the number of open conditions: 1 for #if, -1 for #endif, otherwise 0.
   int depth() const {
     return name == "endif" ? -1 : name == "if" || name == "ifdef" || name == "ifndef" ? 1 : 0;
   }
@@ -204,7 +209,8 @@ std::vector<Line> read_lines(const fs::path& path, const std::string& name) {
   return Scanner(text, name).lines();
 }
 
-// Returns the positions of #ifndef X, #define X and #endif if all other code is between them.
+// Returns the positions of the three lines of an include guard (#ifndef X, #define X and #endif),
+// or nothing if the file has none. All other code must be between #define and #endif.
 std::vector<std::size_t> guard_of(const std::vector<Line>& lines) {
   std::vector<std::size_t> code;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -249,8 +255,8 @@ class Bundler {
  private:
   struct Output {
     std::string text;
-    std::string closes;  // "namespace X" at the end of such a block
-    bool after_blank;
+    std::string closes;  // "namespace X" if the line ends a block of that namespace
+    bool after_blank;    // whether a blank line precedes the line
   };
 
   void expand(const fs::path& path, bool root) {
@@ -260,7 +266,8 @@ class Bundler {
     if (!guard.empty()) guarded_.insert(fs::canonical(path));
     int depth = 0;
     bool at_top = root && header_, after_licence = false;
-    std::string paragraph;  // of a comment; all of it decides whether it stays
+    // The current paragraph of a comment. It is printed only if it contains a year.
+    std::string paragraph;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const Line& line = lines[i];
       const Directive directive(line);
@@ -322,7 +329,7 @@ class Bundler {
     if (!slim_) return emit(line.text);
     std::string text = has_year(line.comment) ? line.text : line.code;
     text.erase(text.find_last_not_of(" \t") + 1);
-    // Rows that are aligned below a bracket need not be.
+    // Rows that are aligned below a bracket would get many tabs, so their number is limited.
     const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
     const std::size_t most = level_ + 2;
     text.replace(0, blanks, std::string(std::min(blanks / 2, most), '\t'));
@@ -345,7 +352,7 @@ class Bundler {
       emit(line.text);
     } else {
       const std::string header = what.substr(0, end + 1);
-      // <cassert> depends on NDEBUG each time.
+      // A repeated #include <cassert> has an effect, because NDEBUG may have changed.
       const bool repeats = header == "<cassert>" || header == "<assert.h>";
       if (!system_.insert(header).second && !repeats) return;
       if (slim_ && includes_end_ != 0) {
@@ -369,10 +376,10 @@ class Bundler {
       if (found != path.end() && found != path.begin()) {
         throw error_at(file, line.number,
                        "\"" + name + "\" is included under a condition, which " +
-                           "bundle does not evaluate; include it outside of #if ... #endif");
+                           "bundle does not evaluate; move the include out of #if ... #endif");
       }
       std::cerr << "bundle: warning: " << file << ":" << line.number << ": #include \"" << name
-                << "\" stays as it is, because it is under a condition\n";
+                << "\" is not expanded, because it is under a condition\n";
       return emit(line.text);
     }
     if (found == path.end()) {
@@ -380,32 +387,34 @@ class Bundler {
       for (const fs::path& place : path) {
         looked += (looked.empty() ? "" : ", ") + (place.empty() ? "." : place.generic_string());
       }
-      throw error_at(file, line.number, "cannot find \"" + name + "\"; looked in " + looked);
+      throw error_at(
+          file, line.number,
+          "cannot find \"" + name + "\" in the folders " + looked + "; name its folder with -I");
     }
     if (files_.insert(fs::canonical(*found / name)).second) return expand(*found / name, false);
     if (guarded_.count(fs::canonical(*found / name)) == 0) {
       std::cerr << "bundle: warning: " << file << ":" << line.number << ": \"" << name
-                << "\" has no include guard; it is expanded only the first time\n";
+                << "\" has no include guard; only its first include is expanded\n";
     }
   }
 
   std::vector<fs::path> folders_;
   bool slim_, header_;
-  std::set<fs::path> files_;      // in the bundle
-  std::set<fs::path> guarded_;    // those of them that have an include guard
-  std::set<std::string> system_;  // the <headers> that have been included without a condition
+  std::set<fs::path> files_;      // the files that the bundle contains
+  std::set<fs::path> guarded_;    // the files of the bundle that have an include guard
+  std::set<std::string> system_;  // the <headers> that the bundle includes without a condition
   std::vector<std::string> licences_;
   std::string top_comment_;
   std::vector<Output> body_;
-  std::size_t includes_end_ = 0;  // where the next #include <...> of a slim bundle goes, if not 0
-  bool blank_ = true;             // a blank line precedes the next line
-  std::size_t level_ = 0;         // of the indentation of the last line of a slim bundle
+  std::size_t includes_end_ = 0;  // the position for the next #include <...> of a slim bundle, or 0
+  bool blank_ = true;             // whether a blank line precedes the next line
+  std::size_t level_ = 0;         // the indentation of the previous line of a slim bundle, in tabs
 };
 
-fs::path program;  // as it was called
+fs::path program;  // the path by which the program was called
 
-// Returns where the headers of the project are: in its src/, or, for an installed program, in the
-// include/ beside the folder of the program.
+// Returns the folders that may contain the headers of the project: its src/ folder, and, for an
+// installed program, the folder include/ beside the program's folder.
 std::vector<fs::path> default_folders() {
   fs::path place = program;
   if (!program.has_parent_path()) {
@@ -440,13 +449,14 @@ int run(tools::Arguments& arguments) {
       file = argument;
     }
   }
-  if (file.empty()) throw tools::UsageError("no file is given");
+  if (file.empty()) throw tools::UsageError("expected a file to bundle, found none");
   if (folders.empty()) folders = default_folders();
   try {
     Bundler bundler(std::move(folders), slim, header);
     const std::string text = bundler.bundle(file);
     if (fs::exists(output) && bundler.files().count(fs::canonical(output)) != 0) {
-      throw std::runtime_error(output + " is part of the bundle: it is not overwritten");
+      throw std::runtime_error("the output " + output +
+                               " is also an input, and is not overwritten; choose another file");
     }
     tools::write_file(output, text);
     return 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// print_notebook writes files as one page of HTML with highlighted C++. The browser lays it out: in
-// columns, and on numbered pages of A4 when it prints.
+// print_notebook writes files as one HTML page with highlighted C++. A browser shows the page in
+// columns and prints it on numbered A4 pages.
 //
-// Three numbers behind the name of a file check a typed copy: one for all lines of code, one for
-// the first half of them, one for the others. Each is what this prints for the typed FILE, with
-// `head -n N` or `tail -n +M` behind `grep` for a half:
+// Each title shows three checksums for a typed copy of the file: for all lines of code, for the
+// first half and for the second half. The following command prints the first checksum for FILE. For
+// the others, insert `head -n N` or `tail -n +M` after `grep`:
 //   sed 's|//.*||' FILE | tr -d ' \t\r' | grep '^[^#]' | tr -d '\n' | cksum | cut -c-5
 #include <algorithm>
 #include <cctype>
@@ -31,15 +31,15 @@ namespace fs = std::filesystem;
 const char usage[] =
     "usage: print_notebook -o FILE SOURCE...\n"
     "\n"
-    "Writes the sources to FILE as HTML, to look at and to print in two columns on pages of A4.\n"
-    "No line may be longer than 63 characters.\n"
+    "Writes the sources to FILE as an HTML page that prints in two columns on A4 paper.\n"
+    "Lines of the sources may have at most 63 characters.\n"
     "\n"
-    "  --help     print this\n"
+    "  --help     print this text\n"
     "  --version  print the version\n"
     "\n"
-    "Exit status: 0 done, 2 not possible or wrong call.\n";
+    "Exit status: 0 success, 2 failure or wrong arguments.\n";
 
-constexpr std::size_t kWidth = 63;  // of a column, in characters
+constexpr std::size_t kWidth = 63;  // the width of a column, in characters
 
 const char kHead[] = R"html(<!DOCTYPE html>
 <html lang="en">
@@ -77,10 +77,10 @@ std::vector<std::string> read_lines(const std::string& path) {
   return lines;
 }
 
-// ---- Numbers to check a copy with
+// ---- Checksums
 
-// Returns the first five digits of what cksum prints for the lines: a cyclic redundancy check of
-// the text and its length (IEEE Std 1003.1, cksum).
+// Returns the first five digits of the checksum that cksum prints for the given lines: a cyclic
+// redundancy check of the text and its length (IEEE Std 1003.1, cksum).
 std::string checksum(const std::vector<std::string>& lines, std::size_t begin, std::size_t end) {
   std::uint32_t crc = 0;
   const auto add = [&crc](unsigned byte) {
@@ -95,7 +95,7 @@ std::string checksum(const std::vector<std::string>& lines, std::size_t begin, s
   return std::to_string(~crc).substr(0, 5);
 }
 
-// Returns the numbers for all lines of code, for the first half of them and for the others.
+// Returns the checksums of all lines of code, of their first half and of their second half.
 std::string checksums(const std::vector<std::string>& lines) {
   std::vector<std::string> code;
   for (std::string line : lines) {
@@ -121,9 +121,9 @@ std::string escaped(const std::string& text) {
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
-// Returns the line with elements around its parts: i for a comment, q for a literal, u for a
-// number, b for a keyword, s for a directive. There are no comments of several lines and no raw
-// strings in a notebook.
+// Returns the line as HTML, with an element around each token to highlight: i for a comment, q for
+// a literal, u for a number, b for a keyword, s for a directive. Comments of several lines and raw
+// strings are not supported, because the notebook has none.
 std::string highlighted(const std::string& line) {
   static const std::set<std::string> keywords = {
       "auto",    "bool",   "break",     "case",     "char",    "const",  "continue",
@@ -179,7 +179,8 @@ int run(tools::Arguments& arguments) {
       empty = false;
     }
   }
-  if (empty || output.empty()) throw tools::UsageError("expected -o FILE and a source");
+  if (output.empty()) throw tools::UsageError("expected the output file, -o FILE");
+  if (empty) throw tools::UsageError("expected at least one source file, found none");
   tools::write_file(output, html + "</html>\n");
   return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The bundler on small trees of files, made in a folder of their own and run as a person does.
+// Tests the bundler: runs its command on small sets of files in a temporary folder.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -30,7 +30,8 @@ Result run_bundle(const std::string& arguments) {
   return folder::run("\"" BIN_DIR "/bundle\" " + arguments);
 }
 
-// What bundle makes of main.cpp among the files, without the first line and the blank one below.
+// Bundles main.cpp, which is one of the files, without errors. Returns the bundle without its first
+// line and the blank line that follows.
 std::string body(const Files& files) {
   const Folder folder(files);
   const Result result = run_bundle("main.cpp");
@@ -41,7 +42,7 @@ std::string body(const Files& files) {
   return result.out.substr(std::min(result.out.size(), head.size()));
 }
 
-// The message with which it gives up on main.cpp.
+// Bundles main.cpp, which must fail, and returns the error message.
 std::string error(const Files& files) {
   const Folder folder(files);
   const Result result = run_bundle("main.cpp");
@@ -86,7 +87,7 @@ void test_system_includes_that_stay() {
   CHECK_EQ(body({{"main.cpp", text + "#include <vector>\n"}}), text);
 }
 
-void test_what_is_no_include() {
+void test_text_that_is_no_include() {
   const std::string text =
       "// #include \"x.hpp\"\n"
       "// goes on \\\n#include \"x.hpp\"\n"
@@ -105,7 +106,7 @@ void test_what_is_no_include() {
   CHECK_EQ(body({{"main.cpp", text}}), text);
 }
 
-void test_what_is_an_include() {
+void test_spellings_of_an_include() {
   const Files a = {{"a.hpp", guarded("A", "int a;\n")}};
   for (const char* line :
        {"  # include\"a.hpp\"", "/* a\n comment */ #include \"a.hpp\"", "#/**/include/**/\"a.hpp\"",
@@ -122,7 +123,7 @@ void test_what_is_an_include() {
 }
 
 void test_conditions() {
-  // The compiler finds or skips what is none of our headers, also if it is there now.
+  // A conditional include of a file outside the header folders stays, even if the file exists.
   const std::string local = "#ifdef LOCAL\n#include \"debug.h\"\n#endif\n";
   const std::string text = "#if 0\n#else\n#if 1\n#endif\n#include \"x.hpp\"\n#endif\n" + local;
   for (const Files& files :
@@ -131,14 +132,14 @@ void test_conditions() {
     const Result result = run_bundle("main.cpp");
     CHECK_EQ(result.status, 0);
     CHECK(contains(result.out, "\n\n" + text));
-    CHECK(contains(result.err, "main.cpp:5: #include \"x.hpp\" stays as it is"));
-    CHECK(contains(result.err, "main.cpp:8: #include \"debug.h\" stays as it is"));
+    CHECK(contains(result.err, "main.cpp:5: #include \"x.hpp\" is not expanded"));
+    CHECK(contains(result.err, "main.cpp:8: #include \"debug.h\" is not expanded"));
   }
   const std::string ours = "#include \"matching_games/general.hpp\"\n";
   CHECK_EQ(
       error({{"main.cpp", "#ifdef X\n" + ours + "#endif\n"}}),
       "bundle: main.cpp:2: \"matching_games/general.hpp\" is included under a condition, which "
-      "bundle does not evaluate; include it outside of #if ... #endif\n");
+      "bundle does not evaluate; move the include out of #if ... #endif\n");
   const Folder folder({{"lib/a.hpp", "int a;\n"},
                        {"lib/b.hpp", guarded("B", "#if X\n#include \"lib/a.hpp\"\n#endif\n")},
                        {"main.cpp", "#include \"lib/b.hpp\"\n"}});
@@ -154,8 +155,8 @@ void test_files_without_a_guard() {
   CHECK(contains(result.err, "main.cpp:2: \"a.hpp\" has no include guard"));
 }
 
-void test_what_is_no_guard() {
-  // Code outside of it, or an #else: a condition like any other.
+void test_conditions_that_are_no_guard() {
+  // A condition is no include guard if it has an #else or if there is code outside of it.
   for (const std::string& text :
        {guarded("A", "int a;\n") + "int b;\n", std::string("int b;\n") + guarded("A", "int a;\n"),
         std::string("#ifndef A\n#define A\nint a;\n#else\nint b;\n#endif\n"),
@@ -176,7 +177,7 @@ void test_kinds_of_text() {
   CHECK_EQ(body({{"main.cpp", "#include MACRO_HPP\n"}}), "#include MACRO_HPP\n");
 }
 
-void test_circle() {
+void test_circular_includes() {
   CHECK_EQ(body({{"main.cpp", "#include \"a.hpp\"\n"},
                  {"a.hpp", guarded("A", "#include \"b.hpp\"\nint a;\n")},
                  {"b.hpp", guarded("B", "#include \"sub/../a.hpp\"\nint b;\n")},
@@ -186,7 +187,7 @@ void test_circle() {
 
 void test_errors() {
   const std::string missing = error({{"main.cpp", "int a;\n/*\n*/ #include \"no/where.hpp\"\n"}});
-  CHECK(contains(missing, "main.cpp:2: cannot find \"no/where.hpp\"; looked in ., "));
+  CHECK(contains(missing, "main.cpp:2: cannot find \"no/where.hpp\" in the folders ., "));
   CHECK(
       contains(error({{"main.cpp", "int a;\n/* never\n"}}), "main.cpp:2: a comment is not closed"));
   CHECK(contains(error({{"main.cpp", "auto a = R\"x()y\";\n"}}),
@@ -195,7 +196,7 @@ void test_errors() {
   CHECK(contains(error({}), "cannot read main.cpp"));
 }
 
-void test_where_it_looks() {
+void test_header_folders() {
   const Folder folder(Files{{"one/a.hpp", "int one;\n"},
                             {"two/a.hpp", "int two;\n"},
                             {"two/b.hpp", "#include \"a.hpp\"\n"},
@@ -205,8 +206,9 @@ void test_where_it_looks() {
   CHECK(contains(run_bundle("main.cpp -I two -I one").out, "\nint two;\n"));
   CHECK(contains(run_bundle("-I one -I two next.cpp").out, "\nint two;\n"));
   CHECK_EQ(run_bundle("-I none main.cpp").err,
-           "bundle: main.cpp:1: cannot find \"a.hpp\"; looked in ., none\n");
-  // The headers of the project are found from everywhere.
+           "bundle: main.cpp:1: cannot find \"a.hpp\" in the folders ., none; "
+           "name its folder with -I\n");
+  // Without -I, the bundler finds the headers of the project from any working directory.
   write({{"mine.cpp", "#include \"matching_games/graph.hpp\"\nint mine;\n"}});
   CHECK(contains(run_bundle("mine.cpp").out, "int mine;\n"));
 }
@@ -216,7 +218,7 @@ void test_links() {
                             {"main.cpp", "#include \"real/a.hpp\"\n#include \"link/a.hpp\"\n"}});
   std::error_code error;
   fs::create_directory_symlink("real", "link", error);
-  if (error) return;  // not to be had for everyone on Windows
+  if (error) return;  // on Windows, not every user may create links
   const Result result = run_bundle("main.cpp");
   CHECK_EQ(result.status, 0);
   CHECK_EQ(result.out.find("int a;"), result.out.rfind("int a;"));
@@ -242,7 +244,7 @@ void test_output() {
   }
 }
 
-// The bundle made with --slim, without its first line.
+// Bundles main.cpp with --slim and returns the bundle without its first line.
 std::string slim(const Files& files, const std::string& options = "") {
   const Folder folder(files);
   const Result result = run_bundle("--slim main.cpp " + options);
@@ -321,15 +323,15 @@ int main() {
   test_expanded_in_place_once();
   test_licence_citations_and_system_includes();
   test_system_includes_that_stay();
-  test_what_is_no_include();
-  test_what_is_an_include();
+  test_text_that_is_no_include();
+  test_spellings_of_an_include();
   test_conditions();
   test_files_without_a_guard();
-  test_what_is_no_guard();
+  test_conditions_that_are_no_guard();
   test_kinds_of_text();
-  test_circle();
+  test_circular_includes();
   test_errors();
-  test_where_it_looks();
+  test_header_folders();
   test_links();
   test_output();
   test_slim_comments();

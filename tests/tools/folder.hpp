@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the tests of the tools share: a folder to work in, and commands run there as a person does.
+// Shared by the tests of the tools: a temporary working directory, and commands that run in it.
 #ifndef TOOLS_FOLDER_HPP
 #define TOOLS_FOLDER_HPP
 
@@ -29,13 +29,13 @@ inline void write(const Files& files) {
   }
 }
 
-// The exit status of a command.
+// Runs a command and returns its exit status.
 inline int shell(const std::string& command) {
   const int status = std::system(command.c_str());
   return status > 255 ? status / 256 : status;
 }
 
-// A folder with the given files, which is the working directory as long as it lives.
+// A temporary folder with the given files. It is the working directory until it is destroyed.
 class Folder {
  public:
   explicit Folder(const Files& files) : before_(std::filesystem::current_path()) {
@@ -67,7 +67,7 @@ struct Result {
   std::string out, err;
 };
 
-// Runs a command in the working directory.
+// Runs a command in the working directory and returns its exit status and its output.
 inline Result run(const std::string& command) {
   const int status = shell(command + " > stdout.txt 2> stderr.txt");
   return {status, read("stdout.txt"), read("stderr.txt")};

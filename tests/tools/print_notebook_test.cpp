@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The printed notebook: its HTML, and the numbers that check a typed copy against those of the
-// command that the notebook gives for it.
+// Tests the printed notebook: its HTML, and its checksums, which must be those that the command in
+// the notebook prints.
 #include <string>
 
 #include "check.hpp"
@@ -18,7 +18,7 @@ Result print(const std::string& files) {
   return folder::run("\"" BIN_DIR "/print_notebook\" -o n.html " + files);
 }
 
-// A typed copy may have other comments, blanks and empty lines.
+// The typed copy differs in comments, blanks and empty lines only, so its checksums are the same.
 const char kSource[] =
     "// SPDX-License-Identifier: CC0-1.0\n#pragma once\n\n// A comment of its own.\n"
     "struct Pair {\n  int a, b = 7;  // two\n\n  bool less() const { return a < b; }\n"
@@ -27,7 +27,7 @@ const char kTyped[] =
     "#include <vector>\nstruct Pair {\nint a,b=7;\n\tbool less()const{return a<b;}\r\n"
     "  const char*text()const{return \"<&>\"; } // typed\n \t\n\n  };\n";
 
-void test_numbers() {
+void test_checksums() {
   const Folder folder({{"pair.hpp", kSource}, {"typed.cpp", kTyped}});
   CHECK_EQ(print("pair.hpp").status, 0);
   const auto number = [](const std::string& part) {
@@ -54,7 +54,7 @@ void test_html() {
   CHECK(contains(html, "<q>\"&lt;&amp;&gt;\"</q>"));
   CHECK(contains(html, "<span>a.txt</span><span></span></h2>\n<pre>if (1 &lt; 2)\n</pre>"));
   CHECK(!contains(html, "SPDX") && !contains(html, "pragma"));
-  CHECK(!contains(html, "http"));  // nothing is fetched
+  CHECK(!contains(html, "http"));  // the page must work offline
 }
 
 void test_errors() {
@@ -76,7 +76,7 @@ void test_errors() {
 }  // namespace
 
 int main() {
-  test_numbers();
+  test_checksums();
   test_html();
   test_errors();
   return check::result();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Codeforces 1970 C1, C2, C3, Game on Tree: who wins from each
-// start?
+// Codeforces 1970 C1, C2, C3, Game on Tree: finds who wins
+// from each start.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"

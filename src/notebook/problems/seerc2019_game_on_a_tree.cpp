@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// SEERC 2019 F, Game on a Tree: moves to any ancestor or
-// descendant. From the leaves up, each vertex takes one of the
-// s[v] exposed ones below it; that matching is maximum.
+// SEERC 2019 F, Game on a Tree: a move leads to any ancestor
+// or descendant. From the leaves up, each vertex is matched
+// with an exposed descendant if it has any. That matching is
+// maximum. s[v] is the number of exposed vertices in the
+// subtree of v.
 #include <bits/stdc++.h>
 using namespace std;
 
@@ -11,9 +13,11 @@ int main() {
   int n, v, w;
   cin >> n;
   vector<int> degree(n + 1), near(n + 1), s(n + 1);
-  while (cin >> v >> w)  // near: exclusive or of neighbors
+  // near[v] is the exclusive or of the neighbors of v that are
+  // not removed yet: for a leaf, its only neighbor.
+  while (cin >> v >> w)
     ++degree[v], near[v] ^= w, ++degree[w], near[w] ^= v;
-  ++degree[1];  // the root stays
+  ++degree[1];  // so that the root never counts as a leaf
   for (int leaf = 2; leaf <= n; ++leaf)
     for (v = leaf; v > 1 && degree[v] == 1; v = w) {
       w = near[v], near[w] ^= v, degree[v] = 0, --degree[w];
