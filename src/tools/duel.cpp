@@ -2,8 +2,8 @@
 //
 // duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...
 //
-// Looks for an input on which a program and our solver differ, and makes it small. kUsage below
-// tells the options.
+// Searches for an input on which a program and our solver print different answers, and makes that
+// input small. kUsage below describes the options.
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
 #endif
@@ -45,21 +45,23 @@ using instances::Format;
 
 constexpr char kUsage[] =
     "usage: duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...\n"
-    "Runs COMMAND and our solver on the samples of the problem, on FILEs, and on generated inputs\n"
-    "until they differ; prints and saves the smallest input found on which they do.\n"
-    "  --samples-only     the samples and no more; tells of each that goes wrong\n"
-    "  --no-samples       without the samples\n"
-    "  --input FILE...    these inputs, too, after the samples\n"
-    "  --against COMMAND  this program (a line for the shell) in the place of our solver\n"
-    "  --limit SECONDS    that the program may take for an input (2)\n"
-    "  --memory MB        that it may use (1024)\n"
-    "  --time SECONDS     to search for a difference, and then to make its input small (60)\n"
-    "  --jobs N           inputs at once (the number of processors)\n"
-    "  --seed N           other inputs; the same seed repeats a run (1)\n"
-    "Exit status: 0 no difference, 1 a difference, 2 wrong usage or no way to go on, 130 stopped\n"
-    "by Ctrl-C before a difference was found.\n";
+    "Runs COMMAND and our solver on the samples of the problem, on each FILE, and on generated\n"
+    "inputs until their answers differ. Prints and saves the smallest such input found.\n"
+    "  --samples-only     run only the samples, and report each one that fails\n"
+    "  --no-samples       skip the samples\n"
+    "  --input FILE...    run these inputs after the samples\n"
+    "  --against COMMAND  compare with this shell command instead of our solver\n"
+    "  --limit SECONDS    time limit of the program for each input (default: 2)\n"
+    "  --memory MB        memory limit of the program (default: 1024)\n"
+    "  --time SECONDS     time to search for a difference, and again to make its input small\n"
+    "                     (default: 60)\n"
+    "  --jobs N           number of concurrent runs (default: the number of processors)\n"
+    "  --seed N           choose the generated inputs; the same seed repeats a run (default: 1)\n"
+    "Exit status: 0 no difference, 1 a difference, 2 wrong usage or another error, 130 stopped by\n"
+    "Ctrl-C before a difference was found.\n";
 
-constexpr std::uint64_t kMostSeed = 1000000000000;  // each seed is a run of 10^7 inputs
+// Each seed of a duel uses 10^7 seeds of inputs, and 10^7 times this maximum fits into 64 bits.
+constexpr std::uint64_t kMaxSeed = 1000000000000;
 
 struct Options {
   std::string problem, against;
@@ -78,8 +80,8 @@ Options options_of(tools::Arguments& arguments) {
       while (!arguments.is_empty()) options.command.push_back(arguments.next());
     } else if (word.compare(0, 1, "-") != 0) {
       if (!options.problem.empty()) {
-        throw tools::UsageError("two problems, " + options.problem + " and " + word +
-                                "; the program stands behind --");
+        throw tools::UsageError("expected one problem, found two: " + options.problem + " and " +
+                                word + "; write the program after --");
       }
       options.problem = word;
     } else if (word == "--samples-only") {
@@ -100,19 +102,21 @@ Options options_of(tools::Arguments& arguments) {
     } else if (word == "--jobs") {
       options.jobs = arguments.integer(word, 1, 1000);
     } else if (word == "--seed") {
-      options.seed = arguments.integer(word, std::uint64_t{0}, kMostSeed);
+      options.seed = arguments.integer(word, std::uint64_t{0}, kMaxSeed);
     } else {
       throw tools::UsageError("unknown option " + word);
     }
   }
-  if (options.problem.empty()) throw tools::UsageError("no problem is named");
-  if (options.command.empty()) throw tools::UsageError("no command behind --");
+  if (options.problem.empty())
+    throw tools::UsageError("expected the name of a problem; generate --list prints all names");
+  if (options.command.empty()) throw tools::UsageError("expected a command after --");
   return options;
 }
 
 // ---- Files
 
-// Saves both under the first name that is free, and returns it.
+// Saves the input and the answer as NAME.in and NAME.out, where neither file exists yet. Returns
+// NAME.
 std::string save(const std::string& problem, const std::string& input, const std::string& answer) {
   std::string name;
   for (int i = 1; name.empty() || fs::exists(name + ".in") || fs::exists(name + ".out"); ++i) {
@@ -127,7 +131,8 @@ fs::path path_of_this_program() {
 #ifdef __APPLE__
   char path[4096];
   std::uint32_t size = sizeof path;
-  if (_NSGetExecutablePath(path, &size) != 0) throw std::runtime_error("a path is too long");
+  if (_NSGetExecutablePath(path, &size) != 0)
+    throw std::runtime_error("the path of this program is longer than 4096 bytes");
   return fs::canonical(path);
 #else
   return fs::canonical("/proc/self/exe");
@@ -138,7 +143,7 @@ struct Places {
   fs::path solvers, samples;
 };
 
-// As this program was installed, or beside it as it was built.
+// Returns the folders of the installation if this program is installed, else those of the build.
 Places places() {
   const fs::path bin = path_of_this_program().parent_path(), prefix = bin.parent_path();
   const fs::path installed = prefix / "share" / "matching_games" / "samples";
@@ -146,7 +151,8 @@ Places places() {
   return {bin, fs::path(MATCHING_GAMES_SRC).parent_path() / "samples"};
 }
 
-// The tool `explain`, which stands beside this one, as a command from here; "" if it is not there.
+// Returns a shell command that runs the tool `explain` from the working directory. Returns "" if
+// `explain` is not in the folder of this program.
 std::string explain_command() {
   const fs::path program = path_of_this_program();
   std::string name = program.filename().string();
@@ -159,7 +165,7 @@ std::string explain_command() {
   return command.find(' ') == std::string::npos ? command : '"' + command + '"';
 }
 
-// ---- Telling
+// ---- Reports
 
 const char* name_of(Flaw flaw) {
   switch (flaw) {
@@ -181,8 +187,8 @@ const char* name_of(Flaw flaw) {
   return "";
 }
 
-// "wrong answer: line 1: expected 'WIN', found 'LOSE'"
-std::string told(const Verdict& verdict) {
+// Returns a verdict as text, such as "wrong answer: line 1: expected 'WIN', found 'LOSE'".
+std::string text_of(const Verdict& verdict) {
   return std::string(verdict.of_other ? "the other program: " : "") + name_of(verdict.flaw) + ": " +
          duel::visible(verdict.what);
 }
@@ -198,22 +204,23 @@ std::string counted(std::uint64_t count, const std::string& what) {
   return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-void tell(const Options& options, const Failure& failure, const std::string& origin,
-          const std::string& size, bool every_time, bool is_known) {
+// Prints and saves a failure. `origin` says where its input is from, and `size` how large it is.
+void report(const Options& options, const Failure& failure, const std::string& origin,
+            const std::string& size, bool every_time, bool is_known) {
   const Verdict& verdict = failure.verdict;
-  std::cout << options.problem << ": " << told(verdict) << '\n' << origin << '\n';
-  if (!every_time) std::cout << "It does not fail every time on this input.\n";
+  std::cout << options.problem << ": " << text_of(verdict) << '\n' << origin << '\n';
+  if (!every_time) std::cout << "The program does not fail every time on this input.\n";
   std::vector<duel::Section> printed;
   if (!verdict.of_other) printed.push_back({"Your program prints", verdict.theirs});
   if (verdict.of_other || (!options.against.empty() && verdict.flaw == Flaw::wrong_answer)) {
     printed.push_back({"The other program prints", verdict.other});
   }
-  printed.push_back({"Right is", verdict.ours});
+  printed.push_back({"Right answer", verdict.ours});
   const std::string title = "Input" + (size.empty() ? "" : " (" + size + ")");
   std::cout << '\n'
             << duel::side_by_side({{title, failure.input}}, 40) << duel::side_by_side(printed);
   if (!verdict.errors.empty()) {
-    std::cout << duel::side_by_side({{"Its standard error ends in", verdict.errors}});
+    std::cout << duel::side_by_side({{"End of the standard error", verdict.errors}});
   }
   if (is_known && verdict.flaw == Flaw::wrong_answer) {
     const std::string& wrong = verdict.of_other ? verdict.other : verdict.theirs;
@@ -240,7 +247,7 @@ class Duel {
                   ? options.jobs
                   : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))),
         watch_([this] {
-          if (progress_.stop.exchange(true)) std::_Exit(130);  // again: whatever it is busy with
+          if (progress_.stop.exchange(true)) std::_Exit(130);  // the second signal
           processes_.stop_all();
         }) {
     const fs::path solver = places_.solvers / options.problem;
@@ -269,14 +276,15 @@ class Duel {
     }
     if (progress_.stop) return interrupted();
     if (format_ == nullptr) {
-      throw std::runtime_error("no inputs can be made for " + options_.problem +
-                               ": it has no line in src/instances/problems.hpp");
+      throw std::runtime_error("cannot generate inputs for " + options_.problem +
+                               ": expected an entry in src/instances/problems.hpp");
     }
     return run_generated();
   }
 
  private:
-  // Judges the samples; the first that fails is kept.
+  // Judges the samples. Stores the first failure in failure_. Returns whether all samples are
+  // right.
   bool run_samples() {
     std::vector<fs::path> inputs;
     if (fs::exists(places_.samples / options_.problem)) {
@@ -292,7 +300,8 @@ class Duel {
       const std::string name = "sample " + path.stem().string(),
                         text = tools::read_file(path.string());
       const std::string answer = tools::read_file(path.replace_extension(".out").string());
-      // Only what the statement promises counts, as a judge would write it.
+      // Judges have valid inputs only, with single blanks and line feeds. So the sample counts in
+      // that form, and a failure on its own bytes is only a note.
       std::string promised = text;
       if (format_ != nullptr) promised = format_->is_promised(text) ? format_->canonical(text) : "";
       if (!promised.empty()) {
@@ -303,7 +312,7 @@ class Duel {
         if (verdict.flaw == Flaw::none) {
           ++right;
         } else {
-          if (options_.samples_only) std::cout << name << ": " << told(verdict) << std::endl;
+          if (options_.samples_only) std::cout << name << ": " << text_of(verdict) << std::endl;
           if (!failure_) failure_ = Failure{promised, verdict}, failure_name_ = name;
           if (!options_.samples_only) return false;
           continue;
@@ -312,9 +321,9 @@ class Duel {
       if (promised == text) continue;
       const Verdict verdict = referee_->judge_known(text, answer);
       if (verdict.flaw == Flaw::none || verdict.flaw == Flaw::stopped) continue;
-      std::cout << "note: " << name << ": " << told(verdict)
-                << (promised.empty() ? " (the statement does not promise such an input)"
-                                     : " (only because of its blanks or line ends)")
+      std::cout << "note: " << name << ": " << text_of(verdict)
+                << (promised.empty() ? " (the statement does not allow this input)"
+                                     : " (only because of blanks or line ends)")
                 << std::endl;
     }
     if (options_.samples_only) {
@@ -353,7 +362,8 @@ class Duel {
         failure = duel::search(*format_, schedule, *referee_, first, jobs_, progress_);
       }
       if (!failure) break;
-      // What took too long may have waited for the processor.
+      // A run that exceeded the time limit may have waited for the processor. So it is repeated
+      // while nothing else runs.
       if (failure->verdict.flaw == Flaw::time && !progress_.stop &&
           referee_->judge(failure->input, options_.limit).flaw == Flaw::none) {
         first = failure->number + 1;
@@ -370,7 +380,7 @@ class Duel {
     return 0;
   }
 
-  // Makes the failing input small and tells of it.
+  // Makes the failing input small and reports the result. Returns the exit status.
   int finish(const Failure& failure, const std::string& origin) {
     const std::string found = counted(progress_.inputs, "input") + " and " + elapsed();
     Failure smallest = failure;
@@ -392,12 +402,13 @@ class Duel {
       }
       size = format_->measure(smallest.input);
     }
-    std::string story = "Found after " + found + ": " + origin;
+    std::string origin_text = "Found after " + found + ": " + origin;
     if (smallest.input != failure.input) {
-      story += "\nMade smaller in " + counted(progress_.inputs - before, "run") + " from " +
-               format_->measure(failure.input) + (in_time ? "." : ", as far as time went.");
+      origin_text += "\nMade smaller in " + counted(progress_.inputs - before, "run") + " from " +
+                     format_->measure(failure.input) +
+                     (in_time ? "." : " until the time was over.");
     }
-    tell(options_, smallest, story, size, every_time, format_ != nullptr);
+    report(options_, smallest, origin_text, size, every_time, format_ != nullptr);
     return 1;
   }
 
@@ -427,7 +438,7 @@ class Duel {
   Progress progress_;
   duel::Processes processes_;
   duel::SignalWatch watch_;
-  const Format* format_ = nullptr;  // null: the inputs of the problem are not known
+  const Format* format_ = nullptr;  // null if the problem has no generator
   std::unique_ptr<Referee> referee_;
   std::optional<Failure> failure_;
   std::string failure_name_;

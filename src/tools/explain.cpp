@@ -2,17 +2,18 @@
 //
 // explain PROBLEM [INPUT] [-o FILE]
 //
-// Writes the page with this input and the library's answer in it, as JSON in its element
-// `explained`, which src/page/explained.js reads:
-//   problem        its name
-//   answer, more   what the solver prints, and how many lines of it are left out at the end
-//   text           the input, if the page can work on it; else, of each case:
-//   cases          { size, edges, components, token, signs }, and of a board { rows, columns,
-//                  moves }, of another graph { names, mates }; none if no graph can be shown
-// `components` is the number of odd components of D, and `token` the vertex or cell where the game
-// starts, or -1. A sign is a digit of base 64 for each cell or vertex: 0 for a wall; else
-// 1 + 21 * class, and 1 + the number of the move to its mate if there is one. `names` are
-// [prefix, first number, count] of vertices in turn.
+// Writes a copy of the page that contains the input and the library's answer. They are a JSON
+// object in the page's element `explained`, which src/page/explained.js reads:
+//   problem        the name of the problem
+//   answer, more   the output of the solver, and the number of lines omitted at its end
+//   text           the input, if it is small enough for the page; otherwise `cases` instead:
+//   cases          for each case { size, edges, components, token, signs }; a board also has
+//                  { rows, columns, moves }, any other graph { names, mates }
+// `components` is the number of odd components of D. `token` is the vertex or cell where the game
+// starts, or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For the
+// others, the digit is 1 + 21 * class + m, where m is 0 for an exposed vertex and 1 + the index in
+// `moves` of the move to the mate otherwise. `names` is a list of [prefix, first number, count],
+// each of which names `count` consecutive vertices.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>
@@ -43,18 +44,19 @@ using matching_games::GallaiEdmonds;
 
 constexpr char kUsage[] =
     "usage: explain PROBLEM [INPUT] [-o FILE]\n"
-    "Writes a page that shows why our answer to the input is right. Without the names of files it\n"
-    "reads the standard input and writes to the standard output.\n";
+    "Writes an HTML page that shows why our answer to the input is right. Reads INPUT, by default\n"
+    "the standard input, and writes FILE, by default the standard output.\n";
 
-// The page, and the number of vertices and edges on which it works.
-#include "page/bytes.inc"  // made by the build: kPage, kMostParts, kPartsOfCase
+// Defines kPage, the bytes of the page, and kMostParts and kPartsOfCase, which limit its input.
+#include "page/bytes.inc"  // made by the build
 
-// A case with more cells or vertices is readable only as a map.
-constexpr std::size_t kMostCells = 10000, kMostVertices = 2000;
-constexpr std::size_t kMostAnswer = 100000;  // bytes of the answer that a map is shown with
+// The page draws larger cases only as a map of cells.
+constexpr std::size_t kMaxCells = 10000, kMaxVertices = 2000;
+constexpr std::size_t kMaxAnswer = 100000;  // the maximum bytes of the answer beside a map
 
-// ---- JSON that can stand in HTML
+// ---- JSON within HTML
 
+// Returns a JSON string. It escapes '<' because the JSON is part of an HTML page.
 std::string quoted(const std::string& text) {
   std::string result = "\"";
   for (const char c : text) {
@@ -76,6 +78,7 @@ std::string list_of(const std::vector<std::string>& items) {
   return result + ']';
 }
 
+// Returns the next member of a JSON object, with a comma before it.
 std::string named(const char* name, const std::string& value) {
   return ",\"" + std::string(name) + "\":" + value;
 }
@@ -83,14 +86,15 @@ std::string named(const char* name, std::size_t value) {
   return named(name, std::to_string(value));
 }
 
-// ---- A case as the library sees it
+// ---- One case
 
-// [prefix, first number, count] of the vertices, whose names are a prefix and consecutive numbers.
+// Returns the list of [prefix, first number, count] for the names of all vertices. Each name is a
+// prefix and a number, and vertices with the same prefix have consecutive numbers.
 std::string names_of(const Position& position) {
   std::vector<std::string> groups;
   for (std::size_t v = 0; v < position.names.size();) {
     const std::string& first = position.names[v];
-    const std::size_t digits = first.find_last_of(' ') + 1;  // 0 if there is no blank
+    const std::size_t digits = first.find_last_of(' ') + 1;  // 0 if the name has no prefix
     std::size_t end = v + 1;
     const auto is_alike = [&](const std::string& name) {
       return name.compare(0, digits, first, 0, digits) == 0 && name.find(' ', digits) == name.npos;
@@ -166,16 +170,16 @@ std::string explained(const Position& position) {
   return result + named("signs", quoted(signs)) + '}';
 }
 
-// ---- The whole
+// ---- The page
 
-// Whether the page can work on an input with these cases.
+// Returns whether the page can compute the answer to an input with these cases itself.
 bool is_small(const std::vector<Position>& positions) {
   std::size_t parts = 0;
   for (const Position& position : positions) {
     const auto size = static_cast<std::size_t>(position.size);
     const std::size_t cells =
         static_cast<std::size_t>(position.rows) * static_cast<std::size_t>(position.columns);
-    if (cells > kMostCells || (cells == 0 && size > kMostVertices)) return false;
+    if (cells > kMaxCells || (cells == 0 && size > kMaxVertices)) return false;
     parts += kPartsOfCase + size + position.edges.size();
   }
   return parts <= kMostParts;
@@ -185,18 +189,19 @@ std::string explained(const instances::Problem& problem, const std::string& text
                       std::string answer) {
   std::string result = "{\"problem\":" + quoted(problem.name);
   std::vector<Position> positions = problem.format->positions(text);
-  const bool has_picture = !positions.empty() || answer.empty() ||  // there is no case
+  const bool has_picture = !positions.empty() ||
+                           answer.empty() ||  // an input without cases has no answer
                            problem.answer == instances::Answer::parity;
   const bool has_all_starts = problem.answer != instances::Answer::winner_of_case ||
                               positions.empty() || !positions[0].path.empty();
   if (has_picture && has_all_starts && is_small(positions) &&
-      answer.size() + text.size() <= 20 * kMostAnswer) {
+      answer.size() + text.size() <= 20 * kMaxAnswer) {
     return result + named("answer", quoted(answer)) + named("more", "0") +
            named("text", quoted(text)) + '}';
   }
   std::ptrdiff_t more = 0;
-  if (answer.size() > kMostAnswer) {
-    const std::size_t end = answer.rfind('\n', kMostAnswer) + 1;
+  if (answer.size() > kMaxAnswer) {
+    const std::size_t end = answer.rfind('\n', kMaxAnswer) + 1;
     more = std::count(answer.begin() + static_cast<std::ptrdiff_t>(end), answer.end(), '\n');
     answer.resize(end);
   }
@@ -204,7 +209,7 @@ std::string explained(const instances::Problem& problem, const std::string& text
   std::vector<std::string> cases;
   for (Position& position : positions) {
     cases.push_back(explained(position));
-    position = {};  // no longer needed, and large
+    position = {};  // frees its memory before the next case
   }
   return result + named("cases", list_of(cases)) + '}';
 }
@@ -212,7 +217,7 @@ std::string explained(const instances::Problem& problem, const std::string& text
 std::string page_with(const std::string& json) {
   const std::string page(kPage, kPage + sizeof kPage), place = "<!-- explained -->";
   const std::size_t at = page.find(place);
-  if (at == std::string::npos) throw std::logic_error("the page has no place " + place);
+  if (at == std::string::npos) throw std::logic_error("expected " + place + " in the page");
   return page.substr(0, at) + "<script type=\"application/json\" id=\"explained\">" + json +
          "</script>" + page.substr(at + place.size());
 }
@@ -234,10 +239,11 @@ Options options_of(tools::Arguments& arguments) {
     } else if (options.input.empty()) {
       options.input = word;
     } else {
-      throw tools::UsageError("two inputs: " + options.input + " and " + word);
+      throw tools::UsageError("expected one input, found two: " + options.input + " and " + word);
     }
   }
-  if (options.problem.empty()) throw tools::UsageError("no problem is named");
+  if (options.problem.empty())
+    throw tools::UsageError("expected the name of a problem; generate --list prints all names");
   return options;
 }
 
@@ -248,7 +254,7 @@ int run(tools::Arguments& arguments) try {
   const auto solver = std::find_if(all.begin(), all.end(), [&](const explain::Solver& candidate) {
     return candidate.name == options.problem;
   });
-  if (solver == all.end()) throw tools::UsageError("there is no solver " + options.problem);
+  if (solver == all.end()) throw tools::UsageError("there is no solver for " + options.problem);
   const std::string text = tools::read_file(options.input);
   judge::Reader in(text);
   judge::Writer out;

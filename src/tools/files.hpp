@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads and writes whole files, and notices every error.
+// Reads and writes whole files and reports every error.
 #ifndef TOOLS_FILES_HPP
 #define TOOLS_FILES_HPP
 
@@ -14,7 +14,7 @@
 namespace tools {
 
 // Returns the bytes of a file, or of the standard input if the name is empty. Throws
-// std::runtime_error if they cannot be read, which includes that the name is that of a folder.
+// std::runtime_error if reading fails, for example because the name is that of a folder.
 inline std::string read_file(const std::string& name) {
   std::FILE* const file = name.empty() ? stdin : std::fopen(name.c_str(), "rb");
   std::string text;
@@ -34,7 +34,7 @@ inline std::string read_file(const std::string& name) {
 }
 
 // Writes the bytes to a file, or to the standard output if the name is empty. Throws
-// std::runtime_error if they cannot be written.
+// std::runtime_error if writing fails.
 inline void write_file(const std::string& name, const std::string& text) {
   std::FILE* const file = name.empty() ? stdout : std::fopen(name.c_str(), "wb");
   bool is_written = file != nullptr;

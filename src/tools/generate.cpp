@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NUMBER N]...
+// generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME N]...
 // generate PROBLEM --check
 // generate [PROBLEM] --list
 //
 // Writes one input of the problem. The same arguments give the same bytes on every platform. With
-// --check: reads the standard input as the solver does, and ends with exit status 0 if it is what
-// the statement promises, else with 1 and the reason.
+// --check, reads the standard input as the solver does and checks the limits of the statement. The
+// exit status is then 0 for a valid input, and 1 with an error message for any other input.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -27,11 +27,13 @@ using instances::Problem;
 using instances::Size;
 
 constexpr char kUsage[] =
-    "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NUMBER "
+    "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME "
     "N]...\n"
     "       generate PROBLEM --check < INPUT\n"
     "       generate [PROBLEM] --list\n"
-    "--list names the problems, their shapes and their NUMBERs: rows, columns, edges, ...\n";
+    "--list prints the problems, their shapes and the options for numbers: --rows N, --edges N, "
+    "...\n"
+    "--check tests whether INPUT has the format and the limits of the problem's statement.\n";
 
 void list(const Problem& problem) {
   std::cout << problem.name << '\n';
@@ -54,17 +56,19 @@ Size size_of(const std::string& name) {
   if (name == "small") return Size::small;
   if (name == "judge") return Size::judge;
   if (name == "huge") return Size::huge;
-  throw tools::UsageError("--size is tiny, small, judge or huge, not '" + name + "'");
+  throw tools::UsageError("--size expects tiny, small, judge or huge, found '" + name + "'");
 }
 
-// Checks that the standard input is what the problem's statement promises.
+// Checks the standard input against the format and the limits of the problem's statement. Returns
+// the exit status.
 int check(const Format& format) {
   const std::string text = tools::read_file("");
   std::string flaw;
   try {
     std::cout << format.measure(text) << std::endl;
     flaw = format.warning(text);
-    if (flaw.empty() && !format.is_promised(text)) flaw = "not what the statement promises";
+    if (flaw.empty() && !format.is_promised(text))
+      flaw = "expected an input within the limits of the statement, found one outside of them";
   } catch (const judge::InputError& error) {
     flaw = error.what();
   }
@@ -85,7 +89,8 @@ int run(tools::Arguments& arguments) {
     } else if (option == "--check") {
       is_check = true;
     } else if (option.compare(0, 2, "--") != 0) {
-      if (!name.empty()) throw tools::UsageError("two problems: " + name + " and " + option);
+      if (!name.empty())
+        throw tools::UsageError("expected one problem, found two: " + name + " and " + option);
       name = option;
     } else if (option == "--shape") {
       shape = arguments.value(option);
@@ -103,13 +108,14 @@ int run(tools::Arguments& arguments) {
     }
     return 0;
   }
-  if (name.empty()) throw tools::UsageError("no problem is named");
+  if (name.empty())
+    throw tools::UsageError("expected the name of a problem; --list prints all names");
   const Format& format = *instances::problem(name).format;
   if (is_check) return check(format);
   const auto numbers = format.parameters();
   for (const auto& given : request.given) {
     if (std::find(numbers.begin(), numbers.end(), given.first) == numbers.end()) {
-      throw tools::UsageError(name + " has no --" + given.first);
+      throw tools::UsageError(name + " has no option --" + given.first);
     }
   }
   if (shape.empty()) shape = format.shapes()[0].name;

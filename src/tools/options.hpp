@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The command line of the tools.
+// Parses the command line of a tool and runs its main function.
 #ifndef TOOLS_OPTIONS_HPP
 #define TOOLS_OPTIONS_HPP
 
@@ -16,30 +16,32 @@
 
 namespace tools {
 
+// Reports wrong arguments. run_tool() prints the message and the usage.
 class UsageError : public std::invalid_argument {
  public:
   using std::invalid_argument::invalid_argument;
 };
 
-// The arguments of a tool, read from left to right.
+// The arguments of a tool, consumed from left to right.
 class Arguments {
  public:
   Arguments(int argc, char** argv) : words_(argv + 1, argv + argc) {}
 
   bool is_empty() const { return at_ == words_.size(); }
 
-  // Whether another argument follows that is no option.
+  // Returns whether another argument follows that is not an option.
   bool has_value() const { return !is_empty() && words_[at_].compare(0, 1, "-") != 0; }
 
   std::string next() { return words_[at_++]; }
 
-  // The value of an option, whatever it looks like. These functions throw UsageError.
+  // Returns the argument after an option, even if it begins with '-'. Throws UsageError if there is
+  // none.
   std::string value(const std::string& option) {
-    if (is_empty() || words_[at_] == "--") throw UsageError(option + " wants a value");
+    if (is_empty() || words_[at_] == "--") throw UsageError(option + " expects a value");
     return next();
   }
 
-  // A whole number from low to high.
+  // Returns the value of an option as an integer. Throws UsageError if it is not in [low, high].
   template <class Integer>
   Integer integer(const std::string& option, Integer low, Integer high) {
     const std::string text = value(option);
@@ -47,23 +49,24 @@ class Arguments {
     const char* const end = text.data() + text.size();
     const auto [rest, error] = std::from_chars(text.data(), end, result);
     if (rest != end || error != std::errc() || result < low || result > high) {
-      throw UsageError(option + " wants a whole number from " + std::to_string(low) + " to " +
+      throw UsageError(option + " expects a whole number from " + std::to_string(low) + " to " +
                        std::to_string(high) + ", found '" + text + "'");
     }
     return result;
   }
 
-  // A decimal number from low to high.
+  // Returns the value of an option as a decimal number. Throws UsageError if it is not in
+  // [low, high].
   double number(const std::string& option, double low, double high) {
     const std::string text = value(option);
     char* end = nullptr;
     const double result = std::strtod(text.c_str(), &end);
-    // strtod also reads "nan", "inf", hexadecimal numbers and leading blanks.
+    // strtod() also accepts "nan", "inf", hexadecimal numbers and leading blanks.
     const bool is_decimal = text.find_first_not_of("0123456789.-+eE") == std::string::npos;
     if (text.empty() || *end != '\0' || !is_decimal || !(result >= low && result <= high)) {
       char limits[64];
       std::snprintf(limits, sizeof limits, "%g to %g", low, high);
-      throw UsageError(option + " wants a number from " + limits + ", found '" + text + "'");
+      throw UsageError(option + " expects a number from " + limits + ", found '" + text + "'");
     }
     return result;
   }
@@ -73,8 +76,9 @@ class Arguments {
   std::size_t at_ = 0;
 };
 
-// The main function of a tool: prints its version or its usage if that is the only argument, else
-// returns the exit status of run. An exception that run throws becomes a message and status 2.
+// Implements main() of a tool and returns its exit status. Prints the version or the usage if the
+// only argument is --version or --help. Otherwise calls run(). If run() throws an exception, prints
+// its message and returns 2.
 inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
                     int (*run)(Arguments&)) {
   try {

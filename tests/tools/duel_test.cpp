@@ -60,13 +60,13 @@ void test_reports() {
   check_report(result, 1, "wrong answer: line 1: expected 'LOSE', found '\\x1b[2J'\n");
   check_report(result, 1,
                "Input (1 x 1 cells, 0 free)\n  1 1\n  #\n"
-               "Your program prints   Right is\n"
+               "Your program prints   Right answer\n"
                "  \\x1b[2J\\x0d           LOSE\n"
                "  1 2 3\n"
                "Saved: ");
   const std::string wide(90, 'x');
   check_report(duel(report + script("echo " + wide)), 1,
-               "Your program prints\n  " + wide + "\nRight is\n  LOSE\n");
+               "Your program prints\n  " + wide + "\nRight answer\n  LOSE\n");
 }
 
 void test_wrong() {
@@ -171,7 +171,7 @@ void test_samples() {
            script("x=$(cat; echo .); r=$(printf \"\\r\"); case \"$x\" in *$r*) "
                   "echo no;; *) printf %s \"${x%.}\" | " BIN_DIR "/jsoi2009_game;; esac"));
   check_report(picky, 0, "note: sample crlf: wrong answer: ");
-  check_report(picky, 0, "(only because of its blanks or line ends)");
+  check_report(picky, 0, "(only because of blanks or line ends)");
 }
 
 void test_against() {
@@ -203,16 +203,17 @@ void test_usage() {
     CHECK_EQ(result.out, "");
     check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
   };
-  check_usage("", "no problem is named");
-  check_usage("jsoi2009_game", "no command behind --");
-  check_usage("jsoi2009_game --", "no command behind --");
-  check_usage("jsoi2009_game other -- true", "two problems, jsoi2009_game and other");
-  check_usage("jsoi2009_game --limit -- true", "--limit wants a value");
-  check_usage("jsoi2009_game --limit soon -- true", "--limit wants a number from");
-  check_usage("jsoi2009_game --limit nan -- true", "--limit wants a number from");
-  check_usage("jsoi2009_game --jobs 0 -- true", "--jobs wants a whole number from 1 to 1000");
-  check_usage("jsoi2009_game --jobs 2.7 -- true", "--jobs wants a whole number from 1 to 1000");
-  check_usage("jsoi2009_game --seed 1.5 -- true", "--seed wants a whole number from 0");
+  check_usage("", "expected the name of a problem");
+  check_usage("jsoi2009_game", "expected a command after --");
+  check_usage("jsoi2009_game --", "expected a command after --");
+  check_usage("jsoi2009_game other -- true",
+              "expected one problem, found two: jsoi2009_game and other");
+  check_usage("jsoi2009_game --limit -- true", "--limit expects a value");
+  check_usage("jsoi2009_game --limit soon -- true", "--limit expects a number from");
+  check_usage("jsoi2009_game --limit nan -- true", "--limit expects a number from");
+  check_usage("jsoi2009_game --jobs 0 -- true", "--jobs expects a whole number from 1 to 1000");
+  check_usage("jsoi2009_game --jobs 2.7 -- true", "--jobs expects a whole number from 1 to 1000");
+  check_usage("jsoi2009_game --seed 1.5 -- true", "--seed expects a whole number from 0");
   check_usage("jsoi2009_game --colour red -- true", "unknown option --colour");
   check_usage("no_such_problem -- true", "there is no solver no_such_problem");
   check_usage("jsoi2009_game -- ./no_such_program", "cannot run ./no_such_program: ");

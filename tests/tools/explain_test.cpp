@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The pages that explain writes, as far as that can be seen without a browser: the answers in them,
-// the classes of large inputs, bad input, bad usage.
+// Tests the tool explain without a browser: the data in its pages for small and large inputs, and
+// the error messages for wrong inputs and wrong arguments.
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,7 @@ Result explain(const std::string& arguments) {
   return folder::run("\"" BIN_DIR "/explain\" " + arguments);
 }
 
-// The text of that name among what explain put into a page; "(none)" if there is none.
+// Returns the string with this name in the JSON of a page, or "(none)" if there is no such string.
 std::string text_in(const std::string& page, const std::string& name) {
   const std::size_t begin = page.find("<script type=\"application/json\" id=\"explained\">");
   const std::size_t end = page.find("</script>", begin);
@@ -44,31 +45,36 @@ std::string text_in(const std::string& page, const std::string& name) {
   return text;
 }
 
+// Runs one sample for each kind of answer. The other samples are tested with the solvers, which
+// explain calls.
 void test_samples() {
-  std::size_t samples = 0;
-  for (const auto& entry : fs::recursive_directory_iterator(SAMPLES_DIR)) {
-    fs::path path = entry.path();
-    if (path.extension() != ".in") continue;
-    const std::string problem = path.parent_path().filename().string(), input = read(path);
-    const Result result = explain(problem + " \"" + path.string() + "\"");
+  std::set<instances::Answer> kinds;
+  for (const instances::Problem& problem : instances::problems()) {
+    if (!kinds.insert(problem.answer).second) continue;
+    std::set<fs::path> inputs;
+    for (const auto& entry : fs::directory_iterator(fs::path(SAMPLES_DIR) / problem.name)) {
+      if (entry.path().extension() == ".in") inputs.insert(entry.path());
+    }
+    fs::path path = *inputs.begin();
+    const std::string input = read(path);
+    const Result result = explain(problem.name + " \"" + path.string() + "\"");
     const std::string expected = read(path.replace_extension(".out"));
     CHECK_EQ(result.status, 0);
     CHECK_EQ(result.err, "");
     CHECK_EQ(text_in(result.out, "text"), input);
-    CHECK_EQ(instances::fault(problem, input, expected, text_in(result.out, "answer")), "");
-    ++samples;
+    CHECK_EQ(instances::fault(problem.name, input, expected, text_in(result.out, "answer")), "");
   }
-  CHECK(samples > 200);
+  CHECK(kinds.size() > 10);
 }
 
-// How many signs are those of a class, 0 for D, 1 for A, 2 for C.
+// Returns the number of signs of a class: 0 is D, 1 is A, 2 is C.
 std::ptrdiff_t count_class(const std::string& signs, int number) {
   const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   const std::string own = digits.substr(1 + 21 * static_cast<std::size_t>(number), 21);
   return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
 }
 
-// The numbers behind a name, as many as there are.
+// Returns the numbers in the JSON member with this name.
 std::vector<int> numbers_in(const std::string& page, const std::string& name) {
   std::vector<int> numbers;
   const std::size_t begin = page.find('"' + name + "\":") + name.size() + 3;
@@ -81,8 +87,8 @@ std::vector<int> numbers_in(const std::string& page, const std::string& name) {
   return numbers;
 }
 
-// What a page has of a large input; small ones are opened in a browser by page/explained.
-void test_large() {
+// Checks the data of large inputs. The test page/explained opens small inputs in a browser.
+void test_large_inputs() {
   const instances::Format& boards = *instances::problem("jsoi2009_game").format;
   const std::string board =
       boards.generate("random", {instances::Size::small, {{"rows", 100}, {"columns", 300}}}, 1);
@@ -99,7 +105,7 @@ void test_large() {
   CHECK_EQ(count_class(signs, 0), std::count(answer.begin(), answer.end(), '\n') - 1);
   CHECK_EQ(numbers_in(page, "components")[0],
            std::count(signs.begin(), signs.end(), 'B') + count_class(signs, 1));
-  // Mates are neighbors, of each other.
+  // The mate of the mate of a cell is the cell itself.
   const std::vector<int> moves = numbers_in(page, "moves");
   CHECK_EQ(moves.size(), 8u);
   const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -113,7 +119,7 @@ void test_large() {
   }
   CHECK_EQ(text_in(page, "answer"), answer.substr(0, answer.rfind('\n', 100000) + 1));
 
-  // A star: its middle is in A, its leaves are in D; the first one is the mate.
+  // In a star, the center is in A and the leaves are in D.
   std::string star = "3000 2999\n";
   for (int v = 1; v < 3000; ++v) star += "0 " + std::to_string(v) + '\n';
   folder::write({{"star", star}});
@@ -128,7 +134,7 @@ void test_large() {
   CHECK(contains(explain("coci2018_planinarenje sides").out,
                  "\"names\":[[\"peak \",1,3000],[\"valley \",1,3000]]"));
 
-  // A tree with too many starts is shown once.
+  // A tree with too many starts is one case without a token.
   std::string tree = "2 600000\n1 2\n";
   for (int i = 0; i < 600000; ++i) tree += "1\n";
   folder::write({{"tree", tree}});
@@ -137,7 +143,7 @@ void test_large() {
   CHECK_EQ(text_in(page, "signs").size(), 2u);
   CHECK(text_in(page, "answer").size() <= 100000);
 
-  // Too large a graph, and none at all.
+  // A graph that is too large has no case.
   folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
   page = explain("uoj79_general_matching many").out;
   CHECK(contains(page, "\"cases\":[]"));
@@ -145,10 +151,10 @@ void test_large() {
   CHECK_EQ(text_in(explain("bzoj2463_who_wins side").out, "answer"), "Alice\n");
 }
 
-// The solver's message, and nothing is written.
-void test_bad_input() {
-  folder::write({{"bad", "1 2\n.x\n"}, {"more", "1 2\n..\n1"}, {"old", "old"}});
-  for (const std::string name : {"bad", "more", "old"}) {
+// Checks that explain prints the error message of the solver and does not write its output.
+void test_wrong_input() {
+  folder::write({{"bad", "1 2\n.x\n"}, {"incomplete", "1 2\n.\n"}, {"old", "old"}});
+  for (const std::string name : {"bad", "incomplete", "old"}) {
     const Result theirs = folder::run("\"" BIN_DIR "/jsoi2009_game\" < " + name);
     const Result ours = explain("jsoi2009_game " + name + " -o old");
     CHECK_EQ(theirs.status, 1);
@@ -167,11 +173,11 @@ void test_usage() {
     CHECK_EQ(result.out, "");
     check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
   };
-  check_usage("", "no problem is named");
+  check_usage("", "expected the name of a problem");
   check_usage("no_such_problem", "there is no problem 'no_such_problem'");
   check_usage("jsoi2009_game --all", "unknown option --all");
-  check_usage("jsoi2009_game bad -o", "-o wants a value");
-  check_usage("jsoi2009_game bad more", "two inputs: bad and more");
+  check_usage("jsoi2009_game bad -o", "-o expects a value");
+  check_usage("jsoi2009_game bad more", "expected one input, found two: bad and more");
   check_usage("jsoi2009_game not_there", "cannot read not_there: ");
   std::filesystem::create_directory("folder");
   check_usage("jsoi2009_game folder", "cannot read folder: ");
@@ -187,8 +193,8 @@ void test_usage() {
 int main() {
   const Folder folder({});
   test_samples();
-  test_large();
-  test_bad_input();
+  test_large_inputs();
+  test_wrong_input();
   test_usage();
   return check::result();
 }

@@ -67,7 +67,8 @@ void test_check() {
   CHECK_EQ(bad.err, "line 2: expected '.' or '#', found 'x' in column 2\n");
   const Result large = generate("jsoi2009_game --check < large");
   CHECK_EQ(large.status, 1);
-  CHECK_EQ(large.err, "not what the statement promises\n");
+  CHECK_EQ(large.err,
+           "expected an input within the limits of the statement, found one outside of them\n");
   const Result warned = generate("jsoi2009_game --check < warned");
   CHECK_EQ(warned.status, 1);
   CHECK_EQ(warned.out, "1 x 2 cells, 2 free\n");
@@ -81,19 +82,20 @@ void test_usage() {
     CHECK_EQ(result.out, "");
     check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
   };
-  check_usage("", "no problem is named");
+  check_usage("", "expected the name of a problem");
   check_usage("no_such_problem", "there is no problem 'no_such_problem'");
   check_usage("jsoi2009_game --shape round", "there is no shape 'round'");
-  check_usage("jsoi2009_game --size big", "--size is tiny, small, judge or huge, not 'big'");
-  check_usage("jsoi2009_game --edges 3", "jsoi2009_game has no --edges");
-  check_usage("jsoi2009_game --rows", "--rows wants a value");
+  check_usage("jsoi2009_game --size big", "--size expects tiny, small, judge or huge, found 'big'");
+  check_usage("jsoi2009_game --edges 3", "jsoi2009_game has no option --edges");
+  check_usage("jsoi2009_game --rows", "--rows expects a value");
   for (const std::string number : {"two", "nan", "inf", "0x5", "-1", "", "1e99", " 2", "2,5"}) {
-    check_usage("jsoi2009_game --rows '" + number + "'", "--rows wants a number from 0 to ");
-    check_usage("jsoi2009_game --free '" + number + "'", "--free wants a number from 0 to ");
+    check_usage("jsoi2009_game --rows '" + number + "'", "--rows expects a number from 0 to ");
+    check_usage("jsoi2009_game --free '" + number + "'", "--free expects a number from 0 to ");
   }
   for (const std::string seed : {"-1", "nan", "1.5", "18446744073709551616", "1e3", "", " 1"}) {
-    check_usage("jsoi2009_game --seed '" + seed + "'",
-                "--seed wants a whole number from 0 to 18446744073709551615, found '" + seed + "'");
+    check_usage(
+        "jsoi2009_game --seed '" + seed + "'",
+        "--seed expects a whole number from 0 to 18446744073709551615, found '" + seed + "'");
   }
   // Neighboring large seeds make different inputs.
   CHECK(generate("jsoi2009_game --seed 18446744073709551615").out !=

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Runs a contestant's own program on an input, on POSIX systems. The program may be buggy, but it
-// is no enemy: it crashes, hangs, forks by mistake, prints without end or eats memory. Each program
-// runs in a process group of its own, under limits of the system, and the group is killed as soon
-// as the program has ended or its time is up. A program that leaves its group on purpose may
-// survive.
+// Runs a contestant's program on an input, on POSIX systems. The program may have bugs, but is not
+// malicious: it may crash, hang, fork by mistake, print forever or use too much memory. Each
+// program runs in its own process group, under resource limits. The group is killed as soon as the
+// program ends or its time is up. A program that leaves its process group on purpose may survive.
 #ifndef TOOLS_DUEL_PROCESS_HPP
 #define TOOLS_DUEL_PROCESS_HPP
 
@@ -36,33 +35,34 @@ namespace duel {
 
 struct Limits {
   double seconds;            // of the wall clock
-  std::size_t memory_bytes;  // 0: any amount
+  std::size_t memory_bytes;  // 0 means no limit
   std::size_t output_bytes;
 };
 
+// How a run ended.
 enum class End {
   exited,
-  crashed,  // by a signal
+  crashed,  // a signal killed the program
   timed_out,
   out_of_memory,
-  output_too_long,  // the standard output, the standard error or another file
-  stopped,          // by stop_all
+  output_too_long,  // on the standard output, on the standard error or in another file
+  stopped,          // stop_all() killed the program
   not_started
 };
 
 struct Run {
   End end = End::not_started;
-  int status = 0;              // the exit status or the number of the signal
-  std::string output = {};     // the first output_bytes bytes
-  std::string errors = {};     // the last bytes of the standard error, or why it was not started
-  double seconds = 0;          // of the wall clock
-  std::size_t peak_bytes = 0;  // of resident memory, as wait4 reports it
+  int status = 0;              // the exit status or the signal number
+  std::string output = {};     // the first Limits::output_bytes bytes of the standard output
+  std::string errors = {};     // the last bytes of the standard error, or why the start failed
+  double seconds = 0;          // the wall-clock time
+  std::size_t peak_bytes = 0;  // the peak resident memory, as wait4() reports it
 };
 
-constexpr std::size_t kErrorBytes = 2048;
-// A program that forks without end fills the memory before its time is up. The limit counts all
-// processes and threads of the user, so it leaves room for those of a desktop.
-constexpr std::size_t kMostProcesses = 10000;
+constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
+// Without this limit, a program that forks forever fills the memory before its time is up. The
+// system counts all processes and threads of the user, and a desktop has some thousands.
+constexpr std::size_t kMaxProcesses = 10000;
 
 namespace detail {
 
@@ -72,7 +72,7 @@ inline void check(bool ok, const char* what) {
   if (!ok) throw std::system_error(errno, std::generic_category(), what);
 }
 
-// A temporary file without a name.
+// A temporary file that the system deletes when it is closed.
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& text = "") : file_(std::tmpfile()) {
@@ -105,7 +105,7 @@ class TemporaryFile {
   std::FILE* file_;
 };
 
-// The most resident memory.
+// Returns the peak resident memory in bytes. The unit of ru_maxrss depends on the system.
 inline std::size_t peak_bytes(const rusage& usage) {
 #ifdef __APPLE__
   return static_cast<std::size_t>(usage.ru_maxrss);
@@ -114,6 +114,7 @@ inline std::size_t peak_bytes(const rusage& usage) {
 #endif
 }
 
+// Lowers both the soft and the hard limit of a resource to at most `most`.
 template <class Resource>
 void limit(Resource resource, std::size_t most) {
   rlimit value;
@@ -122,17 +123,18 @@ void limit(Resource resource, std::size_t most) {
   setrlimit(resource, &value);
 }
 
-// In the new process: becomes the program, or writes errno to `report`.
-[[noreturn]] inline void become(char* const* command, const Limits& limits, const int (&files)[3],
-                                int report) {
+// Replaces the process that fork() has created with the program. If that fails, writes errno to the
+// file descriptor `report` and exits.
+[[noreturn]] inline void execute(char* const* command, const Limits& limits, const int (&files)[3],
+                                 int report) {
   setpgid(0, 0);
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_FSIZE, limits.output_bytes + 1);
-  // A container that doubles holds its old and its new block, three times what it has filled, when
-  // an allocation fails. With three times the limit its filled part exceeds the limit by then, so
-  // that wait4 reports it.
+  // A vector of size k that grows holds k elements and requests 2k more. If that allocation fails
+  // under a limit of 3 * memory_bytes, the k elements alone exceed memory_bytes, so that the peak
+  // memory that wait4() reports shows that the program ran out of memory.
   if (limits.memory_bytes > 0) limit(RLIMIT_DATA, 3 * limits.memory_bytes + (64 << 20));
-  limit(RLIMIT_NPROC, kMostProcesses);
+  limit(RLIMIT_NPROC, kMaxProcesses);
   for (int i = 0; i < 3; ++i) dup2(files[i], i);
   sigset_t none;
   sigemptyset(&none);
@@ -146,7 +148,7 @@ void limit(Resource resource, std::size_t most) {
 
 }  // namespace detail
 
-// Runs programs, several at once if several threads call it.
+// Runs programs. Several threads may call run() at the same time.
 class Processes {
  public:
   Processes() : clock_([this] { watch_the_clock(); }) {}
@@ -159,8 +161,9 @@ class Processes {
     clock_.join();
   }
 
-  // Runs command[0], which is searched for in PATH if it has no '/', and kills all that is left of
-  // its process group. Throws std::system_error if the system refuses a file or a process.
+  // Runs command[0] with the arguments command[1], command[2], ..., and then kills its process
+  // group. Searches PATH if command[0] contains no '/'. Throws std::system_error if a file or a
+  // process cannot be created.
   Run run(const std::vector<std::string>& command, const std::string& input, const Limits& limits) {
     std::vector<char*> words;
     for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
@@ -169,7 +172,8 @@ class Processes {
     int reports[2], error = 0;
     pid_t pid = 0;
 
-    // The lock keeps other programs from inheriting files that do not yet close by themselves.
+    // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
+    // below: its program would inherit them.
     std::unique_lock<std::mutex> lock(mutex_);
     if (stopped_) {
       result.end = End::stopped;
@@ -181,8 +185,8 @@ class Processes {
     const auto start = detail::Clock::now();
     pid = fork();
     if (pid == 0) {
-      detail::become(words.data(), limits, {in.descriptor(), out.descriptor(), err.descriptor()},
-                     reports[1]);
+      detail::execute(words.data(), limits, {in.descriptor(), out.descriptor(), err.descriptor()},
+                      reports[1]);
     }
     error = errno;
     close(reports[1]);
@@ -190,7 +194,7 @@ class Processes {
       close(reports[0]);
       throw std::system_error(error, std::generic_category(), "fork");
     }
-    setpgid(pid, pid);  // the child does it as well: whichever comes first
+    setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
     const std::chrono::duration<double> most(std::min(limits.seconds, 1e8));
     const auto deadline = start + std::chrono::duration_cast<detail::Clock::duration>(most);
     running_[pid] = {deadline, false};
@@ -200,7 +204,7 @@ class Processes {
     error = 0;
     const bool is_started = read(reports[0], &error, sizeof error) == 0;
     close(reports[0]);
-    siginfo_t info;  // WNOWAIT: the number of the group stays taken until wait4
+    siginfo_t info;  // WNOWAIT keeps the process as a zombie, so that no new group gets its number
     while (waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
     }
     result.seconds = std::chrono::duration<double>(detail::Clock::now() - start).count();
@@ -214,13 +218,14 @@ class Processes {
     wait4(pid, &status, 0, &usage);
     getrusage(RUSAGE_SELF, &own);
 
-    // Until it becomes the program, the new process is as large as this one.
-    const std::size_t peak = detail::peak_bytes(usage), most_before = detail::peak_bytes(own);
-    result.peak_bytes = peak > most_before ? peak : 0;
+    // Before execvp(), the child is a copy of this process and as large. A peak that is not larger
+    // than that of this process tells nothing about the program.
+    const std::size_t peak = detail::peak_bytes(usage), own_peak = detail::peak_bytes(own);
+    result.peak_bytes = peak > own_peak ? peak : 0;
     result.status = WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status);
     result.output = out.read(0, std::min(out.size(), limits.output_bytes));
-    const std::size_t shown = std::min(err.size(), kErrorBytes);
-    result.errors = err.read(err.size() - shown, shown);
+    const std::size_t size = std::min(err.size(), kErrorBytes);
+    result.errors = err.read(err.size() - size, size);
     if (!is_started) {
       result.errors = "cannot run " + command[0] + ": " + std::generic_category().message(error);
     } else if (is_stopped) {
@@ -238,7 +243,7 @@ class Processes {
     return result;
   }
 
-  // Kills all programs, whose runs then return. Later ones do not start.
+  // Kills all running programs and makes each current and later call of run() return End::stopped.
   void stop_all() {
     const std::lock_guard<std::mutex> lock(mutex_);
     stopped_ = true;
@@ -252,9 +257,9 @@ class Processes {
     bool is_late;
   };
 
-  // Kills each program whose time is up.
+  // Kills each program at its deadline, until stop_all() is called.
   void watch_the_clock() {
-    sigset_t all;  // signals are for the other threads
+    sigset_t all;  // the other threads handle signals
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, nullptr);
     std::unique_lock<std::mutex> lock(mutex_);
@@ -276,12 +281,13 @@ class Processes {
   bool stopped_ = false;
   std::map<pid_t, Running> running_;
   detail::Clock::time_point next_deadline_ = {};
-  std::thread clock_;  // last: it uses all of the above
+  std::thread clock_;  // declared last because the thread uses all other members
 };
 
-// While an object lives, SIGINT, SIGTERM and SIGHUP call `act` in a thread of its own instead of
-// ending the program, unless they are ignored. SIGUSR1 is blocked as well. Threads that are started
-// meanwhile inherit what is blocked.
+// Calls `act` in a separate thread when SIGINT, SIGTERM or SIGHUP arrives, instead of ending the
+// program. Signals that are ignored stay ignored. While the object exists, these signals and
+// SIGUSR1, which ends the separate thread, are blocked. Threads that are started meanwhile inherit
+// the mask.
 class SignalWatch {
  public:
   explicit SignalWatch(std::function<void()> act) : act_(std::move(act)) {

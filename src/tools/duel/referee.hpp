@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// One input, two programs, one verdict.
+// Runs a program on an input and compares its output with that of our solver.
 #ifndef TOOLS_DUEL_REFEREE_HPP
 #define TOOLS_DUEL_REFEREE_HPP
 
@@ -17,24 +17,27 @@
 
 namespace duel {
 
+// The kinds of failures of a program.
 enum class Flaw { none, wrong_answer, crash, time, memory, output, stopped };
 
 struct Verdict {
   Flaw flaw = Flaw::none;
-  bool of_other = false;    // the flaw is that of the other program, which stands for our solver
-  std::string what = {};    // the flaw in words
-  std::string theirs = {};  // what the program printed, and the end of its standard error
-  std::string errors = {};
-  std::string ours = {};   // a right output; empty where both programs agree
-  std::string other = {};  // what the other program printed
-  double seconds = 0;      // of the program
+  bool of_other = false;    // whether the program of --against has the flaw
+  std::string what = {};    // the description of the flaw
+  std::string theirs = {};  // the output of the user's program
+  std::string errors = {};  // the end of its standard error
+  std::string ours = {};    // a right output; empty if both programs agree
+  std::string other = {};   // the output of the program of --against
+  double seconds = 0;       // the running time of the user's program
 };
 
 class Referee {
  public:
   using Command = std::vector<std::string>;
 
-  // `solver` runs our solver of the problem. `other` takes part in its place if it is not empty.
+  // `program` is the user's program, `solver` is our solver of the problem, and `other` is the
+  // program of --against. If `other` is not empty, our solver runs only to find out which of the
+  // two programs is wrong.
   Referee(std::string problem, Command program, Command solver, Command other, Limits limits,
           Processes& processes)
       : problem_(std::move(problem)),
@@ -46,8 +49,9 @@ class Referee {
 
   const Limits& limits() const { return limits_; }
 
-  // Runs the program on the input, and what it is compared with, with a limit of seconds of its
-  // own. Throws std::runtime_error if a program cannot be started or our solver fails.
+  // Runs the program, and the program of --against or our solver, on the input, and compares their
+  // outputs. The user's program and that of --against may take `seconds` each. Throws
+  // std::runtime_error if a program cannot be started or our solver fails.
   Verdict judge(const std::string& input, double seconds) const {
     Verdict verdict = run(program_, input, seconds);
     if (!other_.empty() && verdict.flaw == Flaw::none) {
@@ -65,7 +69,7 @@ class Referee {
     return verdict.flaw == Flaw::none ? compare(verdict, input) : verdict;
   }
 
-  // The same with a right answer known.
+  // Runs the program on the input and compares its output with a right answer.
   Verdict judge_known(const std::string& input, const std::string& answer) const {
     Verdict verdict = run(program_, input, limits_.seconds);
     verdict.ours = answer;
@@ -73,7 +77,7 @@ class Referee {
   }
 
  private:
-  // Asks our solver, which is trusted with any amount of memory.
+  // Stores the output of our solver in the verdict. Our solver may use any amount of memory.
   void answer(const std::string& input, Verdict& verdict) const {
     const Limits limits = {std::max(60.0, limits_.seconds), 0, limits_.output_bytes};
     const Run run = processes_.run(solver_, input, limits);
@@ -92,7 +96,8 @@ class Referee {
     limits.seconds = seconds;
     Run run = processes_.run(command, input, limits);
     if (run.errors.find("Sanitizer failed to allocate") != std::string::npos) {
-      // The sanitizers reserve terabytes of addresses, which the limit counts as memory.
+      // AddressSanitizer reserves terabytes of address space, which the memory limit counts. So the
+      // program runs again without that limit.
       limits.memory_bytes = 0;
       run = processes_.run(command, input, limits);
     }
@@ -105,8 +110,8 @@ class Referee {
       verdict.what = what;
     };
     const auto megabytes = [](std::size_t bytes) { return std::to_string(bytes >> 20) + " MB"; };
-    char shown[32];
-    std::snprintf(shown, sizeof shown, "%g s", seconds);
+    char limit[32];
+    std::snprintf(limit, sizeof limit, "%g s", seconds);
     switch (run.end) {
       case End::exited:
         if (run.status != 0) found(Flaw::crash, "exit status " + std::to_string(run.status));
@@ -115,7 +120,7 @@ class Referee {
         found(Flaw::crash, "killed by signal " + std::to_string(run.status));
         break;
       case End::timed_out:
-        found(Flaw::time, std::string("not done after ") + shown);
+        found(Flaw::time, std::string("not done after ") + limit);
         break;
       case End::out_of_memory:
         found(Flaw::memory, "more than " + megabytes(limits.memory_bytes) + " of memory");

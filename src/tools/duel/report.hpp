@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What programs read and print, laid out for a person.
+// Formats the inputs and outputs of programs for the terminal.
 #ifndef TOOLS_DUEL_REPORT_HPP
 #define TOOLS_DUEL_REPORT_HPP
 
@@ -12,7 +12,7 @@
 
 namespace duel {
 
-// At most so many characters of a line, control characters as \xHH.
+// Returns the first `most` characters of a line, with \xHH in place of control characters.
 inline std::string visible(const std::string& line, std::size_t most = 500) {
   const char digits[] = "0123456789abcdef";
   std::string result;
@@ -27,8 +27,8 @@ inline std::string visible(const std::string& line, std::size_t most = 500) {
   return line.size() <= most ? result : result + " ...";
 }
 
-// At most so many lines of a text, as they are visible, each indented.
-inline std::vector<std::string> shown(const std::string& text, int most) {
+// Returns the first `most` lines of a text, indented and without control characters.
+inline std::vector<std::string> indented_lines(const std::string& text, int most) {
   std::istringstream in(text);
   std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);) {
@@ -46,14 +46,15 @@ struct Section {
   std::string title, text;
 };
 
-// Each section below its title, the sections beside each other where they are narrow.
+// Returns the sections as columns, each below its title. If the columns are too wide together, the
+// sections follow each other instead.
 inline std::string side_by_side(const std::vector<Section>& sections, int most = 20) {
   constexpr std::size_t kWidth = 100, kGap = 3;
   std::vector<std::vector<std::string>> columns;
   std::vector<std::size_t> widths;
   std::size_t width = 0, height = 0;
   for (const Section& section : sections) {
-    columns.push_back(shown(section.text, most));
+    columns.push_back(indented_lines(section.text, most));
     columns.back().insert(columns.back().begin(), section.title);
     widths.push_back(kGap);
     for (const std::string& line : columns.back()) {

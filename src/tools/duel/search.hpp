@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The way to a failing input, and from there to a small one.
+// Searches for an input on which a program fails, and makes that input smaller.
 #ifndef TOOLS_DUEL_SEARCH_HPP
 #define TOOLS_DUEL_SEARCH_HPP
 
@@ -24,14 +24,14 @@ namespace duel {
 
 using Clock = std::chrono::steady_clock;
 
-// The inputs of a duel, in an order that depends on nothing but the seed: every shape in turn, tiny
-// ones first and most often.
+// The sequence of generated inputs of a duel. It depends only on the format and the seed. The
+// shapes alternate; tiny inputs come first and are the most frequent.
 class Schedule {
  public:
   struct Entry {
     std::string shape;
     instances::Size size;
-    std::uint64_t seed;  // for Format::generate
+    std::uint64_t seed;  // the argument of Format::generate()
   };
 
   Schedule(const instances::Format& format, std::uint64_t seed)
@@ -47,6 +47,7 @@ class Schedule {
   }
 
  private:
+  // The first inputs are tiny. Each seed of a duel has its own range of kSeeds seeds for inputs.
   static constexpr std::uint64_t kTinyInputs = 150, kSeeds = 10000000;
 
   std::vector<instances::Shape> shapes_;
@@ -56,21 +57,23 @@ class Schedule {
 struct Failure {
   std::string input;
   Verdict verdict;
-  std::uint64_t number = 0;  // in the schedule
+  std::uint64_t number = 0;  // the index in the schedule
 };
 
-// What a duel has done so far, for whoever wants to watch.
+// The progress of a duel, which all its threads share.
 struct Progress {
-  std::atomic<std::uint64_t> inputs{0}, number{0};
-  std::atomic<double> slowest_tiny{0};  // the most seconds of the program on a tiny input
-  std::atomic<bool> stop{false};
-  Clock::time_point end = {};  // of the time that was given
+  std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged
+  std::atomic<std::uint64_t> number{0};  // the next index in the schedule
+  std::atomic<double> slowest_tiny{0};   // the maximum seconds of the program on a tiny input
+  std::atomic<bool> stop{false};         // whether the user has stopped the duel
+  Clock::time_point end = {};            // the end of the option --time
 
   bool is_over() const { return stop || Clock::now() >= end; }
 };
 
-// Judges the schedule's inputs from `first` on, so many at once, until one fails or it is over.
-// Returns the first one that fails. Rethrows what the referee throws.
+// Judges the inputs of the schedule from index `first` on, in `jobs` threads, until an input fails
+// or the time is over. Returns the failure with the smallest index. Rethrows exceptions of the
+// referee.
 inline std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
                                      const Referee& referee, std::uint64_t first, int jobs,
                                      Progress& progress) {
@@ -114,8 +117,9 @@ inline std::optional<Failure> search(const instances::Format& format, const Sche
   return failure;
 }
 
-// The failure, then ever smaller ones with the same flaw, to the smallest that single steps lead
-// to, or the one that was reached when it was over. The program gets so many seconds on each.
+// Returns the failure, followed by failures with the same flaw on smaller and smaller inputs. Stops
+// when no single step makes the last input smaller, or when the time is over. The program has
+// `seconds` for each input.
 template <class Judge>
 std::vector<Failure> shrink(const instances::Format& format, const Judge& referee,
                             const Failure& failure, double seconds, Progress& progress) {
@@ -136,8 +140,9 @@ std::vector<Failure> shrink(const instances::Format& format, const Judge& refere
   return smaller;
 }
 
-// The smallest of these failures. If the program hangs, it gets few seconds at first: it takes all
-// that it gets.
+// Returns the last failure of shrink(). If the program exceeds the time limit, each failing run
+// takes the whole limit. So the search first allows only few_seconds for each run, and then
+// confirms the result with the full limit by binary search.
 template <class Judge>
 Failure smallest(const instances::Format& format, const Judge& referee, const Failure& failure,
                  double few_seconds, Progress& progress) {
@@ -146,7 +151,7 @@ Failure smallest(const instances::Format& format, const Judge& referee, const Fa
     return shrink(format, referee, failure, seconds, progress).back();
   }
   std::vector<Failure> smaller = shrink(format, referee, failure, few_seconds, progress);
-  // smaller[low] fails with all its seconds, too.
+  // Invariant: smaller[low] fails with the full limit as well.
   std::size_t low = 0, high = smaller.size();
   for (std::size_t i = high - 1; high - low > 1 && !progress.stop; i = low + (high - low) / 2) {
     Verdict verdict = referee.judge(smaller[i].input, seconds);

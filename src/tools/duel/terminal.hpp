@@ -14,8 +14,8 @@
 
 namespace duel {
 
-// A line on the standard error, told anew five times a second as long as this lives and wiped at
-// the end; nothing if that is no terminal.
+// Shows a line on the standard error while the object exists, updates it five times per second and
+// erases it at the end. Shows nothing if the standard error is not a terminal.
 class StatusLine {
  public:
   explicit StatusLine(std::function<std::string()> text) {

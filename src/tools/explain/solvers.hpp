@@ -14,7 +14,7 @@ struct Solver {
   void (*solve)(judge::Reader&, judge::Writer&);
 };
 
-// The solvers of src/problems, as functions; the file that defines this is made by the build.
+// Returns the solvers of src/problems. The build creates the definition from solvers.cpp.in.
 const std::vector<Solver>& solvers();
 
 }  // namespace explain
