@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the measured programs share: reading Library Checker's two formats, adjacency arrays, and
-// writing a matching.
+// Shared by the measured programs: reading the two graph formats of Library Checker, adjacency
+// arrays, and writing a matching.
 #ifndef MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 #define MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 
@@ -11,7 +11,7 @@
 
 namespace bench {
 
-// The bytes of stdin one by one; -1 at the end.
+// Returns the next byte of stdin, or -1 at its end.
 inline int next_byte() {
   static char buffer[1 << 16];
   static std::size_t position = 0, end = 0;
@@ -23,7 +23,8 @@ inline int next_byte() {
   return static_cast<unsigned char>(buffer[position++]);
 }
 
-// Reads the next number, if any, and the byte behind it; false at the end of the input.
+// Reads the next number into x and the byte after it into *behind. Returns false if the input
+// contains no further number.
 inline bool read_number(int& x, int* behind = nullptr) {
   int c = next_byte();
   while (c != -1 && (c < '0' || c > '9')) c = next_byte();
@@ -33,15 +34,16 @@ inline bool read_number(int& x, int* behind = nullptr) {
   return true;
 }
 
-// A graph as read. In the bipartite format left vertices come first and right ones are shifted.
+// The graph that was read. In a bipartite graph, the right vertices have the numbers from `left`
+// on.
 struct EdgeList {
   bool bipartite = false;
-  int left = 0;  // bipartite only
-  int size = 0;
+  int left = 0;  // the number of left vertices of a bipartite graph, otherwise 0
+  int size = 0;  // the number of all vertices
   std::vector<std::pair<int, int>> edges;
 };
 
-// The header tells the formats apart: "L R M" or "N M".
+// Reads a graph. Its first line is "L R M" if the graph is bipartite, otherwise "N M".
 inline EdgeList read_edge_list() {
   EdgeList graph;
   int header[3] = {0, 0, 0}, count = 0;
@@ -60,8 +62,8 @@ inline EdgeList read_edge_list() {
   return graph;
 }
 
-// Adjacency arrays: the neighbors of v are target[first[v]] .. target[first[v + 1] - 1], for the
-// left vertices of a bipartite graph, which is enough there, and for all vertices of another.
+// Adjacency arrays: the neighbors of v are target[first[v]] .. target[first[v + 1] - 1]. In a
+// bipartite graph only left vertices have lists, because the algorithms need no others.
 struct Adjacency {
   std::vector<int> first, target;
 
@@ -81,7 +83,7 @@ struct Adjacency {
   }
 };
 
-// Matches each vertex with its first exposed neighbor.
+// Returns a greedy matching: each exposed vertex is matched with its first exposed neighbor.
 inline std::vector<int> greedy_matching(const EdgeList& graph, const Adjacency& adjacency) {
   std::vector<int> mate(graph.size, -1);
   for (int v = 0; v < (graph.bipartite ? graph.left : graph.size); ++v) {
@@ -96,7 +98,7 @@ inline std::vector<int> greedy_matching(const EdgeList& graph, const Adjacency& 
   return mate;
 }
 
-// Writes the number of pairs and the pairs. `mate(v)` is negative for an exposed v.
+// Writes the number of matched pairs and the pairs. `mate(v)` is negative if v is exposed.
 template <class Mate>
 void write_matching(const EdgeList& graph, const Mate& mate) {
   int count = 0;

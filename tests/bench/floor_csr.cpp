@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Floor: reads a graph, builds adjacency arrays, matches greedily once, and writes.
+// Floor of the graph problems, the least possible work: reads a graph, builds adjacency arrays, and
+// writes one greedy matching.
 #include "edge_list.hpp"
 
 int main() {

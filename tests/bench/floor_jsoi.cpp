@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Floor of the JSOI game: reads a board, pairs each free cell with a free right or lower neighbor
-// in one pass, and prints the numbers of pairs and of single cells.
+// Floor of the JSOI game, the least possible work: reads a board, pairs each free cell with a free
+// right or lower neighbor in one pass, and prints the numbers of pairs and of unpaired cells.
 #include <algorithm>
 #include <string>
 

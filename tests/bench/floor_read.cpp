@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Floor: reads any of the inputs to its end and parses the numbers in it; prints their sum.
+// Floor of all problems, the least possible work: parses the numbers in the input and prints their
+// sum.
 #include "edge_list.hpp"
 
 int main() {

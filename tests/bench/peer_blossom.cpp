@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer, for general graphs: Edmonds' algorithm as it is commonly written, O(V^3): a breadth-first
-// search from each exposed vertex, blossoms by the nearest common ancestor and a disjoint-set
-// forest, everything cleared for each search.
+// Peer for general graphs: Edmonds' algorithm as contestants usually write it, in O(V^3). It starts
+// a breadth-first search at each exposed vertex, shrinks blossoms up to the lowest common ancestor
+// in a disjoint-set forest, and clears all arrays before each search.
 #include <algorithm>
 #include <numeric>
 

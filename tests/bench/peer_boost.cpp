@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer: Boost Graph's edmonds_maximum_cardinality_matching.
+// Peer for general graphs: edmonds_maximum_cardinality_matching of the Boost Graph Library.
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer, for bipartite graphs: the algorithm of Hopcroft and Karp as it is commonly written, a
-// breadth-first search for levels and a depth-first search (here with an explicit stack) in each
-// phase, after a greedy start. Levels go on beyond the first one with an exposed right vertex,
-// which saves phases.
+// Peer for bipartite graphs: the algorithm of Hopcroft and Karp as contestants usually write it. It
+// starts with a greedy matching. Each phase computes levels by a breadth-first search and augments
+// by a depth-first search, here with an explicit stack. The breadth-first search does not stop at
+// the first level with an exposed right vertex, because this saves phases.
 #include "edge_list.hpp"
 
 int main() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer: LEMON's MaxMatching.
+// Peer for general graphs: the class MaxMatching of the LEMON library.
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 

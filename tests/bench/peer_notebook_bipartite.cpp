@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The notebook's matching of bipartite graphs, beside the peers.
+// Peer for bipartite graphs: the matching of the notebook edition, src/notebook/bipartite.hpp.
 #include <bits/stdc++.h>
 using namespace std;
 #include "edge_list.hpp"

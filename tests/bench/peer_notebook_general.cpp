@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The notebook's matching of any graphs, beside the peers.
+// Peer for general graphs: the matching of the notebook edition, src/notebook/general.hpp.
 #include <bits/stdc++.h>
 using namespace std;
 #include "edge_list.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer, for bipartite graphs: push-relabel with double pushes and global relabelling, after the
-// start of Karp and Sipser. After Kaya, Langguth, Manne, Ucar: Push-relabel based algorithms for
-// the maximum transversal problem (2013).
+// Peer for bipartite graphs: push-relabel with double pushes and global relabeling. It starts with
+// the heuristic of Karp and Sipser. Source: Kaya, Langguth, Manne, Ucar, "Push-relabel based
+// algorithms for the maximum transversal problem", 2013.
 #include <deque>
 
 #include "edge_list.hpp"
@@ -57,7 +57,8 @@ class PushRelabel {
   int end(int v) const { return adjacency_.first[v + 1]; }
   int target(int i) const { return adjacency_.target[i]; }
 
-  // Matches vertices with one candidate first, others with their first candidate.
+  // Computes the initial matching. Each vertex is matched with its first exposed neighbor. Vertices
+  // with only one exposed neighbor are matched first, because that choice is optimal.
   void karp_sipser() {
     std::vector<int> degree(size_), single;
     for (int v = 0; v < size_; ++v) {
@@ -84,7 +85,7 @@ class PushRelabel {
     }
   }
 
-  // The label of a right vertex becomes its distance from the exposed right vertices.
+  // Sets the label of each right vertex to its distance from the exposed right vertices.
   void relabel_globally() {
     std::vector<int> queue;
     for (int v = left_; v < size_; ++v) {
@@ -112,7 +113,7 @@ class PushRelabel {
 
 int main() {
   auto graph = bench::read_edge_list();
-  graph.bipartite = false;  // adjacency arrays for both sides
+  graph.bipartite = false;  // so that the vertices of both sides get adjacency lists
   const bench::Adjacency adjacency(graph);
   const auto mate = PushRelabel(graph, adjacency).run();
   bench::write_matching(graph, [&](int v) { return mate[v]; });

@@ -3,14 +3,15 @@
 // run [--only WORD,...] [--sizes N,...] [--runs R] [--limit SECONDS] [--seed S]
 //     [--without NAME,...] [--ours DIRECTORY] [--add NAME=PROGRAM] [--list]
 //
-// Measures whole processes and prints Markdown tables: CPU seconds (user + system, the median of R
-// runs, the programs in turn), in brackets the ratio to the floor, and the peak of memory. A
-// program that needs more than the limit shows as "> LIMIT" and runs once. Ours has 1 MB of stack,
-// the others what the system gives. Fails if two programs find matchings of different sizes or ours
-// crashes.
+// Measures whole processes and prints Markdown tables: CPU seconds (user + system), in brackets
+// their ratio to those of the floor program, and the peak memory. All programs run once before any
+// runs again, R times, and the table shows the median. A program that exceeds the limit runs only
+// once and is printed as "> LIMIT". The program of this project ("ours") runs with a stack of 1 MB,
+// the others with the largest possible stack. The exit status is 1 if two programs find matchings
+// of different sizes or if ours crashes.
 //
-// Sizes are numbers of vertices per side, of vertices, or of cells. --only takes the rows whose
-// name or group contains one of the words. --add is one more program for graphs, to compare with.
+// Sizes are numbers of vertices per side, of vertices, or of cells. --only selects the rows whose
+// name or group contains one of the words. --add adds a program to the graph problems.
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -34,13 +35,13 @@ using Words = std::vector<std::string>;
 
 struct Program {
   std::string name, path;
-  bool solves;  // prints the size of a maximum matching first
+  bool solves;  // whether the first word of its output is the size of a maximum matching
 };
 
 struct Group {
   std::string name, problem, title;
-  Words programs;  // the first ones are floors
-  std::string floor;
+  Words programs;     // the names of the programs, floors first
+  std::string floor;  // the name of the program to which times are compared
 };
 
 const std::vector<Group> kGroups = {
@@ -59,12 +60,12 @@ const std::vector<Group> kGroups = {
     {"noi", "noi2011_rabbit_egg", "NOI rabbit and egg", {"read", "ours"}, "read"},
 };
 
-// Instances that `generate` makes of the group's problem.
+// Describes instances of the group's problem, as options of the tool `generate`.
 struct Row {
   std::string group, shape;
-  Words sizes;  // the numbers that are factor * size^exponent each
+  Words sizes;  // the options whose value is factor * size^exponent
   double factor, exponent;
-  Words others;  // the other numbers, "NAME N NAME N ..."; each gives a row of its own
+  Words others;  // the other options, "NAME N NAME N ..."; each entry is a row of the table
 };
 
 const Words kLeft = {"left"}, kVertices = {"vertices"}, kSquare = {"rows", "columns"};
@@ -129,7 +130,7 @@ struct Options {
   bool list = false;
 };
 
-// An open file without a name: nothing to clean up.
+// An open temporary file without a name, so that the system deletes it even after a crash.
 class TemporaryFile {
  public:
   TemporaryFile() {
@@ -166,7 +167,8 @@ struct Result {
   double seconds, megabytes;
 };
 
-// Runs a command with the given files and limits of CPU seconds and of the stack.
+// Runs a command with the given files as its standard input and output, and with the given limits
+// of CPU seconds and stack bytes.
 Result execute(const Words& command, int in, int out, int limit, rlim_t stack_bytes) {
   std::vector<char*> argv;
   for (const auto& word : command) argv.push_back(const_cast<char*>(word.c_str()));
@@ -220,7 +222,7 @@ Options parse(int argc, char** argv) {
       options.list = true;
       continue;
     }
-    if (++i == argc) throw std::runtime_error("unknown option or no value: " + name);
+    if (++i == argc) throw std::runtime_error("unknown option, or option without a value: " + name);
     const std::string value = argv[i];
     if (name == "--only") {
       options.only = split(value, ',');
@@ -240,7 +242,7 @@ Options parse(int argc, char** argv) {
       const auto equals = value.find('=');
       options.added.push_back({value.substr(0, equals), value.substr(equals + 1), true});
     } else {
-      throw std::runtime_error("unknown option or bad value: " + name);
+      throw std::runtime_error("unknown option, or option with a bad value: " + name + ' ' + value);
     }
   }
   return options;
@@ -274,13 +276,15 @@ std::vector<Program> programs_of(const Group& group, const std::string& here,
     if (access(program.path.c_str(), X_OK) == 0) {
       present.push_back(program);
     } else {
-      std::fprintf(stderr, "%s: %s is absent\n", group.name.c_str(), program.name.c_str());
+      std::fprintf(stderr, "%s: %s is not measured, because %s does not exist\n",
+                   group.name.c_str(), program.name.c_str(), program.path.c_str());
     }
   }
   return present;
 }
 
-// Prints a row of the table; false if two programs disagree or ours crashed.
+// Measures the programs on one instance and prints a row of the table. Returns false if two
+// programs disagree or if ours crashed.
 bool measure(const Group& group, const std::vector<Program>& programs, const std::string& name,
              const std::string& size, const TemporaryFile& instance, const Options& options) {
   const TemporaryFile output;
@@ -299,8 +303,8 @@ bool measure(const Group& group, const std::vector<Program>& programs, const std
       const std::string word = output.first_word();
       if (answer.empty()) answer = word;
       if (word != answer) {
-        std::fprintf(stderr, "%s, %s: %s says %s, not %s\n", name.c_str(), size.c_str(),
-                     programs[i].name.c_str(), word.c_str(), answer.c_str());
+        std::fprintf(stderr, "%s, %s: expected a matching of size %s, %s found %s\n", name.c_str(),
+                     size.c_str(), answer.c_str(), programs[i].name.c_str(), word.c_str());
         good = false;
       }
     }
@@ -367,17 +371,19 @@ bool run(const Group& group, const std::string& here, const Options& options) {
         Words command = {
             here + "/../generate", group.problem, "--shape", row.shape, "--size", "huge", "--seed",
             options.seed};
-        for (const auto& one : row.sizes) command.insert(command.end(), {"--" + one, number});
-        const Words given = split(others, ' ');
-        for (std::size_t i = 0; i + 1 < given.size(); i += 2) {
-          command.insert(command.end(), {"--" + given[i], given[i + 1]});
+        for (const auto& option : row.sizes) {
+          command.insert(command.end(), {"--" + option, number});
+        }
+        const Words words = split(others, ' ');
+        for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
+          command.insert(command.end(), {"--" + words[i], words[i + 1]});
         }
         const TemporaryFile instance;
         if (execute(command, 0, instance.descriptor(), 600, RLIM_INFINITY).end != End::fine) {
           throw std::runtime_error("generate " + name + " failed");
         }
-        const std::string shown = row.sizes == kSquare ? number + " x " + number : number;
-        good &= measure(group, programs, name, shown, instance, options);
+        const std::string label = row.sizes == kSquare ? number + " x " + number : number;
+        good &= measure(group, programs, name, label, instance, options);
       }
     }
   }

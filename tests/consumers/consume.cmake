@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Uses the library of the VERSION in SOURCE, built in BUILD with CONFIG, in one WAY (see
-# CMakeLists.txt), with GENERATOR and COMPILER, in the folder WORK.
+# Tests one WAY to use the library (see CMakeLists.txt) in the folder WORK, with GENERATOR and
+# COMPILER. The library has the given VERSION. Its source is in SOURCE, its build with the
+# configuration CONFIG in BUILD.
 set(prefix "${WORK}/a prefix")
 set(project "${CMAKE_CURRENT_LIST_DIR}/project")
 set(work "${WORK}/${WAY}")
@@ -13,7 +14,7 @@ function(fail)
   message(FATAL_ERROR "failed")
 endfunction()
 
-# Runs a command, whose output is then in `output`.
+# Runs a command and stores what it prints in the variable `output`.
 function(run)
   execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${work}"
     RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE report)
@@ -23,11 +24,11 @@ function(run)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-# The program of the project must know the version, and who wins.
+# Runs the program of the project, which must print the version and the winners of two games.
 function(expect_answer program)
   run("${program}")
   if(NOT output STREQUAL "${VERSION} 11\n")
-    fail("${program} printed ${output}")
+    fail("expected ${program} to print ${VERSION} 11, found ${output}")
   endif()
 endfunction()
 
@@ -39,7 +40,7 @@ function(configure_and_build)
   expect_answer("${program}")
 endfunction()
 
-# Compiles main.cpp by hand, as the library's own standard.
+# Compiles a main.cpp without CMake, as C++11, the standard of the library.
 function(compile_and_run main)
   run("${COMPILER}" -std=c++11 ${ARGN} "${main}" -o "${work}/by_hand")
   expect_answer("${work}/by_hand")
@@ -67,20 +68,20 @@ if(WAY STREQUAL "install")
   run("${prefix}/bin/matching_games-explain" noi2011_rabbit_egg
     "${SOURCE}/samples/noi2011_rabbit_egg/statement_1.in")
   if(NOT output MATCHES "id=\"explained\"")
-    fail("the explain that is installed printed ${output}")
+    fail("expected the installed explain to print id=\"explained\", found ${output}")
   endif()
-  if(UNIX)  # the duel with all that it needs
+  if(UNIX)  # the duel is installed with the solvers and samples that it needs
     file(GLOB solvers RELATIVE "${SOURCE}/src/problems" "${SOURCE}/src/problems/*.cpp")
     list(TRANSFORM solvers REPLACE "\\.cpp$" "${CMAKE_EXECUTABLE_SUFFIX}")
     list(TRANSFORM solvers PREPEND "libexec/matching_games/")
-    file(GLOB_RECURSE its_samples RELATIVE "${SOURCE}" "${SOURCE}/samples/*")
-    list(TRANSFORM its_samples PREPEND "share/matching_games/")
-    list(APPEND expected ${solvers} ${its_samples})
+    file(GLOB_RECURSE samples RELATIVE "${SOURCE}" "${SOURCE}/samples/*")
+    list(TRANSFORM samples PREPEND "share/matching_games/")
+    list(APPEND expected ${solvers} ${samples})
     run("${prefix}/bin/matching_games-duel" noi2011_rabbit_egg --samples-only --
       "${prefix}/libexec/matching_games/noi2011_rabbit_egg")
     if(NOT output MATCHES "^([0-9]+) of ([0-9]+) samples right\n$" OR
        NOT CMAKE_MATCH_1 EQUAL CMAKE_MATCH_2)
-      fail("the duel that is installed printed ${output}")
+      fail("expected the installed duel to print N of N samples right, found ${output}")
     endif()
   endif()
   list(APPEND expected include/matching_games/version.hpp share/pkgconfig/matching_games.pc
@@ -89,7 +90,7 @@ if(WAY STREQUAL "install")
   list(SORT expected)
   list(SORT installed)
   if(NOT installed STREQUAL expected)
-    fail("installed is\n${installed}\nand not\n${expected}")
+    fail("expected these installed files:\n${expected}\nfound:\n${installed}")
   endif()
 
 elseif(WAY STREQUAL "find_package")
@@ -97,18 +98,18 @@ elseif(WAY STREQUAL "find_package")
   execute_process(COMMAND "${CMAKE_COMMAND}" -S "${project}" -B "${work}" -DWANTED=3.0
     RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)
   if(status EQUAL 0)
-    fail("version ${VERSION} was taken for 3.0")
+    fail("expected find_package to refuse version ${VERSION} for 3.0, it accepted it")
   endif()
 
 elseif(WAY STREQUAL "pkg_config")
   find_program(pkg_config NAMES pkg-config pkgconf)
   if(NOT pkg_config)
-    fail("SKIPPED: no pkg-config")
+    fail("SKIPPED: pkg-config is not installed")
   endif()
   set(ENV{PKG_CONFIG_PATH} "${prefix}/share/pkgconfig")
   run("${pkg_config}" --modversion matching_games)
   if(NOT output STREQUAL "${VERSION}\n")
-    fail("pkg-config gives the version ${output}")
+    fail("expected pkg-config to print ${VERSION}, found ${output}")
   endif()
   run("${pkg_config}" --cflags matching_games)
   separate_arguments(flags UNIX_COMMAND "${output}")
@@ -122,7 +123,7 @@ elseif(WAY STREQUAL "add_subdirectory")
   file(GLOB_RECURSE made RELATIVE "${work}" "${work}/matching_games/*.cpp" "${work}/matching_games/*.hpp"
     "${work}/matching_games/CTestTestfile.cmake" "${work}/matching_games/bin/*")
   if(NOT "${ours};${rules};${made}" STREQUAL ";;matching_games/include/matching_games/version.hpp")
-    fail("it adds more than the target: ${ours} ${rules} ${made}")
+    fail("expected add_subdirectory to add only the target, found ${ours} ${rules} ${made}")
   endif()
 
 elseif(WAY STREQUAL "single_files")
@@ -132,5 +133,5 @@ elseif(WAY STREQUAL "single_files")
   compile_and_run("${work}/main.cpp" "-I${BUILD}/paste")
 
 else()
-  fail("no such way: ${WAY}")
+  fail("unknown WAY: ${WAY}")
 endif()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The notebook edition: the graph headers on every labelled graph with at most 6 vertices against
-// the definitions and the rules of the game, and on random ones against the library; the problems
-// on every small board or tree against play by the rules, on random ones against the library, and
-// on all samples.
+// Tests the notebook edition. The graph headers are compared with the definitions and the rules of
+// the game on every labeled graph with at most 6 vertices, and with the library on random graphs.
+// The problems are compared with the rules of the game on every small board and tree, with the
+// library on random inputs, and with the expected outputs of all samples.
 #include <bits/stdc++.h>
 
 #include "check.hpp"
@@ -36,7 +36,8 @@ using namespace std;
 #include "notebook/general.hpp"
 }  // namespace notebook
 
-// A main function need not return anything, another one must: the macro makes it one of type void.
+// Renames the main function of each problem. The new function is void, because only main may omit
+// its return statement.
 #define main \
   unused();  \
   void problem_main
@@ -96,7 +97,8 @@ int edges_of(const std::vector<int>& mate) {
 
 Set without(Set s, int v) { return s & ~(Set(1) << v); }
 
-// What the definitions and the rules say of the parts of a graph with few vertices.
+// Answers questions about the induced subgraphs ("parts") of a small graph by the definitions and
+// by the rules of the game.
 class SmallTruth {
  public:
   explicit SmallTruth(const Graph& graph)
@@ -122,7 +124,7 @@ class SmallTruth {
     return result;
   }
 
-  // Whether the player to move wins with the token on v.
+  // Returns whether the player to move wins with the token on v.
   bool wins(const Graph& part, int v) const { return has(winning_[without(set_of(part), v)], v); }
 
   std::vector<int> winning_moves(const Graph& part, int v) const {
@@ -146,7 +148,7 @@ class SmallTruth {
   std::vector<Set> winning_;
 };
 
-// The same answers from the library, for a graph of any size.
+// Answers the same questions by calls of the library, for a graph of any size.
 class LibraryTruth {
  public:
   explicit LibraryTruth(const Graph&) {}
@@ -178,20 +180,22 @@ std::string flaw_of_classes(const Graph& part, const Truth& truth, notebook::Gen
   return "";
 }
 
-// Vertices go and come as `order` says; classify() is called after each, or never until the end.
+// Erases or inserts the vertices in the given order: a vertex is erased if it is present, otherwise
+// inserted. Calls classify() after each change if `classify` is true, otherwise only at the end.
 template <class Truth>
 std::string flaw_of_changes(Graph part, const Truth& truth, const std::vector<int>& order,
                             bool classify) {
   notebook::General g(part.size(), part.edges());
-  std::string flaw = flaw_of_mate(part, g.mate, truth.number(part));
+  int number = truth.number(part);
+  std::string flaw = flaw_of_mate(part, g.mate, number);
   if (flaw.empty()) flaw = flaw_of_classes(part, truth, g);
   for (std::size_t i = 0; i < order.size() && flaw.empty(); ++i) {
-    const int v = order[i], before = truth.number(part);
-    const bool there = part.contains(v);
-    part.present[v] = !there;
-    const bool changed = there ? g.erase(v) : g.insert(v);
-    const int number = truth.number(part);
-    const std::string name = there ? "erase() " : "insert() ";
+    const int v = order[i], before = number;
+    const bool present = part.contains(v);
+    part.present[v] = !present;
+    const bool changed = present ? g.erase(v) : g.insert(v);
+    number = truth.number(part);
+    const std::string name = present ? "erase() " : "insert() ";
     if (changed != (number != before)) return name + "returned the wrong answer";
     flaw = flaw_of_mate(part, g.mate, number);
     if (!flaw.empty()) return name + "left a matching: " + flaw;
@@ -203,7 +207,8 @@ std::string flaw_of_changes(Graph part, const Truth& truth, const std::vector<in
   return flaw;
 }
 
-// A game from `start` to its end, judged while it is played and again backwards.
+// Plays a game from `start` to its end. Compares who wins before each move, first with erase()
+// while the game is played, then with insert() backwards.
 template <class Truth>
 std::string flaw_of_game(const Graph& whole, const Truth& truth, int start, unsigned turn) {
   Graph part = whole;
@@ -214,7 +219,7 @@ std::string flaw_of_game(const Graph& whole, const Truth& truth, int start, unsi
     path.push_back(token);
     wins.push_back(truth.wins(part, token));
     const std::vector<int> winning = truth.winning_moves(part, token);
-    if (g.erase(token) != wins.back()) return "erase() does not tell who wins";
+    if (g.erase(token) != wins.back()) return "erase() returned the wrong winner";
     g.classify();
     part.present[token] = 0;
     std::set<int> moves, found;
@@ -228,12 +233,13 @@ std::string flaw_of_game(const Graph& whole, const Truth& truth, int start, unsi
     token = *std::next(moves.begin(), static_cast<int>(turn / 2 % moves.size()));
   }
   for (std::size_t i = path.size(); i-- > 0;) {
-    if (g.insert(path[i]) != wins[i]) return "insert() does not tell who could win";
+    if (g.insert(path[i]) != wins[i]) return "insert() returned the wrong winner";
   }
   return "";
 }
 
-// The sides, if there are some: left vertices first.
+// Compares the header for bipartite graphs with the truth. side[v] is not 0 if v is on the right.
+// The header requires left vertices before right ones, so the vertices are renumbered.
 template <class Truth>
 std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
                               const std::vector<char>& side) {
@@ -258,11 +264,12 @@ std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
   for (int v = 0; v < n; ++v) {
     const int w = g.mate[number[v]];
     if (w != -1) mate[v] = vertex[w];
-    if (g.missed(number[v]) != (classes[v] == GallaiEdmonds::D)) return "bipartite missed()";
+    if (g.missed(number[v]) != (classes[v] == GallaiEdmonds::D))
+      return "Bipartite::missed() is wrong";
     cover += g.in_cover(number[v]);
   }
   for (const auto& e : edges) {
-    if (!g.in_cover(e.first) && !g.in_cover(e.second)) return "in_cover() forgets an edge";
+    if (!g.in_cover(e.first) && !g.in_cover(e.second)) return "in_cover() does not cover an edge";
   }
   if (cover != truth.number(graph)) return "in_cover() is not minimum";
   return flaw_of_mate(graph, mate, truth.number(graph));
@@ -285,15 +292,14 @@ std::string flaw_by_definition(const Graph& graph) {
     flaw = flaw_of_game(graph, truth, v, static_cast<unsigned>(v));
   }
   const std::vector<Set> adjacent = oracle::adjacency(graph);
-  for (Set one = 0; one < Set(1) << n && flaw.empty(); ++one) {  // every choice of sides
-    bool fits = true;
+  for (Set right = 0; right < Set(1) << n && flaw.empty(); ++right) {
+    bool is_coloring = true;
     std::vector<char> side(n);
     for (int v = 0; v < n; ++v) {
-      side[v] = has(one, v);
-      fits = fits && (adjacent[v] & (has(one, v) ? one : ~one)) == 0;
+      side[v] = has(right, v);
+      is_coloring = is_coloring && (adjacent[v] & (has(right, v) ? right : ~right)) == 0;
     }
-    for (const auto& e : graph.edges()) fits = fits && e.first != e.second;
-    if (fits) flaw = flaw_of_bipartite(graph, truth, side);
+    if (is_coloring) flaw = flaw_of_bipartite(graph, truth, side);
   }
   return flaw;
 }
@@ -327,7 +333,8 @@ std::string flaw_by_library(const Graph& graph) {
   const std::vector<char>& side = coloring.side;
   if (flaw.empty() && coloring.bipartite) {
     for (const auto& e : graph.edges()) {
-      if (e.first == e.second) return flaw;  // a loop changes nothing in the library
+      // The library ignores loops, but the notebook does not support them in bipartite graphs.
+      if (e.first == e.second) return flaw;
     }
     flaw = flaw_of_bipartite(graph, truth, side);
   }
@@ -342,8 +349,8 @@ void random_graphs(std::uint64_t seed, int count, int most) {
   }
 }
 
-// Too large for a recursion, and for a search that is quadratic: a path, triangles corner to
-// corner, blossoms around blossoms, and a chain of each length.
+// Tests graphs that are too large for deep recursion or a quadratic search: a path, a row of
+// triangles that share vertices, nested blossoms, and paths of every even size.
 void large_graphs() {
   const int n = 200001;
   std::vector<int> label(n);
@@ -376,7 +383,7 @@ void large_graphs() {
       CHECK_EQ(missed, edges == &path ? n / 2 + 1 : n);
       CHECK(!g.erase(label[0]));
       CHECK(g.erase(label[1]));
-      CHECK_EQ(g.insert(label[0]), edges != &path);  // there it has no other neighbor
+      CHECK_EQ(g.insert(label[0]), edges != &path);  // in the path its only neighbor is erased
     }
     if (shuffled) continue;
     path.clear();
@@ -395,7 +402,7 @@ void large_graphs() {
 
 // ---- Problems
 
-// The output of a problem's main function.
+// Runs a problem's main function on the input and returns its output.
 std::string output_of(void (*problem_main)(), const std::string& input) {
   std::istringstream in(input);
   std::ostringstream out;
@@ -416,7 +423,8 @@ bool is_chess_move(int down, int right) {
          !(down + right == 2 && (down == 0 || right == 0));
 }
 
-// From which cells of a board the player to move wins: by the rules where the board is small.
+// Returns for each cell whether the player to move wins from it: by the rules of the game if the
+// board is small, otherwise by the library.
 template <class Joined>
 std::vector<char> winning_cells(const Rows& rows, Joined joined) {
   const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
@@ -439,7 +447,7 @@ std::vector<char> winning_cells(const Rows& rows, Joined joined) {
   return wins;
 }
 
-// JSOI, and the game of tiles on the same board.
+// Compares two problems on the same board: JSOI game, and Game of Tiles.
 std::string flaw_of_maze(const std::string& input) {
   const Rows rows = inputs::boards_of(input)[0];
   const int m = static_cast<int>(rows[0].size());
@@ -494,7 +502,8 @@ bool passes_with_king(const std::string& input) {
          inputs::check_input("gcj2008_king", input, flaw_of_gcj, __FILE__, __LINE__);
 }
 
-// All boards of n x m cells; of the problems with a king, with the king on every cell.
+// Tests all boards of n x m cells. If a board has at most 12 cells, also tests the problems with a
+// king for each position of the king. Each input has about 1000 such boards, to save time.
 bool every_board(int n, int m) {
   std::vector<Rows> kings;
   for (Set free = 0; free < Set(1) << n * m; ++free) {
@@ -521,8 +530,9 @@ void every_board() {
   }
 }
 
-// The vertices and edges of a board: each edge once, from the one half to the other if the moves
-// change the color, and then the cover is minimum.
+// Tests the vertices and edges of notebook::Board on random boards: each edge must occur once. If
+// the moves change the color of the cell, each edge must join the two halves, and the cover of the
+// bipartite header must be minimum.
 template <class Joined>
 void board_graphs(Joined joined, bool two_colors) {
   std::vector<std::pair<int, int>> moves;
@@ -605,7 +615,7 @@ void random_games(std::uint64_t seed, int count) {
   }
 }
 
-// Too long for play by the rules: the library's classes before each move tell who wins.
+// Compares games that are too long for the rules of the game with the classes of the library.
 void large_games(std::uint64_t seed, int count) {
   for (int i = 0; i < count; ++i) {
     instances::Random random(seed + static_cast<std::uint64_t>(i));
@@ -729,7 +739,8 @@ void samples() {
 
 int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
-  std::ios::sync_with_stdio(false);  // now: the first call gives new buffers to cin and cout
+  // The first call replaces the buffers of cin and cout, which output_of() must not notice.
+  std::ios::sync_with_stdio(false);
   every_graph();
   random_graphs(options.seed, options.is_long ? 200000 : 1000, 12);
   random_graphs(options.seed, options.is_long ? 20000 : 300, 60);

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Configures the project SOURCE with COMPILER, GENERATOR and OPTIONS in the folder WORK, builds its
-# tests there and runs the default tier, on two processors.
+# Configures the project SOURCE with COMPILER, GENERATOR and OPTIONS in the folder WORK. Builds its
+# tests there and runs the default tier with two parallel jobs.
 find_program(found "${COMPILER}")
 if(NOT found)
-  message("SKIPPED: no ${COMPILER}")
+  message("SKIPPED: ${COMPILER} is not installed")
   return()
 endif()
 

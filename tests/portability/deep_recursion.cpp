@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// deep_recursion DEPTH: calls itself so deep, with a few bytes on the stack each time.
+// deep_recursion DEPTH calls a function recursively to that depth. With a large DEPTH it must crash
+// if the stack is small, which shows that the limit of the stack works.
 #include <cstdlib>
 
 namespace {
 
-// The pointer to the caller's variable keeps a compiler from making a loop of it.
+// The pointer to the caller's variable keeps the compiler from turning the recursion into a loop.
 int descend(int depth, volatile int* above) {  // NOLINT(misc-no-recursion)
   volatile int here = depth + *above % 2;
   return depth == 0 ? here : descend(depth - 1, &here) + here % 2;

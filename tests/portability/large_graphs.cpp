@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The library on graphs of a million vertices, or as many as the argument says, in which
-// alternating paths and nested blossoms are as long and as deep as they can be: to be run where the
-// stack is small.
+// large_graphs [VERTICES]: runs the library on graphs with that many vertices (default: a million)
+// whose alternating paths are as long and whose blossoms are nested as deeply as possible. The
+// tests run it with a small stack, where deep recursion would crash.
 #include <cstdlib>
 #include <string>
 #include <utility>
@@ -43,7 +43,8 @@ struct Parity {
   int operator()(int v) const { return v % 2; }
 };
 
-// 0 - 1 - 2 - ... Greedy pairs start at 1 where the edges that lead right come first.
+// Returns the edges of the path 0 - 1 - 2 - ... The edge {0, 1} is the last, so that a greedy
+// matching in this order pairs 1 with 2, 3 with 4, ... and exposes the vertex 0.
 Edges path(int n) {
   Edges edges;
   for (int v = 1; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
@@ -51,8 +52,9 @@ Edges path(int n) {
   return edges;
 }
 
-// Triangles in a row. `step` 3: with an edge from each to the next; 2: each with a vertex of the
-// next, so that from vertex 0 all become one blossom, in which each lies around the one before.
+// Returns the edges of a row of triangles. If `step` is 3, an edge joins each triangle to the next
+// one. If `step` is 2, each triangle shares a vertex with the next one; then a search from vertex 0
+// shrinks all triangles into nested blossoms.
 Edges triangles(int n, int step) {
   Edges edges;
   for (int v = 0; v + 2 < n; v += step) {
@@ -64,7 +66,8 @@ Edges triangles(int n, int step) {
   return edges;
 }
 
-// Rings around each other: 0 is next to all the vertices 2, 4, ... of the path 0 - 1 - 2 - ...
+// Returns a path 0 - 1 - 2 - ... and edges from 0 to the vertices 2, 4, ...: odd cycles inside each
+// other.
 Edges fan(int n) {
   Edges edges = path(n);
   for (int v = 2; v < n; v += 2) edges.emplace_back(0, v);
@@ -90,7 +93,8 @@ void test_general(const Edges& edges, int n, int exposed) {
   const CsrGraph graph(n, edges);
   check_mate(graph, matching_games::general_matching(graph), exposed);
 
-  // Both ends of a graph with a perfect matching leave, and one comes back: a path from end to end.
+  // If a perfect matching exists, erase the first and the last vertex and insert both again. The
+  // last augmenting path then leads from end to end.
   if (exposed > 0) return;
   matching_games::DynamicMatching<CsrGraph> rest(graph);
   CHECK(rest.erase(0));
@@ -120,8 +124,8 @@ void test_path() {
   CHECK(matching_games::mover_wins_along(odd, walk, Parity()) == wins);
 }
 
-// What is found from a matching of a path: with an even number of vertices it is in blocks of one
-// pair each, with an odd one it is one block.
+// Tests the classifications of a path. With an even number of vertices, each matched pair is a
+// block of its own; with an odd number, the whole path is one block.
 void test_parts_of_path(int n) {
   matching_games::EdgeList list(n);
   for (const auto& e : path(n)) list.add_edge(e.first, e.second);
@@ -158,14 +162,14 @@ void test_parts_of_path(int n) {
   }
   CHECK_EQ(matching_games::losing_starts(graph, Parity()).size(), n % 2 == 0 ? 0 : rest);
   CHECK_EQ((matching_games::Game<CsrGraph>(graph, 0, mate).wins()), n % 2 == 0);
-  // All but one pair in the middle, so that the path to it is long.
+  // This matching exposes vertices only at the two ends, so that the augmenting path is long.
   std::vector<int> shifted(n, -1);
   for (int v = 1; v + 1 < n - n % 2; v += 2) shifted[v] = v + 1, shifted[v + 1] = v;
   const matching_games::DynamicMatching<CsrGraph> grown(graph, {}, shifted);
   CHECK_EQ(matching_games::matching_size(grown.mate()), n / 2);
 }
 
-// One square block, found from one end to the other.
+// Tests a cycle, which is a single square block. The search for it is as deep as the cycle is long.
 void test_ring() {
   Edges edges = path(million);
   edges.emplace_back(million - 1, 0);
@@ -177,7 +181,7 @@ void test_ring() {
   CHECK_EQ(matching_games::check_dulmage_mendelsohn(ring, mate, Parity(), parts.block, 3), "");
 }
 
-// A corridor that winds through a board.
+// Tests a board whose free cells form one long winding corridor.
 void test_snake() {
   const int rows = 1999, columns = 1000;
   matching_games::Board<4> snake(columns, matching_games::steps());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// large_samples PROBLEM IN OUT: writes a sample of the problem with about a million cells or
-// nodes in which alternating paths, or the blossoms on them, are as long as they can be; its answer
-// is known.
+// large_samples PROBLEM IN OUT writes a large sample of the problem, the input to IN and the
+// expected output to OUT. It has about a million cells or nodes, and its alternating paths or its
+// blossoms are as long as possible.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -10,8 +10,8 @@
 
 namespace {
 
-// A corridor that winds through the maze. The walk along it has an odd number of cells, so the
-// maximum matchings miss each of its first, third, ... cells.
+// Writes a maze whose free cells form one winding corridor with an odd number of cells. So some
+// maximum matching misses its first cell, some its third cell, and so on.
 void jsoi2009_game(std::ostream& in, std::ostream& out) {
   const int rows = 1999, columns = 1000;
   in << rows << ' ' << columns << '\n';
@@ -37,8 +37,9 @@ void jsoi2009_game(std::ostream& in, std::ostream& out) {
   }
 }
 
-// First one row, a path: the odd cells of an odd path are missed. Then three full rows with an odd
-// number of cells: cut them into dominoes but for any one cell.
+// Writes two boards. The first is a single row, a path with an odd number of cells: maximum
+// matchings can miss its first, third, ... cells. The second has three full rows and an odd number
+// of cells: dominoes can cover all cells but any given one.
 void hdu3446_chess(std::ostream& in, std::ostream& out) {
   const int columns = 1000001;
   in << "3\n";
@@ -54,9 +55,9 @@ void hdu3446_chess(std::ostream& in, std::ostream& out) {
   out << "Case #1: daizhenyang lose\nCase #2: daizhenyang win\nCase #3: daizhenyang lose\n";
 }
 
-// The blank winds through the whole board, whose number of cells is odd. Before each move of the
-// rabbit an odd number of cells is left, which the dominoes along the way cover but for the
-// blank's: the rabbit is lost all the time, and makes no mistake.
+// Writes a game in which the blank winds through the whole board, whose number of cells is odd.
+// Before each move of the rabbit, the dominoes along the rest of the way cover all cells left
+// except that of the blank. So the rabbit always loses, and never makes a mistake.
 void noi2011_rabbit_egg(std::ostream& in, std::ostream& out) {
   const int rows = 1001, columns = 999;
   in << rows << ' ' << columns << '\n';
@@ -80,7 +81,8 @@ void write_chain(int n, std::ostream& in) {
   for (int v = 1; v < n; ++v) in << v << ' ' << v + 1 << '\n';
 }
 
-// A chain with an odd number of nodes: each second one from its ends on is missed.
+// Writes a path with an odd number of nodes. Maximum matchings can miss its first, third, ...
+// nodes.
 void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
   const int n = 1000001;
   in << n << " 4\n";
@@ -89,7 +91,7 @@ void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
   out << "Hermione\nRon\nHermione\nHermione\n";
 }
 
-// Any two nodes of a chain are joined.
+// Writes a path whose root is an end, so that every two nodes are ancestor and descendant.
 void seerc2019_game_on_a_tree(std::ostream& in, std::ostream& out) {
   const int n = 1000001;
   in << n << '\n';

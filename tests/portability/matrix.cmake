@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles with COMPILER, a command line, and runs what it made. As C++11 and as the newest standard
-# that the compiler knows: each of HEADERS below SRC by itself, and the file to submit of each of
-# PROBLEMS in the folder BUILD with -O2, which is then run on the SAMPLES and judged by JUDGE. As the
-# standards between these the files to submit are only checked, and so are the TOOLS as the newest
-# one, but for the duel where there is a RUNNER: it runs the programs of a foreign system. Works in
-# the folder WORK.
+# Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
+# - As C++11 and as the newest standard of the compiler: each of the HEADERS in SRC by itself, and
+#   the file to submit of each of the PROBLEMS in BUILD, with -O2. Each program is run on the
+#   SAMPLES, and JUDGE judges its output.
+# - As the standards between them: the files to submit, syntax only.
+# - As the newest standard: the TOOLS, syntax only. The duel is left out if there is a RUNNER, a
+#   command that runs programs of another system.
 #
-# A compiler that is missing, its 32-bit library or the runner is reported and skipped.
+# The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
+# the runner is missing.
 cmake_minimum_required(VERSION 3.16)
 include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
 set(warnings -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic -Werror)
@@ -19,7 +21,7 @@ set(compiled 0)
 set(run 0)
 set(broken)
 
-# Compiles with the given arguments, and reports a failure with the command that repeats it.
+# Runs the compiler with the given arguments. If it fails, prints the command.
 function(compile)
   set(command ${COMPILER} ${ARGN})
   execute_process(COMMAND ${command}
@@ -33,7 +35,7 @@ function(compile)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# Whether the compiler makes a program of a small file; `report` tells why not.
+# A small program to check whether the compiler works.
 file(WRITE "${WORK}/probe.cpp" [[
 #include <cstdio>
 #include <string>
@@ -43,6 +45,8 @@ int main() {
   std::puts((words[0] + "runs").c_str());
 }
 ]])
+# Sets `result` to whether the compiler can compile the small program with the given arguments, and
+# `report` to the first line of its messages.
 function(works result)
   execute_process(COMMAND ${COMPILER} ${ARGN} "${WORK}/probe.cpp" -o "${WORK}/probe.exe"
     RESULT_VARIABLE status ERROR_VARIABLE report OUTPUT_VARIABLE report)
@@ -66,8 +70,8 @@ endif()
 
 set(ENV{WINEDEBUG} -all)  # wine's own messages
 if(RUNNER STREQUAL "wine")
-  # Wine's services keep the pipes open that they are started with: start them with none, and to
-  # stay until they are stopped below.
+  # The services of wine keep the pipes of the process that starts them open, which would make this
+  # script wait for them. So they are started here without pipes and stopped at the end.
   execute_process(COMMAND sh -c "wineserver -p && wineboot -i" TIMEOUT 120
     INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)
 endif()
@@ -101,8 +105,8 @@ foreach(standard IN LISTS standards)
   endif()
 
   foreach(header IN LISTS HEADERS)
-    file(WRITE "${WORK}/alone.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
-    compile(${std} ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/alone.cpp")
+    file(WRITE "${WORK}/header.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
+    compile(${std} ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/header.cpp")
   endforeach()
   if(standard GREATER 11)
     if(RUNNER)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Runs PROGRAM in 1 MB of stack, the least that a judge gives. With PROBLEM it is a solver: it gets
-# the sample that MAKER writes for that problem, and JUDGE judges its answer. Otherwise it is run
-# with ARGUMENT and must end with exit status 0; or, with DIES, do so with the argument 1000 and not
-# with 1000000. Works in the folder WORK.
+# Runs PROGRAM with 1 MB of stack, the smallest stack of any judge, in the folder WORK.
+# - If PROBLEM is set, PROGRAM is a solver. MAKER writes a sample of that problem, and JUDGE judges
+#   the output of the solver for it.
+# - If DIES is set, PROGRAM must succeed with the argument 1000 and fail with the argument 1000000.
+# - Otherwise PROGRAM must succeed with the argument ARGUMENT.
 include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
 
 function(fail)
@@ -13,7 +14,7 @@ endfunction()
 
 find_program(sh sh)
 if(NOT sh)
-  fail("SKIPPED: no sh to set the limit with")
+  fail("SKIPPED: there is no shell (sh) to limit the stack")
 endif()
 file(MAKE_DIRECTORY "${WORK}")
 set(SOLVER "${WORK}/limited.sh")
@@ -29,7 +30,7 @@ if(PROBLEM)
   execute_process(COMMAND "${MAKER}" "${PROBLEM}" "${WORK}/large.in" "${WORK}/large.out"
     RESULT_VARIABLE status)
   if(NOT status EQUAL 0)
-    fail("no sample for ${PROBLEM}: ${status}")
+    fail("${MAKER} ${PROBLEM}: expected exit status 0, found ${status}")
   endif()
   run_sample(failure "${SOLVER}" ${PROBLEM} "${WORK}/large" "${WORK}/actual.out" 100)
   if(failure)
@@ -41,15 +42,15 @@ endif()
 if(DIES)
   execute_process(COMMAND "${SOLVER}" 1000 RESULT_VARIABLE status)
   if(NOT status EQUAL 0)
-    fail("${PROGRAM} 1000: ${status}")
+    fail("${PROGRAM} 1000: expected exit status 0, found ${status}")
   endif()
   execute_process(COMMAND "${SOLVER}" 1000000 RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)
   if(status EQUAL 0)
-    fail("a million calls deep and still alive: the limit is asleep")
+    fail("expected a recursion of depth 1000000 to fail, so the stack is not limited to 1 MB")
   endif()
 else()
   execute_process(COMMAND "${SOLVER}" ${ARGUMENT} RESULT_VARIABLE status)
   if(NOT status EQUAL 0)
-    fail("${PROGRAM} in 1 MB of stack: ${status}")
+    fail("${PROGRAM} with 1 MB of stack: expected exit status 0, found ${status}")
   endif()
 endif()
