@@ -8,10 +8,10 @@
 // - Include guards are removed. The option --header keeps them, and moves the comment at the top of
 //   FILE to the top of the bundle.
 // - A repeated `#include <...>` is removed. The first occurrence stays in its place.
-// - The option --slim removes comments, but keeps each paragraph that contains a year, because it
-//   cites a paper. It indents lines with one tab instead of two blanks. It moves an `#include
-//   <...>` up to the previous one if only include guards are between them. It joins adjacent blocks
-//   of the same namespace.
+// - The option --slim removes comments, but keeps each paragraph that contains a year, because such
+//   a paragraph cites a paper. The option indents lines with one tab instead of two blanks. It
+//   moves an `#include <...>` up to the previous one if only include guards are between them, and
+//   joins adjacent blocks of the same namespace.
 //
 // The bundler does not evaluate conditions. Between #if and #endif, a quoted include stays
 // unchanged if its file is in no header folder. If it is in one, the bundler fails: it expands each
