@@ -5,8 +5,8 @@
 #   FILES     these files
 #   HEADERS   these headers of the folder INCLUDE, each alone and included twice
 #   TOGETHER  these headers of the folder INCLUDE in one program, each included twice
-#   PASTED    these files, each as a contestant pastes it below `using namespace std;`
-#   PASTED_TOGETHER  these files in one program below bits/stdc++.h and `using namespace std;`
+#   CONTEST   this contest code with the files PASTED, which it must all use: all of them above its
+#             macros and all of them below, or with EACH, each file alone in both places
 # With BELOW_BITS, each file is compiled below bits/stdc++.h.
 if(NOT WARNINGS)
   message("SKIPPED: the flags of this compiler are not known")
@@ -57,19 +57,27 @@ if(TOGETHER)
   compile("the program of all headers" "${WORK}/together.cpp")
 endif()
 
-foreach(file IN LISTS PASTED)
-  get_filename_component(name "${file}" NAME)
-  file(READ "${file}" text)
-  file(WRITE "${WORK}/${name}.cpp" "using namespace std;\n\n" "${text}" "\nint main() {}\n")
-  compile("pasted ${name}" "${WORK}/${name}.cpp")
-endforeach()
-if(PASTED_TOGETHER)
-  file(WRITE "${WORK}/together.cpp" "#include <bits/stdc++.h>\nusing namespace std;\n")
-  foreach(file IN LISTS PASTED_TOGETHER)
-    file(READ "${file}" text)
-    file(APPEND "${WORK}/together.cpp" "${text}")
+if(CONTEST)
+  file(READ "${CONTEST}" contest_code)
+  list(TRANSFORM PASTED REPLACE "(.+)" "#include \"\\1\"\n" OUTPUT_VARIABLE lines)
+  file(WRITE "${WORK}/pasted.hpp" ${lines})
+  set(libraries "${WORK}/pasted.hpp")
+  if(EACH)
+    set(libraries ${PASTED})
+  endif()
+  foreach(library IN LISTS libraries)
+    foreach(place ABOVE BELOW)
+      compile("${library}, pasted ${place}" "${CONTEST}" "-D${place}=\"${library}\"")
+    endforeach()
   endforeach()
-  compile("the program of all pasted headers" "${WORK}/together.cpp")
+  foreach(file IN LISTS PASTED)
+    get_filename_component(name "${file}" NAME_WE)
+    string(TOUPPER "${name}" name)
+    if(NOT contest_code MATCHES "#ifdef MATCHING_GAMES_${name}_HPP\n")
+      message("FAILED ${CONTEST} calls nothing of ${file}")
+      list(APPEND failed "${file}")
+    endif()
+  endforeach()
 endif()
 if(failed OR compiled EQUAL 0)
   message(FATAL_ERROR "failed after ${compiled} files")

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// A contest program with the usual macros and globals that calls every public function. It is
+// compiled once with the files ABOVE pasted above the macros and globals, and once with the files
+// BELOW pasted below them. Each call is compiled where its header was pasted.
+#include <bits/stdc++.h>
+using namespace std;
+#ifdef ABOVE
+#include ABOVE
+#endif
+
+#define int long long
+#define double long double
+#define endl '\n'
+#define ll long long
+#define ull unsigned long long
+#define ld long double
+#define rep(i, a, b) for (int i = (a); i < (b); ++i)
+#define per(i, a, b) for (int i = (b)-1; i >= (a); --i)
+#define FOR(i, a, b) for (int i = (a); i <= (b); ++i)
+#define trav(a, c) for (auto& a : c)
+#define all(c) (c).begin(), (c).end()
+#define sz(c) (int)(c).size()
+#define pb push_back
+#define eb emplace_back
+#define mp make_pair
+#define fi first
+#define se second
+#define ff first
+#define ss second
+#define vi vector<int>
+#define pii pair<int, int>
+#define mem(a, c) memset(a, c, sizeof(a))
+#define lowbit(v) ((v) & -(v))
+#define sqr(v) ((v) * (v))
+#define debug(v) cerr << #v << " = " << (v) << endl
+#define mid ((l + r) >> 1)
+#define lson now << 1
+#define rson now << 1 | 1
+#define ls (now << 1)
+#define rs (now << 1 | 1)
+#define MOD 1000000007
+#define mod 998244353
+#define INF 0x3f3f3f3f3f3f3f3fLL
+#define inf 0x3f3f3f3f
+#define eps 1e-9
+#define PI acos(-1.0)
+#define maxn 505
+#define yes cout << "Yes" << endl
+#define no cout << "No" << endl
+#define IOS ios::sync_with_stdio(false), cin.tie(nullptr)
+
+int n, m, k, l, r, cnt, tot, ans, idx, now, cur, root, res, len, sum;
+int matching[maxn], match[maxn], mate[maxn], vis[maxn], head[maxn], nxt[maxn], to[maxn];
+int dis[maxn], dep[maxn], low[maxn], dfn[maxn], color[maxn], degree[maxn], stk[maxn], fa[maxn];
+int side[maxn], parent[maxn], path[maxn], st[maxn], used[maxn], block[maxn], val[maxn];
+char board[50][50], grid[50][50], s[maxn];
+vi graph[maxn], adj[maxn], g[maxn], order;
+vector<pii> edges;
+int dx[] = {-1, 0, 0, 1}, dy[] = {0, -1, 1, 0};
+const int N = 505, M = 1005;
+queue<int> q;
+mt19937 engine(20);
+mt19937_64 rng(20);
+struct Edge {
+  int from, to, cost;
+} edge[maxn];
+struct Node {
+  int v, w;
+};
+
+int read() {
+  int v = 0;
+  cin >> v;
+  return v;
+}
+void add_edge(int u, int v) { edge[++tot] = {u, v, head[u]}, head[u] = tot; }
+void add(int u, int v) { add_edge(u, v), add_edge(v, u); }
+int find(int v) { return fa[v] == v ? v : fa[v] = find(fa[v]); }
+void merge(int u, int v) { fa[find(u)] = find(v); }
+void dfs(int v) {
+  vis[v] = 1;
+  trav(w, graph[v]) if (!vis[w]) dfs(w);
+}
+void bfs(int v) {
+  for (q.push(v); sz(q); q.pop()) vis[q.front()] = 1;
+}
+bool check(int v) { return v >= 0 && v < n; }
+int gcd(int v, int w) { return w ? gcd(w, v % w) : v; }
+
+#ifdef BELOW
+#include BELOW
+#endif
+using namespace matching_games;
+
+// The path 0 - 1 - 2 - 3 and its matching. Results are taken with auto: where the library stands
+// above `#define int long long`, its vectors are other ones.
+vector<vi> lists = {{1}, {0, 2}, {1, 3}, {2}};
+vector<pii> arcs = {{0, 1}, {1, 2}, {2, 3}};
+int parity(int v) { return v % 2; }
+
+void solve() {
+#ifdef MATCHING_GAMES_GRAPH_HPP
+  ans += GallaiEdmonds::D == GallaiEdmonds::A;
+#endif
+#ifdef MATCHING_GAMES_CSR_GRAPH_HPP
+  CsrGraph csr(4, {{0, 1}, {1, 2}, {2, 3}});
+  ans += csr.size() + csr.contains(0) + csr.neighbors(1)[0];
+#endif
+#ifdef MATCHING_GAMES_EDGE_LIST_HPP
+  EdgeList list(4);
+  trav(arc, arcs) list.add_edge(arc.fi, arc.se);
+  ans += list.size() + sz(list.edges()) + list.graph().size();
+#endif
+#ifdef MATCHING_GAMES_GENERAL_HPP
+  auto mates = general_matching(lists);
+  mates = general_matching(lists, 3);
+#endif
+#ifdef MATCHING_GAMES_BIPARTITE_HPP
+  auto mates_of_sides = bipartite_matching(lists);
+  mates_of_sides = bipartite_matching(lists, parity);
+  trav(v, mates_of_sides) v = min(v, mates_of_sides[0]);
+#endif
+#ifdef MATCHING_GAMES_MATCHING_HPP
+  mates = general_matching(4, arcs);
+  mates = bipartite_matching(4, 4, arcs);
+  mates = bipartite_matching(4, 4, lists);
+#endif
+#ifdef MATCHING_GAMES_PAIRS_HPP
+  ans += matching_size({1, 0}) + matched_pairs({1, 0})[0].se;
+#endif
+#ifdef MATCHING_GAMES_TWO_COLORING_HPP
+  ans += two_coloring(lists).bipartite + two_coloring(lists).side[1];
+#endif
+#ifdef MATCHING_GAMES_BOARD_HPP
+  const Move camel[] = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3}, {1, -3}, {1, 3}, {3, -1}, {3, 1}};
+  Board<8> camels(5, camel), kings(5, king_moves()), knights(5, knight_moves());
+  Board<4> cells(5, matching_games::steps());
+  cells.add_row(".#...");
+  cells.add_rows(3, ".....");
+  cells[cells.vertex(1, 1)] = kWall;
+  ans += cells.rows() + cells.columns() + cells.row(9) + cells.column(9) + cells.contains(9) +
+         cells.neighbors(9)[0] + cells.size() + Chessboard()(9);
+#endif
+#ifdef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
+  InducedSubgraph<vector<vi>> rest(lists, {1});
+  rest.insert(1), rest.erase(2);
+  ans += rest.size() + rest.contains(1) + rest.is_out(2) + rest.neighbors(1)[0];
+#endif
+#ifdef MATCHING_GAMES_ROOTED_TREE_HPP
+  RootedTree tree(4, {{0, 1}, {1, 2}, {2, 3}}, 1);
+  ans += tree.size() + tree.vertex(0) + tree.parent(0);
+  ans += tree_classes(tree)[0] == GallaiEdmonds::D;
+  ans += comparability_classes(tree)[0] == GallaiEdmonds::absent;
+#endif
+#ifdef MATCHING_GAMES_GEOGRAPHY_HPP
+  ans += sz(losing_starts(lists));
+#endif
+#ifdef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
+  ans += sz(losing_starts(lists, parity));
+#endif
+#ifdef MATCHING_GAMES_DYNAMIC_HPP
+  DynamicMatching<> dynamic(lists), of_sides(lists, {1}, parity), given(lists, {}, mates);
+  ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.misses(0) + dynamic.mate()[0] +
+         dynamic.graph().size();
+  of_sides = dynamic, given = of_sides;
+#endif
+#ifdef MATCHING_GAMES_GAME_HPP
+  Game<> game(lists, 0), game_of_sides(lists, 0, parity), game_with_mates(lists, 0, mates);
+  ans += game.token() + game.wins() + game.winning_move() + game.winning_moves()[0];
+  game.play(game.moves()[0]);
+  game.undo();
+  game_of_sides = game, game_with_mates = game_of_sides;
+#endif
+#ifdef MATCHING_GAMES_TRANSCRIPT_HPP
+  ans += mover_wins_along(lists, {0, 1, 2})[0];
+#endif
+#ifdef MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
+  ans += mover_wins_along(lists, {0, 1, 2}, parity)[0];
+#endif
+#ifdef MATCHING_GAMES_GALLAI_EDMONDS_HPP
+  ans += gallai_edmonds(lists, {1, 0, 3, 2})[0] == GallaiEdmonds::C;
+#endif
+#ifdef MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
+  ans += bipartite_gallai_edmonds(lists, {1, 0, 3, 2})[0] == GallaiEdmonds::A;
+#endif
+#ifdef MATCHING_GAMES_TUTTE_BERGE_HPP
+  TutteBerge why = tutte_berge(lists, {4, GallaiEdmonds::C});
+  ans += sz(why.barrier) + sz(why.component) + why.components + why.deficiency();
+#endif
+#ifdef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
+  BipartiteEdgeClasses linear(lists, {1, 0, 3, 2}), linear_of_sides(lists, {1, 0, 3, 2}, parity);
+  ans += (linear(0, 1) == EdgeClass::every) + (linear_of_sides(1, 2) == EdgeClass::none);
+#endif
+#ifdef MATCHING_GAMES_EDGE_CLASSES_HPP
+  EdgeClasses of_edges(lists, {1, 0, 3, 2});
+  ans += of_edges(0, 1) == EdgeClass::some;
+#endif
+#ifdef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
+  DulmageMendelsohn parts = dulmage_mendelsohn(lists, {1, 0, 3, 2});
+  parts = dulmage_mendelsohn(lists, {1, 0, 3, 2}, parity);
+  ans += parts.block[0] + parts.blocks + parts.is_square(0) + sz(parts.vertices());
+#endif
+#ifdef MATCHING_GAMES_COVERS_HPP
+  auto cover = minimum_vertex_cover(lists, {1, 0, 3, 2});
+  cover = minimum_vertex_cover(lists, {1, 0, 3, 2}, parity);
+  auto independent = maximum_independent_set(lists, {1, 0, 3, 2});
+  independent = maximum_independent_set(lists, {1, 0, 3, 2}, parity);
+  cover = hall_violator(lists, {1, 0, 3, 2}, parity);
+  ans += minimum_edge_cover(lists, {1, 0, 3, 2})[0].se;
+#endif
+#ifdef MATCHING_GAMES_SECOND_MATCHING_HPP
+  ans += sz(second_maximum_matching(lists, {1, 0, 3, 2}));
+#endif
+#ifdef MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
+  ans += sz(edge_losing_starts(lists)) + sz(edge_losing_starts(lists, parity)) +
+         sz(edge_winning_moves(lists, 0)) + sz(edge_winning_moves(lists, 0, parity)) +
+         edge_geography_witness(lists, 0).mover_wins +
+         sz(edge_geography_witness(lists, 0, parity).set);
+#endif
+#ifdef MATCHING_GAMES_PATH_COVER_HPP
+  auto chains = minimum_path_cover(4, {{0, 1}, {1, 2}, {2, 3}});
+  chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
+  ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
+#endif
+#ifdef MATCHING_GAMES_CERTIFICATE_HPP
+  cout << check_matching(lists, {1, 0, 3, 2}) << check_vertex_cover(lists, {1, 0, 3, 2}, {1, 2})
+       << check_independent_set(lists, {1, 0, 3, 2}, {0, 3})
+       << check_edge_cover(lists, {1, 0, 3, 2}, {{0, 1}, {2, 3}})
+       << check_barrier(lists, {1, 0, 3, 2}, {})
+       << check_tutte_berge(lists, {1, 0, 3, 2}, {}, {-1, -1, -1, -1}, 0)
+       << check_gallai_edmonds(lists, {1, 0, 3, 2}, {4, GallaiEdmonds::C})
+       << check_dulmage_mendelsohn(lists, {1, 0, 3, 2}, parity, {0, 0, 1, 1}, 2)
+       << check_edge_classes(lists, {1, 0, 3, 2}, [](int v, int w) { return v + w; }) << endl;
+#endif
+#ifdef MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP
+  struct {
+    bool mover_wins;
+    vi set;
+  } witness = {true, {1, 3}};
+  cout << check_edge_geography(lists, 0, witness) << endl;
+#endif
+#ifdef MATCHING_GAMES_PATH_COVER_CERTIFICATE_HPP
+  cout << check_path_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}})
+       << check_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}}, {0}) << endl;
+#endif
+#ifdef MATCHING_GAMES_VERSION_HPP
+  cout << version() << kVersionMajor + kVersionMinor + kVersionPatch << endl;
+#endif
+}
+
+signed main() {
+  IOS;
+  solve();
+  debug(ans);
+}
