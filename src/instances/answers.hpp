@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "judge/bipartite_text.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
 

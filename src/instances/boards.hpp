@@ -171,7 +171,7 @@ struct Boards {
     if (r == 0) return {};
     const int c = in.integer("the number of columns", 1);
     matching_games::Board<4> cells(c, matching_games::steps());
-    judge::read_board(in, r, judge::Signs{".", wall, king ? 'K' : '\0'}, cells);
+    judge::read_board(in, r, judge::Symbols{".", wall, king ? 'K' : '\0'}, cells);
     Rows board(r, std::string(c, '#'));
     for (int v = 0; v < cells.size(); ++v) {
       if (cells[v] != matching_games::kWall) board[cells.row(v)][cells.column(v)] = cells[v];

@@ -17,8 +17,8 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
-#include "judge/choices.hpp"
-#include "judge/graph_text.hpp"
+#include "judge/bipartite_text.hpp"
+#include "judge/list_graph.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/bipartite.hpp"
@@ -74,10 +74,10 @@ inline void write_lists(const BipartiteGraph& graph, std::string& text) {
   }
 }
 
-inline BipartiteGraph graph_of(const judge::Choices& choices) {
-  BipartiteGraph graph{choices.left, choices.size() - choices.left};
-  for (int x = 0; x < choices.left; ++x) {
-    for (const int w : choices.lists[x]) graph.edges.emplace_back(x, w - choices.left);
+inline BipartiteGraph graph_of(const judge::ListGraph& lists) {
+  BipartiteGraph graph{lists.left, lists.size() - lists.left};
+  for (int x = 0; x < lists.left; ++x) {
+    for (const int w : lists.lists[x]) graph.edges.emplace_back(x, w - lists.left);
   }
   return graph;
 }
@@ -89,7 +89,7 @@ struct PrinceLists : BipartiteEdgeLists {
     const int n = in.integer("the number of princes", 0);
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
     return graph_of(
-        judge::read_choices(in, n, m, "the number of princesses in a list", "a princess"));
+        judge::read_lists(in, n, m, "the number of princesses in a list", "a princess"));
   }
 
   void write(const BipartiteGraph& graph, std::string& text) const {
@@ -128,8 +128,8 @@ struct WeddingLists {
 
   Wedding read(judge::Reader& in) const {
     const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
-    const judge::Choices likes =
-        judge::read_choices(in, n, n, "the number of girls in a list", "a girl");
+    const judge::ListGraph likes =
+        judge::read_lists(in, n, n, "the number of girls in a list", "a girl");
     Wedding wedding{graph_of(likes), judge::read_perfect_matching(in, likes, "son", "girl")};
     wedding.girl_of.resize(n);
     for (int& girl : wedding.girl_of) girl -= n;

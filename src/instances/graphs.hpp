@@ -14,6 +14,8 @@
 #include "instances/format.hpp"
 #include "instances/general_shapes.hpp"
 #include "instances/random.hpp"
+#include "judge/bipartite_text.hpp"
+#include "judge/edges_text.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
 
@@ -103,10 +105,8 @@ struct EdgeLists {
   }
 
   Graph read(judge::Reader& in) const {
-    Graph graph{in.integer("the number of vertices", 0)};
-    const judge::Ends ends = {"a vertex", base, graph.size};
-    graph.edges = judge::read_edges(in, ends, ends, 0);
-    return graph;
+    const judge::Range ends = judge::read_vertices(in, base);
+    return Graph{ends.count, judge::read_edges(in, ends, ends, 0)};
   }
 
   void write(const Graph& graph, std::string& text) const {
@@ -234,16 +234,15 @@ struct BipartiteEdgeLists {
   }
 
   BipartiteGraph read(judge::Reader& in) const {
-    constexpr int kMost = std::numeric_limits<int>::max();
-    BipartiteGraph graph;
+    judge::Sides sides;
     if (peaks) {
-      graph.left = graph.right = in.integer("the number of peaks", 0, kMost / 2);
+      const int n = in.integer("the number of peaks", 0, std::numeric_limits<int>::max() / 2);
+      sides = {{"a peak", base, n}, {"a valley", base, n}};
     } else {
-      graph.left = in.integer("the number of vertices on the left", 0);
-      graph.right = in.integer("the number of vertices on the right", 0, kMost - graph.left);
+      sides = judge::read_sides(in, base);
     }
-    graph.edges =
-        judge::read_edges(in, {name(0), base, graph.left}, {name(1), base, graph.right}, 0);
+    BipartiteGraph graph{sides.first.count, sides.second.count};
+    graph.edges = judge::read_edges(in, sides.first, sides.second, 0);
     return graph;
   }
 
@@ -301,12 +300,6 @@ struct BipartiteEdgeLists {
       graph.edges.erase(graph.edges.begin() + first, graph.edges.begin() + first + count);
     }
     return true;
-  }
-
- private:
-  const char* name(int side) const {
-    if (peaks) return side == 0 ? "a peak" : "a valley";
-    return side == 0 ? "a vertex on the left" : "a vertex on the right";
   }
 };
 

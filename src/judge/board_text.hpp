@@ -9,18 +9,19 @@
 
 namespace judge {
 
-// The signs of a board in the input. They are kept, but walls become matching_games::kWall.
-struct Signs {
-  const char* free;  // cells that may be entered
-  char wall;         // a cell that nobody may enter; '\0' if there is none
-  char start;        // stands exactly once on the board; '\0' if there is none
+// The characters that stand for the cells of a board in the input. The board stores the same
+// characters, except that it stores matching_games::kWall for a wall.
+struct Symbols {
+  const char* free;  // the characters for free cells
+  char wall;         // the character for a wall; '\0' if the board has no walls
+  char start;        // the character that occurs exactly once; '\0' if there is no such character
 };
 
-// Returns the signs as a message lists them: "'X', 'O' or '.'".
-inline std::string list_of(const Signs& signs) {
-  std::string all = signs.free;
-  if (signs.wall != '\0') all += signs.wall;
-  if (signs.start != '\0') all += signs.start;
+// Returns the symbols for an error message: "'X', 'O' or '.'".
+inline std::string list_of(const Symbols& symbols) {
+  std::string all = symbols.free;
+  if (symbols.wall != '\0') all += symbols.wall;
+  if (symbols.start != '\0') all += symbols.start;
   std::string result;
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (i > 0) result += i + 1 == all.size() ? " or " : ", ";
@@ -29,48 +30,47 @@ inline std::string list_of(const Signs& signs) {
   return result;
 }
 
-// Reads `rows` rows onto the empty board. Returns the vertex of the start sign, or -1 if there is
-// no such sign. Ignores, with a warning, what a row has beyond the width of the board. Throws
-// InputError if a row is too short, a sign is unknown, or there is not one start.
+// Reads `rows` rows and adds them to the empty board. Returns the vertex of the start symbol, or -1
+// if there is no such symbol. Cuts off a row that is too long, with a warning. Throws InputError if
+// a row is too short, a character is unknown, or the start symbol does not occur exactly once.
 template <int Degree>
-int read_board(Reader& in, int rows, const Signs& signs, matching_games::Board<Degree>& board) {
+int read_board(Reader& in, int rows, const Symbols& symbols, matching_games::Board<Degree>& board) {
   bool is_free[256] = {};
-  for (const char* sign = signs.free; *sign != '\0'; ++sign) {
-    is_free[static_cast<unsigned char>(*sign)] = true;
+  for (const char* symbol = symbols.free; *symbol != '\0'; ++symbol) {
+    is_free[static_cast<unsigned char>(*symbol)] = true;
   }
   int start = -1;
   for (int r = 0; r < rows; ++r) {
     std::string row = in.word("a row of the board");
     const std::size_t columns = static_cast<std::size_t>(board.columns());
     if (row.size() != columns) {
-      const std::string expected = "a row of " + text_of(board.columns()) + " cells";
-      const std::string found =
-          text_of(static_cast<long long>(row.size())) + ": " + Reader::quoted(row);
+      const std::string expected = text("a row of length ", columns);
+      const std::string found = text(Reader::quoted(row), " of length ", row.size());
       if (row.size() < columns) in.fail(expected, found);
       in.warn(expected, found);
       row.resize(columns);
     }
     int start_column = -1;
     for (int c = 0; c < board.columns(); ++c) {
-      const char sign = row[c];
-      if (is_free[static_cast<unsigned char>(sign)]) continue;
-      if (sign != '\0' && sign == signs.wall) {
+      const char symbol = row[c];
+      if (is_free[static_cast<unsigned char>(symbol)]) continue;
+      if (symbol != '\0' && symbol == symbols.wall) {
         row[c] = matching_games::kWall;
-      } else if (sign != '\0' && sign == signs.start) {
+      } else if (symbol != '\0' && symbol == symbols.start) {
         if (start != -1 || start_column != -1) {
           in.fail("one " + Reader::quoted(row.substr(c, 1)) + " on the board",
-                  "a second one in column " + text_of(c + 1));
+                  text("a second one in column ", c + 1));
         }
         start_column = c;
       } else {
-        in.fail(list_of(signs), Reader::quoted(row.substr(c, 1)) + " in column " + text_of(c + 1));
+        in.fail(list_of(symbols), text(Reader::quoted(row.substr(c, 1)), " in column ", c + 1));
       }
     }
     board.add_row(row);
     if (start_column != -1) start = board.vertex(r, start_column);
   }
-  if (signs.start != '\0' && start == -1) {
-    in.fail("one " + Reader::quoted(std::string(1, signs.start)) + " on the board", "none");
+  if (symbols.start != '\0' && start == -1) {
+    in.fail("one " + Reader::quoted(std::string(1, symbols.start)) + " on the board", "none");
   }
   return start;
 }

@@ -6,8 +6,8 @@
 
 namespace judge {
 
-// Returns whether the input goes on with another one of the cases whose number it announced, which
-// a message calls `what`. Warns if it does not.
+// Checks whether the input continues with another case, when its first number promised one. Returns
+// false at the end of the input, with a warning that calls the missing case `what`.
 inline bool expect_more(Reader& in, const char* what) {
   const bool found = !in.at_end();
   if (!found) in.warn(what, "the end of the input");

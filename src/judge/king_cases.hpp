@@ -14,10 +14,10 @@
 
 namespace judge {
 
-// Reads a number of boards with a king 'K' on each, free cells '.' and walls '#'. Two players in
-// turn move the king by one of `moves` to a free cell where it never was; the player who cannot
-// move loses.
-// Writes "Case #x: " and `win` or `lose` for the player who moves first.
+// Reads the number of cases and a board for each case, with one king 'K', free cells '.' and walls
+// '#'. Two players take turns; each moves the king by one of `moves` to a free cell that it has not
+// visited yet. The player who cannot move loses. Writes "Case #x: " and then `win` if the player
+// who moves first wins, else `lose`.
 template <int Degree>
 void solve_king_cases(Reader& in, Writer& out, const matching_games::Move (&moves)[Degree],
                       const char* win, const char* lose) {
@@ -26,7 +26,7 @@ void solve_king_cases(Reader& in, Writer& out, const matching_games::Move (&move
     const int rows = in.integer("the number of rows", 1);
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board<Degree> cells(columns, moves);
-    const int king = read_board(in, rows, Signs{".", '#', 'K'}, cells);
+    const int king = read_board(in, rows, Symbols{".", '#', 'K'}, cells);
     const std::vector<int> losing = matching_games::losing_starts(cells);
     const bool loses = std::binary_search(losing.begin(), losing.end(), king);
     out << "Case #" << x << ": " << (loses ? lose : win) << '\n';

@@ -9,9 +9,9 @@
 
 namespace judge {
 
-// Writes the size of a matching and then its pairs, one a line, with zero-based vertices. In a
-// bipartite graph the vertices on the right come after `left` others and are written zero-based as
-// well; in a graph without sides `left` is 0.
+// Writes the size of a matching and then a line for each pair, with zero-based numbers. In a
+// bipartite graph, `left` is the number of vertices on the left, and the numbers on the right start
+// at 0 again. In any other graph, `left` is 0.
 inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
   out << matching_games::matching_size(mate) << '\n';
   for (int v = 0; v < static_cast<int>(mate.size()); ++v) {
@@ -19,14 +19,14 @@ inline void write_pairs(Writer& out, const std::vector<int>& mate, int left) {
   }
 }
 
-// Writes the size of a matching and then, in a line, the mate of each of the first `count`
-// vertices, 0 where there is none. The mates are written as numbers from 1 on; 1 is the vertex
-// `one`.
-inline void write_mates(Writer& out, const std::vector<int>& mate, int count, int one) {
+// Writes the size of a matching and then a line with the mates of the first `count` vertices, where
+// 0 stands for no mate. A mate w is written as the number w - shift + 1: in a bipartite graph
+// `shift` is the number of vertices on the left, in any other graph 0.
+inline void write_mates(Writer& out, const std::vector<int>& mate, int count, int shift) {
   out << matching_games::matching_size(mate) << '\n';
   for (int v = 0; v < count; ++v) {
     if (v > 0) out << ' ';
-    out << (mate[v] == -1 ? 0 : mate[v] - one + 1);
+    out << (mate[v] == -1 ? 0 : mate[v] - shift + 1);
   }
   out << '\n';
 }

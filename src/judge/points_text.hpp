@@ -12,7 +12,7 @@
 
 namespace judge {
 
-// Reads the number of points, and the coordinates x and y of each.
+// Reads the number of points, and then the coordinates x and y of each point.
 inline std::vector<std::pair<int, int>> read_points(Reader& in) {
   const int least = std::numeric_limits<int>::min(), most = std::numeric_limits<int>::max();
   const int count = in.integer("the number of points", 0);
@@ -24,14 +24,15 @@ inline std::vector<std::pair<int, int>> read_points(Reader& in) {
   return points;
 }
 
-// The lines parallel to an axis that carry a point: first the vertical ones by their x, then the
-// horizontal ones by their y, each in ascending order; and the points, as edges between their two
-// lines.
+// The lines that are parallel to an axis and contain a point. Line i is the i-th vertical line; the
+// numbers of the horizontal lines follow.
 struct Lines {
-  std::vector<int> x, y;
-  std::vector<std::pair<int, int>> points;
+  std::vector<int> x;  // the coordinates of the vertical lines, in ascending order
+  std::vector<int> y;  // the coordinates of the horizontal lines, in ascending order
+  std::vector<std::pair<int, int>> points;  // for each point its vertical and its horizontal line
 };
 
+// Returns the lines through these points.
 inline Lines lines_through(const std::vector<std::pair<int, int>>& points) {
   Lines lines;
   for (const std::pair<int, int>& point : points) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// How every solver reads: it answers whatever can be answered. Blanks of any kind separate tokens,
-// and a byte order mark is skipped. Input that can be ignored is a warning: text behind the last
-// case, missing cases, an edge with an end out of range, the rest of a row that is too long. All
-// else that is not as promised is an error.
+// The input of every solver. A solver answers every case that can be read. Blanks of any kind
+// separate tokens, and a byte order mark at the start is skipped. Four faults are only warnings:
+// text behind the last case, missing cases, an edge with an end out of range, and a row that is too
+// long. Every other fault in the input is an error.
 #ifndef JUDGE_READER_HPP
 #define JUDGE_READER_HPP
 
@@ -16,34 +16,29 @@
 #include <string>
 #include <vector>
 
+#include "matching_games/internal/text.hpp"
+
 namespace judge {
 
-// The input cannot be read. what() is "line L: expected E, found F".
+// The error for a fault in the input. what() returns "line L: expected E, found F".
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-// Returns the decimal digits of a number, as std::to_string() does, which old compilers lack.
-inline std::string text_of(long long number) {
-  std::string text;
-  for (long long rest = number; rest != 0 || text.empty(); rest /= 10) {
-    text.insert(text.begin(), "9876543210123456789"[9 + rest % 10]);
-  }
-  return number < 0 ? '-' + text : text;
-}
+using matching_games::internal::text;
 
-// Reads the tokens of a file, of which it holds 64 KB at a time, or of a text.
+// Splits a file or a string into tokens. Holds 64 KB of a file at a time.
 class Reader {
  public:
   explicit Reader(std::FILE* file) : file_(file), buffer_(1 << 16) { start(0); }
-  explicit Reader(const std::string& text)
-      : file_(nullptr), buffer_(text.c_str(), text.c_str() + text.size() + 1) {
-    start(text.size());
+  explicit Reader(const std::string& input)
+      : file_(nullptr), buffer_(input.c_str(), input.c_str() + input.size() + 1) {
+    start(input.size());
   }
   Reader(Reader&&) = delete;
 
-  // Returns whether no token is left.
+  // Skips blanks. Returns true if no token is left.
   bool at_end() {
     while (is_blank(*next_)) {
       if (next_ == end_) {
@@ -55,18 +50,20 @@ class Reader {
     return false;
   }
 
-  // Reads a number from `low` to `high`, which a message calls `what`.
+  // Reads a number from `low` to `high`. Throws InputError if the next token is not such a number.
+  // Messages call the number `what`.
   int integer(const char* what, int low, int high = std::numeric_limits<int>::max()) {
     return number(what, low, high, false);
   }
 
-  // Reads a number from `base` to `base + count - 1` and returns it zero-based. Returns -1, with a
-  // warning, for any other number.
+  // Reads a number from `base` to `base + count - 1`. Returns the number minus `base`, or -1, with
+  // a warning, if the number is out of this range. Throws InputError if the token is not a number.
   int index(const char* what, int base, int count) {
     return number(what, base, base - 1 + count, true) - base;
   }
 
-  // Reads a token of any length, which a message calls `what`.
+  // Reads a token of any length. Throws InputError at the end of the input; the message calls the
+  // missing token `what`.
   std::string word(const char* what) {
     if (at_end()) fail(what, kEnd);
     std::string token;
@@ -83,35 +80,37 @@ class Reader {
     if (!at_end()) warn(kEnd, quoted(word("")));
   }
 
-  // Returns the line of the token that was read last; after at_end(), that of the next token.
+  // Returns the line of the token that was read last. After at_end(), returns the line of the next
+  // token.
   long long line() const { return line_; }
 
   static std::string message(long long line, const std::string& expected,
                              const std::string& found) {
-    return "line " + text_of(line) + ": expected " + expected + ", found " + found;
+    return text("line ", line, ": expected ", expected, ", found ", found);
   }
 
-  // Throws the InputError for the current line.
+  // Throws an InputError that names the current line.
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
     throw InputError(message(line_, expected, found));
   }
 
-  // Keeps a warning for the current line if it is the first one, and counts the others.
+  // Counts the warnings. Stores the text of the first warning, with the current line.
   void warn(const std::string& expected, const std::string& found) {
     if (++warnings_ == 1) warning_ = "warning: " + message(line_, expected, found);
   }
 
-  // Returns "warning: line L: expected E, found F" and how many warnings followed; an empty text if
-  // there was none.
+  // Returns "warning: line L: expected E, found F" for the first warning, followed by the number of
+  // further warnings. Returns an empty string if there was no warning.
   std::string warning() const {
-    return warnings_ < 2 ? warning_ : warning_ + " (and " + text_of(warnings_ - 1) + " more)";
+    return warnings_ < 2 ? warning_ : text(warning_, " (and ", warnings_ - 1, " more)");
   }
 
-  // Returns text from the input as a message shows it: in quotes, short, and printable.
-  static std::string quoted(const std::string& text) {
+  // Returns a token of the input for a message: in quotes, cut off after 40 characters, and with
+  // unprintable characters in hexadecimal.
+  static std::string quoted(const std::string& token) {
     const std::size_t most = 40;
     std::string result = "'";
-    for (const char c : text.substr(0, most)) {
+    for (const char c : token.substr(0, most)) {
       const int code = static_cast<unsigned char>(c);
       const char* const hex = "0123456789abcdef";
       if (c >= ' ' && c <= '~') {
@@ -120,13 +119,13 @@ class Reader {
         result = result + "\\x" + hex[code / 16] + hex[code % 16];
       }
     }
-    return result + (text.size() > most ? "...'" : "'");
+    return result + (token.size() > most ? "...'" : "'");
   }
 
  private:
   static constexpr const char* kEnd = "the end of the input";
 
-  // The buffer holds `size` characters. Skips a byte order mark.
+  // Begins with the first `size` characters of the buffer. Skips a byte order mark.
   void start(std::size_t size) {
     next_ = buffer_.data();
     end_ = next_ + size;
@@ -134,7 +133,7 @@ class Reader {
     if (std::strncmp(next_, "\xef\xbb\xbf", 3) == 0) next_ += 3;
   }
 
-  // NUL and ^Z are blanks, too: some files of judges end with them.
+  // NUL and ^Z count as blanks because some input files of judges end with them.
   static bool is_blank(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0' || c == '\x1a';
   }
@@ -144,7 +143,8 @@ class Reader {
       char* c = next_;
       unsigned value = 0;
       for (; *c >= '0' && *c <= '9'; ++c) value = 10 * value + static_cast<unsigned>(*c - '0');
-      // Nine digits always fit into an int. At the end of the buffer the token may go on.
+      // Nine digits always fit into an int. A token that touches the end of the buffer may continue
+      // in the part of the file that is not read yet.
       const bool is_whole = c != next_ && c - next_ <= 9 && is_blank(*c) && c != end_;
       if (is_whole && static_cast<int>(value) >= low && static_cast<int>(value) <= high) {
         next_ = c;
@@ -154,26 +154,27 @@ class Reader {
     return any_number(what, low, high, is_index);
   }
 
-  // Reads any token as number() does. Returns low - 1 for an index that is out of range.
+  // Does the same as number() for tokens of any form. Returns low - 1 for an index out of range.
   int any_number(const char* what, int low, int high, bool is_index) {
     const std::string token = at_end() ? "" : word(what);
     const std::size_t first = token[0] == '-' || token[0] == '+' ? 1 : 0;
     std::size_t i = first;
     long long value = 0;
     for (; token[i] >= '0' && token[i] <= '9'; ++i) {
-      value = std::min(10 * value + (token[i] - '0'), 1LL << 40);  // is out of range
+      value = std::min(10 * value + (token[i] - '0'), 1LL << 40);  // no overflow
     }
     if (token[0] == '-') value = -value;
     const bool is_number = i > first && i == token.size();
     if (is_number && value >= low && value <= high) return static_cast<int>(value);
-    const std::string expected = what + (" from " + text_of(low)) + " to " + text_of(high);
+    const std::string expected = text(what, " from ", low, " to ", high);
     const std::string found = token.empty() ? kEnd : quoted(token);
     if (!is_number || !is_index) fail(expected, found);
     warn(expected, found);
     return low - 1;
   }
 
-  // Keeps what is not read yet and reads more behind it. Returns whether there is anything to read.
+  // Moves the unread characters to the front of the buffer and fills the rest from the file.
+  // Returns false if no unread character is left.
   bool fill() {
     if (file_ != nullptr) {
       const std::size_t rest = static_cast<std::size_t>(end_ - next_);
@@ -188,12 +189,12 @@ class Reader {
     return next_ != end_;
   }
 
-  std::FILE* file_;  // null: the buffer holds all that is left
+  std::FILE* file_;  // null if the buffer holds the whole rest of the input
   std::vector<char> buffer_;
-  char* next_;
-  char* end_;  // at a blank
+  char* next_;  // the next character to read
+  char* end_;   // the end of the characters in the buffer; *end_ is '\0', a blank
   long long line_ = 1, warnings_ = 0;
-  std::string warning_;  // the first one
+  std::string warning_;  // the first warning
 };
 
 }  // namespace judge

@@ -13,8 +13,8 @@
 
 namespace judge {
 
-// Solves an input to its end. Returns the error that stopped it, or an empty text; the answers to
-// the cases before the error have been written.
+// Solves all cases of an input. Returns the message of the error that stopped the solver, or an
+// empty string. If there is an error, the answers to the cases before the error have been written.
 inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
   try {
     solve(in, out);
@@ -28,9 +28,9 @@ inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer
   return Reader::message(in.line(), "an input that fits into the memory", "a larger one");
 }
 
-// The main function of every solver: solves the standard input onto the standard output. Writes to
-// the standard error at most one warning, and at most one error behind it. Returns 1 if there was
-// an error, else 0.
+// The main function of every solver: reads the standard input and writes the answers to the
+// standard output. Writes at most one warning and then at most one error to the standard error.
+// Returns 1 if there was an error, else 0.
 inline int run(void (*solve)(Reader&, Writer&)) {
   std::string error;
   try {

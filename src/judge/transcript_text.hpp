@@ -13,18 +13,18 @@
 
 namespace judge {
 
-// A game of rabbit and egg: in turn the rabbit slides a white piece 'O' and the egg a black piece
-// 'X' into the blank '.' next to it.
+// A game of rabbit and egg. The players take turns: the rabbit slides a white piece 'O', the egg a
+// black piece 'X', into the blank cell '.' next to the piece.
 struct Transcript {
-  matching_games::Board<4> board;  // before the first move
-  std::vector<int> path;           // the blank's cells: before each move, and after the last
+  matching_games::Board<4> board;  // the board before the first move
+  std::vector<int> path;           // the blank cell before each move and after the last move
 };
 
-// Throws the InputError for a move of this color that is not legal.
+// Throws the InputError for an illegal move, which should have slid a piece of this color.
 [[noreturn]] inline void reject_move(const Reader& in, char color,
                                      const matching_games::Board<4>& board, int blank, int piece) {
   const auto name = [&board](int v) {
-    return "(" + text_of(board.row(v) + 1) + ", " + text_of(board.column(v) + 1) + ")";
+    return text("(", board.row(v) + 1, ", ", board.column(v) + 1, ")");
   };
   in.fail(std::string(color == 'O' ? "a white" : "a black") + " piece next to the blank at " +
               name(blank),
@@ -34,13 +34,13 @@ struct Transcript {
               name(piece));
 }
 
-// Reads the board, the number of rounds, and a move of the rabbit and one of the egg for each.
-// Throws InputError if a move is not legal. The rabbit may still have a move at the end.
+// Reads the board, the number of rounds, and for each round a move of the rabbit and a move of the
+// egg. Throws InputError if a move is illegal. Does not check that the rabbit is stuck at the end.
 inline Transcript read_transcript(Reader& in) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board<4> board(columns, matching_games::steps());
-  int blank = judge::read_board(in, rows, Signs{"XO", '\0', '.'}, board);
+  int blank = read_board(in, rows, Symbols{"XO", '\0', '.'}, board);
   Transcript game = {board, std::vector<int>(1, blank)};
   const int rounds = in.integer("the number of rounds", 0, (rows * columns - 1) / 2);
   game.path.reserve(2 * static_cast<std::size_t>(rounds) + 1);

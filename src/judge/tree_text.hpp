@@ -14,13 +14,14 @@
 
 namespace judge {
 
-// Reads the n - 1 edges of a tree with vertices 1 to n, where n >= 1; vertex 1 becomes the root.
-// Also puts the edges, zero-based, into `edges`, which must be empty. Throws InputError at an end
-// that is no vertex, else at the first edge that closes a cycle: n - 1 edges that close no cycle
-// are a tree. The memory grows with what was read.
+// Reads the n - 1 edges of a tree with vertices 1 to n, where n >= 1. Returns the tree with vertex
+// 1 as its root. Appends the edges with zero-based ends to `edges`, which must be empty. Throws
+// InputError at an end out of range, or else at the first edge that closes a cycle: n - 1 edges
+// without a cycle form a tree.
 inline matching_games::RootedTree read_tree(Reader& in, int n,
                                             std::vector<std::pair<int, int>>& edges) {
   std::vector<long long> lines;
+  // n may be wrong. Without the limit, a wrong n could take all memory at once.
   const std::size_t usual = static_cast<std::size_t>(std::min(n, 1 << 20));
   edges.reserve(usual);
   lines.reserve(usual);
@@ -34,14 +35,13 @@ inline matching_games::RootedTree read_tree(Reader& in, int n,
     return matching_games::RootedTree(n, edges);
   } catch (const std::invalid_argument&) {
     const int closing = matching_games::internal::first_closing_edge(n, edges);
-    const std::string edge =
-        text_of(edges[closing].first + 1) + ' ' + text_of(edges[closing].second + 1);
     throw InputError(
-        Reader::message(lines[closing], "an edge that closes no cycle", Reader::quoted(edge)));
+        Reader::message(lines[closing], "an edge that closes no cycle",
+                        text("'", edges[closing].first + 1, " ", edges[closing].second + 1, "'")));
   }
 }
 
-// Does the same for a caller who needs no list of the edges.
+// Reads the tree in the same way and returns it without the list of its edges.
 inline matching_games::RootedTree read_tree(Reader& in, int n) {
   std::vector<std::pair<int, int>> edges;
   return read_tree(in, n, edges);

@@ -9,8 +9,9 @@
 
 namespace judge {
 
-// Reads the number of the blocked cells of an n x n board, and the row and the column of each.
-// Returns them zero-based. Leaves out a cell that is outside the board, with a warning.
+// Reads the number of blocked cells of an n x n board, and then the row and the column of each
+// cell. Returns pairs of a zero-based row and column. Leaves out a cell outside the board, with a
+// warning.
 inline std::vector<std::pair<int, int>> read_walls(Reader& in, int n) {
   std::vector<std::pair<int, int>> walls;
   for (int m = in.integer("the number of blocked cells", 0); m > 0; --m) {

@@ -11,8 +11,8 @@
 
 namespace judge {
 
-// Writes answers to a file, in blocks of 64 KB, or keeps them for text(). A solver writes the
-// answer to a case when it has read the whole case, so that an error leaves no half answer.
+// Writes answers to a file in blocks of 64 KB. Without a file, stores all answers for text(). A
+// solver reads a whole case before it writes the answer, so an error never leaves half an answer.
 class Writer {
  public:
   explicit Writer(std::FILE* file = nullptr) : file_(file), buffer_(1 << 16) {
@@ -33,7 +33,7 @@ class Writer {
   }
 
   Writer& operator<<(int value) {
-    make_room(11);  // "-2147483648"
+    make_room(11);  // the length of "-2147483648"
     unsigned rest = static_cast<unsigned>(value);
     if (value < 0) {
       *next_++ = '-';
@@ -47,13 +47,14 @@ class Writer {
     return *this;
   }
 
-  // Writes the rest; returns false if writing failed, now or before. There must be a file.
+  // Writes the rest of the answers to the file, which must exist. Returns false if this write or an
+  // earlier write failed.
   bool finish() {
     write();
     return written_ && std::fflush(file_) == 0;
   }
 
-  // Returns all that is not in the file.
+  // Returns the answers that have not been written to the file yet.
   std::string text() const { return std::string(buffer_.data(), used()); }
 
  private:
@@ -78,7 +79,7 @@ class Writer {
 
   std::FILE* file_;
   std::vector<char> buffer_;
-  char* next_;  // the free rest of the buffer
+  char* next_;  // the first free character in the buffer
   bool written_ = true;
 };
 

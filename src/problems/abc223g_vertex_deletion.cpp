@@ -2,8 +2,8 @@
 //
 // AtCoder ABC 223 G, Vertex Deletion.
 //
-// How many vertices of a tree can be deleted, one at a time, without making the maximum matching
-// smaller? Those that some maximum matching misses.
+// Counts the vertices of a tree whose deletion, one vertex at a time, keeps the size of the maximum
+// matching. These are the vertices that some maximum matching exposes.
 
 #include <algorithm>
 #include <vector>

@@ -2,12 +2,11 @@
 //
 // BZOJ 2463, who wins (Luogu P4136).
 //
-// Alice and Bob in turn, Alice first, move a token from the corner of an empty n x n board to a
-// cell next to it where it never was; the player who cannot move loses.
+// A token starts in the corner of an empty n x n board. Alice and Bob take turns, Alice first, and
+// move it to an adjacent unvisited cell. The player who cannot move loses.
 //
-// Alice wins if every maximum matching covers the corner. If n is even, dominoes cover the board:
-// every maximum matching is perfect. If n is odd, none is, and dominoes cover all but the corner:
-// lying ones the rest of its row, standing ones the n - 1 other rows.
+// Alice wins if every maximum matching covers the corner. If n is even, dominoes cover the board,
+// so every maximum matching is perfect. If n is odd, dominoes cover all cells but the corner.
 
 #include "judge/reader.hpp"
 #include "judge/run.hpp"

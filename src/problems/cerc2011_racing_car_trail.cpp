@@ -2,10 +2,9 @@
 //
 // CERC 2011 Racing Car Trail (BOJ 3419, BZOJ 3078).
 //
-// Two players, A and B, in turn, A first, move the car to a free cell next to it where it never
-// was; the player who cannot move loses. Each free cell of the map gets the name of the player who
-// wins when the car starts there: B on the cells that some maximum matching misses, A on the
-// others.
+// Players A and B take turns, A first, and move the car to an adjacent free cell that is still
+// unvisited. The player who cannot move loses. Each free cell of the map gets the name of the
+// player who wins if the car starts there: B if some maximum matching exposes the cell, else A.
 
 #include <vector>
 
@@ -26,7 +25,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   while (const int rows = judge::read_unless_zero(in, "the number of rows")) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board<4> field(columns, matching_games::steps());
-    judge::read_board(in, rows, judge::Signs{".", kObstacle, '\0'}, field);
+    judge::read_board(in, rows, judge::Symbols{".", kObstacle, '\0'}, field);
 
     const std::vector<matching_games::GallaiEdmonds> classes =
         matching_games::bipartite_gallai_edmonds(

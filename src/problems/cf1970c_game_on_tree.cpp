@@ -2,9 +2,9 @@
 //
 // Codeforces 1970 C1, C2 and C3, Game on Tree.
 //
-// In each round Ron and Hermione in turn, Ron first, move a stone from a given node along an edge
-// of the tree to a node where it was not in this round; the player who cannot move loses. Hermione
-// wins from the nodes that some maximum matching misses.
+// In each round the stone starts at a given node. Ron and Hermione take turns, Ron first, and move
+// it along an edge of the tree to a node that is unvisited in this round. The player who cannot
+// move loses. Hermione wins from the nodes that some maximum matching exposes.
 
 #include <vector>
 

@@ -2,11 +2,10 @@
 //
 // COCI 2013/2014, contest 2, Linije (Luogu P7753).
 //
-// Mirko draws a line parallel to an axis through one of the points. Then Slavko and Mirko in turn
-// draw such a line through a point on the line drawn last; no line twice. The player who cannot
-// draw loses. The lines are vertices and the points are edges: a token moves from line to line.
-// Mirko chooses the start and Slavko moves first, so that Mirko wins if some maximum matching
-// misses a line.
+// Mirko draws a line through one of the points, parallel to an axis. Then Slavko and Mirko take
+// turns, Slavko first, and draw another such line through a point on the last line. The player who
+// cannot draw a new line loses. With lines as vertices and points as edges, a token moves from line
+// to line. Mirko chooses the start, so he wins if some maximum matching exposes a line.
 
 #include <algorithm>
 #include <vector>

@@ -2,14 +2,14 @@
 //
 // COCI 2017/2018, contest 5, Planinarenje (Luogu P4617).
 //
-// From a peak Slavko and Mirko in turn, Slavko first, walk along a path to a place where they never
-// were; the player who cannot go on loses. Mirko wins from the peaks that some maximum matching
-// misses.
+// Slavko and Mirko start on a peak. They take turns, Slavko first, and choose a path to a peak or
+// valley that is still unvisited. The player who cannot choose a path loses. Mirko wins from the
+// peaks that some maximum matching exposes.
 
 #include <limits>
 #include <vector>
 
-#include "judge/graph_text.hpp"
+#include "judge/bipartite_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
@@ -21,7 +21,7 @@ namespace {
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of peaks", 0, std::numeric_limits<int>::max() / 2);
   const judge::BipartiteGraph paths =
-      judge::read_bipartite_edges(in, judge::Ends{"a peak", 1, n}, judge::Ends{"a valley", 1, n});
+      judge::read_bipartite_edges(in, {{"a peak", 1, n}, {"a valley", 1, n}});
 
   const std::vector<matching_games::GallaiEdmonds> classes =
       matching_games::bipartite_gallai_edmonds(

@@ -2,9 +2,9 @@
 //
 // CodeChef HAMILG.
 //
-// Two players in turn move a token along an edge of a graph to a vertex where it never was; the
-// player who cannot move loses. The number of starts from which the second player wins: the
-// vertices that some maximum matching misses.
+// Two players take turns and move a token along an edge of a graph to an unvisited vertex. The
+// player who cannot move loses. Counts the starts from which the second player wins: the vertices
+// that some maximum matching exposes.
 
 #include "judge/counted_cases.hpp"
 #include "judge/graph_text.hpp"

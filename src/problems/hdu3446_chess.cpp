@@ -2,9 +2,9 @@
 //
 // HDU 3446 daizhenyang's chess.
 //
-// Two players in turn move the king, which also moves like a knight and two cells diagonally, to a
-// lucky cell where it never was; the player who cannot move loses. The first player wins if every
-// maximum matching of the lucky cells and the king's own covers the king's cell.
+// Two players take turns and move the king to an unvisited lucky cell. The king also moves like a
+// knight and two cells diagonally. The player who cannot move loses. The first player wins if every
+// maximum matching covers the cell where the king starts.
 
 #include "judge/king_cases.hpp"
 #include "judge/reader.hpp"

@@ -2,15 +2,15 @@
 //
 // HDU 4685, Prince and Princess.
 //
-// Each prince can marry some of the princesses, those in his list, and as many pairs as possible
-// marry. For each prince the princesses that he marries in some such wedding: his edges in some
-// maximum matching. A princess who is repeated in a list counts once.
+// Each prince can marry the princesses in his list, and as many pairs as possible marry. Lists for
+// each prince the princesses whom he can marry: his edges in some maximum matching. A princess who
+// is repeated in a list counts once.
 
 #include <limits>
 #include <vector>
 
-#include "judge/choices.hpp"
 #include "judge/counted_cases.hpp"
+#include "judge/list_graph.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
@@ -24,8 +24,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   for (int x = 1; x <= cases && judge::expect_more(in, "another case"); ++x) {
     const int n = in.integer("the number of princes", 0);
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
-    const judge::Choices loves =
-        judge::read_choices(in, n, m, "the number of princesses in a list", "a princess");
+    const judge::ListGraph loves =
+        judge::read_lists(in, n, m, "the number of princesses in a list", "a princess");
     const matching_games::BipartiteEdgeClasses classes(
         loves, matching_games::bipartite_matching(loves, loves.side()), loves.side());
     out << "Case #" << x << ":\n";

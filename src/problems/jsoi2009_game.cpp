@@ -2,9 +2,9 @@
 //
 // JSOI2009 game (Luogu P4055, BZOJ 1443).
 //
-// AA puts the token on a free cell of the maze. Then YY and AA in turn move it to a free cell next
-// to it where it never was; the player who cannot move loses. AA wins from the cells from which the
-// player to move loses: those that some maximum matching of the free cells misses.
+// AA puts the token on a free cell of the maze. Then YY and AA take turns, YY first, and move it to
+// an adjacent free cell that is still unvisited. The player who cannot move loses. AA wins from the
+// cells that some maximum matching of the free cells exposes.
 
 #include <algorithm>
 #include <vector>
@@ -23,7 +23,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board<4> maze(columns, matching_games::steps());
-  judge::read_board(in, rows, judge::Signs{".", '#', '\0'}, maze);
+  judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, maze);
 
   const std::vector<matching_games::GallaiEdmonds> classes =
       matching_games::bipartite_gallai_edmonds(

@@ -2,11 +2,11 @@
 //
 // Library Checker bipartitematching.
 //
-// A maximum matching of a bipartite graph: its size and its pairs.
+// Writes the size and the pairs of a maximum matching of a bipartite graph.
 
 #include <vector>
 
-#include "judge/graph_text.hpp"
+#include "judge/bipartite_text.hpp"
 #include "judge/matching_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"

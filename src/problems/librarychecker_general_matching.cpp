@@ -2,7 +2,7 @@
 //
 // Library Checker general_matching.
 //
-// A maximum matching of any graph: its size and its pairs.
+// Writes the size and the pairs of a maximum matching of any graph.
 
 #include "judge/graph_text.hpp"
 #include "judge/matching_text.hpp"

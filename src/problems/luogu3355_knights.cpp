@@ -2,10 +2,10 @@
 //
 // Luogu P3355, knights.
 //
-// The most knights that can stand on the free cells of an n x n board without attacking each other:
-// a largest independent set. A knight's move changes the color of its cell, so the graph is
-// bipartite, and by Koenig's theorem the answer is the number of free cells less that of a maximum
-// matching.
+// Counts how many knights can stand on the free cells of an n x n board without attacking each
+// other: the size of a maximum independent set. A knight's move changes the color of the cell, so
+// the graph is bipartite. By Koenig's theorem the answer is the number of free cells minus the size
+// of a maximum matching.
 
 #include <string>
 #include <utility>

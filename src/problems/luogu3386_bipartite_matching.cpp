@@ -2,11 +2,11 @@
 //
 // Luogu P3386, bipartite matching.
 //
-// The size of a maximum matching of a bipartite graph.
+// Writes the size of a maximum matching of a bipartite graph.
 
 #include <vector>
 
-#include "judge/graph_text.hpp"
+#include "judge/bipartite_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"

@@ -2,12 +2,12 @@
 //
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
 //
-// In turn the rabbit slides a white piece, the egg a black one, into the blank next to it; the
-// player who cannot move loses. Seen from the blank: it moves, as a token, to a cell next to it
-// that holds a piece of the other color than the piece before. It never returns to a cell. With its
-// first cell counted as black this is vertex geography on the cells whose color goes with their
-// parity. A round is a mistake of the rabbit if the player to move could win before the rabbit's
-// move and, again, after it.
+// The rabbit and the egg take turns: the rabbit slides a white piece, the egg a black piece, into
+// the adjacent blank cell. The player who cannot move loses. The blank acts as a token that moves
+// to adjacent cells with pieces of alternating colors and never returns to a cell. Color the first
+// cell of the blank black. Then this is vertex geography on the cells whose color, seen on a
+// chessboard, fits the first cell. The rabbit makes a mistake in a round if the player to move can
+// win both before and after the rabbit's move.
 
 #include <cstddef>
 #include <vector>
@@ -21,15 +21,17 @@
 
 namespace {
 
-// The cells that the blank can enter as far as color and parity go, as they are before the first
-// move; walls for the others. Each move changes both the color and the parity.
+// Returns the board with a wall in each cell that the blank can never enter. Every move of the
+// blank changes both the parity of the cell and the expected color, so the parity determines the
+// color.
 matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank) {
   const matching_games::Chessboard parity;
   char color[2];
   color[parity(blank)] = cells[blank] = 'X';
   color[1 - parity(blank)] = 'O';
   for (int v = 0; v < cells.size(); ++v) {
-    const int is_other = cells[v] != color[parity(v)];  // no branch: is random
+    // Arithmetic replaces a branch, which the processor could not predict.
+    const int is_other = cells[v] != color[parity(v)];
     cells[v] = static_cast<char>(cells[v] + is_other * (matching_games::kWall - cells[v]));
   }
   return cells;
@@ -38,7 +40,7 @@ matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank
 void solve(judge::Reader& in, judge::Writer& out) {
   judge::Transcript game = judge::read_transcript(in);
   const matching_games::Board<4> cells = fitting_cells(game.board, game.path[0]);
-  game.path.pop_back();  // nobody moves from there
+  game.path.pop_back();  // no player moves from the last cell
   const std::vector<bool> wins =
       matching_games::mover_wins_along(cells, game.path, matching_games::Chessboard());
   std::vector<int> mistakes;

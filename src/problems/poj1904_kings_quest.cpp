@@ -2,14 +2,14 @@
 //
 // POJ 1904, King's Quest.
 //
-// n sons and n girls; each son likes some of the girls, and all can marry at once: the last line
-// tells how. For each son the girls that he can marry so that all others still can: his edges in
-// some perfect matching. A girl who is repeated in a list counts once.
+// Each of n sons likes some of n girls. The last line of the input gives a wedding of all sons.
+// Lists for each son the girls whom he can marry such that all other sons can marry as well: his
+// edges in some perfect matching. A girl who is repeated in a list counts once.
 
 #include <limits>
 #include <vector>
 
-#include "judge/choices.hpp"
+#include "judge/list_graph.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
@@ -19,8 +19,8 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
-  const judge::Choices likes =
-      judge::read_choices(in, n, n, "the number of girls in a list", "a girl");
+  const judge::ListGraph likes =
+      judge::read_lists(in, n, n, "the number of girls in a list", "a girl");
   const std::vector<int> mate = judge::read_perfect_matching(in, likes, "son", "girl");
 
   const matching_games::BipartiteEdgeClasses classes(likes, mate, likes.side());

@@ -2,10 +2,10 @@
 //
 // SEERC 2019 F, Game on a Tree (Codeforces gym 102392 F, Luogu P5801).
 //
-// Alice puts the token on a node of a rooted tree. Then Bob and Alice in turn, Bob first, move it
-// to an ancestor or a descendant where it never was, at any distance; the player who cannot move
-// loses. Alice wins if some maximum matching misses a node, in the graph that joins each node to
-// all its ancestors.
+// Alice puts the token on a node of a rooted tree. Then Bob and Alice take turns, Bob first, and
+// move it to an unvisited ancestor or descendant, at any distance. The player who cannot move
+// loses. Consider the graph that joins each node to all its ancestors. Alice wins if some maximum
+// matching exposes a node.
 
 #include <algorithm>
 #include <vector>

@@ -2,16 +2,16 @@
 //
 // SSL 1331, letters and envelopes.
 //
-// n letters are in n envelopes, one in each. Of some pairs it is known that this letter is not in
-// that envelope. The letters whose envelope is certain: the edges in every perfect matching of the
-// pairs that are left. If these have no perfect matching, what is known is a contradiction, and
-// the answer is `none`: no envelope can be shown to be the right one.
+// Each of n envelopes contains one of n letters. The input excludes some pairs of a letter and an
+// envelope. Writes the letters whose envelope is certain: the edges in every perfect matching of
+// the remaining pairs. If no perfect matching exists, the input contradicts itself, and the answer
+// is "none".
 
 #include <limits>
 #include <utility>
 #include <vector>
 
-#include "judge/choices.hpp"
+#include "judge/list_graph.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
@@ -28,7 +28,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
 
   std::vector<std::vector<char>> possible(n, std::vector<char>(n, 1));
   for (const std::pair<int, int>& pair : excluded) possible[pair.first][pair.second] = 0;
-  judge::Choices pairs = {n, std::vector<std::vector<int>>(n)};
+  judge::ListGraph pairs = {n, std::vector<std::vector<int>>(n)};
   for (int letter = 0; letter < n; ++letter) {
     for (int envelope = 0; envelope < n; ++envelope) {
       if (possible[letter][envelope]) pairs.lists[letter].push_back(n + envelope);

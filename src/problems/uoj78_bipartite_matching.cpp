@@ -2,12 +2,12 @@
 //
 // UOJ 78, bipartite matching.
 //
-// A maximum matching of a bipartite graph: its size and the mate of every vertex on the left, 0 if
-// it has none.
+// Writes the size of a maximum matching of a bipartite graph and the mate of every vertex on the
+// left, where 0 stands for no mate.
 
 #include <vector>
 
-#include "judge/graph_text.hpp"
+#include "judge/bipartite_text.hpp"
 #include "judge/matching_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"

@@ -2,7 +2,8 @@
 //
 // UOJ 79, matching in a general graph.
 //
-// A maximum matching of any graph: its size and the mate of every vertex, 0 if it has none.
+// Writes the size of a maximum matching of any graph and the mate of every vertex, where 0 stands
+// for no mate.
 
 #include "judge/graph_text.hpp"
 #include "judge/matching_text.hpp"

@@ -20,6 +20,7 @@
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "instances/valid.hpp"
+#include "judge/bipartite_text.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/bipartite.hpp"

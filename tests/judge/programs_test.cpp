@@ -52,7 +52,8 @@ void test_messages() {
   const Run warned = run_on(king, "2\n1 2\nK..\n");
   CHECK_EQ(warned.failed, 0);
   CHECK_EQ(warned.out, first);
-  const std::string warning = "warning: line 3: expected a row of 2 cells, found 3: 'K..'";
+  const std::string warning =
+      "warning: line 3: expected a row of length 2, found 'K..' of length 3";
   CHECK_EQ(warned.err, warning + " (and 1 more)\n");
   const Run bad = run_on(king, "3\n1 2\nK..\n1 2\n..\n1 1\nK\n");
   CHECK_EQ(bad.failed, 1);

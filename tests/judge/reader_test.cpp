@@ -108,13 +108,6 @@ void test_warnings() {
            "warning: line 1: expected a vertex from 0 to -1, found '7' (and 1 more)");
 }
 
-void test_text_of() {
-  for (const long long number : {0LL, 7LL, -7LL, 10LL, -120LL, 9223372036854775807LL}) {
-    CHECK_EQ(judge::text_of(number), std::to_string(number));
-    CHECK_EQ(judge::text_of(-number - 1), std::to_string(-number - 1));
-  }
-}
-
 // A file that is longer than the buffer, with tokens of all lengths across its end.
 void test_file() {
   std::FILE* file = std::tmpfile();
@@ -145,7 +138,6 @@ int main() {
   test_numbers();
   test_blanks();
   test_warnings();
-  test_text_of();
   test_file();
   return check::result();
 }

@@ -50,21 +50,9 @@ void test_bad_input() {
   brute_force::test_bad_input(
       solve,
       {
-          {"",
-           "line 1: expected the number of nodes from 1 to 2147483647, found the end of the input"},
           {"0 1\n", "line 1: expected the number of nodes from 1 to 2147483647, found '0'"},
-          {"1\n",
-           "line 2: expected the number of rounds from 0 to 2147483647, found the end of the "
-           "input"},
           {"1 -1\n", "line 1: expected the number of rounds from 0 to 2147483647, found '-1'"},
-          {"3 1\n1 2\n", "line 3: expected a vertex from 1 to 3, found the end of the input"},
-          {"3 1\n1 2\n3\n", "line 4: expected a vertex from 1 to 3, found the end of the input"},
           {"3 1\n1 2\n2 4\n1\n", "line 3: expected a vertex from 1 to 3, found '4'"},
-          {"3 1\n1 2\n0 2\n1\n", "line 3: expected a vertex from 1 to 3, found '0'"},
-          {"3 1\n1 2\n2 2\n1\n", "line 3: expected an edge that closes no cycle, found '2 2'"},
-          {"3 1\n1 2\n\n2\n1\n1\n", "line 5: expected an edge that closes no cycle, found '2 1'"},
-          {"5 1\n1 2\n3 4\n4 5\n5 3\n1\n",
-           "line 5: expected an edge that closes no cycle, found '5 3'"},
           {"5 1\n1 2\n2 3\n3 1\n4 5\n1\n",
            "line 4: expected an edge that closes no cycle, found '3 1'"},
           {"5 1\n1 2\n2 1\n3 1\n4 6\n1\n", "line 5: expected a vertex from 1 to 5, found '6'"},

@@ -84,16 +84,9 @@ void test_bad_input() {
   brute_force::test_bad_input(
       solve,
       {
-          {"",
-           "line 1: expected the number of peaks from 0 to 1073741823, found the end of the input"},
           {"-2 1\n", "line 1: expected the number of peaks from 0 to 1073741823, found '-2'"},
-          {"2",
-           "line 1: expected the number of edges from 0 to 2147483647, found the end of the input"},
-          {"0 1\n", "line 2: expected a peak from 1 to 0, found the end of the input"},
           {"2 1\n3 1\n", "warning: line 2: expected a peak from 1 to 2, found '3'"},
-          {"2 1\n0 1\n", "warning: line 2: expected a peak from 1 to 2, found '0'"},
           {"2 2\n1 1\n1 3\n", "warning: line 3: expected a valley from 1 to 2, found '3'"},
-          {"2 2\n1 1\n", "line 3: expected a peak from 1 to 2, found the end of the input"},
           {"1000000000 2000000000\n5\n",
            "line 3: expected a valley from 1 to 1000000000, found the end of the input"},
       });

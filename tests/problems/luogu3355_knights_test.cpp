@@ -62,23 +62,13 @@ void test_bad_input() {
   brute_force::test_bad_input(
       solve,
       {
-          {"",
-           "line 1: expected the side of the board from 1 to 2147483647, found the end of the "
-           "input"},
           {"0 0\n", "line 1: expected the side of the board from 1 to 2147483647, found '0'"},
-          {"3",
-           "line 1: expected the number of blocked cells from 0 to 2147483647, found the end of "
-           "the input"},
           {"3 -1\n",
            "line 1: expected the number of blocked cells from 0 to 2147483647, found '-1'"},
-          {"3 1\n0 1\n",
-           "warning: line 2: expected the row of a blocked cell from 1 to 3, found '0'"},
           {"3 1\n4 1\n",
            "warning: line 2: expected the row of a blocked cell from 1 to 3, found '4'"},
           {"3 2\n1 1\n1 4\n",
            "warning: line 3: expected the column of a blocked cell from 1 to 3, found '4'"},
-          {"3 2\n1 1\n1",
-           "line 3: expected the column of a blocked cell from 1 to 3, found the end of the input"},
           {"2000000000 2000000000\n1 1\n",
            "line 3: expected the row of a blocked cell from 1 to 2000000000, found the end of the "
            "input"},

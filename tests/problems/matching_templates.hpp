@@ -127,17 +127,14 @@ inline void test_bad_input(const Problem& problem) {
     first = "a vertex on the left";
     second = "a vertex on the right";
     head = "3 2 ";
-    test("", "line 1: expected the number of vertices on the left from 0 to 2147483647" + end);
     test("-1",
          "line 1: expected the number of vertices on the left from 0 to 2147483647, found '-1'");
-    test("3\n", "line 2: expected the number of vertices on the right from 0 to 2147483644" + end);
     test("2000000000 2000000000 0",
          "line 1: expected the number of vertices on the right from 0 to 147483647, found "
          "'2000000000'");
     test("1000000000 1000000000 2000000000\n7\n", "line 3: expected a vertex on the right from " +
                                                       number(0) + " to " + number(999999999) + end);
   } else {
-    test("", "line 1: expected the number of vertices from 0 to 2147483647" + end);
     test("-1", "line 1: expected the number of vertices from 0 to 2147483647, found '-1'");
     test("2000000000 2000000000\n7\n",
          "line 3: expected a vertex from " + number(0) + " to " + number(1999999999) + end);
@@ -146,20 +143,14 @@ inline void test_bad_input(const Problem& problem) {
   test(no_vertices + "1 1", "warning: line 2: expected " + first + from + number(-1) +
                                 ", found '1'" + (problem.format.bipartite ? "" : " (and 1 more)"));
   const std::string last = problem.format.bipartite ? number(1) : number(2);
-  test(head, "line 1: expected the number of edges from 0 to 2147483647" + end);
-  test(head + "-1", "line 1: expected the number of edges from 0 to 2147483647, found '-1'");
   test(head + "2147483648",
        "line 1: expected the number of edges from 0 to 2147483647, found '2147483648'");
-  test(head + "1", "line 1: expected " + first + from + number(2) + end);
-  test(head + "1\n1", "line 2: expected " + second + from + last + end);
   test(head + "1\n" + number(-1) + " 1",
        "warning: line 2: expected " + first + from + number(2) + ", found '" + number(-1) + "'");
   test(head + "1\n" + number(3) + " 1",
        "warning: line 2: expected " + first + from + number(2) + ", found '" + number(3) + "'");
   test(head + "2\n1 1\n1 " + number(3),
        "warning: line 3: expected " + second + from + last + ", found '" + number(3) + "'");
-  test(head + "2\n1 1\n1 1.5", "line 3: expected " + second + from + last + ", found '1.5'");
-  test(head + "2\n1 1\n1 \x80", "line 3: expected " + second + from + last + ", found '\\x80'");
 }
 
 inline void test_all(const Problem& problem) {

@@ -44,13 +44,7 @@ void test_bad_input() {
   brute_force::test_bad_input(
       solve,
       {
-          {"",
-           "line 1: expected the number of nodes from 1 to 2147483647, found the end of the input"},
           {"0\n", "line 1: expected the number of nodes from 1 to 2147483647, found '0'"},
-          {"2\n", "line 2: expected a vertex from 1 to 2, found the end of the input"},
-          {"4\n1 2\n2 3\n", "line 4: expected a vertex from 1 to 4, found the end of the input"},
-          {"2\n1 3\n", "line 2: expected a vertex from 1 to 2, found '3'"},
-          {"2\n1 1\n", "line 2: expected an edge that closes no cycle, found '1 1'"},
           {"4\n2 3\n3 4\n4 2\n", "line 4: expected an edge that closes no cycle, found '4 2'"},
       });
 }

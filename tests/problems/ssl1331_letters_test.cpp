@@ -82,17 +82,9 @@ void test_large() {
 void test_bad_input() {
   brute_force::test_bad_input(
       solve, {
-                 {"",
-                  "line 1: expected the number of letters from 0 to 1073741823, found the end of "
-                  "the input"},
                  {"-1", "line 1: expected the number of letters from 0 to 1073741823, found '-1'"},
-                 {"2\n", ""},
                  {"2\n3 1\n", "warning: line 2: expected a letter from 0 to 2, found '3'"},
-                 {"2\n1 3\n", "warning: line 2: expected an envelope from 1 to 2, found '3'"},
                  {"2\n1 0\n", "warning: line 2: expected an envelope from 1 to 2, found '0'"},
-                 {"2\n1 2\n0 1\n", ""},
-                 {"2\n1 2\n0", ""},
-                 {"2\n0 0\n0 0\n", ""},
                  {"1000000000\n1 1\n1 x\n",
                   "line 3: expected an envelope from 1 to 1000000000, found 'x'"},
              });

@@ -72,7 +72,7 @@ void test_check() {
   const Result warned = generate("jsoi2009_game --check < warned");
   CHECK_EQ(warned.status, 1);
   CHECK_EQ(warned.out, "1 x 2 cells, 2 free\n");
-  CHECK_EQ(warned.err, "warning: line 2: expected a row of 2 cells, found 3: '..x'\n");
+  CHECK_EQ(warned.err, "warning: line 2: expected a row of length 2, found '..x' of length 3\n");
 }
 
 void test_usage() {

@@ -2,21 +2,13 @@
 #ifndef MATCHING_GAMES_INTERNAL_ERRORS_HPP
 #define MATCHING_GAMES_INTERNAL_ERRORS_HPP
 
-#include <sstream>
 #include <stdexcept>
 #include <string>
 
+#include "matching_games/internal/text.hpp"
+
 namespace matching_games {
 namespace internal {
-
-// Returns one text made of texts and numbers. Some compilers for Windows have no std::to_string.
-template <class... Parts>
-std::string text(const Parts&... parts) {
-  std::ostringstream result;
-  const int in_order[] = {(static_cast<void>(result << parts), 0)...};
-  static_cast<void>(in_order);
-  return result.str();
-}
 
 // What all functions of the library do with a bad argument.
 template <class... Parts>

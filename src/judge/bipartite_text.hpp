@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_BIPARTITE_TEXT_HPP
+#define JUDGE_BIPARTITE_TEXT_HPP
+
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "judge/edges_text.hpp"
+#include "judge/reader.hpp"
+#include "matching_games/csr_graph.hpp"
+
+namespace judge {
+
+// The vertices on the left and the vertices on the right, as the input numbers them.
+using Sides = std::pair<Range, Range>;
+
+// A bipartite graph. The vertices on the left are 0 .. left - 1; the numbers of the vertices on the
+// right follow.
+struct BipartiteGraph {
+  struct Side {
+    int left;
+    int operator()(int v) const { return v < left ? 0 : 1; }
+  };
+
+  int left;
+  matching_games::CsrGraph graph;
+
+  // Returns a function that maps a vertex to its side, 0 or 1, as bipartite_matching() expects.
+  Side side() const { return Side{left}; }
+};
+
+// Reads m and then m edges. The first end of each edge is on the left.
+inline BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
+  const int left = sides.first.count;
+  const std::vector<std::pair<int, int>> edges = read_edges(in, sides.first, sides.second, left);
+  return {left, matching_games::CsrGraph(left + sides.second.count, edges)};
+}
+
+// Reads the numbers of vertices on the left and on the right. The input numbers the vertices from
+// `base` on, on both sides.
+inline Sides read_sides(Reader& in, int base) {
+  const int left = in.integer("the number of vertices on the left", 0);
+  const int right =
+      in.integer("the number of vertices on the right", 0, std::numeric_limits<int>::max() - left);
+  return {{"a vertex on the left", base, left}, {"a vertex on the right", base, right}};
+}
+
+// Reads "l r m" and m edges between l vertices on the left and r vertices on the right. The numbers
+// start at `base` on both sides.
+inline BipartiteGraph read_bipartite_graph(Reader& in, int base) {
+  return read_bipartite_edges(in, read_sides(in, base));
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_BIPARTITE_TEXT_HPP

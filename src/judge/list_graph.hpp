@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_LIST_GRAPH_HPP
+#define JUDGE_LIST_GRAPH_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+
+namespace judge {
+
+// A bipartite graph as lists of neighbors. The vertices on the left are 0 .. left - 1; the numbers
+// of the vertices on the right follow.
+struct ListGraph {
+  struct Side {
+    int left;
+    int operator()(int v) const { return v < left ? 0 : 1; }
+  };
+
+  int left;
+  std::vector<std::vector<int>> lists;  // the neighbors of each vertex, on both sides
+
+  int size() const { return static_cast<int>(lists.size()); }
+  bool contains(int) const { return true; }
+  const std::vector<int>& neighbors(int v) const { return lists[v]; }
+
+  // Returns a function that maps a vertex to its side, 0 or 1, as bipartite_matching() expects.
+  Side side() const { return Side{left}; }
+
+  // Adds `right` vertices on the right. Fills their lists from the lists of the left side.
+  void add_right(int right) {
+    lists.resize(static_cast<std::size_t>(left) + static_cast<std::size_t>(right));
+    for (int v = 0; v < left; ++v) {
+      for (const int w : lists[v]) lists[w].push_back(v);
+    }
+  }
+
+  // Returns all mates that the left vertex v has in some maximum matching: their one-based numbers
+  // on the right side, in ascending order and without repeats.
+  std::vector<int> mates(const matching_games::BipartiteEdgeClasses& classes, int v) const {
+    std::vector<int> result;
+    for (const int w : lists[v]) {
+      if (classes(v, w) != matching_games::EdgeClass::none) result.push_back(w - left + 1);
+    }
+    std::sort(result.begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+  }
+};
+
+// Reads for each vertex on the left the number of its neighbors and then the neighbors, which are
+// numbered from 1 to `right`. Leaves out a neighbor that is out of range, with a warning. Repeated
+// neighbors become parallel edges. Messages call the two kinds of numbers `count` and `neighbor`.
+// Allocates memory in proportion to the text read, and at the end also to `right`.
+inline ListGraph read_lists(Reader& in, int left, int right, const char* count,
+                            const char* neighbor) {
+  ListGraph graph = {left, {}};
+  for (int v = 0; v < left; ++v) {
+    graph.lists.emplace_back();
+    for (int more = in.integer(count, 0); more > 0; --more) {
+      const int w = in.index(neighbor, 1, right);
+      if (w != -1) graph.lists[v].push_back(left + w);
+    }
+  }
+  graph.add_right(right);
+  return graph;
+}
+
+// Reads a perfect matching of a graph with equally many vertices on both sides: for each vertex on
+// the left the number of its mate on the right, from 1 on. Returns the mate of each vertex. Throws
+// InputError if two vertices have the same mate or a pair is not an edge. Messages call the
+// vertices on the left `first` and those on the right `second`.
+inline std::vector<int> read_perfect_matching(Reader& in, const ListGraph& graph,
+                                              const std::string& first, const std::string& second) {
+  const int n = graph.left;
+  std::vector<int> mate(graph.lists.size(), -1);
+  for (int v = 0; v < n; ++v) {
+    const int number = in.integer(("a " + second).c_str(), 1, n), w = n - 1 + number;
+    const std::vector<int>& list = graph.lists[v];
+    if (std::find(list.begin(), list.end(), w) == list.end()) {
+      in.fail(text("a ", second, " in the list of ", first, " ", v + 1), text("'", number, "'"));
+    }
+    if (mate[w] != -1) {
+      in.fail(text("a ", second, " that no earlier ", first, " has"),
+              text("'", number, "', the ", second, " of ", first, " ", mate[w] + 1));
+    }
+    mate[v] = w;
+    mate[w] = v;
+  }
+  return mate;
+}
+
+// Writes a line with the length of a list and the numbers in the list.
+inline void write_list(Writer& out, const std::vector<int>& list) {
+  out << static_cast<int>(list.size());
+  for (const int number : list) out << ' ' << number;
+  out << '\n';
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_LIST_GRAPH_HPP
