@@ -50,7 +50,7 @@ function readRows(input, problem, rowCount, columns) {
   for (let r = 0; r < rowCount; ++r) {
     let row = input.word('a row of the board');
     if (row.length !== columns) {
-      const about = [`a row of ${columns} cells`, `${row.length}: ${quoted(row)}`];
+      const about = [`a row of length ${columns}`, `${quoted(row)} of length ${row.length}`];
       if (row.length < columns) input.fail(...about);
       input.warn(...about);
       row = row.slice(0, columns);
@@ -225,7 +225,8 @@ function readWedding(input, problem) {
       input.fail(`a girl in the list of son ${son + 1}`, quoted(String(number)));
     }
     if (given[girl] !== -1) {
-      input.fail(`another girl than that of son ${given[girl] + 1}`, quoted(String(number)));
+      input.fail('a girl that no earlier son has',
+        `${quoted(String(number))}, the girl of son ${given[girl] + 1}`);
     }
     given[son] = girl;
     given[girl] = son;

@@ -444,8 +444,8 @@ group('sloppy inputs', () => {
     expectRead('jsoi2009_game', text, won, []);
   }
   expectRead('jsoi2009_game', `${board}0 0\n`, won, ["line 3: expected the end of the input, found '0'"]);
-  expectRead('jsoi2009_game', '1 1\n.#\n', won, ["line 2: expected a row of 1 cells, found 2: '.#'"]);
-  expectRead('jsoi2009_game', '1 2\n.\n', '', [], "line 2: expected a row of 2 cells, found 1: '.'");
+  expectRead('jsoi2009_game', '1 1\n.#\n', won, ["line 2: expected a row of length 1, found '.#' of length 2"]);
+  expectRead('jsoi2009_game', '1 2\n.\n', '', [], "line 2: expected a row of length 2, found '.' of length 1");
   expectRead('luogu3386_bipartite_matching', '1 1 2\n1 1\n1 7\n', '1\n',
     ["line 3: expected a vertex on the right from 1 to 1, found '7'"]);
   expectRead('gcj2008_king', '2\n1 1\nK\n', 'Case #1: B\n',
