@@ -247,7 +247,7 @@ class Duel {
                   ? options.jobs
                   : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))),
         watch_([this] {
-          if (progress_.stop.exchange(true)) std::_Exit(130);  // the second signal
+          if (progress_.stop.exchange(true)) std::_Exit(130);  // the second Ctrl-C does not wait
           processes_.stop_all();
         }) {
     const fs::path solver = places_.solvers / options.problem;
@@ -283,8 +283,7 @@ class Duel {
   }
 
  private:
-  // Judges the samples. Stores the first failure in failure_. Returns whether all samples are
-  // right.
+  // Judges the samples and stores the first failure in failure_. Returns whether there is none.
   bool run_samples() {
     std::vector<fs::path> inputs;
     if (fs::exists(places_.samples / options_.problem)) {
@@ -300,8 +299,9 @@ class Duel {
       const std::string name = "sample " + path.stem().string(),
                         text = tools::read_file(path.string());
       const std::string answer = tools::read_file(path.replace_extension(".out").string());
-      // Judges have valid inputs only, with single blanks and line feeds. So the sample counts in
-      // that form, and a failure on its own bytes is only a note.
+      // The judge of the problem has only valid inputs, with single blanks and line feeds. So the
+      // program must be right on the sample in that form. If the program fails only on the original
+      // bytes of the sample, the duel prints a note.
       std::string promised = text;
       if (format_ != nullptr) promised = format_->is_promised(text) ? format_->canonical(text) : "";
       if (!promised.empty()) {

@@ -8,12 +8,14 @@
 //   answer, more   the output of the solver, and the number of lines omitted at its end
 //   text           the input, if it is small enough for the page; otherwise `cases` instead:
 //   cases          for each case { size, edges, components, token, signs }; a board also has
-//                  { rows, columns, moves }, any other graph { names, mates }
+//                  { rows, columns, moves }, any other graph { names, mates }; the list is empty
+//                  if the input has no graph that the page can draw
 // `components` is the number of odd components of D. `token` is the vertex or cell where the game
 // starts, or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For the
-// others, the digit is 1 + 21 * class + m, where m is 0 for an exposed vertex and 1 + the index in
-// `moves` of the move to the mate otherwise. `names` is a list of [prefix, first number, count],
-// each of which names `count` consecutive vertices.
+// others, the digit is 1 + 21 * class + m. The class is 0 for D, 1 for A, and 2 for C. For an
+// exposed vertex, m is 0. For a matched cell of a board, m - 1 is the index in `moves` of the move
+// to its mate. For a matched vertex of any other graph, m is 1. `names` is a list of [prefix, first
+// number, count], each of which names `count` consecutive vertices.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>

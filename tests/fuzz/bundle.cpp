@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The fuzz target of the bundler. The input is one file, or several, separated by lines that begin
-// with
-// "@@": main.cpp, a.hpp, b.hpp and table.inc in that order, which may include each other. Whatever
-// they hold, the bundler must bundle main.cpp or say why not; and a bundle bundled again must stay
-// what it is.
+// The fuzz target of the bundler. Lines that begin with "@@" divide the input into the files
+// main.cpp, a.hpp, b.hpp and table.inc, in this order. The files may include each other. For every
+// input, the bundler must bundle main.cpp or print an error message. Bundling the bundle must not
+// change it.
 #define main bundle_main
 #include "tools/bundle.cpp"  // NOLINT(bugprone-suspicious-include)
 #undef main
@@ -19,15 +18,15 @@ namespace {
 
 fs::path folder;
 
-// The text from the first quotation mark on to the last one comes from the input.
+// Removes the text from the first quotation mark to the last one, because it is from the input.
 std::string without_quoted(std::string error) {
   const std::size_t first = error.find('"');
   if (first != std::string::npos) error.erase(first, error.rfind('"') - first);
   return error;
 }
 
-// Runs `bundle` on main.cpp with this option, if any. Returns the bundle without its first line,
-// which names the file; with `ok` false, the error.
+// Runs the bundler on main.cpp, with an option unless it is empty. If `ok` becomes true, returns
+// the bundle without its first line, which names the file. Otherwise, returns the error message.
 std::string bundled(const std::string& option, bool& ok) {
   const fs::path output = folder / "output.cpp";
   std::vector<std::string> arguments = {
@@ -46,10 +45,11 @@ std::string bundled(const std::string& option, bool& ok) {
     std::string error = messages.str();
     const std::string own = without_quoted(error);
     for (const char* sign : {"basic_string::", "vector::", "map::", "std::"}) {
-      if (own.find(sign) != std::string::npos) fuzz::finding("an error within: " + error);
+      if (own.find(sign) != std::string::npos)
+        fuzz::finding("an error message of the standard library: " + error);
     }
     if (status != 1 || error.find("bundle: ") != 0)
-      fuzz::finding(std::to_string(status) + ": " + error);
+      fuzz::finding("exit status " + std::to_string(status) + ": " + error);
     return error;
   }
   std::ifstream file(output, std::ios::binary);
@@ -69,7 +69,7 @@ std::vector<std::string> fuzz::seeds() { return {}; }
 
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   folder = fuzz::option(*argc, *argv, "folder");
-  if (folder.empty()) fuzz::finding("where? --folder=FOLDER, which is overwritten");
+  if (folder.empty()) fuzz::finding("expected --folder=FOLDER, a folder to write into");
   fs::create_directories(folder);
   return 0;
 }
@@ -88,16 +88,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::size_t before = fuzz::allocated();
   bool ok = false;
   const std::string first = bundled("", ok);
-  // table.inc may be expanded as often as it is included.
+  // The output may be much larger than the input, because each inclusion of table.inc is expanded.
   if (fuzz::peak() - before > (1 << 20) + 400 * (size + first.size())) {
-    fuzz::finding(std::to_string(fuzz::peak() - before) + " bytes for such an input");
+    fuzz::finding(std::to_string(fuzz::peak() - before) +
+                  " bytes of memory, too many for the input and its bundle");
   }
   if (!ok) return 0;
   const std::string slim = bundled("--slim", ok);
-  if (!ok || slim.size() > first.size()) fuzz::finding("--slim makes it worse: " + slim);
+  if (!ok || slim.size() > first.size())
+    fuzz::finding("--slim fails or makes the bundle longer: " + slim);
   write("main.cpp", first);
   const std::string second = bundled("", ok);
   if (!ok || second != first)
-    fuzz::finding("another bundle of the bundle:\n" + second + "\nof\n" + first);
+    fuzz::finding("bundling the bundle changes it:\n" + second + "\nof\n" + first);
   return 0;
 }

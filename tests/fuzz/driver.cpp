@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A driver for a fuzz target where libFuzzer is not there:
+// The main function of a fuzz target that is built without libFuzzer:
 //
-//   TARGET [--seed=S] [--runs=R] [--large=L] [--keep=FILE] [OPTION OF THE TARGET]... CORPUS...
+//   TARGET [--seed=S] [--runs=R] [--large=L] [--input=FILE] [OPTION OF THE TARGET]... CORPUS...
 //
-// runs the target on each file of the corpus (files, or folders of them). If R > 0, it also runs it
-// on the target's own seeds, on hostile inputs made from all these (from the first one only if
-// R <= 10000), on some of L bytes, and on R random mutations. FILE holds the current input, so that
-// after a finding `TARGET ... --runs=0 FILE` repeats it. The same seed gives the same inputs
-// everywhere.
+// CORPUS is a file or a folder of files. The driver runs the target on each file. If R > 0, it also
+// runs the target on the target's own seeds, on systematic changes of the corpus (of the first file
+// only, if R <= 10000), on some inputs of L bytes, and on R random mutations. The driver writes
+// each input to FILE before it runs the target, so that `TARGET ... --runs=0 FILE` repeats a
+// finding. The same seed gives the same inputs on every platform.
 #include <algorithm>
 #include <cstdlib>
 #include <ctime>
@@ -29,19 +29,19 @@ using instances::Random;
 
 namespace fs = std::filesystem;
 
-std::string keep;
+std::string input_file;  // the value of --input
 long long inputs = 0;
 
-// At most so long, and so much for each byte, of the processor's time for one input.
+// The maximum processor time for one input: kSeconds, and kSecondsPerByte more for each byte.
 constexpr double kSeconds = 20, kSecondsPerByte = 1e-5;
 
 void run(const std::string& input) {
-  if (!keep.empty()) std::ofstream(keep, std::ios::binary) << input;
+  if (!input_file.empty()) std::ofstream(input_file, std::ios::binary) << input;
   const std::clock_t start = std::clock();
   LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
   const double took = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
   if (took > kSeconds + kSecondsPerByte * static_cast<double>(input.size())) {
-    fuzz::finding("took " + std::to_string(took) + " s");
+    fuzz::finding("too slow: the input took " + std::to_string(took) + " s");
   }
   ++inputs;
 }
@@ -51,12 +51,13 @@ std::string read(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// ---- Parts of a text: first character and the one behind the last
+// ---- Ranges of a text
 
-using Part = std::pair<std::size_t, std::size_t>;
+// The index of the first character, and the index after the last character.
+using Range = std::pair<std::size_t, std::size_t>;
 
-std::vector<Part> lines_of(const std::string& text) {
-  std::vector<Part> lines;
+std::vector<Range> lines_of(const std::string& text) {
+  std::vector<Range> lines;
   for (std::size_t first = 0; first < text.size(); first = lines.back().second) {
     const std::size_t end = text.find('\n', first);
     lines.emplace_back(first, end == std::string::npos ? text.size() : end + 1);
@@ -64,8 +65,8 @@ std::vector<Part> lines_of(const std::string& text) {
   return lines;
 }
 
-std::vector<Part> numbers_of(const std::string& text) {
-  std::vector<Part> numbers;
+std::vector<Range> numbers_of(const std::string& text) {
+  std::vector<Range> numbers;
   const char digits[] = "0123456789";
   for (std::size_t end = 0;;) {
     const std::size_t first = text.find_first_of(digits, end);
@@ -75,21 +76,21 @@ std::vector<Part> numbers_of(const std::string& text) {
   }
 }
 
-std::string cut(const std::string& text, Part part) {
-  return text.substr(part.first, part.second - part.first);
+std::string cut(const std::string& text, Range range) {
+  return text.substr(range.first, range.second - range.first);
 }
 
-std::string replaced(const std::string& text, Part part, const std::string& by) {
-  return text.substr(0, part.first) + by + text.substr(part.second);
+std::string replaced(const std::string& text, Range range, const std::string& by) {
+  return text.substr(0, range.first) + by + text.substr(range.second);
 }
 
-// The text with two of its parts exchanged.
-std::string swapped(const std::string& text, Part a, Part b) {
+// Returns the text with two of its ranges exchanged.
+std::string swapped(const std::string& text, Range a, Range b) {
   if (b < a) std::swap(a, b);
   return replaced(replaced(text, b, cut(text, a)), a, cut(text, b));
 }
 
-// ---- Hostile inputs
+// ---- Systematic changes
 
 const char* const kNumbers[] = {"0",
                                 "1",
@@ -123,18 +124,20 @@ const char* const kNumbers[] = {"0",
                                 "0x10",
                                 "1.5"};
 
-void run_hostile(const std::string& seed, bool all) {
+// Runs the target on truncated copies of the seed (if `all` is true), and on copies in which
+// special values replace the first two numbers.
+void run_changes(const std::string& seed, bool all) {
   run(seed + seed);
   run(seed + std::string(1, '\0'));
   for (std::size_t size = 0; all && size < std::min<std::size_t>(seed.size(), 200); ++size) {
     run(seed.substr(0, size));
   }
-  const std::vector<Part> numbers = numbers_of(seed);
+  const std::vector<Range> numbers = numbers_of(seed);
   for (const char* number : kNumbers) {
     if (!numbers.empty()) run(replaced(seed, numbers[0], number));
     if (numbers.size() < 2) continue;
     run(replaced(seed, numbers[1], number));
-    // Two dimensions whose product is too large.
+    // As the dimensions of a board, the product of both numbers may overflow.
     run(replaced(replaced(seed, numbers[1], number), numbers[0], number));
   }
 }
@@ -172,7 +175,7 @@ class Mutator {
   }
 
   std::string mutated(std::string text) {
-    const std::vector<Part> lines = lines_of(text), numbers = numbers_of(text);
+    const std::vector<Range> lines = lines_of(text), numbers = numbers_of(text);
     const std::size_t at = place(text);
     switch (random_.below(12)) {
       case 0:
@@ -225,7 +228,7 @@ int number(const std::string& text, int otherwise) {
 int main(int argc, char** argv) {
   const unsigned seed = static_cast<unsigned>(number(fuzz::option(argc, argv, "seed"), 1));
   const int runs = number(fuzz::option(argc, argv, "runs"), 1000);
-  keep = fuzz::option(argc, argv, "keep");
+  input_file = fuzz::option(argc, argv, "input");
   LLVMFuzzerInitialize(&argc, &argv);
 
   std::vector<fs::path> files;
@@ -247,7 +250,7 @@ int main(int argc, char** argv) {
   corpus.reserve(files.size());
   for (const fs::path& file : files) corpus.push_back(read(file));
   if (corpus.empty()) {
-    std::cerr << "no corpus\n";
+    std::cerr << "expected a file or a folder as the corpus, found none\n";
     return 2;
   }
   if (runs > 0) {
@@ -256,17 +259,17 @@ int main(int argc, char** argv) {
 
   for (const std::string& input : corpus) run(input);
   if (runs > 0) {
-    std::cout << "seed " << seed << ", a corpus of " << corpus.size() << std::endl;
+    std::cout << "seed " << seed << ", " << corpus.size() << " inputs in the corpus" << std::endl;
     const bool thorough = runs > 10000;
     for (std::size_t i = 0; i < corpus.size(); ++i) {
-      if (i == 0 || thorough) run_hostile(corpus[i], true);
+      if (i == 0 || thorough) run_changes(corpus[i], true);
     }
     run("");
     run_large(static_cast<std::size_t>(number(fuzz::option(argc, argv, "large"), 100000)));
     Mutator mutator(corpus, seed);
     for (int i = 0; i < runs; ++i) run(mutator.next());
   }
-  if (!keep.empty()) fs::remove(keep);
+  if (!input_file.empty()) fs::remove(input_file);
   std::cout << inputs << " inputs, no finding" << std::endl;
   return 0;
 }

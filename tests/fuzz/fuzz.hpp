@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What a fuzz target and its driver know of each other. A target never returns after a finding: it
-// calls finding(), or crashes, or a sanitizer ends it.
+// The interface between a fuzz target and its driver. A target that finds a bug does not return: it
+// calls finding(), crashes, or is ended by a sanitizer.
 #ifndef FUZZ_HPP
 #define FUZZ_HPP
 
@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-// As libFuzzer wants them: tells the options before the first input, then runs one input.
+// libFuzzer defines these names. The first function receives the command line before the first
+// input. The second function runs one input.
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv);
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
@@ -19,17 +20,20 @@ namespace fuzz {
 // Returns inputs that the target adds to the corpus.
 std::vector<std::string> seeds();
 
-// Says what is wrong and ends the program.
+// Prints "FINDING: " and the text, and ends the program with exit status 1.
 [[noreturn]] void finding(const std::string& what);
 
-// Bytes that operator new gave out and did not get back; the most there were since reset_peak();
-// and a limit above which it throws std::bad_alloc.
+// Returns the number of bytes that are allocated by operator new.
 std::size_t allocated();
+
+// Returns the maximum of allocated() since the last call of reset_peak().
 std::size_t peak();
 void reset_peak();
+
+// Makes operator new throw std::bad_alloc when allocated() would exceed the limit.
 void set_limit(std::size_t bytes);
 
-// The value of "--name=value" among the arguments; empty if there is none.
+// Returns the value of the argument "--name=value", or "" if there is no such argument.
 std::string option(int argc, char** argv, const std::string& name);
 
 }  // namespace fuzz

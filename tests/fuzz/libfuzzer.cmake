@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles TARGET.cpp with clang's libFuzzer and the sanitizers, and runs it for SECONDS on CORPUS;
-# with SOLVERS, as often for each of these, on the folder of that name in CORPUS. Works in WORK.
-# MORE_SOURCES are compiled with it, INCLUDES are the folders of headers.
+# Compiles TARGET.cpp and MORE_SOURCES with clang's libFuzzer and the sanitizers, and runs the
+# program for SECONDS seconds on CORPUS. If SOLVERS is set, runs the program once for each solver in
+# this list, on the folder of CORPUS with the solver's name. INCLUDES is the list of include folders.
+# WORK is the folder for all files that this script creates.
 find_program(CLANG clang++)
 if(NOT CLANG)
-  message("SKIPPED: no clang++, which libFuzzer belongs to")
+  message("SKIPPED: clang++ is not installed, and libFuzzer is part of it")
   return()
 endif()
 set(flags -std=c++17 -O1 -g1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
@@ -16,13 +17,13 @@ endforeach()
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
-# Fails to link where the sanitizers' libraries are not installed.
+# This program does not link if the libraries of the sanitizers are not installed.
 file(WRITE "${WORK}/probe.cpp"
   "extern \"C\" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n")
 execute_process(COMMAND "${CLANG}" ${flags} "${WORK}/probe.cpp" -o "${WORK}/probe"
   RESULT_VARIABLE status ERROR_VARIABLE report)
 if(NOT status EQUAL 0)
-  message("SKIPPED: clang++ has no libFuzzer here: ${report}")
+  message("SKIPPED: clang++ cannot link libFuzzer: ${report}")
   return()
 endif()
 execute_process(COMMAND "${CLANG}" ${flags} "${CMAKE_CURRENT_LIST_DIR}/${TARGET}.cpp"
@@ -53,5 +54,5 @@ else()
   fuzz(${TARGET} "--folder=${WORK}/folder" ${CORPUS})
 endif()
 if(failed)
-  message(FATAL_ERROR "failed: ${failed}")
+  message(FATAL_ERROR "libFuzzer found bugs in: ${failed}")
 endif()

@@ -10,7 +10,7 @@ namespace {
 
 std::size_t now = 0, most = 0, limit = std::numeric_limits<std::size_t>::max();
 
-// Each block begins with its size.
+// Each block begins with its size, and the memory for the caller follows after kHead bytes.
 constexpr std::size_t kHead = alignof(std::max_align_t);
 
 }  // namespace
@@ -39,7 +39,7 @@ void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
   }
 }
 
-// The sanitizers have their own of each kind: none may be left out.
+// All forms are defined, because a sanitizer would replace each form that is missing.
 void* operator new[](std::size_t size) { return operator new(size); }
 void* operator new[](std::size_t size, const std::nothrow_t& tag) noexcept {
   return operator new(size, tag);

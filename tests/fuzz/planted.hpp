@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A solver that does what its first word says: what the target of the solvers must find.
+// A solver with planted bugs. The first word of the input chooses the bug, which the fuzz target of
+// the solvers must find.
 #ifndef PLANTED_HPP
 #define PLANTED_HPP
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The fuzz target of the solvers; --solver=NAME chooses one. Whatever the input is, a solver must
-//   - answer, or throw an InputError "line L: expected E, found F" in short printable ASCII;
-//   - do the same when the tokens are the same and the blanks between them are others, and when the
-//     input comes from a file;
-//   - not take much more memory than the input. Where a number alone makes the problem large, as in
-//     a graph without edges, it may instead say that there is not enough.
+// The fuzz target of the solvers; --solver=NAME chooses the solver. For every input, the solver
+// must
+//   - print an answer, or throw an InputError with a short message in printable ASCII, "line L:
+//     expected E, found F";
+//   - do the same if the blanks between the tokens change, and if the input is read from a file;
+//   - use an amount of memory that is proportional to the size of the input. If a number alone
+//     makes the problem large, as in a graph without edges, it may throw std::bad_alloc instead.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -28,11 +29,10 @@ bool memory_follows_the_text = false;
 
 const instances::Format* format = nullptr;  // null for the planted solver
 
-// What a solver may take, in bytes: a part that every input may cost, and so much for each byte of
-// it.
+// A solver may use kBytes bytes of memory, and kBytesPerByte more for each byte of the input.
 constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
-// What there is when the numbers in the input count as well.
-constexpr std::size_t kAll = 8 << 20;
+// The additional memory if a number alone can make the problem large.
+constexpr std::size_t kExtraBytes = 8 << 20;
 const char* const kNoMemory = "not enough memory";
 
 bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
@@ -41,7 +41,7 @@ bool is_printable(const std::string& text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
 }
 
-// The same tokens with other blanks between them.
+// Returns the same tokens with different blanks between them.
 std::string with_other_blanks(const std::string& text) {
   const char* const blanks[] = {"\n", "\r\n", " ", " \n\n", "\t", "\v\f", "\r", "   \r\n"};
   std::size_t next = text.size() % 8;
@@ -57,20 +57,21 @@ std::string with_other_blanks(const std::string& text) {
   return result;
 }
 
-// Checks that an error is "line L: expected E, found F"; returns it without the line.
+// Checks that an error message has the form "line L: expected E, found F". Returns the message
+// without its line number.
 std::string checked(const std::string& message) {
   const std::size_t digits = message.find_first_not_of("0123456789", 5);
   if (message.compare(0, 5, "line ") != 0 || digits == 5 || digits == std::string::npos ||
       message.compare(digits, 11, ": expected ") != 0 ||
       message.find(", found ", digits) == std::string::npos) {
-    fuzz::finding("not \"line L: expected E, found F\": " + message);
+    fuzz::finding("expected a message \"line L: expected E, found F\", found " + message);
   }
-  if (message.size() > 250) fuzz::finding("a long message: " + message);
-  if (!is_printable(message)) fuzz::finding("not printable: " + message);
+  if (message.size() > 250) fuzz::finding("expected at most 250 characters, found " + message);
+  if (!is_printable(message)) fuzz::finding("expected printable ASCII, found " + message);
   return message.substr(digits);
 }
 
-// What the solver makes of an input, with its errors without their line.
+// Runs the solver. Returns its answer or its error message without the line number.
 std::string outcome(judge::Reader& in) {
   try {
     judge::Writer out;
@@ -79,13 +80,13 @@ std::string outcome(judge::Reader& in) {
   } catch (const judge::InputError& error) {
     return checked(error.what());
   } catch (const std::bad_alloc&) {
-    if (memory_follows_the_text) fuzz::finding("much memory for such an input");
+    if (memory_follows_the_text) fuzz::finding("too much memory for the size of the input");
     return kNoMemory;
   } catch (const std::length_error& error) {
     if (memory_follows_the_text) fuzz::finding(error.what());
     return "too large";
   } catch (const std::exception& error) {
-    fuzz::finding(std::string("an exception that is no InputError: ") + error.what());
+    fuzz::finding(std::string("an exception that is not an InputError: ") + error.what());
   }
 }
 
@@ -97,7 +98,7 @@ std::string outcome(const std::string& input) {
 std::string outcome_from_file(const std::string& input) {
   std::FILE* const file = std::tmpfile();
   if (file == nullptr || std::fwrite(input.data(), 1, input.size(), file) != input.size()) {
-    fuzz::finding("no temporary file");
+    fuzz::finding("cannot write a temporary file");
   }
   std::rewind(file);
   std::string result;
@@ -109,14 +110,15 @@ std::string outcome_from_file(const std::string& input) {
   return result;
 }
 
-// The limit of memory may be met by one of two readings alone.
+// Returns whether two outcomes differ. Only one of two runs may reach the memory limit, so that
+// outcome equals every other.
 bool differ(const std::string& one, const std::string& other) {
   return one != other && one != kNoMemory && other != kNoMemory;
 }
 
 }  // namespace
 
-// Inputs of every shape of the problem.
+// Returns inputs of every shape of the problem.
 std::vector<std::string> fuzz::seeds() {
   std::vector<std::string> inputs;
   if (format == nullptr) return inputs;
@@ -137,7 +139,8 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   for (const explain::Solver& candidate : explain::solvers()) {
     if (name == candidate.name) solver = &candidate;
   }
-  if (solver == nullptr) fuzz::finding("no such solver: '" + name + "'");
+  if (solver == nullptr)
+    fuzz::finding("expected --solver=NAME with the name of a solver, found '" + name + "'");
   if (solver != &planted) format = instances::problem(name).format.get();
   memory_follows_the_text = format == nullptr || format->spells_out_its_size();
   return 0;
@@ -147,10 +150,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string input(reinterpret_cast<const char*>(data), size);
   const std::string other = with_other_blanks(input);
   const std::size_t enough = kBytes + kBytesPerByte * std::max(input.size(), other.size());
-  fuzz::set_limit(fuzz::allocated() + (memory_follows_the_text ? enough : kAll + enough));
+  fuzz::set_limit(fuzz::allocated() + (memory_follows_the_text ? enough : kExtraBytes + enough));
   const std::string result = outcome(input);
-  if (differ(outcome_from_file(input), result)) fuzz::finding("another answer to a file");
-  if (differ(outcome(other), result)) fuzz::finding("another answer with other blanks");
+  if (differ(outcome_from_file(input), result))
+    fuzz::finding("another answer when the input is read from a file");
+  if (differ(outcome(other), result)) fuzz::finding("another answer with different blanks");
   fuzz::set_limit(static_cast<std::size_t>(-1));
   return 0;
 }

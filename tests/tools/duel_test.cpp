@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The duel as a person runs it: programs that are right, wrong, slow or hostile, the reports, the
-// files that it leaves, the options.
+// Tests the tool duel from the command line: on programs that are right, wrong, slow or that crash,
+// its reports, the files that it saves, and its options.
 #include <cstdlib>
 #include <filesystem>
 #include <string>
@@ -24,7 +24,7 @@ Result duel(const std::string& arguments) {
 
 std::string program(const std::string& name) { return " -- \"" BIN_DIR "/" + name + "\""; }
 
-// A program of the shell.
+// Returns the end of a command line on which the user's program is a shell script.
 std::string script(const std::string& text) { return " -- /bin/sh -c '" + text + "'"; }
 
 void check_report(const Result& result, int status, const std::string& text) {
@@ -44,7 +44,7 @@ void test_right() {
   }
   check_report(duel("noi2011_rabbit_egg --samples-only" + program("noi2011_rabbit_egg")), 0,
                "samples right");
-  // The other edition finds other matchings.
+  // The solver of the notebook finds different maximum matchings.
   check_report(duel("librarychecker_general_matching --no-samples --time 0.5" +
                     program("notebook/librarychecker_general_matching")),
                0, "no difference in ");
@@ -52,7 +52,8 @@ void test_right() {
 
 // ---- Programs that are wrong
 
-// Outputs beside each other, nothing that a terminal would obey; wide ones below each other.
+// Checks that a report shows outputs as columns, or below each other if they are wide, and that no
+// control character reaches the terminal.
 void test_reports() {
   const Folder folder({});
   const std::string report = "jsoi2009_game --no-samples --time 1000";
@@ -79,7 +80,7 @@ void test_wrong() {
   CHECK_EQ(read("jsoi2009_game-fail-1.in"), "1 1\n.\n");
   CHECK_EQ(read("jsoi2009_game-fail-1.out"), "WIN\n1 1\n");
 
-  // The command that shows it, as it can be typed here.
+  // The report ends with a command that writes the page with this input.
   const std::size_t see = result.out.find("See it: ");
   CHECK(see != std::string::npos && result.out.find('\n', see) + 1 == result.out.size());
   if (see != std::string::npos) {
@@ -87,7 +88,7 @@ void test_wrong() {
     CHECK(contains(read("jsoi2009_game-fail-1.html"), "\"text\":\"1 1\\u000a.\\u000a\""));
   }
 
-  // Files that are there stay as they are, and a seed repeats a run.
+  // Existing files are not overwritten, and the same seed repeats a run.
   folder::write({{"jsoi2009_game-fail-2.out", "mine"}});
   const Result again =
       duel("jsoi2009_game --no-samples --time 1000 --jobs 1" + script("echo LOSE"));
@@ -99,30 +100,30 @@ void test_wrong() {
   };
   CHECK_EQ(origin(result.out), origin(again.out));
 
-  // The command that is told makes the input with which it began.
-  const std::string told = origin(again.out);
-  folder::write({{"first.in", folder::run("\"" BIN_DIR "/\"" + told).out}});
+  // The command in the report generates the original input.
+  const std::string command = origin(again.out);
+  folder::write({{"first.in", folder::run("\"" BIN_DIR "/\"" + command).out}});
   check_report(duel("jsoi2009_game --no-samples --input first.in" + script("echo LOSE")), 1,
                ": first.in\n");
 
-  // Cases are left out, too.
+  // An input with several cases is made smaller by removing cases.
   check_report(duel("hdu3446_chess --no-samples --time 1000" + script("cat > /dev/null")), 1,
                "there is no output");
   CHECK_EQ(read("hdu3446_chess-fail-1.in"), "1\n1 1\nK\n");
   CHECK_EQ(read("hdu3446_chess-fail-1.out"), "Case #1: daizhenyang lose\n");
 
-  // A matching that is smaller than another, and one that is none.
+  // One output is a matching that is not maximum, the other is not a matching.
   const std::string matching = "librarychecker_general_matching --no-samples --time 1000";
   check_report(duel(matching + script("echo 0")), 1, "wrong answer: the size is 0, a maximum");
   CHECK_EQ(read("librarychecker_general_matching-fail-1.in").substr(0, 4), "2 1\n");
   check_report(duel(matching + script("echo 1; echo 0 0")), 1, "wrong answer: ");
 }
 
-// ---- Flaws of other kinds
+// ---- Crashes and exceeded limits
 
 void test_flaws() {
   const Folder folder({});
-  // A program that hangs gets little time, any other one more than it can need.
+  // Programs that hang have a short limit. All others have a limit that no slow machine exceeds.
   const std::string start = "bzoj2463_who_wins --no-samples --time 1000 --memory 64 --limit ";
   const std::string enough = start + "1000", little = start + "0.2 --jobs 1";
   check_report(duel(enough + script("exit 3")), 1, "crash: exit status 3");
@@ -136,7 +137,7 @@ void test_flaws() {
   check_report(duel(enough + script("x=ab; while :; do x=$x$x; done")), 1, "memory limit exceeded");
   // Both processes of a program that forks by mistake print the answer.
   check_report(duel(enough + script("echo Bob & echo Bob; wait")), 1, "wrong answer: ");
-  // A program with a sanitizer does not start under a limit of memory.
+  // A program with AddressSanitizer cannot start under a memory limit. The script imitates one.
   check_report(
       duel(enough + script("test $(ulimit -d) = unlimited && kill -SEGV $$; "
                            "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; "
@@ -154,7 +155,7 @@ void test_samples() {
   CHECK(!contains(samples.out, "sample no_free_cell"));
   CHECK(!std::filesystem::exists("jsoi2009_game-fail-1.in"));
 
-  // The samples come first, then the files.
+  // The samples run before the files of --input.
   check_report(duel("jsoi2009_game --time 1" + script("echo LOSE")), 1, "sample ");
   const std::string right = script("test \"$(cat)\" = x && exit; echo LOSE");
   check_report(duel("jsoi2009_game --no-samples --input own.in" + right), 1, ": own.in\n");
@@ -165,7 +166,7 @@ void test_samples() {
   CHECK_EQ(bad.status, 2);
   CHECK(contains(bad.err, "bad.in: line 2: expected '.' or '#', found '?'"));
 
-  // What is wrong about blanks and line ends alone is told, and is no difference.
+  // A failure that is only due to blanks or line ends is a note and not a difference.
   const Result picky =
       duel("jsoi2009_game --samples-only" +
            script("x=$(cat; echo .); r=$(printf \"\\r\"); case \"$x\" in *$r*) "
@@ -179,7 +180,7 @@ void test_against() {
   const std::string start = "jsoi2009_game --no-samples --time 2 --against ";
   check_report(duel(start + "\"" BIN_DIR "/jsoi2009_game\"" + program("jsoi2009_game")), 0,
                "no difference");
-  // It is a line for the shell.
+  // The value of --against is a shell command.
   for (const std::string line :
        {"VAR=1 \"" BIN_DIR "/jsoi2009_game\"", "cd / && \"" BIN_DIR "/jsoi2009_game\""}) {
     check_report(duel(start + "'" + line + "' --jobs 1" + script("echo LOSE")), 1,
@@ -193,7 +194,7 @@ void test_against() {
                "jsoi2009_game: the other program: crash: exit status 1");
 }
 
-// ---- Usage, and the end by a signal
+// ---- Wrong usage and signals
 
 void test_usage() {
   const Folder folder({});
@@ -224,8 +225,9 @@ void test_usage() {
 
 void test_interrupt() {
   const Folder folder({});
-  // Sends SIGTERM (a shell lets what runs behind it ignore SIGINT) as soon as the program has been
-  // started that many times, and prints the status.
+  // Runs the duel, sends SIGTERM as soon as the program has been started `runs` times, and prints
+  // the exit status. SIGINT would not work, because a shell makes background processes ignore
+  // SIGINT.
   const auto interrupted = [](int runs, const std::string& arguments) {
     return folder::run("rm -f run.*; ( \"" BIN_DIR "/duel\" " + arguments +
                        script("> run.$$; exec sleep 1000") +
@@ -235,7 +237,7 @@ void test_interrupt() {
   const Result quiet = interrupted(1, "jsoi2009_game --no-samples --limit 1000");
   check_report(quiet, 0, "interrupted: no difference in 0 inputs");
   check_report(quiet, 0, "status 130");
-  // The fourth run is one of those that make the input small.
+  // The first run finds the failure, and the fourth run is part of making its input small.
   const Result found =
       interrupted(4, "hdu3446_chess --no-samples --limit 0.2 --time 1000 --jobs 1");
   check_report(found, 0, "time limit exceeded");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Programs with the bugs of a contestant, all of them scripts. None of the checks depends on how
-// fast the machine is: a program either hangs forever, so that any limit ends it, or has more time
-// than it can need.
+// Tests duel::Processes with shell scripts that have typical bugs of contestants. No check depends
+// on the speed of the machine: each program either hangs forever, so that any time limit ends it,
+// or has far more time than it needs.
 #include <atomic>
 #include <cerrno>
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 #ifndef _WIN32
 
-#include "tools/duel/process.hpp"  // also for the POSIX functions below
+#include "tools/duel/process.hpp"  // also includes the POSIX headers
 
 namespace {
 
@@ -26,11 +26,12 @@ using duel::Processes;
 using duel::Run;
 
 constexpr std::size_t kMegabyte = 1 << 20;
-constexpr double kShort = 0.05, kEnough = 1000;  // seconds
+constexpr double kShort = 0.05, kEnough = 1000;  // time limits in seconds
 const Limits kLimits = {kEnough, 100 * kMegabyte, 1000};
 const Limits kHangs = {kShort, 100 * kMegabyte, 1000};
 
-// A pipe whose writing end, 9, every program inherits.
+// A pipe that shows which processes still exist. Every program inherits its writing end as file
+// descriptor 9.
 class Leash {
  public:
   Leash() {
@@ -50,7 +51,7 @@ class Leash {
     CHECK_EQ(read(reading_, &byte, 1), 1);
   }
 
-  // Waits until every process that holds the pipe has ended. The test hangs if one survives.
+  // Waits until all processes that inherited the pipe have ended. The test hangs if one survives.
   ~Leash() {
     close(9);
     char byte;
@@ -88,7 +89,7 @@ void test_ends(Processes& processes) {
             "a b,,*,");
 }
 
-void test_what_cannot_be_started(Processes& processes) {
+void test_failing_starts(Processes& processes) {
   const std::vector<std::pair<std::string, int>> wrong = {
       {"no_such_program_here", ENOENT}, {"./no/such", ENOENT}, {"", ENOENT}, {"/", EACCES}};
   for (const auto& [name, error] : wrong) {
@@ -96,7 +97,7 @@ void test_what_cannot_be_started(Processes& processes) {
     check_end(run, End::not_started);
     const std::string start = "cannot run " + name + ": ";
     CHECK_EQ(run.errors.substr(0, start.size()), start);
-    if (name[0] == 'n') continue;  // a folder of PATH that nobody may read is another reason
+    if (name[0] == 'n') continue;  // a folder of PATH without permission causes another error
     CHECK_EQ(run.errors, start + std::generic_category().message(error));
   }
   check_end(shell(processes, "exit 127"), End::exited, 127);
@@ -130,7 +131,7 @@ void test_hangs(Processes& processes) {
 void test_forks(Processes& processes) {
   check_end(shell(processes, "sleep 1000 & sleep 1000 & echo 1"), End::exited, 0, "1\n");
   check_end(shell(processes, "sleep 1000 & sleep 1000 & wait", "", kHangs), End::timed_out);
-  // It may have to end while it still forks.
+  // The program may still be forking when its time is up.
   check_end(shell(processes,
                   "trap '' TERM; i=0; while [ $i -lt 100 ]; do sleep 1000 & i=$((i+1)); done; wait",
                   "", kHangs),
@@ -228,7 +229,7 @@ int main() {
     pthread_sigmask(SIG_BLOCK, &terminate, nullptr);
     Processes processes;
     test_ends(processes);
-    test_what_cannot_be_started(processes);
+    test_failing_starts(processes);
     test_input_and_output(processes);
     test_crashes(processes);
     test_hangs(processes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// How the duel makes the input of a program that hangs small, with a referee whose time is counted,
-// not measured.
+// Tests duel::smallest() on a program that hangs. A fake referee adds up the time that the runs
+// would take, so that the test is fast and does not depend on the machine.
 #include <algorithm>
 #include <string>
 
@@ -14,7 +14,7 @@
 
 namespace {
 
-// Judges a program that needs some seconds for one board and never ends on several.
+// Imitates a program that takes `needed` seconds on a single board and hangs on several boards.
 struct Referee {
   double needed;
   mutable double spent = 0;
@@ -43,11 +43,11 @@ std::string smallest(const Referee& referee) {
 }  // namespace
 
 int main() {
-  // Each of the many runs that hang gets a tenth of a second, few get all of the two seconds.
+  // Most runs that hang have a limit of 0.1 s, and only a few have the full limit of 2 s.
   const Referee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);
-  // With a tenth of a second it seems to hang on one board as well.
+  // With a limit of 0.1 s, this program seems to hang on a single board as well.
   const Referee slow{0.5};
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
   return check::result();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Why an answer is right: the texts, and what they claim against play by the rules.
+// Tests duel::why(): its texts, and whether the claims of its texts agree with exhaustive play.
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -206,7 +206,8 @@ void test_size() {
 // ---- Play
 
 struct Truth {
-  std::vector<oracle::Set> adjacent, wins;  // wins[S] where the token may still go to S
+  std::vector<oracle::Set> adjacent;
+  std::vector<oracle::Set> wins;  // wins[S]: the winning positions of the token if S is unvisited
   int pairs;
 
   explicit Truth(const Position& position) : adjacent(position.size, 0) {
@@ -229,7 +230,7 @@ struct Truth {
 
 using Lines = std::vector<std::string>;
 
-// The right output, and one that is wrong in one place.
+// The right output, and a copy with one wrong answer.
 struct Outputs {
   Lines right, wrong;
 
@@ -245,7 +246,7 @@ std::string text_of(const Lines& lines) {
   return text;
 }
 
-// The lines with `first` before them.
+// Inserts a first line.
 void put_first(Lines& lines, const std::string& first) { lines.insert(lines.begin(), first); }
 
 Outputs winning_cells(const Position& position, const Truth& truth, instances::Random& random) {
@@ -381,7 +382,7 @@ Outputs outputs_of(const Problem& problem, const std::string& input,
   return {};
 }
 
-// Whether "from V the player to move wins by W" or "... loses" is true.
+// Returns whether the claim "from V the player to move wins by W" or "... loses" is true.
 bool is_true(const std::string& text, const std::vector<Position>& cases,
              const std::vector<Truth>& truths) {
   const auto after = [&](const std::string& mark) {
@@ -405,7 +406,8 @@ bool is_true(const std::string& text, const std::vector<Position>& cases,
   return w < cases[i].size && truths[i].is_winning_move(v, w);
 }
 
-// A reason for what is right, none for what is wrong, and no crash with any output.
+// Checks that there is a true reason for the right output and no reason for the wrong output, and
+// that random changes of the wrong output cause no crash.
 void test_play(const Problem& problem, const std::string& input, const std::vector<Position>& cases,
                instances::Random& random) {
   const std::vector<Truth> truths(cases.begin(), cases.end());
@@ -426,19 +428,19 @@ void test_play(const Problem& problem, const std::string& input, const std::vect
 }
 
 void test_play() {
-  const int most = 12;  // vertices
+  const int max_vertices = 12;  // exhaustive play takes exponential time
   instances::Random random(1);
   for (const Problem& problem : instances::problems()) {
-    if (problem.answer >= Answer::mates_in_some) continue;  // explain shows these
+    if (problem.answer >= Answer::mates_in_some) continue;  // duel::why() has no reason for these
     int count = 0;
     for (const instances::Shape& shape : problem.format->shapes()) {
       for (int seed = 0; seed < 12; ++seed) {
         const instances::Request tiny = {instances::Size::tiny};
         const std::string input = problem.format->generate(shape.name, tiny, seed);
         const std::vector<Position> cases = problem.format->positions(input);
-        int largest = cases.empty() ? most + 1 : 0;
+        int largest = cases.empty() ? max_vertices + 1 : 0;
         for (const Position& position : cases) largest = std::max(largest, position.size);
-        if (largest > most) continue;
+        if (largest > max_vertices) continue;
         test_play(problem, input, cases, random);
         ++count;
       }

@@ -66,7 +66,7 @@ struct Progress {
   std::atomic<std::uint64_t> number{0};  // the next index in the schedule
   std::atomic<double> slowest_tiny{0};   // the maximum seconds of the program on a tiny input
   std::atomic<bool> stop{false};         // whether the user has stopped the duel
-  Clock::time_point end = {};            // the end of the option --time
+  Clock::time_point end = {};            // the end of the time that --time allows
 
   bool is_over() const { return stop || Clock::now() >= end; }
 };
@@ -140,9 +140,10 @@ std::vector<Failure> shrink(const instances::Format& format, const Judge& refere
   return smaller;
 }
 
-// Returns the last failure of shrink(). If the program exceeds the time limit, each failing run
-// takes the whole limit. So the search first allows only few_seconds for each run, and then
-// confirms the result with the full limit by binary search.
+// Returns the failure on the smallest input that shrink() finds. A program that hangs takes its
+// whole time limit in each failing run. For such a program, the search first allows only
+// few_seconds for each run. A binary search then finds the smallest of these inputs that fails with
+// the full limit as well.
 template <class Judge>
 Failure smallest(const instances::Format& format, const Judge& referee, const Failure& failure,
                  double few_seconds, Progress& progress) {

@@ -28,8 +28,8 @@
 
 namespace duel {
 
-// Larger graphs and longer lists are hard to count: such a graph is not explained, and such a list
-// is cut off.
+// Counting in large graphs is tedious. So duel::why() returns no reason for a larger graph, and
+// prints only the first items of a longer list.
 constexpr int kMaxVertices = 60;
 constexpr std::size_t kMaxItems = 12;
 
@@ -158,7 +158,7 @@ class Witness {
     return edges.empty() ? "the empty matching" : "the matching " + joined(edges);
   }
 
-  // Returns the sentence that proves that the matching of the sentence before is maximum.
+  // Returns a sentence that proves that the matching in the previous sentence is maximum.
   std::string no_larger_matching() const {
     const int exposed = proof_.deficiency();
     return ".\nNo matching is larger: " + (exposed == 0   ? "this one covers all vertices"
@@ -224,8 +224,8 @@ inline std::string of_start(const instances::Position& position, const std::stri
 
 // ---- Kinds of answers
 
-// Returns the index of the first name that is in exactly one of two outputs, or -1. An output is a
-// word and then names of `size` words each.
+// Returns the index of the first name that is in exactly one of the two outputs, or -1 if there is
+// no such name. Each output has one word, and then names of `size` words each.
 inline int first_in_one(const Words& names, const Words& ours, const Words& theirs, int size) {
   const auto contains = [size](const Words& words, const std::string& name) {
     for (std::size_t i = 1; i + size <= words.size(); i += size) {
@@ -303,7 +303,7 @@ inline std::string of_cases(const std::vector<instances::Position>& cases, insta
     const bool wins = answer == "win" || answer == "A" || answer == "Ron";
     if (!cases[i].path.empty()) reason = of_token(cases[i], {cases[i].path[0]}, wins);
   } else if (cases[i].size <= kMaxVertices) {
-    // The player who chooses the start wins exactly if there is a vertex to lose from.
+    // The player who chooses the start wins exactly if the player to move loses from some vertex.
     const Witness witness(cases[i]);
     const bool chooser_wins = answer == "1" || answer == "Alice" || answer == "Mirko";
     const bool is_right = kind == instances::Answer::losing_count

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Solvers as programs that are told of more than there is memory for.
+// Runs solvers on inputs whose numbers require more memory than the process may use.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -14,10 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path work = fs::path(BIN_DIR) / "tests" / "process";
+const fs::path work = fs::path(BIN_DIR) / "tests" / "memory_limit";
 
 struct Result {
-  bool failed;  // by its exit status, that is
+  bool failed;  // whether the exit status is not 0
   std::string out, err;
 };
 
@@ -26,7 +26,7 @@ std::string read(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// Runs a solver with the given redirections, and after a command, as a shell writes them.
+// Runs a shell command: `before`, then the solver with the redirections.
 Result run(const std::string& solver, const std::string& redirections,
            const std::string& before = "") {
   const std::string command =
@@ -42,7 +42,7 @@ Result run_on(const std::string& solver, const std::string& input) {
   return run(solver, "< in > out");
 }
 
-// A failure must have one line on the standard error, and nothing on the standard output.
+// Checks that a run failed with one line on the standard error and an empty standard output.
 void check_failure(const std::string& solver, const char* what, const Result& result) {
   const bool one_line = !result.err.empty() && result.err.find('\n') == result.err.size() - 1;
   if (!result.failed || !one_line || !result.out.empty()) {
@@ -55,8 +55,8 @@ void check_failure(const std::string& solver, const char* what, const Result& re
   CHECK(result.out.empty());
 }
 
-// Two billion vertices in 100 MB of memory, two billion edges of which one is there, and more cells
-// than there are numbers for.
+// Under a limit of 100 MB, reads 2 * 10^9 vertices, and then 2 * 10^9 edges of which the input
+// contains only one. Without the limit, reads a board with more than 2^31 cells.
 void test_memory() {
   const std::string solver = "uoj79_general_matching", limit = "ulimit -v 100000 && ";
   CHECK(!run_on(solver, "2 1\n1 2\n").failed);

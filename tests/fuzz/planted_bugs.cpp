@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// awake BUG: has that bug. A sanitizer must end it before it says that it is alive.
+// planted_bugs BUG
+//
+// Has the bug with this name. A sanitizer must end the program before it prints "not detected".
 #include <cstdio>
 #include <cstring>
 #include <vector>
@@ -11,7 +13,7 @@ int main(int argc, char** argv) {
   if (std::strcmp(argv[1], "overflow") == 0) {
     std::vector<int> few(4);
     int* const first = few.data();
-    result = first[argc + 2];  // behind the last
+    result = first[argc + 2];  // beyond the last element
   } else if (std::strcmp(argv[1], "signed") == 0) {
     result = 0x7fffffff - 1 + argc;
   } else if (std::strcmp(argv[1], "freed") == 0) {
@@ -19,5 +21,5 @@ int main(int argc, char** argv) {
     delete number;
     result = *number;
   }
-  std::printf("still alive: %d\n", result);
+  std::printf("not detected: %d\n", result);
 }
