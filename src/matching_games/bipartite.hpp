@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matching in a bipartite graph: bipartite_matching(graph), or faster with known sides,
-// bipartite_matching(graph, side).
+// Maximum matching in a bipartite graph: bipartite_matching(graph), or bipartite_matching(graph,
+// side), which is faster.
 #ifndef MATCHING_GAMES_BIPARTITE_HPP
 #define MATCHING_GAMES_BIPARTITE_HPP
 
@@ -18,17 +18,16 @@
 
 namespace matching_games {
 
-// A matching of maximum cardinality in a bipartite graph: mate[v], -1 for an exposed vertex.
+// Returns a maximum cardinality matching of a bipartite graph: mate[v], or -1 if v is exposed.
 //
-// `graph` has the members size(), contains(v) and neighbors(v), the latter with size() and [i], and
-// is symmetric. Loops, parallel edges and absent neighbors change nothing. `side(v)` tells on which
-// of the two sides v lies: anything that converts to bool, any answer for an absent neighbor.
-// Throws std::invalid_argument if an edge (no loop) joins two present vertices of the same side,
-// and std::length_error if there are more than 2^31 - 3 vertices.
+// matching_games/graph.hpp says what a graph is. `side(v)` returns the side of v as a value that
+// converts to bool; for an absent vertex it may return anything. Throws std::invalid_argument if an
+// edge other than a loop joins two present vertices of the same side, and std::length_error if
+// there are more than 2^31 - 3 vertices.
 //
-// The search keeps to the core of Karp and Sipser, or to a copy of it with new labels where
-// LocalCopy makes one. O(E sqrt(V)) time at worst, in practice a few passes over the edges; 9
-// bytes per vertex and the queues, or 14 and the copy; no recursion.
+// Searches only the Karp-Sipser core, or a renumbered copy of the core if LocalCopy makes one.
+// O(E sqrt(V)) time at worst, in practice a few passes over the edges. Memory: 9 bytes per vertex
+// and the queues, or 14 bytes per vertex and the copy. No recursion.
 template <class Given, class Side>
 std::vector<int> bipartite_matching(const Given& given, Side side) {
   using Graph = internal::GraphOf<Given>;
@@ -50,7 +49,8 @@ std::vector<int> bipartite_matching(const Given& given, Side side) {
   return std::move(start.mate());
 }
 
-// Finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
+// Returns a maximum cardinality matching, and computes the sides itself. Throws
+// std::invalid_argument if there is an odd cycle.
 template <class Given>
 std::vector<int> bipartite_matching(const Given& given) {
   const internal::GraphOf<Given>& graph = given;

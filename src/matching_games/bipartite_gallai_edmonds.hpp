@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which vertices of a bipartite graph some, and which ones all, maximum matchings cover:
+// Which vertices of a bipartite graph every maximum matching covers:
 // bipartite_gallai_edmonds(graph, mate).
 #ifndef MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
@@ -13,14 +13,15 @@
 
 namespace matching_games {
 
-// The class of every vertex, from any maximum matching of a bipartite graph: the coarse
-// Dulmage-Mendelsohn decomposition. D are the vertices that some maximum matching misses, A their
-// neighbors, C the others.
+// Returns the class of every vertex of a bipartite graph, computed from any maximum matching `mate`
+// of the graph. Some maximum matching misses each vertex of D; the vertices of A are the other
+// neighbors of D; C are all other vertices. This is also called the coarse Dulmage-Mendelsohn
+// decomposition.
 //
-// `mate` has the size of the graph. Throws std::invalid_argument if it is no matching of vertices
-// that are there, or not a maximum one; that mates are neighbors is not checked. A graph that is
-// not bipartite is accepted if no edge joins two vertices of D, and rejected like that otherwise.
-// O(n + m) time; 1 byte per vertex and a queue.
+// Throws std::invalid_argument if `mate` is not a maximum matching of the present vertices, but
+// does not check that mates are neighbors. A graph that is not bipartite also throws if an edge
+// joins two vertices of D; otherwise its classes are right. O(n + m) time; 1 byte per vertex and a
+// queue.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given>

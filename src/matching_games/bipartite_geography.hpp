@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Where the player to move loses in undirected vertex geography on a bipartite graph with known
-// sides: losing_starts(graph, side).
+// The vertices from which the player to move loses undirected vertex geography on a bipartite graph
+// with known sides: losing_starts(graph, side).
 #ifndef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 
@@ -14,9 +14,10 @@
 
 namespace matching_games {
 
-// The same as in matching_games/geography.hpp, faster, for a bipartite graph: all vertices, in
-// ascending order, on which the player to move loses with the token there at the start. `side` and
-// what is thrown are those of bipartite_matching(), and so are time and memory.
+// Returns the starts from which the player to move loses, in ascending order.
+// matching_games/geography.hpp has the rules. For a bipartite graph this is faster than
+// losing_starts(graph). Takes the arguments, the time and the memory of bipartite_matching(), and
+// throws what it throws.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the answer is {0, 2}.
 template <class Given, class Side>

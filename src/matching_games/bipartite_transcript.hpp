@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Who could win at each move of a game that was played, in a bipartite graph with known sides:
+// Who could have won before each move of a played game on a bipartite graph with known sides:
 // mover_wins_along(graph, path, side).
 #ifndef MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
 #define MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
@@ -17,10 +17,11 @@
 
 namespace matching_games {
 
-// The same as in matching_games/transcript.hpp, mostly faster, for a bipartite graph. `side` is as
-// in bipartite_matching(): throws std::invalid_argument, too, if an edge joins two vertices of the
-// same side. O(n + m) per vertex of the path at worst; 4 ints and 4 bytes per vertex, queues in
-// which each vertex waits once at most, and what bipartite_matching() needs at the start.
+// Returns what mover_wins_along(graph, path) of matching_games/transcript.hpp returns, and is
+// usually faster. `side` is as in bipartite_matching(). Throws std::invalid_argument if the path
+// repeats a vertex or leaves the graph, or if an edge joins two vertices of the same side.
+// O(n + m) per vertex of the path at worst. Memory: 4 ints and 4 bytes per vertex, queues that hold
+// each vertex at most once, and the memory of bipartite_matching() at the start.
 template <class Given, class Side>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {
   using Graph = internal::GraphOf<Given>;

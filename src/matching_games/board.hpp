@@ -16,12 +16,14 @@
 
 namespace matching_games {
 
-// A move goes this many rows down and columns to the right.
+// A move by that many rows down and columns to the right; negative numbers go up and to the left.
 struct Move {
   int down, right;
 };
 
-// The moves to the four cells that share a side, and to the eight that share a side or a corner.
+// steps(): the moves to the four cells that share a side. king_moves(): the moves to the eight
+// cells that share a side or a corner. knight_moves(): two cells along one axis and one along the
+// other.
 inline const Move (&steps())[4] {
   static const Move moves[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   return moves;
@@ -37,18 +39,18 @@ inline const Move (&knight_moves())[8] {
   return moves;
 }
 
-// The sign of a cell that nobody may enter. A border of them surrounds every board. An enumerator,
-// so that templates in several translation units mean the same thing.
+// The character of a cell that nobody may enter. A border of such cells surrounds every board.
+// This is an enumerator, because a constant would be a different object in each translation unit.
 enum : char { kWall = '#' };
 
-// The side of a cell, 0 or 1, when every move changes the color as on a chessboard.
+// Returns the side of a cell, 0 or 1, for moves each of which changes the color of a chessboard.
 struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };
 
-// A board of cells with one char each, seen as a graph: a vertex is a cell, and each of the
-// `Degree` moves leads from it to a neighbor. No edge is stored. The moves must come in opposite
-// pairs. Cells that hold kWall are no vertices.
+// A board of cells as a graph that stores no edge. A cell is a char and a vertex. Each of the
+// `Degree` moves leads from a cell to a neighbor. With each move, its opposite must be among the
+// moves. Cells that hold kWall are absent vertices.
 template <int Degree>
 class Board {
  public:
@@ -64,9 +66,9 @@ class Board {
     }
   }
 
-  // Appends a row below the others. A '\r' at its end is not counted. Throws std::invalid_argument
-  // if the row does not have columns() cells, and std::length_error if the board would have more
-  // cells than an int can number.
+  // Appends a row below the others. Ignores a '\r' at the end of the row. Throws
+  // std::invalid_argument if the row does not have columns() cells, and std::length_error if the
+  // board would have more cells than an int can number.
   void add_row(const std::string& row) { add_rows(1, row); }
 
   // Appends `count` equal rows. Throws what add_row() throws.
@@ -88,8 +90,8 @@ class Board {
   int rows() const { return rows_; }
   int columns() const { return columns_; }
 
-  // The vertex of a cell, rows and columns counted from 0, and back. vertex() also takes places up
-  // to the longest move outside the board.
+  // Converts the zero-based row and column of a cell to its vertex, and back. vertex() also accepts
+  // cells outside the board that are at most one longest move away from it.
   int vertex(int row, int column) const {
     return static_cast<int>((row + margin_) * stride_) + margin_ + column;
   }
@@ -117,8 +119,8 @@ class Board {
 
  private:
   int rows_ = 0, columns_;
-  int margin_ = 0;    // walls around the board; those on the right are the next row's on the left
-  long long stride_;  // cells from one row to the next; odd, for Chessboard
+  int margin_ = 0;    // the width of the border; a row shares its right border with the next row
+  long long stride_;  // the number of cells from one row to the next; odd, for Chessboard
   int offsets_[Degree];
   std::vector<char> cells_;
 };

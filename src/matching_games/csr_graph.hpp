@@ -14,7 +14,7 @@
 
 namespace matching_games {
 
-// A graph made from a list of edges; all vertices are there. The neighbors of a vertex come in the
+// A graph made from a list of edges. All vertices are present. The neighbors of a vertex are in the
 // order of the edges.
 class CsrGraph {
  public:
@@ -56,7 +56,7 @@ class CsrGraph {
   }
 
  private:
-  std::vector<unsigned> first_;  // neighbors of v: ends_[first_[v]] up to ends_[first_[v + 1]]
+  std::vector<unsigned> first_;  // v has the neighbors ends_[i], first_[v] <= i < first_[v + 1]
   std::vector<int> ends_;
 };
 

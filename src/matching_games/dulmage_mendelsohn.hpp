@@ -18,22 +18,23 @@
 namespace matching_games {
 
 // The vertices of a bipartite graph in blocks 0 .. blocks - 1:
-//   - an edge from side 0 in block i to side 1 in block j has i <= j;
-//   - block 0 are D on side 1 and A on side 0: it is empty, or has more vertices on side 1, of
-//     which a maximum matching may miss any one, and covers all on side 0;
-//   - the last block is the same with the sides exchanged: D on side 0 and A on side 1;
-//   - the blocks between are square, and together C: each has as many vertices on side 0 as on side
-//     1, is connected, and cannot be divided further.
-// Every maximum matching keeps within the blocks, and an edge lies in some maximum matching exactly
-// if it is in one block. With side 0 as the rows of a matrix and side 1 as its columns, this is its
-// block triangular form; the blocks are unique, but not always their order.
+//   - An edge from side 0 in block i to side 1 in block j has i <= j.
+//   - Block 0 has the vertices of D on side 1 and of A on side 0. It is empty, or it has more
+//     vertices on side 1 than on side 0. Every maximum matching covers its side 0, and for each
+//     vertex of its side 1 some maximum matching misses that vertex.
+//   - The last block is the same with the sides exchanged: D on side 0 and A on side 1.
+//   - The blocks between them are square: they have as many vertices on side 0 as on side 1.
+//     Together they are C. Each is connected and cannot be divided further.
+// An edge lies in some maximum matching exactly if both ends are in the same block. If side 0 are
+// the rows of a matrix and side 1 are its columns, this is the block triangular form of the matrix.
+// The blocks are unique, their order is not.
 struct DulmageMendelsohn {
-  std::vector<int> block;  // of every vertex, -1 for an absent one
+  std::vector<int> block;  // the block of each vertex; -1 for an absent vertex
   int blocks;              // at least 2
 
   bool is_square(int b) const { return b > 0 && b + 1 < blocks; }
 
-  // The vertices of each block, in ascending order. O(n).
+  // Returns the vertices of each block, in ascending order. O(n).
   std::vector<std::vector<int>> vertices() const {
     std::vector<std::vector<int>> result(static_cast<std::size_t>(blocks));
     for (int v = 0; v < static_cast<int>(block.size()); ++v) {
@@ -43,11 +44,12 @@ struct DulmageMendelsohn {
   }
 };
 
-// From any maximum matching of the graph. `side(v)` is as in bipartite_matching().
+// Returns the blocks of a bipartite graph, computed from any maximum matching `mate` of the graph.
+// `side(v)` is as in bipartite_matching().
 //
-// Throws std::invalid_argument if an edge joins two vertices of the same side, or `mate` is no
-// matching of vertices that are there, or not a maximum one; that mates are neighbors is not
-// checked. O(n + m) time; 6 ints per vertex.
+// Throws std::invalid_argument if an edge joins two vertices of the same side, or if `mate` is not
+// a maximum matching of the present vertices. Does not check that mates are neighbors. O(n + m)
+// time; 6 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, there are 4
 // blocks, {}, {2, 3}, {0, 1} and {}: the edge 2 - 1 leads from block 1 to block 2.
@@ -61,7 +63,8 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
 
-  // A square block is a set of pairs that alternating paths lead to and from each other.
+  // Two matched pairs of C are in the same square block if alternating paths lead from each of them
+  // to the other.
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;
   const int squares = internal::strong_components(
@@ -80,8 +83,8 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   return result;
 }
 
-// The same, and finds the sides itself: the first vertex of each component is on side 0. Throws
-// std::invalid_argument if there is an odd cycle.
+// Returns the blocks, and computes the sides itself: the first vertex of each component is on
+// side 0. Throws std::invalid_argument as above, or if there is an odd cycle.
 template <class Given>
 DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;

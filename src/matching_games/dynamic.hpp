@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A matching that stays maximum while vertices come and go: DynamicMatching.
+// A matching that stays maximum while vertices are inserted and erased: DynamicMatching.
 #ifndef MATCHING_GAMES_DYNAMIC_HPP
 #define MATCHING_GAMES_DYNAMIC_HPP
 
@@ -16,25 +16,23 @@
 
 namespace matching_games {
 
-// A maximum matching of a graph whose vertices come and go. The graph names all vertices that may
-// ever be there. Its address is kept; it must live as long and not change. A vector of lists is
-// copied.
+// Keeps a matching maximum while vertices of a graph are erased and inserted again. Keeps the
+// address of the graph, which must live as long as this object and not change. Copies a vector of
+// lists.
 //
-// A vertex that comes makes the matching grow if it is next to an outer vertex of the alternating
-// trees of all exposed vertices. The trees stay from call to call: an augmentation dissolves one of
-// them, and they grow on only when their outer vertices so far do not settle an answer. Along a
-// path, from its last vertex back, the vertex that comes after an exposed one is matched to it at
-// once.
+// Inserting a vertex makes the matching grow exactly if the vertex has an outer neighbor in the
+// alternating forest of the exposed vertices. The forest is kept from call to call: an augmentation
+// dissolves only the trees at its ends, and the trees grow only if the answer is not known yet.
 //
 // insert(), erase() and misses() take O(m alpha(m, n)) time at worst. Memory: 9 to 15 ints per
-// vertex, and that of general_matching() at the start. A copy takes O(n) time, works on the same
-// graph and grows its trees anew.
+// vertex, and the memory of general_matching() at the start. Copying takes O(n) time; the copy
+// works on the same graph and has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
-  // All of the graph's vertices but those listed in `absent` are there at first. The time of
-  // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or one that
-  // the graph does not contain.
+  // Starts with all vertices of the graph except those in `absent`. Takes the time of
+  // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or a vertex
+  // that the graph does not contain.
   explicit DynamicMatching(internal::KeptGraph<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph), absent),
@@ -43,8 +41,8 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Takes a bipartite graph with known sides, in the time of bipartite_matching(), which also
-  // describes `side` and what is thrown.
+  // Takes the sides of a bipartite graph, which is faster. `side` is as in bipartite_matching(),
+  // which also states the time. Throws what bipartite_matching() throws.
   template <class Side>
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent, Side side)
       : graph_(std::move(graph), absent),
@@ -53,9 +51,10 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Takes any matching of the vertices that are there, and makes it maximum: O(m alpha(m, n)) time,
-  // and once more at worst for each pair that it lacks. Throws std::invalid_argument if `mate` is
-  // no such matching; that mates are neighbors is not checked.
+  // Takes any matching `mate` of the present vertices and makes it maximum. Takes O(m alpha(m, n))
+  // time, and at worst that time again for each pair that is missing. Throws std::invalid_argument
+  // if `mate` is not a matching of the present vertices, but does not check that mates are
+  // neighbors.
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,
                   std::vector<int> mate)
       : graph_(std::move(graph), absent), mate_(std::move(mate)), forest_(graph_, mate_) {
@@ -77,14 +76,14 @@ class DynamicMatching {
     return *this;
   }
 
-  // The graph of the vertices that are there.
+  // The subgraph of the present vertices.
   const InducedSubgraph<Graph>& graph() const { return graph_; }
 
-  // A maximum matching of them.
+  // A maximum matching of graph().
   const std::vector<int>& mate() const { return mate_; }
 
-  // Whether some maximum matching misses v; false if v is absent. Grows the trees as far as they
-  // can, and keeps them for the next call, so that two threads must not call it at once. Throws
+  // Returns whether some maximum matching misses v; false if v is absent. Grows the trees and keeps
+  // them for later calls, so two threads must not call this at the same time. Throws
   // std::invalid_argument if v is outside [0, n).
   bool misses(int v) const {
     if (v < 0 || v >= graph_.size()) {
@@ -94,9 +93,9 @@ class DynamicMatching {
     return forest_.is_outer(v);
   }
 
-  // Puts the absent vertex v in. Returns whether the matching grew: whether every maximum matching
-  // covers v. Throws std::invalid_argument if v is there
-  // already or is no vertex of the whole graph.
+  // Inserts the absent vertex v. Returns whether the matching grew, which means that every maximum
+  // matching covers v now. Throws std::invalid_argument if v is present, or if the graph does not
+  // contain v.
   bool insert(int v) {
     if (!graph_.is_out(v)) {
       internal::reject("DynamicMatching::insert", v, " is no absent vertex");
@@ -105,9 +104,9 @@ class DynamicMatching {
     return match(v);
   }
 
-  // Takes the vertex v out. Returns whether the matching shrank: whether every maximum matching
-  // covered v; the vertex that was matched to v is exposed then. Throws std::invalid_argument if v
-  // is not there.
+  // Erases the present vertex v. Returns whether the matching shrank, which means that every
+  // maximum matching covered v. The former mate of v is exposed in that case. Throws
+  // std::invalid_argument if v is absent.
   bool erase(int v) {
     if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
       internal::reject("DynamicMatching::erase", v, " is no vertex that is there");
@@ -128,8 +127,9 @@ class DynamicMatching {
   }
 
  private:
-  // Augments if there is an augmenting path from the exposed vertex v, which is in no tree, and
-  // plants v otherwise. Of the trees next to v the smallest is dissolved.
+  // Augments if an augmenting path starts at the exposed vertex v, which must be in no tree.
+  // Otherwise plants v. Among the trees next to v it chooses the smallest, because that tree is
+  // dissolved.
   bool match(int v) {
     auto&& neighbors = graph_.neighbors(v);
     int outer = -1;
@@ -152,7 +152,7 @@ class DynamicMatching {
 
   InducedSubgraph<Graph> graph_;
   std::vector<int> mate_;
-  // Each exposed vertex is a root. That the trees grow changes no answer.
+  // Every exposed vertex is a root. `mutable`, because growing the trees changes no answer.
   mutable internal::AlternatingForest<InducedSubgraph<Graph>> forest_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which edges of any graph are in no, in some, in every maximum matching: EdgeClasses(graph, mate).
+// Which edges of any graph are in no maximum matching, in some, or in every one:
+// EdgeClasses(graph, mate).
 #ifndef MATCHING_GAMES_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_EDGE_CLASSES_HPP
 
@@ -17,26 +18,27 @@
 
 namespace matching_games {
 
-// The class of every edge, from any maximum matching of any graph. With D, A and C as in
-// matching_games/gallai_edmonds.hpp:
-//   - an edge with an end in D is in some maximum matching, but in no one that misses this end;
-//   - an edge with an end in A, and none in D, is in no maximum matching;
-//   - every maximum matching contains a perfect matching of C. An edge v - w inside C is in some of
-//     these if C without v and w has one, too: if w is what a search from the mate of v in C
-//     without v reaches on paths of even length. It is in every one if w is the only such neighbor
-//     of v.
+// Computes the class of every edge of any graph from any of its maximum matchings. D, A and C are
+// the classes of matching_games/gallai_edmonds.hpp:
+//   - An edge with an end in D is in some maximum matching, but never in one that exposes this end.
+//   - An edge with an end in A and none in D is in no maximum matching.
+//   - Every maximum matching contains a perfect matching of C. An edge v - w inside C is in some
+//     maximum matching if C without v and w also has a perfect matching. That is the case if an
+//     alternating path of even length leads from the mate of v to w in C without v. The edge is in
+//     every maximum matching if v has no other such neighbor.
 //
-// Example: in a triangle with an edge 2 - 3 at a corner, 2 - 3 and the opposite edge 0 - 1 are in
-// every maximum matching and the others in none; in the triangle alone all are in some.
+// Example: in the triangle 0, 1, 2 with the additional edge 2 - 3, the edges 2 - 3 and 0 - 1 are in
+// every maximum matching and the other two in none. In the triangle alone every edge is in some
+// maximum matching.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 class EdgeClasses {
  public:
-  // `mate` and what is thrown are those of gallai_edmonds().
+  // Takes the arguments of gallai_edmonds(), and throws what it throws.
   //
-  // O(n + m alpha(m, n)) time if C is bipartite, by the blocks of BipartiteEdgeClasses. If not, one
-  // search for each vertex of C: O(c m alpha(m, n)), where c is their number and only the edges
-  // inside C count in m. Memory: 12 ints per vertex, and one for each entry of the lists in C.
+  // If C is bipartite, takes O(n + m alpha(m, n)) time. Otherwise there is one search for each
+  // vertex of C, which takes O(c m alpha(m, n)) for c vertices and m edges inside C. Memory:
+  // 12 ints per vertex, and one int for each neighbor list entry in C.
   template <class Given>
   EdgeClasses(const Given& given, const std::vector<int>& mate) {
     using Graph = internal::GraphOf<Given>;
@@ -57,9 +59,9 @@ class EdgeClasses {
     }
   }
 
-  // The class of the edge between the neighbors v and w; parallel edges have one, and a loop is in
-  // no matching. Two other vertices of the graph have no class, and the answer means nothing.
-  // O(1), or O(log n) where C is not bipartite.
+  // Returns the class of the edge v - w. Parallel edges have the same class. A loop has the class
+  // `none`. v and w must be neighbors; this is not checked. O(1), or O(log n) if C is not
+  // bipartite.
   EdgeClass operator()(int v, int w) const {
     const GallaiEdmonds a = classes_[v], b = classes_[w];
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
@@ -73,7 +75,8 @@ class EdgeClasses {
   }
 
  private:
-  // `mate` is a perfect matching of c, and again at the end.
+  // Fills first_ and partners_. `mate` must be a perfect matching of c; the search changes it and
+  // restores it.
   template <class Graph>
   void search(const Graph& c, std::vector<int>& mate) {
     internal::AlternatingForest<Graph> forest(c, mate);
@@ -100,9 +103,9 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  BipartiteEdgeClasses in_c_;  // where C is bipartite; if not:
-  // the neighbors that v has in perfect matchings of C, in ascending order, are
-  // partners_[first_[v]] up to partners_[first_[v + 1]].
+  BipartiteEdgeClasses in_c_;  // used if C is bipartite
+  // Used if C is not bipartite: the mates that v has in perfect matchings of C, in ascending order,
+  // are partners_[i] for first_[v] <= i < first_[v + 1].
   std::vector<std::size_t> first_;
   std::vector<int> partners_;
 };

@@ -13,7 +13,7 @@
 
 namespace matching_games {
 
-// The edges of a graph with the vertices 0 .. n - 1, as they come.
+// Collects the edges of a graph with the vertices 0 .. n - 1.
 //
 //   matching_games::EdgeList edges(3);
 //   edges.add_edge(0, 1);
@@ -24,13 +24,13 @@ namespace matching_games {
 //   }
 class EdgeList {
  public:
-  // No edges yet. Throws std::invalid_argument if n < 0.
+  // Constructs an empty list. Throws std::invalid_argument if n < 0.
   explicit EdgeList(int n) : n_(n) {
     if (n < 0) internal::reject("EdgeList", "n is ", n);
   }
 
-  // A loop or a parallel edge counts as an edge here. Throws std::invalid_argument if an end is
-  // outside [0, n).
+  // Appends the edge u - v, which may be a loop or parallel to another edge. Throws
+  // std::invalid_argument if an end is outside [0, n).
   void add_edge(int u, int v) {
     for (const int end : {u, v}) {
       if (end >= 0 && end < n_) continue;
@@ -43,11 +43,11 @@ class EdgeList {
   // The number of vertices.
   int size() const { return n_; }
 
-  // In the order in which they were added.
+  // The edges, in the order in which they were added.
   const std::vector<std::pair<int, int>>& edges() const { return edges_; }
 
-  // The graph of the edges so far; it does not change with the list. O(n + m); throws what CsrGraph
-  // throws if there are 2^31 edges or more.
+  // Returns the graph of the edges added so far. Later edges do not change it. O(n + m). Throws
+  // std::invalid_argument if there are 2^31 edges or more.
   CsrGraph graph() const { return CsrGraph(n_, edges_); }
 
  private:

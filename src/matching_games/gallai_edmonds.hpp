@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which vertices of any graph some, and which ones all, maximum matchings cover:
-// gallai_edmonds(graph, mate).
+// Which vertices of any graph every maximum matching covers: gallai_edmonds(graph, mate).
 #ifndef MATCHING_GAMES_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_GALLAI_EDMONDS_HPP
 
@@ -14,18 +13,19 @@
 
 namespace matching_games {
 
-// The class of every vertex, from any maximum matching of the graph.
-//   - every component of D is factor-critical: without any one of its vertices it has a perfect
-//     matching;
-//   - every maximum matching matches A into different components of D and C into itself.
-// On a bipartite graph D has no edges.
+// Returns the class of every vertex, computed from any maximum matching `mate` of the graph. The
+// classes are described in matching_games/graph.hpp. They have these properties:
+//   - Every component of D is factor-critical: if any one of its vertices is removed, it has a
+//     perfect matching.
+//   - Every maximum matching matches the vertices of A into different components of D, and the
+//     vertices of C with each other.
+//   - In a bipartite graph no edge joins two vertices of D.
 //
 // Example: on the path 0 - 1 - 2 with any mate, D = {0, 2}, A = {1}, C = {}.
 //
-// `mate` has the size of the graph. Throws std::invalid_argument if it is no matching of vertices
-// that are there, or not a maximum one; that mates are neighbors is not checked.
-// O(n + m alpha(m, n)) time; 1 byte per vertex and a queue, and 9 ints per vertex where D has an
-// edge.
+// Throws std::invalid_argument if `mate` is not a maximum matching of the present vertices, but
+// does not check that mates are neighbors. O(n + m alpha(m, n)) time. Memory: 1 byte per vertex and
+// a queue; 9 ints per vertex more if an edge joins two vertices of D.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.

@@ -13,30 +13,30 @@
 
 namespace matching_games {
 
-// A game of undirected vertex geography under way; matching_games/geography.hpp has the rules and
-// the theorem. The address of the graph is kept; it must live as long and not change. A vector of
-// lists is copied:
+// A game of undirected vertex geography in progress. matching_games/geography.hpp has the rules and
+// the theorem. Keeps the address of the graph, which must live as long as the game and not change.
+// Copies a vector of lists:
 //
 //   std::vector<std::vector<int>> adj = ...;
 //   matching_games::Game<> game(adj, start);
 //
-// A copy of a game plays on by itself.
+// A copy of a game is independent of the original.
 template <class Graph = std::vector<std::vector<int>>>
 class Game {
  public:
-  // The token is on `start`, and the first player is to move. Takes the time of
-  // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
+  // Puts the token on `start`; the first player is to move. Takes the time of general_matching().
+  // Throws std::invalid_argument if the graph does not contain `start`.
   Game(internal::KeptGraph<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
 
-  // Takes a bipartite graph with known sides, in the time of bipartite_matching(), which also
-  // describes `side` and what is thrown.
+  // Takes the sides of a bipartite graph, which is faster. `side` is as in bipartite_matching(),
+  // which also states the time. Throws what bipartite_matching() throws.
   template <class Side>
   Game(internal::KeptGraph<Graph> graph, int start, Side side)
       : rest_(std::move(graph), std::vector<int>(), side) {
     begin(start);
   }
 
-  // Takes any matching of the graph, as DynamicMatching does.
+  // Takes any matching of the graph; the constructor of DynamicMatching states time and errors.
   Game(internal::KeptGraph<Graph> graph, int start, std::vector<int> mate)
       : rest_(std::move(graph), std::vector<int>(), std::move(mate)) {
     begin(start);
@@ -50,9 +50,9 @@ class Game {
   // A move after which the player who made it can win, or -1 if there is none. O(1).
   int winning_move() const { return path_.back().winning_move; }
 
-  // All such moves, in ascending order. One search from all exposed vertices, O(m alpha(m, n)) at
-  // worst; it goes on from where the searches of earlier calls ended. Two threads must not call it
-  // at once.
+  // Returns all winning moves, in ascending order. One search from all exposed vertices,
+  // O(m alpha(m, n)) at worst, which continues the searches of earlier calls. Two threads must not
+  // call this at the same time.
   std::vector<int> winning_moves() const {
     std::vector<int> result;
     if (!wins()) return result;
@@ -62,7 +62,7 @@ class Game {
     return result;
   }
 
-  // All legal moves, in ascending order; none when the game is over.
+  // Returns all legal moves, in ascending order; none if the game is over.
   std::vector<int> moves() const {
     std::vector<int> result;
     auto&& neighbors = rest_.graph().neighbors(token());
@@ -74,7 +74,7 @@ class Game {
     return result;
   }
 
-  // Moves the token to v, and the other player is to move. O(m alpha(m, n)) at worst, one search.
+  // Moves the token to v; then the other player is to move. One search, O(m alpha(m, n)) at worst.
   // Throws std::invalid_argument if the move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
@@ -84,8 +84,8 @@ class Game {
     put_token(v);
   }
 
-  // Takes the last move back. O(m alpha(m, n)) at worst, one search. Throws std::invalid_argument
-  // if there was none.
+  // Takes back the last move. One search, O(m alpha(m, n)) at worst. Throws std::invalid_argument
+  // if no move has been made.
   void undo() {
     if (path_.size() < 2) internal::reject("Game::undo", "there is no move to take back");
     rest_.insert(token());
@@ -109,7 +109,7 @@ class Game {
     path_.push_back(Position{v, rest_.erase(v) ? mate : -1});
   }
 
-  DynamicMatching<Graph> rest_;  // the graph without the vertices where the token was or is
+  DynamicMatching<Graph> rest_;  // the vertices that the token has not visited
   std::vector<Position> path_;
 };
 

@@ -15,16 +15,17 @@
 
 namespace matching_games {
 
-// A maximum cardinality matching of any graph: mate[v], -1 where v is exposed or absent.
+// Returns a maximum cardinality matching of any graph: mate[v], or -1 if v is exposed or absent.
 //
-// After the greedy start a forest from all exposed vertices finds nearly all augmenting paths in a
-// few scans of the graph; on a sparse graph it keeps to the core of Karp and Sipser. When it has
-// scanned each entry of the neighbor lists `patience` times on average, shortest augmenting paths
-// take over. All of it works on a copy with new labels where LocalCopy makes one. With n vertices
-// and m edges that is at most O(sqrt(n) (n + m) log n) time and about 2 m (patience + 7) +
-// 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and a few more while searches repeat, or
-// 26 and 4 more per edge when shortest paths take over, and the copy. A negative patience counts as
-// 0.
+// Starts from a greedy matching. Then an alternating forest from all exposed vertices finds nearly
+// all augmenting paths in a few scans of the graph. When it has scanned each neighbor list entry
+// `patience` times on average, augmentation along shortest paths takes over, which bounds the time.
+// A negative `patience` counts as 0. On a sparse graph the forest searches only the Karp-Sipser
+// core. All of this works on a renumbered copy if LocalCopy makes one.
+//
+// With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
+// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and the copy; 26
+// ints per vertex and 4 per edge if shortest paths take over.
 template <class Given>
 std::vector<int> general_matching(const Given& given, int patience = 20) {
   using Graph = internal::GraphOf<Given>;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Where the player to move loses in undirected vertex geography: losing_starts(graph).
+// The vertices from which the player to move loses undirected vertex geography:
+// losing_starts(graph).
 #ifndef MATCHING_GAMES_GEOGRAPHY_HPP
 #define MATCHING_GAMES_GEOGRAPHY_HPP
 
@@ -11,19 +12,21 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/graph_of.hpp"
 
-// Undirected vertex geography: a token on a vertex, two players in turn move it along an edge to a
-// vertex where it never was; who cannot move loses. The player to move wins exactly if every
-// maximum matching covers the token's vertex. With the token on a vertex of D the other player
-// wins, who answers each move along a maximum matching that misses the start.
+// The rules of undirected vertex geography: a token stands on a vertex. Two players take turns to
+// move it along an edge to a vertex that it has not visited. The player who cannot move loses.
+//
+// The player to move wins exactly if every maximum matching covers the token's vertex. He moves
+// along such a matching. If some maximum matching misses the vertex (the vertex is in D), the other
+// player wins: he answers each move along that matching.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// All vertices, in ascending order, on which the player to move loses with the token there at the
-// start: those of the class D. Takes the time of general_matching(); with known sides the function
-// in matching_games/bipartite_geography.hpp is faster.
+// Returns the starts from which the player to move loses, in ascending order: the class D. Takes
+// the time of general_matching(). If the sides of a bipartite graph are known, losing_starts(graph,
+// side) of matching_games/bipartite_geography.hpp is faster.
 //
-// Example: on the path 0 - 1 - 2 the answer is {0, 2}; with no edges at all it is every vertex.
+// Example: on the path 0 - 1 - 2 the result is {0, 2}. Without edges it is every vertex.
 template <class Given>
 std::vector<int> losing_starts(const Given& given) {
   const internal::GraphOf<Given>& graph = given;

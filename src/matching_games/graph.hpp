@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What a graph is to the library.
+// The graph concept, the convention for matchings, and the Gallai-Edmonds classes.
 #ifndef MATCHING_GAMES_GRAPH_HPP
 #define MATCHING_GAMES_GRAPH_HPP
 
@@ -8,25 +8,26 @@
 
 // The library works on every type that has the members of the graph concept:
 //
-//   int size() const            vertices are the ints 0 .. size() - 1;
-//   bool contains(int v) const  whether v is there at all: a wall of a board, or a vertex that was
-//                               played, is not;
-//   neighbors(int v) const      for a vertex that is there: an object r, cheap to make, that has
-//                               r.size() and r[i]. It may list absent vertices, v itself and
-//                               repeats: absent neighbors, loops and parallel edges change no
-//                               answer. If w is there, w lists v as often as v lists w.
+//   int size() const            The vertices are the ints 0 .. size() - 1.
+//   bool contains(int v) const  Whether v is present. A wall of a board, or a vertex that has been
+//                               played, is absent. Optional: without contains(), every vertex is
+//                               present.
+//   neighbors(int v) const      For a present vertex: a cheap object r with r.size() and r[i], the
+//                               list of its neighbors. The list may contain absent vertices, v
+//                               itself (a loop) and repeated entries (parallel edges); these change
+//                               no result. A present vertex w must list v as often as v lists w.
 //
-// contains() may be missing: then every vertex is there. A std::vector<std::vector<T>> of neighbors
-// with any integer type T is taken as well. It is copied and checked in O(n + m) time: every
-// neighbor is in range, and every edge is in the lists of both ends. The lists of other graphs are
-// not checked; if they are not symmetric, a call throws std::invalid_argument or is wrong.
+// A std::vector<std::vector<T>> with any integer type T is also a graph. It is copied and checked
+// in O(n + m) time: every neighbor must be in range, and every edge must be in the lists of both
+// ends. The lists of other graphs are not checked. If they are not symmetric, a call throws
+// std::invalid_argument or returns a wrong result.
 //
-// Objects that keep a graph keep its address. The graph must live as long as they do and not
+// Objects that keep a graph keep its address. The graph must live as long as they do and must not
 // change. After std::bad_alloc an object may only be destroyed.
 //
-// The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex matched
-// to v, and -1 if v is exposed or absent. A bad argument makes every function of the library throw
-// std::invalid_argument, with the name of the function that noticed it, before anything is changed.
+// The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
+// matched to v, or -1 if v is exposed or absent. For a bad argument every function of the library
+// throws std::invalid_argument, with the name of the function, before it changes anything.
 namespace matching_games {
 
 // The classes of the Gallai-Edmonds decomposition. A vertex that some maximum matching misses is in
@@ -36,7 +37,7 @@ enum class GallaiEdmonds : char { absent, D, A, C };
 
 namespace internal {
 
-// The neighbors of one vertex where they lie in an array.
+// The list of the neighbors of one vertex, as a part of an array.
 class NeighborArray {
  public:
   NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}

@@ -13,13 +13,13 @@
 
 namespace matching_games {
 
-// The subgraph that is left when vertices are taken out of a graph. Keeps the address of the graph,
-// which must live as long and not change, or a copy of a vector of lists.
+// A graph from which vertices can be erased, and inserted again. Keeps the address of the whole
+// graph, which must live as long as this object and not change. Copies a vector of lists.
 template <class Graph>
 class InducedSubgraph {
  public:
-  // Takes the vertices in `absent` out. Throws std::invalid_argument if one of them is named twice
-  // or is not in the graph.
+  // Erases the vertices in `absent`. Throws std::invalid_argument if a vertex is named twice or the
+  // graph does not contain it.
   explicit InducedSubgraph(internal::KeptGraph<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph)), present_(static_cast<std::size_t>(graph_.size())) {
@@ -40,10 +40,10 @@ class InducedSubgraph {
     return graph_.neighbors(v);
   }
 
-  // Whether v is a vertex of the whole graph that was taken out. Accepts every int.
+  // Whether v is an erased vertex of the whole graph. Accepts every int.
   bool is_out(int v) const { return v >= 0 && v < size() && !contains(v) && graph_.contains(v); }
 
-  // Puts in or takes out a vertex of the whole graph; other vertices are not noticed.
+  // Inserts or erases v, which must be a vertex of the whole graph; this is not checked.
   void insert(int v) { present_[v] = 1; }
   void erase(int v) { present_[v] = 0; }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matching, of edges or lists as a contestant has them: general_matching(n, edges),
-// bipartite_matching(l, r, edges), bipartite_matching(l, r, lists).
+// Maximum matching from a vector of edges, or from the neighbor lists of the left side:
+// general_matching(n, edges), bipartite_matching(l, r, edges), bipartite_matching(l, r, lists).
 #ifndef MATCHING_GAMES_MATCHING_HPP
 #define MATCHING_GAMES_MATCHING_HPP
 
@@ -28,13 +28,14 @@ int checked(const char* caller, Integer v, int n) {
   return static_cast<int>(value);
 }
 
-// Throws std::invalid_argument if there are no such sides.
+// Throws std::invalid_argument if l or r is negative, or l + r is too large for an int.
 inline void require_sides(int l, int r) {
   if (l >= 0 && r >= 0 && l <= std::numeric_limits<int>::max() - r) return;
   reject("bipartite_matching", "the sides have ", l, " and ", r, " vertices");
 }
 
-// Each edge joins the left vertex `first` to the right vertex l + `second`.
+// Returns the mates of the left vertices. An edge joins the left vertex edge.first to the right
+// vertex edge.second, which lies in [l, l + r). The mates are in [0, r), or -1.
 inline std::vector<int> mates_of_the_left(int l, int r,
                                           const std::vector<std::pair<int, int>>& edges) {
   std::vector<int> mate =
@@ -46,8 +47,8 @@ inline std::vector<int> mates_of_the_left(int l, int r,
 
 }  // namespace internal
 
-// Returns a maximum matching of the graph with n vertices and these edges: mate[v], -1 if v is
-// exposed. Throws std::invalid_argument if an end is outside [0, n).
+// Returns a maximum matching of the graph with n vertices and the given edges: mate[v], or -1 if v
+// is exposed. Throws std::invalid_argument if an end is outside [0, n).
 //
 // Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
 template <class Integer = int>
@@ -61,9 +62,10 @@ std::vector<int> general_matching(int n, const std::vector<std::pair<Integer, In
   return matching_games::general_matching(CsrGraph(n, checked));
 }
 
-// Returns a maximum matching of the bipartite graph with the vertices [0, l) on the left, [0, r) on
-// the right, and these edges (left, right): for each vertex on the left its mate on the right, or
-// -1. Throws std::invalid_argument if an end is out of range.
+// Returns a maximum matching of the bipartite graph with l vertices on the left, r vertices on the
+// right, and the given edges (left, right). Both sides are numbered from 0. Element v of the result
+// is the right mate of the left vertex v, or -1. Throws std::invalid_argument if an end is out of
+// range.
 //
 // Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {0, -1} or {-1, 0}.
 template <class Integer = int>
@@ -79,7 +81,8 @@ std::vector<int> bipartite_matching(int l, int r,
   return internal::mates_of_the_left(l, r, joined);
 }
 
-// Takes the neighbors of each vertex on the left; l is the number of lists.
+// Returns the same for neighbor lists: lists[v] has the right neighbors of the left vertex v.
+// Throws std::invalid_argument if there are not l lists, or a neighbor is outside [0, r).
 //
 // Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {0, -1} or {-1, 0}.
 template <class Integer>

@@ -9,14 +9,15 @@
 
 namespace matching_games {
 
-// The number of pairs. `mate` is a matching as all functions of the library return it. O(n).
+// Returns the number of pairs of the matching `mate`. O(n).
 inline int matching_size(const std::vector<int>& mate) {
   int covered = 0;
   for (const int w : mate) covered += w != -1;
   return covered / 2;
 }
 
-// Each pair once, its smaller vertex first; the pairs in ascending order. O(n).
+// Returns the pairs of the matching `mate` in ascending order. The smaller vertex of a pair comes
+// first. O(n).
 //
 // Example: matched_pairs({3, -1, 4, 0, 2}) is {{0, 3}, {2, 4}}.
 inline std::vector<std::pair<int, int>> matched_pairs(const std::vector<int>& mate) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which vertices some, and which ones all, maximum matchings cover in a tree, or where each vertex
-// of a tree is joined to all its ancestors: RootedTree tree(n, edges, root), tree_classes(tree),
-// comparability_classes(tree).
+// The Gallai-Edmonds classes of a tree, and of the graph that joins each vertex of a tree to all
+// its ancestors: RootedTree tree(n, edges, root), tree_classes(tree), comparability_classes(tree).
 #ifndef MATCHING_GAMES_ROOTED_TREE_HPP
 #define MATCHING_GAMES_ROOTED_TREE_HPP
 
@@ -17,12 +16,13 @@ namespace matching_games {
 
 namespace internal {
 
-// The first edge that closes a cycle with some before it, as a loop does by itself; -1 if there is
-// none. The ends must be in [0, n). O(n + m alpha(m, n)).
+// Returns the index of the first edge that closes a cycle with earlier edges, or -1 if there is
+// none. A loop closes a cycle. The ends must be in [0, n). O(n + m alpha(m, n)).
 //
 // R. E. Tarjan, J. van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
 inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edges) {
-  // Towards the root of its component; for a root, minus the number of vertices.
+  // A union-find forest. above[v] is the parent of v, or minus the number of vertices if v is a
+  // root.
   std::vector<int> above(static_cast<std::size_t>(n), -1);
   const auto root = [&above](int v) {
     while (above[v] >= 0) {
@@ -44,13 +44,13 @@ inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edg
 
 }  // namespace internal
 
-// A tree with a root. Its vertices have places 0 .. size() - 1: children come before their parents,
-// and so the root comes last.
+// A rooted tree. Its vertices are ordered so that children come before their parents; the root is
+// last. The place of a vertex is its index in this order.
 class RootedTree {
  public:
-  // The tree of n >= 1 vertices and these n - 1 edges, each end in [0, n). Throws
-  // std::invalid_argument if they are no tree or the root is no vertex. O(n) time; 2 ints per
-  // vertex, and for a while as many again.
+  // Constructs the tree with n >= 1 vertices and the given n - 1 edges. Throws
+  // std::invalid_argument if the edges are not those of a tree, or the root is outside [0, n). O(n)
+  // time; 2 ints per vertex, and 2 more during construction.
   RootedTree(int n, const std::vector<std::pair<int, int>>& edges, int root = 0) {
     if (root < 0 || root >= n) {
       internal::reject("RootedTree", "the root ", root, " is outside [0, ", n, ")");
@@ -66,8 +66,9 @@ class RootedTree {
       }
     }
 
-    // Leaves fall off, the root, whose parent is -1, last. The exclusive or of all neighbors that
-    // are left names the only one of a leaf.
+    // Removes leaves until only the root is left. The exclusive or of the remaining neighbors of a
+    // leaf is its only neighbor. The root has the additional neighbor -1, so that it is removed
+    // last.
     struct Rest {
       int degree, neighbors;
     };
@@ -79,7 +80,8 @@ class RootedTree {
       ++rest[edge.second].degree;
       rest[edge.second].neighbors ^= edge.first;
     }
-    // A queue. What may be no leaf is put there and left out of the count: a branch would be slow.
+    // vertex_ is a queue of leaves. Every candidate is written to its end, but is only counted if
+    // it is a leaf: that avoids a branch that the processor could not predict.
     vertex_.resize(rest.size() + 1);
     parent_.resize(rest.size());
     int count = 0;
@@ -107,7 +109,7 @@ class RootedTree {
 
   int size() const { return static_cast<int>(vertex_.size()); }
 
-  // The vertex in a place, and the place of its parent, -1 for the root.
+  // The vertex at a place, and the place of its parent; -1 for the root.
   int vertex(int place) const { return vertex_[place]; }
   int parent(int place) const { return parent_[place]; }
 
@@ -115,17 +117,18 @@ class RootedTree {
   std::vector<int> vertex_, parent_;
 };
 
-// The class of every vertex of the tree, whatever its root. O(n) time; an int per vertex.
+// Returns the class of every vertex of the tree. The root does not matter. O(n) time; an int per
+// vertex.
 //
 // A vertex v is essential exactly if it has a neighbor w that some maximum matching of the tree
-// without v misses. There, w is alone with the part of the tree behind it, seen from v, and is
-// judged in the same way by its other neighbors: the children from the leaves up, and then the
-// parents from the root down.
+// without v misses. Without v, w is in a smaller tree, to which the same rule applies. The first
+// loop computes the answer for v as the parent of w, from the leaves up. The second loop adds the
+// parents, from the root down.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
 inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // how many such w, for each place
+  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // the number of such w at each place
   for (int i = 0; i + 1 < n; ++i) missed[tree.parent(i)] += missed[i] == 0;
   for (int i = n - 2; i >= 0; --i) missed[i] += missed[tree.parent(i)] == (missed[i] == 0);
 
@@ -133,27 +136,29 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   for (int i = 0; i < n; ++i) {
     classes[tree.vertex(i)] = missed[i] == 0 ? GallaiEdmonds::D : GallaiEdmonds::C;
   }
-  for (int i = 0; i + 1 < n; ++i) {  // a vertex of A has two neighbors in D, and so a child there
+  for (int i = 0; i + 1 < n; ++i) {  // a vertex of A has two neighbors in D; one of them is a child
     if (missed[i] == 0) classes[tree.vertex(tree.parent(i))] = GallaiEdmonds::A;
   }
   return classes;
 }
 
-// The class of every vertex in the comparability graph of the tree, which joins each vertex to all
-// its ancestors. The graph, of up to n^2 / 2 edges, is not built. O(n) time; an int per vertex.
+// Returns the class of every vertex in the comparability graph of the tree. That graph joins each
+// vertex to all its ancestors; it has up to n^2 / 2 edges and is not built. O(n) time; an int per
+// vertex.
 //
-// From the leaves up, let each vertex v take as its mate one of the vertices below it that are
-// still exposed. If there are s(v) > 0 of them, s(v) - 1 of the subtree of v stay exposed, else
-// one, v itself. No matching leaves fewer: let A be the vertices with s >= 2 above which all have
-// s >= 2. Without A, subtrees are left that no edge joins. Those whose root has s = 1 are covered;
-// those with s = 0 have an odd number of vertices. So any matching ties a vertex of each of these
-// odd subtrees to A or leaves one exposed, and the greedy one leaves no more: a vertex of A leaves
-// one less than its children do.
+// A greedy matching is maximum. From the leaves up, match each vertex v to an exposed vertex below
+// it. Let s(v) be the number of exposed vertices below v. If s(v) > 0, then s(v) - 1 vertices of
+// the subtree of v stay exposed; otherwise only v does. No matching exposes fewer vertices: let A
+// be the set of vertices v with s >= 2 for v and all its ancestors. Removing A leaves subtrees that
+// no edge joins. A subtree whose root has s = 1 is covered completely. A subtree whose root has
+// s = 0 has an odd number of vertices, so any matching joins one of them to A or exposes one. The
+// greedy matching exposes no more than that, because each vertex of A covers one of them.
 //
-// And these are the classes. An odd subtree has a perfect matching without any one vertex, whose
-// mate the root takes. And a maximum matching may miss any of them: below each x in A there are
-// s(x) - 1 >= 1 more odd subtrees than vertices of A, x among these. So any vertices of A are
-// joined to more odd subtrees than they are, and find their mates without a given one (Hall).
+// The same sets are the classes. D are the vertices of the odd subtrees: without any one of its
+// vertices, an odd subtree has a perfect matching, in which the root takes the mate of that vertex.
+// A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1 >= 1 more odd
+// subtrees below x than vertices of A in the subtree of x. By Hall's theorem the vertices of A can
+// therefore be matched into the odd subtrees without any given one of them.
 //
 // Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {
@@ -166,7 +171,7 @@ inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) 
   for (int i = n - 1; i >= 0; --i) {
     GallaiEdmonds& of_vertex = classes[tree.vertex(i)];
     of_vertex = i + 1 == n ? GallaiEdmonds::A : classes[tree.vertex(tree.parent(i))];
-    if (of_vertex != GallaiEdmonds::A) continue;  // else s tells
+    if (of_vertex != GallaiEdmonds::A) continue;  // below a subtree's root: its class
     if (exposed[i] == 0) of_vertex = GallaiEdmonds::D;
     if (exposed[i] == 1) of_vertex = GallaiEdmonds::C;
   }

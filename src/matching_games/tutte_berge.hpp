@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Why no matching leaves fewer vertices exposed: tutte_berge(graph, classes).
+// The proof that no matching exposes fewer vertices: tutte_berge(graph, classes).
 #ifndef MATCHING_GAMES_TUTTE_BERGE_HPP
 #define MATCHING_GAMES_TUTTE_BERGE_HPP
 
@@ -13,21 +13,21 @@
 
 namespace matching_games {
 
-// Without the barrier, the graph has these odd components, maybe others, and no matching can cover
-// all vertices of one unless it ties a vertex there to the barrier. So every matching leaves
-// deficiency() vertices exposed, and a maximum one not more.
+// A barrier and the odd components that are left without it. A matching can cover an odd component
+// only if it matches one of its vertices to the barrier. So every matching exposes at least
+// deficiency() vertices, and a maximum matching exposes exactly that many.
 struct TutteBerge {
   std::vector<int> barrier;    // the vertices of A, in ascending order
-  std::vector<int> component;  // of each vertex of D, numbered in the order of their first
-                               // vertices; -1 for the others
-  int components;
+  std::vector<int> component;  // the odd component of each vertex of D; -1 for other vertices
+  int components;              // their number; they are ordered by their first vertex
 
   int deficiency() const { return components - static_cast<int>(barrier.size()); }
 };
 
-// From the classes that gallai_edmonds() returns. Throws std::invalid_argument if they are not as
-// many as the vertices, or not those that are absent have the class absent; other wrong classes are
-// not noticed. O(n + m) time; an int per vertex and a queue.
+// Returns the barrier and the odd components. `classes` must be the result of gallai_edmonds().
+// Throws std::invalid_argument if there are not as many classes as vertices, or if the vertices of
+// the class `absent` are not the absent vertices. Other wrong classes are not noticed. O(n + m)
+// time; an int per vertex and a queue.
 //
 // Example: in the star with the edges 0 - 1, 0 - 2 and 0 - 3 the barrier is {0}, the components are
 // {-1, 0, 1, 2}, and the deficiency is 2.

@@ -19,9 +19,9 @@ struct TwoColoring {
   std::vector<char> side;
 };
 
-// Returns a coloring of the graph with two colors in which an absent vertex and the first vertex of
-// each component are on side 0. If there is an odd cycle, a loop being none, some edges join two
-// vertices of the same side, and each of these edges lies on an odd cycle. O(n + m).
+// Returns the sides of a graph. Absent vertices and the first vertex of each component are on
+// side 0. If the graph has an odd cycle, some edges join two vertices of the same side, and each of
+// these edges lies on an odd cycle. Loops are ignored. O(n + m).
 //
 // Example: the path 0 - 1 - 2 is bipartite, with the sides {0, 1, 0}.
 template <class Given>

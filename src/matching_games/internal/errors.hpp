@@ -10,7 +10,7 @@
 namespace matching_games {
 namespace internal {
 
-// What all functions of the library do with a bad argument.
+// Throws std::invalid_argument with the name of the function that was called and the flaw.
 template <class... Parts>
 [[noreturn]] void reject(const std::string& caller, const Parts&... flaw) {
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));

@@ -12,7 +12,7 @@
 namespace matching_games {
 namespace internal {
 
-// A graph that is kept by its address. If its type has no contains(), every vertex is there.
+// Refers to a graph by its address. If the graph has no contains(), every vertex is present.
 template <class Graph>
 class View {
  public:
@@ -36,7 +36,7 @@ class View {
   const Graph* graph_;
 };
 
-// A copy of a vector of lists of neighbors, whatever the type of their integers.
+// A graph that is a copy of a vector of neighbor lists of any integer type.
 class Lists {
  public:
   // Throws std::invalid_argument if a list names a vertex outside [0, n), or v lists w more often
@@ -78,8 +78,9 @@ class Lists {
   std::vector<std::vector<int>> of_;
 };
 
-// What an object keeps of a graph, and what a function works on: a vector of lists is copied,
-// and a graph that has contains() is worked on as it is.
+// KeptGraph<Given> is what an object stores for a graph of type Given: a copy of a vector of lists,
+// or a View of any other graph. GraphOf<Given> is what a function works on: the same, except that a
+// graph with contains() is used directly.
 template <class Given>
 struct Kept {
   using type = View<Given>;
