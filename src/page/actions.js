@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the controls of the panel do: actions[name](value), as their data-do and data-value say.
+// The actions of the controls in the panel. A control with data-do="name" and data-value="value"
+// calls actions.name(value).
 
 import { blankCase, caseAtSize, emptyCase, refilled } from './editor.js';
 import { write } from './formats.js';
@@ -30,7 +31,7 @@ function takeBack() {
   const program = programTurn(state);
   let length = moves.length - 1;
   if (program !== -1 && (length - 1) % 2 === program) --length;
-  // The first move of the program stays.
+  // The first move of the program cannot be taken back: the program would make the same move again.
   change({ step: 0, moves: length < 1 ? moves.slice(0, program === 0 ? 2 : 1) : moves.slice(0, length) });
 }
 
@@ -95,7 +96,7 @@ function goToTab(tab) {
   if (tab === 'play' && session.state.moves.length === 0) beginGame();
 }
 
-// The tab that is `by` further.
+// Selects the tab that is `by` positions to the right of the present tab.
 export function goToTabBy(by) {
   const { tab, problem } = current();
   const all = tabsOf(problem);
@@ -156,7 +157,7 @@ export const actions = {
   removeCase,
 };
 
-// Ends what is under way, and lets go of the vertex that was chosen.
+// Ends every unfinished action and deselects the chosen vertex.
 export function letGo() {
   reset();
   change({ vertex: -1 });

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes OUT, one page that needs no other file: the HTML file TEMPLATE with the file STYLE at
-# `<!-- style -->` and the modules MODULES at `<!-- script -->`, each one behind those that it
-# imports. In the modules, `{/* samples */}` and `{/* answers */}` become the texts of the files
-# <PATTERN>.in and <PATTERN>.out below SAMPLES of at most MOST bytes, as { problem: { name: text } },
-# `{/* file NAME */}` becomes the text of a file of this folder, and `[/* problems */]` an array of what
-# stands in the file PROBLEMS.
+# Writes the page OUT, a single HTML file that loads no other file. It is the HTML file TEMPLATE with
+# these replacements:
+#   <!-- style -->        the file STYLE
+#   <!-- script -->       the modules MODULES, sorted so that each module follows its imports
+# and within the modules:
+#   {/* samples */}       { problem: { name: text } } of the files SAMPLES/<problem>/<PATTERN>.in that
+#                         have at most MOST bytes
+#   {/* answers */}       the same object made of the files <PATTERN>.out
+#   {/* file NAME */}     the text of the file NAME, which lies beside this script
+#   [/* problems */]      an array of the elements that the file PROBLEMS lists
 #
-# A module imports by `import { name, ... } from './module.js';` at the beginning of a line, and
-# exports by `export ` in front of a function, class or const. Each module becomes a function that
-# returns what it exports, so that a name which is not imported is not defined there.
+# A module imports by `import { name, ... } from './module.js';` at the beginning of a line. It exports
+# by `export ` in front of a function, class or const. The page contains each module as a function that
+# returns the exported names, so a module sees only the names that it imports.
 cmake_policy(VERSION 3.16)
 if(NOT PATTERN)
   set(PATTERN "*")
@@ -17,7 +21,7 @@ endif()
 
 # ---- The texts
 
-# Makes a literal of JavaScript of the text in a variable.
+# Replaces the text in the variable `name` by a JavaScript string literal of this text.
 function(quote name)
   set(text "${${name}}")
   string(REPLACE "\\" "\\\\" text "${text}")
@@ -41,7 +45,7 @@ function(texts_of extension result)
         continue()
       endif()
       file(READ "${SAMPLES}/${problem}/${file}" bytes HEX)
-      if(bytes MATCHES "^(..)*0d0a")  # file(READ) leaves \r out; here all lines get it back
+      if(bytes MATCHES "^(..)*0d0a")  # file(READ) removes \r, so this adds it to every line again
         string(REPLACE "\n" "\r\n" text "${text}")
       endif()
       quote(text)
@@ -53,7 +57,7 @@ function(texts_of extension result)
   set(${result} "{\n${problems}}" PARENT_SCOPE)
 endfunction()
 
-# ---- The modules, in the order in which they can stand
+# ---- The modules, each after its imports
 
 set(import "\nimport {[^}]*} from '[^']*/([^/']+)\\.js'")
 set(names)
@@ -103,7 +107,7 @@ while(names)
   string(REGEX REPLACE "\nimport ({[^}]*}) from '[^']*/([^/']+)\\.js';" "\nconst \\1 = module_\\2;"
     text "${text}")
   string(REGEX REPLACE "\nexport (async function|function|class|const)" "\n\\1" text "${text}")
-  string(REGEX REPLACE "\n *// [^\n]*" "" text "${text}")  # comments are for readers of the modules
+  string(REGEX REPLACE "\n *// [^\n]*" "" text "${text}")  # the page needs no comments
   if(text MATCHES "\n((import|export)[^\n]*)")
     message(FATAL_ERROR "${next}.js: this cannot be assembled: ${CMAKE_MATCH_1}")
   endif()

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes OUT, for tools/explain.cpp: kPage, the bytes of the file PAGE as numbers, since no compiler
-# accepts a string of this length; and the limits kMostParts and kPartsOfCase of the page.
+# Writes the C++ file OUT, which tools/explain.cpp includes. It defines kPage, the bytes of the file
+# PAGE as a list of numbers, because some compilers reject a string literal of this length. It also
+# defines the page's limits kMostParts and kPartsOfCase.
 file(READ "${PAGE}" text)
 foreach(limit MOST_PARTS PARTS_OF_CASE)
   if(NOT text MATCHES "\nconst ${limit} = ([0-9]+);")

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What one case of a problem is: a board or a list of edges, and its graph.
+// Builds the cases of a problem. A case is a board or a list of edges, together with its graph.
 
 import { problemOf } from './problems.js';
 
-const MOST_SHOWN_SIDE = 50;  // of a board that is given by its side alone
-const MOST_SHOWN_PAIRS = 20000;  // of an ancestor and a descendant in a tree
+const MOST_SHOWN_SIDE = 50;  // the largest side of a board given by its side alone
+const MOST_SHOWN_PAIRS = 20000;  // the most pairs of an ancestor and a descendant
 
 // ---- Cases
 
-// What every case has, besides the rows of a board and the edges of a graph:
-//   graph     as in engine.js
-//   names     of each vertex, the statement's: "2 3" for row 2, column 3; the number in a list
-//   cells     of each vertex of a board, [row, column] from 0; null for graphs
-//   side      of each vertex, 0 left, 1 right, of a list with two sides; else null
+// The fields of every case, besides the rows of a board or the edges of a graph:
+//   graph     the graph, in the format of engine.js
+//   names     the name of each vertex in the statement: "2 3" for row 2, column 3, or its number
+//   cells     for a board: the zero-based [row, column] of each vertex; otherwise null
+//   side      for a graph with two sides: 0 (left) or 1 (right) for each vertex; otherwise null
 //   token     the vertex where the game starts, -1 if the statement names none
-//   path      the cells of the blank in a transcript, before each move and after the last; else []
-//   vertexAt(row, column)   the vertex there, -1 if there is none
-// A board also has `pieces`, whether its cells show pieces, and `king`, whether it has a king.
+//   path      for a transcript: the vertex of the blank before each move and after the last move;
+//             otherwise []
+//   vertexAt(row, column)   returns the vertex of a cell, -1 if the cell is not a vertex
+// A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
-// From the rows of a board, as strings of its signs. In a transcript the vertices are the cells
-// that the blank could ever enter, as far as color goes; `path` is given in vertices, and is the
-// blank's first cell alone if it is left out.
+// Returns the case of a board. `rows` is an array of strings, one character for each cell. In a
+// transcript, the vertices are the cells whose color allows the blank to enter at some time. `path` is
+// a list of such vertices; if `path` is omitted, it consists of the first cell of the blank.
 export function caseFromRows(id, rows, path) {
   const problem = problemOf(id);
   const columns = rows.length > 0 ? rows[0].length : 0;
@@ -69,7 +70,7 @@ export function findStart({ start }, rows) {
 function isVertex({ shape, wall }, rows, start, r, c) {
   if (shape !== 'transcript') return rows[r][c] !== wall;
   if (!start) return false;
-  const isEven = (r + c + start[0] + start[1]) % 2 === 0;  // where black pieces are slid from
+  const isEven = (r + c + start[0] + start[1]) % 2 === 0;  // black pieces leave these cells, white pieces leave the others
   return rows[r][c] === (isEven ? 'X' : 'O') || (r === start[0] && c === start[1]);
 }
 
@@ -82,8 +83,8 @@ function graphOfEdges(n, edges) {
   return { n, adj };
 }
 
-// From pairs of vertices, counted from 0. In a list with two sides the first `left` vertices are on
-// the left; the others, on the right, are counted from the base once more.
+// Returns the case of a graph. `edges` has pairs of zero-based vertices. In a graph with two sides, the
+// first `left` vertices are on the left, and the names of the other vertices start at the base again.
 export function caseFromGraph(id, n, edges, left = n) {
   const { base, shape } = problemOf(id);
   const graph = graphOfEdges(n, edges);
@@ -103,14 +104,14 @@ export function caseFromGraph(id, n, edges, left = n) {
   };
 }
 
-// From the edges of a tree, whose root is the vertex 0:
-//   tree      these edges
+// Returns the case of a tree with root 0. It has these additional fields:
+//   tree      the edges of the tree
 //   order     the vertices, parents before their children
-//   parent    of each vertex, -1 for the root
-//   depth     of each vertex, 0 for the root
-//   starts    where the token starts in each round, if the input tells
-// The graph is the tree, or joins each vertex to all its ancestors. If these are very many, it is
-// not made: `hidden` is then true and the graph has no vertex.
+//   parent    the parent of each vertex, -1 for the root
+//   depth     the depth of each vertex, 0 for the root
+//   starts    the vertices where the rounds start, if the input has rounds
+//   hidden    whether the graph is too large to be built; it then has no vertex
+// The graph is the tree or, for some problems, joins each vertex to all its ancestors.
 export function caseFromTree(id, n, tree, starts = []) {
   const { order, parent } = rooted(n, tree);
   const depth = new Int32Array(n);
@@ -133,7 +134,7 @@ export function caseFromTree(id, n, tree, starts = []) {
   };
 }
 
-// The vertices of a tree, parents before their children, and the parent of each.
+// Returns the vertices of a tree, parents before their children, and the parent of each vertex.
 function rooted(n, edges) {
   const { adj } = graphOfEdges(n, edges);
   const parent = new Int32Array(n).fill(-1);
@@ -148,8 +149,8 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// An empty board of some side, which is built when it is asked for. A large one is not built: `hidden`
-// is then true and the graph has no vertex.
+// The case of an empty square board. The board is built on first use. If the board is too large,
+// `hidden` is true and the graph has no vertex.
 class SideCase {
   constructor(id, side) {
     Object.assign(this, { id, boardSide: side, hidden: side > MOST_SHOWN_SIDE, side: null, path: [] });

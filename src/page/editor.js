@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Changes of a case by hand: each function takes a case and returns a new one, as cases.js makes
-// them. Signs of cells are the judge's.
+// Edits a case by hand. Each function takes a case of cases.js and returns a new case. The sign of a
+// cell is its character in the input of the judge.
 
 import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from './engine.js';
@@ -9,7 +9,7 @@ import { problemOf } from './problems.js';
 
 // ---- Boards
 
-// The signs that can be set on the boards of a problem.
+// Returns the signs that the cells of a board can have in this problem.
 export function signsOf(id) {
   const { free, wall, start } = problemOf(id);
   return [...free, ...wall, ...start];
@@ -19,7 +19,8 @@ function rowsWith(rows, r, c, sign) {
   return rows.map((row, i) => (i === r ? row.slice(0, c) + sign + row.slice(c + 1) : row));
 }
 
-// As much of a game as the rows allow, as a path of the case; whole rounds only.
+// Returns the case of a changed board with the longest part of its game that is still legal. Only
+// complete rounds are kept.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;
@@ -34,7 +35,8 @@ function keptPath(id, rows, cells) {
 
 const cellsOf = (item) => item.path.map((v) => item.cells[v]);
 
-// Sets the sign of a cell. The start of a problem that has one can be moved, but not be covered.
+// Sets the sign of a cell. If the problem has a start, the start can be moved to another cell, but it
+// cannot be overwritten.
 export function withSign(id, item, r, c, sign) {
   const { start, free } = problemOf(id);
   const was = item.rows[r][c];
@@ -47,7 +49,8 @@ export function withSign(id, item, r, c, sign) {
   return keptPath(id, rowsWith(rows, r, c, sign), cellsOf(item));
 }
 
-// A board of another size: cut, or enlarged by free cells. The start stays on the board.
+// Returns the board at another size, cut or extended by free cells. If the cell of the start is cut
+// off, the start moves to the first cell.
 export function caseAtSize(id, item, rowCount, columns) {
   const { start, free, square } = problemOf(id);
   const side = rowCount === item.rows.length ? columns : rowCount;
@@ -63,8 +66,8 @@ function withStart(rows, start) {
   return rowsWith(rows, 0, 0, start);
 }
 
-// The same board with all cells free; or, with a random number from 0 to 1 from each call of
-// `random`, some of them not.
+// Returns a board of the same size. Without `random` all its cells are free. With `random`, which
+// returns random numbers from 0 to 1, some cells are walls or pieces.
 export function refilled(id, item, random) {
   const { start, free, wall } = problemOf(id);
   const sign = (r, c) => {
@@ -77,10 +80,11 @@ export function refilled(id, item, random) {
   return caseFromRows(id, start === '' ? rows : rowsWith(rows, r, c, start));
 }
 
-// ---- Graphs; in all of them `at` has a point for each vertex.
+// ---- Graphs; `at` always has a point for each vertex
 
-// A new vertex, on the side where it was put if there are two, and one opposite where both sides
-// must have the same number, joined to it where all must have a mate; [case, at, vertex].
+// Adds a vertex at `point`, on the side `side` if the graph has two sides. If both sides must have the
+// same size, this adds a vertex on the other side as well. If there must be a perfect matching, an edge
+// joins the two new vertices. Returns [case, at, vertex].
 export function withVertex(id, item, at, point, side) {
   const n = item.graph.n;
   if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, point], n];
@@ -97,8 +101,8 @@ export function withVertex(id, item, at, point, side) {
   return [grown, points, side === 0 ? left : points.length - 1];
 }
 
-// Without v and its edges, and, where both sides must have the same number of vertices, without the
-// one opposite, or without its mate where all must have one; [case, at].
+// Removes v and its edges. If both sides must have the same size, this removes a vertex of the other
+// side as well: the mate of v if there must be a perfect matching. Returns [case, at].
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);
@@ -114,8 +118,9 @@ export function withoutVertex(id, item, at, v) {
   return [caseFromGraph(id, count, rest, stay), at.filter((_, u) => number[u] !== -1)];
 }
 
-// With the edge between v and w, or without any if there was one. Loops, and edges within a side,
-// are not made, and the last perfect matching is not broken where there must be one.
+// Adds the edge between v and w, or removes all edges between v and w if there are any. Returns `item`
+// unchanged if the edge would be a loop or would join vertices of one side, or if its removal would
+// leave no perfect matching although there must be one.
 export function withEdge(id, item, v, w) {
   if (v === w || (item.side && item.side[v] === item.side[w])) return item;
   const [a, b] = v < w ? [v, w] : [w, v];
@@ -129,12 +134,13 @@ export function withEdge(id, item, v, w) {
 
 // ---- Trees
 
-// With a new leaf below v.
+// Adds a leaf as a child of v.
 export function withLeaf(id, { tree, parent, starts }, v) {
   return caseFromTree(id, parent.length + 1, [...tree, [v, parent.length]], starts);
 }
 
-// With w, and all below it, hanging on v; if v is itself below w, with v hanging on w.
+// Moves w with its subtree: v becomes the parent of w. If v is a descendant of w, then w becomes the
+// parent of v instead.
 export function withParent(id, item, v, w) {
   const { tree, parent, starts } = item;
   let isBelow = false;
@@ -146,7 +152,7 @@ export function withParent(id, item, v, w) {
   return caseFromTree(id, parent.length, edges, starts);
 }
 
-// Without v; what hung on it hangs on its parent. The root stays.
+// Removes v; its children become children of the parent of v. The root cannot be removed.
 export function withoutNode(id, item, v) {
   const { tree, parent, starts } = item;
   if (v === 0) return item;
@@ -156,7 +162,7 @@ export function withoutNode(id, item, v) {
   return caseFromTree(id, parent.length - 1, edges, starts.filter((u) => u !== v).map(numbered));
 }
 
-// With a round more that starts at v, or without those that did.
+// Adds a round that starts at v, or removes all rounds that start at v if there are any.
 export function withRound(id, { tree, parent, starts }, v) {
   const rest = starts.filter((u) => u !== v);
   return caseFromTree(id, parent.length, tree, rest.length < starts.length ? rest : [...starts, v]);
@@ -164,12 +170,12 @@ export function withRound(id, { tree, parent, starts }, v) {
 
 // ---- Cases
 
-// A graph without edges, as small as it can be; a tree keeps its root.
+// Returns the smallest graph of the problem: a tree with one vertex, or a graph without vertices.
 export function emptyCase(id) {
   return problemOf(id).shape === 'tree' ? caseFromTree(id, 1, []) : caseFromGraph(id, 0, [], 0);
 }
 
-// A case to begin with.
+// Returns the case that the button "New case" adds.
 export function blankCase(id) {
   const { shape, start, free, square, perfect } = problemOf(id);
   if (shape === 'bipartite') return caseFromGraph(id, 4, [[0, 2], ...(perfect ? [[1, 3]] : [])], 2);

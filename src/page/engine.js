@@ -2,11 +2,13 @@
 //
 // Maximum matchings, the Gallai-Edmonds classes, and the game of undirected vertex geography.
 //
-// A graph is { n, adj, absent }: adj[v] lists the neighbors of v; loops and repeats change nothing.
-// Where absent[v] is true (absent may be left out), v is not there: its list is empty and no other
-// one names it. A matching is an Int32Array with mate[v] === -1 where v is exposed or absent.
-// A class is 'D' (some maximum matching misses v), 'A' (outside D, next to it), 'C' (the rest), or
-// '' for an absent vertex.
+// A graph is { n, adj, absent }. adj[v] lists the neighbors of v; loops and parallel edges are allowed
+// and have no effect. If absent[v] is true, v was removed from the graph: adj[v] is empty and no other
+// list contains v. `absent` may be omitted. A matching is an Int32Array: mate[v] is the mate of v, or -1
+// if v is exposed or absent. The class of a vertex v is
+//   'D'  if some maximum matching exposes v,
+//   'A'  if v is not in D, but has a neighbor in D,
+//   'C'  otherwise; an absent vertex has the class ''.
 
 // ---- Alternating trees
 
@@ -14,20 +16,21 @@ const UNSEEN = 0;
 const INNER = 1;
 const OUTER = 2;
 
-// The vertices that alternating paths from exposed roots reach: the outer ones at even distance,
-// the inner ones at odd distance only. What a search has seen stays seen until forget().
+// Alternating trees: the vertices that alternating paths from exposed roots reach. A vertex is outer
+// if some such path has even length, and inner if all of them have odd length. The labels of one
+// search remain for the next search until forget() clears them.
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
     this.mate = mate;
     this.record = record;
     this.label = new Uint8Array(graph.n);
-    this.parent = new Int32Array(graph.n).fill(-1);  // of an inner vertex
-    // An inner vertex v that a blossom made outer: the edge that closed the blossom, its end below
-    // v first.
+    this.parent = new Int32Array(graph.n).fill(-1);  // the parent of each inner vertex
+    // If a blossom turned the inner vertex v into an outer vertex: the edge that closed the blossom.
+    // bridgeFrom[v] is its end that is a descendant of v, bridgeTo[v] the other end.
     this.bridgeFrom = new Int32Array(graph.n).fill(-1);
     this.bridgeTo = new Int32Array(graph.n).fill(-1);
-    this.base = new Int32Array(graph.n).map((_, v) => v);  // leads to that of the blossom
+    this.base = new Int32Array(graph.n).map((_, v) => v);  // union-find: leads to the base of the blossom
     this.stamp = new Int32Array(graph.n);
     this.stamps = 0;
     this.queue = [];
@@ -49,8 +52,8 @@ class AlternatingTrees {
     if (label === OUTER) this.queue.push(v);
   }
 
-  // Grows trees from the roots. Returns the vertices of an augmenting path, root first, or null if
-  // there is none from these roots.
+  // Grows trees from the roots. Returns the vertices of an augmenting path, starting with its root, or
+  // null if no augmenting path starts at these roots.
   search(roots) {
     this.queue = [];
     for (const root of roots) {
@@ -81,7 +84,7 @@ class AlternatingTrees {
     return v;
   }
 
-  // The base of the blossom that hangs above that of b, or -1 if b is a root.
+  // Returns the base of the parent of the blossom with base b, or -1 if b is a root.
   above(b) {
     return this.mate[b] === -1 ? -1 : this.baseOf(this.parent[this.mate[b]]);
   }
@@ -94,10 +97,10 @@ class AlternatingTrees {
       a = this.above(a);
       if (b !== -1) [a, b] = [b, a];
     }
-    throw new Error('the matching is not maximum');  // v and w are in the trees of two roots
+    throw new Error('the matching is not maximum');  // v and w are in different trees, so there is an augmenting path
   }
 
-  // The edge between the outer vertices v and w closes a blossom.
+  // Contracts the blossom that the edge between the outer vertices v and w closes.
   shrink(v, w) {
     const top = this.commonBase(v, w);
     for (const [from, to] of [[v, w], [w, v]]) {
@@ -118,11 +121,12 @@ class AlternatingTrees {
     }
   }
 
-  // The alternating path of even length from the outer vertex v to the root of its tree.
+  // Returns the alternating path of even length from the outer vertex v to the root of its tree.
   pathFrom(v) {
     const path = [];
-    // What is still to be appended, the last first: the path from a vertex up to an outer one, or
-    // to the root (-1), maybe backwards; or one vertex, where both are the same.
+    // A stack of the parts that must still be appended, so that no recursion is needed. A part is the
+    // path from the vertex `from` up to the outer vertex `to`, or to the root if `to` is -1. It is
+    // appended in reverse order if `back` is true. If from === to, the part is a single vertex.
     const parts = [{ from: v, to: -1, back: false }];
     while (parts.length > 0) {
       const { from, to, back } = parts.pop();
@@ -151,7 +155,7 @@ function flip(mate, path) {
 
 // ---- Matchings
 
-// Pairs each vertex with the first neighbor that is left; such a matching may not be maximum.
+// Returns the greedy matching, which pairs each vertex with its first exposed neighbor.
 function greedyMatching(graph) {
   const mate = new Int32Array(graph.n).fill(-1);
   for (let v = 0; v < graph.n; ++v) {
@@ -162,14 +166,16 @@ function greedyMatching(graph) {
   return mate;
 }
 
-// Starts from the matching `mate`, else from a greedy one, or from none where steps are recorded.
-// `record` is called with the steps of the search:
-//   { type: 'root', v }                    an exposed vertex, from which a tree will grow
-//   { type: 'grow', from, to, mate }       two vertices more in the tree
-//   { type: 'blossom', base, vertices }    an odd cycle; from now on these are like one vertex
-//   { type: 'path', vertices }             augmenting, from the root to another exposed vertex
-//   { type: 'flip', mate }                 the matching after that; the tree is gone
-//   { type: 'fail', vertices }             the tree is complete; no later search will enter it
+// Returns a maximum matching. The search starts from the matching `mate` if it is given, otherwise from
+// a greedy matching, or from the empty matching if `record` is given. Each step of the search calls
+// record(step), where step is
+//   { type: 'root', v }                    the exposed vertex v is the root of a new tree
+//   { type: 'grow', from, to, mate }       the edge (from, to) and the pair (to, mate) join the tree
+//   { type: 'blossom', base, vertices }    these vertices of an odd cycle are contracted
+//   { type: 'path', vertices }             an augmenting path, starting at the root, was found
+//   { type: 'flip', mate }                 the path was flipped: the new matching; the tree is deleted
+//   { type: 'fail', vertices }             no augmenting path starts at the root; no later search
+//                                          enters these vertices of its tree
 export function maximumMatching(graph, { mate: start, record } = {}) {
   const none = () => new Int32Array(graph.n).fill(-1);
   const mate = start ? Int32Array.from(start) : record ? none() : greedyMatching(graph);
@@ -185,7 +191,7 @@ export function maximumMatching(graph, { mate: start, record } = {}) {
     } else {
       record?.({ type: 'fail', vertices: trees.seen });
     }
-    trees.seen = [];  // of a failed tree, all labels stay
+    trees.seen = [];  // the labels of a failed tree remain, so that no later search enters it
   }
   return mate;
 }
@@ -198,22 +204,23 @@ function exposedVertices(graph, mate) {
   return exposed;
 }
 
-// The trees from all exposed vertices. Throws an Error if the matching is not maximum.
+// Returns the alternating trees of all exposed vertices. Throws an Error if the matching is not
+// maximum.
 function completeTrees(graph, mate) {
   const trees = new AlternatingTrees(graph, mate);
   trees.search(exposedVertices(graph, mate));
   return trees;
 }
 
-// From a maximum matching:
+// Returns the Gallai-Edmonds decomposition, computed from a maximum matching:
 //   classes        the class of each vertex
-//   component      of each vertex of D, the number of its odd component, in the order of their
-//                  first vertices; -1 for the others
-//   oddComponents  how many there are
-//   barrier        the vertices of A, ascending. So many vertices can at most be paired with the
-//                  components, so that every matching exposes oddComponents - barrier.length.
-//   exposed        the vertices that the matching misses, ascending: that many
-//   pairs          how many pairs there are
+//   component      the zero-based number of the odd component of each vertex of D; -1 otherwise. The
+//                  components are numbered in the order of their smallest vertices.
+//   oddComponents  the number of odd components
+//   barrier        the vertices of A, in ascending order
+//   exposed        the vertices that the matching exposes, in ascending order. Their number is
+//                  oddComponents - barrier.length, and no matching exposes fewer vertices.
+//   pairs          the number of pairs
 export function decompose(graph, mate) {
   const { label } = completeTrees(graph, mate);
   const classes = Array.from(label, (l, v) => {
@@ -240,33 +247,33 @@ export function decompose(graph, mate) {
   return { classes, component, oddComponents, barrier, exposed, pairs };
 }
 
-// A maximum matching and what follows from it: { mate, decomposition }.
+// Returns a maximum matching and its decomposition: { mate, decomposition }.
 export function solve(graph) {
   const mate = maximumMatching(graph);
   return { mate, decomposition: decompose(graph, mate) };
 }
 
-// The vertices of a path of even length from v to an exposed vertex on which pairs, the first edge
-// is one, and other edges alternate; [v] if v is exposed, null if v is not in D. Flipped, it gives
-// a maximum matching that misses v.
+// Returns the vertices of an alternating path of even length from v to an exposed vertex. Its first
+// edge is the pair of v. Flipping the path gives a maximum matching that exposes v. Returns [v] if v is
+// exposed, and null if v is not in D.
 export function evenPath(graph, mate, v) {
   const trees = completeTrees(graph, mate);
   return trees.label[v] === OUTER ? trees.pathFrom(v) : null;
 }
 
-// ---- The game: who cannot move the token to a vertex where it never was loses
+// ---- The game: the player who cannot move the token to an unvisited vertex loses
 
-// Whether the player to move wins with the token on v, and why:
-//   wins    v is not in D
-//   mate    a winning move, or -1
-//   path    the pair of v if he wins, else evenPath()
-//   reason  { key, values }, all vertices as numbers:
+// Returns who wins if the token is on v, and why:
+//   wins    whether the player to move wins: v is not in D
+//   mate    the mate of v, which is a winning move, or -1 if the player to move loses
+//   path    the pair of v if the player to move wins, otherwise evenPath()
+//   reason  { key, values }, where vertices are numbers:
 //     'absent'    {}                    v is not in the graph
-//     'isolated'  { v }                 no move at all
-//     'exposed'   { v }                 the matching misses v: the other player moves along it
-//     'evenPath'  { v, end, edges }     flipped, the path of so many edges to `end` exposes v
-//     'inA'       { v, mate, component, barrier, oddComponents }   v is in the barrier and paired
-//                                       with a vertex of that odd component
+//     'isolated'  { v }                 v has no neighbor, so there is no move
+//     'exposed'   { v }                 the matching exposes v: the other player answers along pairs
+//     'evenPath'  { v, end, edges }     a path to `end` with this number of edges exposes v if flipped
+//     'inA'       { v, mate, component, barrier, oddComponents }   v is in the barrier, and its mate is
+//                                       in this odd component
 //     'inC'       { v, mate }           no alternating path leads from an exposed vertex to v
 export function verdict(graph, mate, decomposition, v) {
   const { classes, component, barrier, oddComponents } = decomposition;
@@ -290,7 +297,8 @@ export function verdict(graph, mate, decomposition, v) {
   return result('evenPath', { v, end: path[path.length - 1], edges: path.length - 1 }, path);
 }
 
-// The graph without v and a maximum matching of it, from one of the graph with v; both are new.
+// Returns the graph without v and a maximum matching of this graph, given a maximum matching of the
+// graph with v. The arguments are not changed.
 export function remove(graph, mate, v) {
   const adj = graph.adj.slice();
   for (const w of adj[v]) adj[w] = adj[w].filter((u) => u !== v);
@@ -308,16 +316,17 @@ export function remove(graph, mate, v) {
   return { graph: rest, mate: left };
 }
 
-// All moves from v after which the player who made them wins, ascending: the neighbors in D of the
-// graph without v.
+// Returns all winning moves from v in ascending order: the neighbors of v that are in D of the graph
+// without v.
 export function winningMoves(graph, mate, v) {
   const rest = remove(graph, mate, v);
   const { classes } = decompose(rest.graph, rest.mate);
   return [...new Set(graph.adj[v])].filter((w) => classes[w] === 'D').sort((a, b) => a - b);
 }
 
-// Whether the player to move wins with the token on each vertex of the path, all others before it
-// visited. The vertices are put back in reverse order: where the matching grows, he wins.
+// Returns for each vertex of the path whether the player to move wins when the token is on it and the
+// earlier vertices are visited. The vertices are inserted into the graph in reverse order: the player
+// to move wins at a vertex exactly if inserting it makes the matching larger.
 export function moverWinsAlong(graph, path) {
   const gone = new Uint8Array(graph.n);
   for (const v of path) gone[v] = 1;
@@ -345,7 +354,7 @@ export function moverWinsAlong(graph, path) {
 
 // ---- Bipartite graphs
 
-// The side, 0 or 1, of each vertex; null if there is an odd cycle.
+// Returns the side, 0 or 1, of each vertex, or null if the graph has an odd cycle.
 export function bipartition(graph) {
   const side = new Array(graph.n).fill(-1);
   for (let first = 0; first < graph.n; ++first) {
@@ -364,8 +373,9 @@ export function bipartition(graph) {
   return side;
 }
 
-// Of a bipartite graph with these sides and a maximum matching: a minimum vertex cover, one vertex
-// of each pair, and a maximum independent set, all other vertices; both ascending (Koenig).
+// Returns a minimum vertex cover and a maximum independent set of a bipartite graph, given a maximum
+// matching (Koenig's theorem). The cover has one vertex of each pair, and the independent set has all
+// other vertices. Both are in ascending order.
 export function minimumCover(graph, mate, side) {
   const reached = new Uint8Array(graph.n);
   const queue = exposedVertices(graph, mate).filter((v) => side[v] === 0);
@@ -386,14 +396,15 @@ export function minimumCover(graph, mate, side) {
   return { cover, independentSet };
 }
 
-// What maximum matchings do with the edges of a bipartite graph with these sides, from any one of
-// them and its classes: a function (v, w) of neighbors that is 'none' if no maximum matching joins
-// them, 'every' if every one does, else 'some'.
+// Returns a function (v, w) that classifies the edges of a bipartite graph, given a maximum matching
+// and its classes. The result is 'every' if the edge is in every maximum matching, 'none' if it is in
+// no maximum matching, and 'some' otherwise.
 //
-// A maximum matching can miss an end in D, and can pair it along any edge: 'some'. Each vertex of A
-// is paired with one of D: its other edges are in 'none'. C is paired within itself, and its
-// matchings differ by cycles on which pairs and other edges alternate: the cycles of the directed
-// graph of its pairs. A pair is numbered by its vertex on side 0.
+// An edge with an end in D is in 'some': a maximum matching can expose this end or use the edge. Each
+// vertex of A is matched with a vertex of D, so the other edges of A are in 'none'. The vertices of C
+// are matched with each other, and two maximum matchings of C differ by alternating cycles. These
+// correspond to the cycles of a directed graph whose vertices are the pairs. Each pair has the number
+// of its vertex on side 0.
 export function edgeClasses(graph, mate, classes, side) {
   const part = strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []
@@ -409,13 +420,14 @@ export function edgeClasses(graph, mate, classes, side) {
   };
 }
 
-// The number of the strongly connected component of each vertex of a directed graph (Tarjan).
+// Returns the number of the strongly connected component of each vertex of a directed graph (Tarjan's
+// algorithm).
 function strongParts(heads) {
   const n = heads.length;
   const part = new Int32Array(n).fill(-1);
   const seenAt = new Int32Array(n).fill(-1);
-  const low = new Int32Array(n);  // the least seenAt that is known to be reached
-  const open = [];  // seen, without a part yet
+  const low = new Int32Array(n);  // the smallest known seenAt of a reachable open vertex
+  const open = [];  // the stack of the seen vertices without a component
   let seen = 0;
   let parts = 0;
   for (let first = 0; first < n; ++first) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Inputs to look at: a few that teach something, and the project's samples.
+// The inputs that the page offers: a few that teach something, and the samples of the problems.
 
 const joined = (...rows) => rows.join('\n') + '\n';
 
-// `key` names the text that says what there is to see, and `moves` is how a game begins.
+// The title of an example is the text example_<key>. `moves` are the first moves of a game.
 export const examples = [
   { key: 'canYouBeatMe', id: 'jsoi2009_game', moves: [12],
     text: joined('4 5', '.#..#', '.#...', '.#..#', '.....') },
@@ -43,10 +43,10 @@ export const examples = [
   { key: 'knights', id: 'luogu3355_knights', text: joined('5 3', '1 2', '3 3', '4 5') },
 ];
 
-// With this the page opens: the visitor moves first.
+// The game that the page opens with. The visitor moves first.
 export const firstGame = {
   problem: examples[0].id, text: examples[0].text, tab: 'play', moves: examples[0].moves,
 };
 
-// The inputs in samples/ that are short: the text of each by problem and name.
+// The texts of the short inputs in samples/, by problem and name. The build inserts them.
 export const samples = {/* samples */};

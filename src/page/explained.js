@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What bin/explain put into the page: an input and the library's answer to it. The page works on a
-// small input itself and compares the answers; of a large one it has what the library found, as
-// src/tools/explain.cpp tells: `cases` in place of `text`.
+// Reads the data that bin/explain puts into the page: an input and the answer of the library. For a
+// small input, the data has its `text`; the page solves it and compares the two answers. For a large
+// input, the data has the results of the library as `cases`; src/tools/explain.cpp documents them.
 
 function readExplained() {
   const element = document.getElementById('explained');
   if (!element) return null;
   const data = JSON.parse(element.textContent);
-  element.remove();  // it may be long
+  element.remove();  // frees the memory of a long text
   return data;
 }
 
-// null in a page that explain did not write.
+// null if explain did not write this page.
 export const explained = readExplained();
 
 // ---- Small inputs
 
-// Where any maximum matching is right: whether its pairs follow, or the mates of all vertices (on
-// the left).
+// The problems that accept any maximum matching. Their output lists the pairs, or the mate of each
+// vertex (of each vertex on the left if the graph has two sides).
 const MATCHINGS = {
   librarychecker_bipartitematching: 'pairs',
   uoj78_bipartite_matching: 'mates',
@@ -27,7 +27,7 @@ const MATCHINGS = {
   uoj79_general_matching: 'mates',
 };
 
-// Whether an answer gives a matching of the case, as large as it says.
+// Checks whether an answer is a matching of the case whose size is the size that the answer states.
 function isMatching(id, { graph, left, side }, answer) {
   const [size, ...rest] = answer.trim().split(/\s+/).map(Number);
   const shift = side ? left : 0;
@@ -46,8 +46,8 @@ function isMatching(id, { graph, left, side }, answer) {
 
 const inOneLine = (text) => text.trim().split(/\s+/).join(' ');
 
-// How the library's answer to a case of this problem and the page's are related: 'same', 'other' if
-// it is another one and right as well, 'differs' if one of them must be wrong.
+// Compares the answers of the library and of the page to a case. Returns 'same' if they are equal,
+// 'other' if they are different maximum matchings, and 'differs' if one of them must be wrong.
 export function relation(id, item, theirs, ours) {
   if (inOneLine(theirs) === inOneLine(ours)) return 'same';
   const isOther = id in MATCHINGS && theirs.split(/\s/)[0] === ours.split(/\s/)[0] &&
@@ -58,10 +58,11 @@ export function relation(id, item, theirs, ours) {
 // ---- Large inputs
 
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const STATES = 21;  // of a vertex of one class: exposed, or a mate by one of 20 moves
+const STATES = 21;  // the codes of one class: exposed, or matched by one of 20 moves
 
-// A case as a map of cells, which are counted row by row. Those of a board are its own; in the map
-// of another graph the vertices follow one another. `codes` has a number for each cell, 0 for a wall.
+// Returns the map of a case: a grid whose cells are numbered row by row. The map of a board has the
+// cells of the board. The map of any other graph has one cell for each vertex, in the order of the
+// vertices. `codes` has the code of each cell; the code of a wall is 0.
 export function mapOf({ signs, ...known }) {
   const number = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; ++i) number[DIGITS.charCodeAt(i)] = i;
@@ -82,12 +83,12 @@ export function mapOf({ signs, ...known }) {
 
 const classOfCode = (code) => 'DAC'[Math.floor((code - 1) / STATES)];
 
-// '' for a wall and outside.
+// Returns the class of a cell, '' for a wall or outside of the map.
 export function classAt(map, cell) {
   return map.codes[cell] > 0 ? classOfCode(map.codes[cell]) : '';
 }
 
-// -1 for an exposed vertex and a wall.
+// Returns the mate of a cell, -1 for an exposed vertex or a wall.
 export function mateAt(map, cell) {
   if (!map.isBoard) return map.mates[cell] ?? -1;
   const state = (map.codes[cell] - 1) % STATES;
@@ -96,7 +97,7 @@ export function mateAt(map, cell) {
   return cell + down * map.columns + right;
 }
 
-// The cell that is a move away, -1 if it is a wall or outside.
+// Returns the cell to which a move leads, -1 if that is a wall or outside of the map.
 function cellAfter(map, cell, [down, right]) {
   const row = Math.floor(cell / map.columns) + down;
   const column = (cell % map.columns) + right;
@@ -105,9 +106,9 @@ function cellAfter(map, cell, [down, right]) {
   return map.codes[next] > 0 ? next : -1;
 }
 
-// Of a board whose moves make a bipartite graph: the cells of a shortest path from a cell of class D
-// to an exposed one, on which pairs, the first edge is one, and other edges alternate. null if it is
-// not found within `most` steps.
+// Returns the cells of a shortest alternating path from a cell of class D to an exposed cell. The
+// path starts with the pair of the first cell. The graph of the board must be bipartite. Returns null
+// if no path is found within `most` steps.
 export function pathToExposed(map, moves, from, most = 200000) {
   const before = new Map([[from, -1]]);
   const queue = [from];
@@ -132,7 +133,7 @@ export function pathToExposed(map, moves, from, most = 200000) {
   return null;
 }
 
-// [what it is, its number] of the vertex in a cell of the map of a graph: ['left', 3], ['', 5].
+// Returns [kind, number] of the vertex in a cell of the map of a graph, such as ['left', 3] or ['', 5].
 export function nameAt(map, cell) {
   for (const [prefix, first, size] of map.names) {
     if (cell < size) return [prefix.trim(), first + cell];
@@ -141,7 +142,8 @@ export function nameAt(map, cell) {
   return ['', ''];
 }
 
-// The reverse, with the place of the kind of vertices among map.names; -1 if there is none.
+// Returns the cell of the vertex with this number, -1 if there is none. `kind` is an index of
+// map.names.
 export function cellOfName(map, kind, number) {
   let before = 0;
   for (let i = 0; i < kind; ++i) before += map.names[i][2];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Files that are opened, dropped and saved, and texts that are copied.
+// Opens and saves files, and copies texts.
 
 import { paint, svgFile, withLegend } from './picture.js';
 import { current, enter, save, session } from './session.js';
@@ -16,7 +16,7 @@ function saveFile(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
-// The layers and the size of the picture with its legend.
+// Returns the layers and the size of the picture with its legend.
 function wholePicture() {
   const now = { ...current(), cursor: -1 };
   return withLegend([...baseNow(now), ...overlayNow(now)], now.layout, legendNow(now));
@@ -52,7 +52,7 @@ export async function openFile(file) {
   }
 }
 
-// A file, or a text that is dragged here from elsewhere.
+// Reads the file or the text that was dropped on the page.
 export function drop(event) {
   const { files } = event.dataTransfer;
   const text = event.dataTransfer.getData('text/plain');

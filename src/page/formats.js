@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The judges' texts: read(id, text) -> { id, cases, error, warnings }, write(id, { cases }) -> text,
-// answer(id, { cases }) -> text. Warnings and the error are those of the solvers.
+// Reads and writes the inputs of the judges, and computes the outputs: read(id, text) returns
+// { id, cases, error, warnings }; write(id, { cases }) and answer(id, { cases }) return a text. Errors
+// and warnings are the same as those of the solvers.
 import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart } from './cases.js';
 import { edgeClasses, maximumMatching, moverWinsAlong, solve } from './engine.js';
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
-// The number of vertices and edges of all cases on which the page works, about half a second; the
-// build passes it to tools/explain.cpp. A case counts for some more, because of its answer.
+// The largest input that the page solves, as the number of its vertices and edges; solving it takes
+// about half a second. Each case counts as PARTS_OF_CASE more, because its answer takes time as well.
+// The build passes both constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
 
@@ -20,13 +22,15 @@ function listOf(signs) {
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
-// Called before a graph is built, with its number of vertices and edges.
+// Adds the number of vertices and edges of a graph to the size of the input, before the graph is
+// built. Fails if the input becomes too large for the page.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
   if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
-// The number of vertices and edges of a board; each edge has two moves, in opposite directions.
+// Returns the number of vertices and edges of a board. Each edge stands for two moves, one in each
+// direction.
 function partsOfBoard({ moves, wall }, rows) {
   const isFree = (r, c) => r < rows.length && c >= 0 && c < rows[0].length && rows[r][c] !== wall;
   const forward = moves.filter(([down, right]) => down > 0 || (down === 0 && right > 0));
@@ -41,7 +45,7 @@ function partsOfBoard({ moves, wall }, rows) {
   return parts;
 }
 
-// Reads the rows of a board, which have `columns` cells.
+// Reads the rows of a board with `columns` cells in each row.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
   if (rowCount * columns > 20 * MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
@@ -73,15 +77,16 @@ function readRows(input, problem, rowCount, columns) {
   return rows;
 }
 
-// In the place of the number of rows, a zero ends some inputs.
+// Reads a board. `least` is the least number of rows; it is 0 if "0 0" can end the input.
 function readBoard(input, problem, least = 1) {
   const rowCount = input.integer('the number of rows', least);
   const columns = input.integer('the number of columns', 1);
   return readRows(input, problem, rowCount, columns);
 }
 
-// Reads a number of edges, each as one end of `first` and one of `second`: { what, base, count }.
-// An edge with an end out of range cannot be in any matching and is left out.
+// Reads `count` edges. `first` and `second` describe the two ends: { what, base, count } has the name of
+// such a vertex in messages, the number of the first vertex, and the number of vertices. An edge with
+// an end out of range is skipped with a warning, because it cannot be in any matching.
 function readEdges(input, first, second, shift) {
   const edges = [];
   for (let left = input.integer('the number of edges', 0); left > 0; --left) {
@@ -119,7 +124,8 @@ function readBipartite(input, { id, base, sameSides }) {
   return caseFromGraph(id, left + right, edges, left);
 }
 
-// Reads points, which are edges between the lines through them: the vertical ones are on the left.
+// Reads points. The vertices are the lines through points, with the vertical lines on the left. Each
+// point is the edge between its two lines.
 function readPoints(input, { id }) {
   const points = [];
   for (let left = input.integer('the number of points', 0); left > 0; --left) {
@@ -152,7 +158,7 @@ function readTree(input, n) {
   return edges;
 }
 
-// The first edge that closes a cycle with some before it, -1 if there is none.
+// Returns the index of the first edge that closes a cycle with earlier edges, -1 if there is none.
 function firstClosingEdge(n, edges) {
   const above = Int32Array.from({ length: n }, (_, v) => v);
   const root = (v) => {
@@ -173,7 +179,8 @@ function readAncestors(input, { id }) {
   return caseFromTree(id, n, tree);
 }
 
-// Reads the only case. After an error it has the rounds before the error.
+// Reads a tree with its rounds, which is the only case. If there is an error, the case has the rounds
+// before the error.
 function readRounds(input, { id }, readCase, cases) {
   const n = input.integer('the number of nodes', 1);
   const rounds = input.integer('the number of rounds', 0);
@@ -192,7 +199,7 @@ function readRounds(input, { id }, readCase, cases) {
   cases.push(caseFromTree(id, n, tree, starts));
 }
 
-// Reads the number of neighbors of each vertex on the left, and the neighbors.
+// Reads for each vertex on the left the number of its neighbors, and then the neighbors.
 function readLists(input, { id }, left, right, count, neighbor) {
   const edges = [];
   limitParts(input, PARTS_OF_CASE + left + right);
@@ -213,7 +220,7 @@ function readPrinces(input, problem) {
   return readLists(input, problem, left, right, 'the number of princesses in a list', 'a princess');
 }
 
-// The case has the matching that the input gives, as `given`.
+// Reads the lists of girls and a matching, which the case stores as `given`.
 function readWedding(input, problem) {
   const n = input.integer('the number of sons', 0, (GREATEST - 1) / 2);
   const likes = readLists(input, problem, n, n, 'the number of girls in a list', 'a girl');
@@ -234,7 +241,7 @@ function readWedding(input, problem) {
   return { ...likes, given };
 }
 
-// Reads the pairs that are excluded, which the case has as `excluded`; its edges are all others.
+// Reads the excluded pairs, which the case stores as `excluded`. Its edges are all other pairs.
 function readExcluded(input, { id }) {
   const n = input.integer('the number of letters', 0, (GREATEST - 1) / 2);
   const excluded = [];
@@ -249,7 +256,7 @@ function readExcluded(input, { id }) {
   return { ...caseFromGraph(id, 2 * n, otherPairs(n, excluded), n), excluded };
 }
 
-// The pairs of one of the n vertices on each side that are not among these, in ascending order.
+// Returns all pairs (v, w) of n vertices on each side that are not in `pairs`, in ascending order.
 function otherPairs(n, pairs) {
   const isAmong = new Uint8Array(n * n);
   for (const [v, w] of pairs) isAmong[v * n + w - n] = 1;
@@ -301,15 +308,15 @@ function readTranscript(input, problem) {
   return board;
 }
 
-// Whether the input ends where it may end, but should not.
+// Checks whether the input ends here. If it does, warns that another case was expected.
 function endsEarly(input, expected) {
   if (!input.atEnd()) return false;
   input.warn(expected, 'the end of the input');
   return true;
 }
 
-// How cases follow each other. Each function adds the cases to a list, so that those before an
-// error are known.
+// The ways in which several cases follow each other. Each function appends the cases to the list
+// `cases`, so that the cases before an error remain available.
 function readSingle(input, problem, readCase, cases) {
   cases.push(readCase(input, problem));
 }
@@ -326,7 +333,7 @@ function readUntilZero(input, problem, readCase, cases) {
   input.skipAll();
 }
 
-// "0 0" ends the input as well.
+// Reads cases up to the end of the input or up to "0 0".
 function readUntilEnd(input, problem, readCase, cases) {
   while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
   if (input.atEnd()) return;
@@ -402,7 +409,8 @@ function answerCells({ names }, solved) {
   return linesOf([cells.length > 0 ? 'WIN' : 'LOSE', ...cells]);
 }
 
-// The rounds, from 1, in which the rabbit gave a won game away.
+// Returns the one-based numbers of the rounds in which the rabbit moved from a won position to a lost
+// position.
 export function mistakesOf({ graph, path }) {
   const wins = moverWinsAlong(graph, path.slice(0, -1));
   const rounds = [];
@@ -437,7 +445,7 @@ const answerParity = ({ boardSide }) => (boardSide % 2 === 0 ? 'Alice\n' : 'Bob\
 const answerIndependent = ({ graph }, { decomposition }) =>
   linesOf([graph.n - decomposition.pairs]);
 
-// Whether the token can be put where who moves then loses, of the player who puts it.
+// Player 1 chooses the start and player 2 moves first, so player 1 wins if some vertex is in D.
 const answerTiles = (_, { decomposition }) => (decomposition.exposed.length > 0 ? '1\n' : '2\n');
 
 const answerLines = (_, { decomposition }) => (decomposition.exposed.length > 0 ? 'Mirko\n' : 'Slavko\n');
@@ -450,8 +458,9 @@ function answerAncestors({ hidden, order, parent }, { decomposition }) {
   return exposed > 0 ? 'Alice\n' : 'Bob\n';
 }
 
-// How many vertices a maximum matching of the vertices with their ancestors exposes: from the
-// leaves up, each takes an exposed one below it as its mate, if there is one.
+// Returns the number of vertices that a maximum matching exposes if each vertex is adjacent to all its
+// ancestors. The matching is greedy: in order from the leaves to the root, each vertex is matched with
+// an exposed descendant if there is one.
 export function exposedInTree(order, parent) {
   const exposed = new Int32Array(parent.length);
   for (const v of order.slice().reverse()) {
@@ -461,7 +470,7 @@ export function exposedInTree(order, parent) {
   return exposed[0];
 }
 
-// Of each vertex on the left its mates in all maximum matchings.
+// Prints for each vertex on the left the vertices that some maximum matching pairs with it.
 function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, side);
   return linesOf(graph.adj.slice(0, left).map((list, v) => {
@@ -473,7 +482,7 @@ function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
 const answerPrinces = (one, solved, _, number) =>
   `Case #${number}:\n${answerMatesInSome(one, solved)}`;
 
-// The pairs that every perfect matching has.
+// Prints the pairs that are in every perfect matching.
 function answerCertain({ graph, left, side }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, side);
   const pairs = Array.from(mate.slice(0, left), (w, v) => [v, w]);
@@ -497,8 +506,8 @@ function answerMates({ left, side }, { mate, decomposition }) {
 
 // ---- All of it, for each problem
 
-// How a problem reads a case, in which order its cases stand (one case if that is not given), how it
-// writes a case and all of them, and how it answers one.
+// The functions for each problem: `read` reads a case, `several` reads all cases (the default is a single
+// case), `write` writes a case, `wrap` adds the text around all cases, and `answer` answers a case.
 const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
 const readRowsOrZero = (input, problem) => caseFromRows(problem.id, readBoard(input, problem, 0));
 const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;
@@ -551,8 +560,8 @@ const formats = {
     read: readExcluded, write: writeExcluded, answer: answerCertain },
 };
 
-// Reads as many cases as there are in front of the first error. `error` is null or an InputError;
-// `warnings` are the messages about what was left out.
+// Reads all cases before the first error. `error` is null or an InputError. `warnings` are messages
+// about the parts of the text that were skipped.
 export function read(id, text) {
   const input = new TokenReader(text);
   const { read: readCase, several = readSingle } = formats[id];
@@ -568,14 +577,14 @@ export function read(id, text) {
   return model;
 }
 
-// The text with the judge's blanks and line ends. Whether it is a valid input, as a board that was
-// drawn without a king is not, only read() tells.
+// Returns the input of the judge for these cases. The text may be invalid, for instance for a board
+// without a king; read() then reports the error.
 export function write(id, { cases }) {
   const { write: writeCase, wrap = (body) => body } = formats[id];
   return wrap(cases.map((one) => writeCase(one, problemOf(id))).join(''), cases);
 }
 
-// What solve() finds in the graph of a case, once it is asked for.
+// The results of solve() for the graphs of the cases, computed on first use.
 const solutions = new WeakMap();
 
 class Solution {
@@ -601,8 +610,8 @@ export function solvedOf(item) {
   return solutions.get(item);
 }
 
-// The solver's output for what read() gave. Where any maximum matching is right, it is that of
-// solvedOf().
+// Returns the output for the result of read(). If the problem accepts any maximum matching, this prints
+// the matching of solvedOf().
 export function answer(id, { cases }) {
   const answerCase = formats[id].answer;
   return cases.map((one, i) => answerCase(one, solvedOf(one), problemOf(id), i + 1)).join('');

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The view of an input that is too large to work on: a map of the classes that the library found,
-// to zoom into, with the proof, and the verdict on each cell. The part of it that can be seen is
-// painted anew whenever that changes.
+// The view of an input that is too large for the page to solve. It shows a map of the classes that the
+// library computed, the proof, and a verdict on the selected cell. Only the visible part of the map is
+// painted, again after each scroll or zoom.
 
 import { cellOfName, classAt, explained, mapOf, mateAt, nameAt, pathToExposed } from './explained.js';
 import { legendHtml } from './picture.js';
@@ -11,20 +11,20 @@ import { hasText, rich, t, titleOf } from './texts.js';
 
 const part = (name) => document.getElementById(`large-${name}`);
 
-const DETAILED = 7;  // from so many pixels for a cell on, pairs are drawn
-const LETTERED = 20;  // and letters
+const DETAILED = 7;  // the least width of a cell, in pixels, at which pairs are drawn
+const LETTERED = 20;  // the least width of a cell at which letters are drawn
 const GREATEST_SCALE = 60;
-const MOST_SAMPLES = 3;  // of cells for a pixel, in each direction
+const MOST_SAMPLES = 3;  // the most cells that are averaged for a pixel, in each direction
 const MOST_PIXELS = 3e6;
 
 let problem = null;
 let maps = [];
-let map = null;  // null if no graph can be shown
+let map = null;  // null if the input has no graph to show
 let color = null;
-let crop = { x: 0, y: 0, scale: 1 };  // the cell in the corner, and the pixels for a cell
+let crop = { x: 0, y: 0, scale: 1 };  // the upper left visible cell, and the pixels for a cell
 let room = { width: 0, height: 0 };
 let cursor = -1;
-let trail = [];  // from there, if it is in D
+let trail = [];  // the path from the cursor to an exposed cell, if the cursor is in D
 
 // ---- Texts
 
@@ -41,7 +41,8 @@ function cellName(cell) {
   return hasText(kind) ? t(kind, { name }) : kind === '' ? t('vertex', { name }) : `${kind} ${name}`;
 }
 
-// The path that shows that a vertex is in D, where that is simple.
+// Returns an alternating path that proves that a cell is in D. Returns [] unless the graph is a
+// bipartite board, because only there a breadth-first search finds the path.
 function pathFrom(cell) {
   if (!map.isBoard || classAt(map, cell) !== 'D' || !problem.moves) return [];
   if (problem.moves.some(([down, right]) => (down + right) % 2 === 0)) return [];
@@ -74,7 +75,7 @@ function mapProof() {
     `</ul><p>${rich(`proof_${end}`, values)}</p>`;
 }
 
-// Numbers and a bar of the classes, which say more at first sight than the map.
+// Returns the numbers of wins and losses and a bar of the classes, as HTML.
 function summary() {
   const { size: n, count, pairs, exposed } = map;
   const percent = n === 0 ? 0 : Math.round((100 * count.D) / n);
@@ -94,7 +95,7 @@ function mapLegend() {
   return legendHtml(lines, (name) => `var(--${name})`);
 }
 
-// Shows where the cell or vertex to go to is named, with what was typed there.
+// Shows the fields for the cell or the vertex to go to, and keeps the values that were typed.
 function showFields() {
   const typed = ['kind', 'number'].map((name) => part(name)?.value);
   const kindOf = ([prefix], i) => {
@@ -138,7 +139,7 @@ function showMapTexts() {
 
 // ---- Painting
 
-// Red, green and blue of a color.
+// Returns the red, green and blue values of a color.
 function channels(name) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -151,7 +152,7 @@ const wallColor = () => (problem.shape === 'transcript' ? 'unfit' : 'wall');
 
 const cellColor = (cell) => classAt(map, cell).toLowerCase() || wallColor();
 
-// The columns or rows that are seen in each pixel, `samples` for each; -1 outside.
+// Returns `samples` columns (or rows) of cells for each pixel, -1 for those outside of the map.
 function cellsSeen(pixels, first, scale, end, samples) {
   return Int32Array.from({ length: pixels * samples }, (_, i) => {
     const cell = Math.floor(first + (i + 0.5) / samples / scale);
@@ -159,7 +160,7 @@ function cellsSeen(pixels, first, scale, end, samples) {
   });
 }
 
-// One color for each pixel: that of its cell, or the mean of some of its cells.
+// Paints each pixel in the color of its cell, or in the mean color of a sample of its cells.
 function paintPixels(canvas, context) {
   const [width, height] = [canvas.width, canvas.height];
   const scale = (crop.scale * width) / room.width;
@@ -197,13 +198,13 @@ function paintPixels(canvas, context) {
   context.putImageData(image, 0, 0);
 }
 
-// The middle of a cell on the canvas.
+// Returns the middle of a cell on the canvas.
 function middle(cell) {
   const [row, column] = rowAndColumn(cell);
   return [(column + 0.5 - crop.x) * crop.scale, (row + 0.5 - crop.y) * crop.scale];
 }
 
-// Calls use(cell, x, y) for each cell of the map that can be seen, with its corner.
+// Calls use(cell, x, y) for each visible cell; (x, y) is the upper left corner of the cell.
 function forCellsSeen(use) {
   const [firstRow, firstColumn] = [Math.max(0, Math.floor(crop.y)), Math.max(0, Math.floor(crop.x))];
   const lastRow = Math.min(map.rows - 1, Math.floor(crop.y + room.height / crop.scale));
@@ -233,7 +234,7 @@ function paintCells(context) {
     if (mate === -1 || !map.isBoard) return;
     const [[x, y], [mateX, mateY]] = [middle(cell), middle(mate)];
     context.moveTo(x, y);
-    context.lineTo((x + mateX) / 2, (y + mateY) / 2);  // the other half is its mate's
+    context.lineTo((x + mateX) / 2, (y + mateY) / 2);  // the mate draws the other half
   });
   context.stroke();
   context.beginPath();
@@ -282,7 +283,7 @@ function paintMarks(context) {
   frame(cursor, 'focus');
 }
 
-// A canvas of the size of the map, and its context in units of the page.
+// Resizes a canvas to the map. Returns the canvas and its context, scaled to CSS pixels.
 function sheet(name, mostPixels) {
   const canvas = part(name);
   const most = Math.sqrt(mostPixels / Math.max(1, room.width * room.height));
@@ -318,7 +319,7 @@ function fitScale() {
   return Math.min(room.width / map.columns, room.height / map.rows, GREATEST_SCALE);
 }
 
-// Keeps the map in sight.
+// Scrolls and zooms the map, limited so that the map stays visible.
 function go({ x, y, scale }) {
   const clamped = (first, seen, end) =>
     seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);
@@ -330,7 +331,7 @@ function go({ x, y, scale }) {
   paintSoon();
 }
 
-// Brings what is at one point of the canvas to another one, and zooms.
+// Zooms by `factor` and moves the map so that the point `from` of the canvas comes to `to`.
 function haul(from, to, factor) {
   const low = Math.min(fitScale(), DETAILED);
   const scale = Math.min(Math.max(crop.scale * factor, low), GREATEST_SCALE);
@@ -346,8 +347,8 @@ function fit() {
   go({ x: 0, y: 0, scale: fitScale() });
 }
 
-// The first look: of a map whose cells are too small when all of it is seen, a part around the token,
-// or the corner.
+// Sets the first view of a map: the whole map if its cells are then large enough, otherwise the part
+// around the token or around the upper left corner if there is no token.
 function lookFirst() {
   if (fitScale() >= DETAILED) {
     fit();
@@ -372,7 +373,7 @@ function pointAtCell(cell) {
   showCursor();
 }
 
-// Makes sure that the cursor can be seen.
+// Scrolls the map if the cursor is not visible.
 function followCursor() {
   const [row, column] = rowAndColumn(cursor);
   const border = Math.min(2, room.width / crop.scale / 4);
@@ -402,7 +403,7 @@ function keyedOnMap(event) {
   const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (by) {
-    // At least some pixels, and with Shift much of what is seen.
+    // A key moves the cursor by at least 6 pixels, and with Shift by a third of the visible width.
     const step = Math.ceil((event.shiftKey ? room.width / 3 : 6) / crop.scale);
     const from = cursor === -1
       ? [crop.y + room.height / crop.scale / 2, crop.x + room.width / crop.scale / 2].map(Math.floor)
@@ -425,10 +426,10 @@ function keyedOnMap(event) {
   event.preventDefault();
 }
 
-// ---- The pointer: one pans, two pinch
+// ---- The pointer: dragging moves the map, two fingers zoom
 
 const pointers = new Map();
-let travel = 0;  // how far the pointers went since the first one was pressedMap
+let travel = 0;  // the distance that the pointers moved since the first one was pressedMap
 
 function pointOnMap(event) {
   const box = part('marks').getBoundingClientRect();
@@ -525,12 +526,12 @@ function wireMap() {
   }).observe(part('box'));
 }
 
-// Paints the map in the room that the window has now.
+// Paints the map again after the window was resized.
 export function resizeLarge() {
   paintSoon();
 }
 
-// Shows what explain found, in the language and the colors that are set; colorOf(name) is a color.
+// Shows the results of explain in the present language; colorOf(name) returns a color.
 export function showLarge(colorOf) {
   color = colorOf;
   if (problem !== null) {
@@ -541,7 +542,7 @@ export function showLarge(colorOf) {
   problem = problems.some(({ id }) => id === explained.problem) ? problemOf(explained.problem)
     : { title: { en: explained.problem, zh: explained.problem }, shape: '', game: false };
   maps = (explained.cases ?? []).map(mapOf);
-  explained.cases?.forEach((one) => delete one.signs);  // `codes` has it
+  explained.cases?.forEach((one) => delete one.signs);  // frees the memory; `codes` has the same data
   chooseCase(0);
   part('view').hidden = false;
   showMapTexts();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Prints the table of problems as the elements of a JavaScript array: see problems.js.
+// Prints the elements of the JavaScript array in problems.js: the table of the problems.
 #include <iostream>
 #include <string>
 
@@ -10,13 +10,13 @@ namespace {
 
 using instances::Answer;
 
-// Whether the statement is about a game, otherwise it is about matchings.
+// Checks whether the statement is about a game. Otherwise it is about matchings.
 bool is_game(const instances::Problem& problem) {
   if (problem.tells_no_game) return false;
   return problem.answer < Answer::largest_set || problem.answer == Answer::parity;
 }
 
-// What the picture shows at first.
+// Returns the first coloring of the picture.
 std::string coloring_of(Answer answer) {
   if (answer == Answer::largest_set) return "cover";
   const bool is_edges = answer == Answer::mates_in_some || answer == Answer::certain_pairs;

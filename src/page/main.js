@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Connects the controls of the page with what they do.
+// Connects the controls of the page with their actions.
 
 import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, openFile, savePng, saveSvg } from './files.js';
@@ -17,12 +17,12 @@ function on(id, type, handle) {
   element(id).addEventListener(type, handle);
 }
 
-// Sets a switch for this visit and, where the browser keeps that, for later ones.
+// Sets a switch and stores its value for later visits if the browser allows that.
 function chooseForGood(name, value) {
   try {
     localStorage.setItem(`matching-games-${name}`, value);
   } catch {
-    // The address keeps it.
+    // Without storage, the value is still part of the address.
   }
   change({ [name]: value });
 }

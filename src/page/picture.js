@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Draws a case. A picture is a list of layers, each one path or some texts, whatever the number of
-// vertices; it is written as SVG or painted on a canvas. Lengths are in units; a cell of a board is
-// CELL wide. Colors are names that the caller turns into colors.
+// Draws a case. A picture is a list of layers, from back to front. A layer is a single path or a list of
+// texts, so the number of layers does not depend on the number of vertices. Pictures are written as SVG
+// or painted on a canvas. Lengths are in units: a cell of a board is CELL units wide. Colors are given
+// by name; the caller maps the names to colors.
 
 const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
 const LINK = 74;
-const LEAST = 58;  // between two vertices
-const LEAF = 64;  // from one leaf of a tree to the next
-const BOW = 26;  // for each level that an edge goes past
-const ROOM = RADIUS + 7;  // beside an edge, that suffices
-const MOST_MEASURED = 40000;  // edges times vertices
-const HEAD = 22; // above the columns of a graph with sides
+const LEAST = 58;  // the least distance of two vertices
+const LEAF = 64;  // the distance of neighboring leaves of a tree
+const BOW = 26;  // the bend of an edge to an ancestor, for each level between the ends
+const ROOM = RADIUS + 7;  // a sufficient distance between an edge and the other vertices
+const MOST_MEASURED = 40000;  // the largest product of edges and vertices for which edges avoid vertices
+const HEAD = 22;  // the height of the headings of a graph with two sides
 const MOST_BANDS = 4000;
 
 // ---- Where vertices are
 
-// A number from 0 to 1 that depends on i only.
+// Returns a pseudorandom number from 0 to 1 that depends only on i.
 function scattered(i) {
   const x = Math.sin(i * 127.1 + 11.7) * 43758.5453;
   return x - Math.floor(x);
 }
 
-// The connected components, each as its vertices in the order of a breadth-first search.
+// Returns the connected components, each as a list of its vertices in breadth-first order.
 function componentsOf(graph) {
   const components = [];
   const seen = new Uint8Array(graph.n);
@@ -44,13 +45,14 @@ function componentsOf(graph) {
   return components;
 }
 
-// Pushes each two vertices apart that are in the same or in neighboring squares of side `reach`.
+// Adds the repulsion of all pairs of vertices that lie in the same square or in neighboring squares of
+// a grid with squares of side `reach`.
 function repel(x, y, dx, dy, reach) {
   const n = x.length;
   const least = [Math.min(...x), Math.min(...y)];
   const columns = Math.floor((Math.max(...x) - least[0]) / reach) + 3;
   const rows = Math.floor((Math.max(...y) - least[1]) / reach) + 3;
-  // The vertices sorted by squares; around the squares that are used is a border of others.
+  // Sorts the vertices by squares. The grid has a border of empty squares.
   const square = new Int32Array(n);
   const end = new Int32Array(columns * rows + 1);
   for (let v = 0; v < n; ++v) {
@@ -80,9 +82,10 @@ function repel(x, y, dx, dy, reach) {
   }
 }
 
-// Springs along edges, repulsion between vertices, and a weak pull to the middle; always the same
-// points for the same graph, whose vertices are those of a breadth-first search. The larger the
-// graph, the fewer rounds; a large dense graph gets none and is a spiral.
+// Returns a point for each vertex of a connected graph whose vertices are in breadth-first order. This
+// simulates springs along the edges, repulsion between vertices, and a weak pull to the middle. The
+// result is deterministic. Larger graphs get fewer rounds of the simulation. A large dense graph gets
+// none, and its vertices lie on a spiral.
 function springs(graph) {
   const n = graph.n;
   const ends = graph.adj.reduce((sum, list) => sum + list.length, 0);
@@ -123,7 +126,7 @@ function springs(graph) {
   return Array.from(x, (value, v) => [value, y[v]]);
 }
 
-// The least and the greatest coordinates of some points.
+// Returns the least and the greatest coordinates of the points.
 function boundsOf(points) {
   const low = [Infinity, Infinity];
   const high = [-Infinity, -Infinity];
@@ -136,7 +139,8 @@ function boundsOf(points) {
   return { low, high };
 }
 
-// Brings points together until the nearest two are LEAST apart, unless there are very many.
+// Scales points down until the distance of the nearest two is LEAST. Many points remain unchanged,
+// because comparing all pairs of points would take too long.
 function compacted(points) {
   if (points.length < 2 || points.length > 300) return points;
   let nearest = Infinity;
@@ -147,8 +151,8 @@ function compacted(points) {
   return points.map((point) => point.map((value) => value * factor));
 }
 
-// Lays out the components of a graph one by one, and puts them side by side in rows, the tallest
-// first; `ratio` is about the width of the whole by its height.
+// Lays out each component of a graph, and arranges the components in rows, the tallest first. `ratio` is
+// the desired ratio of width to height.
 function packed(graph, ratio) {
   const points = new Array(graph.n);
   const boxes = componentsOf(graph).map((vertices) => {
@@ -182,7 +186,8 @@ function twoColumns(side) {
   return Array.from(side, (s) => [s * apart, (next[s]++ + (tall - count[s]) / 2) * gap]);
 }
 
-// A tree with its root above: the leaves side by side, all others above the middle of their children.
+// Lays out a tree with its root at the top. The leaves lie side by side, and each other vertex lies
+// above the middle of its children.
 function treePoints({ parent }) {
   const children = Array.from(parent, () => []);
   parent.forEach((p, v) => p !== -1 && children[p].push(v));
@@ -205,11 +210,12 @@ function treePoints({ parent }) {
   return points;
 }
 
-// The middle of a cell of a board.
+// Returns the middle of a cell of a board.
 const cellMiddle = (row, column) => [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
 
-// Where each vertex of a case is, the size of the picture, and what is at a point. `at` holds
-// points given by hand, null for vertices without one. A graph has at least so much room.
+// Returns the positions of the vertices of a case and the size of the picture. `at` has the points of
+// vertices that were placed by hand, and null for other vertices. The picture of a graph is at least as
+// large as `room`, [width, height].
 export function layoutOf(item, at, room = [320, 200]) {
   if (item.cells !== null) {
     const rows = item.rows.length;
@@ -235,14 +241,15 @@ export function layoutOf(item, at, room = [320, 200]) {
   const { low, high } = boundsOf(points);
   const border = RADIUS + 25;
   const offsets = offsetsOf(item, points);
-  for (const [v, w] of offsets.size > 0 ? item.edges : []) {  // may be outside of all vertices
+  for (const [v, w] of offsets.size > 0 ? item.edges : []) {  // a bent edge may reach beyond all vertices
     const offset = offsets.get(edgeNumber(item.graph, v, w)) ?? [0, 0];
     const [x] = pointOfEdge(points[v], bendBy(points[v], points[w], offset), points[w], 0.5);
     low[0] = Math.min(low[0], x);
     high[0] = Math.max(high[0], x);
   }
   const head = item.side ? HEAD : 0;
-  // Places given by hand keep the picture still while they are changed.
+  // If some vertex was placed by hand, the picture is not centered again, so that it does not move
+  // while a vertex is dragged.
   const shift = [0, 1].map((i) => {
     const most = low[i] - border - i * head;
     return points.length === 0 ? 0 : given ? Math.min(0, most) : most;
@@ -262,19 +269,20 @@ export function layoutOf(item, at, room = [320, 200]) {
   };
 }
 
-// The point of an edge that is bent towards `bend`, from t = 0 at one end to t = 1 at the other.
+// Returns a point of an edge that is bent towards `bend` (a quadratic Bezier curve), for t from 0 to 1.
 function pointOfEdge(from, bend, to, t) {
   const s = 1 - t;
   return [0, 1].map((i) => s * s * from[i] + 2 * s * t * bend[i] + t * t * to[i]);
 }
 
-// The middle of an edge, moved by `offset`.
+// Returns the middle of an edge, moved by `offset`.
 const bendBy = (from, to, offset) => [0, 1].map((i) => (from[i] + to[i]) / 2 + offset[i]);
 
 const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
 
-// By how much edges are bent, by their numbers. Where a tree has edges to all ancestors, those that
-// come near to another vertex go around it, if they can; in a large one all go around.
+// Returns a map from the number of an edge to the offset by which the edge is bent. Only edges from
+// vertices of a tree to ancestors above the parent are bent. In a small tree they are bent only as far
+// as needed to avoid other vertices; in a large tree all of them are bent.
 function offsetsOf({ graph, tree, edges, depth }, points) {
   const offsets = new Map();
   if (!tree) return offsets;
@@ -301,7 +309,8 @@ function offsetsOf({ graph, tree, edges, depth }, points) {
   return offsets;
 }
 
-// How near an edge comes to the other vertices, at so many points.
+// Returns the least distance between an edge and the other vertices, measured at `points` points of the
+// edge.
 function roomAlong(from, bend, to, others, points) {
   let least = Infinity;
   for (let i = 1; i < points; ++i) {
@@ -311,7 +320,7 @@ function roomAlong(from, bend, to, others, points) {
   return Math.sqrt(least);
 }
 
-// The row and column of the cell at a point of a board, null outside.
+// Returns the [row, column] of the cell at a point of a board, or null outside of the board.
 export function cellAt(layout, x, y) {
   const row = Math.floor((y - MARGIN) / CELL);
   const column = Math.floor((x - MARGIN) / CELL);
@@ -319,7 +328,7 @@ export function cellAt(layout, x, y) {
   return inside ? [row, column] : null;
 }
 
-// The vertex at a point, else -1.
+// Returns the vertex at a point, or -1 if there is none.
 export function vertexNear(item, layout, x, y) {
   if (layout.board) {
     const cell = cellAt(layout, x, y);
@@ -334,7 +343,7 @@ export function vertexNear(item, layout, x, y) {
   return best;
 }
 
-// The next vertex from v in a direction, as an arrow key asks for; v if there is none.
+// Returns the nearest vertex from v in the direction of an arrow key, or v if there is none.
 export function vertexTowards(item, layout, v, dx, dy) {
   let best = v;
   let least = Infinity;
@@ -354,7 +363,7 @@ function line(x1, y1, x2, y2) {
   return `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
 }
 
-// The ends of the edge from v to w and, between them, what it is bent towards.
+// Returns [end, bend, end] of the edge from v to w; the edge is bent towards the point `bend`.
 function pointsOf(layout, v, w) {
   const [from, to] = [v, w].map((u) => [layout.x(u), layout.y(u)]);
   return [from, bendBy(from, to, layout.offset?.(v, w) ?? [0, 0]), to];
@@ -381,7 +390,7 @@ function square(x, y, half) {
   return `M${r1(x - half)} ${r1(y - half)}h${2 * half}v${2 * half}h${-2 * half}z`;
 }
 
-// A crown with room for a sign to the upper left.
+// Returns the path of a crown that leaves the upper left corner of the cell free for a sign.
 function crown(x, y) {
   return `M${r1(x - 9)} ${r1(y + 14)}v-14l6 6l6 -10l6 10l6 -6v14z`;
 }
@@ -390,27 +399,28 @@ function knight(x, y) {
   return `M${r1(x - 9)} ${r1(y + 12)}h18v-4l-3 -4q1 -12 -7 -16l-2 -4l-2 4q-6 4 -7 12l3 2l5 -3q0 4 -4 8z`;
 }
 
-// A ring with a gap to the upper right, where a vertex of a graph has its sign.
+// Returns the path of a ring with a gap at the upper right, where the vertex has its sign.
 function openRing(x, y, radius) {
   const from = [x + radius * Math.cos(-0.1), y + radius * Math.sin(-0.1)];
   const to = [x + radius * Math.cos(-1.47), y + radius * Math.sin(-1.47)];
   return `M${r1(from[0])} ${r1(from[1])}A${radius} ${radius} 0 1 1 ${r1(to[0])} ${r1(to[1])}`;
 }
 
-// Of the edge from v to w, what is left without so much at its ends: as pointsOf() tells.
+// Returns the edge from v to w without its first `startGap` and its last `endGap` units, in the format of
+// pointsOf().
 function middlePart(layout, v, w, startGap, endGap) {
   const [from, bend, to] = pointsOf(layout, v, w);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [first, last] = [startGap / length, 1 - endGap / length];
   const start = pointOfEdge(from, bend, to, first);
   const end = pointOfEdge(from, bend, to, last);
-  // What the part from `first` to `last` is bent towards.
+  // The point towards which the part from `first` to `last` is bent.
   const parts = [(1 - first) * (1 - last), first + last - 2 * first * last, first * last];
   const middle = [0, 1].map((i) => parts[0] * from[i] + parts[1] * bend[i] + parts[2] * to[i]);
   return [start, middle, end];
 }
 
-// The same with a head.
+// Returns the path of an arrow from v to w with gaps at both ends.
 function arrow(layout, v, w, startGap, endGap) {
   const [start, middle, end] = middlePart(layout, v, w, startGap, endGap);
   const rest = Math.hypot(end[0] - middle[0], end[1] - middle[1]) || 1;
@@ -421,7 +431,7 @@ function arrow(layout, v, w, startGap, endGap) {
     `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
 }
 
-// The signs of the classes and of the search, as strokes in a square of side 2 around the middle.
+// The signs of the classes and of the search. Each is a polyline in the square from -1 to 1.
 const SIGNS = {
   D: [[-0.7, -1], [0, -1], [0.65, -0.6], [0.8, 0], [0.65, 0.6], [0, 1], [-0.7, 1], [-0.7, -1]],
   A: [[-0.85, 1], [0, -1], [0.85, 1], [0.5, 0.3], [-0.5, 0.3]],
@@ -433,7 +443,7 @@ const SIGNS = {
   o: [[0, -0.8], [0.8, 0], [0, 0.8], [-0.8, 0], [0, -0.8]],
 };
 
-// The path of a sign relative to its middle.
+// Returns the path of a sign relative to its middle.
 function signPath(sign, size) {
   let d = '';
   let [x, y, pen] = [0, 0, 'm'];
@@ -449,7 +459,7 @@ function signPath(sign, size) {
   return d;
 }
 
-// The layer of a path that is filled, or stroked; null if the path is empty.
+// The constructors of layers: a filled path, a stroked path, and texts.
 function area(d, color, more = {}) {
   return { d, fill: color, ...more };
 }
@@ -466,24 +476,24 @@ const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== 
 
 // ---- Layers
 
-// What a picture shows of the vertices of a case; all but `mate` may be left out.
-//   mate        the pairs, as thick lines
-//   fills       name of a color for each vertex, '' for none
-//   signs       sign for each vertex, '' for none
-//   groups      a number for each vertex; each group other than -1 is outlined
-//   exposed     vertices with a ring
-//   links       [v, w] that are drawn as thin colored lines: a tree, a trail
-//   kinds       { none, some, every }: the edges, drawn as what maximum matchings do with them
-//   starts      vertices that are ringed as the token is
-//   rows        the signs on the cells, if they are not those of the case
-//   token       the vertex where the token is, else -1
-//   knights     vertices with a knight
-//   isOverview  a board shows nothing but its cells, as they are too small for more
-//   blank       the vertex where the blank is, which is marked, else -1
-//   heads       texts above the two columns of a graph with sides
-//   visited     vertices that are crossed out
-//   numbered    [[x, y]...] of what is counted: gets 1, 2, 3 ...
-// Names of colors are those of the style sheet without the two dashes.
+// The fields of the argument `base` of baseOf(). All fields except `mate` are optional.
+//   mate        the matching; its pairs are drawn as thick lines
+//   fills       the name of a color for each vertex, '' for none
+//   signs       the sign of each vertex, '' for none
+//   groups      the number of the group of each vertex, -1 for none; each group is outlined
+//   exposed     the vertices with a ring
+//   links       edges [v, w] that are drawn as thin colored lines, such as those of a tree
+//   kinds       { none, some, every }: the edges in no, some or every maximum matching
+//   starts      the vertices where rounds start; they have the ring of the token
+//   rows        the signs on the cells, if they differ from the rows of the case
+//   token       the vertex of the token, or -1
+//   knights     the vertices with a knight
+//   isOverview  whether only the cells of a board are drawn, because they are small
+//   blank       the vertex of the blank, which is marked, or -1
+//   heads       the headings of the two columns of a graph with two sides
+//   visited     the vertices that are crossed out
+//   numbered    points [x, y] that get the numbers 1, 2, 3, ...
+// The name of a color is its name in the style sheet without the leading dashes.
 
 function boardLayers(item, layout, base) {
   const layers = [];
@@ -531,7 +541,7 @@ function boardLayers(item, layout, base) {
 
 const SIDES = [[-1, 0], [0, 1], [1, 0], [0, -1]];
 
-// Outlines of groups of cells, a little inside of them.
+// Returns the outlines of groups of cells, slightly inside of their cells.
 function cellOutlines(item, layout, groups) {
   const inset = 3;
   const group = (r, c) => {
@@ -550,7 +560,7 @@ function cellOutlines(item, layout, groups) {
       continue;
     }
     for (const [dr, dc] of open) {
-      // From the middle of the side half a cell to both ends, less or more at corners.
+      // The outline of this side of the cell. At corners it is shorter or longer by `inset`.
       const ends = [-1, 1].map((s) => {
         const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
         const beside = group(r + er, c + ec) === own;
@@ -565,7 +575,8 @@ function cellOutlines(item, layout, groups) {
   return [strokes(d, 'outline', 2.5)];
 }
 
-// Groups of vertices of a graph: a thick band around their edges; of large graphs, around a tree.
+// Returns the outlines of groups of vertices of a graph: thick bands around the edges in a group. In a
+// large graph, only the edges of a spanning tree get a band.
 function bands(item, layout, groups) {
   let d = '';
   const all = item.edges.length <= MOST_BANDS;
@@ -603,7 +614,7 @@ function pairLines(layout, mate) {
   return d;
 }
 
-// Beside a vertex of a graph, above to the right (side 1) or to the left (-1) of its disc.
+// Returns a point at the upper right (side 1) or upper left (side -1) of the disc of a vertex.
 export function besideOf(layout, v, side) {
   const offset = RADIUS * 0.72 + 5;
   return [r1(layout.x(v) + side * offset), r1(layout.y(v) - offset)];
@@ -631,7 +642,7 @@ function signLayers(item, layout, base) {
   return layers;
 }
 
-// The whole picture of a case, from the back to the front.
+// Returns the layers of the picture of a case.
 export function baseOf(item, layout, base) {
   const visited = base.visited ?? [];
   const layers = layout.board ? boardLayers(item, layout, base) : [];
@@ -707,13 +718,15 @@ export function baseOf(item, layout, base) {
   return layers.filter(notEmpty);
 }
 
-// What lies on top of a picture and changes with every move of the pointer.
-//   cursor   the vertex that is pointed at, or [row, column] of a cell without one
-//   path     vertices; pairs of `mate` along it are solid, other edges dashed
-//   arrows   [[v, w]...]: moves; `good` the same for moves that win
-//   made     the vertex to which the next move goes
-//   choices  vertices where the token can go
-//   rubber   [x1, y1, x2, y2]: an edge that is being drawn
+// Returns the layers on top of the picture, which change with every move of the pointer. The fields of
+// `overlay` are:
+//   cursor   the vertex under the pointer, or the [row, column] of a cell that is not a vertex
+//   path     the vertices of a path; its edges in `mate` are solid, and its other edges are dashed
+//   arrows   moves [v, w]
+//   good     winning moves [v, w]
+//   made     the vertex to which the next move of the transcript leads
+//   choices  the vertices to which the token can move
+//   rubber   [x1, y1, x2, y2]: the line of an edge that is being drawn
 export function overlayOf(item, layout, overlay) {
   const layers = [];
   const path = overlay.path ?? [];
@@ -752,7 +765,7 @@ export function overlayOf(item, layout, overlay) {
   return layers.filter(notEmpty);
 }
 
-// Where the numbers of edges that are counted stand.
+// Returns the middles of the edges, where their numbers are written.
 export function middlesOf(layout, edges) {
   return edges.map(([v, w]) => pointOfEdge(...pointsOf(layout, v, w), 0.5));
 }
@@ -763,7 +776,7 @@ function escaped(text) {
   return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-// Layers as SVG; color(name) is what stands there for a color.
+// Returns layers as SVG; color(name) returns the SVG value of a color.
 export function svgOf(layers, color) {
   let svg = '';
   for (const layer of layers) {
@@ -786,7 +799,7 @@ export function svgOf(layers, color) {
   return svg;
 }
 
-// Paints layers on a canvas, in its present transformation.
+// Paints layers on a canvas with its present transformation.
 export function paint(context, layers, color) {
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -815,7 +828,7 @@ export function paint(context, layers, color) {
 
 // ---- The legend
 
-// The icon of a line of the legend, as layers around the point (0, 0); 22 wide.
+// Returns the icon of a line of the legend as layers around the point (0, 0). It is 22 units wide.
 function legendIcon(kind, color) {
   const bar = (width, more) => [strokes('M-9 0h18', color, width, more)];
   const icons = {
@@ -835,7 +848,7 @@ function legendIcon(kind, color) {
   return icons[kind]();
 }
 
-// The lines of a legend as items of a list.
+// Returns the lines of a legend as HTML list items.
 export function legendHtml(lines, color) {
   return lines.map(([kind, name, text]) => '<li><svg viewBox="-13 -13 26 26" aria-hidden="true">' +
     `${svgOf(legendIcon(kind, name), color)}</svg>${escaped(text)}</li>`).join('');
@@ -843,7 +856,7 @@ export function legendHtml(lines, color) {
 
 const LEGEND_LINE = 26;
 
-// About the width of a text of size 13.
+// Returns the approximate width of a text of size 13.
 function widthOf(text) {
   return Array.from(text).reduce((sum, char) => sum + (char > '\u2e7f' ? 13.5 : 7), 0);
 }
@@ -853,7 +866,8 @@ function shifted(layer, x, y) {
   return { ...layer, d };
 }
 
-// A picture with its legend below: { layers, width, height }. `lines` has [kind, color, text].
+// Returns a picture with its legend below: { layers, width, height }. Each line of the legend is
+// [kind, color, text].
 export function withLegend(layers, { width, height }, lines) {
   const below = lines.flatMap(([kind, color, text], i) => {
     const y = height + (i + 0.5) * LEGEND_LINE;
@@ -864,7 +878,7 @@ export function withLegend(layers, { width, height }, lines) {
   return { layers: [...layers, ...below], width: widest, height: height + lines.length * LEGEND_LINE + 8 };
 }
 
-// A picture as a file of its own.
+// Returns a picture as the text of an SVG file.
 export function svgFile({ layers, width, height }, color) {
   const size = `${Math.ceil(width)} ${Math.ceil(height)}`;
   const [w, h] = size.split(' ');

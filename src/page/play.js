@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What happens one step after another: the game, the transcript of a game, the search for a
-// matching. A game is the list of the vertices where the token was; on the last one it is now.
+// The parts of the page that proceed in steps: the game, the transcript of a game, and the search for
+// a maximum matching. A game is the list of the visited vertices; the token is on the last one.
 
 import { decompose, maximumMatching, moverWinsAlong, winningMoves } from './engine.js';
 import { mistakesOf } from './formats.js';
 
 // ---- The game
 
-// The graph without the vertices of `gone`.
+// Returns the graph without the vertices in `gone`.
 function without(graph, gone) {
   const absent = Array.from({ length: graph.n }, (_, v) => Boolean(graph.absent?.[v]));
   for (const v of gone) absent[v] = true;
@@ -16,7 +16,7 @@ function without(graph, gone) {
   return { n: graph.n, adj, absent };
 }
 
-// The longest beginning of `moves` that is a game by the rules.
+// Returns the longest prefix of `moves` that is a legal game.
 export function legalGame(graph, moves) {
   const seen = new Set();
   const isNext = (v, i) => v >= 0 && v < graph.n && !graph.absent?.[v] && !seen.has(v) &&
@@ -26,11 +26,12 @@ export function legalGame(graph, moves) {
   return moves.slice(0, i);
 }
 
-// How a game of at least one vertex stands:
-//   graph, mate, decomposition   of what is left, with the token's vertex
-//   token, choices               where it is and where it can go
-//   turn                         0 if the player who moved first is to move, else 1
-//   wins, winning                whether that player wins, and all the moves that do
+// Returns the position after a game of at least one vertex:
+//   graph, mate, decomposition   the graph of the unvisited vertices and the token's vertex, a maximum
+//                                matching of this graph, and its decomposition
+//   token, choices               the vertex of the token, and the vertices to which it can move
+//   turn                         0 if the first player is to move, otherwise 1
+//   wins, winning                whether the player to move wins, and all winning moves
 export function standOf(graph, moves) {
   const token = moves[moves.length - 1];
   const rest = without(graph, moves.slice(0, -1));
@@ -49,8 +50,9 @@ export function standOf(graph, moves) {
   };
 }
 
-// The move of the program: along the pair of the token if that wins, else where the other player
-// finds the fewest winning replies. There must be a move.
+// Returns the move of the program in a position where it can move. If the program wins, it moves along
+// the pair of the token. Otherwise it makes a move after which the other player has the fewest winning
+// replies.
 export function programMove(stand, moves) {
   if (stand.wins) return stand.mate[stand.token];
   const rest = without(stand.graph, [stand.token]);
@@ -65,12 +67,12 @@ export function programMove(stand, moves) {
   return best;
 }
 
-// The turn of the program in a state of the page: 0 or 1, or -1 if two people play.
+// Returns the turn of the program, 0 or 1, or -1 if two people play.
 export function programTurn({ opponent }) {
   return { first: 0, second: 1, none: -1 }[opponent];
 }
 
-// A game with the move of the program, if it is the turn of the program and it can move.
+// Appends the move of the program to a game if the program is to move and can move.
 export function withAnswer(graph, moves, program) {
   if (moves.length === 0 || program !== (moves.length - 1) % 2) return moves;
   const stand = standOf(graph, moves);
@@ -79,7 +81,7 @@ export function withAnswer(graph, moves, program) {
 
 // ---- The transcript of a game of sliding pieces
 
-// The rows of the board after the blank has gone along the first vertices of its path.
+// Returns the rows of the board after the blank has moved along `path`, a prefix of its whole path.
 export function rowsAfter(item, path) {
   const rows = item.rows.map((row) => row.split(''));
   for (let i = 1; i < path.length; ++i) {
@@ -91,8 +93,8 @@ export function rowsAfter(item, path) {
   return rows.map((row) => row.join(''));
 }
 
-// Of each position of a transcript, the last one too, whether the player to move wins; and the
-// rounds, from 1, in which the first player gave a won game away.
+// Returns for each position of a transcript, including the last one, whether the player to move wins,
+// and the one-based rounds in which the first player moved from a won position to a lost one.
 export function judged(item) {
   return { wins: moverWinsAlong(item.graph, item.path), mistakes: mistakesOf(item) };
 }
@@ -105,12 +107,12 @@ export function searchSteps(graph) {
   return steps;
 }
 
-// What has been found after the first `count` steps:
-//   mate      the pairs
-//   label     of each vertex 'outer', 'inner', 'done' (in a tree that is complete) or ''
-//   links     the edges of the tree that are no pairs
-//   blossom   of each vertex the base of the blossom that it is in, else -1
-//   path      the augmenting path that was found last, if it is not flipped yet
+// Returns the state of the search after the first `count` steps:
+//   mate      the matching
+//   label     the label of each vertex: 'outer', 'inner', 'done' (in a tree without augmenting path), ''
+//   links     the edges of the tree that are not pairs
+//   blossom   the base of the blossom of each vertex, -1 if the vertex is in no blossom
+//   path      the augmenting path that was found but not flipped yet
 export function searchAfter(graph, steps, count) {
   let mate = new Array(graph.n).fill(-1);
   const label = new Array(graph.n).fill('');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the pointer and the keys do on the picture. A target is what they can be on: the [row, column]
-// of a cell, or a vertex of a graph; null if there is none.
+// Handles the pointer and the keys on the picture. A target is the [row, column] of a cell or a vertex
+// of a graph; it is null if the pointer is on neither of them.
 
 import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
@@ -15,7 +15,7 @@ import { t } from './texts.js';
 
 const NEAR_EDGE = 8;
 
-// The point of the picture under an event.
+// Returns the point of the picture at which an event occurred.
 function pointOf(event) {
   const box = element('sheet').getBoundingClientRect();
   return [(event.clientX - box.left) / scaleNow(), (event.clientY - box.top) / scaleNow()];
@@ -41,20 +41,20 @@ const vertexOf = ({ item }, target) =>
 
 const signAt = ({ item }, [r, c]) => item.rows[r][c];
 
-// The start is not covered.
+// Sets the sign of a cell. Says why if the cell does not change; the start cannot be overwritten.
 function setSign(now, cell, sign) {
   const isSame = signAt(now, cell) === sign;
   if (editCase(withSign(now.problem.id, now.item, ...cell, sign))) return;
   refuse(isSame ? tabs.draw.tells(now) : t('why_start'));
 }
 
-// The sign that the tool draws, if it begins at a cell.
+// Returns the sign that the tool draws in a stroke that begins at `cell`.
 function signOfTool(now, cell) {
   const { wall, free } = now.problem;
   return now.tool !== 'paint' ? now.tool : signAt(now, cell) === wall ? free : wall;
 }
 
-// The cells on the way from one to another, without the first.
+// Returns the cells on a straight line from one cell to another, without the first cell.
 function cellsBetween([r1, c1], [r2, c2]) {
   const count = Math.max(Math.abs(r2 - r1), Math.abs(c2 - c1));
   return Array.from({ length: count }, (_, i) => {
@@ -74,7 +74,8 @@ function drawTo(cell) {
 
 // ---- Drawing a graph
 
-// The points that the vertices of a graph keep when it changes; a tree is laid out anew.
+// Returns the points of the vertices, so that they stay in place when the graph changes. A tree is laid
+// out again instead.
 const pointsNow = (now) => (now.item.tree ? [] : now.layout.points);
 
 function sideAt({ item, layout }, x) {
@@ -134,7 +135,7 @@ function toggleRound(now, v) {
   tell(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
 }
 
-// Starts an edge at v, or ends it there.
+// Starts an edge at v, or ends the edge at v that was started before.
 function edgeAt(now, v) {
   const { edgeFrom } = now;
   session.underWay.edgeFrom = edgeFrom === -1 ? v : -1;
@@ -142,7 +143,7 @@ function edgeAt(now, v) {
   else showPointer();
 }
 
-// The edge that can be removed at a point that is at no vertex, null if there is none.
+// Returns the edge near a point that can be removed, or null if there is none.
 function edgeNear({ item, layout }, [x, y]) {
   if (item.tree) return null;
   return item.edges.find(([v, w]) => {
@@ -222,7 +223,7 @@ export function left() {
   if (brush === null && dragged === -1) pointAt(null);
 }
 
-// A click, or Enter where the pointer is.
+// Handles a click on the target, or Enter if the pointer is on the target.
 function choose(now, target) {
   const v = vertexOf(now, target);
   if (v === -1) {
@@ -256,7 +257,7 @@ function goBy({ layout, item, cursor }, [dx, dy]) {
 
 const isErasing = (key) => key === 'Delete' || key === 'Backspace';
 
-// Does at v what the tool does; with the tool for moving only the pointer can do that.
+// Applies the tool to v. Vertices can be moved by the pointer only, not by keys.
 function useTool(now, v) {
   if (now.tool === 'remove') removeVertex(now, v);
   else if (now.tool === 'start') toggleRound(now, v);
@@ -280,7 +281,7 @@ function addVertexBeside(now) {
   const beside = pointed === -1 ? [60, 60] : [layout.x(pointed) + 60, layout.y(pointed) + 40];
   addVertex(now, pointed !== -1 && item.tree ? layout.points[pointed] : beside);
   if (item.side) return;
-  session.underWay.pointer = item.graph.n;  // the new vertex
+  session.underWay.pointer = item.graph.n;  // points at the new vertex
   showPointer();
 }
 
@@ -321,7 +322,7 @@ export function keyed(event) {
   event.preventDefault();
 }
 
-// Ctrl and Z, outside of the text.
+// Handles Ctrl+Z. In the text box, Ctrl+Z is left to the browser.
 export function undoKeyed(event) {
   const isIt = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
   if (!isIt || current().tab !== 'draw' || event.target.id === 'input') return;

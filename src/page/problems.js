@@ -1,22 +1,31 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the page knows of each problem, besides how its texts are read (formats.js) and what is said
-// of it (texts.js).
+// The table of the problems. How their inputs are read is in formats.js, and their texts are in texts.js.
 
-// Of boards: moves (rows down, columns right), and the signs of a cell: free ones, wall, start.
-// Of graphs: base, the number of the first vertex. Of those with two sides: sides, what a vertex on
-// each is called; sameSides, whether these have the same number; perfect, whether there must be a
-// perfect matching. Of trees: ancestors, whether the graph joins each vertex to all its ancestors.
-// `several`: there can be any number of cases. `win` and `lose`: the two answers to a case. `game`:
-// the answer is about the game, otherwise it is about the matching. `editable`: the board or the
-// graph can be drawn. `coloring`: what the picture shows at first.
+// The fields of a problem are:
+//   several     whether an input can have any number of cases
+//   win, lose   the two answers to a case
+//   game        whether the answer is about the game; otherwise it is about the matching
+//   editable    whether the board or the graph can be drawn by hand
+//   coloring    the first coloring of the picture: 'classes', 'cover' or 'edges'
+// for boards:
+//   moves       the moves, [rows down, columns right]
+//   free, wall, start   the signs of free cells, walls and the start
+// for graphs:
+//   base        the number of the first vertex
+// for graphs with two sides:
+//   sides       the names of a vertex on each side
+//   sameSides   whether both sides must have the same size
+//   perfect     whether there must be a perfect matching
+// for trees:
+//   ancestors   whether the graph joins each vertex to all its ancestors
 //
-// The build fills in the array: list_problems.cpp prints the table of src/instances/problems.cpp.
+// The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp.
 export const problems = [/* problems */].map((problem) => ({
   several: false, sides: ['left', 'right'], editable: problem.shape !== 'sides', ...problem,
 }));
 
-// Throws an Error if there is no such problem.
+// Returns the problem with this id. Throws an Error if there is no such problem.
 export function problemOf(id) {
   const problem = problems.find((candidate) => candidate.id === id);
   if (!problem) throw new Error(`there is no problem '${id}'`);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the page is about: its state, what is under way, and the changes that can be undone. Every
-// change of the state goes through change(), which also ends what was under way.
+// The session: the state of the page, the unfinished actions, and the changes that can be undone. Every
+// change of the state calls change(), which also ends the unfinished actions.
 
 import { examples, firstGame, samples } from './examples.js';
 import { explained } from './explained.js';
@@ -13,30 +13,30 @@ import { addressOf, firstState, stateOf } from './state.js';
 import { tabsOf, toolsOf } from './tabs.js';
 import { t, titleOf } from './texts.js';
 
-const MOST_ADDRESS = 1 << 20;  // chars; Chromium opens no address that is twice as long
+const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses addresses of twice this length
 const MOST_UNDO = 200;
 const NARROW = 800;  // pixels; the style sheet has the same number
 
-// State that is not stored in the address, and ends when something else begins.
+// The unfinished actions. They are not stored in the address, and reset() ends them.
 const nothing = {
-  pointer: null,  // where the pointer is: the [row, column] of a board, or a vertex of a graph
-  edgeFrom: -1,  // the vertex from which an edge is drawn by keys
-  dragged: -1,  // the vertex from which an edge is drawn, or that is moved, by the pointer
-  rubber: null,  // the line from there to the pointer
-  brush: null,  // the sign that is drawn on a board, and the last cell: { sign, cell }
-  stroke: null,  // of a drag, an object: its changes are undone together
-  counted: '',  // the line of the proof that is counted in the picture
+  pointer: null,  // the position of the pointer: the [row, column] of a cell, or a vertex of a graph
+  edgeFrom: -1,  // the vertex at which an edge was started by key
+  dragged: -1,  // the vertex that the pointer moves, or from which the pointer draws an edge
+  rubber: null,  // the line from `dragged` to the pointer
+  brush: null,  // { sign, cell }: the sign that is being drawn on a board, and the last cell
+  stroke: null,  // the present drag; all its changes are undone together
+  counted: '',  // the line of the proof whose items are numbered in the picture
   hint: false,
-  asked: false,  // who can still win
-  timer: 0,  // of the search
-  note: '',  // what was done, or why nothing was
-  notice: '',  // what happened to the text that was entered
+  asked: false,  // whether the visitor asked who can still win
+  timer: 0,  // the timer that runs the search
+  note: '',  // a message about the last action
+  notice: '',  // a message about the text that was entered
 };
 
 export const session = {
   state: firstState,
   underWay: nothing,
-  undoable: [],  // { text, at, index } before each change by hand
+  undoable: [],  // { text, at, index } before each edit
   tool: '',
   zoom: 1,
   entered: null,  // { problem, text, isTyped }: the last input that is neither an example nor a sample
@@ -44,12 +44,12 @@ export const session = {
 
 let show = () => {};
 
-// Calls a function after each change.
+// Sets the function that is called after each change.
 export function onChange(listener) {
   show = listener;
 }
 
-// The only place that ends what is under way; what is in `kept` goes on.
+// Ends all unfinished actions, except for those that `kept` names.
 export function reset(kept = []) {
   const { underWay } = session;
   if (!kept.includes('timer')) clearInterval(underWay.timer);
@@ -59,11 +59,12 @@ export function reset(kept = []) {
 
 // ---- The input
 
-// explain put in an input on which this page does not work, or a problem that it does not know.
+// Whether explain put an input into the page that is too large for the page, or an input of a problem
+// that the page does not have.
 export const isLarge = explained !== null &&
   (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
-// Whether the state is about the input that explain put in.
+// Checks whether the present input is the one that explain put into the page.
 export function isExplained() {
   const { problem, text } = session.state;
   return explained !== null && problem === explained.problem && text === explained.text;
@@ -71,26 +72,27 @@ export function isExplained() {
 
 let lastRead = { id: '', text: '' };
 
-// What read() gives for the present text.
+// Returns the result of read() for the present text.
 export function inputNow() {
   const { problem, text } = session.state;
   if (lastRead.id !== problem || lastRead.text !== text) lastRead = { ...read(problem, text), text };
   return lastRead;
 }
 
-// The samples that are offered for a problem: those of its statement.
+// Returns the samples of the statement of a problem.
 export function samplesOf(id) {
   return Object.entries(samples[id] ?? {}).filter(([name]) => name.startsWith('statement'));
 }
 
-// The text with which a problem is shown at first.
+// Returns the first text that is shown for a problem.
 function firstText(id) {
   const own = examples.filter((example) => example.id === id);
   const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
   return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
 }
 
-// The option of the list of examples that has the present text: 'e:' or 's:' and a name, or ''.
+// Returns the value of the present text in the list of examples: 'e:' and the key of an example, 's:'
+// and the name of a sample, or ''.
 export function exampleNow() {
   const { problem, text } = session.state;
   const example = examples.find(({ id, text: known }) => id === problem && known === text);
@@ -98,15 +100,15 @@ export function exampleNow() {
   return example ? `e:${example.key}` : sample ? `s:${sample[0]}` : '';
 }
 
-// ---- What the tabs are about
+// ---- The values that the tabs show
 
 function tabNow() {
   const { state } = session;
   return tabsOf(problemOf(state.problem)).includes(state.tab) ? state.tab : 'why';
 }
 
-// The room for a picture. On a phone the height is that at the first look, because the bar with the
-// address comes and goes.
+// The space for the picture. On a phone, the height is measured only once, because it changes whenever
+// the browser hides or shows its address bar.
 let room = { width: 0, height: 0, ofWindow: [0, 0] };
 
 export function roomNow() {
@@ -138,8 +140,8 @@ function isInside(pointer, item, layout) {
     : pointer === null || (!layout.board && pointer < item.graph.n);
 }
 
-// All that the tabs show and say depends on this. `item` is null if there is no case, and `layout`
-// is null if there is no picture of it.
+// Returns all values on which the tabs depend. `item` is the present case, or null if there is none.
+// `layout` is null if the case has no picture.
 export function current() {
   const { state, underWay, undoable } = session;
   const { cases } = inputNow();
@@ -181,7 +183,7 @@ function saveSoon() {
   saving = setTimeout(save, 250);
 }
 
-// `kept` is what goes on though it would end.
+// Changes parts of the state. Ends the unfinished actions, except for those that `kept` names.
 export function change(part, kept = []) {
   const before = session.state;
   const isOther = (name) => name in part && String(part[name]) !== String(before[name]);
@@ -196,7 +198,7 @@ export function change(part, kept = []) {
   saveSoon();
 }
 
-// A change by hand, which can be undone. Within a drag, only what was before it is remembered.
+// Makes a change that can be undone. During a drag, only the state before the drag is stored.
 export function edit(part) {
   const { state: { text, at, index }, undoable, underWay } = session;
   if (!underWay.stroke?.isRemembered) {
@@ -208,7 +210,7 @@ export function edit(part) {
   remember(false);
 }
 
-// Changes the present case; returns false if it stays the same.
+// Replaces the present case by `item`. Returns false if `item` is the present case.
 export function editCase(item, at = session.state.at, part = {}) {
   const { cases } = inputNow();
   const { index } = current();
@@ -225,14 +227,14 @@ export function undo() {
   return true;
 }
 
-// Remembers an input that is neither an example nor a sample.
+// Stores the present input if it is neither an example nor a sample.
 function remember(isTyped) {
   const { problem, text } = session.state;
   if (exampleNow() === '') session.entered = { problem, text, isTyped };
 }
 
 
-// Shows another input; nothing of the one before is left.
+// Shows another input, and resets everything that depends on the input.
 export function load(problem, text, part = {}) {
   const { state } = session;
   const tabs = tabsOf(problemOf(problem));
@@ -250,8 +252,8 @@ export function load(problem, text, part = {}) {
   if (tabNow() === 'play') beginGame();
 }
 
-// Shows a text that was pasted, dropped or opened: as an input of the present problem, or of the
-// first one whose format it fits.
+// Shows a text that was pasted, dropped or opened. If the text is not an input of the present problem,
+// this selects the first problem for which it is one.
 export function enter(text) {
   const from = session.state.problem;
   const fits = (id) => {
@@ -267,7 +269,7 @@ export function enter(text) {
   show();
 }
 
-// Keeps a text that was entered.
+// Selects a problem. A text that was typed remains; any other text is replaced.
 export function chooseProblem(id) {
   const { text } = session.state;
   const isKept = text !== '' && session.entered?.text === text && session.entered.isTyped;
@@ -293,7 +295,8 @@ export function goToCase(index) {
 
 // ---- The game
 
-// Begins at v, or where the input tells, or nowhere.
+// Starts a game at v or, if v is -1, at the start that the input states. Without a start, the game has no
+// vertex yet.
 export function beginGame(v = -1) {
   const { item } = current();
   if (item === null || item.hidden) return;
@@ -301,7 +304,7 @@ export function beginGame(v = -1) {
   goOn(start === -1 ? [] : [start]);
 }
 
-// Shows the game with these moves and the answer of the program.
+// Shows the game with these moves and the reply of the program.
 export function goOn(moves, part = {}) {
   const { item, state } = current();
   const program = programTurn({ ...state, ...part });
@@ -310,7 +313,7 @@ export function goOn(moves, part = {}) {
 
 // ---- The whole
 
-// Begins anew with the state that an address names.
+// Starts a new session with the state of an address.
 export function begin(address) {
   reset();
   Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });

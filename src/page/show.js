@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Shows the session: the texts that stay, the picture, the panel, the input and the output.
+// Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
 import { examples } from './examples.js';
 import { explained, relation } from './explained.js';
@@ -16,11 +16,12 @@ import { hasText, rich, setLanguage, t, titleOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
 
-// A board of more cells, or a graph of a quarter as many vertices, is painted on a canvas.
+// Larger boards are painted on a canvas, because SVG would be too slow. A vertex of a graph counts as
+// four cells.
 const MOST_AS_SVG = 2500;
-// Of a case whose changes are shown within 100 ms.
+// The largest cases whose changes are shown within 100 ms.
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
-const LONG_TEXT = 20000;  // chars
+const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
 const MOST_ENLARGED = 3.2;
 
@@ -28,7 +29,8 @@ const MOST_ENLARGED = 3.2;
 
 const putBefore = new WeakMap();
 
-// Changes a part of the page into what the HTML says, leaving alone what stays as it is.
+// Updates an element of the page to the given HTML. Nodes that do not change are not replaced, so that
+// they keep the focus.
 function put(target, html) {
   if (putBefore.get(target) === html) return;
   putBefore.set(target, html);
@@ -64,7 +66,7 @@ function morph(target, wanted) {
 
 // ---- Language and colors
 
-// What the switches were set to on an earlier visit, if the browser keeps that.
+// Returns the value of a switch that an earlier visit stored, if the browser allows storage.
 function chosenBefore(name) {
   try {
     return localStorage.getItem(`matching-games-${name}`);
@@ -87,14 +89,14 @@ export function languageNow() {
 
 const variable = (name) => `var(--${name})`;
 
-// The colors themselves, for files and canvases.
+// Returns a function from names of colors to their values, for files and canvases.
 export function colors() {
   const style = getComputedStyle(document.documentElement);
   const known = {};
   return (name) => (known[name] ??= style.getPropertyValue(`--${name}`).trim());
 }
 
-// ---- Texts that stay
+// ---- Fixed texts
 
 function rulesOf(problem) {
   const own = `rules_${problem.id}`;
@@ -154,7 +156,7 @@ let scale = 1;
 let shownBase = '';
 let layers = [];
 
-// The number of pixels for a unit of the picture.
+// Returns the number of pixels of a unit of the picture.
 export const scaleNow = () => scale;
 
 function isLive({ layout, item }) {
@@ -198,7 +200,7 @@ function showPicture(now) {
   }
 }
 
-// Paints the part of a large picture that can be seen.
+// Paints the visible part of a large picture.
 export function paintVisible() {
   const canvas = element('base').firstChild;
   if (canvas?.nodeName !== 'CANVAS') return;
@@ -216,7 +218,7 @@ export function paintVisible() {
   paint(context, layers, colors());
 }
 
-// Scrolls a picture that is enlarged to where the pointer is.
+// Scrolls an enlarged picture so that the pointer is visible.
 export function keepInSight() {
   const { layout, cursor } = current();
   if (layout === null || cursor === -1) return;
@@ -235,7 +237,7 @@ function clearPicture() {
   shownBase = '';
 }
 
-// Shows all that changes with the pointer.
+// Shows all parts of the page that depend on the pointer.
 export function showPointer() {
   const now = current();
   if (now.layout !== null) {
@@ -249,7 +251,8 @@ export function showPointer() {
   if (element('note').textContent !== told) element('note').textContent = told;
 }
 
-// Says what was done. A text that is said twice is read out twice.
+// Shows a message about the last action. A screen reader reads it out even if it is the same message as
+// before.
 export function tell(key, values) {
   session.underWay.note = t(key, values);
   element('note').textContent = '';
@@ -295,14 +298,14 @@ export function outputNow() {
   return outputs.get(input);
 }
 
-// The browser needs seconds for a longer text.
+// Returns the output, shortened if it is so long that the browser would need seconds to show it.
 function shownOf(output) {
   if (output.length <= MOST_OUTPUT) return output;
   const end = output.lastIndexOf('\n', MOST_OUTPUT) + 1;
   return output.slice(0, end) + t('largeMore', { more: output.slice(end).split('\n').length - 1 });
 }
 
-// Whether the library agrees with the page on the input that explain put in.
+// Shows whether the answers of the library and of the page agree, for an input from explain.
 function showRelation(output) {
   const box = element('relation');
   box.textContent = '';
@@ -313,7 +316,7 @@ function showRelation(output) {
   box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
 }
 
-// A long text takes the browser longer than the picture, which comes first.
+// Shows the input. A long text is shown after the picture, because the browser needs longer for it.
 function showInput() {
   const write = () => {
     const { text } = session.state;
@@ -323,7 +326,7 @@ function showInput() {
   else requestAnimationFrame(() => setTimeout(write));
 }
 
-// What is to be said about an input that is wrong, too large, or without a picture, as HTML.
+// Returns a message, as HTML, if the input has an error, is too large or has no picture.
 function messageOf(now) {
   const { cases, error, warnings } = inputNow();
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
@@ -359,7 +362,8 @@ function showMessage(now) {
   element('notice').hidden = session.underWay.notice === '';
 }
 
-// A control that had the focus may be gone or disabled now; then what it worked on gets the focus.
+// Moves the focus to the slider, the picture or the input if the control that had the focus was removed
+// or disabled.
 function keepFocus(active) {
   const isThere = active.isConnected && !active.disabled && active.checkVisibility();
   if (active === document.body || isThere) return;

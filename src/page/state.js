@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The state of the page is one value, and the address after '#' is its text: key=value, joined by
-// '&', only what differs from the state at the start.
+// The state of the page, and its text in the address. The part of the address after '#' consists of
+// key=value pairs joined by '&'. It has only the values that differ from firstState.
 
 export const firstState = {
   problem: 'jsoi2009_game',
   text: '',
-  index: 0,  // which of several cases
+  index: 0,  // the zero-based number of the case
   tab: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
-  coloring: '',  // 'classes', 'cover' or 'edges'; '' is the one of the problem
-  vertex: -1,  // the one that was chosen
-  step: 0,  // of the search, of the transcript, or of the reason after a game
-  moves: [],  // the game that is played: its vertices in order
+  coloring: '',  // 'classes', 'cover' or 'edges'; '' for the default of the problem
+  vertex: -1,  // the vertex that was chosen
+  step: 0,  // the step of the search, of the transcript, or of the reason after a game
+  moves: [],  // the vertices of the game in order
   opponent: 'second',  // the side that the program plays: 'first', 'second', or 'none'
-  at: [],  // where vertices of a graph were put by hand: [x, y] or null of each
-  language: '',  // '' is what the browser says
-  theme: '',  // the same; else 'light' or 'dark'
+  at: [],  // the points [x, y] of vertices that were placed by hand; null for other vertices
+  language: '',  // 'en' or 'zh'; '' for the language of the browser
+  theme: '',  // 'light' or 'dark'; '' for the setting of the browser
 };
 
 const SHORT_NAMES = {
@@ -31,7 +31,8 @@ const ALLOWED = {
   theme: ['', 'light', 'dark'],
 };
 
-// Judge's texts stay short and readable: a line end is '/', a blank '+', a wall '*'.
+// Encodes an input so that it is short and readable: '/' stands for a line end, '+' for a blank and '*'
+// for a wall.
 function packed(text) {
   const plain = encodeURIComponent(text.replaceAll('\r\n', '\n')).replaceAll('*', '%2A');
   return plain.replaceAll('%0A', '/').replaceAll('%20', '+').replaceAll('%23', '*');
@@ -48,7 +49,8 @@ function valueText(value) {
   return value.map((v) => (Array.isArray(v) ? v.join('_') : v === null ? '' : v)).join('.');
 }
 
-// A number in an address, from `least` on. A coordinate stays small, as the picture grows with it.
+// Returns an integer of an address. Throws a RangeError if it is less than `least` or has too many
+// digits. Coordinates get few digits, because a huge picture would not fit into the memory.
 function whole(text, least = 0, digits = 9) {
   if (!/^-?\d+$/.test(text) || text.length > digits || Number(text) < least) {
     throw new RangeError(text);
@@ -71,7 +73,7 @@ function valueOf(name, text) {
   return value;
 }
 
-// "#p=...&t=...", "#" for the first state.
+// Returns the address of a state: "#p=...&t=...", or "#" for firstState.
 export function addressOf(state) {
   const parts = [];
   for (const name of Object.keys(SHORT_NAMES)) {
@@ -81,7 +83,7 @@ export function addressOf(state) {
   return '#' + parts.join('&');
 }
 
-// The state that an address names; what cannot be understood stays as at the start.
+// Returns the state of an address. Invalid parts of the address are ignored.
 export function stateOf(address) {
   const state = { ...firstState };
   for (const part of address.replace(/^#/, '').split('&')) {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What each tab shows and says:
-//   base(now)      what the picture shows (see baseOf in picture.js)
-//   overlay(now)   what lies on top of it (see overlayOf)
-//   says(now)      what is read out, as HTML
-//   tells(now)     what is under the cursor, as text; not all tabs have it
-//   body(now)      the rest of the panel, as HTML; the data-do of a control names one of actions.js
-//   legend(now)    [kind, color or sign, text] of each line
-// and `now` is what they are about: { state, problem, item, solved, layout, pointed, ... }.
+// The contents of each tab. `now` is the result of current() in session.js. The functions of a tab are:
+//   base(now)      returns the argument of baseOf() in picture.js for the picture
+//   overlay(now)   returns the argument of overlayOf() for the layers on top of the picture
+//   says(now)      returns the verdict, as HTML; a screen reader reads it out
+//   tells(now)     returns a text about the target under the cursor; some tabs do not have it
+//   body(now)      returns the rest of the panel, as HTML; data-do of a control names an action
+//   legend(now)    returns the lines of the legend, [kind, color or sign, text]
 
 import { bipartition, edgeClasses, evenPath, minimumCover, verdict } from './engine.js';
 import { signsOf } from './editor.js';
@@ -20,11 +19,11 @@ import { hasText, rich, t } from './texts.js';
 const MOST_NUMBERED = 600;
 const MOST_SEARCHED = 2500;
 const MOST_NAMED = 40;
-const MOST_OFFERED = 6;  // starts of a game, and moves that are named
+const MOST_OFFERED = 6;  // the most starts or moves that the panel lists
 
 // ---- Helpers
 
-// A function that remembers what it made for an object.
+// Returns a function that caches the result of make(object) for each object.
 function remembered(make) {
   const made = new WeakMap();
   return (key) => {
@@ -49,7 +48,7 @@ function listOfNames(now, vertices) {
   return names.join(t('comma')) + (vertices.length > MOST_NAMED ? ' …' : '');
 }
 
-// The name of who moves first (0) or second (1).
+// Returns the name of the first player (turn 0) or the second player (turn 1).
 function mover({ problem }, turn) {
   const own = `mover_${problem.id}_${turn}`;
   return t(hasText(own) ? own : `mover_${turn}`);
@@ -57,7 +56,7 @@ function mover({ problem }, turn) {
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-// What is in the cell of a board that the cursor is on, '' if it is on none.
+// Returns a text about the cell under the cursor, '' if the cursor is not on a cell.
 function cellSays({ item, problem, cursor }, rows = item.rows) {
   const cell = Array.isArray(cursor) ? cursor : item.cells?.[cursor];
   if (!cell) return '';
@@ -68,17 +67,17 @@ function cellSays({ item, problem, cursor }, rows = item.rows) {
   return t(sign === problem.start ? `here_${nameOfStart(problem)}` : 'here_free', { v });
 }
 
-// Of a board on which the statement calls the token a king, or not.
+// Returns the kind of the token's cell: one statement calls the token a piece, the others a king.
 const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
 
-// The cursor is on a cell that is no vertex.
+// Checks whether the cursor is on a cell that is not a vertex.
 const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor);
 
 const nothingSays = (now) => cellSays(now) + (now.item.pieces ? ' ' + t('here_unfit') : '');
 
 const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
 
-// The id keeps the focus on a control whose value changes.
+// Returns the HTML of a button. The id lets the button keep the focus when its value changes.
 function button(action, text,
   { value = '', id = value, pressed, disabled = false, label = '', kind = '' } = {}) {
   return `<button type="button" id="do-${action}-${id}" data-do="${action}" data-value="${value}"` +
@@ -113,16 +112,16 @@ function isBipartite(now) {
   return sidesOf(now.item) !== null;
 }
 
-// Which of 'classes', 'cover' and 'edges' is shown.
+// Returns the present coloring: 'classes', 'cover' or 'edges'.
 function coloringOf(now) {
   return isBipartite(now) ? now.state.coloring || now.problem.coloring : 'classes';
 }
 
-// Whether the independent set is a set of knights.
+// Checks whether the independent set is drawn as knights.
 const showsKnights = ({ problem }) => problem.id === 'luogu3355_knights';
 
-// The edges of a bipartite graph by what maximum matchings do with them: { none, some, every }, and
-// classOf(v, w).
+// Returns the edges of a bipartite graph that are in no, some and every maximum matching, as
+// { none, some, every }, and the function classOf(v, w) of edgeClasses().
 const kindsOf = remembered((solved) => {
   const { item: { graph }, mate, decomposition: { classes } } = solved;
   const classOf = edgeClasses(graph, mate, classes, sidesOf(solved.item));
@@ -133,7 +132,7 @@ const kindsOf = remembered((solved) => {
   return kinds;
 });
 
-// The cells that get a number, for the line of the proof that is pressed.
+// Returns the points that get a number when the present line of the proof was clicked.
 function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
   const pointOf = (v) => (now.layout.board ? [now.layout.x(v), now.layout.y(v)] : besideOf(now.layout, v, -1));
@@ -197,7 +196,7 @@ function whyOverlay(now) {
   return overlay;
 }
 
-// The neighbors of v by what maximum matchings do with the edge to them.
+// Returns the neighbors of v, grouped by the class of their edge: none, some or every.
 function matesOf(now, v) {
   const { classOf } = kindsOf(now.solved);
   const mates = { none: [], some: [], every: [] };
@@ -460,12 +459,12 @@ const search = {
 
 // ---- The reason of a game, in three steps
 
-// 0 if the reason is not shown.
+// Returns the present step of the reason, from 1 to 3, or 0 if the reason is not shown.
 function reasonStep(now) {
   return now.state.moves.length === 0 ? 0 : Math.min(now.state.step, 3);
 }
 
-// A maximum matching of the whole graph, which leaves the start over if one does.
+// Returns a maximum matching of the whole graph. It exposes the start if some maximum matching does.
 function matchingFor({ item: { graph }, mate, decomposition }, start) {
   const loses = decomposition.classes[start] === 'D';
   const shown = Array.from(mate);
@@ -486,7 +485,7 @@ function reasonNow(now) {
   return known.get(start);
 }
 
-// The moves of step 2: [from, to] of the answers along pairs.
+// Returns the moves [from, to] that step 2 shows: the replies along pairs.
 function answersOf(now) {
   const { start, mate, loses } = reasonNow(now);
   const from = loses ? start : mate[start];
@@ -525,7 +524,7 @@ function reasonSays(now) {
   return `<h2>${step}. ${t(`reason${step}_title`)}</h2>` + paragraph(rich(key, values) + over) + last;
 }
 
-// What a vertex is called.
+// Returns the words for a vertex, which is a cell on a board.
 const wordsOf = ({ item }) => {
   const word = item.cells ? 'cell' : 'vertex';
   return { cell: t(`word_${word}`), cells: t(`word_${word}s`) };
@@ -566,7 +565,7 @@ function playOverlay(now) {
   return { ...overlay, good: good.map(from), choices: stand.choices.filter((v) => !good.includes(v)) };
 }
 
-// Why the program won: since which move, if there was one.
+// Returns a text about why the program won: the move that lost the game, or a lost start.
 function whyProgramWon(now, moves) {
   const { wins } = judgedOf({ graph: now.item.graph, path: moves });
   const program = programTurn(now.state);
@@ -578,7 +577,7 @@ function whyProgramWon(now, moves) {
   return t('whyLostStart');
 }
 
-// What the program did last, and why.
+// Returns a text about the last move of the program and its reason.
 function programMoved(now, moves, stand) {
   const program = programTurn(now.state);
   if (moves.length < 2 || program !== 1 - stand.turn) return '';
@@ -587,7 +586,7 @@ function programMoved(now, moves, stand) {
   return paragraph(t(before.wins ? 'programWins' : 'programLoses', values));
 }
 
-// Who can win from a position of the game.
+// Returns a text about which player wins from a position of the game.
 function winnerSays(now, stand) {
   const program = programTurn(now.state);
   const winner = stand.wins ? stand.turn : 1 - stand.turn;
@@ -624,7 +623,7 @@ function playSays(now) {
   return text;
 }
 
-// Whether the token can go to the cursor.
+// Returns a text about whether the token can move to the vertex under the cursor.
 function playTells(now) {
   const { item, pointed } = now;
   const moves = pathOfGame(now);
@@ -680,7 +679,7 @@ function playLegend(now) {
   return now.hint ? [...lines, ['line', 'good', t('legend_good')]] : lines;
 }
 
-// The starts from which the person at the page wins against the program.
+// Returns the starts from which the visitor wins against the program.
 export function wonStarts(now) {
   const { classes } = now.solved.decomposition;
   const isFirst = programTurn(now.state) !== 0;
@@ -699,7 +698,7 @@ const play = {
 
 // ---- Drawing
 
-// The tools for a problem: a sign to set on a board, or what to do with a graph.
+// Returns the tools of a problem: the signs to draw on a board, or the actions on a graph.
 export function toolsOf({ id, shape, wall, moves, editable, ancestors }) {
   if (!editable) return [];
   if (shape === 'tree') return ['edge', 'move', 'remove', ...(ancestors ? [] : ['start'])];
@@ -769,7 +768,7 @@ const draw = {
 
 export const tabs = { why, game, search, play, draw };
 
-// The tabs for a problem.
+// Returns the names of the tabs of a problem.
 export function tabsOf(problem) {
   const game = problem.shape === 'transcript' ? ['game'] : [];
   return ['why', ...game, 'search', 'play', ...(problem.editable ? ['draw'] : [])];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// All that the page says, in each of its languages. The texts are in texts.txt.
+// The texts of the page in both languages. They are read from texts.txt.
 
 const source = {/* file texts.txt */};
 
@@ -18,35 +18,35 @@ export function setLanguage(name) {
   language = name;
 }
 
-// Whether the language has such a text.
+// Checks whether the present language has a text with this key.
 export function hasText(key) {
   return key in texts[language];
 }
 
-// A text in the language that is set, with its terms marked as [word|key].
+// Returns a text in the present language with its values filled in. Terms are marked as [word|key].
 function filled(key, values) {
   const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });
-  // Chinese has blanks only next to other letters.
+  // Chinese text has no blanks between Chinese characters.
   return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
 }
 
 const TERMS = /\[([^|\]]+)\|(\w+)\]/g;
 
-// A text in the language that is set.
+// Returns a text in the present language, without marks.
 export function t(key, values = {}) {
   return filled(key, values).replace(TERMS, '$1');
 }
 
-// The same as HTML, in which each term has its explanation.
+// Returns a text in the present language as HTML. Each term carries its explanation.
 export function rich(key, values = {}) {
   return filled(key, values).replace(TERMS, (_, word, term) =>
     `<dfn tabindex="0" aria-label="${word}: ${t(`term_${term}`)}" data-term="${t(`term_${term}`)}">${word}</dfn>`);
 }
 
-// The name of a problem of problems.js.
+// Returns the title of a problem in the present language.
 export function titleOf({ title }) {
   return title[language];
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The tokens of a judge's text, and what is told about those that are wrong.
+// Reads the tokens of an input, and reports invalid tokens in the same words as the solvers.
 
 export const GREATEST = 2147483647;
 export const TOO_MUCH = 'an input that fits into the memory';
 
-// Input that is not what the problem promises; the message is "line L: expected E, found F".
+// The error of an invalid input. Its message is "line L: expected E, found F".
 export class InputError extends Error {
   constructor(line, expected, found) {
     super(`line ${line}: expected ${expected}, found ${found}`);
     this.name = 'InputError';
     this.line = line;
-    this.isTooMuch = expected === TOO_MUCH;  // it may be what the problem promises
+    this.isTooMuch = expected === TOO_MUCH;  // such an input may be valid, but it is too large
   }
 }
 
-// Of bytes that are no UTF-8, those from 0x80 on stand in a text as chars from U+F780 on.
+// If a file is not UTF-8, the byte b >= 0x80 is represented by the character U+F700 + b.
 const BEYOND = 0xf700;
 
-// The text of a file.
+// Returns the text of a file.
 export function textOfBytes(bytes) {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -28,7 +28,7 @@ export function textOfBytes(bytes) {
   }
 }
 
-// One char for each byte of the text in UTF-8.
+// Returns a string with one character for each byte of the text in UTF-8.
 function bytesOf(text) {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const encoder = new TextEncoder();
@@ -39,7 +39,7 @@ function bytesOf(text) {
   });
 }
 
-// In quotes, short, and printable.
+// Returns a token in quotes. Long tokens are shortened, and bytes that are not printable are escaped.
 export function quoted(token) {
   const shown = token.slice(0, 40).replace(/[^ -~]/g, (c) => {
     return '\\x' + c.charCodeAt(0).toString(16).padStart(2, '0');
@@ -51,8 +51,8 @@ const isBlank = (code) => code === 32 || (code >= 9 && code <= 13) || code === 0
 
 const rangeOf = (what, low, high) => `${what} from ${low} to ${high}`;
 
-// Reads tokens, which blanks and line ends of any kind separate. NUL and ^Z count as blanks, and a
-// byte order mark in front is skipped.
+// Reads tokens that are separated by white space. NUL bytes and Ctrl-Z count as white space, and a
+// leading byte order mark is skipped.
 export class TokenReader {
   constructor(text) {
     this.text = bytesOf(text);
@@ -61,7 +61,7 @@ export class TokenReader {
     this.warnings = [];
   }
 
-  // Whether no token is left.
+  // Checks whether no token is left.
   atEnd() {
     for (; this.next < this.text.length; ++this.next) {
       const code = this.text.charCodeAt(this.next);
@@ -81,7 +81,7 @@ export class TokenReader {
     return token;
   }
 
-  // The next token, which stays where it is; '' at the end.
+  // Returns the next token without consuming it, '' at the end.
   peek() {
     if (this.atEnd()) return '';
     const { next } = this;
@@ -94,14 +94,14 @@ export class TokenReader {
     this.next = this.text.length;
   }
 
-  // Reads the next token as a number from `low` to `high`.
+  // Reads a number. Fails if it is not from `low` to `high`.
   integer(what, low, high = GREATEST) {
     const token = this.number(what, low, high);
     if (token < low || token > high) this.fail(rangeOf(what, low, high), quoted(this.token));
     return token;
   }
 
-  // Reads a number. Warns and returns NaN if it is out of range.
+  // Reads a number. Warns and returns NaN if it is not from `low` to `high`.
   integerOrWarn(what, low, high) {
     const value = this.number(what, low, high);
     if (value >= low && value <= high) return value;
@@ -119,7 +119,7 @@ export class TokenReader {
     this.warnings.push(new InputError(this.line, expected, found).message);
   }
 
-  // Throws the error of the line of the last token, or of an earlier line.
+  // Throws an InputError. Its line is that of the last token by default.
   fail(expected, found, line = this.line) {
     throw new InputError(line, expected, found);
   }

@@ -623,6 +623,7 @@ group('texts', () => {
     checkEqual(holes(zh[key]), holes(en[key]), 'holes of', key);
     check(key === 'otherLanguage' || !hanzi.test(en[key]), 'Chinese in English', key);
   }
+  for (const { id, game } of problems) check(!game || `rules_${id}` in en, 'no rules of', id);
 });
 
 // ---- Work
