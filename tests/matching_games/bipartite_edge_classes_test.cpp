@@ -20,8 +20,8 @@ using Edges = std::vector<std::pair<int, int>>;
 
 int parity(int v) { return v % 2; }
 
-// A digit for each edge in the list: 0 none, 1 some, 2 every; the same in both directions, with
-// sides given and found.
+// Returns a digit for the class of each edge of the list: 0 none, 1 some, 2 every. Checks that the
+// class is the same in both directions, and whether or not the sides are given.
 template <class Graph>
 std::string digits(const Graph& graph, const Edges& edges) {
   const std::vector<int> mate = matching_games::bipartite_matching(graph, parity);
@@ -47,7 +47,7 @@ void test_small() {
   CHECK_EQ(digits(4, {{0, 1}, {1, 2}, {2, 3}}), "202");
   CHECK_EQ(digits(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}}), "1111");
   CHECK_EQ(digits(6, {{1, 0}, {1, 2}, {1, 4}, {4, 5}, {5, 0}}), "11111");
-  // K33, and with an edge tied to it.
+  // K(3, 3); then a path of two vertices is attached.
   Edges edges;
   for (const int v : {0, 2, 4}) {
     for (const int w : {1, 3, 5}) edges.emplace_back(v, w);
@@ -56,7 +56,7 @@ void test_small() {
   edges.emplace_back(5, 6);
   edges.emplace_back(6, 7);
   CHECK_EQ(digits(8, edges), "11111111102");
-  // More vertices on side 1, a pair, more on side 0.
+  // A part with more vertices on side 1, a pair, and a part with more vertices on side 0.
   CHECK_EQ(digits(8, {{0, 1}, {2, 1}, {1, 4}, {4, 3}, {3, 6}, {6, 5}, {6, 7}}), "1102011");
 }
 

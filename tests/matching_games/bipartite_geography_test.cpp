@@ -10,6 +10,7 @@
 #include "matching_games/error_of.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "oracle.hpp"
 #include "problems/brute_force.hpp"
 
 namespace {
@@ -44,7 +45,7 @@ void test_bad_arguments() {
       "matching_games::bipartite_matching: the edge 0 - 1 joins two vertices of the same side");
 }
 
-// Every start of random graphs against all plays by the rules.
+// Compares every start in random graphs with the rules of the game.
 void test_random() {
   Random random(5);
   for (int repetition = 0; repetition < 2000; ++repetition) {
@@ -53,12 +54,8 @@ void test_random() {
     for (const auto& e : random_pairs(n, random.below(3 * n + 1), random)) {
       if (e.first == e.second || parity(e.first) != parity(e.second)) edges.push_back(e);
     }
-    brute_force::Adjacency adjacency(n);
-    for (const auto& [v, w] : edges) {
-      adjacency[v].push_back(w);
-      adjacency[w].push_back(v);
-    }
-    brute_force::Play play(adjacency);
+    const oracle::Graph graph(n, edges);
+    brute_force::Play play(graph.lists);
     Vertices expected;
     for (int v = 0; v < n; ++v) {
       if (!play.mover_wins(v)) expected.push_back(v);

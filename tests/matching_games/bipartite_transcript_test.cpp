@@ -23,7 +23,8 @@ namespace {
 using instances::Random;
 using matching_games::mover_wins_along;
 
-// Edges between odd and even vertices, loops, repeats, and some vertices that are not there.
+// Returns a graph with edges between odd and even vertices, loops, parallel edges and absent
+// vertices.
 oracle::Graph random_graph(int n, int edges, Random& random) {
   oracle::Graph graph(n);
   for (const auto& [v, w] : random_pairs(n, edges, random)) {
@@ -33,7 +34,7 @@ oracle::Graph random_graph(int n, int edges, Random& random) {
   return graph;
 }
 
-// Some of the vertices that are there, in any order.
+// Returns a random part of the present vertices in random order.
 template <class Graph>
 std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   std::vector<int> result;
@@ -44,7 +45,7 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   return result;
 }
 
-// The same as mover_wins_along(), but the trees take turns after each step.
+// Returns what mover_wins_along() returns, but lets another tree grow after every single step.
 template <class Graph>
 std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;
@@ -57,7 +58,7 @@ std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>
   return wins;
 }
 
-// Against the matching number of every set of vertices.
+// Compares the answers with the matching numbers of all sets of vertices.
 void test_small() {
   Random random(1);
   for (int repetition = 0; repetition < 4000; ++repetition) {
@@ -77,7 +78,8 @@ void test_small() {
   }
 }
 
-// Against the general engine: many sparse graphs, for what is rare.
+// Compares the answers with those for general graphs. Many sparse graphs are tested, because some
+// cases of the search are rare.
 void test_sparse() {
   Random random(5);
   for (int repetition = 0; repetition < 40000; ++repetition) {
@@ -90,7 +92,7 @@ void test_sparse() {
   }
 }
 
-// And where trees are large: larger graphs and boards.
+// Larger graphs and boards, where the alternating trees are large.
 void test_large() {
   Random random(2);
   for (int repetition = 0; repetition < 300; ++repetition) {
@@ -114,7 +116,7 @@ void test_large() {
   }
 }
 
-// Counts how often a list of neighbors is read.
+// A board that counts the calls of neighbors().
 class Counted {
  public:
   explicit Counted(const matching_games::Board<4>& cells) : cells_(cells) {}
@@ -131,9 +133,9 @@ class Counted {
   mutable long long reads_ = 0;
 };
 
-// The longest way from the first cell in a spanning tree of the board, a maze, that a depth-first
-// search finds.
-std::vector<int> way_through_a_maze(const matching_games::Board<4>& cells, Random& random) {
+// Returns the longest path from the first cell in a random spanning tree of the board. A
+// depth-first search builds this tree, a maze.
+std::vector<int> path_through_a_maze(const matching_games::Board<4>& cells, Random& random) {
   std::vector<char> seen(cells.size(), 0);
   std::vector<int> way(1, cells.vertex(0, 0)), longest;
   seen[way[0]] = 1;
@@ -154,17 +156,18 @@ std::vector<int> way_through_a_maze(const matching_games::Board<4>& cells, Rando
   return longest;
 }
 
-// On the full board few vertices are exposed, and their trees are large. Growing all of them again
-// after each augmentation takes 17 reads a cell on the first board and 46 on the second.
+// On a board without walls few vertices are exposed, and their trees are large. Growing all of them
+// again after each augmentation would read 17 lists for each cell of the first board, and 46 on the
+// second.
 void test_work_in_a_maze() {
   for (const int length : {100, 300}) {
     matching_games::Board<4> cells(length, matching_games::steps());
     cells.add_rows(length, std::string(length, '.'));
     Random random(4);
-    const std::vector<int> path = way_through_a_maze(cells, random);
+    const std::vector<int> path = path_through_a_maze(cells, random);
     const Counted counted(cells);
     const std::vector<bool> wins = mover_wins_along(counted, path, matching_games::Chessboard());
-    std::cout << "maze of " << length << " x " << length << ", way of " << path.size() << ": "
+    std::cout << "maze of " << length << " x " << length << ", path of " << path.size() << ": "
               << counted.reads() << " reads of lists\n";
     CHECK(counted.reads() < 12LL * length * length);
     if (length == 100) CHECK(wins == mover_wins_along(cells, path));
@@ -202,9 +205,9 @@ void test_bad_arguments() {
         std::vector<bool>({true, false}));
 }
 
-// Lists that are not symmetric are noticed or lead to a wrong answer, to nothing worse. Sometimes
-// an entry joins a vertex that stays to one of the path on the same side: that is looked at, if at
-// all, in the search only.
+// If the lists are not symmetric, the call throws or returns a wrong answer, but it never crashes
+// or runs forever. Some entries join two vertices of the same side, where one is on the path and
+// the other is not. Only the search can notice such an entry.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;

@@ -13,7 +13,8 @@ namespace {
 
 using matching_games::Board;
 
-// The neighbors are exactly the cells that a move reaches, and never outside [0, size()).
+// Checks that the neighbors of a cell are exactly the cells that a move reaches, and that all
+// listed numbers are in [0, size()).
 template <int Degree>
 void test_neighbors(int rows, int columns, const matching_games::Move (&moves)[Degree]) {
   Board<Degree> board(columns, moves);
@@ -68,13 +69,13 @@ void test_cells() {
   CHECK(!board.contains(board.vertex(0, -1)) && !board.contains(board.vertex(1, 2)));
 }
 
-// An empty board costs nothing, however wide its rows are said to be.
+// A board without rows takes no memory, however many columns it has.
 void test_wide() {
   const Board<8> board(2147483647, matching_games::knight_moves());
   CHECK_EQ(board.size(), 0);
 }
 
-// A row of another length would be written past its end.
+// add_row() refuses a row of another length, because it would write past the end of the board.
 void test_bad_arguments() {
   Board<4> board(2, matching_games::steps());
   for (const std::string row : {"", "a", "abc", "a\r", "ab\r\r", "\r"}) {

@@ -50,7 +50,7 @@ std::vector<char> all(const Graph& graph) { return std::vector<char>(graph.size(
 
 int parity(int v) { return v % 2; }
 
-void nothing() {
+void empty_graph() {
   const Graph graph;
   CHECK_EQ(check_matching(graph, {}), "");
   CHECK_EQ(check_vertex_cover(graph, {}, {}), "");
@@ -102,7 +102,7 @@ void vertex_covers() {
            "vertex 4 of the set is not in the graph");
   CHECK_EQ(check_vertex_cover(path, {1, 0, 3, -1}, {1, 2}),
            "vertex 2 has the mate 3, which has another");
-  // A triangle has no cover of one vertex, although its matching is maximum.
+  // A triangle has no cover with one vertex, so no cover passes, although the matching is maximum.
   CHECK_EQ(check_vertex_cover(cycle(3), {1, 0, -1}, {0}), "the edge 1 - 2 is not covered");
 }
 
@@ -125,7 +125,7 @@ void barriers() {
 void factor_critical() {
   CHECK_EQ(check_factor_critical(cycle(3), {1, 0, -1}, all(cycle(3))), "");
   CHECK_EQ(check_factor_critical(cycle(7), {-1, 2, 1, 4, 3, 6, 5}, all(cycle(7))), "");
-  // Two triangles with a common corner; then with a bridge between them, where no corner is shared.
+  // Two triangles with a common corner.
   const Graph bow_tie = make(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 2}});
   CHECK_EQ(check_factor_critical(bow_tie, {1, 0, -1, 4, 3}, all(bow_tie)), "");
   CHECK_EQ(check_factor_critical(bow_tie, {-1, 2, 1, 4, 3}, all(bow_tie)), "");
@@ -136,7 +136,7 @@ void factor_critical() {
            "the component of vertex 0 is not factor-critical");
   CHECK_EQ(check_factor_critical(cycle(3), {-1, -1, -1}, all(cycle(3))),
            "vertices 0 and 1 are in one component and both without a mate in it");
-  // A triangle with a tail of two: the tail's middle is always covered.
+  // A triangle with a path of two vertices attached: every maximum matching covers vertex 3.
   const Graph tail = make(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}});
   CHECK_EQ(check_factor_critical(tail, {1, 0, 3, 2, -1}, all(tail)),
            "the component of vertex 3 is not factor-critical");
@@ -170,7 +170,7 @@ void classes() {
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, absent}), "");
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, D}), "vertex 2 is absent but in a class");
 
-  // Two vertices of A matched into one component of D.
+  // Two vertices of A have their mates in the same component of D.
   const Graph k4 = make(5, {{0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 2}});
   CHECK_EQ(check_gallai_edmonds(k4, {2, 3, 0, 1, -1}, {A, A, D, D, D}),
            "in D, vertices 2 and 3 are in one component and both without a mate in it");
@@ -192,7 +192,7 @@ void independent_sets() {
   CHECK_EQ(check_independent_set(path, mate, {0, 0}), "vertex 0 is twice in the set");
   CHECK_EQ(check_independent_set(path, {1, 0, 3, -1, -1}, {0, 2}),
            "vertex 2 has the mate 3, which has another");
-  // A triangle has no two vertices that are not neighbors, although its matching is maximum.
+  // All vertices of a triangle are neighbors, so no set passes, although the matching is maximum.
   CHECK_EQ(check_independent_set(cycle(3), {1, 0, -1}, {0}),
            "the set has 1 of 3 vertices, but the matching has 1 edges");
 }
@@ -221,7 +221,7 @@ void edge_covers() {
 }
 
 void components() {
-  // Two triangles on both sides of 3, and a pair.
+  // Two triangles and the pair 7 - 8, all joined to vertex 3.
   const Graph graph =
       make(9, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}, {7, 8}, {7, 3}});
   const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, 8, 7};
@@ -264,7 +264,7 @@ void components() {
 }
 
 void blocks() {
-  // 5 and 7 with 6; the cycle 0 - 1 - 2 - 3; the pair 8 - 9; 10 and 12 with 11. Block by block.
+  // The blocks are: 5, 6, 7; the cycle 0 - 1 - 2 - 3; the pair 8 - 9; 4, 10, 11, 12.
   const Graph graph = make(14, {{5, 6},
                                 {6, 7},
                                 {6, 1},
@@ -304,7 +304,7 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, [](int v) { return v == 9 ? 0 : v % 2; }, block, 4),
            "the edge 2 - 9 is on one side");
-  // The two square blocks in the wrong order.
+  // The two inner blocks are in the wrong order.
   CHECK_EQ(flaw({}, {{0, 2}, {1, 2}, {2, 2}, {3, 2}, {8, 1}, {9, 1}}),
            "the edge 2 - 9 leads to an earlier block");
   CHECK_EQ(flaw({}, {{4, 0}}), "vertex 4 is exposed but in another block");
@@ -312,7 +312,7 @@ void blocks() {
   CHECK_EQ(flaw({{8, -1}, {9, -1}}, {}), "vertex 8 is exposed but in another block");
   CHECK_EQ(flaw({}, {{9, 3}}), "the edge 8 - 9 of the matching leaves its block");
   CHECK_EQ(flaw({{5, -1}, {6, -1}}, {}), "vertex 6 is exposed but in another block");
-  // A square block that is none: two in one, in the last one, or in the first.
+  // An inner block is merged with the other one, with the last one, or with the first one.
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, parity,
                changed(block, {{8, 1}, {9, 1}, {4, 2}, {10, 2}, {11, 2}, {12, 2}}), 3),
@@ -332,7 +332,7 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity,
                                     changed(block, {{4, 4}, {10, 4}, {11, 4}, {12, 4}}), 5),
            "block 3 is empty");
-  // The blocks of a connected pair of pairs cannot be divided, a divided one not be joined.
+  // Two pairs with one edge between them are two blocks, and a cycle with four vertices is one.
   const Graph path = make(4, {{0, 1}, {1, 2}, {2, 3}});
   const std::vector<int> perfect{1, 0, 3, 2};
   CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {2, 2, 1, 1}, 4), "");
@@ -345,12 +345,12 @@ void blocks() {
            "the edge 2 - 1 leads to an earlier block");
 }
 
-// Every value of every entry of the lists but the right one is noticed.
+// Each wrong class of each entry of the neighbor lists is noticed.
 void edge_classes() {
   struct Case {
     Graph graph;
     std::vector<int> mate;
-    std::string digits;  // of graph.edges()
+    std::string digits;  // the classes of graph.edges(), '-' for an absent edge
   };
   Graph hole = make(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   hole.present[4] = 0;
@@ -361,7 +361,7 @@ void edge_classes() {
       {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
       {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
       {hole, {1, 0, 3, 2, -1}, "202-"},
-      // A with a leaf each and an edge between them and to C, which is a triangle with an end.
+      // D, A and C, where C is a triangle with a leaf.
       {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
        {1, 0, -1, 4, 3, 6, 5, -1},
        "1102002"},
@@ -403,8 +403,9 @@ void edge_classes() {
            "vertex 0 has the mate 2, which is no neighbor");
 }
 
-// Every matching of a small graph with every labelling of its vertices, and of its edges: the
-// checkers accept the classes and blocks by definition with a maximum matching, and nothing else.
+// Enumerates all matchings of a small graph, and for each all labellings of the vertices and of the
+// edges. The checkers must accept exactly the maximum matchings with the classes and blocks that
+// the definitions give.
 struct Enumeration {
   const Graph& graph;
   std::vector<unsigned char> numbers;
@@ -423,7 +424,8 @@ struct Enumeration {
     }
   }
 
-  // The number of maximum matchings, of those with the edge v - w if v != -1.
+  // Returns the number of maximum matchings. If v != -1, only those that contain the edge v - w
+  // count.
   int maximum_matchings(int v, int w) const {
     std::vector<int> free(graph.size(), 1);
     int edges = numbers.back();
@@ -469,8 +471,8 @@ struct Enumeration {
     }
   }
 
-  // Two vertices are in one block of C exactly if edges of maximum matchings lead from one to the
-  // other.
+  // Two vertices of C are in one block exactly if a path of edges joins them each of which is in
+  // some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
     const int n = graph.size();
@@ -572,7 +574,7 @@ void all_labellings(int n) {
   }
 }
 
-// A nest of odd cycles and a long path: near-linear time, and no recursion.
+// The checkers take nearly linear time and do not recurse: nested odd cycles, and a long path.
 void large() {
   const int n = 200001;
   Graph nest(n);
@@ -597,7 +599,7 @@ void large() {
   CHECK_EQ(check_tutte_berge(path, mate, odd, component, n / 2 + 1), "");
   CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 1), 2), "");
   CHECK(!check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 0), 2).empty());
-  // A star with its center as the first end of each edge: each list is read once.
+  // All edges of a star have the center as their first end. Its list must be read only once.
   Graph star(n);
   std::vector<std::pair<int, int>> cover;
   for (int v = 1; v < n; ++v) {
@@ -618,7 +620,7 @@ void large() {
 }  // namespace
 
 int main() {
-  nothing();
+  empty_graph();
   matchings();
   vertex_covers();
   barriers();

@@ -41,7 +41,7 @@ void test_vertex_sets() {
   check_sets(Graph(path, {4}), {0, 2}, {1, 3});
   check_sets(Graph(path, {2}), {0, 4}, {1, 3});
   check_sets(Graph(path, {0, 1, 2, 3, 4}), {}, {});
-  // A star, K33, and a cycle of 6.
+  // A star, K(3, 3), and a cycle with 6 vertices.
   check_sets(CsrGraph(6, Edges{{1, 0}, {1, 2}, {1, 4}}), {1}, {0, 2, 3, 4, 5});
   Edges k33;
   for (const int v : {0, 2, 4}) {
@@ -50,12 +50,12 @@ void test_vertex_sets() {
   check_sets(CsrGraph(6, k33), {0, 2, 4}, {1, 3, 5});
   check_sets(CsrGraph(6, Edges{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 0}}), {0, 2, 4},
              {1, 3, 5});
-  // More vertices on side 0, more on side 1, and a square part between them.
+  // A part with more vertices on side 0, a part with more on side 1, and a pair between them.
   const CsrGraph blocks(8, Edges{{0, 1}, {2, 1}, {1, 4}, {4, 3}, {3, 6}, {6, 5}, {6, 7}});
   check_sets(blocks, {1, 4, 6}, {0, 2, 3, 5, 7});
 }
 
-// The first vertex of each component is on side 0.
+// Without given sides, the first vertex of each component is on side 0.
 void test_sides_found() {
   const CsrGraph graph(5, Edges{{0, 1}, {3, 4}, {4, 2}, {2, 1}, {1, 1}});
   const Vertices mate = matching_games::bipartite_matching(graph);
@@ -66,8 +66,8 @@ void test_sides_found() {
   CHECK(matching_games::maximum_independent_set(edge, {-1, 3, -1, 1}) == Vertices({0, 2, 3}));
 }
 
-// How many vertices more than neighbors each set of vertices on side 0 has, from the definition;
-// and the smallest of the best sets. It is in all of them, so that it is their intersection.
+// Compares hall_violator() with the definition: among the sets of vertices on side 0 that have the
+// most vertices more than neighbors, it is the smallest. This set is the intersection of them all.
 std::string flaw_of_hall_violator(const oracle::Graph& graph) {
   const auto adjacent = oracle::adjacency(graph);
   oracle::Set side_0 = 0, smallest = 0;
@@ -92,8 +92,8 @@ std::string flaw_of_hall_violator(const oracle::Graph& graph) {
   const Vertices mate = matching_games::bipartite_matching(graph, parity);
   const Vertices violator = matching_games::hall_violator(graph, mate, parity);
   for (const int v : violator) found |= oracle::Set(1) << v;
-  if (!std::is_sorted(violator.begin(), violator.end())) return "it is not ascending";
-  return found == smallest ? "" : "it is not the smallest of the best";
+  if (!std::is_sorted(violator.begin(), violator.end())) return "hall_violator() is not ascending";
+  return found == smallest ? "" : "hall_violator() is not the smallest of the best sets";
 }
 
 void test_hall_violators() {
@@ -132,7 +132,7 @@ void test_edge_covers() {
   const CsrGraph triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}});
   expect_edge_cover(triangle, {1, 0, -1}, {{0, 1}, {1, 2}});
   expect_edge_cover(triangle, {-1, 2, 1}, {{0, 1}, {1, 2}});
-  // The mate of the center comes before, between and after the leaves without one.
+  // The mate of the center is before, between and after the exposed leaves.
   const CsrGraph star(5, Edges{{2, 4}, {2, 1}, {0, 2}, {3, 2}, {2, 2}});
   expect_edge_cover(star, {2, -1, 0, -1, -1}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
   expect_edge_cover(star, {-1, -1, 3, 2, -1}, {{0, 2}, {1, 2}, {2, 3}, {2, 4}});
@@ -199,7 +199,7 @@ void test_bad_arguments() {
            caller + "mate is no matching: 0 has the mate 0, which is no other vertex");
   CHECK_EQ(error({1, 0, -1, -1}),
            caller + "the matching is not maximum: the neighbors 3 and 2 are exposed");
-  CHECK_EQ(error({-1, 2, 1, -1}), "");  // not noticed
+  CHECK_EQ(error({-1, 2, 1, -1}), "");  // the function does not notice that it is not maximum
   const Graph part(path, {1});
   CHECK_EQ(error_of([&] {
              matching_games::minimum_edge_cover(part, {1, 0, -1, -1});

@@ -21,10 +21,10 @@ std::vector<int> listed(const CsrGraph& graph, int v) {
 
 void test_small() {
   CHECK_EQ(CsrGraph(0, Edges()).size(), 0);
-  const CsrGraph lonely(1, Edges());
-  CHECK_EQ(lonely.size(), 1);
-  CHECK(lonely.contains(0));
-  CHECK_EQ(lonely.neighbors(0).size(), 0);
+  const CsrGraph isolated(1, Edges());
+  CHECK_EQ(isolated.size(), 1);
+  CHECK(isolated.contains(0));
+  CHECK_EQ(isolated.neighbors(0).size(), 0);
 
   const CsrGraph graph(4, Edges{{2, 0}, {0, 1}, {2, 1}});
   CHECK(listed(graph, 0) == std::vector<int>({2, 1}));
@@ -53,7 +53,7 @@ void test_bad_arguments() {
   CHECK_EQ(error(0, {{0, 0}}), caller + "edge 0 ends at 0, outside [0, 0)");
 }
 
-// The lists of every vertex, in the order of the edges.
+// Checks that the list of each vertex has the order of the edges.
 void check_lists(int n, const Edges& edges) {
   std::vector<std::vector<int>> expected(n);
   for (const auto& [v, w] : edges) {

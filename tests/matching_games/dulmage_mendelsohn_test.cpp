@@ -33,7 +33,7 @@ DulmageMendelsohn certified(const G& graph, Side side) {
   return parts;
 }
 
-// Graphs with one answer.
+// Checks the blocks of a graph for which only one order of the blocks is right.
 template <class G>
 void check_blocks(const G& graph, const Blocks& expected) {
   const DulmageMendelsohn parts = certified(graph, parity);
@@ -55,18 +55,19 @@ void test_small() {
   check_blocks(Graph(path, {0}), {{}, {1, 2}, {3, 4}, {}});
   check_blocks(Graph(path, {0, 4}), {{1, 2, 3}, {}});
   check_blocks(Graph(path, {0, 1, 2, 3, 4}), {{}, {}});
-  // A cycle of 6, which its loops, parallel edges and chords do not divide; and with a tail.
+  // A cycle with 6 vertices is one block, whatever loops, parallel edges and chords it has. Then a
+  // path of two vertices is attached.
   Edges cycle{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 0}, {0, 3}, {1, 2}, {3, 3}};
   check_blocks(CsrGraph(6, cycle), {{}, {0, 1, 2, 3, 4, 5}, {}});
   cycle.emplace_back(1, 6);
   cycle.emplace_back(6, 7);
   check_blocks(CsrGraph(8, cycle), {{}, {6, 7}, {0, 1, 2, 3, 4, 5}, {}});
-  // One block of each kind: a star around 6, which is on side 0, a square, a star around 1.
+  // One block of each kind: a star around 6 on side 0, a pair, and a star around 1 on side 1.
   const Edges all{{0, 1}, {2, 1}, {1, 4}, {4, 3}, {3, 6}, {6, 5}, {6, 7}};
   check_blocks(CsrGraph(8, all), {{5, 6, 7}, {3, 4}, {0, 1, 2}});
 }
 
-// The first vertex of each component is on side 0.
+// Without given sides, the first vertex of each component is on side 0.
 void test_sides_found() {
   const CsrGraph graph(5, Edges{{1, 0}, {1, 2}, {3, 4}});
   const DulmageMendelsohn parts = matching_games::dulmage_mendelsohn(graph, {1, 0, -1, 4, 3});
@@ -74,8 +75,8 @@ void test_sides_found() {
   CHECK(parts.block == Vertices({2, 2, 2, 1, 1}));
 }
 
-// Cycles within cycles, tied to the root of the search as late as possible; numbered backwards and
-// forwards.
+// Each group of four pairs is a cycle. The last edge joins all groups into one strong component; it
+// starts at the vertex that the search visits last or first, depending on the numbering.
 void test_nested() {
   for (const bool back : {false, true}) {
     const int pairs = 40, n = 2 * pairs;
@@ -117,7 +118,7 @@ void test_bad_arguments() {
            caller + "the edge 1 - 2 lies on an odd cycle");
 }
 
-// Random graphs of all densities, with any maximum matching: the blocks are always the same sets.
+// The blocks do not depend on the maximum matching. (Other orders of the edges lead to others.)
 void test_random() {
   Random random(7);
   int squares = 0;

@@ -21,7 +21,7 @@ using matching_games::EdgeClass;
 using matching_games::EdgeClasses;
 using Edges = std::vector<std::pair<int, int>>;
 
-// A digit for each edge in the list: 0 none, 1 some, 2 every.
+// Returns a digit for the class of each edge of the list: 0 none, 1 some, 2 every.
 template <class Graph>
 std::string digits(const Graph& graph, const Edges& edges) {
   const std::vector<int> mate = matching_games::general_matching(graph);
@@ -45,7 +45,7 @@ void test_small() {
   CHECK_EQ(digits(3, {{0, 1}, {1, 2}}), "11");
   CHECK_EQ(digits(4, {{0, 1}, {1, 2}, {2, 3}}), "202");
   CHECK_EQ(digits(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}}), "1111");
-  // A triangle; with a tail of one, two and three vertices.
+  // A triangle; then a path of one, two and three vertices is attached.
   Edges edges{{0, 1}, {1, 2}, {2, 0}};
   CHECK_EQ(digits(3, edges), "111");
   edges.emplace_back(2, 3);
@@ -54,14 +54,15 @@ void test_small() {
   CHECK_EQ(digits(5, edges), "11111");
   edges.emplace_back(4, 5);
   CHECK_EQ(digits(6, edges), "200202");
-  // K4: all; K4 less an edge: not the edge opposite to it.
+  // Each edge of K(4) is in a perfect matching. Without one edge, the opposite edge is in none.
   CHECK_EQ(digits(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {0, 2}, {1, 3}, {3, 1}, {2, 2}}), "11111110");
   CHECK_EQ(digits(4, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {0, 2}}), "11110");
   // Two triangles and a bridge, which is in every perfect matching.
   CHECK_EQ(digits(6, {{0, 1}, {1, 2}, {2, 0}, {3, 4}, {4, 5}, {5, 3}, {0, 3}}), "0200202");
-  // A inside: two neighbors with three leaves each.
+  // Two neighbors with two leaves each. Both are in A, so the edge between them is in no maximum
+  // matching.
   CHECK_EQ(digits(6, {{0, 2}, {0, 3}, {0, 1}, {1, 4}, {1, 5}, {0, 0}}), "110110");
-  // D, A and a C that is not bipartite: an edge from A to C.
+  // The edge 1 - 3 joins A to C, and C contains a triangle.
   CHECK_EQ(digits(7, {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {4, 5}, {5, 3}, {5, 6}}), "1102002");
 }
 
@@ -72,7 +73,7 @@ void test_absent_vertices() {
   CHECK_EQ(digits(matching_games::InducedSubgraph<CsrGraph>(graph, {0}), edges), "02002");
 }
 
-// In one component each, nested odd cycles and their tail.
+// Nested odd cycles; then a leaf is attached, whose edge is in every maximum matching.
 void test_nested() {
   Edges edges;
   int last = 0;

@@ -25,7 +25,7 @@ using Edges = std::vector<std::pair<int, int>>;
 
 int parity(int v) { return v % 2; }
 
-// Who wins by the rules, for each vertex of the token and each set of unused edges.
+// Computes by the rules who wins, for each vertex of the token and each set of unused edges.
 class Play {
  public:
   explicit Play(const Graph& graph) : n_(graph.size()) {
@@ -102,8 +102,8 @@ std::string flaw_of(const Graph& graph) {
 
 bool passes(const Graph& graph) { return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-// Every bipartite multigraph with these sides, at most `most` edges, and at most `parallel` between
-// the same two vertices.
+// Tests every bipartite multigraph with these sides that has at most `most` edges, and at most
+// `parallel` edges between two vertices. Returns false at the first failure.
 bool every_graph(int left, int right, int parallel, int most) {
   std::vector<int> copies(left * right, 0);
   for (;;) {
@@ -153,7 +153,7 @@ void test_examples() {
   CHECK(from_1.mover_wins && from_1.set == Vertices({0}));
 }
 
-// More than one word in a row, with many components of all sizes.
+// Graphs that need several 64-bit words for a row of the matrix, with components of all sizes.
 void test_large() {
   instances::Random random(64);
   for (int repetition = 0; repetition < 30; ++repetition) {
@@ -212,7 +212,7 @@ void test_bad_arguments() {
   });
 }
 
-void test_certificate() {
+void test_checker() {
   const CsrGraph path(4, Edges{{0, 1}, {1, 2}, {2, 3}}), twice(2, Edges{{0, 1}, {1, 0}});
   const auto flaw = [](const auto& graph, int v, bool mover_wins, const Vertices& set) {
     return matching_games::check_edge_geography(graph, v, EdgeGeographyWitness{mover_wins, set});
@@ -240,6 +240,6 @@ int main() {
   test_examples();
   test_large();
   test_bad_arguments();
-  test_certificate();
+  test_checker();
   return check::result();
 }

@@ -40,8 +40,8 @@ void test_small() {
   CHECK_EQ(graph.neighbors(3)[0], 3);
 }
 
-// What its comment shows.
-void test_pairs() {
+// The example in the documentation of EdgeList.
+void test_example() {
   EdgeList edges(3);
   edges.add_edge(0, 1);
   edges.add_edge(2, 1);
@@ -70,7 +70,7 @@ void test_bad_arguments() {
 
 int main() {
   test_small();
-  test_pairs();
+  test_example();
   test_bad_arguments();
   return check::result();
 }

@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-// What a call that gets a bad argument says; "" if it takes it.
+// Returns the message of the std::invalid_argument that the call throws, or "" if it throws none.
 template <class Call>
 std::string error_of(Call call) {
   try {

@@ -14,12 +14,14 @@
 #include "matching_games/error_of.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "matching_games/pairs.hpp"
 
 namespace {
 
 using instances::Random;
 using matching_games::CsrGraph;
 using matching_games::GallaiEdmonds;
+using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
 
 std::string letters(const std::vector<GallaiEdmonds>& classes) {
@@ -47,15 +49,15 @@ void test_small() {
   CHECK_EQ(classes_of(3, {{0, 1}, {1, 2}}), "DAD");
   CHECK_EQ(classes_of(3, {{0, 1}, {1, 2}, {2, 0}}), "DDD");
   CHECK_EQ(classes_of(4, {{0, 1}, {1, 2}, {2, 0}}), "DDDD");
-  // A triangle with a tail: the tail's end decides.
+  // A triangle with a path attached: the classes depend on the parity of its length.
   CHECK_EQ(classes_of(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}}), "CCCC");
   CHECK_EQ(classes_of(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}}), "DDDAD");
-  // Two triangles joined by a path of one vertex.
+  // Two triangles with one vertex between them.
   CHECK_EQ(classes_of(7, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}}),
            "DDDADDD");
 }
 
-// Nested odd cycles: blossoms inside blossoms, all of them in D.
+// Nested odd cycles, whose vertices are all in D because each cycle becomes a blossom.
 void test_nested_blossoms() {
   const int rings = 30;
   Edges edges;
@@ -116,13 +118,7 @@ void test_bad_arguments() {
            "matching_games::gallai_edmonds: mate is no matching: 0 has the mate 1 but is absent");
 }
 
-int number(const std::vector<int>& mate) {
-  int covered = 0;
-  for (const int w : mate) covered += w != -1;
-  return covered / 2;
-}
-
-// D by its definition: v is in D if the graph without v has as large a matching.
+// Computes D by its definition: v is in D if the graph without v has a matching of the same size.
 void test_random() {
   Random random(2);
   int blossoms = 0, others = 0;
@@ -131,10 +127,10 @@ void test_random() {
     const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
     matching_games::InducedSubgraph<CsrGraph> rest(graph);
     std::string expected(n, 'C');
-    const int size = number(matching_games::general_matching(graph));
+    const int size = matching_size(matching_games::general_matching(graph));
     for (int v = 0; v < n; ++v) {
       rest.erase(v);
-      if (number(matching_games::general_matching(rest)) == size) expected[v] = 'D';
+      if (matching_size(matching_games::general_matching(rest)) == size) expected[v] = 'D';
       rest.insert(v);
     }
     for (int v = 0; v < n; ++v) {
@@ -163,14 +159,14 @@ void test_random() {
   CHECK(others > 500);
 }
 
-// A path of a million vertices, and triangles joined corner to corner.
+// A path of a million vertices, and a chain of triangles that share corners.
 void test_large() {
   const int n = 1000001;
   Edges edges;
   for (int v = 0; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
   const CsrGraph path(n, edges);
   const std::vector<int> mate = matching_games::bipartite_matching(path);
-  CHECK_EQ(number(mate), n / 2);
+  CHECK_EQ(matching_size(mate), n / 2);
   const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(path, mate);
   int wrong = 0;
   for (int v = 0; v < n; ++v)

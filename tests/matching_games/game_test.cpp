@@ -11,6 +11,7 @@
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/transcript.hpp"
+#include "oracle.hpp"
 #include "problems/brute_force.hpp"
 
 namespace {
@@ -22,16 +23,7 @@ using matching_games::Game;
 using Edges = std::vector<std::pair<int, int>>;
 using Vertices = std::vector<int>;
 
-brute_force::Adjacency adjacency_of(int n, const Edges& edges) {
-  brute_force::Adjacency adjacency(n);
-  for (const auto& [v, w] : edges) {
-    adjacency[v].push_back(w);
-    adjacency[w].push_back(v);
-  }
-  return adjacency;
-}
-
-// The center of a star wins by every move, of which no search from one mate would tell.
+// From the center of a star every move wins, not only the move to the mate.
 void test_star_with_two_leaves() {
   const CsrGraph star(3, Edges{{0, 1}, {0, 2}, {0, 0}, {0, 1}});
   Game<CsrGraph> game(star, 0);
@@ -69,18 +61,18 @@ void test_bad_arguments() {
   CHECK_THROWS(matching_games::mover_wins_along(path, {3}), std::invalid_argument);
 }
 
-// Whole games on random graphs: every answer at every position against all plays by the rules.
+// Plays random games and compares every answer at every position with the rules of the game.
 void test_random() {
   Random random(5);
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int n = 1 + random.below(10);
     const Edges edges = random_pairs(n, random.below(2 * n + 1), random);
     const CsrGraph graph(n, edges);
-    const brute_force::Adjacency adjacency = adjacency_of(n, edges);
-    Play play(adjacency);
+    const oracle::Graph lists(n, edges);
+    Play play(lists.lists);
 
     const int start = random.below(n);
-    Vertices mate(n, -1);  // a greedy one, or none
+    Vertices mate(n, -1);  // greedy or empty
     for (const auto& [v, w] : edges) {
       if (repetition % 2 == 0 || v == w || mate[v] != -1 || mate[w] != -1) continue;
       mate[v] = w;

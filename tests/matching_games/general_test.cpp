@@ -9,6 +9,9 @@
 #include "families.hpp"
 #include "instances/edges.hpp"
 #include "instances/random.hpp"
+#include "matching_games/check_tutte_berge.hpp"
+#include "matching_games/checked_size.hpp"
+#include "matching_games/counting_graph.hpp"
 #include "matching_games/general.hpp"
 #include "oracle.hpp"
 
@@ -17,103 +20,24 @@ namespace {
 using instances::Random;
 using Edges = std::vector<std::pair<int, int>>;
 
-// The graph concept over lists; absent vertices stay in the lists of their neighbors. Every
-// neighbor that is read is counted.
-class ListGraph {
- public:
-  class Range {
-   public:
-    explicit Range(const std::vector<int>& list) : list_(list) {}
-    std::size_t size() const { return list_.size(); }
-    int operator[](int i) const {
-      ++scans();
-      return list_[i];
-    }
-
-   private:
-    const std::vector<int>& list_;
-  };
-
-  ListGraph(int n, const Edges& edges) : lists_(n), present_(n, 1) {
-    for (const auto& e : edges) {
-      lists_[e.first].push_back(e.second);
-      if (e.first != e.second) lists_[e.second].push_back(e.first);
-    }
-  }
-  void remove(int v) { present_[v] = 0; }
-
-  int size() const { return static_cast<int>(lists_.size()); }
-  bool contains(int v) const { return present_[v] != 0; }
-  Range neighbors(int v) const {
-    require(contains(v));
-    return Range(lists_[v]);
-  }
-
-  static long long& scans() {
-    static long long count = 0;
-    return count;
-  }
-
- private:
-  static void require(bool ok) {
-    if (!ok) check::report(false, __FILE__, __LINE__, "neighbors() of an absent vertex");
-  }
-
-  std::vector<std::vector<int>> lists_;
-  std::vector<char> present_;
+struct ListGraph : CountingGraph<oracle::Graph> {
+  ListGraph(int n, const Edges& edges) : CountingGraph(oracle::Graph(n, edges)) {}
+  void remove(int v) { graph.present[v] = 0; }
 };
 
-// The number of pairs, or -1 when `mate` is not a matching of the present part of the graph.
-int matching_size(const ListGraph& graph, const std::vector<int>& mate) {
-  if (static_cast<int>(mate.size()) != graph.size()) return -1;
-  int ends = 0;
-  for (int v = 0; v < graph.size(); ++v) {
-    const int w = mate[v];
-    if (w == -1) continue;
-    if (w < 0 || w >= graph.size() || w == v || mate[w] != v) return -1;
-    if (!graph.contains(v) || !graph.contains(w)) return -1;
-    bool edge = false;
-    const auto neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) edge |= neighbors[i] == w;
-    if (!edge) return -1;
-    ++ends;
-  }
-  return ends / 2;
-}
-
-// Tutte-Berge: no matching has more than (n + |A| - odd components without A) / 2 edges. A is taken
-// from the labels of a forest; its meaning plays no part in the proof.
-int tutte_berge_bound(const ListGraph& graph, std::vector<int> mate) {
-  const int n = graph.size();
+// Checks that `mate` is a maximum matching: the inner vertices of the alternating forest of the
+// exposed vertices are a barrier that proves it.
+void check_is_maximum(const ListGraph& graph, std::vector<int> mate) {
   matching_games::internal::AlternatingForest<ListGraph> forest(graph, mate);
-  for (int v = 0; v < n; ++v) {
+  for (int v = 0; v < graph.size(); ++v) {
     if (graph.contains(v) && mate[v] == -1) forest.plant(v);
   }
   CHECK(!forest.grow());
-  int present = 0, removed = 0, odd = 0;
-  std::vector<char> seen(n, 0);
-  for (int v = 0; v < n; ++v) {
-    if (!graph.contains(v)) continue;
-    CHECK(!(forest.is_inner(v) && forest.is_outer(v)));
-    ++present;
-    removed += seen[v] = forest.is_inner(v);
+  std::vector<int> barrier;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v) && forest.is_inner(v)) barrier.push_back(v);
   }
-  for (int s = 0; s < n; ++s) {
-    if (seen[s] || !graph.contains(s)) continue;
-    std::vector<int> component(1, s);
-    seen[s] = 1;
-    for (std::size_t k = 0; k < component.size(); ++k) {
-      const auto neighbors = graph.neighbors(component[k]);
-      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-        const int w = neighbors[i];
-        if (seen[w] || !graph.contains(w)) continue;
-        seen[w] = 1;
-        component.push_back(w);
-      }
-    }
-    odd += static_cast<int>(component.size() % 2);
-  }
-  return (present + removed - odd) / 2;
+  CHECK_EQ(matching_games::check_barrier(graph, mate, barrier), "");
 }
 
 std::vector<int> by_phases(const ListGraph& graph, std::vector<int> mate, int* count = nullptr) {
@@ -130,13 +54,13 @@ std::vector<int> by_phases(const ListGraph& graph, std::vector<int> mate, int* c
   return mate;
 }
 
-// Each way to a maximum matching gives `size` pairs.
-void expect(const ListGraph& graph, int size, bool certify = true) {
+// Checks that each method finds a matching with `size` edges, and that it is maximum.
+void expect(const ListGraph& graph, int size) {
   const std::vector<int> none(graph.size(), -1);
   const auto mate = matching_games::general_matching(graph);
-  CHECK_EQ(matching_size(graph, mate), size);
-  CHECK_EQ(matching_size(graph, matching_games::general_matching(graph, 0)), size);
-  CHECK_EQ(matching_size(graph, by_phases(graph, none)), size);
+  CHECK_EQ(checked_size(graph, mate), size);
+  CHECK_EQ(checked_size(graph, matching_games::general_matching(graph, 0)), size);
+  CHECK_EQ(checked_size(graph, by_phases(graph, none)), size);
   std::vector<int> grown(none);
   matching_games::internal::AlternatingForest<ListGraph> forest(graph, grown);
   for (int v = 0; v < graph.size(); ++v) {
@@ -144,29 +68,12 @@ void expect(const ListGraph& graph, int size, bool certify = true) {
   }
   while (forest.grow()) {
   }
-  CHECK_EQ(matching_size(graph, grown), size);
-  if (certify) CHECK_EQ(tutte_berge_bound(graph, mate), size);
+  CHECK_EQ(checked_size(graph, grown), size);
+  check_is_maximum(graph, mate);
 }
 
-// By the lowest vertex that is left: it stays exposed or takes one of its neighbors.
-int brute_force(int n, const std::vector<int>& rows) {
-  std::vector<signed char> best(std::size_t(1) << n, 0);
-  for (int set = 1; set < 1 << n; ++set) {
-    int v = 0;
-    while (!(set >> v & 1)) ++v;
-    const int rest = set & ~(1 << v);
-    best[set] = best[rest];
-    for (int w = v + 1; w < n; ++w) {
-      if (!(rest & rows[v] & 1 << w)) continue;
-      best[set] = std::max<signed char>(best[set], best[rest & ~(1 << w)] + 1);
-    }
-  }
-  return best.back();
-}
-
-// By the rank of the random Tutte matrix.
-int rank_oracle(int n, const Edges& edges, Random& random) {
-  return oracle::tutte(oracle::Graph(n, edges), random.next()).matching_number;
+void expect_by_definition(const ListGraph& graph) {
+  expect(graph, oracle::matching_numbers(oracle::adjacency(graph)).back());
 }
 
 Edges path(int n) {
@@ -200,7 +107,7 @@ Edges grid(int side) {
   return edges;
 }
 
-// Triangles, 5-cycles and chords between vertices that are close: deep blossoms.
+// Returns edges between vertices whose numbers are close. Such graphs have deeply nested blossoms.
 Edges random_band(int n, int m, Random& random) {
   Edges edges;
   const int width = 2 + random.below(6);
@@ -211,8 +118,8 @@ Edges random_band(int n, int m, Random& random) {
   return edges;
 }
 
-// A path of each length 2, 4, ... vertices, numbered so that a first fit goes wrong, ended in
-// K(3,3)s and with a triangle on the side.
+// Returns paths with 2, 4, ... vertices, each of which ends in a triangle and is joined to the
+// triangle before it. Their augmenting paths have all these lengths.
 Edges chains(int n) {
   Edges edges;
   for (int at = 0, length = 2; at + length + 2 <= n; at += length + 2, length += 2) {
@@ -259,7 +166,8 @@ void ladder() {
   expect(less, 4);
   less.remove(7);
   expect(less, 4);
-  // A stem 0-1-2, a flower of five on it, and an end 7 that only the long way round reaches.
+  // A path 0 - 1 - 2 leads to a blossom of five vertices. Only the longer way around the blossom
+  // reaches vertex 7.
   expect(ListGraph(8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}), 4);
   // A triangle in a 5-cycle in a 7-cycle.
   expect(
@@ -267,7 +175,7 @@ void ladder() {
           9,
           {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}}),
       4);
-  // Two shortest paths cross a blossom that would close at the very moment they are found.
+  // Two shortest paths cross a blossom that is found in the same step of the search.
   expect(ListGraph(14, {{12, 2},
                         {12, 5},
                         {12, 11},
@@ -295,17 +203,13 @@ void all_small_graphs() {
     const int pairs = n * (n - 1) / 2;
     for (int code = 0; code < 1 << pairs; ++code) {
       Edges edges;
-      std::vector<int> rows(n, 0);
       int bit = 0;
       for (int v = 0; v < n; ++v) {
         for (int w = 0; w < v; ++w, ++bit) {
-          if (!(code >> bit & 1)) continue;
-          edges.emplace_back(v, w);
-          rows[v] |= 1 << w;
-          rows[w] |= 1 << v;
+          if (code >> bit & 1) edges.emplace_back(v, w);
         }
       }
-      expect(ListGraph(n, edges), brute_force(n, rows));
+      expect_by_definition(ListGraph(n, edges));
     }
   }
 }
@@ -316,14 +220,8 @@ void random_small_graphs() {
     const int n = 1 + random.below(12), m = random.below(3 * n);
     const Edges edges = round % 2 ? random_pairs(n, m, random) : random_band(n, m, random);
     ListGraph graph(n, edges);
-    std::vector<int> rows(n, 0);
     if (round % 3 == 0) graph.remove(random.below(n));
-    for (const auto& e : edges) {
-      if (e.first == e.second || !graph.contains(e.first) || !graph.contains(e.second)) continue;
-      rows[e.first] |= 1 << e.second;
-      rows[e.second] |= 1 << e.first;
-    }
-    expect(graph, brute_force(n, rows));
+    expect_by_definition(graph);
   }
 }
 
@@ -332,23 +230,24 @@ void random_middle_graphs() {
   for (int round = 0; round < 1500; ++round) {
     const int n = 20 + random.below(60), m = n / 2 + random.below(2 * n);
     const Edges edges = round % 2 ? random_pairs(n, m, random) : random_band(n, m, random);
-    expect(ListGraph(n, edges), rank_oracle(n, edges, random));
+    const ListGraph graph(n, edges);
+    expect(graph, oracle::tutte(graph, random.next()).matching_number);
   }
   for (int round = 0; round < 100; ++round) {
     const int n = 400, m = n / 2 + random.below(2 * n);
     const ListGraph graph(n, round % 2 ? random_pairs(n, m, random) : random_band(n, m, random));
-    expect(graph, matching_size(graph, matching_games::general_matching(graph)));
+    expect(graph, checked_size(graph, matching_games::general_matching(graph)));
   }
 }
 
 void large_graphs() {
   Random random(3);
-  const int side = 400,
-            n = side * side;  // large enough for LocalCopy; tests/portability has millions
+  // Large enough for LocalCopy. The graphs of tests/portability have millions of vertices.
+  const int side = 400, n = side * side;
   const auto check = [](const ListGraph& graph) {
     const auto mate = matching_games::general_matching(graph);
-    CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
-    return matching_size(graph, mate);
+    check_is_maximum(graph, mate);
+    return checked_size(graph, mate);
   };
   CHECK_EQ(check(ListGraph(n, path(n))), n / 2);
   CHECK_EQ(check(ListGraph(n, grid(side))), n / 2);
@@ -361,7 +260,7 @@ void large_graphs() {
   }
 }
 
-// The engine on the graph as it is, never on a copy.
+// Runs the search on the graph itself. (general_matching() may run it on a copy.)
 std::vector<int> searched(const ListGraph& graph, int patience) {
   matching_games::internal::KarpSipser<ListGraph> start(graph);
   start.remove_leaves();
@@ -369,7 +268,8 @@ std::vector<int> searched(const ListGraph& graph, int patience) {
   return start.mate();
 }
 
-// Nothing outside the core is searched: here that are the paths that hang on two K(5), and stars.
+// The search reads no entries outside the core. Here the core is two K(5). A long path hangs on
+// each, and there are stars.
 void search_keeps_to_the_core() {
   const int path = 10000, stars = 1000;
   Edges edges;
@@ -387,34 +287,34 @@ void search_keeps_to_the_core() {
   const ListGraph graph(n, edges);
   matching_games::internal::KarpSipser<ListGraph> start(graph);
   start.remove_leaves();
-  ListGraph::scans() = 0;
+  graph.scans = 0;
   matching_games::internal::forest_matching(graph, start, 20);
-  CHECK(ListGraph::scans() > 0);
-  CHECK(ListGraph::scans() < 500);
-  CHECK_EQ(matching_size(graph, start.mate()), 4 + path + stars);
+  CHECK(graph.scans > 0);
+  CHECK(graph.scans < 500);
+  CHECK_EQ(checked_size(graph, start.mate()), 4 + path + stars);
 }
 
-// With one exposed vertex left there is no search at all.
+// If only one vertex is exposed, no search starts.
 void one_exposed_vertex() {
   const int n = 10001;
   const ListGraph graph(n, cycle(n));
   matching_games::internal::KarpSipser<ListGraph> start(graph), searched(graph);
   start.remove_leaves();
   searched.remove_leaves();
-  ListGraph::scans() = 0;
+  graph.scans = 0;
   start.match_core();
-  const long long scans = ListGraph::scans();
-  ListGraph::scans() = 0;
+  const long long scans = graph.scans;
+  graph.scans = 0;
   matching_games::internal::forest_matching(graph, searched, 20);
-  CHECK_EQ(ListGraph::scans(), scans);
-  CHECK_EQ(matching_size(graph, searched.mate()), n / 2);
+  CHECK_EQ(graph.scans, scans);
+  CHECK_EQ(checked_size(graph, searched.mate()), n / 2);
 }
 
-// Scanned entries grow at most like edges^1.2, and those of the phases alone stay within what is
-// promised.
+// The number of scanned entries grows at most like edges^1.2. If all augmenting paths are found by
+// phases, it stays below the bound that ShortestPhases guarantees.
 void scans_stay_low() {
   for (int family = 0; family < 6; ++family) {
-    double before = 0;  // the scans of the smaller graph for each of its edges^1.2
+    double before = 0;  // the scans of the smaller graph, divided by edges^1.2
     for (const int n : {2500, 40000}) {
       Random random(4);
       Edges edges;
@@ -425,14 +325,14 @@ void scans_stay_low() {
       if (family == 4) edges = random_band(n, 3 * n / 2, random);
       if (family == 5) edges = families::general("odd-cliques", n, random).edges;
       const ListGraph graph(n, shuffled(n, edges, random));
-      ListGraph::scans() = 0;
+      graph.scans = 0;
       const auto mate = searched(graph, 20);
-      const long long scans = ListGraph::scans();
-      ListGraph::scans() = 0;
+      const long long scans = graph.scans;
+      graph.scans = 0;
       int phases = 0;
       const auto other = by_phases(graph, std::vector<int>(n, -1), &phases);
-      const long long scans_phases = ListGraph::scans();
-      CHECK_EQ(matching_size(graph, mate), matching_size(graph, other));
+      const long long scans_phases = graph.scans;
+      CHECK_EQ(checked_size(graph, mate), checked_size(graph, other));
       CHECK(scans_phases <= 6LL * static_cast<long long>(edges.size()) * (phases + 1));
       const double rate =
           static_cast<double>(scans) / std::pow(static_cast<double>(edges.size()), 1.2);
@@ -442,9 +342,9 @@ void scans_stay_low() {
   }
 }
 
-// Blocks of seven vertices with random edges inside, and two between a block and those before it.
-// With all roots in batches an entry is looked at nine times on average, with all at once less than
-// seven times.
+// The graph has blocks of seven vertices with random edges within each block, and two edges from
+// each block to earlier blocks. An entry is scanned nine times on average if all roots are planted
+// in batches, and less than seven times if they are planted at once.
 void batches_end() {
   Random random(6);
   const int n = 70000;
@@ -457,28 +357,28 @@ void batches_end() {
     }
   }
   const ListGraph graph(n, edges);
-  ListGraph::scans() = 0;
+  graph.scans = 0;
   const auto mate = searched(graph, 20);
-  const long long scans = ListGraph::scans();
-  CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
+  const long long scans = graph.scans;
+  check_is_maximum(graph, mate);
   CHECK(scans <= 15 * static_cast<long long>(edges.size()));
 }
 
-// Nearly every augmenting path crosses all layers here, and has a length of its own. The forest
-// dissolves a tree of half the graph for each path, and the phases must take over.
+// In this graph nearly every augmenting path crosses all layers, and no two have the same length.
+// The forest would dissolve a tree of half the graph for each path, so the phases must take over.
 void phases_take_over() {
   Random random(5);
   const auto [n, edges] = families::joined(families::bipartite("kuhn-far", 50000, random));
   const ListGraph graph(n, edges);
   const long long entries = 2 * static_cast<long long>(edges.size());
-  ListGraph::scans() = 0;
+  graph.scans = 0;
   const auto without = searched(graph, 1000000);
-  const long long scans_without = ListGraph::scans();
-  ListGraph::scans() = 0;
+  const long long scans_without = graph.scans;
+  graph.scans = 0;
   const auto mate = searched(graph, 20);
-  const long long scans = ListGraph::scans();
-  CHECK_EQ(matching_size(graph, mate), matching_size(graph, without));
-  CHECK_EQ(matching_size(graph, mate), tutte_berge_bound(graph, mate));
+  const long long scans = graph.scans;
+  CHECK_EQ(checked_size(graph, mate), checked_size(graph, without));
+  check_is_maximum(graph, mate);
   CHECK(scans_without <= 20 * (entries + n) || scans != scans_without);
   CHECK(static_cast<double>(scans) <=
         static_cast<double>(entries) * (27 + 3 * std::sqrt(2.0 * n) + 6));

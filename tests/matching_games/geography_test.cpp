@@ -7,6 +7,7 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/csr_graph.hpp"
+#include "oracle.hpp"
 #include "problems/brute_force.hpp"
 
 namespace {
@@ -24,18 +25,14 @@ void test_small() {
   CHECK(matching_games::losing_starts(path) == Vertices({0, 2}));
 }
 
-// Every start of random graphs against all plays by the rules.
+// Compares every start in random graphs with the rules of the game.
 void test_random() {
   Random random(5);
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int n = random.below(11);
     const Edges edges = random_pairs(n, random.below(2 * n + 1), random);
-    brute_force::Adjacency adjacency(n);
-    for (const auto& [v, w] : edges) {
-      adjacency[v].push_back(w);
-      adjacency[w].push_back(v);
-    }
-    brute_force::Play play(adjacency);
+    const oracle::Graph graph(n, edges);
+    brute_force::Play play(graph.lists);
     Vertices losing;
     for (int v = 0; v < n; ++v) {
       if (!play.mover_wins(v)) losing.push_back(v);

@@ -39,7 +39,7 @@ using Edges = std::vector<std::pair<int, int>>;
 template <class Integer>
 using ListsOf = std::vector<std::vector<Integer>>;
 
-// A graph type without contains(), whose size is no int.
+// A graph type without contains(), whose size() does not return int.
 struct Bare {
   ListsOf<int> lists;
   std::size_t size() const { return lists.size(); }
@@ -56,8 +56,8 @@ ListsOf<Integer> lists_of(int n, const Edges& edges) {
   return lists;
 }
 
-// The answers of every call that takes a graph, as far as they do not depend on the order of the
-// neighbors.
+// Calls every function that takes a graph and checks its result. Returns those results that do not
+// depend on the order of the neighbors.
 template <class Graph>
 std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>& mate) {
   const int n = static_cast<int>(graph.size());
@@ -114,13 +114,14 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
       all.push_back(mg::edge_winning_moves(graph, 0));
       CHECK_EQ(mg::check_edge_geography(graph, 0, mg::edge_geography_witness(graph, 0)), "");
     } catch (const std::invalid_argument&) {
-      all.push_back({-1});  // a loop
+      all.push_back({-1});  // the graph has a loop
     }
   }
   return all;
 }
 
-// Lists of any integers and a graph without contains() are taken as a CsrGraph is.
+// Neighbor lists of any integer type and a graph without contains() have the same answers as a
+// CsrGraph.
 void test_all_calls() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {
@@ -214,7 +215,7 @@ void test_bad_arguments() {
            bipartite + "there are 1 lists for 2 vertices on the left");
 }
 
-// A temporary is refused wherever the address of a graph is kept.
+// An object that keeps the address of a graph cannot be constructed from a temporary graph.
 using Csr = mg::CsrGraph;
 template <class Object, class... Arguments>
 constexpr bool constructs() {
@@ -242,7 +243,8 @@ constexpr bool is_value() {
 static_assert(is_value<mg::InducedSubgraph<Csr>>() && is_value<mg::DynamicMatching<Csr>>());
 static_assert(is_value<mg::Game<Csr>>() && is_value<mg::Game<>>());
 
-// Copies play on by themselves, after their source is gone as well, and moves are taken back.
+// A copy of a game is independent of its source, even after the source is destroyed, and undo()
+// takes moves back.
 void test_copies_and_undo() {
   Random random(3);
   for (int round = 0; round < 500; ++round) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Graphs that break the promise of symmetric neighbor lists, and what has to hold even then.
+// Graphs whose neighbor lists are not symmetric, and checks that hold even for them.
 #ifndef NOT_SYMMETRIC_HPP
 #define NOT_SYMMETRIC_HPP
 
@@ -16,7 +16,8 @@ struct Lists {
   const std::vector<int>& neighbors(int v) const { return of[v]; }
 };
 
-// n vertices with less than two entries each on average, hardly ever symmetric.
+// Returns random lists of n vertices with less than two entries each on average. They are hardly
+// ever symmetric.
 inline Lists random_lists(int n, instances::Random& random) {
   Lists result{std::vector<std::vector<int>>(n)};
   for (const auto& [v, w] : random_pairs(n, random.below(2 * n), random)) {
@@ -25,7 +26,7 @@ inline Lists random_lists(int n, instances::Random& random) {
   return result;
 }
 
-// Whether the mates are pairs of two vertices, be they neighbors or not.
+// Returns whether the mates are disjoint pairs of vertices, which need not be neighbors.
 inline bool are_pairs(const std::vector<int>& mate) {
   const int n = static_cast<int>(mate.size());
   for (int v = 0; v < n; ++v) {
@@ -35,7 +36,7 @@ inline bool are_pairs(const std::vector<int>& mate) {
   return true;
 }
 
-// Whether the function throws std::invalid_argument.
+// Returns whether the function throws std::invalid_argument.
 template <class Function>
 bool rejects(Function function) {
   try {

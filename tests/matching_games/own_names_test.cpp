@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Templates of the user that have the names and the parameters of the library's are never taken for
-// those, though his graph is of their namespace. Otherwise this would not compile.
+// The library never calls function templates of the user, even if they have the names and
+// parameters of its own functions and are found by argument-dependent lookup. Here they are all
+// deleted, so this file would not compile.
 #include <string>
 #include <utility>
 #include <vector>

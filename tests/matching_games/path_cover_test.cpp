@@ -24,8 +24,8 @@ using Arcs = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
 
-// The fewest lists that contain each vertex once, where the vertices of a list are in ascending
-// order and each one is joined to the next.
+// Returns the smallest number of lists that contain each vertex exactly once. The vertices of a
+// list are in ascending order, and each vertex is joined to the next.
 std::size_t fewest(const Lists& is_joined) {
   const int n = static_cast<int>(is_joined.size());
   std::vector<char> is_list(std::size_t(1) << n, 1);
@@ -63,10 +63,11 @@ std::size_t largest_antichain(const Lists& reaches) {
 }
 
 bool is_ordered(const Lists& lists) {
-  return std::is_sorted(lists.begin(), lists.end());  // by their first vertices: all are different
+  return std::is_sorted(lists.begin(), lists.end());  // no two first vertices are equal
 }
 
-// The arcs lead from smaller to larger vertices; `name` renames them for the library.
+// Compares the results with their definitions. The arcs lead from smaller to larger vertices. The
+// library gets the graph with each vertex v renamed to name[v].
 void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   Lists joined(n, Vertices(n, 0));
   Arcs renamed;
@@ -91,7 +92,7 @@ void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   CHECK(std::is_sorted(antichain.begin(), antichain.end()));
 }
 
-// Every acyclic graph with up to 6 vertices, each with one of its numberings.
+// Tests every acyclic graph with up to 6 vertices, each with a random numbering.
 void test_every_graph() {
   instances::Random random(1950);
   for (int n = 0; n <= 6; ++n) {
@@ -113,7 +114,7 @@ void test_every_graph() {
   }
 }
 
-// Rows of several words, long augmenting paths, and known answers.
+// Tests graphs that need several 64-bit words for a row, and a graph whose answer is known.
 void test_large_graphs() {
   instances::Random random(1956);
   for (int repetition = 0; repetition < 40; ++repetition) {
@@ -127,7 +128,7 @@ void test_large_graphs() {
     const Lists chains = minimum_chain_cover(n, arcs);
     CHECK_EQ(check_chain_cover(n, arcs, chains, maximum_antichain(n, arcs)), "");
   }
-  // The grid of 20 x 30 points, where a point reaches those on its right and below.
+  // A grid of 20 x 30 points, with arcs to the right and down.
   Arcs grid;
   for (int v = 0; v < 600; ++v) {
     if (v % 30 != 29) grid.emplace_back(v, v + 1);
@@ -175,7 +176,7 @@ void test_bad_arguments() {
   check("maximum_antichain", [](int n, const Arcs& arcs) { maximum_antichain(n, arcs); });
 }
 
-void test_certificates() {
+void test_checkers() {
   const Arcs path{{0, 1}, {1, 2}, {2, 3}};
   CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}}), "");
   CHECK_EQ(check_path_cover(-1, path, {}), "n is -1");
@@ -209,6 +210,6 @@ int main() {
   test_large_graphs();
   test_examples();
   test_bad_arguments();
-  test_certificates();
+  test_checkers();
   return check::result();
 }

@@ -64,7 +64,7 @@ void every_shape() {
   }
 }
 
-// Without a tree: the first edge that closes a cycle is named, whatever else is there.
+// If the edges are no tree, the error names the first edge that closes a cycle.
 void other_graphs() {
   const auto error = [](int n, const Edges& edges, int root) {
     return error_of([&] { RootedTree(n, edges, root); });
@@ -81,7 +81,7 @@ void other_graphs() {
   CHECK_EQ(error(4, {{0, 1}, {2, 3}, {1, 0}}, 0), name + "edge 2 closes a cycle");
   CHECK_EQ(error(5, {{1, 2}, {3, 4}, {4, 1}, {2, 3}}, 0), name + "edge 3 closes a cycle");
 
-  // All lists of n - 1 edges: a tree exactly if none closes a cycle.
+  // Among all lists of n - 1 edges, exactly those in which no edge closes a cycle are trees.
   for (int n = 1; n <= 4; ++n) {
     int lists = 1, wrong = 0, count = 0;
     for (int i = 1; i < n; ++i) lists *= n * n;
@@ -99,7 +99,8 @@ void other_graphs() {
       count += closing < 0;
     }
     CHECK_EQ(wrong, 0);
-    const int labelled[] = {0, 1, 2, 3 * 8, 16 * 6 * 8};  // n^(n-2), in any order and direction
+    const int labelled[] = {0, 1, 2, 3 * 8,
+                            16 * 6 * 8};  // n^(n-2) trees, with edges in any order and direction
     CHECK_EQ(count, n == 2 ? 2 : labelled[n]);
   }
 }
@@ -117,7 +118,7 @@ void large_trees() {
       static_cast<void>(matching_games::comparability_classes(rooted));
     }
   }
-  // The whole is complete, and odd.
+  // Here all vertices are joined to each other, and their number is odd.
   const instances::Request request{instances::Size::huge, {{"vertices", 200001}, {"shuffled", 0}}};
   const instances::Graph chain = kind.generate("chain", request, random).tree;
   CHECK(matching_games::comparability_classes(RootedTree(chain.size, chain.edges)) ==

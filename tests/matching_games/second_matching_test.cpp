@@ -25,7 +25,7 @@ using oracle::Graph;
 using Vertices = std::vector<int>;
 using Edges = std::vector<std::pair<int, int>>;
 
-// All maximum matchings of a small graph, from the definition.
+// Lists all maximum matchings of a small graph.
 class AllMaximumMatchings {
  public:
   explicit AllMaximumMatchings(const Graph& graph)
@@ -64,10 +64,12 @@ std::string flaw_of(const Graph& graph) {
   for (const Vertices& mate : all) {
     try {
       const Vertices second = second_maximum_matching(graph, mate);
-      if (second.empty() != (all.size() == 1)) return "the wrong answer";
+      if (second.empty() != (all.size() == 1))
+        return "the result is empty exactly if it should not be";
       if (second.empty()) continue;
-      if (second == mate) return "the same matching";
-      if (std::find(all.begin(), all.end(), second) == all.end()) return "no maximum matching";
+      if (second == mate) return "the result is the given matching";
+      if (std::find(all.begin(), all.end(), second) == all.end())
+        return "the result is no maximum matching";
     } catch (const std::exception& error) {
       return std::string("exception: ") + error.what();
     }
@@ -95,7 +97,7 @@ void test_random_graphs() {
   for (int repetition = 0; repetition < 3000; ++repetition) {
     if (!passes(oracle::random_part(random, 10))) return;
   }
-  // Graphs with a perfect matching, and few or no others.
+  // Graphs that have a perfect matching, and few or no others.
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int pairs = random.between(2, 5);
     Graph graph(2 * pairs);
@@ -108,8 +110,8 @@ void test_random_graphs() {
   }
 }
 
-// By the classes of the edges: another matching exists exactly if some edge is in some maximum
-// matching, but not in every one.
+// Another maximum matching exists exactly if some edge is in some, but not in every maximum
+// matching.
 void test_families() {
   instances::Random random(1931);
   for (const families::Family& family : families::all()) {

@@ -44,7 +44,7 @@ void test_small() {
   check_proof(CsrGraph(2, Edges{{0, 1}, {1, 0}}), {}, {-1, -1}, 0);
   check_proof(CsrGraph(3, Edges{{0, 1}, {1, 2}, {2, 0}}), {}, {0, 0, 0}, 1);
   check_proof(CsrGraph(4, Edges{{0, 1}, {0, 2}, {0, 3}}), {0}, {-1, 0, 1, 2}, 2);
-  // Triangles 6 0 3 and 1 4 2 on both sides of 5, and a pair.
+  // The triangles 6 0 3 and 1 4 2 are joined to 5, and so is the pair 7 8.
   const CsrGraph graph(
       9, Edges{{6, 0}, {0, 3}, {3, 6}, {6, 5}, {5, 4}, {4, 1}, {1, 2}, {2, 4}, {7, 8}, {7, 5}});
   check_proof(graph, {5}, {0, 1, 1, 0, 1, -1, 0, -1, -1}, 1);

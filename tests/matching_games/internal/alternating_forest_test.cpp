@@ -16,7 +16,7 @@ using instances::Random;
 using Forest = matching_games::internal::AlternatingForest<matching_games::CsrGraph>;
 using Edges = std::vector<std::pair<int, int>>;
 
-// A search that is interrupted goes on where it was.
+// An interrupted search continues where it stopped.
 void test_search_in_parts() {
   const int n = 10000, limit = 100;
   Edges edges;
@@ -37,7 +37,8 @@ void test_search_in_parts() {
   CHECK(!forest.is_outer(n - 1));
 }
 
-// Each edge with both ends exposed is matched, with a chance of `skipped` % against.
+// Returns a random matching: takes the edges in order if both ends are exposed, but skips each with
+// a probability of `skipped` percent.
 std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& random) {
   std::vector<int> mate(n, -1);
   for (const std::pair<int, int>& edge : edges) {
@@ -49,8 +50,8 @@ std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& r
   return mate;
 }
 
-// From any matching, with the roots at once or in batches and with interruptions: the trees that
-// are left have the outer vertices that some maximum matching misses, and no others.
+// Starts from a random matching, plants the roots at once or in batches, and interrupts the search.
+// In the end the outer vertices are exactly those that some maximum matching exposes.
 void test_random() {
   Random random(1);
   for (int round = 0; round < 30000; ++round) {

@@ -16,6 +16,7 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
+#include "matching_games/pairs.hpp"
 #include "oracle.hpp"
 
 namespace {
@@ -23,6 +24,7 @@ namespace {
 using instances::Random;
 using matching_games::CsrGraph;
 using matching_games::InducedSubgraph;
+using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
 
 template <class Graph>
@@ -33,13 +35,7 @@ std::vector<int> matched(const Graph& graph) {
   return start.mate();
 }
 
-int pairs(const std::vector<int>& mate) {
-  int covered = 0;
-  for (const int w : mate) covered += w != -1;
-  return covered / 2;
-}
-
-// A matching, and no edge joins two vertices without a mate.
+// Returns whether `mate` is a matching and no edge joins two exposed vertices.
 template <class Graph>
 bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
   if (!matching_games::check_matching(graph, mate).empty()) return false;
@@ -52,20 +48,7 @@ bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
   return true;
 }
 
-// The adjacency sets of the vertices that are there.
-template <class Graph>
-std::vector<oracle::Set> sets(const Graph& graph) {
-  std::vector<oracle::Set> adjacent(static_cast<std::size_t>(graph.size()), 0);
-  for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) continue;
-    for (const int w : graph.neighbors(v)) {
-      if (w != v && graph.contains(w)) adjacent[v] |= oracle::Set(1) << w;
-    }
-  }
-  return adjacent;
-}
-
-// On a forest removing leaves never errs, and leaves nothing.
+// On a forest, removing leaves finds a maximum matching, and no core is left.
 void test_forests() {
   Random random(1);
   for (int round = 0; round < 200; ++round) {
@@ -79,19 +62,20 @@ void test_forests() {
     start.remove_leaves();
     for (int v = 0; v < n; ++v) CHECK(!start.contains(v));
     CHECK(is_maximal_matching(graph, start.mate()));
-    CHECK_EQ(pairs(start.mate()), +oracle::matching_numbers(sets(graph)).back());
+    CHECK_EQ(matching_size(start.mate()),
+             +oracle::matching_numbers(oracle::adjacency(graph)).back());
   }
 }
 
-// A path 0, 7, 14, ... modulo n, which is prime, less its last vertex.
+// The path 0, 7, 14, ... modulo the prime n, without its last vertex.
 void test_path() {
   const int n = 10007;
   Edges edges;
   for (int i = 0; i + 2 < n; ++i) edges.emplace_back(7 * i % n, 7 * (i + 1) % n);
-  CHECK_EQ(pairs(matched(CsrGraph(n, edges))), (n - 1) / 2);
+  CHECK_EQ(matching_size(matched(CsrGraph(n, edges))), (n - 1) / 2);
 }
 
-// With loops, parallel edges and absent vertices.
+// Graphs with loops, parallel edges and absent vertices.
 void test_any_graph() {
   Random random(2);
   for (int round = 0; round < 500; ++round) {
@@ -110,8 +94,9 @@ void test_any_graph() {
   }
 }
 
-// The pairs outside the core and a maximum matching of the core are one of the graph; in the core
-// every vertex has two entries or more. The second step leaves the other pairs alone.
+// The pairs outside the core together with a maximum matching of the core are a maximum matching of
+// the graph. Every vertex of the core has at least two entries within the core. match_core() does
+// not change the pairs outside the core.
 void test_core() {
   Random random(3);
   int cores = 0;
@@ -137,8 +122,8 @@ void test_core() {
       ++cores;
     }
     CHECK(matching_games::check_matching(graph, outside).empty());
-    CHECK_EQ(pairs(outside) + oracle::matching_numbers(sets(start)).back(),
-             +oracle::matching_numbers(sets(graph)).back());
+    CHECK_EQ(matching_size(outside) + oracle::matching_numbers(oracle::adjacency(start)).back(),
+             +oracle::matching_numbers(oracle::adjacency(graph)).back());
     start.match_core();
     CHECK(is_maximal_matching(graph, start.mate()));
     for (int v = 0; v < n; ++v) CHECK(in_core[v] || start.mate()[v] == outside[v]);
@@ -146,11 +131,11 @@ void test_core() {
   CHECK(cores > 1000);
 }
 
-// Lists that are not symmetric are rejected when it shows. What is not rejected ends, and pairs
-// vertices up, though perhaps the wrong ones.
+// If the lists are not symmetric, a call either throws or returns disjoint pairs, which need not be
+// neighbors.
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
-  // The exclusive-or of a leaf names a vertex of its own side.
+  // For these lists, the exclusive-or of the neighbors of a leaf is a vertex of its own side.
   const Lists one{
       {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
   const Lists two{
@@ -195,27 +180,28 @@ void test_not_symmetric() {
   CHECK(general > 1000);
 }
 
-// More neighbors than are counted: a hub keeps its place until its turn comes.
+// A hub has more neighbors than the counter of free neighbors can hold.
 void test_hubs() {
   for (const int leaves : {253, 254, 255, 256, 257, 1000}) {
-    // Two hubs, each with its leaves, joined: the hubs must not take each other.
+    // Two neighbors with many leaves each: they must not be matched to each other.
     Edges edges{{0, 1}};
     for (int i = 0; i < 2 * leaves; ++i) edges.emplace_back(i % 2, 2 + i);
     const CsrGraph stars(2 + 2 * leaves, edges);
     const std::vector<int> mate = matched(stars);
     CHECK(is_maximal_matching(stars, mate));
-    CHECK_EQ(pairs(mate), 2);
+    CHECK_EQ(matching_size(mate), 2);
 
     edges.clear();
     for (int v = 0; v < leaves; ++v) {
       for (int w = 0; w < leaves; ++w) edges.emplace_back(v, leaves + w);
     }
-    CHECK_EQ(pairs(matched(CsrGraph(2 * leaves, edges))), leaves);
+    CHECK_EQ(matching_size(matched(CsrGraph(2 * leaves, edges))), leaves);
   }
 }
 
-// A hub whose many neighbors all leave it for leaves of their own stays in the core, and alone.
-void test_hub_alone_in_the_core() {
+// Each neighbor of the hub is matched to a leaf of its own. Then the hub is the only vertex of the
+// core, and no vertex is left to match it to.
+void test_core_with_one_hub() {
   const int spokes = 300;
   Edges edges;
   for (int i = 0; i < spokes; ++i) {
@@ -229,7 +215,7 @@ void test_hub_alone_in_the_core() {
   for (const std::vector<int>& mate : {matched(spider), matching_games::general_matching(spider),
                                        matching_games::bipartite_matching(spider)}) {
     CHECK(is_maximal_matching(spider, mate));
-    CHECK_EQ(pairs(mate), spokes);
+    CHECK_EQ(matching_size(mate), spokes);
     CHECK_EQ(mate[0], -1);
   }
 }
@@ -262,7 +248,7 @@ int main() {
   test_core();
   test_not_symmetric();
   test_hubs();
-  test_hub_alone_in_the_core();
+  test_core_with_one_hub();
   test_entries_are_allowed_or_not();
   return check::result();
 }

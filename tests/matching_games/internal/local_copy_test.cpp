@@ -10,7 +10,7 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
-#include "matching_games/check_matching.hpp"
+#include "matching_games/checked_size.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
@@ -39,7 +39,7 @@ Edges grid(int side) {
   return edges;
 }
 
-// Whether the copy has the present vertices and their entries, each once.
+// Returns whether the copy contains each present vertex once, with the same neighbors.
 template <class Graph>
 bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
   std::vector<int> copied(static_cast<std::size_t>(graph.size()), 0);
@@ -59,7 +59,7 @@ bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
   return true;
 }
 
-// Scattered grids with holes, loops and parallel edges.
+// Grids with random vertex numbers, absent vertices, loops and parallel edges.
 void test_same_graph() {
   Random random(1);
   for (int round = 0; round < 20; ++round) {
@@ -88,7 +88,7 @@ void test_neighbors_come_close() {
   for (int v = 0; v < copy.size(); ++v) {
     for (const int w : copy.neighbors(v)) farthest = std::max(farthest, std::abs(v - w));
   }
-  CHECK(farthest < 20 * side);  // two waves of the search
+  CHECK(farthest < 20 * side);  // about two layers of the search
 }
 
 void test_made_where_it_pays() {
@@ -97,15 +97,16 @@ void test_made_where_it_pays() {
   const std::vector<int> name = random_labels(n, random);
   CHECK(LocalCopy(CsrGraph(n, renamed(grid(side), name)), n - 1).made());
   CHECK(!LocalCopy(CsrGraph(n, renamed(grid(side), name)), n).made());
-  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());                      // is local
-  CHECK(!LocalCopy(CsrGraph(n, random_pairs(n, 3 * n, random))).made());  // stays scattered
+  CHECK(!LocalCopy(CsrGraph(n, grid(side))).made());                      // already local
+  CHECK(!LocalCopy(CsrGraph(n, random_pairs(n, 3 * n, random))).made());  // not local in any order
   Edges sparse = random_pairs(n, 3 * n / 2, random);
   for (int v = 0; v < n; ++v) sparse.emplace_back(v, v);
   CHECK(!LocalCopy(CsrGraph(n, sparse)).made());
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
-  const CsrGraph local(n, grid(side));  // most vertices absent
+  // A copy is also made if most vertices are absent.
+  const CsrGraph local(n, grid(side));
   InducedSubgraph<CsrGraph> few(local);
   for (int v = n / 8; v < n; ++v) few.erase(v);
   CHECK(!LocalCopy(few).made());
@@ -121,7 +122,7 @@ void test_made_where_it_pays() {
   CHECK(LocalCopy(few_broad).made());
 }
 
-// Fails when it is asked for the neighbors of an absent vertex.
+// A check fails if the neighbors of an absent vertex are asked for.
 struct Strict : InducedSubgraph<CsrGraph> {
   using InducedSubgraph<CsrGraph>::InducedSubgraph;
   matching_games::internal::NeighborArray neighbors(int v) const {
@@ -130,7 +131,8 @@ struct Strict : InducedSubgraph<CsrGraph> {
   }
 };
 
-// Cliques of five joined at random: the search gets broad, and the copy is local all the same.
+// Cliques of five vertices with random edges between them: the layers of the search are large, but
+// the copy is local.
 void test_clusters() {
   Random random(7);
   const int n = 90000;
@@ -145,14 +147,7 @@ void test_clusters() {
   CHECK(LocalCopy(graph).made());
 }
 
-// The number of pairs; -1 if it is no matching.
-template <class Graph>
-int pairs(const Graph& graph, const std::vector<int>& mate) {
-  if (!matching_games::check_matching(graph, mate).empty()) return -1;
-  return static_cast<int>(mate.size() - std::count(mate.begin(), mate.end(), -1)) / 2;
-}
-
-// The engines find in the copy what is right in the graph.
+// The matching functions return matchings of the graph although they work on the copy.
 void test_engines() {
   Random random(4);
   const int side = 240, n = side * side;
@@ -160,18 +155,19 @@ void test_engines() {
   const Edges edges = renamed(grid(side), name);
   const CsrGraph graph(n, edges);
   CHECK(LocalCopy(graph).made());
-  CHECK_EQ(pairs(graph, matching_games::general_matching(graph)), n / 2);
-  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph)), n / 2);
+  CHECK_EQ(checked_size(graph, matching_games::general_matching(graph)), n / 2);
+  CHECK_EQ(checked_size(graph, matching_games::bipartite_matching(graph)), n / 2);
   std::vector<int> color(static_cast<std::size_t>(n));
   for (int v = 0; v < n; ++v) color[name[v]] = (v + v / side) % 2;
-  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph, [&](int v) { return color[v]; })),
+  CHECK_EQ(checked_size(graph,
+                        matching_games::bipartite_matching(graph, [&](int v) { return color[v]; })),
            n / 2);
   color[name[n / 2]] ^= 1;
   CHECK_THROWS(matching_games::bipartite_matching(graph, [&](int v) { return color[v]; }),
                std::invalid_argument);
 }
 
-// The same with holes: as many pairs as without a copy.
+// With absent vertices, the matching has the same size as without a copy.
 void test_engines_on_holes() {
   Random random(5);
   const int side = 240, n = side * side;
@@ -184,13 +180,13 @@ void test_engines_on_holes() {
   matching_games::internal::KarpSipser<InducedSubgraph<CsrGraph>> start(graph);
   start.remove_leaves();
   matching_games::internal::forest_matching(graph, start, 20);
-  const int expected = pairs(graph, start.mate());
+  const int expected = checked_size(graph, start.mate());
   CHECK(expected > 0);
-  CHECK_EQ(pairs(graph, matching_games::general_matching(graph)), expected);
-  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph)), expected);
+  CHECK_EQ(checked_size(graph, matching_games::general_matching(graph)), expected);
+  CHECK_EQ(checked_size(graph, matching_games::bipartite_matching(graph)), expected);
 }
 
-// A small core, with an exposed vertex in each of its parts: only the core is copied.
+// Only the core is copied. Here it is small, and each of its parts has an exposed vertex.
 void test_engines_on_the_core() {
   Random random(6);
   const int n = 70000;
@@ -204,8 +200,8 @@ void test_engines_on_the_core() {
   core.remove_leaves();
   CHECK(LocalCopy(core).made());
   CHECK_EQ(LocalCopy(core).size(), 6000);
-  CHECK_EQ(pairs(graph, matching_games::general_matching(graph)), 2000 + 32000);
-  CHECK_EQ(pairs(graph, matching_games::bipartite_matching(graph)), 2000 + 32000);
+  CHECK_EQ(checked_size(graph, matching_games::general_matching(graph)), 2000 + 32000);
+  CHECK_EQ(checked_size(graph, matching_games::bipartite_matching(graph)), 2000 + 32000);
 }
 
 }  // namespace

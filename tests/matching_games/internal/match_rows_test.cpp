@@ -27,8 +27,9 @@ Board random_board(int rows, int columns, int walls_per_mille, Random& random) {
                                 matching_games::steps());
 }
 
-// The vertices of the core that the second step leaves exposed. It must leave all others alone, and
-// no edge between two exposed vertices.
+// Returns the number of exposed vertices of the core after match_core(), and after match_rows()
+// before it if `rows`. Checks that vertices outside the core keep their mates, and that no edge
+// joins two exposed vertices of the core.
 template <class Graph>
 int exposed(const Graph& graph, bool rows, bool leaves = true) {
   matching_games::internal::KarpSipser<Graph> start(graph);
@@ -67,8 +68,8 @@ void test_full_boards() {
   }
 }
 
-// On nearly full boards the rows leave far fewer vertices exposed. What one color has more of
-// cannot be avoided.
+// On boards with few walls, match_rows() leaves far fewer vertices exposed. The surplus of one
+// color is not counted, because every matching leaves that many exposed.
 void test_nearly_full_boards() {
   Random random(2);
   int with = 0, without = 0;
@@ -95,7 +96,7 @@ void test_boards_of_any_density() {
   }
 }
 
-// Rows among loops, parallel edges, absent vertices and hubs.
+// Graphs with rows, loops, parallel edges, absent vertices and hubs.
 void test_any_graph() {
   Random random(4);
   for (int round = 0; round < 3000; ++round) {
@@ -117,7 +118,7 @@ void test_any_graph() {
   }
 }
 
-// Where no vertex is a neighbor of the next there are no rows.
+// If no vertex v is a neighbor of v + 1, there are no rows, and nothing changes.
 void test_no_rows() {
   Random random(5);
   for (int round = 0; round < 100; ++round) {

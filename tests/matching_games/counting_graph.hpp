@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef COUNTING_GRAPH_HPP
+#define COUNTING_GRAPH_HPP
+
+#include <utility>
+
+#include "check.hpp"
+
+// A graph that counts how many entries of its neighbor lists are read. A check fails if the
+// neighbors of an absent vertex are asked for.
+template <class Graph>
+struct CountingGraph {
+  struct Neighbors {
+    decltype(std::declval<const Graph&>().neighbors(0)) list;
+    long long& scans;
+    int size() const { return static_cast<int>(list.size()); }
+    int operator[](int i) const {
+      ++scans;
+      return list[i];
+    }
+  };
+
+  explicit CountingGraph(Graph counted) : graph(std::move(counted)) {}
+  int size() const { return graph.size(); }
+  bool contains(int v) const { return graph.contains(v); }
+  Neighbors neighbors(int v) const {
+    if (!contains(v)) check::report(false, __FILE__, __LINE__, "neighbors() of an absent vertex");
+    return {graph.neighbors(v), scans};
+  }
+
+  Graph graph;
+  mutable long long scans = 0;
+};
+
+#endif  // COUNTING_GRAPH_HPP
