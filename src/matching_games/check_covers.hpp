@@ -119,7 +119,7 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
     if (e.first == e.second) return name(e.first, e.second) + " is a loop";
     ends[e.first].push_back(e.second);
   }
-  std::vector<int> listed_by(n, -1);  // the last vertex that lists it
+  std::vector<int> listed_by(n, -1);  // listed_by[w]: the last vertex whose list contains w
   std::size_t vertices = 0, matched = 0;
   for (int v = 0; v < n; ++v) {
     if (!graph.contains(v)) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks the blocks of a bipartite graph: check_dulmage_mendelsohn(graph, mate, side, block,
-// blocks).
+// Checks the blocks of a bipartite graph:
+// check_dulmage_mendelsohn(graph, mate, side, block, blocks).
 #ifndef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
 #define MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
 
@@ -18,9 +18,8 @@ namespace matching_games {
 // is its fine Dulmage-Mendelsohn decomposition into the blocks 0 .. blocks - 1:
 //   - `mate` is a matching;
 //   - exactly the absent vertices are in no block: their number is -1;
-//   - every edge except loops joins the two sides, and its end on side 1 is in the same block as
-//   its
-//     end on side 0 or in a later block;
+//   - every edge except loops joins the two sides;
+//   - the end on side 1 of an edge is in the same block as the end on side 0, or in a later block;
 //   - a vertex and its mate are in one block;
 //   - an exposed vertex of side 1 is in block 0, and an exposed vertex of side 0 in the last block;
 //   - there are at least two blocks, and only the first and the last may be empty;
@@ -28,7 +27,7 @@ namespace matching_games {
 //     block; in every other block they lead from each vertex to all others of its side.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
-// By the third to fifth conditions no alternating path joins exposed vertices of both sides, so the
+// By the third to sixth conditions no alternating path joins exposed vertices of both sides, so the
 // matching is maximum. By the last condition no block can be divided.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
@@ -46,7 +45,7 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const auto vertex = [](int v) { return internal::text("vertex ", v); };
   const auto edge = [](int v, int w) { return internal::text("the edge ", v, " - ", w); };
   std::vector<char> is_seen(n, 0), has_root(blocks, 0);
-  std::vector<int> seen;  // what alternating paths of even length reach within the blocks
+  std::vector<int> seen;  // the vertices that even alternating paths within a block reach
   const auto reach = [&](int v) {
     if (is_seen[v]) return;
     is_seen[v] = 1;

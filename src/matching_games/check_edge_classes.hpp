@@ -16,16 +16,17 @@ namespace matching_games {
 // Checks that `mate` is a maximum matching and that edge_class(v, w), converted to int, is right
 // for every edge: 0 if no maximum matching contains the edge, 1 if some but not all do, 2 if all
 // do. A loop has the class 0. The function calls edge_class(v, w) for each entry w in the list of
-// v. Returns an empty string, or one sentence about the first wrong class. O(n m alpha(m, n)).
+// v.
+//
+// Returns an empty string, or one sentence about the first wrong class. O(n m alpha(m, n)).
 //
 // Alternating paths of even length lead from the exposed vertices exactly to the vertices of D. The
 // neighbors of D outside D are A, and all other vertices are C.
 //   - An edge with an end in D is in some maximum matching, but not in one that exposes this end.
 //   - Any other edge with an end in A is in no maximum matching.
-//   - Every maximum matching contains a perfect matching of C. It can match v in C to its neighbor
-//   w
-//     exactly if alternating paths of even length in C without v lead from the mate of v to w. If
-//     the mate is the only such neighbor, the edge to it is in all maximum matchings.
+//   - Every maximum matching contains a perfect matching of C. Some maximum matching contains the
+//     edge v - w within C exactly if an alternating path of even length in C without v leads from
+//     the mate of v to w. If the mate is the only such w, all maximum matchings contain the edge.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class EdgeClassOf>

@@ -19,8 +19,8 @@ namespace internal {
 
 // Checks that every component of the subgraph on the vertices with part[v] != 0 is factor-critical,
 // and that `mate` exposes exactly one vertex of each in this subgraph. A graph is factor-critical
-// if it has a perfect matching without any one of its vertices. `part` has the size of the graph
-// and contains no absent vertex.
+// if it has a perfect matching without any one of its vertices. `part` has the size of the graph,
+// and it is 0 for absent vertices.
 //
 // Both hold exactly if alternating paths of even length lead from that vertex to all others.
 template <class Graph>
@@ -43,14 +43,14 @@ std::string check_factor_critical(const Graph& graph, const std::vector<int>& ma
 //   - `mate` is a matching;
 //   - exactly the absent vertices have the class `absent`;
 //   - no edge joins D to C;
-//   - each vertex of C has its mate in C, and each vertex of A in another component of D;
-//   - every component of D is factor-critical, and the matching within it exposes exactly one
-//   vertex;
+//   - each vertex of C has its mate in C;
+//   - the vertices of A have their mates in different components of D;
+//   - every component of D is factor-critical, and all but one of its vertices have mates in it;
 //   - alternating paths of even length lead from exposed vertices to every component of D.
 // Returns an empty string, or one sentence about the first condition that is violated.
 // O(n + m alpha(m, n)).
 //
-// The third to fifth conditions make A a barrier: the matching is maximum, and every maximum
+// The third to sixth conditions make A a barrier: the matching is maximum, and every maximum
 // matching covers A and C. By the last two, each vertex of D is exposed by some maximum matching.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965; L. Lovasz, M. D. Plummer, "Matching Theory", 1986.

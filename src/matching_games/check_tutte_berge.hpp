@@ -17,14 +17,12 @@ namespace matching_games {
 
 // Checks that `mate` is a maximum matching and `barrier` proves it:
 //   - `mate` is a matching;
-//   - the number of odd components of the graph without the barrier is the number of vertices in
-//   the
-//     barrier plus the number of exposed vertices.
+//   - the graph without the barrier has as many odd components as there are vertices in the barrier
+//     and exposed vertices together.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
 // Every matching exposes a vertex in each odd component, except in those that one of its edges
-// joins to the barrier. So every matching exposes at least that many vertices. Every graph has a
-// barrier.
+// joins to the barrier. So no matching exposes fewer vertices. Every graph has such a barrier.
 //
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.

@@ -42,16 +42,17 @@ class BlossomBases {
     return v;
   }
 
-  std::vector<int> link_;  // towards the root of the set; at the root: minus the size of the set
-  std::vector<int> base_;  // at the root
+  std::vector<int> link_;  // the parent in the tree of the set; at a root, minus the set's size
+  std::vector<int> base_;  // at a root, the base of the set
 };
 
-// Finds the vertices that alternating paths of even length reach from the exposed vertices. Here
-// the graph is the subgraph on the vertices with part[v] != 0, and a vertex is exposed if it has no
-// mate in this subgraph. Makes even[v] != 0 exactly for the vertices that were found. `part` has
-// the size of the graph and contains no absent vertex. Returns an empty string, or one sentence if
-// two exposed vertices are joined by an augmenting path; then `even` is incomplete. O(n + m
-// alpha(m, n)).
+// Finds the vertices that alternating paths of even length reach from the exposed vertices, in the
+// subgraph on the vertices with part[v] != 0. A vertex is exposed here if its mate is not in this
+// subgraph. Sets even[v] to 1 for each vertex v that was found, and to 0 for the others. `part` has
+// the size of the graph, and it is 0 for absent vertices.
+//
+// Returns an empty string. If an augmenting path joins two exposed vertices, returns a sentence
+// that names them, and `even` is incomplete. O(n + m alpha(m, n)).
 //
 // The search grows alternating trees from the exposed vertices. An edge between two outer vertices
 // of a tree closes an odd cycle. This blossom is shrunk into its vertex that is nearest to the
@@ -60,8 +61,8 @@ template <class Graph>
 std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
                             const std::vector<char>& part, std::vector<char>& even) {
   const int n = graph.size();
-  even.assign(n, 0);               // outer vertices
-  std::vector<int> depth(n, -1);   // of an outer vertex, when it was found
+  even.assign(n, 0);               // 1 for outer vertices
+  std::vector<int> depth(n, -1);   // of an outer vertex: its depth when it was found
   std::vector<int> parent(n, -1);  // of an inner vertex: the outer vertex that found it
   std::vector<int> outer;
   const auto add = [&](int v, int at) {
