@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What a solver does as a program: its exit status, its messages, and what happens if
-// a file cannot be read or written. Also which functions the files to submit and to paste call.
+// Tests solvers as programs: the exit status, the messages, and input or output that fails. Also
+// checks which functions the files to submit and to paste call.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -22,12 +22,13 @@ std::string read(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// Runs a solver with these redirections, after a command, both as a shell writes them.
+// The result of a run of a solver.
 struct Run {
-  int failed;  // the exit status is not 0
+  int failed;  // 1 if the exit status is not 0
   std::string out, err;
 };
 
+// Runs a solver with these redirections. `before` is shell text in front of the solver.
 Run run(const std::string& solver, const std::string& redirections,
         const std::string& before = "") {
   fs::remove(work / "out");
@@ -61,7 +62,7 @@ void test_messages() {
   CHECK_EQ(bad.err, warning + "\nline 5: expected one 'K' on the board, found none\n");
 }
 
-// A pipe gives the input in pieces, which end within a token and within the byte order mark.
+// The pipe delivers the input in pieces, which split the byte order mark and a token.
 void test_pipe() {
   const Run piped = run("luogu3386_bipartite_matching", "> out",
                         "(printf '\\357\\273'; sleep 0.1; printf '\\2772 1'; sleep 0.1; "

@@ -108,7 +108,7 @@ void test_warnings() {
            "warning: line 1: expected a vertex from 0 to -1, found '7' (and 1 more)");
 }
 
-// A file that is longer than the buffer, with tokens of all lengths across its end.
+// Reads a file that is longer than the buffer, so that tokens cross the end of the buffer.
 void test_file() {
   std::FILE* file = std::tmpfile();
   CHECK(file != nullptr);
@@ -116,15 +116,15 @@ void test_file() {
   std::fputs("\xef\xbb\xbf", file);
   const int count = 60000;
   for (int i = 0; i < count; ++i) std::fprintf(file, i % 3 == 0 ? "%d\r\n" : "%d ", i * 7 - 1000);
-  const std::string lengthy(200000, 'w');
-  std::fprintf(file, "\n%s end", lengthy.c_str());
+  const std::string long_word(200000, 'w');
+  std::fprintf(file, "\n%s end", long_word.c_str());
   std::rewind(file);
   Reader in(file);
   int wrong = 0;
   for (int i = 0; i < count; ++i) wrong += in.integer("a", -1000, 7 * count) != i * 7 - 1000;
   CHECK_EQ(wrong, 0);
   CHECK_EQ(in.line(), (count - 1) / 3 + 2);
-  CHECK(in.word("a long word") == lengthy);
+  CHECK(in.word("a long word") == long_word);
   CHECK_EQ(in.word("the last word"), "end");
   CHECK(in.at_end());
   std::fclose(file);

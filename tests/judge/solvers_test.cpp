@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// How the solvers read: all of them, as functions of this program, on the samples and on a tiny
-// input of each shape. In every disguise that its format allows an input has the same answers. An
-// input that is cut off or spoilt ends with an error, after the answers to the cases before it.
+// Tests how all solvers read their input. Calls them as functions, with every sample and with a
+// tiny input of each shape. Changes of the blanks or of the ways to write numbers must keep the
+// answers. An input that is cut off or damaged must give the answers to the complete cases and then
+// an error.
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
@@ -23,18 +24,19 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// How the input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
-// What an input of a problem looks like.
+// The layout of the inputs of a problem.
 struct Layout {
   End end = End::one_case;
-  int cases_at = -1;  // the token with the number of cases; -1 if there is none
-  // The token with the number of edges, choices or walls, behind which they may be out of range; -1
-  // if there are none. It has this many numbers for each.
+  int cases_at = -1;  // the index of the token with the number of cases, or -1
+  // The index of the token with the number of edges, neighbors or walls, or -1. Each of these items
+  // consists of `width` numbers, which may be out of range.
   int items_at = -1, width = 2;
 };
 
-// The problems that have more than one case, or items that may be out of range.
+// The layouts of the problems with several cases or with items that may be out of range.
 const std::map<std::string, Layout>& layouts() {
   static const std::map<std::string, Layout> all = {
       {"bzoj2463_who_wins", {End::zero}},
@@ -68,7 +70,7 @@ struct Token {
   bool is_number() const { return text.find_first_not_of("0123456789") == std::string::npos; }
 };
 
-// An input, and what its solver makes of it and of changed versions of it.
+// An input of a solver. Tests the solver on the input and on changed versions of it.
 class Sample {
  public:
   Sample(const explain::Solver& solver, std::string name, std::string text)
@@ -113,11 +115,11 @@ class Sample {
     test_end();
   }
 
-  // Cuts the input off before each token, and spoils the token.
+  // Cuts off the input before each token, and replaces each token by damaged versions of it.
   void test_mistakes() const {
     if (tokens_.size() > 400) return;
     const bool is_one_case = layout_.end == End::one_case || layout_.items_at == 0;
-    std::string before;  // the answers to the cases that are complete before the token
+    std::string before;  // the answers to the cases that end before the token
     int complete = 0;
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
       const std::string where = "cut off before token " + std::to_string(k + 1);
@@ -136,14 +138,14 @@ class Sample {
       } else {
         expect(where, cut, "no warning", "an error", before);
       }
-      if (!is_last_zero || k == 0) test_spoilt(k, before);
+      if (!is_last_zero || k == 0) test_damaged(k, before);
     }
     const int cases = layout_.cases_at < 0 ? 0 : std::stoi(tokens_[layout_.cases_at].text);
     if (layout_.end == End::counted || layout_.end == End::one_case) {
       report(complete == cases, "the number of complete cases is " + std::to_string(complete));
     }
     if (layout_.end == End::zero && layout_.items_at < 0) {
-      report(before == original_.answer, "all cases are there without the last zero");
+      report(before == original_.answer, "the last zero is needed for no case");
     }
   }
 
@@ -151,7 +153,8 @@ class Sample {
   void test_items_out_of_range() const {
     const int at = layout_.items_at;
     if (at < 0 || at >= static_cast<int>(tokens_.size())) return;
-    if (layout_.width == 1 && tokens_[at == 3 ? 1 : 0].text == "0") return;  // there is no list
+    if (layout_.width == 1 && tokens_[at == 3 ? 1 : 0].text == "0")
+      return;  // the input contains no list
     std::string list = tokens_[at].text;
     const char* const numbers[] = {"4000000000", "-7", "99999999999999999999"};
     if (at > 0) {
@@ -181,7 +184,7 @@ class Sample {
     }
   }
 
-  void test_spoilt(std::size_t k, const std::string& before) const {
+  void test_damaged(std::size_t k, const std::string& before) const {
     const std::string& token = tokens_[k].text;
     std::vector<std::string> mistakes = {token.substr(0, token.size() - 1) + "q"};
     if (tokens_[k].is_number()) {
@@ -215,8 +218,8 @@ class Sample {
                   std::string(solver_.name) + ", " + name_ + ", " + what);
   }
 
-  // A warning is "warning: line L: expected E, found F", with or without a count behind it, and an
-  // error the same without the first word.
+  // Returns whether the text is one line of the form "line L: expected E, found F" behind the
+  // prefix.
   static bool is_message(const std::string& text, const std::string& prefix) {
     return text.compare(0, prefix.size(), prefix) == 0 && text.find('\n') == text.npos &&
            text.find(": expected ") < text.find(", found ");
@@ -254,7 +257,7 @@ class Sample {
     return result + text_.substr(end);
   }
 
-  // The text with another token in this place.
+  // Returns the text after the token at `place` is replaced by another text.
   std::string with(std::size_t place, const std::string& other) const {
     return text_.substr(0, tokens_[place].begin) + other + text_.substr(tokens_[place].end);
   }
@@ -294,11 +297,11 @@ void test_all(const explain::Solver& solver) {
 }  // namespace
 
 int main() {
-  std::size_t listed = 0;
+  std::size_t used_layouts = 0;
   for (const explain::Solver& solver : explain::solvers()) {
-    listed += layouts().count(solver.name);
+    used_layouts += layouts().count(solver.name);
     test_all(solver);
   }
-  CHECK_EQ(listed, layouts().size());
+  CHECK_EQ(used_layouts, layouts().size());
   return check::result();
 }

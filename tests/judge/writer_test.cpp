@@ -15,7 +15,7 @@ void test_text() {
   CHECK_EQ(out.text(), "abc0 2147483647 -12-2147483648\n");
 }
 
-// At every distance from the end of the first block, which has 65536 characters.
+// Writes numbers at every distance from the end of the first block of 65536 characters.
 void test_ends_of_blocks() {
   for (std::size_t length = 65510; length <= 65536; ++length) {
     const std::string piece(length, 'x');
@@ -32,7 +32,8 @@ std::string content(std::FILE* file) {
   return text;
 }
 
-// A file gets all of a long answer; at no time is much of it in memory.
+// The file receives the whole of a long answer. The writer never holds much of the answer in
+// memory.
 void test_file() {
   std::FILE* file = std::tmpfile();
   CHECK(file != nullptr);
@@ -59,8 +60,8 @@ void test_file() {
 void test_full_disk() {
   for (const std::size_t length : {1, 200000}) {
     std::FILE* full = std::fopen("/dev/full", "w");
-    if (full == nullptr) return;             // not on this system
-    std::setvbuf(full, nullptr, _IONBF, 0);  // so that the writing fails, not the flush
+    if (full == nullptr) return;             // the system has no /dev/full
+    std::setvbuf(full, nullptr, _IONBF, 0);  // makes the write fail, not only the flush
     judge::Writer out(full);
     CHECK(out.finish());
     out << std::string(length, 'x').c_str() << '.';

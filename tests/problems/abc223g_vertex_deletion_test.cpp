@@ -19,7 +19,7 @@ std::string input_of(int n, const Edges& edges) {
   return std::to_string(n) + "\n" + tree_play::text_of(edges);
 }
 
-// By the size of the maximum matching without each vertex.
+// Compares the answer with the sizes of maximum matchings after the deletion of each vertex.
 void test_tree(int n, const Edges& edges) {
   const int maximum = matching_size::by_rank(n, edges);
   int deletable = 0;
@@ -31,7 +31,7 @@ void test_tree(int n, const Edges& edges) {
                __LINE__, input.c_str());
 }
 
-// On a chain every second vertex can be deleted if their number is odd, and none if it is even.
+// On a chain of odd length every second vertex can be deleted; on a chain of even length, none.
 void test_large_trees() {
   for (const int n : {200000, 200001}) {
     const std::string leaves = std::to_string(n - 1) + "\n";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The edges of a bipartite graph in some and in every maximum matching, by listing all matchings.
+// Lists all maximum matchings of a small bipartite graph, to find the edges in some and in every
+// maximum matching.
 #ifndef PROBLEMS_ALL_MATCHINGS_HPP
 #define PROBLEMS_ALL_MATCHINGS_HPP
 
@@ -10,13 +11,16 @@
 
 namespace all_matchings {
 
-using Lists = std::vector<std::vector<int>>;  // neighbors on the right of each vertex on the left
+using Lists = std::vector<std::vector<int>>;  // the right neighbors of each vertex on the left
 
 struct Listing {
-  int size = -1;                     // of the maximum matchings
-  std::vector<std::vector<int>> of;  // the mate of each vertex on the left in each; -1 for none
+  int size = -1;  // the size of a maximum matching
+  // The maximum matchings: for each vertex on the left its mate, or -1.
+  std::vector<std::vector<int>> of;
 };
 
+// Extends the matching `mate` of the first vertices on the left in all ways. Adds the matchings of
+// maximum size to `all`. Bit w of `used` says that w has a mate.
 inline void add(const Lists& lists, unsigned used, int size, std::vector<int>& mate, Listing& all) {
   if (mate.size() == lists.size()) {
     if (size > all.size) all = {size, {}};
@@ -34,7 +38,7 @@ inline void add(const Lists& lists, unsigned used, int size, std::vector<int>& m
   mate.pop_back();
 }
 
-// Up to 32 vertices on the right, and few on the left.
+// Returns all maximum matchings of a graph with at most 32 vertices on the right.
 inline Listing of(const Lists& lists) {
   Listing all;
   std::vector<int> mate;
@@ -42,14 +46,15 @@ inline Listing of(const Lists& lists) {
   return all;
 }
 
-// In how many of all maximum matchings v and w are mates.
+// Returns the number of maximum matchings that contain the edge vw.
 inline std::size_t count(const Listing& all, int v, int w) {
   std::size_t count = 0;
   for (const std::vector<int>& mate : all.of) count += mate[v] == w;
   return count;
 }
 
-// "2 1 3\n" where these two can be the mates of v; there are so many vertices on the right.
+// Returns the line "2 1 3\n" if v has the two mates 1 and 3 in some maximum matching. The graph has
+// `right` vertices on the right.
 inline std::string mates_in_some(const Listing& all, int v, int right) {
   std::string line;
   int mates = 0;
@@ -61,7 +66,7 @@ inline std::string mates_in_some(const Listing& all, int v, int right) {
   return std::to_string(mates) + line + "\n";
 }
 
-// The graph of that number: one bit for each pair.
+// Returns the graph in which bit i of `pairs` says whether the i-th pair of vertices is an edge.
 inline Lists with_pairs(int left, int right, unsigned pairs) {
   Lists lists(left);
   for (int i = 0; i < left * right; ++i) {
@@ -70,7 +75,8 @@ inline Lists with_pairs(int left, int right, unsigned pairs) {
   return lists;
 }
 
-// Each list in random order, each pair with the chance of so many of a hundred.
+// Returns a random graph in which each pair is an edge with this probability. The lists are in
+// random order.
 inline Lists random_lists(std::mt19937& random, int left, int right,
                           std::mt19937::result_type percent) {
   Lists lists(left);
@@ -82,7 +88,7 @@ inline Lists random_lists(std::mt19937& random, int left, int right,
   return lists;
 }
 
-// A line for each list, counted from 1.
+// Returns a line for each list: its length and its one-based vertices.
 inline std::string text_of(const Lists& lists) {
   std::string text;
   for (const std::vector<int>& list : lists) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Vertex geography played out by its rules alone, and solvers run inside the test.
+// Plays vertex geography by trying every move, and runs solvers inside the test.
 #ifndef PROBLEMS_BRUTE_FORCE_HPP
 #define PROBLEMS_BRUTE_FORCE_HPP
 
@@ -17,13 +17,14 @@ namespace brute_force {
 
 using Adjacency = std::vector<std::vector<int>>;
 
-// Remembers positions of one graph with up to 58 vertices: the visited vertices and the token's.
+// Finds the winner of every position on one graph with at most 58 vertices. Stores the results. A
+// position consists of the visited vertices and the vertex of the token.
 class Play {
  public:
   explicit Play(const Adjacency& adjacency) : adjacency_(adjacency) {}
 
-  // Whether the player to move wins with the token on v, when `visited` (a bit set, v aside) are
-  // closed.
+  // Returns whether the player to move wins with the token on v. `visited` is the bit set of the
+  // vertices visited before v.
   bool mover_wins(int v, unsigned long long visited = 0) {
     visited |= 1ULL << v;
     const unsigned long long key = visited << 6 | static_cast<unsigned>(v);
@@ -44,7 +45,7 @@ class Play {
   std::unordered_map<unsigned long long, bool> known_;
 };
 
-// Returns the answer of a solver to an input that must be as promised.
+// Returns the answer of a solver to an input. Checks that there is no warning and no error.
 inline std::string answer(void (*solve)(judge::Reader&, judge::Writer&), const std::string& input) {
   judge::Reader in(input);
   judge::Writer out;
@@ -53,7 +54,7 @@ inline std::string answer(void (*solve)(judge::Reader&, judge::Writer&), const s
   return out.text();
 }
 
-// Returns what a solver says about an input: its warning and its error, if any.
+// Returns the warning and the error of a solver for an input, in two lines if there are both.
 inline std::string message(void (*solve)(judge::Reader&, judge::Writer&),
                            const std::string& input) {
   judge::Reader in(input);
@@ -67,6 +68,7 @@ struct BadInput {
   std::string message;
 };
 
+// Checks the message of the solver for each input.
 inline void test_bad_input(void (*solve)(judge::Reader&, judge::Writer&),
                            const std::vector<BadInput>& inputs) {
   for (const BadInput& bad : inputs) CHECK_EQ(message(solve, bad.input), bad.message);

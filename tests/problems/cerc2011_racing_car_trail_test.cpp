@@ -22,7 +22,7 @@ using grid::Rows;
 
 bool is_move(int down, int right) { return std::abs(down) + std::abs(right) == 1; }
 
-// The map, when alice_wins(v) tells who wins from cell v.
+// Returns the expected map. alice_wins(v) returns whether player A wins from cell v.
 template <class Wins>
 std::string map_of(const Rows& field, Wins alice_wins) {
   std::string map;

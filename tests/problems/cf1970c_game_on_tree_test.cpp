@@ -22,7 +22,7 @@ std::string input_of(int n, const Edges& edges, const std::vector<int>& starts) 
   return text;
 }
 
-// All nodes, the last one first, and then some again.
+// Starts a round from every node, in descending order, and then from some nodes again.
 void test_tree(int n, const Edges& edges) {
   const brute_force::Adjacency adjacency = tree_play::adjacency_of(n, edges);
   brute_force::Play play(adjacency);
@@ -35,7 +35,7 @@ void test_tree(int n, const Edges& edges) {
   check::equal(brute_force::answer(solve, input), expected, __FILE__, __LINE__, input.c_str());
 }
 
-// On an even chain every node is covered, of a star the center alone.
+// Every maximum matching covers all nodes of a chain of even length, but only the center of a star.
 void test_large_trees() {
   const int n = 200000;
   const Edges chain = tree_play::large_tree(n, "chain"), star = tree_play::large_tree(n, "star");

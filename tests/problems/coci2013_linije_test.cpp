@@ -16,7 +16,7 @@
 namespace {
 
 using Points = std::vector<std::pair<int, int>>;
-using Line = std::pair<bool, int>;  // whether it is horizontal, and its coordinate
+using Line = std::pair<bool, int>;  // whether the line is horizontal, and its coordinate
 
 std::string input_of(const Points& points) {
   std::string input = std::to_string(points.size()) + "\n";
@@ -24,8 +24,8 @@ std::string input_of(const Points& points) {
   return input;
 }
 
-// Whether the player who is to draw wins, by the rules: the lines that are drawn, the last of which
-// is `last`.
+// Returns whether the player who draws next wins. Tries every move. `drawn` contains the lines
+// drawn so far, `last` the last line.
 bool drawer_wins(const Points& points, std::set<Line>& drawn, const Line& last) {
   for (const auto& [x, y] : points) {
     if ((last.first ? y : x) != last.second) continue;
@@ -62,7 +62,7 @@ void test_every_set(int width, int height) {
   }
 }
 
-// Some of them repeated.
+// Tests random sets of points, in which points may be repeated.
 void test_random_points() {
   instances::Random random(7753);
   for (int repetition = 0; repetition < 500; ++repetition) {

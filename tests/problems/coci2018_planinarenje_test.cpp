@@ -17,7 +17,7 @@ namespace {
 
 using matching_size::Edges;
 
-// The vertices are the n peaks and then the n valleys.
+// Returns the input for a graph whose vertices 0 .. n - 1 are peaks and n .. 2n - 1 valleys.
 std::string input_of(int n, const Edges& paths) {
   std::string input;
   instances::BipartiteGraph graph{n, n, paths};
@@ -60,7 +60,7 @@ void test_every_graph(int n) {
   }
 }
 
-// Of vertices that are counted from 0 on both sides.
+// Adds n to the second end of each path, so that the numbers of the valleys start at n.
 Edges with_valleys(int n, Edges paths) {
   for (auto& path : paths) path.second += n;
   return paths;

@@ -16,7 +16,7 @@ namespace {
 
 using matching_size::Edges;
 
-// Many graphs as one input, each with its answer.
+// Tests many graphs as the cases of one input.
 class Cases {
  public:
   void add_by_play(int n, const Edges& edges) {
@@ -45,7 +45,7 @@ class Cases {
   }
 
  private:
-  // Also alone, to name the graph of a wrong answer.
+  // Also tests the graph as the only case of an input, so that a failure names the graph.
   void add(int n, const Edges& edges, int losing) {
     std::string graph = std::to_string(n) + ' ';
     instances::write_edges(edges, 1, graph);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Boards in tests, as rows of characters.
+// Boards for tests, as rows of characters.
 #ifndef PROBLEMS_GRID_HPP
 #define PROBLEMS_GRID_HPP
 
@@ -18,7 +18,7 @@ namespace grid {
 
 using instances::Rows;
 
-// The board number `walls` of all boards of this size: one bit for each cell.
+// Returns a board with a wall in cell i if bit i of `walls` is set.
 inline Rows with_walls(int rows, int columns, unsigned walls, char wall) {
   Rows board(rows, std::string(columns, '.'));
   for (int i = 0; i < rows * columns; ++i) {
@@ -27,7 +27,8 @@ inline Rows with_walls(int rows, int columns, unsigned walls, char wall) {
   return board;
 }
 
-// Cell by cell, row after row; is_move(down, right) is the rule of the statement.
+// Returns the neighbors of each cell; the cells are numbered row by row. is_move(down, right) is
+// the move rule of the statement.
 template <class IsMove>
 brute_force::Adjacency adjacency_of(const Rows& board, char wall, IsMove is_move) {
   const int columns = static_cast<int>(board[0].size());
@@ -76,7 +77,7 @@ inline std::vector<Rows> every_board_with_a_king(int rows, int columns) {
   return boards;
 }
 
-// With few other free cells: any play comes to its end soon.
+// Returns random boards with a king and at most 13 free cells, on which every game ends soon.
 inline std::vector<Rows> boards_with_few_free_cells(int count, int most,
                                                     instances::Random& random) {
   std::vector<Rows> boards;
@@ -92,7 +93,8 @@ inline std::vector<Rows> boards_with_few_free_cells(int count, int most,
   return boards;
 }
 
-// Checks the answer "Case #i: O" to each of the boards in one input, where O is outcome(board).
+// Checks the solver on one input that contains all boards. The expected line for a board is
+// "Case #i: " and outcome(board).
 template <class Outcome>
 void test_cases(void (*solve)(judge::Reader&, judge::Writer&), const std::vector<Rows>& boards,
                 Outcome outcome) {
@@ -117,11 +119,12 @@ struct KingProblem {
   bool (*is_move)(int down, int right);
   const char *win, *lose;
 
-  // The outcome by the rules, and by the size of a maximum matching.
+  // Returns `win` or `lose` for a board. Tries every move.
   const char* by_play(const Rows& board) const {
     const brute_force::Adjacency adjacency = adjacency_of(board, '#', is_move);
     return brute_force::Play(adjacency).mover_wins(king_of(board)) ? win : lose;
   }
+  // Returns `win` or `lose` for a board. Computes the size of a maximum matching.
   const char* by_rank(const Rows& board) const {
     const matching_size::Edges edges = edges_of(adjacency_of(board, '#', is_move));
     const int cells = static_cast<int>(board.size() * board[0].size());

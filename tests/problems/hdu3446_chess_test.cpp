@@ -14,8 +14,8 @@ namespace {
 
 using grid::Rows;
 
-// The move rule of the statement: at most two rows and columns away, but neither to the same cell
-// nor straight two cells along a row or column.
+// The rule of the statement: a move goes at most two rows and two columns away, but not two cells
+// straight along a row or a column.
 bool is_move(int down, int right) {
   down = std::abs(down);
   right = std::abs(right);
@@ -27,7 +27,7 @@ const grid::KingProblem kProblem = {"hdu3446_chess", solve, is_move, "daizhenyan
                                     "daizhenyang lose"};
 
 void test_large_boards() {
-  // All lucky: with an even number of cells there is a perfect matching, else none covers all.
+  // On a board without walls a perfect matching exists exactly if the number of cells is even.
   for (const int side : {200, 201}) {
     Rows board(side, std::string(side, '.'));
     board[77][133] = 'K';

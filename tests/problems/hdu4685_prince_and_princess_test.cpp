@@ -14,10 +14,10 @@ namespace {
 
 using all_matchings::Lists;
 
-// Many cases as one input, each with its answer.
+// Tests many graphs as the cases of one input.
 class Cases {
  public:
-  // Also alone, to name the case of a wrong answer.
+  // Also tests the case as the only case of an input, so that a failure names the case.
   void add(const Lists& lists, int right) {
     const all_matchings::Listing all = all_matchings::of(lists);
     std::string answer;
@@ -66,9 +66,9 @@ void test_random_graphs() {
   CHECK_EQ(brute_force::answer(solve, "1\n2 2\n4 2 1 2 2\n2 1 1\n"), "Case #1:\n1 2\n1 1\n");
 }
 
-// Far more princes than the judge has. Each but the last loves the princess of his number and the
-// next; if the last loves his own only, one wedding is possible, and if he loves the first, too,
-// both of each.
+// Uses far more princes than the judge. Every prince but the last loves princess i, where i is his
+// own number, and princess i + 1. If the last prince loves only his own princess, there is one
+// wedding. If he also loves the first princess, every prince can marry either of his two.
 void test_large() {
   const int n = 200000;
   std::string chain = std::to_string(n) + " " + std::to_string(n) + "\n", one, both;

@@ -19,7 +19,7 @@ using grid::Rows;
 
 bool is_move(int down, int right) { return std::abs(down) + std::abs(right) == 1; }
 
-// AA's winning starts by trying every play.
+// Returns the expected answer. Tries every move to find the starts from which AA wins.
 std::string expected(const Rows& maze) {
   const int rows = static_cast<int>(maze.size()), columns = static_cast<int>(maze[0].size());
   const brute_force::Adjacency adjacency = grid::adjacency_of(maze, '#', is_move);
@@ -56,7 +56,8 @@ void test_random_boards() {
 }
 
 void test_large_boards() {
-  // Even boards have a perfect matching; on odd ones D is the color of the corners.
+  // A board with an even number of cells has a perfect matching. On a board with an odd number of
+  // cells, some maximum matching exposes each cell that has the color of the corners.
   CHECK_EQ(brute_force::answer(solve, instances::rows_text(Rows(300, std::string(400, '.')))),
            "LOSE\n");
   const std::string answer =

@@ -19,10 +19,10 @@ using instances::Rows;
 
 bool is_move(int down, int right) { return std::abs(down) + std::abs(right) == 1; }
 
-// Many boards as one input, each with its answer.
+// Tests many boards as the cases of one input.
 class Cases {
  public:
-  // Also alone, to name the board of a wrong answer.
+  // Also tests the board as the only case of an input, so that a failure names the board.
   void add(const Rows& board, bool first_wins) {
     const std::string text = instances::rows_text(board), winner = first_wins ? "1\n" : "2\n";
     check::equal(brute_force::answer(solve, text), winner, __FILE__, __LINE__, text.c_str());
@@ -74,7 +74,8 @@ void test_random_boards() {
   cases.test();
 }
 
-// Dominoes cover a board without walls if its size is even; not without two corners of one color.
+// Dominoes cover a board without walls exactly if its size is even. They never cover a board of
+// even size without two corners of the same color.
 void test_large_boards() {
   Cases cases;
   for (const int rows : {300, 301}) {

@@ -20,19 +20,20 @@ using grid::Rows;
 
 bool attacks(int down, int right) { return std::abs(down * right) == 2; }
 
-// Puts a knight on each free cell from the first to the last, or none.
+// Returns the maximum number of knights. Tries for each cell, from `cell` on, to put a knight on it
+// and to leave it empty. Bit i of `free` says that cell i is still available.
 int most_knights(const brute_force::Adjacency& attacked, unsigned free, int cell = 0) {
   const int cells = static_cast<int>(attacked.size());
   while (cell < cells && (free >> cell & 1) == 0) ++cell;
   if (cell == cells) return 0;
   unsigned rest = free & ~(1u << cell);
-  bool alone = true;
+  bool is_attacked = false;
   for (const int other : attacked[cell]) {
-    alone = alone && (rest >> other & 1) == 0;
+    is_attacked = is_attacked || (rest >> other & 1) != 0;
     rest &= ~(1u << other);
   }
   const int with = 1 + most_knights(attacked, rest, cell + 1);
-  if (alone) return with;
+  if (!is_attacked) return with;
   const int without = most_knights(attacked, free & ~(1u << cell), cell + 1);
   return with > without ? with : without;
 }
@@ -51,7 +52,7 @@ void test_by_choice(const Rows& board) {
   test_board(board, most_knights(grid::adjacency_of(board, '#', attacks), free));
 }
 
-// By Koenig's theorem.
+// Computes the expected answer by Koenig's theorem.
 void test_by_rank(const Rows& board) {
   const int cells = static_cast<int>(board.size() * board.size());
   const matching_size::Edges edges = grid::edges_of(grid::adjacency_of(board, '#', attacks));

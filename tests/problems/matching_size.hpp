@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The size of a maximum matching in two ways that know nothing of augmenting paths.
+// Computes the size of a maximum matching in two ways that use no augmenting paths.
 #ifndef PROBLEMS_MATCHING_SIZE_HPP
 #define PROBLEMS_MATCHING_SIZE_HPP
 
@@ -14,7 +14,7 @@ namespace matching_size {
 
 using Edges = std::vector<std::pair<int, int>>;
 
-// Takes or leaves each edge.
+// Returns the size of a maximum matching. Tries for each edge to take it and to leave it out.
 inline int by_choice(const Edges& edges, std::size_t next = 0, unsigned covered = 0) {
   for (; next < edges.size(); ++next) {
     const unsigned ends = 1u << edges[next].first | 1u << edges[next].second;
@@ -26,13 +26,13 @@ inline int by_choice(const Edges& edges, std::size_t next = 0, unsigned covered 
   return 0;
 }
 
-// By the rank of the random Tutte matrix. O(n^3).
+// Returns the size of a maximum matching: half the rank of a random Tutte matrix. Takes O(n^3).
 inline int by_rank(int n, const Edges& edges) {
   return oracle::tutte(oracle::Graph(n, edges), 1979).matching_number;
 }
 
-// Whether a maximum matching is as large without the vertex v: then, and only then, some maximum
-// matching misses v.
+// Returns whether some maximum matching exposes v. This holds exactly if the deletion of v keeps
+// the size of a maximum matching, which is `maximum`.
 inline bool some_maximum_misses(int v, int n, const Edges& edges, int maximum) {
   Edges rest;
   for (const auto& edge : edges) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The tests of the solvers that find a maximum matching and differ in their formats.
+// Tests for the solvers that find a maximum matching and differ only in their formats.
 #ifndef PROBLEMS_MATCHING_TEMPLATES_HPP
 #define PROBLEMS_MATCHING_TEMPLATES_HPP
 
@@ -28,7 +28,8 @@ struct Problem {
   bool size_only;
 };
 
-// `first` and `second` count the ends as instances::InputGraph does; the edges are counted from 0.
+// `first` and `second` are the numbers of vertices that can be the first and the second end of an
+// edge. The ends in `edges` are zero-based.
 inline void test_graph(const Problem& problem, int first, int second, const Edges& edges,
                        int maximum) {
   std::string input = std::to_string(first) + ' ';
@@ -43,7 +44,7 @@ inline void test_graph(const Problem& problem, int first, int second, const Edge
   }
 }
 
-// The same edges in a graph without sides.
+// Returns the edges with one numbering for both sides.
 inline Edges joined(const Problem& problem, int first, const Edges& edges) {
   Edges result = edges;
   if (problem.format.bipartite) {
@@ -67,7 +68,7 @@ inline void test_every_graph(const Problem& problem, int first, int second) {
   }
 }
 
-// With repeated edges and, where they are edges, loops.
+// Includes graphs with parallel edges and, in formats without sides, loops.
 inline void test_random_graphs(const Problem& problem) {
   instances::Random random(78);
   const bool sides = problem.format.bipartite;
@@ -98,7 +99,7 @@ inline void test_random_graphs(const Problem& problem) {
   }
 }
 
-// Longer than any call stack could bear, and with one perfect matching only.
+// A path that is too long for recursion, with exactly one perfect matching.
 inline void test_long_path(const Problem& problem) {
   const int n = 200000;
   Edges edges;

@@ -21,7 +21,7 @@ std::string input_of(const Lists& lists, const std::vector<int>& wedding) {
   return input + "\n";
 }
 
-// With each perfect matching of the graph.
+// Tests the graph once with each of its perfect matchings as the last line of the input.
 void test_by_listing(const Lists& lists) {
   const all_matchings::Listing all = all_matchings::of(lists);
   const int n = static_cast<int>(lists.size());
@@ -48,13 +48,13 @@ void test_random_graphs() {
     const int n = static_cast<int>(4 + random() % 3);
     Lists lists = all_matchings::random_lists(random, n, n, 10 + random() % 40);
     if (repetition % 2 == 0) {
-      for (int son = 0; son < n; ++son) lists[son].push_back((son + 1) % n);  // maybe once more
+      for (int son = 0; son < n; ++son) lists[son].push_back((son + 1) % n);  // may repeat a girl
     }
     test_by_listing(lists);
   }
 }
 
-// Far more sons than the judge has: a chain with one wedding only, and a cycle, which has two.
+// Uses far more sons than the judge: a chain, which has one wedding, and a cycle, which has two.
 void test_large() {
   const int n = 200000;
   Lists lists(n);

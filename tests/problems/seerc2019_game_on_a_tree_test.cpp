@@ -29,8 +29,8 @@ void test_tree(int n, const Edges& edges) {
                __FILE__, __LINE__, input.c_str());
 }
 
-// A chain of even length has a perfect matching, wherever its root is. In a star all but one of the
-// leaves are exposed.
+// A chain of even length has a perfect matching for every root. A maximum matching of a star
+// exposes all leaves but one.
 void test_large_trees() {
   for (const int n : {200000, 200001}) {
     CHECK_EQ(brute_force::answer(solve, input_of(n, tree_play::large_tree(n, "star"))), "Alice\n");

@@ -14,7 +14,7 @@ namespace {
 
 using all_matchings::Lists;
 
-// The excluded pairs of a letter and an envelope are listed.
+// Returns the input for n letters; excluded[i] lists the envelopes that do not contain letter i.
 std::string input_of(const Lists& excluded) {
   std::string input = std::to_string(excluded.size()) + "\n";
   for (std::size_t letter = 0; letter < excluded.size(); ++letter) {
@@ -62,8 +62,9 @@ void test_random_graphs() {
   }
 }
 
-// Ten times the letters of the judge, each in an envelope of a smaller or the same number: all are
-// certain. If the first may be in the last envelope, too, none is.
+// Uses ten times as many letters as the judge. If each letter is in an envelope with the same
+// number or a smaller number, all envelopes are certain. If the first letter may also be in the
+// last envelope, no envelope is certain.
 void test_large() {
   const int n = 1000;
   Lists excluded(n);

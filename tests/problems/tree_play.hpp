@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Games on trees in tests: as texts, and as graphs for play by the rules.
+// Trees for the tests of games: as text for the solvers, and as graphs for brute force.
 #ifndef PROBLEMS_TREE_PLAY_HPP
 #define PROBLEMS_TREE_PLAY_HPP
 
@@ -14,7 +14,7 @@
 
 namespace tree_play {
 
-// A line for each edge.
+// Returns a line for each edge, with one-based vertices.
 inline std::string text_of(const trees::Edges& edges) {
   std::string text;
   for (const auto& [v, w] : edges) {
@@ -32,8 +32,8 @@ inline brute_force::Adjacency adjacency_of(int n, const trees::Edges& edges) {
   return adjacency;
 }
 
-// Calls use(n, edges) for all trees with up to `most` vertices, and for random ones of every shape
-// with up to `most_random`.
+// Calls use(n, edges) for all trees with at most `most` vertices, and for random trees of every
+// shape with at most `most_random` vertices.
 template <class Use>
 void for_many_trees(int most, int most_random, const Use& use) {
   for (int n = 1; n <= most; ++n) {
@@ -50,7 +50,7 @@ void for_many_trees(int most, int most_random, const Use& use) {
   }
 }
 
-// A tree of one shape, large, with shuffled vertices.
+// Returns a tree of this shape with n shuffled vertices.
 inline trees::Edges large_tree(int n, const char* shape) {
   instances::Random random(2019);
   const instances::Request request{instances::Size::huge, {{"vertices", n}, {"shuffled", 1}}};
