@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Graphs of the families of src/instances.
+// Random graphs of the families of src/instances, and graphs of random boards.
 #ifndef FAMILIES_HPP
 #define FAMILIES_HPP
 
@@ -8,29 +8,33 @@
 #include <string>
 #include <vector>
 
+#include "instances/boards.hpp"
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
+#include "matching_games/board.hpp"
 
 namespace families {
 
 constexpr instances::Limits kAny = {0, std::numeric_limits<int>::max()};
 
-// A large one without sides, with n vertices or hardly fewer in random order.
+// Returns a graph of the given shape with n vertices, or slightly fewer, in random order.
 inline instances::Graph general(const std::string& shape, int n, instances::Random& random) {
   const instances::Request request{instances::Size::huge, {{"vertices", n}, {"shuffled", 1}}};
   return instances::EdgeLists{kAny, kAny}.generate(shape, request, random);
 }
 
-// One with sides, with n vertices on the left or hardly fewer.
+// Returns a bipartite graph of the given shape with n vertices on the left, or slightly fewer, in
+// random order.
 inline instances::BipartiteGraph bipartite(const std::string& shape, int n,
                                            instances::Random& random) {
   const instances::Request request{instances::Size::huge, {{"left", n}, {"shuffled", 1}}};
   return instances::BipartiteEdgeLists{kAny, kAny, kAny}.generate(shape, request, random);
 }
 
-// The same graph without sides, where the vertices on the left come first.
+// Converts a bipartite graph to a graph in which the vertices on the left have the smallest
+// numbers.
 inline instances::Graph joined(const instances::BipartiteGraph& graph) {
   instances::Graph result{graph.left + graph.right, graph.edges};
   for (instances::Edge& e : result.edges) e.second += graph.left;
@@ -39,9 +43,10 @@ inline instances::Graph joined(const instances::BipartiteGraph& graph) {
 
 struct Family {
   const char* name;
-  bool has_sides;
+  bool has_sides;  // whether the graphs are made as bipartite graphs
 };
 
+// Returns all families of src/instances.
 inline std::vector<Family> all() {
   std::vector<Family> result;
   for (const auto& family : instances::general::families()) {
@@ -53,8 +58,8 @@ inline std::vector<Family> all() {
   return result;
 }
 
-// A graph of the family with up to about n vertices (on each side) and 4 n edges, some of them
-// parallel.
+// Return a graph of the family with at most about n vertices (on each side) and at most 4 n edges,
+// some of which can be parallel.
 inline instances::Graph without_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
   return instances::EdgeLists{{1, n}, {0, 4 * n}, 0, true}.generate(name, request, random);
@@ -65,10 +70,23 @@ inline instances::BipartiteGraph with_sides(const char* name, int n, instances::
                                                                                      random);
 }
 
-// The same of any family, with up to about n vertices.
+// Returns such a graph of any family, with at most about n vertices in all.
 inline instances::Graph sparse(const Family& family, int n, instances::Random& random) {
   return family.has_sides ? joined(with_sides(family.name, (n + 1) / 2, random))
                           : without_sides(family.name, n, random);
+}
+
+// Returns the graph of a random board, which computes its edges from `moves`. Each cell is free
+// with probability p.
+template <int Degree>
+matching_games::Board<Degree> board(int rows, int columns, double p,
+                                    const matching_games::Move (&moves)[Degree],
+                                    instances::Random& random) {
+  matching_games::Board<Degree> result(columns, moves);
+  for (const std::string& row : instances::random_board(rows, columns, p, random)) {
+    result.add_row(row);
+  }
+  return result;
 }
 
 }  // namespace families

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Decides whether an output is right, given a right one. Both must have the same tokens. Where any
-// maximum matching is right, both must be matchings of the input's graph, of the same size.
+// Compares the output of a solver with an expected output, which must be right. Usually both must
+// have the same tokens. If the problem accepts every maximum matching, both must be matchings of
+// the input's graph and have the same size.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
@@ -22,14 +23,16 @@ namespace instances {
 
 // ---- Matchings
 
-// How a problem writes a graph and a maximum matching.
+// The way in which a problem writes a graph and a maximum matching.
 struct MatchingText {
-  bool bipartite;  // "l r m" or "n m", and m edges
+  bool bipartite;  // true: the input begins with "l r m"; false: with "n m"; m edges follow
   int base;        // the number of the first vertex
-  bool pairs;      // the size and the pairs, or the size and all mates (on the left), 0 for none
+  bool pairs;  // true: the output has the size and the pairs; false: the size and the mate of every
+               // vertex (on the left), where 0 means that the vertex is exposed
 };
 
-// Returns the form of a problem where any maximum matching is right, else null.
+// Returns the text format of a problem that accepts every maximum matching, or null for any other
+// problem.
 inline const MatchingText* matching_text(const std::string& problem) {
   static const std::map<std::string, MatchingText> forms = {
       {"librarychecker_bipartitematching", {true, 0, true}},
@@ -41,7 +44,7 @@ inline const MatchingText* matching_text(const std::string& problem) {
   return found == forms.end() ? nullptr : &found->second;
 }
 
-// Returns the numbers of an output; throws judge::InputError for anything else.
+// Returns the numbers of an output. Throws judge::InputError if a token is not an integer.
 inline std::vector<int> numbers_of(const std::string& text) {
   judge::Reader in(text);
   std::vector<int> numbers;
@@ -50,11 +53,14 @@ inline std::vector<int> numbers_of(const std::string& text) {
 }
 
 struct InputGraph {
-  int first, second;  // the numbers of vertices that can be the first and the second end of an edge
-  std::set<std::pair<int, int>> edges;  // zero-based; in both directions if there are no sides
+  // The numbers of vertices on the left and on the right. In a graph without sides, both are the
+  // number of all vertices.
+  int first, second;
+  // The edges, with zero-based vertices. A graph without sides has each edge in both directions.
+  std::set<std::pair<int, int>> edges;
 };
 
-// Reads the graph as the solvers do; throws judge::InputError where they end with an error.
+// Reads the graph of an input. Throws judge::InputError if a solver would reject the input.
 inline InputGraph graph_of(const MatchingText& format, const std::string& input) {
   judge::Reader in(input);
   InputGraph result;
@@ -75,8 +81,8 @@ inline InputGraph graph_of(const MatchingText& format, const std::string& input)
   return result;
 }
 
-// Returns the size of the matching in an output; throws std::runtime_error if it is no matching of
-// the graph.
+// Returns the size of the matching in an output. Throws std::runtime_error if the output is not a
+// matching of the graph.
 inline int matching_size(const MatchingText& format, const InputGraph& graph,
                          const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
@@ -87,15 +93,16 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
   std::vector<std::pair<int, int>> pairs;
   if (format.pairs) {
     if (size < 0 || rest != 2 * static_cast<std::size_t>(size)) {
-      fail("the size is " + std::to_string(size) + ", and " + std::to_string(rest) +
-           " numbers follow");
+      fail("expected two numbers for each of " + std::to_string(size) + " pairs, found " +
+           std::to_string(rest) + " numbers");
     }
     for (std::size_t i = 1; i < numbers.size(); i += 2) {
       pairs.emplace_back(numbers[i] - format.base, numbers[i + 1] - format.base);
     }
   } else {
     if (rest != static_cast<std::size_t>(graph.first)) {
-      fail(std::to_string(rest) + " mates for " + std::to_string(graph.first) + " vertices");
+      fail("expected a mate for each of " + std::to_string(graph.first) + " vertices, found " +
+           std::to_string(rest) + " mates");
     }
     for (int v = 0; v < graph.first; ++v) {
       if (numbers[v + 1] == 0) continue;
@@ -104,13 +111,14 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
         pairs.emplace_back(v, w);
       } else {
         if (w < 0 || w >= graph.first || numbers[w + 1] - format.base != v) {
-          fail("the mate of " + std::to_string(v + format.base) + " has another mate");
+          fail("the mate of vertex " + std::to_string(v + format.base) +
+               " does not name this vertex as its own mate");
         }
         if (v < w) pairs.emplace_back(v, w);
       }
     }
     if (size < 0 || pairs.size() != static_cast<std::size_t>(size)) {
-      fail("the size is " + std::to_string(size) + ", and there are " +
+      fail("the output begins with the size " + std::to_string(size) + ", but has " +
            std::to_string(pairs.size()) + " pairs");
     }
   }
@@ -120,23 +128,23 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
     const std::string pair =
         std::to_string(v + format.base) + " " + std::to_string(w + format.base);
     if (v == w && !format.bipartite) fail("the pair " + pair + " is a loop");
-    if (graph.edges.count({v, w}) == 0) fail("the pair " + pair + " is no edge");
+    if (graph.edges.count({v, w}) == 0) fail("the pair " + pair + " is not an edge of the input");
     if (!covered[0].insert(v).second || !covered[format.bipartite ? 1 : 0].insert(w).second) {
-      fail("the pair " + pair + " has a vertex that is in another pair");
+      fail("the pair " + pair + " shares a vertex with another pair");
     }
   }
   return size;
 }
 
-// Returns what is wrong with an output if a maximum matching has the size `maximum`; an empty text
-// if nothing is.
+// Returns a description of what is wrong with an output, or an empty text if the output is right.
+// `maximum` is the size of a maximum matching.
 inline std::string matching_fault(const MatchingText& format, const std::string& input,
                                   const std::string& output, int maximum) {
   try {
     const int size = matching_size(format, graph_of(format, input), output);
     if (size == maximum) return "";
-    return "the size is " + std::to_string(size) + ", a maximum matching has " +
-           std::to_string(maximum);
+    return "expected a maximum matching, of size " + std::to_string(maximum) +
+           ", found one of size " + std::to_string(size);
   } catch (const std::exception& error) {
     return error.what();
   }
@@ -144,7 +152,7 @@ inline std::string matching_fault(const MatchingText& format, const std::string&
 
 // ---- Any output
 
-// Returns the tokens of a text and the line of each.
+// Returns the tokens of a text, each with the number of its line.
 inline std::vector<std::pair<std::string, int>> tokens_of(const std::string& text) {
   std::vector<std::pair<std::string, int>> tokens;
   judge::Reader in(text);
@@ -152,32 +160,32 @@ inline std::vector<std::pair<std::string, int>> tokens_of(const std::string& tex
   return tokens;
 }
 
-// Returns where the tokens of an output first differ from those that are expected; an empty text if
-// they do not. Blanks and line ends do not matter.
+// Describes the first token of an output that differs from the expected token. Returns an empty
+// text if all tokens are equal. Blanks and line ends do not matter.
 inline std::string difference(const std::string& expected, const std::string& actual) {
   if (expected == actual) return "";
   const auto ours = tokens_of(expected), theirs = tokens_of(actual);
-  const auto shown = [](const std::string& token) {
+  const auto quoted = [](const std::string& token) {
     return token.size() <= 60 ? "'" + token + "'" : "'" + token.substr(0, 60) + "...'";
   };
   for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {
     if (ours[i].first == theirs[i].first) continue;
-    return "line " + std::to_string(theirs[i].second) + ": expected " + shown(ours[i].first) +
-           ", found " + shown(theirs[i].first);
+    return "line " + std::to_string(theirs[i].second) + ": expected " + quoted(ours[i].first) +
+           ", found " + quoted(theirs[i].first);
   }
   if (ours.size() == theirs.size()) return "";
   if (theirs.empty()) return "there is no output";
   if (ours.size() > theirs.size()) {
     const auto& next = ours[theirs.size()];
-    return "the output ends where " + shown(next.first) + " is expected";
+    return "the output ends where " + quoted(next.first) + " is expected";
   }
   const auto& next = theirs[ours.size()];
   return "line " + std::to_string(next.second) + ": expected the end of the output, found " +
-         shown(next.first);
+         quoted(next.first);
 }
 
-// Returns what is wrong with an output of the problem, given a right one; an empty text if nothing
-// is. Throws std::runtime_error if the input cannot be read or the expected output cannot be right.
+// Returns a description of what is wrong with the actual output, or an empty text if that output is
+// right. Throws std::runtime_error if the input cannot be read or the expected output is wrong.
 inline std::string fault(const std::string& problem, const std::string& input,
                          const std::string& expected, const std::string& actual) {
   const MatchingText* const format = matching_text(problem);

@@ -17,6 +17,10 @@
 namespace instances {
 namespace bipartite {
 
+// Each function below generates a graph of a family, except that zipf_rank(), paths() and
+// add_chain() help the others. `plan.n` is the number of vertices on each side, or an upper bound
+// of it.
+
 inline BipartiteGraph random_edges(int left, int right, const Plan& plan, Random& random) {
   BipartiteGraph graph{left, right};
   top_up(graph, plan.draw_edges(graph.pairs(), left, random), random);
@@ -50,7 +54,8 @@ inline BipartiteGraph board_cells(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Random cycles of 6 vertices within and between neighboring blocks of n^(1/3).
+// Generates random cycles of 6 vertices. Each cycle lies within a block of n^(1/3) vertices per
+// side or within two neighboring blocks.
 inline BipartiteGraph hexa(const Plan& plan, Random& random) {
   const int block = std::max(3, root(plan.n, 3)), blocks = std::max(1, plan.n / block);
   BipartiteGraph graph{block * blocks, block * blocks};
@@ -76,9 +81,10 @@ inline BipartiteGraph hexa(const Plan& plan, Random& random) {
   return graph;
 }
 
-// 32 chains of layers, edges to at most `degree` lower places of the same and of the next layer.
-// After B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi, "Augment or push: a
-// computational study of bipartite matching and unit-capacity flow algorithms", 1998.
+// Generates chains of layers. Vertex i of a layer is joined to the vertices i - degree .. i of the
+// same layer and of the next layer. The number of chains is `groups`, usually 32.
+// Source: B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi, "Augment or push:
+// a computational study of bipartite matching and unit-capacity flow algorithms", 1998.
 inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   const int chains = std::min(plan.draw("groups", 32, random), plan.n);
   const int reach = plan.draw("degree", 10, random);
@@ -97,7 +103,8 @@ inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   return graph;
 }
 
-// 5 random edges from each vertex into its group and the two next to it.
+// Generates 5 random edges from each vertex on the left into its own group and the two neighboring
+// groups on the right.
 inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   const int groups = std::min(plan.draw("groups", 32, random), plan.n), width = plan.n / groups;
   BipartiteGraph graph{groups * width, groups * width};
@@ -110,7 +117,9 @@ inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   return graph;
 }
 
-// A power of two and a place within its octave: falls off with 1 / rank.
+// Returns a random number below n. The probability of a number is about proportional to
+// 1 / (number + 1): the first draw chooses a range from a power of two to the next, the second draw
+// chooses a number in this range.
 inline int zipf_rank(int n, Random& random) {
   int octaves = 1;
   while (octaves < 31 && n >> octaves) ++octaves;
@@ -130,7 +139,7 @@ inline BipartiteGraph zipf(const Plan& plan, Random& random) {
   return graph;
 }
 
-// i to i, ..., i + degree - 1.
+// Joins vertex i on the left to the vertices i, ..., i + degree - 1 on the right.
 inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
   BipartiteGraph graph = BipartiteGraph::of(plan.n);
@@ -140,6 +149,7 @@ inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   return graph;
 }
 
+// Returns paths that have `length` vertices on each side.
 inline BipartiteGraph paths(int n, int length) {
   BipartiteGraph graph{n, n};
   for (int i = 0; i < n; ++i) {
@@ -149,8 +159,9 @@ inline BipartiteGraph paths(int n, int length) {
   return graph;
 }
 
-// A chain on left and right vertices first .. first + k. The first fit matches i with i and leaves
-// the vertices left first + k and right first + k, the two ends of the chain, exposed.
+// Adds a path through the vertices first .. first + k of both sides. A greedy algorithm that takes
+// the first free neighbor matches i with i and exposes the two ends of the path, the left and the
+// right vertex first + k.
 inline void add_chain(int first, int k, Edges& edges) {
   for (int i = first; i < first + k; ++i) {
     edges.emplace_back(i, i);
@@ -159,7 +170,7 @@ inline void add_chain(int first, int k, Edges& edges) {
   edges.emplace_back(first + k, first);
 }
 
-// A chain of each length.
+// Generates a path of add_chain() for each length k = 1, 2, ....
 inline BipartiteGraph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -168,7 +179,8 @@ inline BipartiteGraph chains(const Plan& plan, Random&) {
   return graph;
 }
 
-// The same with both ends tied into a complete graph of 3 + 3 vertices.
+// Generates paths as in chains(), and joins the ends of each path to a complete bipartite graph of
+// 3 + 3 vertices of its own.
 inline BipartiteGraph core_chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -186,7 +198,7 @@ inline BipartiteGraph core_chains(const Plan& plan, Random&) {
   return graph;
 }
 
-// One cycle of 2 n vertices and n random chords.
+// Generates a cycle of 2 n vertices and n random chords.
 inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
   BipartiteGraph graph = BipartiteGraph::of(plan.n);
   for (int i = 0; i < plan.n; ++i) {
@@ -197,7 +209,7 @@ inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
   return graph;
 }
 
-// i to i and to degree - 1 random smaller ones.
+// Joins vertex i on the left to vertex i on the right and to degree - 1 random vertices below i.
 inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
   BipartiteGraph graph = BipartiteGraph::of(plan.n);
@@ -208,7 +220,8 @@ inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
   return graph;
 }
 
-// n / 2 roots that fail at the end of one long chain.
+// Generates one long path and n / 2 exposed vertices next to its beginning. A search from each of
+// these vertices follows the path and fails at its end.
 inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
   const int half = (plan.n + 1) / 2;
   BipartiteGraph graph{plan.n, half};
@@ -222,8 +235,9 @@ inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
   return graph;
 }
 
-// The first fit matches n^(1/2) layers of n^(1/2) places each with themselves; exposed vertices lie
-// before the first and behind the last layer only.
+// Generates n^(1/2) layers of n^(1/2) vertices per side. A greedy algorithm that takes the first
+// free neighbor matches vertex v with vertex v. Then only vertices before the first layer and
+// behind the last layer are exposed.
 inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
   BipartiteGraph graph{core + width, core + width};
@@ -237,40 +251,47 @@ inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
 
 inline const std::vector<Family<BipartiteGraph>>& families() {
   static const std::vector<Family<BipartiteGraph>> all = {
-      {{"random", "edges by chance, from none to as many as there may be"},
+      {{"random", "random edges, from none to the judge's limit"},
        [](const Plan& plan, Random& random) {
          return random_edges(plan.n, plan.right, plan, random);
        }},
-      {{"dense", "every pair by the same chance: many matchings, arrays too small for the edges"},
+      {{"dense",
+        "each pair is joined with the same probability: finds arrays too small for the edges"},
        dense,
        1,
        true},
-      {{"skewed", "a hundred on the left for each on the right: most stay exposed"},
+      {{"skewed", "a hundred times more vertices on the left than on the right: most are exposed"},
        [](const Plan& plan, Random& random) {
          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
          return random_edges(plan.n, right, plan, random);
        }},
-      {{"path", "one path through all: depth of recursion, the whole matching turned over"},
+      {{"path", "one path through all vertices: deep recursion, one long augmenting path"},
        [](const Plan& plan, Random&) { return paths(plan.n, plan.n); }},
       {{"many-paths", "paths of 2 n^(1/2) vertices"},
        [](const Plan& plan, Random&) { return paths(plan.n, root(plan.n, 2)); }},
-      {{"chains", "one of each length on which the first fit is wrong: many phases"}, chains, 2},
-      {{"core-chains", "such chains, the ends tied into a core: Karp-Sipser is wrong, too"},
+      {{"chains", "one path of each length, all wrong for a greedy start: many phases"}, chains, 2},
+      {{"core-chains",
+        "chains whose ends are joined to a core: wrong for a Karp-Sipser start as well"},
        core_chains,
        8},
-      {{"augmented-cycle", "a cycle through all and random chords: perfect, and hard to find"},
+      {{"augmented-cycle",
+        "a cycle through all vertices and random chords: a perfect matching, hard to find"},
        augmented_cycle},
-      {{"staircase", "i to the next few: one perfect matching only"}, staircase},
-      {{"unique-matching", "i to itself and to random smaller ones: one perfect matching only"},
+      {{"staircase", "i is joined to i and the next few: exactly one perfect matching"}, staircase},
+      {{"unique-matching",
+        "i is joined to i and random smaller vertices: exactly one perfect matching"},
        unique_matching},
-      {{"kuhn-failing", "half of the searches fail at the end of a long chain: O(n^2)"},
+      {{"kuhn-failing",
+        "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
        kuhn_failing},
       {{"kuhn-far", "exposed vertices many layers apart: long augmenting paths"}, kuhn_far},
       {{"board", "the free cells of a board: many augmenting paths of all lengths"}, board_cells},
-      {{"hexa", "random cycles of 6 in blocks: O(n^2) for forests that are not pruned"}, hexa, 3},
-      {{"high-low", "layers with edges to lower places: bad for depth-first search"}, high_low},
+      {{"hexa", "random cycles of 6 vertices in blocks: O(n^2) if failed trees are searched again"},
+       hexa,
+       3},
+      {{"high-low", "layers with edges to lower vertices: slow for depth-first search"}, high_low},
       {{"few-groups", "edges between neighboring groups"}, few_groups},
-      {{"zipf", "few vertices of high degree, many of low: O(degree^2)"}, zipf},
+      {{"zipf", "few vertices of high degree, many of low degree: finds O(degree^2) work"}, zipf},
   };
   return all;
 }

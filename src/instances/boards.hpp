@@ -21,10 +21,11 @@
 
 namespace instances {
 
-// Boards of more cells are not shown.
-constexpr std::size_t kMostCellsShown = 1 << 24;
+// positions() returns no graph for a board with more cells, to limit the memory.
+constexpr std::size_t kMostCellsOfPosition = 1 << 24;
 
-// Here a sign is '.', a free cell, or '#', a wall; on some boards there is one 'K', the start.
+// A character of a board is '.' for a free cell, '#' for a wall, or 'K' for the start, which only
+// some boards have.
 
 inline int count_free(const Rows& rows) {
   std::ptrdiff_t free = 0;
@@ -32,7 +33,7 @@ inline int count_free(const Rows& rows) {
   return static_cast<int>(free);
 }
 
-// The 20 moves of HDU 3446: those of a king, a knight and a king that goes twice along a diagonal.
+// The 20 moves of HDU 3446: the king moves, the knight moves, and two cells along a diagonal.
 inline std::vector<matching_games::Move> chess_moves() {
   std::vector<matching_games::Move> moves(std::begin(matching_games::king_moves()),
                                           std::end(matching_games::king_moves()));
@@ -42,12 +43,14 @@ inline std::vector<matching_games::Move> chess_moves() {
   return moves;
 }
 
-// The cells that are no walls, row by row, and the pairs of them, the earlier one first, that are
-// one of the moves apart. The moves come in opposite pairs.
+// The graph of a board. Its vertices are the cells that are not walls, numbered row by row.
 struct CellGraph {
-  std::vector<std::pair<int, int>> cells = {}, edges = {};
+  std::vector<std::pair<int, int>> cells = {};  // the row and the column of each vertex
+  std::vector<std::pair<int, int>> edges = {};  // the smaller vertex is first
 };
 
+// Returns the graph in which two cells are joined if a move leads from one to the other. With each
+// move, `moves` must contain the opposite move.
 inline CellGraph graph_of(const Rows& board, const std::vector<matching_games::Move>& moves) {
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
@@ -70,16 +73,8 @@ inline CellGraph graph_of(const Rows& board, const std::vector<matching_games::M
   return graph;
 }
 
-// The same graph, whose edges are not stored.
-template <int Degree>
-matching_games::Board<Degree> board_graph(const Rows& rows,
-                                          const matching_games::Move (&moves)[Degree]) {
-  matching_games::Board<Degree> board(static_cast<int>(rows[0].size()), moves);
-  for (const std::string& row : rows) board.add_row(row);
-  return board;
-}
-
-// "moves: [[-1, 0], ...], free: '.', wall: '#', start: 'K'", for the page.
+// Returns the properties of a board for the page:
+// "moves: [[-1, 0], ...], free: '.', wall: '#', start: 'K'".
 inline std::string page_of_board(const std::vector<matching_games::Move>& moves,
                                  const std::string& free, const std::string& wall,
                                  const std::string& start) {
@@ -94,7 +89,7 @@ inline std::string page_of_board(const std::vector<matching_games::Move>& moves,
 
 // ---- Shapes
 
-// Each cell is free with probability p.
+// Returns a board whose cells are free with probability p, independently of each other.
 inline Rows random_board(int rows, int columns, double p, Random& random) {
   Rows board(rows, std::string(columns, '#'));
   for (std::string& row : board) {
@@ -105,7 +100,8 @@ inline Rows random_board(int rows, int columns, double p, Random& random) {
   return board;
 }
 
-// Every other row, joined by one or two doors each.
+// Returns a board in which every second row is free. One or two doors lead from each free row to
+// the next.
 inline Rows corridors(int rows, int columns, Random& random) {
   Rows board(rows, std::string(columns, '.'));
   for (int r = 1; r < rows; r += 2) {
@@ -116,7 +112,8 @@ inline Rows corridors(int rows, int columns, Random& random) {
   return board;
 }
 
-// Squares of up to 3 x 3 cells, some with a door to the next.
+// Returns a board of square rooms of 2 x 2 or 3 x 3 cells. Each cell between rooms is free with
+// probability 1/5.
 inline Rows rooms(int rows, int columns, Random& random) {
   const int side = random.between(2, 3);
   Rows board(rows, std::string(columns, '.'));
@@ -131,7 +128,7 @@ inline Rows rooms(int rows, int columns, Random& random) {
 
 // ---- The format
 
-// "R C" and R rows of C signs.
+// A format: "R C" and R rows of C characters.
 struct Boards {
   using Value = Rows;
   static constexpr bool kSpellsOutItsSize = true;
@@ -139,16 +136,17 @@ struct Boards {
   Limits rows, columns;
   std::vector<matching_games::Move> moves;
   char wall = '#';
-  bool king = false;  // one 'K' stands on the board
+  bool king = false;  // the board has exactly one 'K', the start
   bool square = false;
-  // How the input tells that there is no further board, which is read as a board without rows.
+  // What marks the end of a list of boards: nothing, because their number is known; a zero; or the
+  // end of the input. In the last two cases, read() returns a board without rows at that mark.
   enum class Last { none, zero, end_of_input } last = Last::none;
 
   std::vector<Shape> shapes() const {
-    return {{"random", "each cell free by chance"},
-            {"near-perfect", "up to three walls: an exposed cell, or none, is the whole matter"},
-            {"corridors", "long paths, joined by doors: greedy is wrong"},
-            {"rooms", "small components, some joined: the base of a blossom within another"}};
+    return {{"random", "each cell is free with the same probability"},
+            {"near-perfect", "at most three walls: few exposed cells, or none, decide the answer"},
+            {"corridors", "long paths joined by doors: greedy matchings are too small"},
+            {"rooms", "small components, some of them joined: blossoms inside blossoms"}};
   }
 
   std::vector<const char*> parameters() const { return {"rows", "columns", "free"}; }
@@ -180,9 +178,9 @@ struct Boards {
   }
 
   void write(const Rows& board, std::string& text) const {
-    Rows signs = board;
-    for (std::string& row : signs) std::replace(row.begin(), row.end(), '#', wall);
-    text += rows_text(signs);
+    Rows rows_to_write = board;
+    for (std::string& row : rows_to_write) std::replace(row.begin(), row.end(), '#', wall);
+    text += rows_text(rows_to_write);
   }
 
   std::string measure(const Rows& board) const {
@@ -195,7 +193,7 @@ struct Boards {
   }
 
   std::vector<Position> positions(const Rows& board) const {
-    if (board.size() * board[0].size() > kMostCellsShown) return {};
+    if (board.size() * board[0].size() > kMostCellsOfPosition) return {};
     CellGraph graph = graph_of(board, moves);
     std::vector<Position> result(1);
     Position& position = result[0];
@@ -217,7 +215,8 @@ struct Boards {
            (square ? ", square: true" : "");
   }
 
-  // Rows, columns and free cells, which become walls; on a square, row and column together.
+  // Way 0 removes rows, way 1 columns, and way 2 replaces free cells by walls. On a square board,
+  // way 0 removes rows and the columns of the same numbers.
   int ways(const Rows&) const { return 3; }
 
   int parts(const Rows& board, int way) const {
@@ -264,7 +263,8 @@ struct Boards {
   }
 };
 
-// A square board as "n m", its side and the number of its walls, and m pairs "row column".
+// A format of a square board: "n m", where n is the side and m the number of walls, and the row and
+// the column of each wall.
 struct WallLists : Boards {
   static constexpr bool kSpellsOutItsSize = false;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Bipartite graphs as lists of choices, with or without a perfect matching, or as the pairs that
-// are excluded.
+// Formats that describe a bipartite graph by a list of neighbors for each vertex on the left, or by
+// the pairs that are not edges.
 #ifndef INSTANCES_CHOICES_HPP
 #define INSTANCES_CHOICES_HPP
 
@@ -26,7 +26,7 @@
 
 namespace instances {
 
-// The mate of each vertex on the left in some maximum matching, counted from 0; -1 for none.
+// Returns a maximum matching as the zero-based mate of each vertex on the left, -1 if exposed.
 inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
   Edges edges = graph.edges;
   for (Edge& e : edges) e.second += graph.left;
@@ -38,13 +38,15 @@ inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
   return mate;
 }
 
+// Checks whether the graph has a perfect matching.
 inline bool is_perfect(const BipartiteGraph& graph) {
   const std::vector<int> mate = mates_on_the_left(graph);
   return graph.left == graph.right && std::count(mate.begin(), mate.end(), -1) == 0;
 }
 
-// Adds edges by chance, one for each vertex that a maximum matching leaves exposed on the left, so
-// that there is a perfect one, which it returns. There are as many vertices on the right.
+// Adds random edges so that the graph has a perfect matching, one edge for each vertex on the left
+// that a maximum matching exposes. Returns the perfect matching as the mate of each vertex on the
+// left. Both sides must have the same number of vertices.
 inline std::vector<int> make_perfect(BipartiteGraph& graph, Random& random) {
   std::vector<int> mate = mates_on_the_left(graph), exposed;
   std::vector<char> covered(graph.right, 0);
@@ -64,6 +66,7 @@ inline std::vector<int> make_perfect(BipartiteGraph& graph, Random& random) {
   return mate;
 }
 
+// Appends a line for each vertex on the left: the number of its neighbors and the neighbors.
 inline void write_lists(const BipartiteGraph& graph, std::string& text) {
   std::vector<std::vector<int>> lists(graph.left);
   for (const auto& [x, y] : graph.edges) lists[x].push_back(y);
@@ -82,8 +85,8 @@ inline BipartiteGraph graph_of(const judge::ListGraph& lists) {
   return graph;
 }
 
-// "n m", the numbers of princes and of princesses, and for each prince the number of those whom he
-// loves and their numbers, from 1 on.
+// A format: "n m", the numbers of princes and princesses, and for each prince the number of
+// princesses whom he loves, and these princesses. The first princess has the number 1.
 struct PrinceLists : BipartiteEdgeLists {
   BipartiteGraph read(judge::Reader& in) const {
     const int n = in.integer("the number of princes", 0);
@@ -104,13 +107,15 @@ struct PrinceLists : BipartiteEdgeLists {
   std::string page() const { return page_of_sides(1, "'prince', 'princess'", false); }
 };
 
-// n, for each of n sons the number of girls whom he likes and their numbers, from 1 on, and for
-// each another one of these girls. As many girls as sons.
+// A graph of sons and girls, and a perfect matching of it.
 struct Wedding {
-  BipartiteGraph likes;
-  std::vector<int> girl_of;  // counted from 0
+  BipartiteGraph likes;      // each side has the same number of vertices
+  std::vector<int> girl_of;  // the zero-based mate of each son
 };
 
+// A format: the number n of sons, which is also the number of girls; for each son the number of
+// girls whom he likes, and these girls; and a perfect matching, one girl for each son. The first
+// girl has the number 1.
 struct WeddingLists {
   using Value = Wedding;
   static constexpr bool kSpellsOutItsSize = true;
@@ -158,7 +163,7 @@ struct WeddingLists {
 
   std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
 
-  // Sons with their girls, other edges.
+  // Way 0 removes sons together with their mates. Way 1 removes edges outside the matching.
   int ways(const Wedding&) const { return 2; }
 
   int parts(const Wedding& wedding, int way) const {
@@ -181,7 +186,7 @@ struct WeddingLists {
       return true;
     }
     std::vector<int>& girl_of = wedding.girl_of;
-    std::vector<int> number(likes.right, 0);  // of each girl when these have left
+    std::vector<int> number(likes.right, 0);  // the new number of each girl, or -1 if removed
     for (int son = first; son < first + count; ++son) number[girl_of[son]] = -1;
     int left = 0;
     for (int& girl : number) girl = girl == -1 ? -1 : left++;
@@ -194,14 +199,16 @@ struct WeddingLists {
   }
 
  private:
-  // What makes the graph; a perfect matching may take some more edges.
+  // Returns the format that generates the graph. Its limit of edges leaves room for the edges that
+  // make_perfect() adds.
   BipartiteEdgeLists lists() const {
     return {sons, sons, {edges.least, edges.most - sons.most}, 1, false, true};
   }
 };
 
-// n, and pairs "i j" up to "0 0": the letter i is not in the envelope j. The graph is that of these
-// pairs; it is promised that the others have a perfect matching.
+// A format: the number n of letters and of envelopes, and pairs "i j", which say that letter i is
+// not in envelope j. The pair "0 0" ends the list. A value is the graph of the excluded pairs. The
+// statement promises that the other pairs contain a perfect matching.
 struct ExcludedPairs {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -211,7 +218,8 @@ struct ExcludedPairs {
   std::vector<Shape> shapes() const { return lists().shapes(); }
   std::vector<const char*> parameters() const { return lists().parameters(); }
 
-  // The shape is that of the pairs that are possible; huge is a thousand letters.
+  // The shape is that of the graph of possible pairs. The size huge means 1000 letters, since the
+  // number of excluded pairs grows with the square of the number of letters.
   BipartiteGraph generate(const std::string& shape, Request request, Random& random) const {
     if (request.size == Size::huge) request.given.emplace("left", 1000);
     BipartiteGraph possible = lists().generate(shape, request, random);
@@ -251,7 +259,8 @@ struct ExcludedPairs {
 
   std::string page() const { return page_of_sides(1, "'letter', 'envelope'", true); }
 
-  // Letters with the envelopes of the same numbers, pairs, a letter and any envelope.
+  // Way 0 removes letters together with the envelopes of the same numbers, way 1 removes excluded
+  // pairs, and way 2 removes any letter together with any envelope.
   int ways(const BipartiteGraph&) const { return 3; }
 
   int parts(const BipartiteGraph& excluded, int way) const {
@@ -281,7 +290,7 @@ struct ExcludedPairs {
     return {letters, letters, {0, letters.most * letters.most}, 1, false, true};
   }
 
-  // All other pairs, in the order of their numbers.
+  // Returns the graph of all pairs that are not edges of the given graph.
   static BipartiteGraph complement(BipartiteGraph graph) {
     drop_repeats(graph);
     const auto count = static_cast<std::ptrdiff_t>(graph.edges.size());

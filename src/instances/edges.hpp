@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What the makers of graphs share: lists of edges, and how a family of graphs is asked for one.
+// Definitions for all generators of graphs: lists of edges, graphs with and without sides, and
+// families of random graphs.
 #ifndef INSTANCES_EDGES_HPP
 #define INSTANCES_EDGES_HPP
 
@@ -24,28 +25,32 @@ struct Graph {
   int size = 0;
   Edges edges = {};
 
+  // Returns a graph with n vertices and no edges.
   static Graph of(int n) { return {n}; }
 
-  // What two equal edges have in common, two numbers below keys().
+  // Returns a pair that is the same for two edges exactly if these are parallel. Its numbers are
+  // less than those of keys().
   Edge key(Edge e) const { return {std::min(e.first, e.second), std::max(e.first, e.second)}; }
   Edge keys() const { return {size, size}; }
   bool is_loop(Edge e) const { return e.first == e.second; }
 
-  // Adds vertices without edges, up to so many.
+  // Adds vertices without edges until there are at least `least` vertices.
   void raise(int least, int) { size = std::max(size, least); }
 
+  // Returns the number of pairs of vertices that an edge can join.
   std::int64_t pairs() const { return std::int64_t{size} * (size - 1) / 2; }
   Edge random_pair(Random& random) const {
     const int v = random.below(size);
     return {v, (v + 1 + random.below(size - 1)) % size};
   }
+  // Adds an edge for each pair of vertices.
   void join_all() {
     for (int w = 0; w < size; ++w) {
       for (int v = 0; v < w; ++v) edges.emplace_back(v, w);
     }
   }
 
-  // Permutes the vertices, the edges and the two ends of each.
+  // Permutes the vertices, the edges, and the two ends of each edge.
   void shuffle(Random& random) {
     const std::vector<int> label = random_labels(size, random);
     for (Edge& e : edges) {
@@ -56,19 +61,21 @@ struct Graph {
   }
 };
 
-// A graph with left + right vertices, each side counted from 0. An edge is (on the left, on the
-// right).
+// A bipartite graph. Its vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1 on the
+// right. An edge is a pair of a left vertex and a right vertex.
 struct BipartiteGraph {
   int left = 0, right = 0;
   Edges edges = {};
 
+  // Returns a graph with n vertices on each side and no edges.
   static BipartiteGraph of(int n) { return {n, n}; }
 
+  // These members have the same meanings as in Graph.
   Edge key(Edge e) const { return e; }
   Edge keys() const { return {left, right}; }
   bool is_loop(Edge) const { return false; }
 
-  // Adds vertices without edges, up to so many on each side.
+  // Adds vertices without edges until each side has at least the given number of vertices.
   void raise(int least_left, int least_right) {
     left = std::max(left, least_left);
     right = std::max(right, least_right);
@@ -93,7 +100,7 @@ struct BipartiteGraph {
   }
 };
 
-// Leaves out loops, and all but the first of equal edges. O(vertices + edges)
+// Removes loops, and of parallel edges all but the first. Takes O(vertices + edges) time.
 template <class G>
 void drop_repeats(G& graph) {
   Edges& edges = graph.edges;
@@ -103,22 +110,22 @@ void drop_repeats(G& graph) {
     next[i] = first;
     first = i;
   }
-  std::vector<char> keep(edges.size());
+  std::vector<char> is_kept(edges.size());
   for (std::size_t v = 0; v < head.size(); ++v) {
     for (int i = head[v]; i >= 0; i = next[i]) {
       int& last = seen[graph.key(edges[i]).second];
-      keep[i] = last != static_cast<int>(v) && !graph.is_loop(edges[i]);
+      is_kept[i] = last != static_cast<int>(v) && !graph.is_loop(edges[i]);
       last = static_cast<int>(v);
     }
   }
   std::size_t kept = 0;
   for (std::size_t i = 0; i < edges.size(); ++i) {
-    if (keep[i]) edges[kept++] = edges[i];
+    if (is_kept[i]) edges[kept++] = edges[i];
   }
   edges.resize(kept);
 }
 
-// Leaves out edges by chance, down to `most`; the others keep their order.
+// Removes random edges until at most `most` are left. The others keep their order.
 inline void thin_out(Edges& edges, std::size_t most, Random& random) {
   std::size_t kept = 0;
   for (std::size_t i = 0; i < edges.size() && kept < most; ++i) {
@@ -131,8 +138,8 @@ inline void thin_out(Edges& edges, std::size_t most, Random& random) {
   edges.resize(std::min(edges.size(), kept));
 }
 
-// Adds edges by chance, up to `least` or as many as there are pairs of vertices. The graph must be
-// without loops and repeated edges, and stays so.
+// Adds random edges until there are `least` edges or all pairs of vertices are joined. The graph
+// must have no loops and no parallel edges, and none are added.
 template <class G>
 void top_up(G& graph, std::int64_t least, Random& random) {
   const std::size_t count = static_cast<std::size_t>(std::min(least, graph.pairs()));
@@ -156,28 +163,33 @@ void top_up(G& graph, std::int64_t least, Random& random) {
 
 // ---- Families
 
-// What a family is asked for.
+// The parameters of a graph to be generated.
 struct Plan {
   const Request& request;
-  Limits vertices, on_the_right, edges;  // the judge's; vertices: on the left if there are sides
-  int n;                                 // how many vertices, or how many on the left
-  int right;                             // how many on the right, where a family has two sizes
+  Limits vertices;      // the judge's limits of the number of vertices, or of those on the left
+  Limits on_the_right;  // the judge's limits of the number of vertices on the right
+  Limits edges;         // the judge's limits of the number of edges
+  int n;                // the number of vertices, or of those on the left
+  int right;            // the number of vertices on the right, if the family uses it
 
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
-  // The number of that name; unless it is given, the usual one if huge, else one of that order.
+  // Returns the given value of the parameter. If none is given, returns `usual` for the size huge,
+  // else a random number from 1 to 2 * usual.
   int draw(const char* name, int usual, Random& random) const {
     return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
   }
 
-  // The same of a percentage, as a probability.
+  // Returns a probability. The parameter is its percentage: the given value, else `usual` for the
+  // size huge, else a random number from `least` to `most`.
   double chance(const char* name, int usual, int least, int most, Random& random) const {
     const int drawn = request.size == Size::huge ? usual : random.between(least, most);
     return request.value(name, drawn) / 100;
   }
 
-  // A number of edges up to that of the pairs, from none to the judge's limit; or the given one; or
-  // `degree` for each of `sharing` vertices.
+  // Returns a number of edges, at most `pairs`: the given number, if any; else `degree` times
+  // `sharing` if a degree is given or the size is huge; else a random number up to
+  // 3 * sharing or, for the size judge, up to the judge's limit.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));
@@ -193,7 +205,7 @@ struct Plan {
   }
 };
 
-// The largest number whose power is at most n.
+// Returns the largest number r >= 1 for which r^exponent is at most n, or 1 if there is none.
 inline int root(std::int64_t n, int exponent) {
   for (int r = 1;; ++r) {
     std::int64_t power = 1;
@@ -202,7 +214,8 @@ inline int root(std::int64_t n, int exponent) {
   }
 }
 
-// A board with rows and columns as given, or with at most so many cells.
+// Returns a random board with the given numbers of rows and columns. If none are given, the board
+// has at most `cells` cells.
 inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
   const auto given = [&](const char* name) {
     return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;
@@ -219,13 +232,13 @@ inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Rando
   return random_board(r, c, plan.chance("free", usual_free, 40, 100, random), random);
 }
 
-// Graphs of one kind, at least for `least` <= n; those that are dense have about n^2 edges.
+// A family of random graphs.
 template <class G>
 struct Family {
   Shape shape;
   G (*make)(const Plan&, Random&);
-  int least = 1;
-  bool dense = false;
+  int least = 1;       // the least number of vertices for which the graph has the shape
+  bool dense = false;  // the number of edges grows with the square of the number of vertices
 };
 
 template <class G>
@@ -235,7 +248,8 @@ std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
   return shapes;
 }
 
-// A number of vertices for a family: the given one, or one so that the edges stay within limits.
+// Returns a number of vertices: the given number, or a random number within the limits. For a dense
+// family, the random number is so small that the graph keeps the judge's limit of edges.
 template <class G>
 int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
               int small, Random& random) {
@@ -247,7 +261,7 @@ int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limit
   return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
 }
 
-// Adds up to as many edges again, each equal to one that is there.
+// Adds parallels of random edges. The number of edges at most doubles, and becomes at most `most`.
 inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   const auto single = static_cast<std::int64_t>(edges.size());
   for (int more = 1 + random.below(single); more > 0 && edges.size() < most; --more) {
@@ -255,8 +269,8 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   }
 }
 
-// An instance of the family without loops and repeated edges. It is within the judge's limits
-// unless the request says otherwise, with edges repeated now and then if there may be such.
+// Generates a graph of the family. The graph has no loops, and parallel edges only if `repeats`. It
+// keeps the judge's limits unless the size is huge or a given parameter requires more.
 template <class G>
 G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   G graph = family.make(plan, random);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The inputs of a problem as things: made by a shape from a seed, read, written, made smaller.
+// The interface to the inputs of a problem: generating random inputs, reading and writing them,
+// shrinking a failing input, and converting an input to a graph.
 #ifndef INSTANCES_FORMAT_HPP
 #define INSTANCES_FORMAT_HPP
 
@@ -19,7 +20,7 @@
 
 namespace instances {
 
-// What a judge's statement promises of a number.
+// The least and the largest value that a judge's statement allows for a number.
 struct Limits {
   int least, most;
 };
@@ -29,32 +30,35 @@ inline bool is_within(std::size_t number, Limits limits) {
          number <= static_cast<std::size_t>(limits.most);
 }
 
-// tiny: to be understood at a glance; small: to be followed by hand; judge: up to the judge's
-// limits; huge: beyond them, as far as a minute goes.
+// The size of a generated input. tiny: a reader understands the input at a glance; small: a reader
+// can solve the input by hand; judge: up to the judge's limits; huge: beyond these limits, but a
+// solver needs less than a minute.
 enum class Size { tiny, small, judge, huge };
 
-// A way to make instances, named after what it catches.
+// A way to generate inputs.
 struct Shape {
   const char* name;
-  const char* what;
+  const char* what;  // the structure of the inputs, and which mistakes or costs they provoke
 };
 
-// What a generator is asked for. A number that is not given by its name ("rows", "edges") is drawn
-// within the size.
+// The parameters of a generator. `given` has the values of some parameters by name, such as "rows"
+// or "edges". The values of the other parameters are random and depend on `size`.
 struct Request {
   Size size = Size::small;
   std::map<std::string, double> given = {};
 
-  // The number of that name if it is given, which must be at least limits.least and may be larger
-  // than limits.most. Else one within the limits: about `tiny`, `small` or `huge` at most, or up to
-  // the judge's, exactly that in every second draw.
+  // Returns the given value of the parameter. A given value may be larger than limits.most; if it
+  // is less than limits.least, throws std::invalid_argument. If no value is given, returns a random
+  // number within the limits: at most `tiny` or `small` for these sizes, and at most limits.most
+  // for the size `judge`, where every second number is limits.most itself. For the size `huge`,
+  // returns `huge`.
   int draw(const char* name, Limits limits, int tiny, int small, int huge, Random& random) const {
     const auto found = given.find(name);
     if (found != given.end()) {
       const double value = found->second;
       if (value < limits.least || value > 2147483647 || value != static_cast<int>(value)) {
-        throw std::invalid_argument(std::string("--") + name + " must be a number from " +
-                                    std::to_string(limits.least) + " on");
+        throw std::invalid_argument(std::string("--") + name + " must be an integer from " +
+                                    std::to_string(limits.least) + " to 2147483647");
       }
       return static_cast<int>(value);
     }
@@ -65,87 +69,92 @@ struct Request {
     return random.between(limits.least, high);
   }
 
-  // The same for a number of any kind, with a value that the shape chooses.
+  // Returns the given value of the parameter, or `otherwise` if no value is given.
   double value(const char* name, double otherwise) const {
     const auto found = given.find(name);
     return found == given.end() ? otherwise : found->second;
   }
 };
 
-// What an instance is to the theory: a graph, the names of its vertices in the statement, and the
-// vertices that the token has visited, the last of which is where it is. Of a board also its size
-// and the cells of the vertices, row and column from 0.
+// A position of a game: a graph and a token on one of its vertices.
 struct Position {
-  int size = 0;
+  int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
-  std::vector<std::string> names = {};
-  std::vector<int> path = {};
-  int rows = 0, columns = 0;
+  std::vector<std::string> names = {};  // the name of each vertex in the statement
+  std::vector<int> path = {};           // the vertices visited so far; the token is on the last
+  int rows = 0, columns = 0;            // for a board: its size
+  // For a board: the zero-based row and column of each vertex.
   std::vector<std::pair<int, int>> cells = {};
 };
 
-// All inputs of one problem. A function that takes a text reads it as the solvers do, and throws
-// judge::InputError where they end with an error. A text that it returns has the judge's blanks.
+// The format of all inputs of a problem. The functions read a text with the readers of the solvers,
+// and throw judge::InputError if a solver would reject the text. Texts that they return are in
+// canonical form.
 class Format {
  public:
   virtual ~Format() = default;
 
   virtual std::vector<Shape> shapes() const = 0;
 
-  // The names of the numbers that a Request may give.
+  // Returns the names of the parameters that a Request can give.
   virtual std::vector<const char*> parameters() const = 0;
 
-  // An instance of the shape with that name. The same arguments give the same text. Throws
-  // std::invalid_argument for an unknown shape or a number that is out of its range.
+  // Returns an input of the given shape. The same arguments give the same text. Throws
+  // std::invalid_argument for an unknown shape or a value that is out of range.
   virtual std::string generate(const std::string& shape, const Request& request,
                                std::uint64_t seed) const = 0;
 
-  // The text with the judge's blanks and line ends.
+  // Returns the canonical form of the text, which has the judge's blanks and line ends.
   virtual std::string canonical(const std::string& text) const = 0;
 
-  // Returns the warning that a solver gives for the text; empty if it gives none.
+  // Returns the warning that a solver prints for the text, or an empty text if there is no warning.
   virtual std::string warning(const std::string& text) const = 0;
 
-  // Returns whether the judge's statement promises the text: it is within the limits and all else
-  // that the statement says, and there is no warning.
+  // Checks whether the text keeps all promises of the judge's statement, such as the limits, and
+  // causes no warning.
   virtual bool is_promised(const std::string& text) const = 0;
 
-  // How large it is, in the words of the format: "2 x 3 cells, 4 free".
+  // Describes the size of the input, for example "2 x 3 cells, 4 free".
   virtual std::string measure(const std::string& text) const = 0;
 
-  // An input with fails(input), given that fails(text): one of which fails(...) is false for
-  // whatever is smaller by a single step. `fails` is only asked of valid inputs, and of those that
-  // the judge promises if the text is such a one.
+  // Returns a small input for which `fails` is true, given that fails(text) is true. No single step
+  // of shrinking makes the result smaller and keeps `fails` true. `fails` is called with valid
+  // inputs only; if is_promised(text), also is_promised() is true of all these inputs.
   virtual std::string shrink(const std::string& text,
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
-  // The graph of each case; none where that is too large to be shown or there is no graph.
+  // Returns a position for each case. Leaves out cases that have no graph or a very large graph.
   virtual std::vector<Position> positions(const std::string& text) const = 0;
 
-  // Returns what the page has to know of the format, as properties of a JavaScript object.
+  // Returns the format's description for the page, as properties of a JavaScript object.
   virtual std::string page() const = 0;
 
-  // Whether an input is about as long as the memory that it asks for: a board is, a graph of many
-  // vertices and few edges is not.
+  // Returns whether the length of an input is proportional to the memory that a solver needs. This
+  // holds for boards, but not for graphs, which can have many vertices and few edges.
   virtual bool spells_out_its_size() const = 0;
 };
 
-// A Format made of what is special to it, a Kind:
+// A Format that is implemented by a Kind, a class with these members:
 //
 //   using Value = ...;
 //   std::vector<Shape> shapes() const;
 //   std::vector<const char*> parameters() const;
 //   Value generate(const std::string& shape, const Request&, Random&) const;
-//   Value read(judge::Reader&) const;                    throws InputError if it is not valid
-//   void write(const Value&, std::string& text) const;   appends
+//   Value read(judge::Reader&) const;  // throws InputError if the input is not valid
+//   void write(const Value&, std::string& text) const;  // appends to text
 //   std::string measure(const Value&) const;
 //   bool is_promised(const Value&) const;
 //   std::vector<Position> positions(const Value&) const;
 //   std::string page() const;
 //   static constexpr bool kSpellsOutItsSize;
-//   int ways(const Value&) const;                        of making a value smaller
-//   int parts(const Value&, int way) const;              that can be left out in this way
-//   bool leave_out(Value&, int way, int first, int count) const;   false: that is not valid
+//
+// The last three members serve to shrink a value. There are several ways to make a value smaller,
+// such as removing vertices or removing edges, and each way has a number of parts.
+//
+//   int ways(const Value&) const;  // the number of ways
+//   int parts(const Value&, int way) const;  // the number of parts that can be removed in this way
+//   // Removes the parts first .. first + count - 1. Returns false if that makes no valid value.
+//   bool leave_out(Value&, int way, int first, int count) const;
 template <class Kind>
 class FormatOf : public Format {
  public:

@@ -16,7 +16,8 @@
 namespace instances {
 namespace general {
 
-// Adds a path of `length` new vertices that starts next to `from`; returns its end.
+// Adds a path of `length` new vertices and joins its first vertex to `from`. Returns its last
+// vertex, or `from` if the length is 0.
 inline int add_path(Graph& graph, int from, int length) {
   for (; length > 0; --length) {
     graph.edges.emplace_back(from, graph.size);
@@ -25,7 +26,7 @@ inline int add_path(Graph& graph, int from, int length) {
   return from;
 }
 
-// Adds a cycle through `from` and `others` >= 2 new vertices.
+// Adds a cycle through `from` and `others` new vertices. Requires others >= 2.
 inline void add_cycle(Graph& graph, int from, int others) {
   graph.edges.emplace_back(from, add_path(graph, from, others));
 }
@@ -36,13 +37,14 @@ inline Graph random_edges(int n, const Plan& plan, Random& random) {
   return graph;
 }
 
+// Generates the graph of a random board with at most plan.n cells.
 inline Graph cells(const Plan& plan, int usual_free, const std::vector<matching_games::Move>& moves,
                    Random& random) {
   CellGraph cells = graph_of(board_of(plan, plan.n, usual_free, random), moves);
   return {static_cast<int>(cells.cells.size()), std::move(cells.edges)};
 }
 
-// `degree` edges from each new vertex to the ends of random edges.
+// Adds one vertex after another, each with `degree` edges to random ends of earlier edges.
 inline Graph preferential(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
   Graph graph{plan.n};
@@ -60,12 +62,13 @@ inline Graph preferential(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Random points of a square, joined if they are so near that the mean degree is about `degree`.
+// Generates random points of a square. Two points are joined if their distance is at most a bound
+// for which the mean degree is about `degree`.
 inline Graph geometric(const Plan& plan, Random& random) {
   constexpr int kSide = 1 << 30;
   constexpr std::int64_t kSquare = std::int64_t{kSide} * kSide;
   const int degree = plan.draw("degree", 6, random);
-  const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);  // squared
+  const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);  // the square
   const int cells = root(kSquare / std::min(kSquare, reach), 2);
   const auto cell = [&](int x) { return static_cast<int>(x * std::int64_t{cells} / kSide); };
   std::vector<std::pair<int, int>> point(plan.n);
@@ -89,8 +92,9 @@ inline Graph geometric(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Each nest is a ladder of matched rungs below an exposed apex, its last vertex: one blossom around
-// another. Two nests each are joined at the outermost rung.
+// Generates ladders whose rungs are matched. The last vertex of a ladder, its apex, is exposed and
+// joined to both ends of the first rung, so each rung closes a blossom around the blossom before.
+// Every second ladder is joined to the ladder before it, at the last rung.
 inline Graph nested_blossoms(const Plan& plan, Random& random) {
   const int nests = std::max(1, std::min(plan.draw("groups", 2, random), plan.n / 3));
   const int rungs = std::max(1, (plan.n / nests - 1) / 2), size = 2 * rungs + 1;
@@ -107,7 +111,8 @@ inline Graph nested_blossoms(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Cliques of 3, 5, 7 or 9 vertices and `degree` random edges for each.
+// Generates cliques of 3, 5, 7 or 9 vertices, and random edges, `degree` times the number of
+// cliques.
 inline Graph odd_cliques(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 1, random);
   Graph graph;
@@ -136,7 +141,8 @@ inline Graph path(const Plan& plan, Random&) {
   return graph;
 }
 
-// Random cycles of 5 and 6 vertices within and between neighboring blocks of n^(1/3).
+// Generates random cycles of 5 and 6 vertices. Each cycle lies within a block of n^(1/3) vertices
+// or within two neighboring blocks.
 inline Graph hexa(const Plan& plan, Random& random) {
   const int block = std::max(6, root(plan.n, 3)), blocks = std::max(1, plan.n / block);
   Graph graph{block * blocks};
@@ -159,26 +165,33 @@ inline Graph hexa(const Plan& plan, Random& random) {
 
 inline const std::vector<Family<Graph>>& families() {
   static const std::vector<Family<Graph>> all = {
-      {{"random", "edges by chance, from none to as many as there may be"},
+      {{"random", "random edges, from none to the judge's limit"},
        [](const Plan& plan, Random& random) { return random_edges(plan.n, plan, random); }},
-      {{"path", "one path through all: depth of recursion, the whole matching turned over"}, path},
-      {{"triangle-path", "triangles joined corner to corner: blossoms swallowed one by one"},
+      {{"path", "one path through all vertices: deep recursion, one long augmenting path"}, path},
+      {{"triangle-path", "triangles that share corners: each blossom contains the one before"},
        triangle_path,
        3},
-      {{"nested-blossoms", "blossom around blossom: bases that are carried along, O(n^2) marks"},
+      {{"nested-blossoms",
+        "blossoms inside blossoms: bases that change often, O(n^2) for naive contraction"},
        nested_blossoms,
        3},
-      {{"odd-cliques", "cliques of odd size, some joined: many odd components"}, odd_cliques, 3},
+      {{"odd-cliques", "cliques of odd size, some of them joined: many odd components"},
+       odd_cliques,
+       3},
       {{"board20", "the free cells of a board, joined by the 20 moves of HDU 3446"},
        [](const Plan& plan, Random& random) { return cells(plan, 70, chess_moves(), random); }},
-      {{"triangulated", "the free cells of a board, joined to neighbors and along one diagonal"},
+      {{"triangulated", "the free cells of a board, joined along sides and along one diagonal"},
        [](const Plan& plan, Random& random) {
          return cells(plan, 80, {{1, 1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 0}, {0, -1}}, random);
        }},
-      {{"preferential", "new vertices meet those of high degree: few that all want"}, preferential},
-      {{"geometric", "points in a square, near ones joined: long augmenting paths, many blossoms"},
+      {{"preferential", "new vertices are joined to vertices of high degree: many compete for few"},
+       preferential},
+      {{"geometric",
+        "points of a square, joined if they are near: long augmenting paths, many blossoms"},
        geometric},
-      {{"hexa", "random cycles of 5 and 6 in blocks: hard to finish"}, hexa, 6},
+      {{"hexa", "random cycles of 5 and 6 vertices in blocks: the last augmenting paths are long"},
+       hexa,
+       6},
   };
   return all;
 }

@@ -21,8 +21,8 @@
 
 namespace instances {
 
-// Graphs of more vertices are not shown.
-constexpr int kMostShown = 1000000;
+// positions() returns no graph with more vertices on a side, to limit the memory.
+constexpr int kMostOfPosition = 1000000;
 
 inline std::string count_of(std::size_t count, const char* one, const char* several) {
   return std::to_string(count) + ' ' + (count == 1 ? one : several);
@@ -38,7 +38,7 @@ inline void write_edges(const Edges& edges, int base, std::string& text) {
   }
 }
 
-// Whether there is no loop and, unless they may occur, no edge repeated.
+// Checks whether the graph has no loops and, unless `repeats`, no parallel edges.
 template <class G>
 bool is_simple(G graph, bool repeats) {
   const Edges& edges = graph.edges;
@@ -49,12 +49,13 @@ bool is_simple(G graph, bool repeats) {
   return edges.size() == all;
 }
 
-// The number of a vertex when first .. first + count - 1 are left out; -1 for these.
+// Returns the new number of vertex v when the vertices first .. first + count - 1 are removed, or
+// -1 if v is one of these.
 inline int without(int v, int first, int count) {
   return v < first ? v : v < first + count ? -1 : v - count;
 }
 
-// Applies a function to each edge, and leaves out those of which an end becomes negative.
+// Replaces each edge by change(edge). Removes the edge if a vertex of the result is negative.
 template <class Change>
 void change_edges(Edges& edges, const Change& change) {
   std::size_t kept = 0;
@@ -65,7 +66,8 @@ void change_edges(Edges& edges, const Change& change) {
   edges.resize(kept);
 }
 
-// Shuffles as the request says, unless it is huge in every second graph.
+// Shuffles the graph if the parameter "shuffled" is not 0. If it is not given, shuffles every
+// second graph at random, but no huge graph.
 template <class G>
 void shuffle_some(G& graph, const Request& request, Random& random) {
   const bool by_chance = request.size != Size::huge && random.percent(50);
@@ -78,14 +80,15 @@ const Family<G>& family_of(const std::vector<Family<G>>& families, const std::st
                        [&](const Family<G>& family) { return shape == family.shape.name; });
 }
 
-// "n m" and m pairs of different vertices, which are counted from `base`.
+// A format of a graph: "n m" and m pairs of different vertices. The first vertex has the number
+// `base`.
 struct EdgeLists {
   using Value = Graph;
   static constexpr bool kSpellsOutItsSize = false;
 
   Limits vertices, edges;
   int base = 1;
-  bool repeats = false;  // equal edges may occur
+  bool repeats = false;  // parallel edges may occur
 
   std::vector<Shape> shapes() const { return shapes_of(general::families()); }
 
@@ -125,7 +128,7 @@ struct EdgeLists {
   }
 
   std::vector<Position> positions(const Graph& graph) const {
-    if (graph.size > kMostShown) return {};
+    if (graph.size > kMostOfPosition) return {};
     Position position{graph.size, graph.edges};
     for (int v = 0; v < graph.size; ++v) position.names.push_back(std::to_string(v + base));
     return {position};
@@ -133,7 +136,8 @@ struct EdgeLists {
 
   std::string page() const { return "shape: 'graph', base: " + std::to_string(base); }
 
-  // Vertices, both ends of an edge, edges; a vertex with two neighbors, and these become one.
+  // Way 0 removes vertices, way 1 both ends of an edge, and way 2 edges. Way 3 removes a vertex
+  // with two neighbors, and merges the two neighbors into one vertex.
   int ways(const Graph&) const { return 4; }
 
   int parts(const Graph& graph, int way) const {
@@ -175,11 +179,12 @@ struct EdgeLists {
   }
 };
 
-// The graph, its vertices on each side counted from `base` with such names before the number; none
-// if there are too many.
+// Returns the graph as a position, or nothing if it has more than kMostOfPosition vertices on a
+// side. The name of a vertex is `of_left` or `of_right`, followed by its number on its side plus
+// `base`.
 inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std::string& of_left,
                                           const std::string& of_right, int base) {
-  if (graph.left > kMostShown || graph.right > kMostShown) return {};
+  if (graph.left > kMostOfPosition || graph.right > kMostOfPosition) return {};
   Position position{graph.left + graph.right, graph.edges};
   for (Edge& e : position.edges) e.second += graph.left;
   for (int side = 0; side < 2; ++side) {
@@ -190,24 +195,25 @@ inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std
   return {position};
 }
 
-// The page's properties of a bipartite graph, whose sides have as many vertices if they are the
-// same.
+// Returns the properties of a bipartite graph for the page. `same` means that both sides always
+// have the same number of vertices.
 inline std::string page_of_sides(int base, const std::string& sides, bool same) {
   return "shape: 'bipartite', base: " + std::to_string(base) + ", sides: [" + sides + ']' +
          (same ? ", sameSides: true" : "");
 }
 
-// "l r m" and m pairs of a vertex on the left and one on the right, both counted from `base`; or
-// "n m" where there are n peaks on the left and n valleys on the right. Of these there may be fewer
-// than n on one side while an input is made smaller.
+// A format of a bipartite graph: "l r m", the numbers of left vertices, right vertices and edges,
+// and m pairs of a left and a right vertex. The first vertex of each side has the number `base`.
+// With `peaks`, the input begins with "n m" instead and has n peaks on the left and n valleys on
+// the right; while an input is shrunk, one side can have fewer than n vertices.
 struct BipartiteEdgeLists {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;
 
   Limits left, right, edges;
   int base = 1;
-  bool repeats = false;  // equal edges may occur
-  bool peaks = false;    // "n m"
+  bool repeats = false;  // parallel edges may occur
+  bool peaks = false;    // the input begins with "n m"
 
   std::vector<Shape> shapes() const { return shapes_of(bipartite::families()); }
 
@@ -273,7 +279,8 @@ struct BipartiteEdgeLists {
     return page_of_sides(base, peaks ? "'peak', 'valley'" : "'left', 'right'", peaks);
   }
 
-  // Vertices on the left, on the right, both ends of an edge, edges.
+  // Way 0 removes vertices on the left, way 1 vertices on the right, way 2 both ends of an edge,
+  // and way 3 edges.
   int ways(const BipartiteGraph&) const { return 4; }
 
   int parts(const BipartiteGraph& graph, int way) const {

@@ -17,14 +17,14 @@
 
 namespace instances {
 
-// Lines with one number each, the sides of empty square boards, and a last line with 0.
+// A format: the sides of empty square boards, one number in each line, and a last line with 0.
 struct Sides {
   using Value = std::vector<int>;
   static constexpr bool kSpellsOutItsSize = true;
 
   Limits side;
 
-  std::vector<Shape> shapes() const { return {{"random", "any sides"}}; }
+  std::vector<Shape> shapes() const { return {{"random", "random sides"}}; }
 
   std::vector<const char*> parameters() const { return {"side", "boards"}; }
 
@@ -63,7 +63,7 @@ struct Sides {
                          ".", "", "");
   }
 
-  // Whole boards, then the side of the first, of the second, ...
+  // Way 0 removes whole boards. Way i makes the side of board i smaller, for i = 1, 2, ....
   int ways(const Value& value) const { return 1 + static_cast<int>(value.size()); }
 
   int parts(const Value& value, int way) const {

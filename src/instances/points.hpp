@@ -16,7 +16,8 @@
 
 namespace instances {
 
-// "n" and n points "x y", each an edge between the vertical and the horizontal line through it.
+// A format of points: "n" and n points "x y". In the graph, a point is the edge that joins the
+// vertical and the horizontal line through the point.
 struct Points {
   using Value = std::vector<std::pair<int, int>>;
   static constexpr bool kSpellsOutItsSize = true;
@@ -58,18 +59,19 @@ struct Points {
   std::vector<Position> positions(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points);
     Position position{static_cast<int>(lines.x.size() + lines.y.size()), lines.points};
-    if (position.size > kMostShown) return {};
+    if (position.size > kMostOfPosition) return {};
     for (const int x : lines.x) position.names.push_back("x = " + std::to_string(x));
     for (const int y : lines.y) position.names.push_back("y = " + std::to_string(y));
     return {position};
   }
 
-  // The page cannot draw points: its editor draws edges.
+  // The page shows an input, but cannot edit it: its editor draws edges, not points.
   std::string page() const {
     return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
   }
 
-  // Lines with their points; two lines that cross, with theirs; points; and the gaps between lines.
+  // Way 0 removes lines with all their points, way 1 two lines that cross in a point, and way 2
+  // points. Way 3 closes all gaps between lines.
   int ways(const Value&) const { return 4; }
 
   int parts(const Value& points, int way) const {
@@ -105,11 +107,13 @@ struct Points {
  private:
   bool is_coordinate(int x) const { return x >= coordinates.least && x <= coordinates.most; }
 
+  // Returns the format that generates the graph.
   BipartiteEdgeLists graphs() const {
     const Limits lines = {1, coordinates.most - coordinates.least + 1};
     return BipartiteEdgeLists{lines, lines, count, 1, true};
   }
 
+  // Returns the points after replacing the coordinates by consecutive numbers, in the same order.
   Value without_gaps(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points);
     Value result = lines.points;

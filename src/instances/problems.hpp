@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The table of problems: the name of each, the format and the limits of its inputs, what its
-// answers are, and its titles on the page. A new problem of a known format needs an entry in
-// problems.cpp.
+// The table of problems. Each entry has the name of a problem, the format and the limits of its
+// inputs, the meaning of its output, and its titles on the page. A new problem whose format exists
+// needs only an entry in problems.cpp.
 #ifndef INSTANCES_PROBLEMS_HPP
 #define INSTANCES_PROBLEMS_HPP
 
@@ -15,21 +15,21 @@
 
 namespace instances {
 
-// What an output says. Where it is `matching`, several outputs are right.
+// The meaning of an output. For `matching`, an input can have several right outputs.
 enum class Answer {
-  winning_cells,     // WIN and the cells that the first player can put the token on, or LOSE
-  winner_of_case,    // who wins each case
-  winner_of_choice,  // who wins each case if the start is free
-  map_of_winners,    // who wins from each cell
-  winner_of_peak,    // who wins from each vertex on the left
+  winning_cells,     // WIN and the cells where the first player can place the token, or LOSE
+  winner_of_case,    // the winner of each case
+  winner_of_choice,  // the winner of each case if a player chooses the start
+  map_of_winners,    // the winner for each cell as the start
+  winner_of_peak,    // the winner for each vertex on the left as the start
   losing_count,      // the number of starts from which the player to move loses
   mistakes,          // the number of mistakes in a played game, and their rounds
   largest_set,       // the size of a largest independent set
   matching_size,     // the size of a maximum matching
-  matching,          // the same and a maximum matching: matching_text() of answers.hpp tells how
-  mates_in_some,     // who marries whom in some maximum matching, of each on the left
-  certain_pairs,     // those in every perfect matching
-  parity             // of the side of each board
+  matching,          // the size and the edges of a maximum matching, see matching_text()
+  mates_in_some,     // for each vertex on the left: its mates in all maximum matchings
+  certain_pairs,     // the edges that are in every perfect matching
+  parity             // the winner on each empty square board, by the parity of its side
 };
 
 struct Problem {
@@ -37,17 +37,18 @@ struct Problem {
   std::shared_ptr<const Format> format;
   Answer answer;
 
-  // On the page: titles, a judge's address of the statement, and the two answers of a case if only
-  // this problem has them.
+  // For the page: the titles, the address of the statement, and the two possible answers to a case
+  // if no other problem uses these two.
   std::string english, chinese, link = {}, win = {}, lose = {};
-  bool tells_no_game = false;  // although the answer is that of a game
+  bool mentions_no_game =
+      false;  // the answer is that of a game, but the statement mentions no game
 };
 
-// All problems, in the order of the page. problems.cpp defines them: the formats take long to
-// compile, and most programs need no more of them than this.
+// Returns all problems, in the order of the page. The function is defined in problems.cpp because
+// the headers of the formats take long to compile, and most programs do not need these headers.
 const std::vector<Problem>& problems();
 
-// Throws std::invalid_argument if no problem has that name.
+// Returns the problem of that name. Throws std::invalid_argument if there is none.
 inline const Problem& problem(const std::string& name) {
   for (const Problem& candidate : problems()) {
     if (candidate.name == name) return candidate;

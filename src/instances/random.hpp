@@ -10,7 +10,8 @@
 
 namespace instances {
 
-// Random numbers: the same from the same seed on every platform and with every compiler.
+// A generator of random numbers. The same seed gives the same numbers on every platform and with
+// every compiler.
 //
 // G. L. Steele Jr., D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", 2014.
 class Random {
@@ -24,18 +25,18 @@ class Random {
     return z ^ (z >> 31);
   }
 
-  // From 0 to n - 1, with a bias of at most n / 2^32; 1 <= n <= 2^32.
+  // Returns a number from 0 to n - 1, with a bias of at most n / 2^32. Requires 1 <= n <= 2^32.
   int below(std::int64_t n) {
     return static_cast<int>(((next() >> 32) * static_cast<std::uint64_t>(n)) >> 32);
   }
 
-  // From low to high, both included.
+  // Returns a number from low to high, both included.
   int between(int low, int high) { return low + below(std::int64_t{high} - low + 1); }
 
-  // True in p of a hundred cases.
+  // Returns true with a probability of p percent.
   bool percent(int p) { return below(100) < p; }
 
-  // True with probability p.
+  // Returns true with probability p, a number from 0 to 1.
   bool chance(double p) { return static_cast<double>(next() >> 11) * 0x1p-53 < p; }
 
   template <class T>
@@ -49,7 +50,7 @@ class Random {
   std::uint64_t state_;
 };
 
-// The numbers from 0 to n - 1 in random order.
+// Returns the numbers from 0 to n - 1 in random order.
 inline std::vector<int> random_labels(int n, Random& random) {
   std::vector<int> label(n);
   std::iota(label.begin(), label.end(), 0);
@@ -57,7 +58,8 @@ inline std::vector<int> random_labels(int n, Random& random) {
   return label;
 }
 
-// m pairs of numbers from 0 to n - 1, loops and repeats among them; none if there is no number.
+// Returns m pairs of numbers from 0 to n - 1, or no pairs if n is 0. The two numbers of a pair can
+// be equal, and so can two pairs.
 inline std::vector<std::pair<int, int>> random_pairs(int n, int m, Random& random) {
   std::vector<std::pair<int, int>> pairs(n > 0 ? m : 0);
   for (auto& [v, w] : pairs) {

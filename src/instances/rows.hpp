@@ -7,10 +7,10 @@
 
 namespace instances {
 
-// A board as rows of equally many signs.
+// A board as rows of characters, all of the same length.
 using Rows = std::vector<std::string>;
 
-// "R C" and the rows.
+// Returns "R C", the numbers of rows and columns, and the rows.
 inline std::string rows_text(const Rows& rows) {
   std::string text = std::to_string(rows.size()) + ' ' + std::to_string(rows[0].size()) + '\n';
   for (const std::string& row : rows) text += row + '\n';

@@ -14,12 +14,12 @@
 
 namespace instances {
 
-// How an input with several cases tells where they end: their number comes first, two zeros come
-// last, or the input ends.
+// How the number of cases is known: the input begins with their number, two zeros follow the last
+// case, or the input ends after the last case.
 enum class Cases { counted, until_zeros, until_the_end };
 
-// An input of several cases of a Kind. Where they are not counted, the Kind reads a case without
-// parts if there is no further case.
+// A format of several cases, each in the format Kind. If the cases are not counted, Kind::read()
+// returns a value without parts when there is no further case.
 template <class Kind>
 struct Several {
   using Value = std::vector<typename Kind::Value>;
@@ -63,7 +63,7 @@ struct Several {
 
   void write(const Value& value, std::string& text) const {
     if (end == Cases::counted) text += std::to_string(value.size()) + '\n';
-    for (const auto& one : value) kind.write(one, text);
+    for (const auto& single : value) kind.write(single, text);
     if (end == Cases::until_zeros) text += "0 0\n";
   }
 
@@ -74,26 +74,27 @@ struct Several {
   }
 
   bool is_promised(const Value& value) const {
-    for (const auto& one : value) {
-      if (!kind.is_promised(one)) return false;
+    for (const auto& single : value) {
+      if (!kind.is_promised(single)) return false;
     }
     return is_within(value.size(), cases);
   }
 
   std::vector<Position> positions(const Value& value) const {
     std::vector<Position> all;
-    for (const auto& one : value) {
-      for (Position& position : kind.positions(one)) all.push_back(std::move(position));
+    for (const auto& single : value) {
+      for (Position& position : kind.positions(single)) all.push_back(std::move(position));
     }
     return all;
   }
 
   std::string page() const { return kind.page() + ", several: true"; }
 
-  // Whole cases, then the ways of the first case, of the second, ...
+  // Way 0 removes whole cases. The next ways are those of the first case, then those of the second
+  // case, and so on.
   int ways(const Value& value) const {
     int all = 1;
-    for (const auto& one : value) all += kind.ways(one);
+    for (const auto& single : value) all += kind.ways(single);
     return all;
   }
 
@@ -113,7 +114,7 @@ struct Several {
   }
 
  private:
-  // Makes the way one of a case, which it returns.
+  // Returns the case that the way belongs to. Replaces `way` by the number that this case gives it.
   std::size_t case_of(const Value& value, int& way) const {
     std::size_t at = 0;
     for (--way; way >= kind.ways(value[at]); ++at) way -= kind.ways(value[at]);

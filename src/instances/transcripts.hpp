@@ -21,7 +21,7 @@
 
 namespace instances {
 
-// A game of rabbit and egg: the board before it, and the pieces that were slid in turn.
+// A game of rabbit and egg: the board before the game, and the pieces that were slid, in order.
 struct Transcript {
   Rows rows;
   std::vector<rabbit_egg::Cell> played;
@@ -29,53 +29,60 @@ struct Transcript {
   int rounds() const { return static_cast<int>(played.size() / 2); }
 };
 
-// ---- The game seen from the blank. It never returns to a cell, and enters only cells that fit: it
-// is on a black cell of a chessboard at first, and these hold black pieces, the others white ones.
+// ---- The game as a path of the blank
+//
+// Color the cells like a chessboard so that the blank starts on a black cell. A cell *fits* if it
+// is black and holds a black piece, or white and holds a white piece. The blank enters only cells
+// that fit, and never returns to a cell.
 
 using Path = std::vector<rabbit_egg::Cell>;
 
-// The blank's cells.
+// Returns the cells that the blank visits, in order.
 inline Path path_of(const Transcript& game) {
   Path path(1, rabbit_egg::blank_of(game.rows));
   path.insert(path.end(), game.played.begin(), game.played.end());
   return path;
 }
 
-// The board before a game and the cells that fit, '.', or do not, '#', are made of each other: the
-// start is '.' in both, and `turn(sign, is_black)` turns the signs of the other cells.
-template <class Turn>
-Rows turned(Rows rows, const rabbit_egg::Cell& start, Turn turn) {
+// Replaces the content of each cell by convert(content, is_black), where `start` is a black cell.
+// The start itself becomes '.'. This converts a board to its fitting cells and back.
+template <class Convert>
+Rows converted(Rows rows, const rabbit_egg::Cell& start, Convert convert) {
   for (int r = 0; r < static_cast<int>(rows.size()); ++r) {
     for (int c = 0; c < static_cast<int>(rows[r].size()); ++c) {
-      rows[r][c] = turn(rows[r][c], (r + c + start.row + start.column) % 2 == 0);
+      rows[r][c] = convert(rows[r][c], (r + c + start.row + start.column) % 2 == 0);
     }
   }
   rows[start.row][start.column] = '.';
   return rows;
 }
 
+// Returns the board with '.' for each cell that fits and '#' for each other cell.
 inline Rows fitting_cells(const Rows& rows) {
-  return turned(rows, rabbit_egg::blank_of(rows),
-                [](char sign, bool is_black) { return (sign == 'X') == is_black ? '.' : '#'; });
+  return converted(rows, rabbit_egg::blank_of(rows), [](char piece, bool is_black) {
+    return (piece == 'X') == is_black ? '.' : '#';
+  });
 }
 
-// The game in which the blank goes along the path, an even number of moves through '.' cells. At
-// its end the rabbit is stuck: what it could slide there no longer fits.
+// Returns the game in which the blank follows the path. The path must make an even number of moves,
+// all on '.' cells. After the last move the rabbit cannot move, because the other cells next to the
+// end of the path are changed so that they do not fit.
 inline Transcript transcript_of(Rows cells, const Path& path) {
   Rows rest = cells;
   for (const rabbit_egg::Cell& cell : path) rest[cell.row][cell.column] = '#';
   for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
     cells[cell.row][cell.column] = '#';
   }
-  const Rows rows = turned(std::move(cells), path[0], [](char sign, bool is_black) {
-    return (sign == '.') == is_black ? 'X' : 'O';
+  const Rows rows = converted(std::move(cells), path[0], [](char cell, bool is_black) {
+    return (cell == '.') == is_black ? 'X' : 'O';
   });
   return {rows, Path(path.begin() + 1, path.end())};
 }
 
 // ---- Paths
 
-// Every `step`-th row from end to end, there and back, and the cells that join these rows.
+// Returns a path along every `step`-th row, alternately to the right and to the left. The last
+// column or the first column joins such a row to the next.
 inline Path row_by_row(int rows, int columns, int step) {
   Path path;
   for (int r = 0; r < rows; r += step) {
@@ -87,7 +94,7 @@ inline Path row_by_row(int rows, int columns, int step) {
   return path;
 }
 
-// From a corner around and around to the middle.
+// Returns a spiral through all cells, from a corner to the middle.
 inline Path around(int rows, int columns) {
   Path path;
   int top = 0, bottom = rows - 1, left = 0, right = columns - 1;
@@ -109,7 +116,7 @@ inline Path around(int rows, int columns) {
   return path;
 }
 
-// The longest way from a corner that a depth-first search in random order finds.
+// Returns the longest path from a corner in the tree of a depth-first search in random order.
 inline Path through_a_maze(int rows, int columns, Random& random) {
   Rows rest(rows, std::string(columns, '.'));
   rest[0][0] = '#';
@@ -127,8 +134,8 @@ inline Path through_a_maze(int rows, int columns, Random& random) {
   return longest;
 }
 
-// A game on the cells, '.' where they fit: the path of the blank from this start, at random, for at
-// most that many rounds.
+// Returns a random path of the blank from `start` through fitting cells, which are '.'. The path
+// ends when the blank cannot move, or after `rounds` rounds.
 inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& random) {
   Path path(1, start);
   rest[start.row][start.column] = '#';
@@ -143,8 +150,8 @@ inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& r
 
 // ---- The format
 
-// "R C", R rows of 'X', 'O' and one '.', the number of rounds, and "row column" of each piece that
-// was slid.
+// A format of a game: "R C", R rows of 'X', 'O' and exactly one '.', the number of rounds, and the
+// row and the column of each piece that was slid.
 struct Transcripts {
   using Value = Transcript;
   static constexpr bool kSpellsOutItsSize = true;
@@ -152,17 +159,19 @@ struct Transcripts {
   Limits rows, columns, rounds;
 
   std::vector<Shape> shapes() const {
-    return {{"random", "the blank goes at random until the rabbit is stuck"},
-            {"snake", "row by row through all cells"},
-            {"spiral", "from a corner around and around to the middle, through all cells"},
-            {"corridors", "through every other row, and cells that fit between"},
-            {"maze", "a long way of many turns"}};
+    return {
+        {"random", "the blank moves at random until the rabbit cannot move"},
+        {"snake", "the blank moves row by row through all cells"},
+        {"spiral", "the blank moves through all cells in a spiral, from a corner to the middle"},
+        {"corridors", "the blank moves through every second row; cells between these rows can fit"},
+        {"maze", "the blank takes a long path with many turns"}};
   }
 
-  // "fit" is the percentage of the other cells that fit, "rounds" is how many there are at most.
+  // "fit" is the percentage of cells outside the path that fit. "rounds" is the largest number of
+  // rounds.
   std::vector<const char*> parameters() const { return {"rows", "columns", "rounds", "fit"}; }
 
-  // Throws std::invalid_argument if the board that is asked for is too small for a round.
+  // Throws std::invalid_argument if the given numbers of rows and columns allow no round.
   Transcript generate(const std::string& shape, const Request& request, Random& random) const {
     const auto [r, c] = draw_size(request, random);
     const int most = draw_rounds(request, random);
@@ -173,7 +182,8 @@ struct Transcripts {
         const Cell start = {random.below(r), random.below(c)};
         cells[start.row][start.column] = '.';
         Path played = play(cells, start, most, random);
-        if (played.size() % 2 == 0) played.pop_back();  // the egg is stuck: one round less
+        if (played.size() % 2 == 0)
+          played.pop_back();  // the egg cannot move: drop the unfinished round
         if (played.size() > 1) return transcript_of(std::move(cells), played);
       }
     }
@@ -207,13 +217,13 @@ struct Transcripts {
            " cells, " + std::to_string(game.rounds()) + (game.rounds() == 1 ? " round" : " rounds");
   }
 
-  // The rabbit has lost, that is, it is stuck.
+  // A promised game ends when the rabbit cannot move.
   bool is_promised(const Transcript& game) const {
     return is_within(game.rows.size(), rows) && is_within(game.rows[0].size(), columns) &&
            is_within(game.played.size() / 2, rounds) && is_stuck(game);
   }
 
-  // The cells that fit. Every cell of the path does.
+  // Returns the graph of the fitting cells. The path is that of the blank.
   std::vector<Position> positions(const Transcript& game) const {
     const auto& steps = matching_games::steps();
     const Rows cells = fitting_cells(game.rows);
@@ -221,7 +231,7 @@ struct Transcripts {
                         std::vector<matching_games::Move>(std::begin(steps), std::end(steps))};
     std::vector<Position> result = boards.positions(cells);
     if (result.empty()) return result;
-    std::vector<int> before(cells.size() + 1, 0);  // how many fit in the rows before each
+    std::vector<int> before(cells.size() + 1, 0);  // the number of fitting cells above each row
     for (std::size_t r = 0; r < cells.size(); ++r)
       before[r + 1] = before[r] + count_free({cells[r]});
     for (const Cell& cell : path_of(game)) {
@@ -237,8 +247,9 @@ struct Transcripts {
                          "XO", "", ".");
   }
 
-  // The first or the last rounds; rows and columns that the blank never enters; cells that fit and
-  // that it never enters, which then do not fit. A rabbit that is stuck stays so.
+  // Way 0 removes the first or the last rounds. Ways 1 and 2 remove rows and columns that the blank
+  // never enters. Way 3 changes cells that fit but that the blank never enters, so that they do not
+  // fit. If the rabbit cannot move after the game, this stays so.
   int ways(const Transcript&) const { return 4; }
 
   int parts(const Transcript& game, int way) const {
@@ -279,7 +290,8 @@ struct Transcripts {
  private:
   using Cell = rabbit_egg::Cell;
 
-  // Three cells are enough for a round.
+  // Returns the numbers of rows and columns. A round needs three cells, so a number that is not
+  // given becomes 3 if necessary.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
@@ -287,13 +299,14 @@ struct Transcripts {
     if (is_too_small() && request.given.count("columns") == 0) c = 3;
     if (is_too_small() && request.given.count("rows") == 0) r = 3;
     if (is_too_small()) {
-      throw std::invalid_argument("a board of " + std::to_string(r) + " x " + std::to_string(c) +
-                                  " cells is too small for a round");
+      throw std::invalid_argument("expected a board of at least 3 cells, found " +
+                                  std::to_string(r) + " x " + std::to_string(c) + " cells");
     }
     return {r, c};
   }
 
-  // Most tiny games are short, and many small ones, unless the board's size is given.
+  // Returns the largest number of rounds. If the size of the board is not given, most tiny games
+  // and half of the small games are short.
   int draw_rounds(const Request& request, Random& random) const {
     const int all = std::numeric_limits<int>::max();
     if (request.given.count("rounds") != 0) {
@@ -305,7 +318,8 @@ struct Transcripts {
     return all;
   }
 
-  // A part of the path, all of which fits, of whole rounds.
+  // Returns a game along a random part of the path that has at most `most` rounds. All cells of the
+  // path fit; every other cell fits with probability p.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -320,13 +334,14 @@ struct Transcripts {
     return rabbit_egg::moves(rabbit_egg::slide(game.rows, game.played), 'O').empty();
   }
 
-  // The cells that fit and that the blank never enters.
+  // Returns the board with '.' for each cell that fits but that the blank never enters.
   static Rows rest_of(const Transcript& game) {
     Rows rest = fitting_cells(game.rows);
     for (const Cell& cell : path_of(game)) rest[cell.row][cell.column] = '#';
     return rest;
   }
 
+  // Changes the color of a piece, so that its cell fits if it did not, and does not if it did.
   static void repaint(char& piece) { piece = rabbit_egg::other(piece); }
 
   static bool leave_out_rounds(Transcript& game, int first, int count) {

@@ -23,19 +23,20 @@
 namespace instances {
 namespace trees {
 
-// Each vertex after the first, in ascending order, hangs on the one that `above` names.
-template <class Above>
-Graph hung(int n, const Above& above) {
+// Returns the tree with root 0 in which the parent of vertex v is parent_of(v), for v = 1, 2, ....
+template <class ParentOf>
+Graph tree_of(int n, const ParentOf& parent_of) {
   Graph tree{n};
-  for (int v = 1; v < n; ++v) tree.edges.emplace_back(above(v), v);
+  for (int v = 1; v < n; ++v) tree.edges.emplace_back(parent_of(v), v);
   return tree;
 }
 
-// Pairs joined to a tree, each at any of its two vertices; in every second tree the last vertex
-// hangs where there is a pair already.
+// Generates a tree of matched pairs. Each new pair is joined to a random earlier vertex. In every
+// second tree, the last vertex is joined to a random earlier vertex instead, so that it has no
+// mate.
 inline Graph near_perfect(int n, Random& random) {
   const bool is_perfect = random.percent(50);
-  return hung(n, [&](int v) {
+  return tree_of(n, [&](int v) {
     const bool is_second = v % 2 == 1, is_last = v + 1 == n && v > 1;
     if (is_second && (is_perfect || !is_last)) return v - 1;
     return random.below(is_second ? v - 1 : v);
@@ -44,41 +45,40 @@ inline Graph near_perfect(int n, Random& random) {
 
 inline const std::vector<Family<Graph>>& families() {
   static const std::vector<Family<Graph>> all = {
-      {{"random", "each vertex on any before it: many leaves, all near the first vertex"},
+      {{"random", "the parent is any earlier vertex: many leaves, all near the root"},
        [](const Plan& plan, Random& random) {
-         return hung(plan.n, [&](int v) { return random.below(v); });
+         return tree_of(plan.n, [&](int v) { return random.below(v); });
        }},
-      {{"deep", "each vertex on one of the last few: long branches, many next to them"},
+      {{"deep", "the parent is one of the last three vertices: long branches with many leaves"},
        [](const Plan& plan, Random& random) {
-         return hung(plan.n, [&](int v) { return v - random.between(1, std::min(v, 3)); });
+         return tree_of(plan.n, [&](int v) { return v - random.between(1, std::min(v, 3)); });
        }},
-      {{"chain", "one path: depth of recursion, n^2 / 2 pairs of ancestor and descendant"},
+      {{"chain", "one path: deep recursion, n^2 / 2 pairs of ancestor and descendant"},
        general::path},
-      {{"star", "one vertex meets all others: many children, one mate"},
-       [](const Plan& plan, Random&) { return hung(plan.n, [](int) { return 0; }); }},
-      {{"broom", "a path with a star at its end: what is decided there goes a long way"},
+      {{"star", "one vertex is joined to all others: many children, one mate"},
+       [](const Plan& plan, Random&) { return tree_of(plan.n, [](int) { return 0; }); }},
+      {{"broom", "a path with a star at its end: the star decides the classes of the path"},
        [](const Plan& plan, Random& random) {
          const int handle = random.between(1, plan.n);
-         return hung(plan.n, [&](int v) { return std::min(v, handle) - 1; });
+         return tree_of(plan.n, [&](int v) { return std::min(v, handle) - 1; });
        }},
-      {{"near-perfect", "a perfect matching, or one vertex too much: who is exposed is all"},
+      {{"near-perfect", "a perfect matching or one exposed vertex, which decides all answers"},
        [](const Plan& plan, Random& random) { return near_perfect(plan.n, random); }},
   };
   return all;
 }
 
-// Makes one vertex of the two ends of each edge of a tree from first to first + count - 1, as when
-// one end is left out and what hung on it hangs on the other. Returns the new number of every
-// vertex; the first one stays the first.
+// Contracts the edges first .. first + count - 1 of a tree: merges the two ends of each into one
+// vertex. Returns the new number of every vertex. Vertex 0 keeps its number.
 inline std::vector<int> contract(Graph& tree, int first, int count) {
   std::vector<int> into(tree.size);
   std::iota(into.begin(), into.end(), 0);
-  const auto last_of = [&](int v) {
+  const auto find = [&](int v) {
     while (into[v] != v) v = into[v] = into[into[v]];
     return v;
   };
   for (int i = first; i < first + count; ++i) {
-    const int v = last_of(tree.edges[i].first), w = last_of(tree.edges[i].second);
+    const int v = find(tree.edges[i].first), w = find(tree.edges[i].second);
     into[std::max(v, w)] = std::min(v, w);
   }
   std::vector<int> number(tree.size);
@@ -94,21 +94,22 @@ inline std::vector<int> contract(Graph& tree, int first, int count) {
 
 }  // namespace trees
 
-// A tree and the vertices, counted from 0, from which it is asked.
+// A tree and the starts of the games to be played on it, as zero-based vertices.
 struct TreeWithStarts {
   Graph tree = {};
   std::vector<int> starts = {};
 };
 
-// "n" and n - 1 pairs of vertices, which are counted from 1; or, if there are starts, "n t", the
-// pairs and t vertices.
+// A format of a tree: "n" and n - 1 edges. With starts: "n t", the edges and t start vertices. The
+// first vertex has the number 1.
 struct Trees {
   using Value = TreeWithStarts;
-  static constexpr bool kSpellsOutItsSize = false;  // an edge that closes a cycle may come first
+  static constexpr bool kSpellsOutItsSize = false;  // a short input can have a large n
 
   Limits vertices;
-  Limits starts = {0, 0};  // 0: without
-  bool ancestors = false;  // the graph joins each vertex to all above it, with the first on top
+  Limits starts = {0, 0};  // {0, 0} means that the format has no starts
+  bool ancestors =
+      false;  // the game's graph joins each vertex to all its ancestors; vertex 0 is root
 
   std::vector<Shape> shapes() const { return shapes_of(trees::families()); }
 
@@ -162,13 +163,14 @@ struct Trees {
     return is_within(value.tree.size, vertices) && is_within(value.starts.size(), starts);
   }
 
-  // One for each start; one without where there are none, or too many.
+  // Returns a position for each start. Returns a single one without a token if the format has no
+  // starts or the positions would need too much memory.
   std::vector<Position> positions(const TreeWithStarts& value) const {
     Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
     const std::size_t parts = position.size + position.edges.size();
-    if (parts > kMostShown) return {};
+    if (parts > kMostOfPosition) return {};
     for (int v = 0; v < position.size; ++v) position.names.push_back(std::to_string(v + 1));
-    if (!has_starts() || parts * value.starts.size() > kMostShown) return {position};
+    if (!has_starts() || parts * value.starts.size() > kMostOfPosition) return {position};
     std::vector<Position> all;
     for (const int start : value.starts) {
       position.path = {start};
@@ -181,7 +183,8 @@ struct Trees {
     return std::string("shape: 'tree', base: 1") + (ancestors ? ", ancestors: true" : "");
   }
 
-  // Edges, each of which becomes one vertex; two edges, if there are few; starts.
+  // Way 0 contracts edges, way 1 contracts two edges at once if there are few edges, and way 2
+  // removes starts.
   int ways(const TreeWithStarts&) const { return 3; }
 
   int parts(const TreeWithStarts& value, int way) const {
@@ -215,11 +218,12 @@ struct Trees {
 
   bool has_starts() const { return starts.most > 0; }
 
-  // All pairs of a vertex and one above it, as long as they can be shown.
+  // Returns all pairs of an ancestor and a descendant. Stops when there are more than positions()
+  // can return.
   static Edges ancestor_pairs(const Graph& tree) {
     const matching_games::RootedTree rooted(tree.size, tree.edges);
     Edges pairs;
-    for (int i = 0; i < tree.size && pairs.size() <= kMostShown; ++i) {
+    for (int i = 0; i < tree.size && pairs.size() <= kMostOfPosition; ++i) {
       for (int up = rooted.parent(i); up != -1; up = rooted.parent(up)) {
         pairs.emplace_back(rooted.vertex(up), rooted.vertex(i));
       }

@@ -12,7 +12,7 @@ using instances::Answer;
 
 // Checks whether the statement is about a game. Otherwise it is about matchings.
 bool is_game(const instances::Problem& problem) {
-  if (problem.tells_no_game) return false;
+  if (problem.mentions_no_game) return false;
   return problem.answer < Answer::largest_set || problem.answer == Answer::parity;
 }
 

@@ -9,7 +9,6 @@
 #include "check.hpp"
 #include "exhaustive/certified.hpp"
 #include "families.hpp"
-#include "instances/boards.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
@@ -116,7 +115,7 @@ template <int Degree>
 void examine_board(instances::Random& random, int rows, int columns, int free,
                    const matching_games::Move (&moves)[Degree], bool is_bipartite) {
   const matching_games::Board<Degree> board =
-      instances::board_graph(instances::random_board(rows, columns, free / 100.0, random), moves);
+      families::board(rows, columns, free / 100.0, moves, random);
   const std::vector<GallaiEdmonds> classes = certified_classes(board);
   if (!is_bipartite) return;
   const std::vector<int> mate =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The instances that are lists of choices: every shape gives what the judge promises, the same
-// bytes everywhere; what is made smaller ends where it should.
+// Tests the formats that list neighbors or excluded pairs: generated inputs keep the judge's
+// limits, invalid inputs are rejected, and shrinking ends at a smallest input.
 #include "instances/choices.hpp"
 
 #include <algorithm>
@@ -36,10 +36,11 @@ using valid::one_of;
 const char* const kPrinces = "hdu4685_prince_and_princess";
 const char* const kSons = "poj1904_kings_quest";
 const char* const kLetters = "ssl1331_letters";
-// ---- What is made
 
-// Also where few edges are left for a perfect matching.
-void limits_are_kept() {
+// ---- Generated inputs
+
+// The limit of 20 edges leaves only 8 edges besides a perfect matching of 12 sons.
+void limits_hold_with_few_edges() {
   const instances::WeddingLists tight{{1, 12}, {0, 20}};
   Random random(1);
   for (const Shape& shape : tight.shapes()) {
@@ -50,8 +51,8 @@ void limits_are_kept() {
   }
 }
 
-// What is there stays, and what is added is no more than it takes.
-void matchings_are_made_perfect() {
+// make_perfect() keeps all edges and adds one edge for each exposed vertex.
+void perfect_matchings_need_few_new_edges() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {
     const int n = random.between(0, 6);
@@ -75,7 +76,7 @@ void matchings_are_made_perfect() {
   CHECK(!instances::is_perfect({1, 2, {{0, 0}}}));
 }
 
-void promises_are_those_of_the_judge() {
+void inputs_beyond_the_limits_are_not_promised() {
   const Format& princes = format_of(kPrinces);
   CHECK(princes.is_promised("1 1 2 2 2 1"));
   CHECK(!princes.is_promised("0"));
@@ -91,12 +92,13 @@ void promises_are_those_of_the_judge() {
   const Format& letters = format_of(kLetters);
   CHECK(letters.is_promised("2 1 2 0 0"));
   CHECK(!letters.is_promised("2 1 2 1 2 0 0"));
-  CHECK(!letters.is_promised("2 1 2 1 1 0 0"));  // nowhere for the first letter
+  CHECK(!letters.is_promised("2 1 2 1 1 0 0"));  // both envelopes are excluded for the first letter
   CHECK(!letters.is_promised("0 0 0"));
   CHECK(!letters.is_promised("101 0 0"));
   CHECK_EQ(letters.measure("2 1 2 0 0"), "2 letters, 1 pair excluded");
 }
 
+// Returns the warning or the error message for an input.
 std::string message_of(const std::string& problem, const std::string& text) {
   try {
     return format_of(problem).warning(text);
@@ -105,7 +107,7 @@ std::string message_of(const std::string& problem, const std::string& text) {
   }
 }
 
-void what_is_no_input_is_noticed() {
+void invalid_inputs_have_messages() {
   CHECK_EQ(message_of(kPrinces, "1 1 1 2 1 1"), "");
   CHECK_EQ(message_of(kPrinces, "1 2\n1 1 1\n1 2"),
            "warning: line 3: expected a princess from 1 to 1, found '2'");
@@ -131,22 +133,17 @@ void positions_have_the_names_of_the_statement() {
   CHECK(format_of(kLetters).positions("1001 0 0").empty());
 }
 
-// ---- What is made smaller
+// ---- Shrinking
 
-bool has_fork_on_the_left(const Position& position) {
-  return std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
-    return std::count_if(position.edges.begin(), position.edges.end(),
-                         [&](const Edge& f) { return f.first == e.first; }) >= 2;
-  });
-}
-
-bool has_one_for_each_of_two(const Position& position) {
+// Checks whether at least two vertices on the left have neighbors, and each of these exactly one.
+bool has_one_neighbor_each(const Position& position) {
   std::set<int> on_the_left;
   for (const Edge& e : position.edges) on_the_left.insert(e.first);
   return position.edges.size() == on_the_left.size() && on_the_left.size() >= 2;
 }
 
-bool has_lonely_edge(const Position& position) {
+// Checks whether an edge shares no vertex with another edge, and there is a third vertex.
+bool has_isolated_edge(const Position& position) {
   return position.size > 2 &&
          std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
            return std::count_if(position.edges.begin(), position.edges.end(), [&](const Edge& f) {
@@ -155,21 +152,22 @@ bool has_lonely_edge(const Position& position) {
          });
 }
 
-void shrinking_ends_at_the_smallest() {
-  check_shrink(kPrinces, has_fork_on_the_left, one_of({"1\n1 2\n2 1 2\n", "1\n1 2\n2 2 1\n"}));
-  check_shrink(kSons, has_fork_on_the_left,
+void shrinking_ends_at_a_smallest_input() {
+  check_shrink(kPrinces, valid::has_fork_on_the_left,
+               one_of({"1\n1 2\n2 1 2\n", "1\n1 2\n2 2 1\n"}));
+  check_shrink(kSons, valid::has_fork_on_the_left,
                one_of({"2\n2 1 2\n1 1\n2 1\n", "2\n2 2 1\n1 1\n2 1\n", "2\n2 1 2\n1 2\n1 2\n",
                        "2\n2 2 1\n1 2\n1 2\n", "2\n1 1\n2 1 2\n1 2\n", "2\n1 1\n2 2 1\n1 2\n",
                        "2\n1 2\n2 1 2\n2 1\n", "2\n1 2\n2 2 1\n2 1\n"}));
-  check_shrink(kLetters, has_fork_on_the_left, one_of({"2\n0 0\n"}));
-  check_shrink(kLetters, has_lonely_edge,
+  check_shrink(kLetters, valid::has_fork_on_the_left, one_of({"2\n0 0\n"}));
+  check_shrink(kLetters, has_isolated_edge,
                one_of({"2\n1 1\n2 2\n0 0\n", "2\n2 2\n1 1\n0 0\n", "2\n1 2\n2 1\n0 0\n",
                        "2\n2 1\n1 2\n0 0\n"}));
-  // No letter can go with the envelope of its own number.
+  // Here no letter can be removed together with the envelope of the same number.
   const Format& letters = format_of(kLetters);
   const std::string cycle = "3\n1 1\n1 3\n2 1\n2 2\n3 2\n3 3\n0 0\n";
   const auto fails = [&](const std::string& text) {
-    return has_one_for_each_of_two(letters.positions(text)[0]);
+    return has_one_neighbor_each(letters.positions(text)[0]);
   };
   CHECK_EQ(letters.shrink(cycle, fails), "2\n1 1\n2 2\n0 0\n");
 }
@@ -177,11 +175,11 @@ void shrinking_ends_at_the_smallest() {
 }  // namespace
 
 int main() {
-  limits_are_kept();
-  matchings_are_made_perfect();
-  promises_are_those_of_the_judge();
-  what_is_no_input_is_noticed();
+  limits_hold_with_few_edges();
+  perfect_matchings_need_few_new_edges();
+  inputs_beyond_the_limits_are_not_promised();
+  invalid_inputs_have_messages();
   positions_have_the_names_of_the_statement();
-  shrinking_ends_at_the_smallest();
+  shrinking_ends_at_a_smallest_input();
   return check::result();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The instances that are graphs: every shape gives what the judge promises, the same bytes
-// everywhere; what is made smaller ends where it should.
+// Tests the formats that list edges: generated graphs have the given sizes and keep the judge's
+// limits, and shrinking ends at a smallest input.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -44,7 +44,7 @@ using valid::check_shrink;
 using valid::format_of;
 using valid::one_of;
 
-// Beyond the limits and with given numbers, too, no loop and no repeated edge.
+// Checks that graphs of a given size beyond the limits have no loops and no parallel edges.
 template <class Kind>
 void check_given(const Kind& kind, const char* name) {
   std::uint64_t seed = 0;
@@ -57,7 +57,7 @@ void check_given(const Kind& kind, const char* name) {
   }
 }
 
-void given_numbers_are_taken() {
+void given_parameters_are_used() {
   const EdgeLists general{{1, 5}, {0, 5}};
   const BipartiteEdgeLists bipartite{{1, 5}, {1, 5}, {0, 5}};
   check_given(general, "vertices");
@@ -82,7 +82,7 @@ void given_numbers_are_taken() {
                std::invalid_argument);
 }
 
-// Within the limits when these leave little room, whether the number of vertices is given or not.
+// Checks that all shapes keep the limits, with a given number of vertices and without (n = 0).
 template <class Kind>
 void check_tight(const Kind& kind, const char* name) {
   std::uint64_t seed = 0;
@@ -97,13 +97,14 @@ void check_tight(const Kind& kind, const char* name) {
   }
 }
 
-void limits_are_kept() {
+void narrow_limits_hold() {
   for (const bool repeats : {false, true}) {
     const EdgeLists general{{1, 12}, {0, 9}, 1, repeats};
     const BipartiteEdgeLists bipartite{{1, 12}, {1, 12}, {1, 9}, 1, repeats};
     check_tight(general, "vertices");
     check_tight(bipartite, "left");
-    // The graph is made again rather than cut to pieces; a board as large as is asked for stays.
+    // A path with too many edges is generated again with fewer vertices. It does not lose edges. A
+    // board of a given size keeps its size and its edges.
     Random random(1);
     const BipartiteGraph path = bipartite.generate("path", Request{Size::judge}, random);
     CHECK(path.edges.size() >= 2u * path.left - 1);
@@ -113,7 +114,7 @@ void limits_are_kept() {
   }
 }
 
-// Without loops and repeated edges down to the number that is wanted and up to it.
+// Checks that top_up() and thin_out() reach each number of edges without loops or parallel edges.
 template <class G>
 void check_numbers_of_edges(G graph) {
   Random random(3);
@@ -145,7 +146,7 @@ void edges_are_added_and_left_out() {
   CHECK_EQ(instances::root(27, 3), 3);
 }
 
-void promises_are_those_of_the_judge() {
+void inputs_beyond_the_limits_are_not_promised() {
   const Format& general = format_of("uoj79_general_matching");
   CHECK(general.is_promised("3 2\n1 2\n2 3\n"));
   CHECK(!general.is_promised("3 0\n"));
@@ -170,6 +171,7 @@ void promises_are_those_of_the_judge() {
   CHECK(was_repeated);
 }
 
+// Returns the error message of a reader for a text.
 std::string message_of(const std::function<void(judge::Reader&)>& read, const std::string& text) {
   judge::Reader in(text);
   try {
@@ -211,7 +213,7 @@ void positions_have_the_names_of_the_statement() {
   CHECK(format_of("uoj79_general_matching").positions("2000000000 0").empty());
 }
 
-// ---- What is made smaller
+// ---- Shrinking
 
 bool has_edge(const Position& position, int v, int w) {
   const Edges& edges = position.edges;
@@ -230,13 +232,6 @@ bool has_triangle(const Position& position) {
 
 bool has_three_edges(const Position& position) { return position.edges.size() >= 3; }
 
-bool has_fork_on_the_left(const Position& position) {
-  return std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
-    return std::count_if(position.edges.begin(), position.edges.end(),
-                         [&](const Edge& f) { return f.first == e.first; }) >= 2;
-  });
-}
-
 bool is_perfect(const Position& position) {
   const judge::BipartiteGraph::Side side{position.size / 2};
   const matching_games::CsrGraph graph(position.size, position.edges);
@@ -244,7 +239,7 @@ bool is_perfect(const Position& position) {
          position.size;
 }
 
-void shrinking_ends_at_the_smallest() {
+void shrinking_ends_at_a_smallest_input() {
   const auto is_triangle = [](const std::string& start) {
     return [start](const std::string& text) { return text.compare(0, start.size(), start) == 0; };
   };
@@ -258,9 +253,9 @@ void shrinking_ends_at_the_smallest() {
       return position.edges.size() == 3 && static_cast<int>(ends.size()) == position.size;
     });
   }
-  check_shrink("librarychecker_bipartitematching", has_fork_on_the_left,
+  check_shrink("librarychecker_bipartitematching", valid::has_fork_on_the_left,
                one_of({"1 2 2\n0 0\n0 1\n", "1 2 2\n0 1\n0 0\n"}));
-  check_shrink("coci2018_planinarenje", has_fork_on_the_left,
+  check_shrink("coci2018_planinarenje", valid::has_fork_on_the_left,
                one_of({"2 2\n1 1\n1 2\n", "2 2\n1 2\n1 1\n"}));
   check_shrink("coci2018_planinarenje", is_perfect, one_of({"1 1\n1 1\n"}));
 }
@@ -268,12 +263,12 @@ void shrinking_ends_at_the_smallest() {
 }  // namespace
 
 int main() {
-  given_numbers_are_taken();
-  limits_are_kept();
+  given_parameters_are_used();
+  narrow_limits_hold();
   edges_are_added_and_left_out();
-  promises_are_those_of_the_judge();
+  inputs_beyond_the_limits_are_not_promised();
   messages_are_those_of_the_solvers();
   positions_have_the_names_of_the_statement();
-  shrinking_ends_at_the_smallest();
+  shrinking_ends_at_a_smallest_input();
   return check::result();
 }

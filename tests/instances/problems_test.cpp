@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The table of problems: every problem is there with all that belongs to it. And what is true of
-// the instances of every problem.
+// Tests the table of problems: every problem has a solver, samples, and an entry in README.md. Also
+// tests the generated inputs of every problem.
 #include "instances/problems.hpp"
 
 #include <algorithm>
@@ -38,14 +38,14 @@ std::string text_of(const fs::path& name) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// The names of the files or folders in a folder, without their extensions.
+// Returns the names of the files and folders in a folder, without their extensions.
 Names names_in(const fs::path& folder) {
   Names names;
   for (const auto& entry : fs::directory_iterator(folder)) names.insert(entry.path().stem());
   return names;
 }
 
-// The names with an underscore that stand between `before` and `after` in a text.
+// Returns the names that contain an underscore and stand between `before` and `after` in a text.
 Names names_between(const std::string& before, const std::string& text, char after) {
   Names names;
   for (std::size_t at = 0; (at = text.find(before, at)) != std::string::npos;) {
@@ -58,7 +58,7 @@ Names names_between(const std::string& before, const std::string& text, char aft
   return names;
 }
 
-// Reports the names that are in one of the sets only.
+// Reports each name that only one of the two sets contains.
 void check_same(const Names& table, const Names& found, const std::string& where) {
   for (const std::string& name : table) {
     check::report(found.count(name) == 1, __FILE__, __LINE__, name + " is missing in " + where);
@@ -69,7 +69,7 @@ void check_same(const Names& table, const Names& found, const std::string& where
   }
 }
 
-void every_problem_is_everywhere() {
+void every_problem_has_a_solver_and_samples() {
   Names table;
   for (const Problem& problem : problems()) table.insert(problem.name);
   CHECK_EQ(table.size(), problems().size());
@@ -91,7 +91,7 @@ void every_sample_is_an_input() {
       check::report(fs::exists(fs::path(entry.path()).replace_extension(".out")), __FILE__,
                     __LINE__, entry.path().string() + " has no .out");
       const std::string text = text_of(entry.path());
-      if (text.size() > 100000) continue;
+      if (text.size() > 100000) continue;  // to save time
       try {
         problem.format->canonical(text);
       } catch (const judge::InputError& error) {
@@ -102,8 +102,8 @@ void every_sample_is_an_input() {
   }
 }
 
-// At the judge's size only one shape of four is tried.
-void every_shape_is_promised() {
+// Inputs of the judge's size are generated for every fourth shape only, to save time.
+void every_shape_keeps_the_promises() {
   std::uint64_t seed = 0;
   int turn = 0;
   for (const Problem& problem : problems()) {
@@ -129,8 +129,8 @@ void every_shape_is_promised() {
   }
 }
 
-// The sums of all shapes of a problem.
-void bytes_are_the_same_everywhere() {
+// The checksums of each problem's inputs were computed on one platform and must hold on all.
+void inputs_are_the_same_on_every_platform() {
   const std::map<std::string, std::uint64_t> sums = {
       {"abc223g_vertex_deletion", 15641106791143248005u},
       {"bzoj2463_who_wins", 8087574635995598556u},
@@ -168,16 +168,16 @@ void bytes_are_the_same_everywhere() {
     const auto found = sums.find(problem.name);
     const std::uint64_t sum = valid::checksum_of(problem.name, given);
     check::report(found != sums.end() && found->second == sum, __FILE__, __LINE__,
-                  "the sum of " + problem.name + " is " + std::to_string(sum));
+                  "unexpected checksum of " + problem.name + ": " + std::to_string(sum));
   }
 }
 
 }  // namespace
 
 int main() {
-  every_problem_is_everywhere();
+  every_problem_has_a_solver_and_samples();
   every_sample_is_an_input();
-  every_shape_is_promised();
-  bytes_are_the_same_everywhere();
+  every_shape_keeps_the_promises();
+  inputs_are_the_same_on_every_platform();
   return check::result();
 }

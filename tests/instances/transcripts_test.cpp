@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Games of rabbit and egg as instances, against the rules: pieces that slide.
+// Tests the generated games of rabbit and egg against the rules of the game.
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -33,7 +33,7 @@ Transcript game_of(const std::string& text) {
   return instances::Transcripts{{1, 40}, {1, 40}, {1, 1000}}.read(in);
 }
 
-// Whether the text is a game by the rules, which the rabbit lost.
+// Checks whether the text is a legal game that the rabbit lost.
 bool is_lost_game(const std::string& text) {
   const Transcript game = game_of(text);
   return !game.played.empty() && game.played.size() % 2 == 0 &&
@@ -41,7 +41,7 @@ bool is_lost_game(const std::string& text) {
          instances::rabbit_egg::moves(slide(game.rows, game.played), 'O').empty();
 }
 
-// The rounds that are mistakes, by play.
+// Returns the rounds in which the rabbit made a mistake, found by trying all continuations.
 std::vector<int> mistaken_rounds(const Transcript& game) {
   std::vector<int> result;
   Rows now = game.rows;
@@ -55,9 +55,9 @@ std::vector<int> mistaken_rounds(const Transcript& game) {
   return result;
 }
 
-// Every input is a game by the rules, and many have a mistake.
+// Every generated input is a legal game, and many games contain a mistake.
 void test_rules() {
-  int wrong = 0;
+  int games_with_mistakes = 0;
   for (const instances::Shape& shape : format().shapes()) {
     for (const auto& [size, seeds] : {std::pair{Size::tiny, 150}, {Size::small, 60}}) {
       for (int seed = 0; seed < seeds; ++seed) {
@@ -67,14 +67,14 @@ void test_rules() {
         const int most = size == Size::tiny ? 4 : 7;
         CHECK(static_cast<int>(game.rows.size()) <= most);
         CHECK(static_cast<int>(game.rows[0].size()) <= most);
-        if (size == Size::tiny) wrong += !mistaken_rounds(game).empty();
+        if (size == Size::tiny) games_with_mistakes += !mistaken_rounds(game).empty();
       }
     }
   }
-  CHECK(wrong > 40);
+  CHECK(games_with_mistakes > 40);
 }
 
-void test_numbers() {
+void test_given_parameters() {
   const auto text = [](const char* shape, std::map<std::string, double> given) {
     return format().generate(shape, {Size::small, given}, 1);
   };
@@ -99,7 +99,7 @@ void test_numbers() {
   }
 }
 
-// Whether the player to move wins, by play on the graph.
+// Checks whether the player to move wins on the graph, by trying all continuations.
 bool wins(const Position& position, std::vector<char> visited, int token) {
   visited[token] = 1;
   for (const auto& [v, w] : position.edges) {
@@ -138,7 +138,7 @@ int count_fitting(const Transcript& game) {
   return instances::count_free(instances::fitting_cells(game.rows));
 }
 
-// Shrinks what is_bad is true of, and checks that it is only asked of lost games.
+// Shrinks a game while is_bad() stays true. Checks that is_bad() is called only with lost games.
 template <class IsBad>
 Transcript smallest(const std::string& text, IsBad is_bad) {
   return game_of(format().shrink(text, [&](const std::string& smaller) {
@@ -155,14 +155,14 @@ void test_shrink() {
       const std::string text = format().generate(shape.name, {Size::tiny}, seed);
       const Transcript start = game_of(text);
 
-      // The smallest game, on a straight or a bent path.
+      // The smallest game has one round, on a straight or a bent path of three cells.
       const Transcript any = smallest(text, [](const Transcript&) { return true; });
       CHECK_EQ(any.rounds(), 1);
       CHECK_EQ(count_fitting(any), 3);
       const std::size_t sides = any.rows.size() * any.rows[0].size();
       CHECK(sides == 3 || sides == 4);
 
-      // A mistake needs a second way.
+      // A mistake needs a fourth cell, for the better move.
       const auto has_mistake = [](const Transcript& game) {
         return !mistaken_rounds(game).empty();
       };
@@ -173,7 +173,7 @@ void test_shrink() {
         CHECK_EQ(count_fitting(game), 4);
       }
 
-      // Nothing but the path is left, and nothing around it.
+      // Shrinking a long game leaves a path of two rounds, and no fitting cell outside it.
       const auto is_long = [](const Transcript& game) { return game.rounds() >= 2; };
       if (is_long(start)) {
         const Transcript game = smallest(text, is_long);
@@ -191,8 +191,9 @@ void test_unfinished_games() {
     CHECK_EQ(format().canonical(text), text);
     CHECK(!format().is_promised(text));
   }
-  const std::string stays = "1 4\n.OXO\n1\n1 2\n1 3\n";
-  CHECK_EQ(format().shrink(stays, [](const std::string&) { return true; }), "1 1\n.\n0\n");
+  const std::string rabbit_can_move = "1 4\n.OXO\n1\n1 2\n1 3\n";
+  CHECK_EQ(format().shrink(rabbit_can_move, [](const std::string&) { return true; }),
+           "1 1\n.\n0\n");
   CHECK_EQ(format().canonical(" 1 3 .OX\r\n1 \r\n1  2 1 3"), "1 3\n.OX\n1\n1 2\n1 3\n");
 }
 
@@ -209,7 +210,7 @@ void test_bad_input() {
 
 int main() {
   test_rules();
-  test_numbers();
+  test_given_parameters();
   test_positions();
   test_shrink();
   test_unfinished_games();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The instances that are trees, and those whose cases go up to the end of the input: every shape
-// gives what the judge promises, the same bytes everywhere; what is made smaller stays a tree.
+// Tests the format of trees, and the format whose cases end with the input: generated inputs have
+// their shape and keep the judge's limits, and shrinking keeps a tree a tree.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -37,8 +37,8 @@ const char* const kRounds = "cf1970c_game_on_tree";
 const char* const kAncestors = "seerc2019_game_on_a_tree";
 const char* const kTiles = "latin2012_game_of_tiles";
 
-// What the names of the shapes say.
-void test_names() {
+// Checks that the trees of each shape have the structure that the name of the shape promises.
+void test_shapes() {
   const Trees kind{{1, 100}};
   Random random(1);
   const auto tree_of = [&](const char* shape, int n, int shuffled = 0) {
@@ -115,8 +115,9 @@ void test_positions() {
   CHECK_EQ(format_of(kTiles).positions("1 1 . 1 2 ..").size(), 2u);
 }
 
-// ---- What is made smaller
+// ---- Shrinking
 
+// Shrinks a generated input in which `fails` is true of the position of some case.
 std::string shrunk(const std::string& problem, const std::string& shape, int n,
                    const std::function<bool(const Position&)>& fails) {
   const Format& format = format_of(problem);
@@ -136,15 +137,17 @@ void test_shrink() {
                          [&](const auto& e) { return e.first == v || e.second == v; });
   };
   const auto is_one_of = [](const std::string& text, const std::set<std::string>& texts) {
-    check::report(texts.count(text) == 1, __FILE__, __LINE__, "ends at " + text);
+    check::report(texts.count(text) == 1, __FILE__, __LINE__,
+                  "unexpected result of shrinking: " + text);
   };
-  // A start at a vertex of degree 2, and nothing else.
+  // The smallest tree with a start at a vertex of degree 2 has 3 vertices.
   for (const char* shape : {"chain", "broom", "deep"}) {
     const std::string text =
         shrunk(kRounds, shape, 100, [&](const Position& p) { return degree(p, p.path[0]) == 2; });
-    check::report(text.compare(0, 4, "3 1\n") == 0, __FILE__, __LINE__, "ends at " + text);
+    check::report(text.compare(0, 4, "3 1\n") == 0, __FILE__, __LINE__,
+                  "unexpected result of shrinking: " + text);
   }
-  // Two vertices at a time where one alone would change the parity.
+  // A tree must lose two vertices at once if its number of vertices must stay even.
   for (const char* shape : {"chain", "star", "random"}) {
     is_one_of(shrunk(kAncestors, shape, 40, [](const Position& p) { return p.size % 2 == 0; }),
               {"2\n1 2\n", "2\n2 1\n"});
@@ -154,11 +157,12 @@ void test_shrink() {
                 "1 2\n..\n2 2\n..\n.X\n1 1\nX\n",
                 [&](const std::string& text) { return text.find("..") != std::string::npos; }),
             {"1 2\n..\n"});
-  const std::string apart = "4 2\n1 2\n2 3\n3 4\n2\n3\n", both = "2 2\n1 2\n1\n2\n";
+  const std::string far_starts = "4 2\n1 2\n2 3\n3 4\n2\n3\n", near_starts = "2 2\n1 2\n1\n2\n";
   CHECK_EQ(format_of(kRounds).shrink(
-               apart, [&](const std::string& text) { return text == apart || text == both; }),
-           both);
-  // An edge becomes its smaller end.
+               far_starts,
+               [&](const std::string& text) { return text == far_starts || text == near_starts; }),
+           near_starts);
+  // Contracting an edge gives the merged vertex the number of the smaller end.
   Graph tree{6, {{0, 1}, {3, 1}, {1, 2}, {4, 3}, {5, 4}}};
   CHECK(instances::trees::contract(tree, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
   CHECK(tree.size == 4 && tree.edges == Edges({{0, 1}, {2, 1}, {3, 2}}));
@@ -167,7 +171,7 @@ void test_shrink() {
 }  // namespace
 
 int main() {
-  test_names();
+  test_shapes();
   test_promises();
   test_positions();
   test_shrink();

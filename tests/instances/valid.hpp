@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What is true of every generated input.
+// Checks of generated inputs and of shrinking.
 #ifndef INSTANCES_VALID_HPP
 #define INSTANCES_VALID_HPP
 
@@ -22,21 +22,24 @@ inline const instances::Format& format_of(const std::string& problem) {
   return *instances::problem(problem).format;
 }
 
-// The statement promises it, it is in canonical form, and it is the same again.
+// Generates an input. Checks that the statement promises the input, that the input is in canonical
+// form and, except for the size `judge`, that the same arguments give the same input again.
 inline void check_valid(const std::string& problem, const std::string& shape,
                         const instances::Request& request, std::uint64_t seed) {
   const instances::Format& format = format_of(problem);
   const std::string text = format.generate(shape, request, seed);
   const std::string where = problem + ' ' + shape + ' ' + std::to_string(seed);
-  check::report(format.is_promised(text), __FILE__, __LINE__, where + " is not promised");
-  check::report(format.canonical(text) == text, __FILE__, __LINE__, where + " is not canonical");
+  check::report(format.is_promised(text), __FILE__, __LINE__,
+                where + " breaks a promise of the statement");
+  check::report(format.canonical(text) == text, __FILE__, __LINE__,
+                where + " is not in canonical form");
   if (request.size == instances::Size::judge) return;
   check::report(format.generate(shape, request, seed) == text, __FILE__, __LINE__,
-                where + " differs from itself");
+                where + " differs when generated again");
 }
 
-// The texts of all shapes, small ones by the seed 1 and huge ones by `seed` with the given numbers,
-// in one sum, which is the same on every platform.
+// Returns a checksum of a small and a huge input of each shape. The small inputs have the seed 1,
+// the huge inputs the given seed and parameters. The checksum must be the same on every platform.
 inline std::uint64_t checksum_of(const std::string& problem,
                                  const std::map<std::string, double>& given,
                                  std::uint64_t seed = 2) {
@@ -52,13 +55,14 @@ inline std::uint64_t checksum_of(const std::string& problem,
   return sum;
 }
 
-// Shrinks instances of many shapes for which `fails` holds of the graph of some case, and checks
-// each result; there must be some. Only promised texts in the judge's form may be asked of.
+// Shrinks an input of each shape in which `fails` is true of the graph of some case. Checks that
+// is_smallest() is true of each result, that there are at least four such inputs, and that every
+// text tried is promised and in canonical form.
 inline void check_shrink(const std::string& problem,
                          const std::function<bool(const instances::Position&)>& fails,
                          const std::function<bool(const std::string&)>& is_smallest) {
   const instances::Format& format = format_of(problem);
-  const auto some_case = [&](const std::string& text) {
+  const auto fails_in_some_case = [&](const std::string& text) {
     CHECK(format.is_promised(text));
     CHECK(format.canonical(text) == text);
     const std::vector<instances::Position> all = format.positions(text);
@@ -69,15 +73,25 @@ inline void check_shrink(const std::string& problem,
   for (const instances::Shape& shape : format.shapes()) {
     const std::string text =
         format.generate(shape.name, {instances::Size::small, {{"cases", 3}}}, ++seed);
-    if (!some_case(text)) continue;
+    if (!fails_in_some_case(text)) continue;
     ++shrunk;
-    const std::string smallest = format.shrink(text, some_case);
+    const std::string smallest = format.shrink(text, fails_in_some_case);
     check::report(is_smallest(smallest), __FILE__, __LINE__,
-                  problem + ' ' + shape.name + " ends at " + smallest);
+                  problem + ' ' + shape.name + " shrinks to " + smallest);
   }
   CHECK(shrunk >= 4);
 }
 
+// Checks whether two edges share a vertex on the left.
+inline bool has_fork_on_the_left(const instances::Position& position) {
+  std::set<int> left;
+  for (const auto& edge : position.edges) {
+    if (!left.insert(edge.first).second) return true;
+  }
+  return false;
+}
+
+// Returns a function that checks whether a text is one of the given texts.
 inline std::function<bool(const std::string&)> one_of(const std::set<std::string>& texts) {
   return [texts](const std::string& text) { return texts.count(text) > 0; };
 }

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "instances/boards.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/error_of.hpp"
@@ -106,8 +106,8 @@ void test_large() {
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int rows = 1 + random.below(40), columns = 1 + random.below(40);
     const double free = 1 - repetition % 100 / 100.0;
-    const matching_games::Board<4> cells = instances::board_graph(
-        instances::random_board(rows, columns, free, random), matching_games::steps());
+    const matching_games::Board<4> cells =
+        families::board(rows, columns, free, matching_games::steps(), random);
     std::vector<int> path = random_path(cells, 10 + random.below(91), random);
     if (repetition % 2 == 0) std::sort(path.begin(), path.end());
     const std::vector<bool> wins = mover_wins_along(cells, path);

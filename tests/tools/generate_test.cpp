@@ -100,8 +100,8 @@ void test_usage() {
   // Consecutive large seeds generate different inputs.
   CHECK(generate("jsoi2009_game --seed 18446744073709551615").out !=
         generate("jsoi2009_game --seed 18446744073709551614").out);
-  check_usage("jsoi2009_game --rows 0", "--rows must be a number from 1 on");
-  check_usage("jsoi2009_game --rows 2.5", "--rows must be a number from 1 on");
+  check_usage("jsoi2009_game --rows 0", "--rows must be an integer from 1 to");
+  check_usage("jsoi2009_game --rows 2.5", "--rows must be an integer from 1 to");
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "instances/boards.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/check_matching.hpp"
@@ -23,8 +23,7 @@ using Board = matching_games::Board<4>;
 
 Board random_board(int rows, int columns, int walls_per_mille, Random& random) {
   const double free = 1 - walls_per_mille / 1000.0;
-  return instances::board_graph(instances::random_board(rows, columns, free, random),
-                                matching_games::steps());
+  return families::board(rows, columns, free, matching_games::steps(), random);
 }
 
 // Returns the number of exposed vertices of the core after match_core(), and after match_rows()
