@@ -8,7 +8,7 @@
 namespace judge {
 
 // Reads the number of rows of the next board. Returns 0 at the end of the input and at "0 0", which
-// ends the boards; ignores the input behind "0 0".
+// ends the boards; ignores the input after "0 0".
 inline int read_rows_unless_end(Reader& in) {
   if (in.at_end()) return 0;
   const int rows = in.integer("the number of rows", 0);

@@ -6,8 +6,8 @@
 
 namespace judge {
 
-// Checks whether the input continues with another case, when its first number promised one. Returns
-// false at the end of the input, with a warning that calls the missing case `what`.
+// Returns whether the input contains another case. If not, warns that the case is missing; the
+// warning calls the case `what`.
 inline bool expect_more(Reader& in, const char* what) {
   const bool found = !in.at_end();
   if (!found) in.warn(what, "the end of the input");

@@ -2,7 +2,7 @@
 //
 // The input of every solver. A solver answers every case that can be read. Blanks of any kind
 // separate tokens, and a byte order mark at the start is skipped. Four faults are only warnings:
-// text behind the last case, missing cases, an edge with an end out of range, and a row that is too
+// text after the last case, missing cases, an edge with an end out of range, and a row that is too
 // long. Every other fault in the input is an error.
 #ifndef JUDGE_READER_HPP
 #define JUDGE_READER_HPP

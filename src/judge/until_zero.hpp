@@ -12,7 +12,7 @@ inline void skip_rest(Reader& in) {
 }
 
 // Reads the first number of the next case; messages call the number `what`. Returns 0 at the end of
-// the input and at a 0, which ends the cases; ignores the input behind the 0.
+// the input and at a 0, which ends the cases; ignores the input after the 0.
 inline int read_unless_zero(Reader& in, const char* what) {
   const int number = in.at_end() ? 0 : in.integer(what, 0);
   if (number == 0) skip_rest(in);

@@ -75,7 +75,7 @@ inline Lists with_pairs(int left, int right, unsigned pairs) {
   return lists;
 }
 
-// Returns a random graph in which each pair is an edge with this probability. The lists are in
+// Returns a random graph in which `percent` of 100 pairs are edges on average. The lists are in
 // random order.
 inline Lists random_lists(std::mt19937& random, int left, int right,
                           std::mt19937::result_type percent) {
