@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The checks of the tests. A failed check prints where and what and goes on; `return
-// check::result();` at the end of main turns failures, or a test that checked nothing, into a
-// non-zero exit.
+// The checks of the tests. A failed check prints its place and its condition, and the test
+// continues. The statement `return check::result();` at the end of main returns a non-zero exit
+// status if a check failed or there was no check.
 #ifndef CHECK_HPP
 #define CHECK_HPP
 
@@ -24,6 +24,7 @@ inline long long& failed() {
   return count;
 }
 
+// Counts a check. If `ok` is false, prints the message `what`. Ends the program after 20 failures.
 inline void report(bool ok, const char* file, int line, const std::string& what) {
   if (ok) {
     ++passed();
@@ -31,7 +32,7 @@ inline void report(bool ok, const char* file, int line, const std::string& what)
   }
   std::cerr << file << ':' << line << ": " << what << std::endl;
   if (++failed() == 20) {
-    std::cerr << "20 failures, giving up" << std::endl;
+    std::cerr << "stopped after 20 failed checks" << std::endl;
     std::exit(1);
   }
 }
@@ -47,6 +48,7 @@ void equal(const A& a, const B& b, const char* file, int line, const char* text)
   report(false, file, line, what.str());
 }
 
+// Prints the numbers of checks. Returns the exit status of the test.
 inline int result() {
   if (passed() + failed() == 0) std::cerr << "nothing was checked" << std::endl;
   std::cout << passed() << " checks passed, " << failed() << " failed" << std::endl;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Rabbit and egg (NOI2011): all games on small boards, and which rounds of a game are mistakes, by
-// the rules or from the graph of the board.
+// Rabbit and egg (NOI2011): enumerates all games on small boards, and finds the mistakes in a game,
+// either by the rules or on the graph of the board.
 #ifndef GAMES_HPP
 #define GAMES_HPP
 
@@ -26,6 +26,7 @@ struct Game {
   std::vector<Cell> played;
 };
 
+// Reads an input of the problem.
 inline Game game_of(const std::string& input) {
   std::istringstream in(input);
   std::size_t rows = 0, columns = 0, rounds = 0;
@@ -42,8 +43,9 @@ inline Game game_of(const std::string& input) {
   return game;
 }
 
-// The output when wins[i] tells whether the player of move i could win before it. A mistake: before
-// the rabbit's move it could, after it the egg could.
+// Returns the expected output. wins[i] is whether the player who makes move i could win before this
+// move. A round is a mistake if the rabbit could win before its move and the egg could win after
+// it.
 inline std::string answer(const std::vector<char>& wins) {
   std::string rounds;
   int mistakes = 0;
@@ -55,6 +57,7 @@ inline std::string answer(const std::vector<char>& wins) {
   return std::to_string(mistakes) + '\n' + rounds;
 }
 
+// Returns the expected output for an input, found by trying all continuations of the game.
 inline std::string answer_by_the_rules(const std::string& input) {
   const Game game = game_of(input);
   Rows now = game.rows;
@@ -66,9 +69,10 @@ inline std::string answer_by_the_rules(const std::string& input) {
   return answer(wins);
 }
 
-// The same where mover_wins(graph, v) tells whether the player to move wins with the token on v.
-// The blank leaves a cell for good, and moves between cells whose pieces differ at the start, where
-// it counts as black.
+// Returns the expected output for an input. mover_wins(graph, v) must return whether the player to
+// move wins when the token is on v. In the graph, two neighboring cells are joined if their pieces
+// have different colors before the game, where the blank counts as a black piece. Each cell that
+// the blank leaves is removed.
 template <class MoverWins>
 std::string answer_by_graph(const std::string& input, MoverWins mover_wins) {
   const Game game = game_of(input);
@@ -92,7 +96,8 @@ std::string answer_by_graph(const std::string& input, MoverWins mover_wins) {
   return answer(wins);
 }
 
-// The game as it stands, and all that it can become.
+// Checks whether passes(input) is true of this game and of all its legal continuations. `now` is
+// the board after the moves played so far.
 template <class Passes>
 bool every_game(Game& game, const Rows& now, Passes passes) {
   const bool is_rabbit = game.played.size() % 2 == 0;
@@ -106,7 +111,7 @@ bool every_game(Game& game, const Rows& now, Passes passes) {
   return true;
 }
 
-// Whether passes(input) for every legal transcript on every board of n x m cells.
+// Checks whether passes(input) is true of every legal game on every board of n x m cells.
 template <class Passes>
 bool every_game(int n, int m, Passes passes) {
   for (oracle::Set black = 0; black < oracle::Set(1) << n * m; ++black) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Inputs of problems as the cases of a test: random ones, and the smallest that fails.
+// Random inputs of a problem, checks that shrink a failing input, and boards as inputs.
 #ifndef INPUTS_HPP
 #define INPUTS_HPP
 
@@ -18,7 +18,7 @@
 
 namespace inputs {
 
-// A small input of the problem and of any shape, with the given numbers.
+// Returns a small input of the problem. The shape is random; `given` has values of parameters.
 inline std::string random_input(const std::string& problem,
                                 const std::map<std::string, double>& given,
                                 instances::Random& random) {
@@ -28,8 +28,8 @@ inline std::string random_input(const std::string& problem,
   return format.generate(shape, {instances::Size::small, given}, random.next());
 }
 
-// Counts a check of flaw(input). When it has one, prints the smallest input found, and returns
-// false.
+// Checks that flaw(input) is empty; flaw() describes what is wrong. If not, shrinks the input,
+// prints the smallest failing input, and returns false.
 template <class Flaw>
 bool check_input(const std::string& problem, const std::string& input, Flaw flaw, const char* file,
                  int line) {
@@ -44,7 +44,8 @@ bool check_input(const std::string& problem, const std::string& input, Flaw flaw
   return passed;
 }
 
-// The boards of an input: "R C" and R rows each, behind their number, before "0 0", or alone.
+// Returns the boards of an input. A board is "R C" and R rows. The input can begin with the number
+// of boards or end with "0 0".
 inline std::vector<instances::Rows> boards_of(const std::string& input) {
   std::vector<instances::Rows> boards;
   std::size_t next = 0;
@@ -62,7 +63,7 @@ inline std::vector<instances::Rows> boards_of(const std::string& input) {
   return boards;
 }
 
-// The other way round, behind their number.
+// Returns an input that begins with the number of boards.
 inline std::string text_of(const std::vector<instances::Rows>& boards) {
   std::string text = std::to_string(boards.size()) + '\n';
   for (const instances::Rows& rows : boards) text += instances::rows_text(rows);

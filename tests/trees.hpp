@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// All labelled trees, and which vertices of one are above others, by definition.
+// All labeled trees with n vertices, and the ancestors in a rooted tree, found by definition.
 #ifndef TREES_HPP
 #define TREES_HPP
 
@@ -12,7 +12,8 @@ namespace trees {
 
 using Edges = std::vector<std::pair<int, int>>;
 
-// Calls use(edges) for each of the n^(n-2) trees with the vertices 0 .. n - 1.
+// Calls use(edges) for each of the n^(n-2) trees with the vertices 0 .. n - 1. Each number `tree`
+// is the Pruefer code of a tree, written in base n.
 //
 // H. Pruefer, "Neuer Beweis eines Satzes ueber Permutationen", 1918.
 template <class Use>
@@ -38,9 +39,9 @@ void for_every_tree(int n, const Use& use) {
   }
 }
 
-// The pairs of a vertex and one above it: on the way from it to the root.
+// Returns all pairs of an ancestor and a descendant.
 inline Edges ancestor_pairs(int n, const Edges& edges, int root) {
-  std::vector<std::vector<int>> way(n);  // from the root
+  std::vector<std::vector<int>> way(n);  // the path from the root to each vertex
   way[root] = {root};
   for (int round = 1; round < n; ++round) {
     for (const auto& [a, b] : edges) {

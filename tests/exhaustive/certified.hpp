@@ -19,7 +19,15 @@
 #include "matching_games/general.hpp"
 #include "matching_games/tutte_berge.hpp"
 
-// Classes that are right whatever the library did to find them: the certificate is checked.
+// Returns the number of matched pairs.
+inline int edges_of(const std::vector<int>& mate) {
+  int matched = 0;
+  for (const int w : mate) matched += w != -1;
+  return matched / 2;
+}
+
+// Returns the Gallai-Edmonds classes. Checks the certificate, so the classes are right even if the
+// library has a bug.
 template <class Graph>
 std::vector<matching_games::GallaiEdmonds> certified_classes(const Graph& graph,
                                                              const std::vector<int>& mate) {
@@ -35,8 +43,9 @@ std::vector<matching_games::GallaiEdmonds> certified_classes(const Graph& graph)
   return certified_classes(graph, matching_games::general_matching(graph));
 }
 
-// What the certificates have against anything that is found from a maximum matching; "" if nothing.
-// The classes of the edges are left out where that would take long.
+// Computes everything that the library can find from a maximum matching, and checks the
+// certificates. Returns the first error, or an empty text. Checks EdgeClasses only if
+// `edge_classes`, because that takes long on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,
@@ -54,7 +63,7 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
   return flaw.empty() ? "" : "EdgeClasses: " + flaw;
 }
 
-// The same for what there is on bipartite graphs only.
+// Does the same for the functions that need a bipartite graph.
 template <class Graph, class Side>
 std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, Side side,
                               bool edge_classes) {

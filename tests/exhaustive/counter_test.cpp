@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Graphs that defeat a kind of program, written anew after reports in public issue trackers and
-// named after them. Where the defeated program is short it is here, too, to show that the graph
-// defeats it.
+// Graphs on which certain wrong or slow algorithms fail. The graphs follow reports in public issue
+// trackers, and the tests have the names of these reports. Where the failing algorithm is short,
+// the test contains it to show that it fails.
 
 #include <string>
 #include <utility>
@@ -20,13 +20,7 @@ using oracle::Graph;
 
 namespace {
 
-int edges_of(const std::vector<int>& mate) {
-  int ends = 0;
-  for (const int w : mate) ends += w != -1;
-  return ends / 2;
-}
-
-// Counts how often a list of neighbors is read.
+// A graph that counts how many lists of neighbors, and how many neighbors, an algorithm reads.
 class Counted {
  public:
   explicit Counted(const Graph& graph) : graph_(graph) {}
@@ -50,8 +44,9 @@ long long edges_and_vertices(const Graph& graph) {
   return result;
 }
 
-// Every engine is right, and looks at each edge a few times only: a search that repeats itself or a
-// phase for each path would look at them thousands of times.
+// Checks that every matching algorithm is right and reads each edge only a few times. An algorithm
+// that repeats failed searches, or needs a phase for each augmenting path, would read edges
+// thousands of times.
 void examine(const char* name, const Graph& graph) {
   const long long bound = 50 * edges_and_vertices(graph);
   const Counted counted(graph);
@@ -74,7 +69,7 @@ void examine(const char* name, const Graph& graph) {
   std::cout << " of " << bound << " allowed" << std::endl;
 }
 
-// ---- Library Checker, issue 610: a search that marks vertices and knows no blossoms
+// ---- Library Checker, issue 610: an augmenting search that ignores blossoms
 
 class FalseSearch {
  public:
@@ -130,10 +125,12 @@ void issue610() {
   }
 }
 
-// ---- Library Checker, issue 1068: searches by layers that do not mark where they failed
+// ---- Library Checker, issue 1068: a layered search that does not mark the vertices where it
+// failed
 
-// Two exposed vertices, `layers` layers of three matched pairs, each tied to all pairs of the next
-// one, and one vertex at the end that only one of the two can have. With its matching.
+// Returns a graph and its matching `mate`: two exposed vertices at the beginning, layers of three
+// matched pairs, where each pair is joined to all pairs of the next layer, and one exposed vertex
+// at the end. Only one of the first two exposed vertices can be matched with the last.
 Graph layered(int layers, std::vector<int>& mate) {
   Graph graph(6 * layers + 3);
   mate.assign(graph.size(), -1);
@@ -158,7 +155,8 @@ class UnmarkedSearch {
   UnmarkedSearch(const Graph& graph, std::vector<int> mate)
       : graph_(graph), mate_(std::move(mate)) {}
 
-  // The steps of one phase from the exposed vertices 0 and 1, at most `limit`.
+  // Returns the number of steps of a phase that starts at the exposed vertices 0 and 1. Stops at
+  // `limit` steps.
   long long steps(long long limit) {
     limit_ = limit;
     depth_.assign(graph_.size(), -1);
@@ -199,22 +197,24 @@ void issue1068() {
   const Graph trap = layered(40, mate);
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
-  // Many traps side by side, tied together so that no greedy start avoids them all.
+  // Many such graphs, joined to each other. A greedy initial matching cannot avoid all of them.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
-    const Graph one = layered(20 + copy % 7, mate);
+    const Graph next = layered(20 + copy % 7, mate);
     const int first = many.size();
-    Graph larger(first + one.size());
+    Graph larger(first + next.size());
     for (const auto& e : many.edges()) larger.add_edge(e.first, e.second);
-    for (const auto& e : one.edges()) larger.add_edge(first + e.first, first + e.second);
+    for (const auto& e : next.edges()) larger.add_edge(first + e.first, first + e.second);
     if (first > 0) larger.add_edge(first, first - 2);
     many = larger;
   }
   examine("issue 1068, many", many);
 }
 
-// ---- Library Checker, issue 1124: families that need many phases, or long paths in each
+// ---- Library Checker, issue 1124: graphs that need many phases or long augmenting paths
 
+// Returns paths of all lengths, each joined at both ends to a complete bipartite graph of 3 + 3
+// vertices.
 Graph chains_with_core(int n) {
   Graph graph(n);
   for (int v = 0; v < 6; v += 2) {
@@ -228,7 +228,8 @@ Graph chains_with_core(int n) {
   return graph;
 }
 
-// A staircase: v of one side is joined to v, v + 1, ..., v + width of the other; n vertices.
+// Returns a graph with n vertices in which vertex v of one side is joined to the vertices v, v + 1,
+// ..., v + width of the other side.
 Graph staircase(int n, int width) {
   Graph graph(n);
   for (int v = 0; v < n / 2; ++v) {
@@ -237,7 +238,7 @@ Graph staircase(int n, int width) {
   return graph;
 }
 
-// Triangles in a row: a greedy matching of their wrong sides leaves long paths between far ends.
+// Returns a row of triangles. After a bad greedy matching, the augmenting paths are long.
 Graph triangles_in_a_row(int n) {
   Graph graph(n);
   for (int v = 0; v + 2 < n; v += 3) {
@@ -249,7 +250,8 @@ Graph triangles_in_a_row(int n) {
   return graph;
 }
 
-// Even cycles that share one vertex with the next, each with a chord that makes half of it odd.
+// Returns cycles that share a vertex with the next cycle. Each cycle has a chord that cuts off a
+// part of odd length.
 Graph chorded_cycles(int n, int length) {
   Graph graph(n);
   for (int first = 0; first + length <= n; first += length - 1) {
@@ -269,7 +271,7 @@ void issue1124() {
   }
 }
 
-// ---- Parallel edges and loops, far more of them than vertices
+// ---- Far more parallel edges and loops than vertices
 
 void parallel_edges_and_loops() {
   for (const int n : {1, 2, 3, 4, 5, 9}) {

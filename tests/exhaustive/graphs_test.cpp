@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Every labelled graph with at most 6 vertices (33,868 of them; with --long also the 2,097,152 with
-// 7), every part of every graph with 5 vertices, and random ones with up to 12 vertices, with
-// absent vertices, loops and parallel edges: all that the library says of them, against the
-// definitions.
+// Compares all results of the library with the definitions, on all labeled graphs with at most 6
+// vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices), on all induced
+// subgraphs of the graphs with at most 5 vertices, and on random graphs with at most about 11
+// vertices. The latter two have absent vertices, loops and parallel edges.
 
 #include <algorithm>
 #include <stdexcept>
@@ -34,7 +34,7 @@ using oracle::Set;
 
 namespace {
 
-// What the definitions say of a graph.
+// The properties of a graph by their definitions.
 class Truth {
  public:
   explicit Truth(const Graph& graph)
@@ -53,10 +53,11 @@ class Truth {
   Set everything() const { return everything_; }
   int number(Set s) const { return numbers_[s]; }
 
-  // Whether every maximum matching of the vertices in s covers v.
+  // Checks whether every maximum matching of the vertices in s covers v.
   bool is_essential(Set s, int v) const { return number(without(s, v)) < number(s); }
 
-  // Whether the player to move wins with the token on v, which is not in `rest`.
+  // Checks whether the player to move wins when the token is on v and `rest` is the set of
+  // unvisited vertices, without v.
   bool mover_wins(Set rest, int v) const { return has(winning_[rest], v); }
 
   std::vector<int> moves(Set rest, int v) const { return list(adjacent_[v] & rest); }
@@ -84,23 +85,23 @@ class Truth {
     return result;
   }
 
-  // Each choice of sides that has no edge inside, one for the absent vertices, as the set of
-  // side 1.
+  // Returns all ways to divide the vertices into two sides without edges inside a side, each as the
+  // set of the vertices on the right. Absent vertices are always on the left.
   std::vector<Set> sides() const {
     std::vector<Set> result;
-    for (Set one = 0; one < numbers_.size(); ++one) {
-      bool fits = (one & ~everything_) == 0;
+    for (Set right = 0; right < numbers_.size(); ++right) {
+      bool fits = (right & ~everything_) == 0;
       for (int v = 0; v < n_; ++v) {
-        fits = fits && (adjacent_[v] & (has(one, v) ? one : ~one)) == 0;
+        fits = fits && (adjacent_[v] & (has(right, v) ? right : ~right)) == 0;
       }
-      if (fits) result.push_back(one);
+      if (fits) result.push_back(right);
     }
     return result;
   }
 
   bool is_edge(int v, int w) const { return has(adjacent_[v], w); }
 
-  // The vertices of a largest set without an edge inside.
+  // Returns the number of vertices in a maximum independent set.
   int independence_number() const {
     std::vector<char> independent(numbers_.size(), 1);
     int most = 0;
@@ -113,7 +114,7 @@ class Truth {
     return most;
   }
 
-  // The edges of a smallest set that touches all vertices with neighbors.
+  // Returns the number of edges in a minimum set that covers all vertices with neighbors.
   int edge_cover_number() const {
     std::vector<int> edges(numbers_.size(), 0);
     Set all = 0;
@@ -130,20 +131,21 @@ class Truth {
     return edges[all];
   }
 
-  // How many maximum matchings there are, and how many contain the edge v - w.
+  // The number of maximum matchings, and of those that contain the edge v - w. For v = w, the
+  // latter is 0.
   int matchings() const { return with_.back(); }
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 
-  // The blocks of the fine Dulmage-Mendelsohn decomposition as sets: the first, the last, and the
-  // others in any order, for the given side 1. Of C, edges of maximum matchings join the vertices
-  // of a block.
-  std::vector<Set> blocks(Set one) const {
+  // Returns the blocks of the fine Dulmage-Mendelsohn decomposition: first the two blocks of the
+  // classes D and A, then the others in any order. `right` is the set of vertices on the right. Two
+  // vertices of class C are in the same block if edges of maximum matchings connect them.
+  std::vector<Set> blocks(Set right) const {
     const std::vector<GallaiEdmonds> c = classes();
     std::vector<Set> result(2, 0);
     for (int v = 0; v < n_; ++v) {
       if (!has(everything_, v)) continue;
       if (c[v] != GallaiEdmonds::C) {
-        result[has(one, v) == (c[v] == GallaiEdmonds::D) ? 0 : 1] |= Set(1) << v;
+        result[has(right, v) == (c[v] == GallaiEdmonds::D) ? 0 : 1] |= Set(1) << v;
         continue;
       }
       Set block = Set(1) << v;
@@ -171,7 +173,7 @@ class Truth {
   }
 
  private:
-  // Counts all maximum matchings.
+  // Counts the maximum matchings that extend `matching` by edges between vertices of `rest`.
   void extend(Set rest, std::vector<std::pair<int, int>>& matching) {
     if (static_cast<int>(matching.size()) + number(rest) < number(everything_)) return;
     if (rest == 0) {
@@ -197,16 +199,11 @@ class Truth {
   std::vector<unsigned char> numbers_;
   std::vector<Set> winning_;
   Set everything_ = 0;
-  std::vector<int> with_;  // see matchings_with()
+  std::vector<int> with_;  // the results of matchings_with(), and matchings() at the end
 };
 
-int edges_of(const std::vector<int>& mate) {
-  int ends = 0;
-  for (const int w : mate) ends += w != -1;
-  return ends / 2;
-}
+// Each check below returns a sentence that names the wrong result, or an empty text.
 
-// A sentence that says which promise is broken, or "".
 std::string check_maximum(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -236,7 +233,7 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
   return true;
 }
 
-// What is found from a maximum matching of any graph, by its size and by its definition.
+// Checks the sets that are found from a maximum matching of any graph.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
   if (matching_games::matching_size(mate) != number) return "matching_size() is wrong";
@@ -286,9 +283,10 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
   return "";
 }
 
-// And of a bipartite graph; with no sides for the functions that find them.
+// Checks the sets that are found from a maximum matching of a bipartite graph. `right` is the set
+// of vertices on the right. Without `side`, the library finds the sides itself.
 template <class... Side>
-std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set one,
+std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set right,
                                     const std::vector<int>& mate, Side... side) {
   const int number = truth.number(truth.everything());
   const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate, side...);
@@ -304,7 +302,7 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   }
   const matching_games::DulmageMendelsohn parts =
       matching_games::dulmage_mendelsohn(graph, mate, side...);
-  std::vector<Set> blocks, expected = truth.blocks(one);
+  std::vector<Set> blocks, expected = truth.blocks(right);
   for (const std::vector<int>& block : parts.vertices()) {
     blocks.push_back(0);
     for (const int v : block) blocks.back() |= Set(1) << v;
@@ -320,15 +318,16 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   return "";
 }
 
-// A game from every start down to its end, by moves that depend on the position only.
+// Checks all positions of a game from every start. The moves are chosen by a simple rule, so that a
+// failure can be repeated.
 std::string check_games(const Graph& graph, const Truth& truth) {
   std::vector<int> losing;
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const std::vector<char>& side = coloring.side;
   const bool is_bipartite = coloring.bipartite;
   const auto in_right = [&side](int v) { return side[v] != 0; };
-  // The longest of three ways to begin: from a matching of the bipartite engine, a greedy one,
-  // none.
+  // A game can also begin with a matching: here with a maximum matching if the graph is bipartite,
+  // else with a greedy matching.
   std::vector<int> mate(graph.size(), -1);
   if (is_bipartite) {
     mate = matching_games::bipartite_matching(graph, in_right);
@@ -355,9 +354,9 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       if (game.moves() != truth.moves(rest, token)) return "Game::moves() is wrong";
       const std::vector<int> winning = truth.winning_moves(rest, token);
       if (game.winning_moves() != winning) return "Game::winning_moves() is wrong";
-      bool is_one = winning.empty() && game.winning_move() == -1;
-      for (const int v : winning) is_one = is_one || v == game.winning_move();
-      if (!is_one) return "Game::winning_move() is wrong";
+      bool is_winning = winning.empty() && game.winning_move() == -1;
+      for (const int v : winning) is_winning = is_winning || v == game.winning_move();
+      if (!is_winning) return "Game::winning_move() is wrong";
       const std::vector<int> moves = game.moves();
       if (moves.empty()) break;
       const int next = moves[turn / 2 % moves.size()];
@@ -376,7 +375,7 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   return matching_games::losing_starts(graph) == losing ? "" : "losing_starts() is wrong";
 }
 
-// Each vertex taken out and put in again; then all of them out, and in again in another order.
+// Erases and inserts each vertex; then erases all vertices and inserts them in another order.
 std::string check_dynamic(const Graph& graph, const Truth& truth,
                           matching_games::DynamicMatching<Graph>& dynamic) {
   Set s = truth.everything();
@@ -404,12 +403,15 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
                               all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2));
   matching_games::DynamicMatching<Graph> rest(graph, some);
   for (const int v : some) s = Truth::without(s, v);
-  if (edges_of(rest.mate()) != truth.number(s)) return "DynamicMatching() starts not maximum";
+  if (edges_of(rest.mate()) != truth.number(s))
+    return "DynamicMatching() makes no maximum matching";
   const std::vector<int> none(graph.size(), -1);
   matching_games::DynamicMatching<Graph> grown(graph, some, none);
   flaw = matching_games::check_matching(grown.graph(), grown.mate());
-  if (!flaw.empty()) return "DynamicMatching() starts with no matching: " + flaw;
-  return edges_of(grown.mate()) == truth.number(s) ? "" : "DynamicMatching() grows no maximum";
+  if (!flaw.empty()) return "DynamicMatching() with a given matching makes no matching: " + flaw;
+  return edges_of(grown.mate()) == truth.number(s)
+             ? ""
+             : "DynamicMatching() with a given matching makes no maximum matching";
 }
 
 std::string check_bipartite(const Graph& graph, const Truth& truth, const std::vector<Set>& sides) {
@@ -429,12 +431,12 @@ std::string check_bipartite(const Graph& graph, const Truth& truth, const std::v
     const bool is_edge = e.first != e.second && graph.contains(e.first) && graph.contains(e.second);
     if (is_edge && found[e.first] == found[e.second]) return "two_coloring() gives wrong sides";
   }
-  Set one = 0;
-  for (int v = 0; v < graph.size(); ++v) one |= found[v] != 0 ? Set(1) << v : 0;
+  Set right = 0;
+  for (int v = 0; v < graph.size(); ++v) right |= found[v] != 0 ? Set(1) << v : 0;
   const std::vector<int> mate = matching_games::bipartite_matching(graph);
   std::string flaw = check_maximum(graph, truth, mate);
   if (flaw.empty()) flaw = check_classes(graph, truth, mate);
-  if (flaw.empty()) flaw = check_bipartite_numbers(graph, truth, one, mate);
+  if (flaw.empty()) flaw = check_bipartite_numbers(graph, truth, right, mate);
   if (!flaw.empty()) return "sides found: " + flaw;
   for (std::size_t k = 0; k < std::min<std::size_t>(sides.size(), 8); ++k) {
     const auto side = [&](int v) { return has(sides[k], v); };
@@ -448,7 +450,7 @@ std::string check_bipartite(const Graph& graph, const Truth& truth, const std::v
   return "";
 }
 
-// The player who follows a maximum matching beats every reply.
+// Checks that a player who follows a maximum matching wins against all replies.
 std::string check_strategies(const Graph& graph, const Truth& truth) {
   const std::vector<char> visited(graph.size(), 0);
   for (const int start : Truth::list(truth.everything())) {
@@ -482,7 +484,8 @@ std::string flaw_of(const Graph& graph) {
 
 bool passes(const Graph& graph) { return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-Graph labelled_graph(int n, int code) {
+// Returns the graph whose edges are given by the bits of `code`.
+Graph labeled_graph(int n, int code) {
   Graph graph(n);
   for (int v = 0; v < n; ++v) {
     for (int w = 0; w < v; ++w, code /= 2) {
@@ -494,15 +497,16 @@ Graph labelled_graph(int n, int code) {
 
 bool every_graph(int n) {
   for (int code = 0; code < 1 << n * (n - 1) / 2; ++code) {
-    if (!passes(labelled_graph(n, code))) return false;
+    if (!passes(labeled_graph(n, code))) return false;
   }
   return true;
 }
 
-// With absent vertices, which others still list, and with loops and parallel edges.
+// Checks all graphs with n vertices, with loops and parallel edges, and with each set of absent
+// vertices. The lists of neighbors still contain absent vertices.
 bool every_part(int n) {
   for (int code = 0; code < 1 << n * (n - 1) / 2; ++code) {
-    Graph graph = labelled_graph(n, code);
+    Graph graph = labeled_graph(n, code);
     const auto edges = graph.edges();
     for (std::size_t i = 0; i < edges.size(); i += 2)
       graph.add_edge(edges[i].second, edges[i].first);
@@ -516,14 +520,9 @@ bool every_part(int n) {
 }
 
 bool random_graphs(std::uint64_t seed, int count) {
-  for (int i = 0; i < count; ++i) {
-    instances::Random random(seed + static_cast<std::uint64_t>(i));
-    const Graph graph = oracle::random_part(random, 11);
-    if (passes(graph)) continue;
-    std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
-    return false;
-  }
-  return true;
+  return oracle::for_seeds(seed, count, [](instances::Random& random) {
+    return passes(oracle::random_part(random, 11));
+  });
 }
 
 }  // namespace

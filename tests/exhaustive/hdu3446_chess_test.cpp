@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The whole output of the solver of HDU 3446: on every board of up to 3x4 and 4x3 cells with the
-// king on every cell against play by the rules (with --long up to 4x4), and on random boards of up
-// to 8x8 cells (with --long 15x15) against the random Tutte matrix, and on larger ones by the
-// certificate.
+// Tests the whole output of the solver of HDU 3446. The expected output comes from
+// - play by the rules, on all boards of up to 3x4 and 4x3 cells (with --long up to 4x4);
+// - the random Tutte matrix, on random boards of up to 8x8 cells (with --long up to 15x15);
+// - the certificate of the Gallai-Edmonds classes, on larger random boards.
 
 #include <string>
 #include <vector>
@@ -32,6 +32,7 @@ bool is_move(int down, int right) {
 
 constexpr char kProblem[] = "hdu3446_chess";
 
+// Returns the expected output.
 std::string answers(const std::vector<bool>& wins) {
   std::string result;
   for (std::size_t i = 0; i < wins.size(); ++i) {
@@ -48,39 +49,25 @@ int king_of(const Rows& rows) {
 }
 
 std::string flaw_by_the_rules(const std::string& input) {
-  static std::vector<oracle::Set> winning;
-  static std::size_t n = 0, m = 0;
+  static oracle::BoardWinners<decltype(&is_move)> winners(is_move);
   std::vector<bool> wins;
   for (const Rows& rows : inputs::boards_of(input)) {
-    if (rows.size() != n || rows[0].size() != m) {
-      n = rows.size();
-      m = rows[0].size();
-      const Rows empty(n, std::string(m, '.'));
-      winning = oracle::winning_tokens(oracle::adjacency(oracle::board_graph(empty, '#', is_move)));
-    }
-    oracle::Set free = 0;
-    for (std::size_t v = 0; v < n * m; ++v) {
-      if (rows[v / m][v % m] == '.') free |= oracle::Set(1) << v;
-    }
-    wins.push_back(oracle::has(winning[free], king_of(rows)));
+    const auto& winning = winners.winning_tokens(rows.size(), rows[0].size());
+    wins.push_back(oracle::has(winning[oracle::free_cells(rows)], king_of(rows)));
   }
   return oracle::compare(answers(wins), oracle::output_of(solve, input));
 }
 
-// The random matrix can only err by chance: a second one has to agree with it.
 std::string flaw_by_tutte(const std::string& input) {
   const std::string output = oracle::output_of(solve, input);
-  std::string flaw;
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  return oracle::flaw_with_all_seeds([&](std::uint64_t seed) {
     std::vector<bool> wins;
     for (const Rows& rows : inputs::boards_of(input)) {
       const oracle::Graph graph = oracle::board_graph(rows, '#', is_move);
       wins.push_back(!oracle::tutte(graph, seed).missed[king_of(rows)]);
     }
-    flaw = oracle::compare(answers(wins), output);
-    if (flaw.empty()) break;
-  }
-  return flaw;
+    return oracle::compare(answers(wins), output);
+  });
 }
 
 bool every_board(int n, int m) {
@@ -100,19 +87,16 @@ bool every_board(int n, int m) {
 }
 
 bool random_boards(std::uint64_t seed, int count, int longest) {
-  for (int i = 0; i < count; ++i) {
-    instances::Random random(seed + static_cast<std::uint64_t>(i));
+  return oracle::for_seeds(seed, count, [&](instances::Random& random) {
     const int n = random.between(1, longest), m = random.between(1, longest);
     const std::string input =
         inputs::random_input(kProblem, {{"rows", n}, {"columns", m}, {"cases", 1}}, random);
-    if (inputs::check_input(kProblem, input, flaw_by_tutte, __FILE__, __LINE__)) continue;
-    std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
-    return false;
-  }
-  return true;
+    return inputs::check_input(kProblem, input, flaw_by_tutte, __FILE__, __LINE__);
+  });
 }
 
-// A board too large for any oracle: the certificate tells whether the king's cell is in D.
+// Checks a board that is too large for the other algorithms. The certified class of the king's cell
+// gives the expected winner.
 void large_board(std::uint64_t seed, int n, int m, int free) {
   instances::Random random(seed);
   Rows rows = instances::random_board(n, m, free / 100.0, random);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The whole output of the solver of JSOI2009 game: on every maze of up to 4x4, 2x8 and 8x2 cells
-// against play by the rules (with --long up to 4x5 and 3x6), and on random mazes of up to 9x9 cells
-// (with --long 12x12) against the random Tutte matrix, and on large mazes by the certificate.
+// Tests the whole output of the solver of JSOI2009 game. The expected output comes from
+// - play by the rules, on all mazes of up to 4x4, 2x8 and 8x2 cells (with --long up to 4x5 and
+// 3x6);
+// - the random Tutte matrix, on random mazes of up to 9x9 cells (with --long up to 12x12);
+// - the certificate of the Gallai-Edmonds classes, on larger random mazes.
 
 #include <string>
 #include <vector>
@@ -22,7 +24,7 @@ namespace {
 
 using instances::Rows;
 
-// The output when AA wins from these cells.
+// Returns the expected output. wins[v] is whether AA, who places the token, wins with cell v.
 std::string answer(const std::vector<char>& wins, int columns) {
   std::string cells;
   for (int v = 0; v < static_cast<int>(wins.size()); ++v) {
@@ -34,24 +36,13 @@ std::string answer(const std::vector<char>& wins, int columns) {
 
 constexpr char kProblem[] = "jsoi2009_game";
 
-// YY moves first: AA wins where the player to move loses.
+// YY moves first, so AA wins from a cell exactly if the player to move loses there.
 std::string flaw_by_the_rules(const std::string& input) {
   const Rows maze = inputs::boards_of(input)[0];
-  static std::vector<oracle::Set> winning;
-  static int n = 0, m = 0;
-  const int rows = static_cast<int>(maze.size());
-  const int columns = static_cast<int>(maze[0].size());
-  if (rows != n || columns != m) {
-    n = rows;
-    m = columns;
-    const Rows empty(n, std::string(m, '.'));
-    winning = oracle::winning_tokens(
-        oracle::adjacency(oracle::board_graph(empty, '#', oracle::shares_a_side)));
-  }
-  oracle::Set free = 0;
-  for (int v = 0; v < n * m; ++v) {
-    if (maze[v / m][v % m] == '.') free |= oracle::Set(1) << v;
-  }
+  static oracle::BoardWinners<decltype(&oracle::shares_a_side)> winners(oracle::shares_a_side);
+  const int n = static_cast<int>(maze.size()), m = static_cast<int>(maze[0].size());
+  const auto& winning = winners.winning_tokens(maze.size(), maze[0].size());
+  const oracle::Set free = oracle::free_cells(maze);
   std::vector<char> wins(n * m, 0);
   for (int v = 0; v < n * m; ++v) {
     const oracle::Set others = free & ~(oracle::Set(1) << v);
@@ -68,33 +59,26 @@ bool every_maze(int n, int m) {
   return true;
 }
 
-// The random matrix can only err by chance: a second one has to agree with it.
 std::string flaw_by_tutte(const std::string& input) {
   const Rows maze = inputs::boards_of(input)[0];
   const oracle::Graph graph = oracle::board_graph(maze, '#', oracle::shares_a_side);
   const std::string output = oracle::output_of(solve, input);
-  std::string flaw;
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  return oracle::flaw_with_all_seeds([&](std::uint64_t seed) {
     const int columns = static_cast<int>(maze[0].size());
-    flaw = oracle::compare(answer(oracle::tutte(graph, seed).missed, columns), output);
-    if (flaw.empty()) break;
-  }
-  return flaw;
+    return oracle::compare(answer(oracle::tutte(graph, seed).missed, columns), output);
+  });
 }
 
 bool random_mazes(std::uint64_t seed, int count, int longest) {
-  for (int i = 0; i < count; ++i) {
-    instances::Random random(seed + static_cast<std::uint64_t>(i));
+  return oracle::for_seeds(seed, count, [&](instances::Random& random) {
     const int n = random.between(1, longest), m = random.between(1, longest);
     const std::string input = inputs::random_input(kProblem, {{"rows", n}, {"columns", m}}, random);
-    if (inputs::check_input(kProblem, input, flaw_by_tutte, __FILE__, __LINE__)) continue;
-    std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
-    return false;
-  }
-  return true;
+    return inputs::check_input(kProblem, input, flaw_by_tutte, __FILE__, __LINE__);
+  });
 }
 
-// A maze too large for any oracle: the certificate tells what AA's winning starts are.
+// Checks a maze that is too large for the other algorithms. The certified classes give the cells
+// from which AA wins.
 void large_maze(std::uint64_t seed, int n, int m, int free) {
   instances::Random random(seed);
   const Rows maze = instances::random_board(n, m, free / 100.0, random);

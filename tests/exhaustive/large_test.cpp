@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Graphs too large for any oracle: every answer comes with its certificate, and the certificate is
-// checked; games are played against opponents who attack the weak points of the strategy.
+// Checks the library on graphs that are too large for a comparison with slow algorithms. The test
+// checks the certificate of each result, and plays games against an opponent who prefers moves that
+// take away the player's reply.
 
 #include <string>
 #include <vector>
@@ -22,7 +23,7 @@ using oracle::Graph;
 
 namespace {
 
-// With what changes no answer, and with holes, which do.
+// Adds loops and parallel edges, which change no answer, and makes some vertices absent.
 Graph decorated(Graph graph, instances::Random& random) {
   const int n = graph.size();
   for (int v = 0; v < n; ++v) {
@@ -33,7 +34,8 @@ Graph decorated(Graph graph, instances::Random& random) {
   return graph;
 }
 
-// Whoever can win from `start` follows the matching and beats a hundred opponents.
+// Plays a hundred games from `start`. Checks that the player who follows the matching wins.
+// `is_turn` is whether this player moves first.
 void play(const Graph& graph, const std::vector<int>& mate, int start, bool is_turn,
           instances::Random& random) {
   for (int game = 0; game < 100; ++game) {
@@ -53,7 +55,7 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
       rest.present[start] = 0;
       play(graph, matching_games::general_matching(rest), start, false, random);
     }
-    // The library's own player, against one opponent.
+    // One game with the moves of the class Game.
     matching_games::Game<Graph> game(graph, start);
     CHECK_EQ(game.wins(), classes[start] != GallaiEdmonds::D);
     CHECK(oracle::wins_one_game(
@@ -62,7 +64,7 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
   }
 }
 
-// Vertices go and come in a burst; what is left has its certificate.
+// Erases and inserts many random vertices. Checks the certificate after every 200 changes.
 void change(const Graph& graph, instances::Random& random) {
   matching_games::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;
@@ -110,7 +112,7 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
   std::cerr << "... on " << name << " with " << graph.size() << " vertices" << std::endl;
 }
 
-// Boards, whose graphs store no edge.
+// Checks the graph of a random board, which computes its edges instead of storing them.
 template <int Degree>
 void examine_board(instances::Random& random, int rows, int columns, int free,
                    const matching_games::Move (&moves)[Degree], bool is_bipartite) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The whole output of the solver of NOI2011 rabbit and egg, against play by the rules: pieces that
-// slide on the board, and no word of a graph. Every board of up to 3x3 and 2x4 cells (with --long
-// up to 3x4) with every legal transcript, and random games on boards of up to 5x5 cells; longer
-// games on up to 40x40 cells by the certificate of every position.
+// Tests the whole output of the solver of NOI2011 rabbit and egg. The expected output comes from
+// - play by the rules, without any graph: all legal games on all boards of up to 3x3 and 2x4 cells
+//   (with --long up to 3x4), and random games on boards of up to 5x5 cells;
+// - the certificate of the Gallai-Edmonds classes of each position: games on up to 40x40 cells.
 
 #include <cstdint>
 #include <iostream>
@@ -33,17 +33,14 @@ bool passes(const std::string& input) {
 }
 
 bool random_games(std::uint64_t seed, int count) {
-  for (int i = 0; i < count; ++i) {
-    instances::Random random(seed + static_cast<std::uint64_t>(i));
+  return oracle::for_seeds(seed, count, [](instances::Random& random) {
     const int n = random.between(1, 5), m = random.between(4, 5);
-    if (passes(inputs::random_input(kProblem, {{"rows", n}, {"columns", m}}, random))) continue;
-    std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
-    return false;
-  }
-  return true;
+    return passes(inputs::random_input(kProblem, {{"rows", n}, {"columns", m}}, random));
+  });
 }
 
-// Too long for play by the rules: before each move the certificate tells who wins.
+// Checks a game that is too long for play by the rules. The certified class of the blank's cell
+// gives the winner before each move.
 void large_game(const std::string& input) {
   const auto mover_wins = [](const oracle::Graph& graph, int v) {
     return certified_classes(graph)[v] != matching_games::GallaiEdmonds::D;
@@ -52,14 +49,14 @@ void large_game(const std::string& input) {
 }
 
 void large_games(std::uint64_t seed, int count) {
-  for (int i = 0; i < count; ++i) {
-    instances::Random random(seed + static_cast<std::uint64_t>(i));
+  oracle::for_seeds(seed, count, [](instances::Random& random) {
     const int n = random.between(10, 40), m = random.between(10, 40);
     large_game(inputs::random_input(kProblem, {{"rows", n}, {"columns", m}}, random));
-  }
+    return true;
+  });
 }
 
-// The longest game there is: the blank goes through all cells, in a snake.
+// Checks a longest game: the blank visits all cells, row by row.
 void snake(int n, int m) {
   const instances::Format& format = *instances::problem(kProblem).format;
   large_game(format.generate("snake", {instances::Size::small, {{"rows", n}, {"columns", m}}}, 1));

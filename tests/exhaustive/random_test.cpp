@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Random graphs of some dozens of vertices against oracles that share nothing with the library: the
-// random Tutte matrix, and Hall's theorem on bipartite graphs; games against every kind of reply.
+// Compares the library with independent algorithms on random graphs with some dozens of vertices:
+// with the random Tutte matrix and, on bipartite graphs, with Hall's theorem. Also plays games
+// against an opponent.
 
 #include <string>
 #include <vector>
@@ -22,14 +23,8 @@ using oracle::Graph;
 
 namespace {
 
-int edges_of(const std::vector<int>& mate) {
-  int ends = 0;
-  for (const int w : mate) ends += w != -1;
-  return ends / 2;
-}
-
-// The classes, the matching number and the certificate. The matrix can only err by chance: it has
-// to be wrong three times.
+// Checks the matching number, the classes and the certificates. Compares graphs with at most 100
+// vertices with the random Tutte matrix.
 std::string flaw_of_classes(const Graph& graph) {
   const std::vector<int> mate = matching_games::general_matching(graph);
   const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
@@ -45,19 +40,19 @@ std::string flaw_of_classes(const Graph& graph) {
     flaw = flaw_of_bipartite(graph, bipartite, side_of, graph.size() <= 90);
     if (!flaw.empty()) return "bipartite: " + flaw;
   }
-  if (graph.size() > 100) return "";  // its certificate is good
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  if (graph.size() > 100) return "";  // the matrix takes cubic time, and the certificate is right
+  return oracle::flaw_with_all_seeds([&](std::uint64_t seed) -> std::string {
     const oracle::Tutte truth = oracle::tutte(graph, seed);
     bool same = truth.matching_number == edges_of(mate);
     for (int v = 0; v < graph.size(); ++v) {
       same = same && (truth.missed[v] != 0) == (classes[v] == GallaiEdmonds::D);
     }
-    if (same) return "";
-  }
-  return "the Tutte matrix says otherwise";
+    return same ? "" : "the random Tutte matrix gives another result";
+  });
 }
 
-// Vertices come and go: each answer against the matrix, and the classes of what is left.
+// Erases and inserts random vertices. After each change, checks the size of the matching and its
+// certificate.
 std::string flaw_of_changes(const Graph& graph) {
   const int n = graph.size();
   matching_games::DynamicMatching<Graph> dynamic(graph);
@@ -72,7 +67,7 @@ std::string flaw_of_changes(const Graph& graph) {
     const bool changed = out ? dynamic.erase(v) : dynamic.insert(v);
     number += changed ? (out ? -1 : 1) : 0;
     const std::vector<int>& mate = dynamic.mate();
-    if (edges_of(mate) != number) return "erase() or insert() returns what it does not do";
+    if (edges_of(mate) != number) return "erase() or insert() returns the wrong answer";
     const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(now, mate);
     std::string flaw = matching_games::check_gallai_edmonds(now, mate, classes);
     if (!flaw.empty()) return flaw;
@@ -80,8 +75,8 @@ std::string flaw_of_changes(const Graph& graph) {
   return "";
 }
 
-// From every start, the one who can win plays winning_move(), or any of winning_moves(), against
-// three opponents: wins() has to keep its word, by the rules.
+// Plays three games from every start. The player who can win according to wins() plays
+// winning_move() or a random vertex of winning_moves(), and must win by the rules.
 std::string flaw_of_games(const Graph& graph) {
   instances::Random random(static_cast<std::uint64_t>(graph.size()));
   const std::vector<int> mate = matching_games::general_matching(graph);
@@ -103,6 +98,7 @@ std::string flaw_of_games(const Graph& graph) {
   return "";
 }
 
+// Compares the matching number with Hall's theorem. The odd vertices must be the right side.
 std::string flaw_by_hall(const Graph& graph) {
   std::vector<oracle::Set> neighbors;
   const std::vector<oracle::Set> adjacent = oracle::adjacency(graph);
@@ -116,21 +112,19 @@ std::string flaw_by_hall(const Graph& graph) {
                                                                      : "Hall's theorem, general";
 }
 
+// Checks flaw(graph) of `count` random graphs made by make(random).
 template <class Make, class Flaw>
 void random_cases(std::uint64_t seed, int count, Make make, Flaw flaw, int line) {
-  for (int i = 0; i < count; ++i) {
-    instances::Random random(seed + static_cast<std::uint64_t>(i));
-    const auto guarded = [&](const Graph& graph) -> std::string {
-      try {
-        return flaw(graph);
-      } catch (const std::exception& error) {
-        return std::string("exception: ") + error.what();
-      }
-    };
-    if (oracle::check_graph(make(random), guarded, __FILE__, line)) continue;
-    std::cerr << "repeat it with --seed " << seed + static_cast<std::uint64_t>(i) << std::endl;
-    return;
-  }
+  const auto guarded = [&](const Graph& graph) -> std::string {
+    try {
+      return flaw(graph);
+    } catch (const std::exception& error) {
+      return std::string("exception: ") + error.what();
+    }
+  };
+  oracle::for_seeds(seed, count, [&](instances::Random& random) {
+    return oracle::check_graph(make(random), guarded, __FILE__, line);
+  });
 }
 
 }  // namespace
