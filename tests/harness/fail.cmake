@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# A test that fails, or is skipped, with the MESSAGE that says why.
+# Prints MESSAGE and fails. CTest skips the test if the message begins with "SKIPPED: ".
 message("${MESSAGE}")
 message(FATAL_ERROR "failed")

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// judge PROBLEM INPUT EXPECTED ACTUAL: exit status 0 if the actual output is right, 1 with the
-// reason if it is wrong, 2 if a file cannot be read or the expected output is not right itself.
-// Where any maximum matching is right, instances::fault decides. Elsewhere both outputs must have
-// the same lines, except for blanks at the end of a line and blank lines at the end of a file.
+// Usage: judge PROBLEM INPUT EXPECTED ACTUAL
+//
+// Checks the actual output of a solver. The exit status is 0 if the output is right, 1 if it is
+// wrong, and 2 if a file cannot be read or the expected output is itself wrong. If the problem
+// accepts every maximum matching, instances::fault() decides. Otherwise both outputs must have the
+// same lines, except for blanks at the end of a line and blank lines at the end of a file.
 #include <algorithm>
 #include <cstddef>
 #include <cstdio>

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Runs solvers on samples. As a script: runs SOLVER on all samples of PROBLEM in the folder SAMPLES,
-# at most TIMEOUT seconds each, has each output judged by JUDGE, and fails with a report on each
-# sample that goes wrong. Works in the folder WORK.
+# Defines functions that run a solver on samples. As a script: runs SOLVER on all samples of PROBLEM
+# in the folder SAMPLES, checks each output with JUDGE, and reports each failing sample. Each run may
+# take TIMEOUT seconds. Writes its files to the folder WORK.
 
-# Sets `failure` to what is wrong with the solver's answer to ${sample}.in, or to "". The solver's
-# output is kept in the file `actual`.
+# Runs the solver on ${sample}.in and writes its output to the file `actual`. Sets `failure` to a
+# description of the failure, or to "" if the output is right.
 function(run_sample failure solver problem sample actual timeout)
   set(${failure} "" PARENT_SCOPE)
   foreach(file "${sample}.in" "${sample}.out")

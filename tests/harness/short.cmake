@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# The files of the notebook in FOLDER are short: each has at most a certain number of lines of code,
-# which are neither blank nor only a comment. (print_notebook checks the columns.)
+# Checks that the files of the notebook in FOLDER are short: each has a limit for its lines of code.
+# Blank lines and lines with only a comment do not count. (print_notebook checks the line lengths.)
 set(failed FALSE)
 set(all_lines 0)
 function(limit file most)
   file(READ "${FOLDER}/${file}" text)
-  string(REGEX REPLACE "[][;]" "." text "\n${text}")  # they mean something in a list
+  string(REGEX REPLACE "[][;]" "." text "\n${text}")  # these characters are special in a CMake list
   string(REGEX MATCHALL "\n" line_ends "${text}")
   list(LENGTH line_ends count)
   math(EXPR all_lines "${all_lines} + ${count}")
@@ -29,7 +29,7 @@ foreach(problem IN LISTS problems)
   limit(${problem} 25)
 endforeach()
 
-# These fill four printed pages.
+# This many lines fill four printed pages.
 if(all_lines GREATER 560)
   message("${all_lines} lines in all, at most 560")
   set(failed TRUE)

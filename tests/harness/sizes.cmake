@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Each of FILES must have fewer than MAX_SIZE bytes.
+# Checks that each of FILES has fewer than MAX_SIZE bytes.
 set(failed FALSE)
 foreach(file IN LISTS FILES)
   file(SIZE "${file}" size)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes OUT, one program of all the tests FILES, which are below the folder TESTS: each file in a
-# namespace of its own, below all that they include. The program runs the test that it is called
-# with, `matching_games/general` for matching_games/general_test.cpp. A file may include others that end in .cpp;
-# these stand in SRC.
+# Writes OUT, a single program that contains all the tests FILES of the folder TESTS, each in its own
+# namespace. All their #include lines are moved to the top. The argument of the program is the name of
+# the test to run, for example `matching_games/general` for matching_games/general_test.cpp. A test can
+# include .cpp files of the folder SRC; the lines that these include are moved as well.
 set(includes)
 function(hoist file)
   file(STRINGS "${file}" lines REGEX "^ *# *include")

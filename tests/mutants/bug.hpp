@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The programs in this folder solve a problem in the way that published solutions do. Called
-// without an argument they are right; called with the name of one of their bugs they have that bug,
-// which the samples have to notice.
+// The programs in this folder solve a problem like typical published solutions. Without an
+// argument, a program is right. With the name of a bug as its argument, the program has this bug,
+// and some sample must reveal it.
 #ifndef BUG_HPP
 #define BUG_HPP
 
@@ -21,7 +21,8 @@ inline void plant_bug(int argc, char** argv) {
   if (argc > 1) planted_bug() = argv[1];
 }
 
-// Ends a program that runs for ever.
+// Counts a step of the program. Ends the program after too many steps, for bugs that cause an
+// endless loop.
 inline void step() {
   static long long steps = 0;
   if (++steps < 3000000) return;

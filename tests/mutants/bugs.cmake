@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Sets `bugs` to the name of each bug("name") in the file SOURCE.
+# Sets `bugs` to the list of names that occur as bug("name") in the file SOURCE.
 file(STRINGS "${SOURCE}" lines REGEX "bug\\(\"")
 string(REGEX MATCHALL "bug\\(\"[a-z0-9_]+\"\\)" bugs "${lines}")
 list(TRANSFORM bugs REPLACE "bug\\(\"(.*)\"\\)" "\\1")

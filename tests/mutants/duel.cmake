@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# DUEL finds each planted bug of PROGRAM, made from SOURCE, in generated inputs of PROBLEM alone. It
-# needs at most 1000 inputs, and makes the board that shows the bug at most 16 cells large. Works in
-# the folder WORK.
+# Checks that DUEL finds each planted bug of PROGRAM, whose source file is SOURCE, with at most 1000
+# generated inputs of PROBLEM and no samples. The shrunk board must have at most 16 cells. Writes its
+# files to the folder WORK.
 include("${CMAKE_CURRENT_LIST_DIR}/bugs.cmake")
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 set(missed)
 foreach(bug IN LISTS bugs)
-  # The time is a last resort on a busy machine: what counts is the number of inputs.
+  # The time limit only stops a test that hangs. The test limits the number of inputs instead.
   execute_process(
     COMMAND "${DUEL}" ${PROBLEM} --no-samples --time 300 --jobs 1 -- "${PROGRAM}" ${bug}
     WORKING_DIRECTORY "${WORK}" RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)

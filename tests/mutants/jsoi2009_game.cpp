@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// JSOI2009 game by one search from every black cell, then alternating paths from the exposed cells.
+// Solves JSOI2009 game by Kuhn's algorithm, with a search from every black cell. Then marks the
+// cells on even alternating paths from exposed cells.
 #include <algorithm>
 #include <iostream>
 #include <string>

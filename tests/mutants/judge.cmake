@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Runs PROGRAM, made from SOURCE, on the samples of PROBLEM in the folder SAMPLES. They must find
-# nothing wrong with it, but something with each of its planted bugs. Works in the folder WORK.
+# Runs PROGRAM, whose source file is SOURCE, on the samples of PROBLEM in the folder SAMPLES. Without
+# a bug, the program must pass all samples; with each planted bug, it must fail a sample. Writes its
+# files to the folder WORK.
 include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/bugs.cmake")
 file(MAKE_DIRECTORY "${WORK}")

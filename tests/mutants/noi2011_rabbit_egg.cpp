@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// NOI2011 rabbit and egg, forwards: each cell that the blank leaves is deleted, and its mate
-// searches another one.
+// Solves NOI2011 rabbit and egg move by move: deletes each cell that the blank leaves, and searches
+// a new mate for the mate of the deleted cell.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -31,7 +31,7 @@ bool augment(int v) {
   return false;
 }
 
-// Whether the player to move wins with the blank on v, which is deleted.
+// Deletes v, the cell of the blank. Returns whether the player to move wins.
 bool leave(int v) {
   const int w = mate[v];
   deleted[v] = 1;
