@@ -12,9 +12,9 @@
 #include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "instances/rows.hpp"
-#include "judge/board_cases.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
+#include "judge/until_end.hpp"
 #include "judge/until_zero.hpp"
 #include "judge/walls.hpp"
 #include "matching_games/board.hpp"
@@ -163,9 +163,10 @@ struct Boards {
   }
 
   Rows read(judge::Reader& in) const {
-    const int r = last == Last::none   ? in.integer("the number of rows", 1)
-                  : last == Last::zero ? judge::read_unless_zero(in, "the number of rows")
-                                       : judge::read_rows_unless_end(in);
+    const int r = last == Last::none ? in.integer("the number of rows", 1)
+                  : last == Last::zero
+                      ? judge::read_unless_zero(in, "the number of rows")
+                      : judge::read_unless_end(in, "the number of rows", "the number of columns");
     if (r == 0) return {};
     const int c = in.integer("the number of columns", 1);
     matching_games::Board<4> cells(c, matching_games::steps());

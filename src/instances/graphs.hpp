@@ -18,6 +18,7 @@
 #include "judge/edges_text.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
+#include "judge/until_end.hpp"
 
 namespace instances {
 
@@ -89,6 +90,7 @@ struct EdgeLists {
   Limits vertices, edges;
   int base = 1;
   bool repeats = false;  // parallel edges may occur
+  bool may_end = false;  // the end of the input, or "0 0", is read as a graph without vertices
 
   std::vector<Shape> shapes() const { return shapes_of(general::families()); }
 
@@ -108,7 +110,13 @@ struct EdgeLists {
   }
 
   Graph read(judge::Reader& in) const {
-    const judge::Range ends = judge::read_vertices(in, base);
+    judge::Range ends = {"a vertex", base, 0};
+    if (may_end) {
+      ends.count = judge::read_unless_end(in, "the number of vertices", "the number of edges");
+      if (ends.count == 0) return Graph{0};
+    } else {
+      ends = judge::read_vertices(in, base);
+    }
     return Graph{ends.count, judge::read_edges(in, ends, ends, 0)};
   }
 

@@ -29,6 +29,7 @@ enum class Answer {
   matching,          // the size and the edges of a maximum matching, see matching_text()
   mates_in_some,     // for each vertex on the left: its mates in all maximum matchings
   certain_pairs,     // the edges that are in every perfect matching
+  edges_in_none,     // the number of edges in no maximum matching, and the numbers of these edges
   parity             // the winner on each empty square board, by the parity of its side
 };
 

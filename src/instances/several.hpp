@@ -88,7 +88,9 @@ struct Several {
     return all;
   }
 
-  std::string page() const { return kind.page() + ", several: true"; }
+  std::string page() const {
+    return kind.page() + ", several: true" + (end == Cases::counted ? "" : ", nonempty: true");
+  }
 
   // Way 0 removes whole cases. The next ways are those of the first case, then those of the second
   // case, and so on.

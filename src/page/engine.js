@@ -396,16 +396,43 @@ export function minimumCover(graph, mate, side) {
   return { cover, independentSet };
 }
 
-// Returns a function (v, w) that classifies the edges of a bipartite graph, given a maximum matching
-// and its classes. The result is 'every' if the edge is in every maximum matching, 'none' if it is in
-// no maximum matching, and 'some' otherwise.
+// Returns a function (v, w) that classifies the edges of a graph, given a maximum matching and its
+// classes. The result is 'every' if the edge is in every maximum matching, 'none' if it is in no
+// maximum matching, and 'some' otherwise. `side` has the sides of a bipartite graph, and is null if
+// the graph is not bipartite.
 //
 // An edge with an end in D is in 'some': a maximum matching can expose this end or use the edge. Each
 // vertex of A is matched with a vertex of D, so the other edges of A are in 'none'. The vertices of C
-// are matched with each other, and two maximum matchings of C differ by alternating cycles. These
-// correspond to the cycles of a directed graph whose vertices are the pairs. Each pair has the number
-// of its vertex on side 0.
+// are matched with each other.
 export function edgeClasses(graph, mate, classes, side) {
+  const inC = side ? bipartiteClassesInC(graph, mate, classes, side) : classesInC(graph, mate, classes);
+  return (v, w) => {
+    if (v === w) return 'none';
+    if (classes[v] === 'D' || classes[w] === 'D') return 'some';
+    return classes[v] === 'A' || classes[w] === 'A' ? 'none' : inC(v, w);
+  };
+}
+
+// Classifies the edges within C. The edge v - w is in some maximum matching if w is in D in the graph
+// without v, and in every maximum matching if no other neighbor of v is. Each vertex v that is asked
+// for takes one search.
+function classesInC(graph, mate, classes) {
+  const known = new Map();
+  const matesOf = (v) => {
+    if (!known.has(v)) {
+      const without = remove(graph, mate, v);
+      const { classes: rest } = decompose(without.graph, without.mate);
+      known.set(v, new Set(graph.adj[v].filter((w) => classes[w] === 'C' && rest[w] === 'D')));
+    }
+    return known.get(v);
+  };
+  return (v, w) => (!matesOf(v).has(w) ? 'none' : matesOf(v).size > 1 ? 'some' : 'every');
+}
+
+// Classifies the edges within C of a bipartite graph. Two maximum matchings of C differ by alternating
+// cycles. These correspond to the cycles of a directed graph whose vertices are the pairs. Each pair
+// has the number of its vertex on side 0.
+function bipartiteClassesInC(graph, mate, classes, side) {
   const part = strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []
       : list.flatMap((w) => (classes[w] === 'C' ? [mate[w]] : []));
@@ -413,8 +440,6 @@ export function edgeClasses(graph, mate, classes, side) {
   const size = new Int32Array(graph.n);
   for (const k of part) ++size[k];
   return (v, w) => {
-    if (classes[v] === 'D' || classes[w] === 'D') return 'some';
-    if (classes[v] === 'A' || classes[w] === 'A') return 'none';
     const [k, l] = side[v] === 0 ? [part[v], part[mate[w]]] : [part[w], part[mate[v]]];
     return k !== l ? 'none' : size[k] > 1 ? 'some' : 'every';
   };

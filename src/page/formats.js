@@ -4,7 +4,7 @@
 // { id, cases, error, warnings }; write(id, { cases }) and answer(id, { cases }) return a text. Errors
 // and warnings are the same as those of the solvers.
 import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart } from './cases.js';
-import { edgeClasses, maximumMatching, moverWinsAlong, solve } from './engine.js';
+import { bipartition, edgeClasses, maximumMatching, moverWinsAlong, solve } from './engine.js';
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
@@ -84,16 +84,19 @@ function readBoard(input, problem, least = 1) {
   return readRows(input, problem, rowCount, columns);
 }
 
-// Reads `count` edges. `first` and `second` describe the two ends: { what, base, count } has the name of
-// such a vertex in messages, the number of the first vertex, and the number of vertices. An edge with
-// an end out of range is skipped with a warning, because it cannot be in any matching.
-function readEdges(input, first, second, shift) {
+// Reads the number of edges, and the edges. `first` and `second` describe the two ends: { what, base, count }
+// has the name of such a vertex in messages, the number of the first vertex, and the number of vertices.
+// An edge with an end out of range is skipped with a warning, because it cannot be in any matching.
+// Appends the numbers of the other edges, from 1, to `numbers`.
+function readEdges(input, first, second, shift, numbers = []) {
   const edges = [];
-  for (let left = input.integer('the number of edges', 0); left > 0; --left) {
+  const count = input.integer('the number of edges', 0);
+  for (let number = 1; number <= count; ++number) {
     const ends = [first, second].map(({ what, base, count }) =>
       input.integerOrWarn(what, base, base - 1 + count) - base);
     if (ends.includes(NaN)) continue;
     edges.push([ends[0], shift + ends[1]]);
+    numbers.push(number);
     if (edges.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
   }
   return edges;
@@ -102,9 +105,10 @@ function readEdges(input, first, second, shift) {
 function readGraph(input, { id, base }) {
   const n = input.integer('the number of vertices', 0);
   const ends = { what: 'a vertex', base, count: n };
-  const edges = readEdges(input, ends, ends, 0);
+  const numbers = [];
+  const edges = readEdges(input, ends, ends, 0, numbers);
   limitParts(input, PARTS_OF_CASE + n + edges.length);
-  return caseFromGraph(id, n, edges);
+  return { ...caseFromGraph(id, n, edges), numbers };
 }
 
 function readBipartite(input, { id, base, sameSides }) {
@@ -333,14 +337,15 @@ function readUntilZero(input, problem, readCase, cases) {
   input.skipAll();
 }
 
-// Reads cases up to the end of the input or up to "0 0".
-function readUntilEnd(input, problem, readCase, cases) {
+// Returns a function that reads cases up to the end of the input or up to "0 0". Messages call the
+// first two numbers of a case `first` and `second`.
+const readUntilEnd = (first, second) => (input, problem, readCase, cases) => {
   while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
   if (input.atEnd()) return;
-  input.integer('the number of rows', 0);
-  input.integer('the number of columns', 0, 0);
+  input.integer(first, 0);
+  input.integer(second, 0, 0);
   input.skipAll();
-}
+};
 
 function readSide(input, { id }) {
   const side = input.integer('the side of a board', 0);
@@ -491,6 +496,13 @@ function answerCertain({ graph, left, side }, { mate, decomposition }) {
   return writePairs(certain, left) || 'none\n';
 }
 
+// The numbers of the edges that are in no maximum matching.
+function answerEdgesInNone({ graph, edges, numbers = edges.map((_, i) => i + 1) }, { mate, decomposition }) {
+  const classOf = edgeClasses(graph, mate, decomposition.classes, bipartition(graph));
+  const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
+  return linesOf([inNone.length, inNone.join(' ')]);
+}
+
 const answerSize = (_, { decomposition }) => linesOf([decomposition.pairs]);
 
 function answerPairs({ left, side }, { mate, decomposition }) {
@@ -529,7 +541,8 @@ const formats = {
   cerc2011_racing_car_trail: {
     read: readRowsOrZero, several: readUntilZero, write: writeRows, wrap: (body) => `${body}0 0\n`, answer: answerMap },
   latin2012_game_of_tiles: {
-    read: readRowsOrZero, several: readUntilEnd, write: writeRows, answer: answerTiles },
+    read: readRowsOrZero, several: readUntilEnd('the number of rows', 'the number of columns'),
+    write: writeRows, answer: answerTiles },
   coci2018_planinarenje: {
     read: readBipartite, answer: answerPeaks,
     write: (board, problem) => `${board.left} ${writeEdges(board, problem)}` },
@@ -552,6 +565,9 @@ const formats = {
   librarychecker_general_matching: { ...GRAPH, answer: answerPairs },
   luogu6113_general_matching: { ...GRAPH, answer: answerMates },
   uoj79_general_matching: { ...GRAPH, answer: answerMates },
+  hdu4687_boke_and_tsukkomi: {
+    read: readGraph, several: readUntilEnd('the number of vertices', 'the number of edges'),
+    write: edgesText, answer: answerEdgesInNone },
   hdu4685_prince_and_princess: {
     read: readPrinces, several: readCounted, write: writePrinces, wrap: withCount, answer: answerPrinces },
   poj1904_kings_quest: {

@@ -19,7 +19,8 @@ bool is_game(const instances::Problem& problem) {
 // Returns the first coloring of the picture.
 std::string coloring_of(Answer answer) {
   if (answer == Answer::largest_set) return "cover";
-  const bool is_edges = answer == Answer::mates_in_some || answer == Answer::certain_pairs;
+  const bool is_edges = answer == Answer::mates_in_some || answer == Answer::certain_pairs ||
+                        answer == Answer::edges_in_none;
   return is_edges ? "edges" : "classes";
 }
 

@@ -101,9 +101,14 @@ function addVertex(now, point) {
 }
 
 function removeVertex(now, v) {
-  const { problem: { id }, item } = now;
+  const { problem, item } = now;
+  const { id } = problem;
   if (item.tree && v === 0) {
     refuse(t('why_root'));
+    return;
+  }
+  if (problem.nonempty && item.graph.n === 1) {
+    refuse(t('why_nonempty'));
     return;
   }
   session.underWay.pointer = null;

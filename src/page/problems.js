@@ -4,6 +4,7 @@
 
 // The fields of a problem are:
 //   several     whether an input can have any number of cases
+//   nonempty    whether each case has a vertex, because a 0 in its place ends the input
 //   win, lose   the two answers to a case
 //   game        whether the answer is about the game; otherwise it is about the matching
 //   editable    whether the board or the graph can be drawn by hand

@@ -108,19 +108,23 @@ const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 
 const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
 
-function isBipartite(now) {
-  return sidesOf(now.item) !== null;
+// Returns the colorings to choose from. The edges of a graph that is not bipartite are only
+// classified if the problem asks for it, because this takes a search for each vertex.
+function coloringsOf(now) {
+  if (sidesOf(now.item) !== null) return ['classes', 'cover', 'edges'];
+  return now.problem.coloring === 'edges' ? ['classes', 'edges'] : ['classes'];
 }
 
 // Returns the present coloring: 'classes', 'cover' or 'edges'.
 function coloringOf(now) {
-  return isBipartite(now) ? now.state.coloring || now.problem.coloring : 'classes';
+  const { state, problem } = now;
+  return coloringsOf(now).find((value) => value === (state.coloring || problem.coloring)) ?? 'classes';
 }
 
 // Checks whether the independent set is drawn as knights.
 const showsKnights = ({ problem }) => problem.id === 'luogu3355_knights';
 
-// Returns the edges of a bipartite graph that are in no, some and every maximum matching, as
+// Returns the edges that are in no, some and every maximum matching, as
 // { none, some, every }, and the function classOf(v, w) of edgeClasses().
 const kindsOf = remembered((solved) => {
   const { item: { graph }, mate, decomposition: { classes } } = solved;
@@ -276,9 +280,10 @@ function proofOf(now) {
 
 function whyBody(now) {
   let choices = '';
-  if (isBipartite(now)) {
+  const colorings = coloringsOf(now);
+  if (colorings.length > 1) {
     choices = `<div class="row" role="group" aria-label="${t('coloringLabel')}">` +
-      ['classes', 'cover', 'edges'].map((value) => button('coloring', t(`coloring_${value}`),
+      colorings.map((value) => button('coloring', t(`coloring_${value}`),
         { value, pressed: coloringOf(now) === value })).join('') + '</div>';
   }
   return choices + proofOf(now);

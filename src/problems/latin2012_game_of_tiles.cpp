@@ -6,10 +6,10 @@
 // to an adjacent free tile that is still unvisited. The player who cannot move loses. Player 1 wins
 // if some maximum matching of the free tiles exposes a tile. Without a free tile, player 1 loses.
 
-#include "judge/board_cases.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
+#include "judge/until_end.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
@@ -17,7 +17,8 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int rows = judge::read_rows_unless_end(in)) {
+  while (const int rows =
+             judge::read_unless_end(in, "the number of rows", "the number of columns")) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board<4> tiles(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", 'X', '\0'}, tiles);

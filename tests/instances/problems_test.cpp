@@ -141,6 +141,7 @@ void inputs_are_the_same_on_every_platform() {
       {"codechef_hamilg", 5360917869920947937u},
       {"gcj2008_king", 14985414335112238395u},
       {"hdu3446_chess", 14985414335112238395u},
+      {"hdu4687_boke_and_tsukkomi", 17261033659043461525u},
       {"hdu4685_prince_and_princess", 16699508402360658371u},
       {"jsoi2009_game", 1172119641787718183u},
       {"latin2012_game_of_tiles", 11747314003012022330u},

@@ -376,6 +376,7 @@ Outputs outputs_of(const Problem& problem, const std::string& input,
       return sizes(truths[0].pairs, random);
     case Answer::mates_in_some:
     case Answer::certain_pairs:
+    case Answer::edges_in_none:
     case Answer::parity:
       break;
   }

@@ -359,6 +359,7 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
       return of_size(cases[0], problem.answer == Answer::largest_set, right, found);
     case Answer::mates_in_some:
     case Answer::certain_pairs:
+    case Answer::edges_in_none:
     case Answer::parity:
       break;  // the page of the tool `explain` shows the reason
   }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// HDU 4687, Boke and Tsukkomi.
+//
+// Cases up to the end of the input, or "0 0": a graph and its edges, numbered from 1. Which edges
+// are in no maximum matching?
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/until_end.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/edge_classes.hpp"
+#include "matching_games/general.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  while (const int n =
+             judge::read_unless_end(in, "the number of vertices", "the number of edges")) {
+    const int m = in.integer("the number of edges", 0);
+    std::vector<std::pair<int, int>> edges;
+    std::vector<int> numbers;
+    for (int i = 1; i <= m; ++i) {
+      const int v = in.index("a vertex", 1, n);
+      const int w = in.index("a vertex", 1, n);
+      if (v == -1 || w == -1) continue;
+      edges.emplace_back(v, w);
+      numbers.push_back(i);
+    }
+    const matching_games::CsrGraph graph(n, edges);
+    const matching_games::EdgeClasses classes(graph, matching_games::general_matching(graph));
+    std::vector<int> in_none;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      if (classes(edges[i].first, edges[i].second) == matching_games::EdgeClass::none) {
+        in_none.push_back(numbers[i]);
+      }
+    }
+    out << static_cast<int>(in_none.size()) << '\n';
+    for (std::size_t i = 0; i < in_none.size(); ++i) out << (i == 0 ? "" : " ") << in_none[i];
+    out << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
