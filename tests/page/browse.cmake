@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Puts the test page WORK/test.html together from the module TEST, the modules MODULES of its folder
-# or of the folder PAGE, and what the program LIBRARY_ANSWERS writes, if it imports that; opens it
-# in BROWSER, and fails unless its element `result` then begins with PASSED and the console is empty;
-# or, if there is a DRIVER, unless that program says so, when the test page has the file or folder
-# SHOWN as its `page`. In the environment then ONLY is a part of the names of the stories to be told,
-# and with PHOTOGRAPHS=1 the end of each story is photographed.
+# Assembles the test page WORK/test.html and opens it in BROWSER. The page consists of the module TEST
+# and the modules MODULES, which lie in this folder or in the folder PAGE. If TEST imports
+# library_answers.js, the program LIBRARY_ANSWERS writes that module first.
+#
+# Without DRIVER, the test passes if the element `result` of the page then starts with PASSED and the
+# console is empty. With DRIVER, the test passes if that program returns 0. The test page then tests
+# the file or folder SHOWN, and these environment variables have an effect:
+#   ONLY             runs only the stories whose names contain this text
+#   PHOTOGRAPHS=1    takes a screenshot after each story
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 set(files "${TEST}")
@@ -57,7 +60,7 @@ if(DRIVER)
   return()
 endif()
 
-# What the page writes to the console is on the standard error.
+# The browser writes the console of the page to its standard error.
 execute_process(
   COMMAND "${BROWSER}" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run
     --enable-logging=stderr "--user-data-dir=${WORK}/profile" --dump-dom "${address}"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tabs of the browser, used as a person uses them. The DevTools protocol comes from drive.cpp.
+// Browser tabs that a test uses like a visitor. drive.cpp provides the DevTools protocol.
 
 let lastCommand = 0;
 const awaited = new Map();
@@ -28,7 +28,7 @@ const MOST_WAITING = 60000;
 
 // ---- Files
 
-// The file as a File, as a person would choose it here.
+// Returns a file as a File, by choosing it in an <input> of the test page.
 export async function fileAt(path) {
   const { targetInfos } = await command('Target.getTargets');
   const { targetId } = targetInfos.find(({ url }) => url === location.href);
@@ -54,7 +54,7 @@ const KEYS = {
 // ---- Tabs
 
 export class Tab {
-  // Opens an empty one, whose downloads go to the folder.
+  // Opens an empty tab that stores its downloads in the folder.
   static async open(downloadPath) {
     const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
@@ -82,7 +82,7 @@ export class Tab {
     this.hearers = this.hearers.filter((isHeard) => !isHeard(method, params));
   }
 
-  // Waits for an event of which the function is true.
+  // Waits for an event that satisfies the predicate.
   event(isIt, about) {
     return new Promise((fulfil, reject) => {
       const end = setTimeout(() => reject(new Error(`waited in vain for ${about}`)), MOST_WAITING);
@@ -95,7 +95,7 @@ export class Tab {
     });
   }
 
-  // Waits until a file of this name has been saved by what is done.
+  // Runs the action, and waits until the browser has saved a file with this name.
   async download(name, action) {
     let file = '';
     const isSaved = this.event((method, { guid, suggestedFilename, state }) => {
@@ -105,7 +105,7 @@ export class Tab {
     await Promise.all([isSaved, action()]);
   }
 
-  // Loads the address afresh, even if it is the present one.
+  // Loads the address. Reloads the page if the address is the present one.
   async visit(address) {
     const isThere = await this.run((url) => location.href.split('#')[0] === url, address.split('#')[0]);
     if (isThere) await this.run((url) => history.replaceState(null, '', url), address);
@@ -114,7 +114,8 @@ export class Tab {
     await Promise.all([isLoaded, load]);
   }
 
-  // What a function returns in the page, as a value of JSON. It sees nothing but its arguments.
+  // Runs a function in the page, and returns its result as a JSON value. The function can only use its
+  // arguments and the globals of the page.
   async run(body, ...args) {
     const expression = `(${body})(...${JSON.stringify(args)})`;
     const { result, exceptionDetails } = await this.command('Runtime.evaluate',
@@ -123,7 +124,7 @@ export class Tab {
     return result.value;
   }
 
-  // Waits until a function in the page is true.
+  // Waits until a function returns true in the page.
   async until(body, ...args) {
     const wait = `async (most, ...args) => {
       for (const end = performance.now() + most; !(${body})(...args);) {
@@ -136,7 +137,7 @@ export class Tab {
     if (!isTrue) throw new Error(`waited in vain for ${body}`);
   }
 
-  // ---- What it looks like
+  // ---- Appearance
 
   size(width, height, mobile = false) {
     return Promise.all([
@@ -146,7 +147,7 @@ export class Tab {
     ]);
   }
 
-  // 'light' or 'dark' as the system says; media is 'screen' or 'print'.
+  // Emulates the color scheme 'light' or 'dark' of the system; media is 'screen' or 'print'.
   theme(value, media = 'screen') {
     const features = [{ name: 'prefers-color-scheme', value }];
     return this.command('Emulation.setEmulatedMedia', { media, features });
@@ -157,7 +158,7 @@ export class Tab {
     await this.command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
   }
 
-  // Into the folder of downloads, for people.
+  // Saves a screenshot in the folder of downloads.
   async photograph(name) {
     const { data } = await this.command('Page.captureScreenshot');
     const file = `${name.replace(/\W+/g, '_')}.png`;
@@ -179,7 +180,7 @@ export class Tab {
     return this.run((s) => document.querySelector(s).checkVisibility(), selector);
   }
 
-  // What a screen reader reads out besides the name.
+  // Returns the description that a screen reader reads out after the name.
   async descriptionOf(selector) {
     const expression = `document.querySelector('${selector}')`;
     const { result: { objectId } } = await this.command('Runtime.evaluate', { expression });
@@ -189,8 +190,8 @@ export class Tab {
 
   // ---- Mouse and finger
 
-  // The middle of what a selector names, or '=' and the name of a button; scrolled into view, and
-  // nothing may lie on it.
+  // Scrolls to an element and returns its middle. The element is given by a selector, or by '=' and the
+  // name of a button. Fails if another element covers it.
   middleOf(selector) {
     return this.run((s) => {
       const isNamed = (button) => button.checkVisibility() &&
@@ -216,7 +217,7 @@ export class Tab {
     return this.command('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 });
   }
 
-  // To a point, or to what a selector names.
+  // Moves the mouse to a point or to an element.
   async move(goal) {
     this.pointsAt = true;
     await this.mouse('mouseMoved', Array.isArray(goal) ? goal : await this.middleOf(goal), 0);
@@ -224,7 +225,7 @@ export class Tab {
 
   async click(goal) {
     const isPoint = Array.isArray(goal);
-    // What the pointer leaves may then take less room.
+    // An element may become smaller when the pointer leaves it, so the pointer moves before the click.
     if (isPoint || this.pointsAt) await this.move(goal);
     const point = isPoint ? goal : await this.middleOf(goal);
     this.pointsAt = isPoint;
@@ -248,7 +249,7 @@ export class Tab {
     await send('touchEnd', []);
   }
 
-  // A file is let fall on what a selector names.
+  // Drops a file on an element.
   async drop(path, selector) {
     const [x, y] = await this.middleOf(selector);
     const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -257,7 +258,7 @@ export class Tab {
     }
   }
 
-  // A file is chosen for the input element.
+  // Chooses a file for an <input>.
   async chooseFile(path, selector) {
     const expression = `document.querySelector('${selector}')`;
     const { result } = await this.command('Runtime.evaluate', { expression });
@@ -277,27 +278,27 @@ export class Tab {
     }
   }
 
-  // Ctrl and a key, which the browser's menu knows by this name: 'selectAll', 'paste'.
+  // Presses Ctrl and a key. `name` is the browser's name of the command, such as 'selectAll' or 'paste'.
   async shortcut(key, name) {
     const about = { key, modifiers: CTRL, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
     await this.command('Input.dispatchKeyEvent', { type: 'keyDown', commands: [name], ...about });
     await this.command('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
   }
 
-  // Pastes a text in the place of what stands in the field that has the focus.
+  // Replaces the text of the focused field by pasting.
   async paste(text) {
     await this.run((copied) => navigator.clipboard.writeText(copied), text);
     await this.shortcut('a', 'selectAll');
     await this.shortcut('v', 'paste');
   }
 
-  // Goes on with the Tab key until what the selector names has the focus.
-  async tabTo(selector) {
-    const has = (s) => document.activeElement.matches(s);
-    for (let i = 0; i < 300; ++i) {
-      if (await this.run(has, selector)) return;
-      await this.press('Tab');
-    }
-    throw new Error(`the Tab key does not reach ${selector}`);
+  // Gives the focus to an element. Fails unless the Tab key could reach the element.
+  async focus(selector) {
+    const isFocused = await this.run((s) => {
+      const element = [...document.querySelectorAll(s)].find(({ tabIndex }) => tabIndex >= 0);
+      element?.focus();
+      return Boolean(element) && document.activeElement === element;
+    }, selector);
+    if (!isFocused) throw new Error(`the Tab key does not reach ${selector}`);
   }
 }

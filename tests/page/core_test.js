@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The engine and the judges' texts of the page against the definitions, the samples, the library
-// and the solvers. Leaves "PASSED n checks" or what failed in the element `result`.
+// Compares the engine and the formats of the page with the definitions, the samples, the library and
+// the solvers. Writes "PASSED n checks" or the failures into the element `result`.
 import {
   bipartition, decompose, edgeClasses, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
   verdict, winningMoves,
@@ -22,7 +22,7 @@ import { textOfBytes } from '../../src/page/tokens.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
 
-const answers = {/* answers */};  // of the samples
+const answers = {/* answers */};  // the expected outputs of the samples
 
 // ---- Checks
 
@@ -69,7 +69,7 @@ function graphOf(n, edges) {
 
 // ---- The engine
 
-// The number of pairs, after a look at each.
+// Checks a matching and returns its number of pairs.
 function sizeOf({ n, adj }, mate) {
   let pairs = 0;
   checkEqual(mate.length, n, 'the length of a matching');
@@ -87,7 +87,7 @@ function isAlternating({ adj }, mate, path, pairFirst) {
   });
 }
 
-// What the recorded steps do to a matching that starts empty: each must be possible.
+// Checks the recorded steps, and applies them to the empty matching. Returns the final matching.
 function replay(graph, steps) {
   let mate = new Int32Array(graph.n).fill(-1);
   let next = null;
@@ -115,8 +115,8 @@ function replay(graph, steps) {
   return mate;
 }
 
-// By the definition: an edge is in some maximum matching if one pair less is left without its ends,
-// and in every one if one pair less is left without the edge.
+// Checks the classes of all edges by definition. An edge is in some maximum matching if deleting both its
+// ends makes the size smaller by one. It is in every maximum matching if deleting the edge does.
 function checkEdges(graph, mate, classes, side, size) {
   const classOf = edgeClasses(graph, mate, classes, side);
   const edges = graph.adj.flatMap((list, v) => list.flatMap((w) => (v < w ? [[v, w]] : [])));
@@ -134,7 +134,7 @@ function checkEdges(graph, mate, classes, side, size) {
   }
 }
 
-// Everything that follows from the size and the classes, which are known.
+// Checks all results of the engine for a graph with a known size and known classes.
 function checkGraph(graph, size, classes) {
   const { mate, decomposition } = solve(graph);
   const about = [graph.adj, Array.from(mate)];
@@ -187,7 +187,8 @@ function checkGraph(graph, size, classes) {
   return { mate, decomposition };
 }
 
-// By the theorem: to the neighbors that some maximum matching of the graph without v misses.
+// Checks the winning moves by the theorem: they lead to the neighbors that some maximum matching of the
+// graph without v exposes.
 function checkMoves(graph, mate, v) {
   const rest = remove(graph, mate, v);
   const size = sizeOf(rest.graph, rest.mate);
@@ -233,7 +234,7 @@ group('larger graphs', () => {
   }
 });
 
-group('odd arguments', () => {
+group('invalid matchings, loops and parallel edges', () => {
   const path = graphOf(4, [[0, 1], [1, 2], [2, 3]]);
   for (const mate of [[-1, -1, -1, -1], [-1, 2, 1, -1]]) {
     let thrown = null;
@@ -267,7 +268,7 @@ function someGraph() {
   return graphOf(n, edges);
 }
 
-// Any move, or one that leaves the fewest winning answers.
+// Returns a random move or, if `isClever`, a move that leaves the fewest winning replies.
 function reply({ graph, mate }, v, isClever) {
   const moves = [...new Set(graph.adj[v])].filter((w) => w !== v);
   if (!isClever || moves.length === 0) return anyOf(moves);
@@ -276,7 +277,7 @@ function reply({ graph, mate }, v, isClever) {
   return moves[left.indexOf(Math.min(...left))];
 }
 
-// Half of them are won by the moves that the program makes, the others by any that win.
+// Half of the games are won by the moves of the program, the others by random winning moves.
 group('games from won positions', () => {
   for (let games = 0; games < 1000; ) {
     const whole = games % 2 === 0 ? someBoard() : someGraph();
@@ -336,7 +337,7 @@ function checkAnswer(id, text, expected, tidied = (output) => output) {
   const output = answer(id, model);
   check(isRight(id, text, tidied(output), tidied(expected)), id, text, output, expected);
   const written = write(id, model);
-  if (id !== 'luogu3355_knights') {  // which may block a cell twice, and in any order
+  if (id !== 'luogu3355_knights') {  // its input may list a cell twice, and in any order
     const isNumber = (token) => /^-?\d+$/.test(token);
     const said = tokensOf(text).map((token) => (isNumber(token) ? Number(token) + 0 : token)).join(' ');
     const tokens = tokensOf(written).join(' ');
@@ -357,7 +358,7 @@ group('samples', () => {
   }
 });
 
-group('files that are no texts', () => {
+group('binary files', () => {
   const found = (...bytes) => {
     const { error } = read('jsoi2009_game', textOfBytes(new Uint8Array(bytes)));
     return error === null ? '' : error.message.replace(/.*, found /, '');
@@ -369,7 +370,7 @@ group('files that are no texts', () => {
   checkEqual(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
 });
 
-// The page reads what the solvers read, with the same warnings, errors and answers.
+// The page gives the same answers, warnings and errors as the solvers.
 group('the solvers', () => {
   const failed = {};
   for (const [id, text, expected, message, warning] of solversOnTexts) {
@@ -432,8 +433,8 @@ group('cases', () => {
   checkEqual(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
 });
 
-// What judges' files have that the statements do not promise.
-group('sloppy inputs', () => {
+// Inputs that violate the statement, but occur in the files of judges.
+group('irregular inputs', () => {
   const expectRead = (id, text, output, warnings, error = null) => {
     const model = read(id, text);
     checkEqual(answer(id, model), output, id, text);
@@ -469,8 +470,8 @@ group('sloppy inputs', () => {
   expectRead('seerc2019_game_on_a_tree', '2\n1 3\n', '', [], "line 2: expected a vertex from 1 to 2, found '3'");
 });
 
-// Whatever is changed by hand, the judge's text says the same graph.
-group('changes by hand', () => {
+// After each edit, writing and reading the case gives the same graph.
+group('edits', () => {
   const changedTree = (id, one) => {
     const some = () => below(one.parent.length);
     switch (below(4)) {
@@ -562,7 +563,7 @@ group('layouts', () => {
   checkEqual(moved.points.join(), '50,60,200,60', 'put by hand');
 });
 
-// What the tabs are about, as the session makes it.
+// Returns the argument `now` of the tabs, as current() in session.js does.
 function nowOf(id, text, part = {}) {
   const { cases: [item] } = read(id, text);
   const problem = problemOf(id);
@@ -572,7 +573,7 @@ function nowOf(id, text, part = {}) {
     tool: toolsOf(problem)[0], counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
 }
 
-// All tabs of all problems, with and without a cursor, in both languages.
+// Checks all tabs of all problems, with and without a cursor, in both languages.
 group('tabs', () => {
   for (const { id } of problems) {
     const text = Object.values(samples[id])[0];
@@ -597,7 +598,7 @@ group('tabs', () => {
   setLanguage('en');
 });
 
-// The matching of the reason leaves the start over exactly if the player to move loses from it.
+// The matching in the reason exposes the start exactly if the player to move loses there.
 group('reasons', () => {
   for (let i = 0; i < 200; ++i) {
     const { adj, n } = i % 2 === 0 ? someBoard() : someGraph();
@@ -630,9 +631,9 @@ group('texts', () => {
 
 // ---- Work
 
-const MOST_LOOKS = 10;  // for a vertex
+const MOST_LOOKS = 10;  // the most times that the list of a vertex is read, on average
 
-// Counts how often the engine looks at the neighbors of a vertex.
+// Counts how often the engine reads the neighbors of a vertex.
 function countLooks({ n, adj }) {
   let looks = 0;
   const list = new Proxy(adj, {
@@ -645,7 +646,8 @@ function countLooks({ n, adj }) {
   return looks;
 }
 
-// A tree in which no augmenting path was found is not entered again.
+// The search never enters a tree again in which it found no augmenting path. Otherwise the work would be
+// quadratic.
 group('the work for large graphs', () => {
   const complete = Array.from({ length: 40 * 400 }, (_, i) => [i % 40, 40 + Math.floor(i / 40)]);
   const graphs = [graphOf(440, complete)];

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// drive BROWSER WORK URL: opens URL in a headless Chromium, whose files are in the folder WORK, and
-// gives its script
-//   protocol         send(text) and onmessage(text): the DevTools protocol of the whole browser
+// drive BROWSER WORK URL: opens URL in a headless Chromium that stores its files in the folder
+// WORK. The script of the page can use
+//   protocol         the DevTools protocol of the whole browser: send(text) and onmessage(text)
 //   report(text)     prints a line
-//   finish(status)   ends this program with the status, which is a text
-// Nothing of the browser is left when this program ends, however it ends.
+//   finish(status)   ends this program; `status` is its exit status as a text
+// The browser ends with this program, even if this program is killed.
 #include <iostream>
 
 #ifndef _WIN32
@@ -33,8 +33,8 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kMostTime(300);
 
-// ---- Messages in JSON, which are looked through, not parsed: a quote in a text has a '\' before
-// it
+// ---- Messages in JSON. They are searched without a parser, which works because every quote inside
+// of a string is escaped
 
 std::string quoted(const std::string& text) {
   std::string result = "\"";
@@ -58,7 +58,7 @@ void append_utf8(std::string& text, unsigned code) {
   }
 }
 
-// The first text of this name, "" if there is none.
+// Returns the first string value with this name, "" if there is none.
 std::string text_of(const std::string& message, const std::string& name) {
   const std::string start = quoted(name) + ":\"";
   std::size_t i = message.find(start);
@@ -95,7 +95,7 @@ class Browser {
     const pid_t parent = getpid();
     pid_ = fork();
     if (pid_ == -1) fail("fork");
-    if (pid_ == 0) become(program, work, to_browser[0], from_browser[1], parent);
+    if (pid_ == 0) run_browser(program, work, to_browser[0], from_browser[1], parent);
     close(to_browser[0]);
     close(from_browser[1]);
     in_ = from_browser[0];
@@ -106,13 +106,13 @@ class Browser {
   Browser& operator=(const Browser&) = delete;
 
   ~Browser() {
-    kill(-pid_, SIGKILL);  // it is the leader of a group
+    kill(-pid_, SIGKILL);  // the whole process group of the browser
     while (waitpid(pid_, nullptr, 0) == -1 && errno == EINTR) continue;
     std::error_code ignored;
     fs::remove_all(profile_, ignored);
   }
 
-  // Gives a command, and returns the answer; what happened before is passed over.
+  // Sends a command and returns its answer. Events before the answer are discarded.
   std::string command(const std::string& method, const std::string& parameters,
                       const std::string& session = "") {
     const std::string id = std::to_string(++last_id_);
@@ -129,7 +129,7 @@ class Browser {
     }
   }
 
-  // The next message.
+  // Waits for the next message and returns it.
   std::string next() {
     for (;;) {
       const std::size_t end = received_.find('\0', searched_);
@@ -157,15 +157,16 @@ class Browser {
     throw std::system_error(errno, std::generic_category(), what);
   }
 
-  // In the child: it reads commands from file 3 and writes to file 4.
-  [[noreturn]] void become(const std::string& program, const fs::path& work, int in, int out,
-                           pid_t parent) const {
+  // Runs the browser in the child process. The browser reads commands from file descriptor 3 and
+  // writes to file descriptor 4.
+  [[noreturn]] void run_browser(const std::string& program, const fs::path& work, int in, int out,
+                                pid_t parent) const {
     setpgid(0, 0);
 #ifdef __linux__
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
 #else
-    static_cast<void>(parent);  // the browser ends when nobody holds the other end of file 3
+    static_cast<void>(parent);  // the browser exits when its pipe is closed
 #endif
     const int log = open((work / "browser.log").c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
     in = fcntl(in, F_DUPFD, 10);

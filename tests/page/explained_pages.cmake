@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes WORK/<problem>/<case>.html, what EXPLAIN makes of the first of the SAMPLES of each problem, and
-# WORK/<name>.html of some larger inputs.
+# Runs EXPLAIN for the first sample of each problem in the folder SAMPLES, and for some large inputs. The
+# pages are WORK/<problem>/<sample>.html and WORK/<name>.html.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
@@ -25,7 +25,7 @@ foreach(problem IN LISTS problems)
   explain(${problem} "${SAMPLES}/${sample}" "${WORK}/${output}")
 endforeach()
 
-# <name>.in as the generator makes it, and its page.
+# Generates the input <name>.in and writes its page.
 function(add_page name problem)
   execute_process(COMMAND "${GENERATE}" ${problem} ${ARGN} OUTPUT_FILE "${WORK}/${name}.in")
   explain(${problem} "${WORK}/${name}.in" "${WORK}/${name}.html")
@@ -36,13 +36,13 @@ add_page(graph librarychecker_general_matching --shape random --vertices 20000 -
 file(WRITE "${WORK}/none.in" "1001 0 0\n")  # a million edges
 explain(ssl1331_letters "${WORK}/none.in" "${WORK}/none.html")
 string(REPEAT "50\n" 130 sides)
-file(WRITE "${WORK}/sides.in" "${sides}0\n")  # the page works on it, whatever explain may do
+file(WRITE "${WORK}/sides.in" "${sides}0\n")  # the page can solve this input
 explain(bzoj2463_who_wins "${WORK}/sides.in" "${WORK}/sides.html")
 string(REPEAT "1 1\n.\n" 27000 tiles)
 file(WRITE "${WORK}/tiles.in" "${tiles}")
 explain(latin2012_game_of_tiles "${WORK}/tiles.in" "${WORK}/tiles.html")
 
-# A page whose answer is wrong.
+# A page with a wrong answer.
 file(READ "${WORK}/jsoi2009_game/statement.html" page)
 string(REPLACE "\"answer\":\"WIN" "\"answer\":\"LOSE" page "${page}")
 file(WRITE "${WORK}/wrong.html" "${page}")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The pages that explain writes, in a browser: of every sample, where page, library and judge agree,
-// and of large inputs, by mouse and keyboard.
+// Tests in a browser of the pages that explain writes: the answers of page, library and judge agree on
+// the samples, and large inputs can be used by mouse, touch and keyboard.
 import { caseFromRows } from '../../src/page/cases.js';
 import { solve } from '../../src/page/engine.js';
 import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
@@ -43,29 +43,29 @@ function expectQuiet(name) {
 
 // ---- Samples
 
-// The pages of one sample of each problem; of the others, what the page would say, as the tests of
-// explain find that it puts in what it should.
+// Opens the page of one sample of each problem. For the other samples, this calls only the functions of
+// the page, because the tests of explain check the data in the pages.
 async function samples() {
   for (const [id, own] of Object.entries(answers)) {
     if (!problems.some((problem) => problem.id === id)) continue;
     const name = Object.keys(own).find((key) => key.startsWith('statement')) ?? Object.keys(own)[0];
     await open(`${id}/${name}`);
-    const [problem, input, output, told] = await page.run(() =>
+    const [problem, input, output, verdict] = await page.run(() =>
       ['problem', 'input', 'output', 'relation'].map((part) => {
         const element = document.getElementById(part);
         return element.value ?? element.textContent;
       }));
     equal([problem, input], [id, inputs[id][name].replaceAll('\r', '')], id, name);
     check(isRight(id, input, withoutBlanks(output), withoutBlanks(own[name])), id, name, output);
-    check([t('relation_same'), t('relation_other')].includes(told), id, name, told);
+    check([t('relation_same'), t('relation_other')].includes(verdict), id, name, verdict);
     expectQuiet(id);
     for (const [other, text] of Object.entries(inputs[id])) {
       const model = read(id, text);
       const ours = answer(id, model);
-      const toldOf = (theirs) => relation(id, model.cases[0], theirs, ours);
-      check(toldOf(own[other]) !== 'differs', id, other, 'differs');
+      const relationTo = (theirs) => relation(id, model.cases[0], theirs, ours);
+      check(relationTo(own[other]) !== 'differs', id, other, 'differs');
       for (const wrong of [`1${own[other]}`, own[other] + ' 1', own[other].replace(/\d+\s*$/, '')]) {
-        if (wrong !== own[other]) equal(toldOf(wrong), 'differs', id, other, wrong);
+        if (wrong !== own[other]) equal(relationTo(wrong), 'differs', id, other, wrong);
       }
     }
   }
@@ -73,7 +73,7 @@ async function samples() {
 
 // ---- Large inputs
 
-// A board as explain puts it in, with the page's own matching.
+// Returns the data of a board in the format of explain, with the matching of the page.
 function encoded(rows, moves) {
   const { graph, cells, vertexAt } = caseFromRows('jsoi2009_game', rows);
   const { mate, decomposition: { classes, component } } = solve(graph);
@@ -88,7 +88,7 @@ function encoded(rows, moves) {
   return { size: graph.n, edges: 0, components, token: -1, rows: rows.length, columns: rows[0].length, moves, signs };
 }
 
-// Every cell of class D has a path on which pairs and other edges alternate.
+// Every cell of class D has an alternating path to an exposed cell.
 async function paths() {
   const { moves } = problemOf('jsoi2009_game');
   for (let seed = 1; seed <= 20; ++seed) {
@@ -111,14 +111,14 @@ async function paths() {
 
 const said = () => page.text('#large-verdict');
 
-// The middle of the map.
+// Returns the middle of the map.
 const middle = () => page.middleOf('#large-marks');
 
 async function turnWheel([x, y], deltaY) {
   await page.command('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
 }
 
-// What is painted on the map, as a number.
+// Returns a hash of the painted map.
 const paints = () => page.run(() => new Promise((fulfil) => {
   requestAnimationFrame(() => requestAnimationFrame(() => {
     let sum = 0;
@@ -137,7 +137,7 @@ async function goTo(first, second) {
   await page.click(`=${t('largeGo')}`);
 }
 
-// Each cell that is named loses exactly if the solver's answer has it.
+// A cell is a lost start exactly if the solver's answer lists it.
 async function board() {
   await open('board');
   check(!(await page.isShown('#choice')) && await page.isShown('#large-view'), 'the map alone');
@@ -162,7 +162,7 @@ async function board() {
   equal(await page.value('#large-kind'), '301', 'what was typed stays');
   await page.size(1400, 900);
 
-  // Zoomed out and in again; the cell under the mouse stays there.
+  // After zooming out and in again, the same cell is under the mouse.
   await page.run(() => document.getElementById('large-fit').click());
   const whole = await paints();
   const point = await middle();
@@ -179,7 +179,7 @@ async function board() {
   equal(await said(), there, 'the cell that was dragged along');
 
   // By keys.
-  await page.tabTo('#large-marks');
+  await page.focus('#large-marks');
   await page.press('0');
   equal(await paints(), whole, 'all of it again');
   await page.press('Escape');
@@ -190,7 +190,7 @@ async function board() {
   expectQuiet('board');
 }
 
-// Two fingers go apart, on a phone.
+// On a phone, two fingers that move apart zoom the map.
 async function fingers() {
   await page.size(390, 844, true);
   await open('board');
@@ -245,7 +245,7 @@ async function otherLarge() {
   }
 
   await open('wrong');
-  check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is told');
+  check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is reported');
   expectQuiet('large inputs');
 }
 

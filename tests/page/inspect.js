@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What can be wrong with a view of the page whatever it shows.
+// Checks that apply to every view of the page: contrast, language, names of controls, and width.
 
-// Runs in the page: visits the addresses, which begin with '#', and returns how many have what they
-// ask for, and what is wrong there: texts with too little contrast, `words` that are not of the
-// language, values that are missing in texts, controls without a name, what is wider than `width`.
+// Runs in the page. Visits the addresses, each of which begins with '#', and returns the number of
+// addresses whose tab exists, and a list of defects: texts with low contrast, `words` of the wrong
+// language, missing values in texts, controls without a name, and elements wider than `width`.
 export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';
@@ -18,7 +18,7 @@ export async function inspected(addresses, width, language, words) {
     return list;
   };
 
-  // ---- Contrast, as WCAG 2 defines it; colors are [red, green, blue, opacity]
+  // ---- Contrast as defined by WCAG 2; colors are [red, green, blue, opacity]
 
   const colorOf = (text) => {
     const [r, g, b, a = 1] = text.match(/[\d.]+/g).map(Number);
@@ -71,7 +71,7 @@ export async function inspected(addresses, width, language, words) {
     }
   };
 
-  // ---- Texts; those of the judges, and the names of samples, are in no language
+  // ---- Texts; outputs, error messages and names of samples are not translated
 
   const checkTexts = () => {
     const foreign = '#language, #output, #error .lead, [data-example^="s:"], [value^="s:"]';
@@ -117,7 +117,7 @@ export async function inspected(addresses, width, language, words) {
     location.hash = address;
     await isThere;
     const { tab } = document.querySelector('[role=tab][aria-selected=true]').dataset;
-    if (address.includes('&m=') && !address.includes(`&m=${tab}`)) continue;  // not of this problem
+    if (address.includes('&m=') && !address.includes(`&m=${tab}`)) continue;  // the problem does not have this tab
     ++views;
     state = address;
     checkColors();
@@ -127,7 +127,7 @@ export async function inspected(addresses, width, language, words) {
   return { views, wrong: [...wrong] };
 }
 
-// Texts of one language that cannot stand in the other one: the pieces between their values.
+// Returns the pieces of text between the values that occur in one language, but not in the other.
 export function textsOnlyIn(texts, language, other) {
   const pieces = Object.values(texts[language]).flatMap((text) => text.split(/\{[^}]*\}/));
   const others = Object.values(texts[other]).join('\n');

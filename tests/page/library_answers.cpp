@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// library_answers FILE: writes a module with what the library says, for tests/page/core_test.js:
-//   libraryOnAllGraphs      of all graphs with up to 6 vertices the size of a maximum matching and
-//                           the classes, two characters for each
-//   libraryOnGraphs         the same of larger graphs: [n, [v, w, v, w, ...], size, 'DAC...']
-//   solversOnTexts          of inputs, many of them bad, the solver's answer or what it throws:
-//                           [problem, input, answer, message], '' for the one that there is not
+// library_answers FILE: writes a JavaScript module with answers of the library and the solvers. The
+// tests of the page compare these answers with those of the page. The module exports
+//   libraryOnAllGraphs   the size of a maximum matching and the classes of all graphs with up to 6
+//                        vertices, as two characters for each graph
+//   libraryOnGraphs      the same for larger graphs: [n, [v, w, v, w, ...], size, 'DAC...']
+//   solversOnTexts       the results of the solvers for valid and invalid inputs:
+//                        [problem, input, answer, error, warning], '' for no error or no warning
 #include <algorithm>
 #include <cstddef>
 #include <fstream>
@@ -42,12 +43,12 @@ Answer solve(int n, const Edges& edges) {
   return {matching_games::matching_size(mate), matching_games::gallai_edmonds(graph, mate)};
 }
 
-// Which of 'D', 'A', 'C' it is.
+// Returns the index of a class in "DAC".
 int number_of(matching_games::GallaiEdmonds c) {
   return c == matching_games::GallaiEdmonds::D ? 0 : c == matching_games::GallaiEdmonds::A ? 1 : 2;
 }
 
-// A bit of the number of a graph is an edge: 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
+// Each bit of the number of a graph stands for an edge: 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
 void write_all_graphs(std::ostream& out) {
   const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   out << "export const libraryOnAllGraphs =\n  '";
@@ -106,8 +107,9 @@ std::string quoted(const std::string& text) {
 
 bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
-// Something else in the place of a token, or of a sign of it, or nothing from there on.
-std::string spoilt(const std::string& text, Random& random) {
+// Returns the text with one random mistake: a changed, repeated or removed token, or a missing
+// rest.
+std::string with_mistake(const std::string& text, Random& random) {
   const char blanks[] = " \t\r\n";
   std::size_t some = static_cast<std::size_t>(random.below(static_cast<int>(text.size()) + 1));
   while (some > 0 && !is_ascii(text[some])) --some;
@@ -164,7 +166,7 @@ void write_texts(std::ostream& out, Random& random) {
       const instances::Shape& shape = shapes[static_cast<std::size_t>(i) % shapes.size()];
       std::string text = format.generate(shape.name, request, random.next());
       for (int mistakes = i < 80 ? 0 : random.below(3); mistakes > 0; --mistakes) {
-        text = spoilt(text, random);
+        text = with_mistake(text, random);
       }
       judge::Reader in(text);
       judge::Writer answer;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Whether an output is right: the expected one, or, where any maximum matching is, one of the same
-// size.
+// Checks whether an output is right. If a problem accepts any maximum matching, the output need not be
+// equal to the expected output.
 
-// Of the problems where any maximum matching is right: whether the input has two sides, the number
-// of its first vertex, and whether the output has pairs or mates.
+// The problems that accept any maximum matching: whether the graph has two sides, the number of its
+// first vertex, and whether the output has pairs (true) or mates (false).
 const matchingForms = {
   librarychecker_bipartitematching: [true, 0, true],
   librarychecker_general_matching: [false, 0, true],
@@ -15,8 +15,9 @@ const matchingForms = {
 
 export const tokensOf = (text) => text.split(/\s+/).filter((token) => token !== '');
 
-// The size that an output tells, if it is that of a matching of the input's graph; else null.
-function toldSize([hasSides, base, hasPairs], text, output) {
+// Returns the size of the matching in an output, or null if the output is not a matching of the graph or
+// states another size.
+function matchingSize([hasSides, base, hasPairs], text, output) {
   const input = tokensOf(text).map(Number);
   const numbers = tokensOf(output).map(Number);
   const edges = new Set();
@@ -43,12 +44,12 @@ function toldSize([hasSides, base, hasPairs], text, output) {
 export function isRight(id, text, output, expected) {
   const form = matchingForms[id];
   if (!form) return output === expected;
-  const size = toldSize(form, text, output);
-  return size !== null && size === toldSize(form, text, expected) &&
+  const size = matchingSize(form, text, output);
+  return size !== null && size === matchingSize(form, text, expected) &&
     tokensOf(output)[0] === tokensOf(expected)[0];
 }
 
-// Blanks at the ends of lines and of the whole do not matter in a sample.
+// Removes trailing blanks from each line and trailing white space from the output.
 export function withoutBlanks(output) {
   return output.replace(/[ \r]+$/gm, '').trimEnd();
 }

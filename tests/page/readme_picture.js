@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// What src/page/picture.svg, the picture of the README, shows.
+// The state of the page that the picture of the README shows, src/page/picture.svg.
 import { firstState } from '../../src/page/state.js';
 
 const board = `6 10

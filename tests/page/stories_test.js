@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The page as it was built, used as people use it: by mouse, finger and keyboard. What stands on it
-// is found by its text, or by the id of one of its large parts.
+// Stories: tests that use the built page like a visitor, by mouse, touch and keyboard. They find the
+// controls of the page by their texts, and its large parts by their ids.
 import { answer, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { problems } from '../../src/page/problems.js';
@@ -14,7 +14,7 @@ import { inspected, textsOnlyIn } from './inspect.js';
 import { isRight, tokensOf, withoutBlanks } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
 
-const answers = {/* answers */};  // of the samples
+const answers = {/* answers */};  // the expected outputs of the samples
 
 const query = new URLSearchParams(location.search);
 const address = query.get('page');
@@ -45,9 +45,12 @@ function equalAll(actual, expected, about) {
 
 const BEGINNING = '#m=why&l=en';
 
-// Each begins with a board in the tab "Why", in English, light, on a large screen. The page is not
-// loaded anew: with a new address it must begin anew by itself.
-async function story(name, body) {
+const stories = [];
+const story = (name, body) => stories.push([name, body]);
+
+// Runs a story. It starts with a board in the tab "Why", in English and light colors on a large screen.
+// The page is not reloaded, because a new address must reset the page.
+async function run([name, body]) {
   if (!name.includes(only)) return;
   const start = performance.now();
   const before = checks;
@@ -70,8 +73,8 @@ async function story(name, body) {
   page.requests = [];
 }
 
-// Tells the page that the address has changed. The browser itself would ignore some of very many
-// changes.
+// Notifies the page of a new address. Changing the real address would not work: the browser ignores some
+// of many quick changes.
 const goTo = (hash) => page.run((wanted) => {
   dispatchEvent(new HashChangeEvent('hashchange', { newURL: `http://page/${wanted}` }));
 }, hash);
@@ -79,7 +82,7 @@ const goTo = (hash) => page.run((wanted) => {
 const isOwn = (url) =>
   url.split('#')[0] === address || url === 'about:blank' || /^(data|blob):/.test(url);
 
-// ---- What there is on the page
+// ---- Parts of the page
 
 const push = (key, values) => page.click(`=${t(key, values)}`);
 
@@ -97,7 +100,8 @@ async function paste(text) {
   await page.paste(text);
 }
 
-// Chooses what the list has under this value: the one before by a mouse's ways, it by an arrow key.
+// Chooses the option with this value from a list. This selects a neighboring option by script, and then
+// presses an arrow key, because only a key or a click sends the events of a visitor.
 async function chooseFrom(list, value) {
   await page.run((name, wanted) => {
     const select = document.getElementById(name);
@@ -110,14 +114,14 @@ async function chooseFrom(list, value) {
   await page.press(isFirst ? 'ArrowUp' : 'ArrowDown');
 }
 
-// Chooses a problem, with the text that it is shown with at first.
+// Chooses a problem.
 async function choose(id) {
   if ((await page.value('#problem')) !== id) await chooseFrom('problem', id);
   equal(await page.value('#problem'), id, 'the problem');
 }
 
-// What the page does with inputs of the problem that is chosen: look() after each. The first is
-// pasted, the others take its place with less ado.
+// Enters each of the inputs and returns the results of look() after each one. The first input is
+// pasted. The others are entered by script, which is faster.
 async function afterEach(inputs, look) {
   await paste(inputs[0]);
   const rest = `(texts) => texts.map((text) => {
@@ -129,8 +133,7 @@ async function afterEach(inputs, look) {
   return [await page.run(look), ...await page.run(rest, inputs.slice(1))];
 }
 
-// Where there is such a text in the picture, which is brought into view: all the places, from left
-// to right.
+// Scrolls to the picture, and returns the middles of all its labels with this text, from left to right.
 function placesOf(text) {
   return page.run((wanted) => {
     const picture = document.getElementById('picture');
@@ -145,7 +148,7 @@ function placesOf(text) {
   }, String(text));
 }
 
-// The middle of a cell, from the numbers of its row and its column at the border.
+// Returns the middle of a cell. The labels at the border give the positions of its row and column.
 async function cell(row, column) {
   const [[, y]] = await placesOf(row);
   const columns = await placesOf(column);
@@ -153,11 +156,11 @@ async function cell(row, column) {
   return [x, y];
 }
 
-// The vertex of this name, on the right if there is one on each side.
+// Returns the middle of the vertex with this name, the left one if there is one on each side.
 const vertex = async (name) => (await placesOf(name))[0];
 const rightVertex = async (name) => (await placesOf(name)).pop();
 
-// The output must be what the modules say of the input.
+// Checks the text of the input, and checks the output against the modules of the page.
 async function checkLive(text) {
   equal(await input(), text, 'the input');
   const id = await page.value('#problem');
@@ -167,7 +170,7 @@ async function checkLive(text) {
 
 const picture = () => page.run(() => document.getElementById('base').innerHTML);
 
-// All that can be seen and heard.
+// Returns the contents and the visibility of all parts of the page.
 function everything() {
   return page.run(() => {
     const ids = ['problem', 'example', 'case', 'case-count', 'input', 'output', 'base', 'overlay', 'verdict',
@@ -180,7 +183,7 @@ function everything() {
 
 // ---- Input and output
 
-// In the page: what it answers to the input.
+// Runs in the page. Returns the reaction of the page to the present input.
 function answered() {
   const get = (name) => document.getElementById(name);
   if (get('output').textContent !== '') {
@@ -201,9 +204,9 @@ function checkSample(id, name, text, shown) {
   check(isRight(id, text, withoutBlanks(shown), withoutBlanks(answers[id][name])), id, name, shown);
 }
 
-// Every sample; and of what is wrong with inputs and is not a matter of warnings, one of each kind.
-async function inputsOfAllProblems() {
-  const told = new Set();
+// Enters every sample, and for each problem some invalid inputs: one for each kind of error message.
+story('inputs of all problems', async () => {
+  const seenKinds = new Set();
   for (const { id } of problems) {
     const good = Object.entries(samples[id]);
     const kinds = new Map();
@@ -213,8 +216,8 @@ async function inputsOfAllProblems() {
       if (error?.message !== message || cases.length > 0) continue;
       kinds.set(message.replace(/\d+/g, '').replace(/'.*'/, ''), [text, message]);
     }
-    const bad = [...kinds].filter(([kind], i) => i < 2 || !told.has(kind)).map(([, item]) => item);
-    for (const kind of kinds.keys()) told.add(kind);
+    const bad = [...kinds].filter(([kind], i) => i < 2 || !seenKinds.has(kind)).map(([, item]) => item);
+    for (const kind of kinds.keys()) seenKinds.add(kind);
     check(good.length > 0 && bad.length > 0, id, good.length, bad.length);
 
     await choose(id);
@@ -234,9 +237,9 @@ async function inputsOfAllProblems() {
   await paste('1 1\n.\n');
   equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
     [false, true, 'WIN\n1 1\n'], 'good again');
-}
+});
 
-async function oneClickAway() {
+story('examples and samples are one click away', async () => {
   for (const { key, id, text } of examples) {
     await push(`example_${key}`);
     equal([await page.value('#problem'), await input()], [id, text], key);
@@ -253,9 +256,9 @@ async function oneClickAway() {
     }
     equal(await page.run(() => document.querySelectorAll('#samples button').length), own.length, id);
   }
-}
+});
 
-async function filesOpened() {
+story('files are dropped and opened', async () => {
   const id = 'jsoi2009_game';
   const [name] = Object.keys(samples[id]);
   const path = `${pathOf(query.get('samples'))}/${id}/${name}.in`;
@@ -267,9 +270,9 @@ async function filesOpened() {
   await paste('1 1\n.\n');
   await page.chooseFile(path, '#file');
   await page.until(isThere, text);
-}
+});
 
-async function outputCopied() {
+story('the output is copied', async () => {
   await push('example_oneCellChanged');
   const text = await output();
   await push('copy');
@@ -278,33 +281,33 @@ async function outputCopied() {
   await page.shortcut('a', 'selectAll');
   await page.shortcut('v', 'paste');
   equal(await input(), text, 'what was copied');
-}
+});
 
-async function severalCases() {
+story('several cases', async () => {
   await choose('gcj2008_king');
   await paste('3\n1 1\nK\n1 2\nK.\n2 2\nK#\n##\n');
   equal(await page.value('#case'), '1', 'the first case');
   check(!(await isPossible('previousCase')), 'before the first');
-  const told = [await page.text('#answer')];
+  const shown = [await page.text('#answer')];
   for (let i = 1; i < 3; ++i) {
     await push('nextCase');
     equal(await page.value('#case'), String(i + 1), 'the next case');
-    told.push(await page.text('#answer'));
+    shown.push(await page.text('#answer'));
   }
   const king = (key) => t(`answer_king_${key}`, { v: t('cell', { row: 1, column: 1 }) });
-  equal(told, [king('loses'), king('wins'), king('loses')], 'the answers');
+  equal(shown, [king('loses'), king('wins'), king('loses')], 'the answers');
   check(!(await isPossible('nextCase')), 'behind the last');
   await push('previousCase');
   equal(await page.value('#case'), '2', 'the case before');
   await page.click('#case');
   await page.shortcut('a', 'selectAll');
   await page.press('3', 'Enter');
-  equal(await page.text('#answer'), told[2], 'the third case by its number');
-}
+  equal(await page.text('#answer'), shown[2], 'the third case by its number');
+});
 
 // ---- Drawing
 
-async function boardDrawn() {
+story('walls are drawn', async () => {
   await paste('3 4\n....\n....\n....\n');
   await push('tab_draw');
   await page.click(await cell(1, 2));
@@ -328,14 +331,14 @@ async function boardDrawn() {
   check((await input()) !== cleared, 'another board');
   await checkLive('4 3\n###\n###\n###\n###\n');
   await push('clear');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('ArrowRight', 'ArrowRight', 'ArrowDown', '#', 'ArrowDown', 'Enter');
   await checkLive('4 3\n...\n.#.\n.#.\n...\n');
   await page.press('Enter', 'ArrowUp', '.');
   await checkLive('4 3\n...\n...\n...\n...\n');
-}
+});
 
-async function kingMoved() {
+story('the king is moved', async () => {
   await choose('gcj2008_king');
   await paste('1\n2 3\nK..\n.#.\n');
   await push('tab_draw');
@@ -345,16 +348,16 @@ async function kingMoved() {
   await push('tool_paint');
   await page.click(await cell(2, 3));
   await checkLive('1\n2 3\n...\n.#K\n');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('ArrowLeft', 'ArrowLeft', 'ArrowUp', 'k');
   await checkLive('1\n2 3\nK..\n.#.\n');
   await push('addCase');
   equal((await input()).split('\n')[0], '2', 'cases');
   await push('removeCase');
   await checkLive('1\n2 3\nK..\n.#.\n');
-}
+});
 
-async function piecesDrawn() {
+story('pieces are drawn', async () => {
   await choose('noi2011_rabbit_egg');
   await paste('1 4\nXO.X\n0\n');
   await push('tab_draw');
@@ -367,9 +370,9 @@ async function piecesDrawn() {
   await push('tool_blank');
   await page.click(await cell(1, 4));
   equal((await input()).split('\n')[1].indexOf('.'), 3, 'the blank');
-}
+});
 
-async function fingers() {
+story('drawing with a finger', async () => {
   await page.size(390, 844, true);
   await paste('3 3\n...\n...\n...\n');
   await page.touch(await cell(1, 2));
@@ -380,15 +383,15 @@ async function fingers() {
   await checkLive('3 3\n#..\n...\n...\n');
   await page.touch(await cell(3, 1), await cell(3, 2), await cell(3, 3));
   await checkLive('3 3\n#..\n...\n###\n');
-}
+});
 
-// A point of the picture with nothing near.
+// Returns a point of the picture that is far from all vertices.
 const emptyPlace = () => page.run(() => {
   const { right, bottom } = document.getElementById('sheet').getBoundingClientRect();
   return [right - 12, bottom - 12];
 });
 
-async function graphByMouse() {
+story('a graph by mouse', async () => {
   await choose('uoj79_general_matching');
   await paste('3 2\n1 2\n2 3\n');
   await push('tab_draw');
@@ -413,13 +416,13 @@ async function graphByMouse() {
   await checkLive('3 1\n2 3\n');
   await push('undoDraw');
   await checkLive('4 2\n2 3\n3 4\n');
-}
+});
 
-async function graphByKeys() {
+story('a graph by keys', async () => {
   await choose('librarychecker_general_matching');
   await paste('2 0\n');
   await push('tab_draw');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   const isOnRight = (await vertex(1))[0] > (await vertex(0))[0];
   await page.press('ArrowRight', 'e', isOnRight ? 'ArrowRight' : 'ArrowLeft', 'e');
   await checkLive('2 1\n0 1\n');
@@ -431,9 +434,9 @@ async function graphByKeys() {
   equal((await input()).split('\n')[0], '3 2', 'an edge more');
   await page.press('Delete');
   equal((await input()).split(' ')[0], '2', 'a vertex less');
-}
+});
 
-// Presses keys and expects this note.
+// Presses keys, and checks the message about them.
 async function isNoted(keys, key, values) {
   await page.press(...keys);
   equal(await noted(), t(key, values), keys);
@@ -441,17 +444,17 @@ async function isNoted(keys, key, values) {
 
 const refused = (keys, why) => isNoted(keys, 'nothing', { why });
 
-// What is read out of what the keys do on a board, and of what they cannot do.
-async function boardIsToldOf() {
+// A screen reader reads out what the keys did, or why they did nothing.
+story('messages about a board', async () => {
   const at = (row, column) => t('cell', { row, column });
-  equal(await page.descriptionOf('#picture'), t('keys'), 'the keys are told');
+  equal(await page.descriptionOf('#picture'), t('keys'), 'the list of the keys');
   await paste('2 3\n...\n.#.\n');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('ArrowRight', 'ArrowRight', 'ArrowDown');
   equal([await said(), await noted()], [t('here_wall', { v: at(2, 2) }), ''], 'a wall');
 
   await push('tab_draw');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('ArrowRight', 'ArrowLeft');
   await isNoted(['Enter'], 'here_free', { v: at(2, 2) });
   equal(await page.text('#answer'), t('answer_jsoi2009_game_none'), 'the answer');
@@ -463,7 +466,7 @@ async function boardIsToldOf() {
 
   await push('tab_play');
   await push('opponent_none');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('Escape');
   await isNoted(['ArrowRight'], 'here_begin', { v: at(1, 1) });
   await isNoted(['Enter'], 'here_token', { v: at(1, 1) });
@@ -478,19 +481,19 @@ async function boardIsToldOf() {
   await choose('gcj2008_king');
   await paste('1\n1 2\nK.\n');
   await push('tab_draw');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('Escape');
   await isNoted(['ArrowRight'], 'here_king', { v: at(1, 1) });
   await refused(['#'], t('why_start'));
-}
+});
 
-// The same of graphs; Enter does what the tool does.
-async function graphIsToldOf() {
+// Enter applies the tool to the vertex under the pointer.
+story('messages about a graph', async () => {
   const vertexOf = (name) => t('vertex', { name });
   await choose('uoj79_general_matching');
   await paste('4 3\n1 2\n2 3\n3 4\n');
   await push('tab_draw');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.move(await vertex(1));
   await page.press('Enter');
   check((await said()).includes(vertexOf(1)), 'where the edge starts', await said());
@@ -498,7 +501,7 @@ async function graphIsToldOf() {
   await isNoted(['Enter'], 'isEdge', { v: vertexOf(1), w: vertexOf(3) });
   await checkLive('4 4\n1 2\n2 3\n3 4\n1 3\n');
   await push('tool_remove');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.move(await vertex(1));
   await isNoted(['Enter'], 'isGone', { v: vertexOf(1) });
   await checkLive('3 2\n1 2\n2 3\n');
@@ -506,7 +509,7 @@ async function graphIsToldOf() {
   await checkLive('4 4\n1 2\n2 3\n3 4\n1 3\n');
   await push('clear');
   await checkLive('0 0\n');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('n', 'n');
   await checkLive('2 0\n');
 
@@ -514,21 +517,22 @@ async function graphIsToldOf() {
   await push('tab_draw');
   check(await page.run((name) => [...document.querySelectorAll('[data-do=tool][aria-pressed=true]')]
     .some((tool) => tool.textContent === name), t('tool_edge')), 'the first tool again');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.move(await vertex(1));
   await refused(['Delete'], t('why_root'));
   await choose('coci2018_planinarenje');
   await paste('2 1\n1 1\n');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.move(await vertex(1));
   await page.press('e');
   await page.move(await vertex(2));
   const [v, w] = [1, 2].map((name) => t('peak', { name }));
   await refused(['e'], t('why_side', { v, w }));
-}
+});
 
-// What is below the verdict stays where it is, whatever the mouse points at.
-async function nothingJumps() {
+// The height of the verdict does not depend on the vertex under the pointer, so the parts below it stay
+// in place.
+story('nothing jumps', async () => {
   const heights = () => page.run(() => {
     const picture = document.getElementById('sheet');
     const { left, top, width, height } = picture.getBoundingClientRect();
@@ -552,9 +556,9 @@ async function nothingJumps() {
       }
     }
   }
-}
+});
 
-async function twoSides() {
+story('a graph with two sides', async () => {
   await choose('uoj78_bipartite_matching');
   await paste('2 2 1\n1 1\n');
   await push('tab_draw');
@@ -567,9 +571,9 @@ async function twoSides() {
   await checkLive('2 3 2\n1 1\n2 1\n');
   await page.drag(await vertex(2), await rightVertex(3));
   await checkLive('2 3 3\n1 1\n2 1\n2 3\n');
-}
+});
 
-async function treeByMouse() {
+story('a tree by mouse', async () => {
   await choose('cf1970c_game_on_tree');
   await paste('3 1\n1 2\n1 3\n2\n');
   await push('tab_draw');
@@ -590,10 +594,10 @@ async function treeByMouse() {
   await page.move(await vertex(3));
   await page.press('n', 's');
   await checkLive('4 3\n1 2\n2 3\n3 4\n2\n3\n4\n');
-}
+});
 
-// Edges in every, in some, in no maximum matching are drawn, counted and named.
-async function kindsOfEdges() {
+// The page draws, counts and names the edges in every, some and no maximum matching.
+story('kinds of edges', async () => {
   await push('example_certainLetters');
   equal(await output(), '1 1\n2 2\n', 'the output');
   const legend = await page.text('#legend');
@@ -610,15 +614,15 @@ async function kindsOfEdges() {
   check((await said()).includes(t('edges_every', { v: t('envelope', { name: 2 }), list: t('letter', { name: 2 }) })));
   const others = [3, 5].map((name) => t('letter', { name })).join(t('comma'));
   check((await said()).includes(t('edges_none', { v: t('envelope', { name: 2 }), list: others })), await said());
-}
+});
 
 // ---- The five tasks
 
-// Whether something of this color lies on the picture.
+// Checks whether the overlay of the picture has a line of this color.
 const isMarkedBy = (color) => page.run((name) =>
   document.querySelector(`#overlay [stroke="var(--${name})"]`) !== null, color);
 
-async function whyIsItLost() {
+story('why is this board lost?', async () => {
   await push('example_lostBoard');
   equal(await output(), 'LOSE\n', 'the output');
   equal(await page.text('#answer'), t('answer_jsoi2009_game_none'), 'the answer');
@@ -634,9 +638,9 @@ async function whyIsItLost() {
   await push('proof_pairs', { pairs: 8, covered: 16 });
   equal(await counted(), '8', 'counted pairs');
   check((await page.text('#body')).includes(t('proof_perfect')), 'the conclusion');
-}
+});
 
-async function oneCellChanged() {
+story('one cell is changed', async () => {
   await push('example_lostBoard');
   await push('tab_draw');
   await page.click(await cell(3, 3));
@@ -653,18 +657,18 @@ async function oneCellChanged() {
     paths += Number(await isMarkedBy('path'));
   }
   equal(paths, lines.length - 2, 'paths from all but the one that is exposed');
-}
+});
 
 const cellsIn = (text) =>
   [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
 
-// The cells where the token was.
+// Returns the cells that the token visited.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
 
-// From most cells one move wins and another one does not.
+// A board with both a winning and a losing move at most cells.
 const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
 
-// Follows the hints to the end.
+// Plays the hints until the game ends. Returns the number of moves.
 async function winByHints() {
   for (let moves = 0; moves < 20; ++moves) {
     if ((await said()).includes(t('overProgram'))) return moves;
@@ -672,14 +676,15 @@ async function winByHints() {
     const good = await page.run(() => document.querySelector('#verdict .good')?.textContent ?? '');
     const { graph, vertexAt, names } = read(await page.value('#problem'), await input()).cases[0];
     const { winning } = standOf(graph, (await trail()).map(([r, c]) => vertexAt(r - 1, c - 1)));
-    const told = cellsIn(good).slice(0, -1).map((place) => place.join(' '));  // without the token's
-    equal(told, winning.map((v) => names[v]), 'the hint');
+    // The last cell in a hint is the cell of the token.
+    const hinted = cellsIn(good).slice(0, -1).map((place) => place.join(' '));
+    equal(hinted, winning.map((v) => names[v]), 'the hint');
     await page.click(await cell(...cellsIn(good)[0]));
   }
   throw new Error('the game does not end');
 }
 
-async function beatTheProgram() {
+story('the program is beaten', async () => {
   await paste(branches);
   await push('tab_play');
   await push('startWins');
@@ -687,7 +692,7 @@ async function beatTheProgram() {
   const game = await trail();
   equal(game.length % 2, 0, 'who moved last');
 
-  // Another one, with moves taken back by button and by key.
+  // A second game, with moves that are taken back by button and by key.
   await push('example_oneCellChanged');
   await page.click(await cell(1, 1));
   equal(await trail(), [[1, 1]], 'the start');
@@ -699,7 +704,7 @@ async function beatTheProgram() {
   await push('undo');
   await page.move([1, 1]);
   equalAll(await everything(), before, 'taken back');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('Escape', 'ArrowRight', 'ArrowDown', 'Enter');
   equal((await trail()).length, 3, 'a move by key');
   await page.press('u');
@@ -707,9 +712,9 @@ async function beatTheProgram() {
   await page.press('h');
   check((await page.text('#verdict')).includes(t('hintNone')) ||
     (await page.run(() => document.querySelector('#verdict .good') !== null)), 'a hint by key');
-}
+});
 
-// Moves anywhere, until one of the two cannot move.
+// Makes arbitrary moves until the game ends. Returns whether the program lost.
 async function playAnyhow() {
   for (let moves = 0; moves < 20; ++moves) {
     const text = await said();
@@ -726,7 +731,7 @@ async function playAnyhow() {
   throw new Error('the game does not end');
 }
 
-async function programWins() {
+story('the program wins', async () => {
   await paste(branches);
   await push('tab_play');
   await push('opponent_first');
@@ -744,16 +749,16 @@ async function programWins() {
   await push('opponent_second');
   const game = await trail();
   equal([game.slice(0, 2), game.length], [[[1, 1], [1, 2]], 3], 'the program goes on with the game');
-}
+});
 
-async function findTheMistake() {
+story('the mistake is found', async () => {
   await push('example_wholeGame');
   const [count, ...rounds] = tokensOf(await output()).map(Number);
   check(count > 0, 'mistakes');
   const { path } = read('noi2011_rabbit_egg', await input()).cases[0];
   const numbers = { mistakes: count, rounds: (path.length - 1) / 2 };
   equal(await page.text('#answer'), t('answer_noi2011_rabbit_egg', numbers), 'the answer');
-  await page.tabTo('#slider');
+  await page.focus('#slider');
   const found = [];
   for (let move = 0; move < path.length - 1; ++move) {
     equal(await page.value('#slider'), String(move), 'the slider');
@@ -770,14 +775,14 @@ async function findTheMistake() {
   equal(await page.value('#slider'), String((path.length - 1) / 2), 'in the middle');
   await push('playHere');
   equal((await trail()).length, (path.length - 1) / 2 + 1, 'played on from here');
-}
+});
 
 async function saved(name, key) {
   await page.download(name, () => push(key));
   return fileAt(`${downloadFolder}/${name}`);
 }
 
-// The size of the picture in the file.
+// Checks an SVG file. Returns the size of its picture.
 async function checkSvg(file) {
   const svg = await file.text();
   const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -802,7 +807,7 @@ async function checkPng(file, size) {
   check(new Set(new Uint32Array(data.buffer)).size > 20, 'colors');
 }
 
-async function pictureSaved() {
+story('the picture is saved', async () => {
   await push('example_blossomWithStem');
   await checkSvg(await saved('uoj79_general_matching.svg', 'saveSvg'));
   await push('example_oneCellChanged');
@@ -811,26 +816,26 @@ async function pictureSaved() {
   const svg = await (await fileAt(`${downloadFolder}/jsoi2009_game.svg`)).text();
   check(legend.length > 3 && legend.every((line) => svg.includes(line)), 'the legend in the file', legend);
   await checkPng(await saved('jsoi2009_game.png', 'savePng'), size);
-}
+});
 
-// The target page_picture makes the picture of the README from the same address.
-async function pictureOfReadme() {
+// The target page_picture draws the picture of the README from the same address.
+story('the picture of the README', async () => {
   await goTo(`${addressOf(readmeState)}&l=en`);
   await page.download('jsoi2009_game.svg', () => push('saveSvg'));
   const now = await (await fileAt(`${downloadFolder}/jsoi2009_game.svg`)).text();
   const then = await (await fileAt(pathOf(query.get('picture')))).text();
   equal(now, then, 'src/page/picture.svg');
-}
+});
 
 // ---- The search, the address, the switches
 
-async function stepByStep() {
+story('step by step', async () => {
   await push('example_blossomInBlossom');
   await push('tab_search');
   const seen = [];
   const look = async () => seen.push([await picture(), await said()]);
   await look();
-  await page.tabTo(`[aria-label="${t('forward')}"]`);
+  await page.focus(`[aria-label="${t('forward')}"]`);
   while (await isPossible('forward')) {
     await page.press('Enter');
     await look();
@@ -841,7 +846,7 @@ async function stepByStep() {
   const pairs = Number(tokensOf(await output())[0]);
   check(seen.at(-1)[1].includes(t('searchEnd', { pairs })), 'the end');
   equal(new Set(seen.map(String)).size, seen.length, 'all different');
-  await page.tabTo(`[aria-label="${t('back')}"]`);
+  await page.focus(`[aria-label="${t('back')}"]`);
   for (let i = seen.length - 2; i >= 0; --i) {
     await page.press(' ');
     equal([await picture(), await said()], seen[i], 'back at step', i);
@@ -852,26 +857,33 @@ async function stepByStep() {
   await push('first');
   await push('run');
   await page.until(() => document.getElementById('slider').value > 0);
-}
+});
 
-// What the address restores, once it has these parts.
-async function checkRestored(parts, about) {
+// Waits until the address has these parts, and checks that the address restores the whole page.
+async function checkRestored(parts, about, isReloaded = false) {
   await page.until((wanted) => {
     const has = location.hash.slice(1).split('&');
     return wanted.every((part) => has.includes(part));
   }, parts);
   await page.move([1, 1]);
   const left = await everything();
-  await page.visit(await page.run(() => location.href));
+  if (isReloaded) {
+    await page.visit(await page.run(() => location.href));
+  } else {
+    const { hash } = new URL(await page.run(() => location.href));
+    await goTo(BEGINNING);
+    check(JSON.stringify(await everything()) !== JSON.stringify(left), 'another view');
+    await goTo(hash);
+  }
   equalAll(await everything(), left, about);
 }
 
-async function addressKeepsAll() {
+story('the address keeps all', async () => {
   await push('example_oneCellChanged');
   await page.click(await cell(2, 2));
   await push('otherTheme');
   await push('otherLanguage');
-  await checkRestored(['l=zh', 'd=dark', 'x=5'], 'language, theme and the chosen cell');
+  await checkRestored(['l=zh', 'd=dark', 'x=5'], 'language, theme and the chosen cell', true);
   await page.click('#language');
   await push('tab_play');
   await page.click(await cell(1, 1));
@@ -898,9 +910,9 @@ async function addressKeepsAll() {
   await page.run(() => { location.hash = '#p=nonsense&t=1+1/.&m=nonsense&s=x&g=7.7&a=1&x=99'; });
   await page.until(() => document.getElementById('input').value === '1 1\n.');
   equal(await output(), 'WIN\n1 1\n', 'an address that is half nonsense');
-}
+});
 
-async function systemDecides() {
+story('the system decides', async () => {
   const look = () => page.run(() => {
     const { lang, dataset: { theme } } = document.documentElement;
     return [lang, theme];
@@ -922,11 +934,10 @@ async function systemDecides() {
     ['picture', 'output', 'input', 'answer', 'tabs', 'tools', 'examples']
       .filter((id) => document.getElementById(id).checkVisibility()));
   equal(shown, ['picture', 'output', 'input', 'answer'], 'on paper');
-  const color = await page.run(() => getComputedStyle(document.body).color);
-  equal(color, 'rgb(28, 36, 48)', 'dark on paper');
-}
+  equal(await page.run(() => getComputedStyle(document.body).color), 'rgb(28, 36, 48)', 'dark on paper');
+});
 
-async function largeBoard() {
+story('a large board', async () => {
   const sign = (r, c) => ((r * c) % 7 === 3 ? '#' : '.');
   const line = (r) => Array.from({ length: 70 }, (_, c) => sign(r, c)).join('');
   const rows = Array.from({ length: 70 }, (_, r) => line(r));
@@ -937,18 +948,18 @@ async function largeBoard() {
     const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
     return new Set(new Uint32Array(data.buffer)).size > 20;
   }), true, 'painted');
-}
+});
 
-// ---- What ends what
+// ---- Unfinished actions
 
-// An edge that was begun by E ends with everything else that begins.
-async function begunEdges() {
+// An edge that was started by the key E is canceled by any other action.
+story('unfinished edges', async () => {
   const begin = async () => {
     await goTo('#p=codechef_hamilg&t=2/3+2/1+2/2+3/2+0/&m=draw');
     await push('undoDraw').catch(() => {});
-    await page.tabTo('#picture');
+    await page.focus('#picture');
     await page.press('Escape', 'ArrowRight', 'e');
-    check((await said()).includes(t('vertex', { name: 1 })), 'an edge was begun', await said());
+    check((await said()).includes(t('vertex', { name: 1 })), 'an edge was started', await said());
   };
   for (const end of [() => push('nextCase'), () => push('clear'), () => push('addCase'),
     () => push('tool_remove'), () => goTo('#p=uoj79_general_matching&t=1+0/&m=draw'),
@@ -956,36 +967,41 @@ async function begunEdges() {
     await begin();
     await end();
     const [edgeFrom] = t('edgeFrom', { v: '|' }).split('|');
-    check(!(await said()).includes(edgeFrom), 'the edge goes on', await said());
-    await page.tabTo('#picture');
+    check(!(await said()).includes(edgeFrom), 'the edge is still unfinished', await said());
+    await page.focus('#picture');
     await page.press('ArrowRight', 'e', 'Escape');
     check(!/undefined/.test(await page.text('#panel')), 'undefined');
   }
   await goTo('#p=uoj79_general_matching&t=3+0/&m=draw');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('n', 'e', 'u', 'ArrowLeft', 'e', 'Escape');
   await checkLive('3 0\n');
-}
+});
 
-// A new address in the same tab.
-async function anotherAddress() {
+// A new address in the same browser tab resets the page.
+story('another address', async () => {
   await goTo('#t=1+2/../&m=draw');
   await page.click(await cell(1, 1));
   await checkLive('1 2\n#.\n');
   await goTo('#p=gcj2008_king&t=1/1+2/K./&m=draw');
   check(!(await isPossible('undoDraw')), 'nothing to undo');
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('u');
   await checkLive('1\n1 2\nK.\n');
   await goTo('#p=uoj79_general_matching&t=4+3/1+2/2+3/3+4/&m=search');
+  // The search takes a step every 100 ms, so that this test need not wait long.
+  await page.run(() => {
+    const setSlowInterval = setInterval;
+    window.setInterval = (action) => setSlowInterval(action, 100);
+  });
   await push('run');
   await goTo('#p=uoj79_general_matching&t=4+3/1+2/2+3/3+4/&m=search&s=1');
-  await page.run(() => new Promise((fulfil) => { setTimeout(fulfil, 1500); }));
+  await page.run(() => new Promise((fulfil) => { setTimeout(fulfil, 250); }));
   equal(await page.value('#slider'), '1', 'the search runs on');
-}
+});
 
-// Addresses with a few signs changed do not make the page fail. Those in front are known to have.
-async function mutatedAddresses() {
+// Addresses with a few changed characters do not make the page fail. Each of the seeds once did.
+story('mutated addresses', async () => {
   const seeds = ['#x=-5', '#c=play&x=-', '#a=&x=1e9&t=0+0/&p=uoj79_general_matching', '#m=play&g=0.1',
     '#p=gcj2008_king&c=1&t=2/1+2/K./2+2/*./.K/', '#m=search&s=4&p=uoj79_general_matching',
     '#p=cf1970c_game_on_tree&m=draw&x=2', '#m=play&g=1.2.3&o=none&s=2', '#p=noi2011_rabbit_egg&m=game&s=5',
@@ -1022,10 +1038,10 @@ async function mutatedAddresses() {
   equal(failed, [], 'addresses that fail');
   await goTo('#m=play&g=0.1&t=2+2/../../');
   check((await trail()).length === 3, 'the program has answered');
-}
+});
 
-// Drags that are fast, and clicks that change nothing.
-async function drags() {
+// Fast drags, and clicks that change nothing.
+story('drags', async () => {
   await goTo('#t=1+6/....../&m=draw');
   await page.drag(await cell(1, 1), await cell(1, 6));
   await checkLive('1 6\n######\n');
@@ -1040,13 +1056,13 @@ async function drags() {
   await page.drag([x, y], [x + 10, y], [x + 20, y], [x + 30, y + 5]);
   await push('undoDraw');
   check(!(await isPossible('undoDraw')), 'one move, one undo');
-}
+});
 
-// What is too large, or has no picture, leaves a panel.
-async function withoutPicture() {
+// The panel is usable although the input is too large for a picture or has no case.
+story('inputs without a picture', async () => {
   const chain = Array.from({ length: 199 }, (_, i) => `${i + 1} ${i + 2}\n`).join('');
   await goTo(`#p=seerc2019_game_on_a_tree&m=draw&x=199&t=200/${chain.replaceAll(' ', '+').replaceAll('\n', '/')}`);
-  await page.tabTo('#picture');
+  await page.focus('#picture');
   await page.press('n');
   equal([await page.isShown('#picture'), await page.isShown('#card')], [false, true], 'the panel stays');
   await push('undoDraw');
@@ -1054,10 +1070,10 @@ async function withoutPicture() {
   await goTo('#p=gcj2008_king&t=0/&m=draw');
   await push('addCase');
   check((await input()).startsWith('1\n3 3\n'), 'the first case');
-}
+});
 
-// Many cases make no list, and their answers are not shown to the last.
-async function manyCases() {
+// With many cases, the page neither lists the cases nor shows all answers.
+story('many cases', async () => {
   await goTo(`#p=bzoj2463_who_wins&t=${'50/'.repeat(20000)}0/`);
   equal(await page.text('#case-count'), t('ofCases', { n: 20000 }), 'the number of cases');
   check(await page.run(() => document.querySelectorAll('#cases *').length < 10), 'no list of them');
@@ -1071,34 +1087,35 @@ async function manyCases() {
   }, { once: true }); });
   await page.shortcut('v', 'paste');
   equal(await page.run(() => document.title), '120000', 'all of them are copied');
-}
+});
 
-// The focus does not fall to the body of the page.
-async function focusStays() {
+// A control that disappears passes the focus on to another control.
+story('the focus stays', async () => {
   const focus = () => page.run(() => document.activeElement.id);
   await goTo('#m=play');
-  await page.tabTo('#do-startWins-');
+  await page.focus('#do-startWins-');
   await page.press('Enter');
   equal(await focus(), 'picture', 'after the start');
   await goTo('#p=uoj79_general_matching&t=2+1/1+2/&m=search');
-  await page.tabTo('#do-step-last');
+  await page.focus('#do-step-last');
   await page.press('Enter');
   equal(await focus(), 'slider', 'at the last step');
-}
+});
 
-// On a phone the bar with the address comes and goes.
-async function phoneStaysStill() {
+// When a phone hides or shows its address bar, the picture does not move.
+story('a phone stays still', async () => {
   await page.size(390, 844, true);
   await goTo('#m=why');
   const look = () => page.run(() => document.getElementById('sheet').getBoundingClientRect().toJSON());
   const before = await look();
   await page.size(390, 780, true);
-  await page.run(() => new Promise((fulfil) => { setTimeout(fulfil, 100); }));
+  await page.until(() => innerHeight === 780);
+  await page.run(() => new Promise((fulfil) => requestAnimationFrame(() => requestAnimationFrame(fulfil))));
   equal(await look(), before, 'the picture');
-}
+});
 
-// Texts by paste, by drop, by choice.
-async function textsEntered() {
+// Texts are pasted, dropped and chosen.
+story('texts are entered', async () => {
   await paste('3 2\n1 2\n2 3\n');
   equal([await page.value('#problem'), await input()], ['coci2018_planinarenje', '3 2\n1 2\n2 3\n'],
     'the first problem whose format it fits');
@@ -1130,10 +1147,10 @@ async function textsEntered() {
   await page.shortcut('v', 'paste');
   const copied = await page.run(() => document.title);
   equal(stateOf(copied.slice(copied.indexOf('#'))).text, '1 3\n...\n', copied);
-}
+});
 
-// What the page says of an input of which only a part is good.
-async function sloppyInput() {
+// If only the first cases of an input are valid, the page answers them and reports the error.
+story('a partly valid input', async () => {
   await goTo('#p=gcj2008_king&t=3/1+1/K/1+2/K./1+1/%3F/');
   equal([await output(), await page.text('#error .lead')],
     ['Case #1: B\nCase #2: A\n', "line 7: expected '.', '#' or 'K', found '?' in column 1"], 'the good cases');
@@ -1141,10 +1158,10 @@ async function sloppyInput() {
   await goTo('#t=1+1/./0+0/');
   equal([await output(), await page.text('#error .lead')],
     ['WIN\n1 1\n', `line 3: expected the end of the input, found '0'`], 'a warning');
-}
+});
 
-// The page opens with a game, and shows why it is won.
-async function firstMinute() {
+// The page opens with a game and then explains why it is won.
+story('the first minute', async () => {
   await goTo('#');
   check((await said()).includes(t('canYou')) && (await said()).includes(t('youCan')), await said());
   for (let moves = 0; !(await said()).includes(t('overProgram')); ++moves) {
@@ -1168,11 +1185,11 @@ async function firstMinute() {
   await push('nextStep');
   check((await said()).includes(t('mover_jsoi2009_game_1')), await said());
   check(await isMarkedBy('path'), 'the answers');
-}
+});
 
 // ---- Every view of every problem
 
-// All views of the first problem of each shape, some of the others.
+// Inspects all views of the first problem of each shape, and some views of the other problems.
 async function inspect(shown, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language)
@@ -1189,9 +1206,16 @@ async function inspect(shown, width, height, language, theme) {
   equal(wrong, [], width, language, theme);
 }
 
+story('all views on a phone, in Chinese, light', () => inspect(problems, 390, 844, 'zh', 'light'));
+
+story('views on a screen, in English, dark', () => {
+  const isFirst = ({ shape }, i) => problems.findIndex((problem) => problem.shape === shape) === i;
+  return inspect(problems.filter(isFirst), 1400, 900, 'en', 'dark');
+});
+
 // ---- The keyboard alone
 
-// In the page: whether the focus can be seen, and the name of what has it.
+// Runs in the page. Returns the name of the focused element, and whether its focus is visible.
 function focused() {
   const { activeElement: element } = document;
   if (element === document.body) return null;
@@ -1200,7 +1224,7 @@ function focused() {
   return [element.id || element.outerHTML.slice(0, 150), isVisible && element.checkVisibility()];
 }
 
-async function everythingByTab() {
+story('everything by the Tab key', async () => {
   const walk = async (about) => {
     const wanted = await page.run(() => {
       const all = 'a[href], button:enabled, select, textarea, input, summary, [tabindex="0"]';
@@ -1223,7 +1247,7 @@ async function everythingByTab() {
   };
   await push('example_wholeGame');
   await walk('rabbit and egg');
-  await page.tabTo('[role=tab]');
+  await page.focus('[role=tab]');
   const modes = [];
   for (let i = 0; i < 5; ++i) {
     await page.press('ArrowRight');
@@ -1231,7 +1255,7 @@ async function everythingByTab() {
     check((await page.run(focused))[1], 'the focus on a tab');
   }
   equal(modes.sort(), ['draw', 'game', 'play', 'search', 'why'], 'the tabs');
-  await page.tabTo('#output');
+  await page.focus('#output');
   await page.size(390, 844);
   for (const mode of ['draw', 'play']) {
     await push(`tab_${mode}`);
@@ -1239,67 +1263,17 @@ async function everythingByTab() {
   }
   const live = await page.run(() => document.getElementById('verdict').ariaLive);
   equal(live, 'polite', 'verdicts are read out');
-}
+});
 
 // ---- All of it
 
-async function tellAll() {
+try {
   page = await Tab.open(downloadFolder);
   await page.language('en-US');
   await page.visit(address);
-  await story('inputs of all problems', inputsOfAllProblems);
-  await story('examples and samples are one click away', oneClickAway);
-  await story('files are dropped and opened', filesOpened);
-  await story('the output is copied', outputCopied);
-  await story('several cases', severalCases);
-  await story('walls are drawn', boardDrawn);
-  await story('the king is moved', kingMoved);
-  await story('pieces are drawn', piecesDrawn);
-  await story('drawing with a finger', fingers);
-  await story('a graph by mouse', graphByMouse);
-  await story('a graph by keys', graphByKeys);
-  await story('a board is told of', boardIsToldOf);
-  await story('a graph is told of', graphIsToldOf);
-  await story('nothing jumps', nothingJumps);
-  await story('a graph with two sides', twoSides);
-  await story('a tree by mouse', treeByMouse);
-  await story('kinds of edges', kindsOfEdges);
-  await story('why is this board lost?', whyIsItLost);
-  await story('one cell is changed', oneCellChanged);
-  await story('the program is beaten', beatTheProgram);
-  await story('the program wins', programWins);
-  await story('the mistake is found', findTheMistake);
-  await story('the picture is saved', pictureSaved);
-  await story('the picture of the README', pictureOfReadme);
-  await story('step by step', stepByStep);
-  await story('the address keeps all', addressKeepsAll);
-  await story('the system decides', systemDecides);
-  await story('a large board', largeBoard);
-  await story('the first minute', firstMinute);
-  await story('edges that were begun', begunEdges);
-  await story('another address', anotherAddress);
-  await story('mutated addresses', mutatedAddresses);
-  await story('drags', drags);
-  await story('inputs without a picture', withoutPicture);
-  await story('many cases', manyCases);
-  await story('the focus stays', focusStays);
-  await story('a phone stays still', phoneStaysStill);
-  await story('texts are entered', textsEntered);
-  await story('a sloppy input', sloppyInput);
-  await story('all views on a phone, in Chinese, light',
-    () => inspect(problems, 390, 844, 'zh', 'light'));
-  const oneOfEachShape = problems.filter(({ shape }, i) =>
-    problems.findIndex((problem) => problem.shape === shape) === i);
-  await story('views on a screen, in English, dark',
-    () => inspect(oneOfEachShape, 1400, 900, 'en', 'dark'));
-  await story('everything by the Tab key', everythingByTab);
+  for (const each of stories) await run(each);
   const { size } = await fileAt(pathOf(address));
   check(size <= 300000, 'the page has bytes', size);
-}
-
-
-try {
-  await tellAll();
 } catch (error) {
   ++failures;
   report(`FAILED: ${error.stack}`);
