@@ -105,12 +105,14 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
   CHECK_EQ(mg::check_vertex_cover(graph, mate, mg::minimum_vertex_cover(graph, mate, side)), "");
   const std::vector<int> independent = mg::maximum_independent_set(graph, mate);
   CHECK_EQ(mg::check_independent_set(graph, mate, independent), "");
+  all.push_back(mg::hall_violator(graph, mate, side));
   const mg::DulmageMendelsohn parts = mg::dulmage_mendelsohn(graph, mate);
   CHECK_EQ(mg::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks), "");
   CHECK_EQ(mg::check_edge_classes(graph, mate, mg::BipartiteEdgeClasses(graph, mate)), "");
   if (n > 0) {
     try {
       all.push_back(mg::edge_losing_starts(graph));
+      CHECK(mg::edge_losing_starts(graph, side) == all.back());
       all.push_back(mg::edge_winning_moves(graph, 0));
       CHECK_EQ(mg::check_edge_geography(graph, 0, mg::edge_geography_witness(graph, 0)), "");
     } catch (const std::invalid_argument&) {
@@ -120,8 +122,9 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
   return all;
 }
 
-// Neighbor lists of any integer type and a graph without contains() have the same answers as a
-// CsrGraph.
+// Neighbor lists and a graph without contains() have the same answers as a CsrGraph. Lists of other
+// integer types are copied to lists of int, so that two calls suffice for them; contest_code/
+// compiles all calls with lists of long long.
 void test_all_calls() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {
@@ -135,9 +138,12 @@ void test_all_calls() {
     const mg::CsrGraph graph(n, edges);
     const std::vector<int> mate = mg::general_matching(graph);
     const auto expected = answers(graph, mate);
-    CHECK(answers(lists_of<int>(n, edges), mate) == expected);
-    CHECK(answers(lists_of<long long>(n, edges), mate) == expected);
-    CHECK(answers(Bare{lists_of<int>(n, edges)}, mate) == expected);
+    const ListsOf<int> lists = lists_of<int>(n, edges);
+    CHECK(answers(lists, mate) == expected);
+    CHECK(answers(Bare{lists}, mate) == expected);
+    const ListsOf<long long> wide = lists_of<long long>(n, edges);
+    CHECK(mg::losing_starts(wide) == mg::losing_starts(lists));
+    CHECK(mg::minimum_edge_cover(wide, mate) == mg::minimum_edge_cover(lists, mate));
   }
 }
 
