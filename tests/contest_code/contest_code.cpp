@@ -223,24 +223,36 @@ void solve() {
   chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
 #endif
-#ifdef MATCHING_GAMES_CERTIFICATE_HPP
-  cout << check_matching(lists, {1, 0, 3, 2}) << check_vertex_cover(lists, {1, 0, 3, 2}, {1, 2})
-       << check_independent_set(lists, {1, 0, 3, 2}, {0, 3})
-       << check_edge_cover(lists, {1, 0, 3, 2}, {{0, 1}, {2, 3}})
-       << check_barrier(lists, {1, 0, 3, 2}, {})
-       << check_tutte_berge(lists, {1, 0, 3, 2}, {}, {-1, -1, -1, -1}, 0)
-       << check_gallai_edmonds(lists, {1, 0, 3, 2}, {4, GallaiEdmonds::C})
-       << check_dulmage_mendelsohn(lists, {1, 0, 3, 2}, parity, {0, 0, 1, 1}, 2)
-       << check_edge_classes(lists, {1, 0, 3, 2}, [](int v, int w) { return v + w; }) << endl;
+#ifdef MATCHING_GAMES_CHECK_MATCHING_HPP
+  cout << check_matching(lists, {1, 0, 3, 2}) << endl;
 #endif
-#ifdef MATCHING_GAMES_EDGE_GEOGRAPHY_CERTIFICATE_HPP
+#ifdef MATCHING_GAMES_CHECK_COVERS_HPP
+  cout << check_vertex_cover(lists, {1, 0, 3, 2}, {1, 2})
+       << check_independent_set(lists, {1, 0, 3, 2}, {0, 3})
+       << check_edge_cover(lists, {1, 0, 3, 2}, {{0, 1}, {2, 3}}) << endl;
+#endif
+#ifdef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
+  cout << check_barrier(lists, {1, 0, 3, 2}, {})
+       << check_tutte_berge(lists, {1, 0, 3, 2}, {}, {-1, -1, -1, -1}, 0) << endl;
+#endif
+#ifdef MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
+  cout << check_gallai_edmonds(lists, {1, 0, 3, 2}, {4, GallaiEdmonds::C}) << endl;
+#endif
+#ifdef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
+  cout << check_dulmage_mendelsohn(lists, {1, 0, 3, 2}, parity, {0, 0, 1, 1}, 2) << endl;
+#endif
+#ifdef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
+  auto class_of = [](int v, int w) { return v + w; };
+  cout << check_edge_classes(lists, {1, 0, 3, 2}, class_of) << endl;
+#endif
+#ifdef MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
   struct {
     bool mover_wins;
     vi set;
   } witness = {true, {1, 3}};
   cout << check_edge_geography(lists, 0, witness) << endl;
 #endif
-#ifdef MATCHING_GAMES_PATH_COVER_CERTIFICATE_HPP
+#ifdef MATCHING_GAMES_CHECK_PATH_COVER_HPP
   cout << check_path_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}})
        << check_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}}, {0}) << endl;
 #endif
