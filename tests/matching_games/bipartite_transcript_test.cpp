@@ -78,17 +78,21 @@ void test_small() {
   }
 }
 
-// Compares the answers with those for general graphs. Many sparse graphs are tested, because some
-// cases of the search are rare.
+// Compares the answers of both functions with those for general graphs.
+template <class Graph>
+void check_by_general(const Graph& graph, const std::vector<int>& path) {
+  const std::vector<bool> wins = mover_wins_along(graph, path);
+  CHECK(mover_wins_along(graph, path, matching_games::Chessboard()) == wins);
+  CHECK(mover_wins_in_turns(graph, path) == wins);
+}
+
+// Some cases of the search are rare, so many sparse graphs are tested.
 void test_sparse() {
   Random random(5);
   for (int repetition = 0; repetition < 40000; ++repetition) {
     const int n = 10 + random.below(40);
     const oracle::Graph graph = random_graph(n, n / 2 + random.below(2 * n), random);
-    const std::vector<int> path = random_path(graph, 50 + random.below(51), random);
-    const std::vector<bool> wins = mover_wins_along(graph, path);
-    CHECK(mover_wins_along(graph, path, matching_games::Chessboard()) == wins);
-    CHECK(mover_wins_in_turns(graph, path) == wins);
+    check_by_general(graph, random_path(graph, 50 + random.below(51), random));
   }
 }
 
@@ -98,10 +102,7 @@ void test_large() {
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int n = 100 + random.below(900);
     const oracle::Graph graph = random_graph(n, n + random.below(2 * n), random);
-    const std::vector<int> path = random_path(graph, 10 + random.below(91), random);
-    const std::vector<bool> wins = mover_wins_along(graph, path);
-    CHECK(mover_wins_along(graph, path, matching_games::Chessboard()) == wins);
-    CHECK(mover_wins_in_turns(graph, path) == wins);
+    check_by_general(graph, random_path(graph, 10 + random.below(91), random));
   }
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int rows = 1 + random.below(40), columns = 1 + random.below(40);
@@ -110,9 +111,7 @@ void test_large() {
         families::board(rows, columns, free, matching_games::steps(), random);
     std::vector<int> path = random_path(cells, 10 + random.below(91), random);
     if (repetition % 2 == 0) std::sort(path.begin(), path.end());
-    const std::vector<bool> wins = mover_wins_along(cells, path);
-    CHECK(mover_wins_along(cells, path, matching_games::Chessboard()) == wins);
-    CHECK(mover_wins_in_turns(cells, path) == wins);
+    check_by_general(cells, path);
   }
 }
 

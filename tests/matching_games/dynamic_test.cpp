@@ -117,16 +117,21 @@ void insert_and_erase(Random& random, const CsrGraph& graph, DynamicMatching<Csr
   }
 }
 
+// Returns each vertex with the given probability.
+std::vector<int> random_vertices(int n, int percent, Random& random) {
+  std::vector<int> result;
+  for (int v = 0; v < n; ++v) {
+    if (random.percent(percent)) result.push_back(v);
+  }
+  return result;
+}
+
 void test_random() {
   Random random(3);
   for (int repetition = 0; repetition < 1500; ++repetition) {
     const int n = 1 + random.below(16);
     const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
-    std::vector<int> absent;
-    for (int v = 0; v < n; ++v) {
-      if (random.percent(40)) absent.push_back(v);
-    }
-    DynamicMatching<CsrGraph> matching(graph, absent);
+    DynamicMatching<CsrGraph> matching(graph, random_vertices(n, 40, random));
     insert_and_erase(random, graph, matching);
   }
 }
@@ -138,10 +143,7 @@ void test_random_with_mate() {
   for (int repetition = 0; repetition < 1500; ++repetition) {
     const int n = 1 + random.below(16);
     const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
-    std::vector<int> absent;
-    for (int v = 0; v < n; ++v) {
-      if (random.percent(20)) absent.push_back(v);
-    }
+    const std::vector<int> absent = random_vertices(n, 20, random);
     std::vector<int> mate =
         matching_games::general_matching(matching_games::InducedSubgraph<CsrGraph>(graph, absent));
     const int full = matching_size(mate), kept = random.percent(30) ? 100 : random.below(100);
