@@ -36,8 +36,12 @@ bool adjacent(const Graph& graph, int v, int w) {
 // Checks that `mate` is a maximum matching: a vertex cover with as many vertices proves it.
 template <class Side>
 void check_is_maximum(const Graph& graph, const std::vector<int>& mate, Side side) {
-  const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate, side);
-  CHECK_EQ(matching_games::check_vertex_cover(graph, mate, cover), "");
+  std::string flaw;
+  const std::string error = error_of([&] {
+    const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate, side);
+    flaw = matching_games::check_vertex_cover(graph, mate, cover);
+  });
+  CHECK_EQ(error + flaw, "");
 }
 
 // Runs the search on the graph itself. (bipartite_matching() may run it on a copy.)

@@ -25,7 +25,7 @@ using Blocks = std::vector<Vertices>;
 int parity(int v) { return v % 2; }
 
 template <class G, class Side>
-DulmageMendelsohn certified(const G& graph, Side side) {
+DulmageMendelsohn checked_decomposition(const G& graph, Side side) {
   const Vertices mate = matching_games::bipartite_matching(graph, side);
   DulmageMendelsohn parts = matching_games::dulmage_mendelsohn(graph, mate, side);
   CHECK_EQ(matching_games::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks),
@@ -36,7 +36,7 @@ DulmageMendelsohn certified(const G& graph, Side side) {
 // Checks the blocks of a graph for which only one order of the blocks is right.
 template <class G>
 void check_blocks(const G& graph, const Blocks& expected) {
-  const DulmageMendelsohn parts = certified(graph, parity);
+  const DulmageMendelsohn parts = checked_decomposition(graph, parity);
   CHECK_EQ(parts.blocks, static_cast<int>(expected.size()));
   CHECK(parts.vertices() == expected);
   for (int b = 0; b < parts.blocks; ++b) {
@@ -88,9 +88,9 @@ void test_nested() {
       if (k + 1 < pairs) edges.emplace_back(left(k), right(k + 1));
       if (k % 4 == 3) edges.emplace_back(left(k), right(k - 3));
     }
-    CHECK_EQ(certified(CsrGraph(n, edges), parity).blocks, pairs / 4 + 2);
+    CHECK_EQ(checked_decomposition(CsrGraph(n, edges), parity).blocks, pairs / 4 + 2);
     edges.emplace_back(left(pairs - 1), right(0));
-    CHECK_EQ(certified(CsrGraph(n, edges), parity).blocks, 3);
+    CHECK_EQ(checked_decomposition(CsrGraph(n, edges), parity).blocks, 3);
   }
 }
 
@@ -129,10 +129,10 @@ void test_random() {
       if (parity(e.first) != parity(e.second)) edges.push_back(e);
     }
     const CsrGraph graph(n, edges);
-    const DulmageMendelsohn parts = certified(graph, parity);
+    const DulmageMendelsohn parts = checked_decomposition(graph, parity);
     squares += parts.blocks > 4;
     random.shuffle(edges);
-    const DulmageMendelsohn others = certified(CsrGraph(n, edges), parity);
+    const DulmageMendelsohn others = checked_decomposition(CsrGraph(n, edges), parity);
     CHECK_EQ(parts.blocks, others.blocks);
     std::vector<int> name(parts.blocks, -1);
     name[0] = 0;
