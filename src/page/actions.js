@@ -9,7 +9,7 @@ import { programTurn } from './play.js';
 import {
   beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, undo,
 } from './session.js';
-import { element, refuse, showAll, showPointer, tell } from './show.js';
+import { element, refuse, showAll, showPointer, announce } from './show.js';
 import { pathOfGame, tabs, tabsOf, wonStarts } from './tabs.js';
 
 // ---- Playing
@@ -22,7 +22,7 @@ export function moveTo(v) {
     return;
   }
   goOn([...moves, v]);
-  if (pathOfGame(current()).length === moves.length) refuse(tabs.play.tells({ ...now, pointed: v }));
+  if (pathOfGame(current()).length === moves.length) refuse(tabs.play.describes({ ...now, pointed: v }));
 }
 
 function takeBack() {
@@ -86,7 +86,7 @@ function clear() {
 }
 
 export function undoEdit() {
-  if (undo()) tell('undone');
+  if (undo()) announce('undone');
 }
 
 // ---- All of them

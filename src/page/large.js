@@ -360,9 +360,9 @@ function lookFirst() {
 }
 
 function showCursor() {
-  const [ask, tell] = problem.game ? ['pointHere', 'idle_game'] : ['pointHereMatching', 'idle_matching'];
+  const [prompt, idle] = problem.game ? ['pointHere', 'idle_game'] : ['pointHereMatching', 'idle_matching'];
   part('verdict').innerHTML = cursor === -1
-    ? `<p class="soft">${t(ask)}</p><p>${rich(tell)}</p>` : mapVerdict(cursor);
+    ? `<p class="soft">${t(prompt)}</p><p>${rich(idle)}</p>` : mapVerdict(cursor);
   paintSoon();
 }
 
@@ -542,7 +542,7 @@ export function showLarge(colorOf) {
   problem = problems.some(({ id }) => id === explained.problem) ? problemOf(explained.problem)
     : { title: { en: explained.problem, zh: explained.problem }, shape: '', game: false };
   maps = (explained.cases ?? []).map(mapOf);
-  explained.cases?.forEach((one) => delete one.signs);  // frees the memory; `codes` has the same data
+  explained.cases?.forEach((item) => delete item.signs);  // frees the memory; `codes` has the same data
   chooseCase(0);
   part('view').hidden = false;
   showMapTexts();

@@ -9,7 +9,7 @@ import {
 } from './editor.js';
 import { cellAt, vertexNear, vertexTowards } from './picture.js';
 import { change, current, edit, editCase, session } from './session.js';
-import { element, keepInSight, refuse, scaleNow, showAll, showPointer, tell } from './show.js';
+import { element, keepInSight, refuse, scaleNow, showAll, showPointer, announce } from './show.js';
 import { nameOf, pathOfGame, tabs, toolsOf } from './tabs.js';
 import { t } from './texts.js';
 
@@ -45,7 +45,7 @@ const signAt = ({ item }, [r, c]) => item.rows[r][c];
 function setSign(now, cell, sign) {
   const isSame = signAt(now, cell) === sign;
   if (editCase(withSign(now.problem.id, now.item, ...cell, sign))) return;
-  refuse(isSame ? tabs.draw.tells(now) : t('why_start'));
+  refuse(isSame ? tabs.draw.describes(now) : t('why_start'));
 }
 
 // Returns the sign that the tool draws in a stroke that begins at `cell`.
@@ -97,7 +97,7 @@ function addVertex(now, point) {
     ? [withLeaf(id, item, nearestTo(layout.points, there)), [], item.graph.n]
     : withVertex(id, item, pointsNow(now), there, sideAt(now, there[0]));
   editCase(changed, at);
-  tell('isVertex', { v: nameOf({ ...now, item: changed }, number) });
+  announce('isVertex', { v: nameOf({ ...now, item: changed }, number) });
 }
 
 function removeVertex(now, v) {
@@ -114,7 +114,7 @@ function removeVertex(now, v) {
   session.underWay.pointer = null;
   if (item.tree) editCase(withoutNode(id, item, v), []);
   else editCase(...withoutVertex(id, item, pointsNow(now), v));
-  tell('isGone', { v: nameOf(now, v) });
+  announce('isGone', { v: nameOf(now, v) });
 }
 
 function toggleEdge(now, v, w) {
@@ -123,21 +123,21 @@ function toggleEdge(now, v, w) {
   if (item.tree) {
     const changed = withParent(id, item, v, w);
     editCase(changed, []);
-    tell('hangsOn', changed.parent[w] === v ? names : { v: names.w, w: names.v });
+    announce('hangsOn', changed.parent[w] === v ? names : { v: names.w, w: names.v });
   } else if (item.side && item.side[v] === item.side[w]) {
     refuse(t('why_side', names));
   } else {
     const changed = withEdge(id, item, v, w);
     editCase(changed, pointsNow(now));
     if (changed === item) refuse(t('why_perfect'));
-    else tell(changed.graph.adj[v].includes(w) ? 'isEdge' : 'isNoEdge', names);
+    else announce(changed.graph.adj[v].includes(w) ? 'isEdge' : 'isNoEdge', names);
   }
 }
 
 function toggleRound(now, v) {
   const changed = withRound(now.problem.id, now.item, v);
   editCase(changed);
-  tell(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
+  announce(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
 }
 
 // Starts an edge at v, or ends the edge at v that was started before.
@@ -232,7 +232,7 @@ export function left() {
 function choose(now, target) {
   const v = vertexOf(now, target);
   if (v === -1) {
-    if (now.tab === 'play' && target !== null && target !== -1) refuse(tabs.play.tells(now));
+    if (now.tab === 'play' && target !== null && target !== -1) refuse(tabs.play.describes(now));
   } else if (now.tab === 'play') {
     moveTo(v);
   } else if (now.tab === 'why') {
@@ -267,7 +267,7 @@ function useTool(now, v) {
   if (now.tool === 'remove') removeVertex(now, v);
   else if (now.tool === 'start') toggleRound(now, v);
   else if (now.tool === 'edge') edgeAt(now, v);
-  else tell('movedByPointer');
+  else announce('movedByPointer');
 }
 
 function signKey(now, key) {

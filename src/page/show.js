@@ -247,20 +247,20 @@ export function showPointer() {
   }
   const tab = tabs[now.tab];
   put(element('verdict'), now.layout === null ? '' : tab.says(now));
-  const told = now.note || (now.layout === null ? '' : tab.tells?.(now) ?? '');
-  if (element('note').textContent !== told) element('note').textContent = told;
+  const message = now.note || (now.layout === null ? '' : tab.describes?.(now) ?? '');
+  if (element('note').textContent !== message) element('note').textContent = message;
 }
 
 // Shows a message about the last action. A screen reader reads it out even if it is the same message as
 // before.
-export function tell(key, values) {
+export function announce(key, values) {
   session.underWay.note = t(key, values);
   element('note').textContent = '';
   showPointer();
 }
 
 export function refuse(why) {
-  tell('nothing', { why });
+  announce('nothing', { why });
 }
 
 // ---- The panel and the texts
@@ -275,8 +275,8 @@ function showPanel(now) {
   card.setAttribute('aria-labelledby', `tab-${now.tab}`);
   card.dataset.tab = now.tab;
   card.hidden = now.layout === null && (now.tab !== 'draw' || inputNow().error !== null);
-  const tells = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab);
-  element('answer').textContent = tells ? answerOf(now) : '';
+  const hasAnswer = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab);
+  element('answer').textContent = hasAnswer ? answerOf(now) : '';
   put(element('body'), now.layout === null && now.tab !== 'draw' ? '' : tabs[now.tab].body(now));
   put(element('legend'), now.layout === null ? '' : legendHtml(legendNow(now), variable));
 }

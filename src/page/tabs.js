@@ -4,7 +4,7 @@
 //   base(now)      returns the argument of baseOf() in picture.js for the picture
 //   overlay(now)   returns the argument of overlayOf() for the layers on top of the picture
 //   says(now)      returns the verdict, as HTML; a screen reader reads it out
-//   tells(now)     returns a text about the target under the cursor; some tabs do not have it
+//   describes(now) returns a text about the target under the cursor; some tabs do not have it
 //   body(now)      returns the rest of the panel, as HTML; data-do of a control names an action
 //   legend(now)    returns the lines of the legend, [kind, color or sign, text]
 
@@ -57,7 +57,7 @@ function mover({ problem }, turn) {
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 // Returns a text about the cell under the cursor, '' if the cursor is not on a cell.
-function cellSays({ item, problem, cursor }, rows = item.rows) {
+function cellText({ item, problem, cursor }, rows = item.rows) {
   const cell = Array.isArray(cursor) ? cursor : item.cells?.[cursor];
   if (!cell) return '';
   const sign = rows[cell[0]][cell[1]];
@@ -73,7 +73,7 @@ const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
 // Checks whether the cursor is on a cell that is not a vertex.
 const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor);
 
-const nothingSays = (now) => cellSays(now) + (now.item.pieces ? ' ' + t('here_unfit') : '');
+const nothingSays = (now) => cellText(now) + (now.item.pieces ? ' ' + t('here_unfit') : '');
 
 const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
 
@@ -383,7 +383,7 @@ const game = {
   base: gameBase,
   overlay: gameOverlay,
   says: gameSays,
-  tells: (now) => cellSays(now, gameBase(now).rows),
+  describes: (now) => cellText(now, gameBase(now).rows),
   body: gameBody,
   legend: () => [['line', 'good', t('legend_good')], ['box', 'path', t('legend_next')],
     ['cross', 'visited', t('legend_visited')], ['fill', 'unfit', t('legend_unfit')]],
@@ -454,7 +454,7 @@ const search = {
   base: searchBase,
   overlay: searchOverlay,
   says: searchSays,
-  tells: (now) => (now.pointed === -1 ? cellSays(now) : t('here_vertex', { v: nameOf(now, now.pointed) })),
+  describes: (now) => (now.pointed === -1 ? cellText(now) : t('here_vertex', { v: nameOf(now, now.pointed) })),
   body: searchBody,
   legend: () => [['fill', 'outer', t('legend_outer')], ['fill', 'inner', t('legend_inner')],
     ['fill', 'done', t('legend_done')], ['line', 'link', t('legend_link')],
@@ -629,7 +629,7 @@ function playSays(now) {
 }
 
 // Returns a text about whether the token can move to the vertex under the cursor.
-function playTells(now) {
+function playDescribes(now) {
   const { item, pointed } = now;
   const moves = pathOfGame(now);
   if (pointed === -1) return isOnNothing(now) ? nothingSays(now) : '';
@@ -696,7 +696,7 @@ const play = {
   base: playBase,
   overlay: playOverlay,
   says: playSays,
-  tells: playTells,
+  describes: playDescribes,
   body: playBody,
   legend: playLegend,
 };
@@ -766,7 +766,7 @@ const draw = {
   base: whyBase,
   overlay: drawOverlay,
   says: drawSays,
-  tells: (now) => (isOnNothing(now) && now.item.pieces ? '' : cellSays(now)),
+  describes: (now) => (isOnNothing(now) && now.item.pieces ? '' : cellText(now)),
   body: drawBody,
   legend: whyLegend,
 };

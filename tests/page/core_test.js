@@ -472,42 +472,42 @@ group('irregular inputs', () => {
 
 // After each edit, writing and reading the case gives the same graph.
 group('edits', () => {
-  const changedTree = (id, one) => {
-    const some = () => below(one.parent.length);
+  const changedTree = (id, item) => {
+    const some = () => below(item.parent.length);
     switch (below(4)) {
-      case 0: return withoutNode(id, one, some());
-      case 1: return withParent(id, one, some(), some());
-      case 2: return id.startsWith('cf') ? withRound(id, one, some()) : one;
-      default: return withLeaf(id, one, some());
+      case 0: return withoutNode(id, item, some());
+      case 1: return withParent(id, item, some(), some());
+      case 2: return id.startsWith('cf') ? withRound(id, item, some()) : item;
+      default: return withLeaf(id, item, some());
     }
   };
-  const changedGraph = (id, one) => {
-    const { n } = one.graph;
+  const changedGraph = (id, item) => {
+    const { n } = item.graph;
     const at = Array.from({ length: n }, () => [0, 0]);
-    switch (n === 0 || (n === 1 && problemOf(id).nonempty) ? 5 : below(one.edges.length > 0 ? 6 : 4)) {
-      case 0: return withoutVertex(id, one, at, below(n))[0];
+    switch (n === 0 || (n === 1 && problemOf(id).nonempty) ? 5 : below(item.edges.length > 0 ? 6 : 4)) {
+      case 0: return withoutVertex(id, item, at, below(n))[0];
       case 1:
-      case 2: return withEdge(id, one, below(n), below(n));
-      case 4: return withEdge(id, one, ...anyOf(one.edges));
-      default: return withVertex(id, one, at, [0, 0], below(2))[0];
+      case 2: return withEdge(id, item, below(n), below(n));
+      case 4: return withEdge(id, item, ...anyOf(item.edges));
+      default: return withVertex(id, item, at, [0, 0], below(2))[0];
     }
   };
   for (const { id, shape } of problems.filter((problem) => problem.editable && !problem.moves)) {
-    let one = blankCase(id);
+    let item = blankCase(id);
     for (let i = 0; i < 400; ++i) {
-      if (i % 40 === 0) one = blankCase(id);
-      const before = one;
-      one = shape === 'tree' ? changedTree(id, one) : changedGraph(id, one);
-      const text = write(id, { cases: [one] });
+      if (i % 40 === 0) item = blankCase(id);
+      const before = item;
+      item = shape === 'tree' ? changedTree(id, item) : changedGraph(id, item);
+      const text = write(id, { cases: [item] });
       const { cases: [again], error } = read(id, text);
       if (error !== null) {
         check(false, id, write(id, { cases: [before] }), text, error.message);
         break;
       }
       checkEqual(write(id, { cases: [again] }), text, 'written again', id);
-      checkEqual(again.graph.n, one.graph.n, 'vertices', id, text);
+      checkEqual(again.graph.n, item.graph.n, 'vertices', id, text);
       const ends = (edges) => edges.map((edge) => [...edge].sort((a, b) => a - b)).sort().join(' ');
-      checkEqual(ends(again.edges), ends(one.edges), 'edges', id, text);
+      checkEqual(ends(again.edges), ends(item.edges), 'edges', id, text);
     }
   }
 });
@@ -584,8 +584,8 @@ group('tabs', () => {
       for (const name of tabsOf(now.problem)) {
         for (const language of ['en', 'zh']) {
           setLanguage(language);
-          const { base, overlay, says, tells, body, legend } = tabs[name];
-          const said = [says(now), tells?.(now) ?? '', body(now)].join(' ');
+          const { base, overlay, says, describes, body, legend } = tabs[name];
+          const said = [says(now), describes?.(now) ?? '', body(now)].join(' ');
           check(said.length > 20 && !/undefined|NaN|\[object|null/.test(said), id, name, said);
           const layers = [...baseOf(now.item, now.layout, base(now)), ...overlayOf(now.item, now.layout, overlay(now))];
           const svg = svgFile(withLegend(layers, now.layout, legend(now)), (color) => color);
