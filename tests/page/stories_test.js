@@ -90,6 +90,12 @@ const isPossible = (key) => page.run((name) =>
   [...document.querySelectorAll('button:enabled')].some((button) => button.checkVisibility() &&
     (button.ariaLabel ?? button.textContent.trim()) === name), t(key));
 
+// Presses a button that copies a text, and waits until the button reports that the text is copied.
+async function copy(key, id) {
+  await push(key);
+  await page.until((element, name) => document.getElementById(element).textContent === name, id, t('copied'));
+}
+
 const input = () => page.value('#input');
 const output = () => page.text('#output');
 const said = () => page.text('#verdict');
@@ -275,8 +281,7 @@ story('files are dropped and opened', async () => {
 story('the output is copied', async () => {
   await push('example_oneCellChanged');
   const text = await output();
-  await push('copy');
-  await page.until((name) => document.getElementById('copy').textContent === name, t('copied'));
+  await copy('copy', 'copy');
   await page.click('#input');
   await page.shortcut('a', 'selectAll');
   await page.shortcut('v', 'paste');
@@ -1079,7 +1084,7 @@ story('many cases', async () => {
   check(await page.run(() => document.querySelectorAll('#cases *').length < 10), 'no list of them');
   const shown = await output();
   check(shown.startsWith('Alice\nAlice\n') && shown.endsWith(t('largeMore', { more: 3334 })), shown.slice(-50));
-  await push('copy');
+  await copy('copy', 'copy');
   await page.click('#input');
   await page.run(() => { document.getElementById('input').addEventListener('paste', (event) => {
     document.title = event.clipboardData.getData('text').length;
@@ -1138,8 +1143,7 @@ story('texts are entered', async () => {
   equal([await page.value('#problem'), await input()], ['jsoi2009_game', '1 3\n...\n'], 'a text is dropped');
   await page.drop(downloadFolder, '#picture');
   await page.until(() => document.getElementById('notice').textContent !== '');
-  await push('copyLink');
-  await page.until((name) => document.getElementById('link').textContent === name, t('copied'));
+  await copy('copyLink', 'link');
   await page.click('#input');
   await page.shortcut('a', 'selectAll');
   await page.run(() => { document.getElementById('input').addEventListener('paste',
