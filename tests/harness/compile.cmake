@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles files without running them: as C++ of the given STANDARD, by COMPILER with FLAGS and with
-# WARNINGS as errors, EXCEPT for some. Reports each file that does not compile. Works in WORK.
-#   FILES     these files
-#   HEADERS   these headers of the folder INCLUDE, each alone and included twice
-#   TOGETHER  these headers of the folder INCLUDE in one program, each included twice
-#   CONTEST   this contest code with the files PASTED, which it must all use: all of them above its
-#             macros and all of them below, or with EACH, each file alone in both places
-# With BELOW_BITS, each file is compiled below bits/stdc++.h.
+# Compiles files as C++ of the given STANDARD, with COMPILER and FLAGS, without running them. WARNINGS
+# are errors; EXCEPT turns some of them off. Reports each file that does not compile. Writes temporary
+# files to WORK. The files to compile are:
+#   FILES     These files.
+#   HEADERS   For each of these headers of the folder INCLUDE, a program that includes only that
+#             header, twice.
+#   INCLUDED  One program that includes all of these headers of the folder INCLUDE, each twice.
+#   CONTEST   This contest code, first with all files PASTED above its macros, then with all of them
+#             below. With EACH, there is a pair of programs for each file instead. The contest code
+#             must use every file.
+# With BELOW_BITS, every file is compiled below bits/stdc++.h.
 if(NOT WARNINGS)
   message("SKIPPED: the flags of this compiler are not known")
   return()
@@ -20,7 +23,7 @@ file(MAKE_DIRECTORY "${WORK}")
 set(compiled 0)
 set(failed)
 
-# Compiles `file` and reports a failure under `name`.
+# Compiles `file`. If that fails, reports it under `name`.
 function(compile name file)
   set(command "${COMPILER}" ${flags} ${ARGN} -fsyntax-only "${file}")
   execute_process(COMMAND ${command} RESULT_VARIABLE status ERROR_VARIABLE report)
@@ -38,7 +41,7 @@ function(write_includes file)
   file(WRITE "${file}" ${lines} ${lines})
 endfunction()
 
-if(BELOW_BITS)  # precompiled, which pays after a few files
+if(BELOW_BITS)  # A precompiled header saves time as soon as there are a few files.
   file(WRITE "${WORK}/bits.hpp" "#include <bits/stdc++.h>\n")
   execute_process(COMMAND "${COMPILER}" ${flags} -x c++-header "${WORK}/bits.hpp"
     -o "${WORK}/bits.hpp.gch")
@@ -52,9 +55,9 @@ foreach(header IN LISTS HEADERS)
   write_includes("${WORK}/${name}.cpp" "${header}")
   compile("${header}" "${WORK}/${name}.cpp")
 endforeach()
-if(TOGETHER)
-  write_includes("${WORK}/together.cpp" ${TOGETHER})
-  compile("the program of all headers" "${WORK}/together.cpp")
+if(INCLUDED)
+  write_includes("${WORK}/included.cpp" ${INCLUDED})
+  compile("the program of all headers" "${WORK}/included.cpp")
 endif()
 
 if(CONTEST)

@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Tests the harness: in a project of its own, with the build files of PROJECT but planted solvers,
-# samples and headers, made in WORK with GENERATOR and COMPILER, every planted mistake must be
-# rejected with the message that names it. The files are dropped in after the project is configured:
-# the build alone has to find them.
+# Tests the harness. Makes a project in WORK that has the build files of PROJECT, but solvers, samples
+# and headers with planted mistakes. The tests of that project must reject every mistake, with a message
+# that names it. The planted files are written after the project is configured, because the build must
+# find new files by itself. GENERATOR and COMPILER are those of the build.
 file(REMOVE_RECURSE "${WORK}")
 file(COPY "${PROJECT}/CMakeLists.txt" DESTINATION "${WORK}")
 file(COPY "${PROJECT}/src/tools/bundle.cpp" "${PROJECT}/src/tools/files.hpp"
   "${PROJECT}/src/tools/options.hpp" DESTINATION "${WORK}/src/tools")
 file(COPY "${PROJECT}/src/matching_games/version.hpp.in" DESTINATION "${WORK}/src/matching_games")
 file(COPY "${PROJECT}/tests/CMakeLists.txt" "${PROJECT}/tests/check.hpp" DESTINATION "${WORK}/tests")
+file(COPY "${PROJECT}/tests/contest_code" DESTINATION "${WORK}/tests")
 file(COPY "${PROJECT}/tests/harness" DESTINATION "${WORK}/tests" PATTERN self_test.cmake EXCLUDE)
 set(ENV{CPLUS_INCLUDE_PATH} "${PROJECT}/src")  # the headers of judge.cpp
 
-# Runs a command, whose output is then in `output`; fails if its status is not the expected one.
+# Runs a command and sets `output` to its output. Fails if the exit status is not the expected one.
 function(run expected)
   execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${WORK}/build"
     RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
@@ -29,13 +30,13 @@ file(MAKE_DIRECTORY "${WORK}/build")
 run(0 "${CMAKE_COMMAND}" .. -G "${GENERATOR}" "-DCMAKE_CXX_COMPILER=${COMPILER}"
   -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= -DSAMPLE_TIMEOUT=2)
 
-# ---- What is planted
+# ---- The planted files
 
 function(plant file text)
   file(WRITE "${WORK}/${file}" "${text}")
 endfunction()
 
-# Does what the first word of its input says.
+# This solver does what the first word of its input says.
 plant(src/problems/puppet.cpp [[
 #include <chrono>
 #include <cstdlib>
@@ -71,7 +72,7 @@ plant(samples/puppet/indented.in "indented\n")
 plant(samples/puppet/indented.out " first line\nindented\n")
 plant(samples/puppet/no_in.out "")
 
-# Prints the pair 2 3, one of several right answers for a triangle.
+# This solver prints the pair 2 3, which is one of several right answers for a triangle.
 plant(src/problems/uoj79_general_matching.cpp [[
 #include <iostream>
 
@@ -103,13 +104,13 @@ plant(src/matching_games/clash.hpp
   "#ifndef CLASH\n#define CLASH\nstatic int count = 0;\ninline int get() { return count; }\n#endif\n")
 plant(src/judge/fine.hpp "int twice(int);\n")
 
-# ---- What must come of it
+# ---- The tests must reject the mistakes
 
 run(0 "${CMAKE_COMMAND}" --build . --config Debug --target tests)
 run(8 "${CMAKE_CTEST_COMMAND}" -C Debug --output-on-failure --parallel 2)
 set(right TRUE)
 
-# The output of the tests must match all the given patterns.
+# Checks that the output of the tests matches all the given patterns.
 function(expect)
   foreach(pattern IN LISTS ARGN)
     if(NOT output MATCHES "${pattern}")
@@ -133,10 +134,11 @@ expect(
   "no solver src/problems/nobody.cpp" "no sample for src/problems/idle.cpp"
   "idle.cpp has [0-9]+ bytes"
   "FAILED matching_games/needy.hpp does not compile as C..11\nrepeat it by hand"
-  "FAILED the program of all pasted headers does not compile"
+  "FAILED [^\n]*pasted.hpp, pasted ABOVE does not compile"
+  "FAILED [^\n]*contest_code.cpp calls nothing of [^\n]*fine.hpp"
   "FAILED the program of all headers does not compile")
-# What is right passes, and is found behind a sample that fails.
-foreach(name sample/good alone/judge)
+# Right solvers and samples pass, including samples after one that fails.
+foreach(name sample/good headers/judge)
   expect("${name} [. ]*Passed")
 endforeach()
 foreach(name puppet/z_right uoj79_general_matching/as_expected uoj79_general_matching/another

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes OUT, a single program that contains all the tests FILES of the folder TESTS, each in its own
-# namespace. All their #include lines are moved to the top. The argument of the program is the name of
-# the test to run, for example `matching_games/general` for matching_games/general_test.cpp. A test can
-# include .cpp files of the folder SRC; the lines that these include are moved as well.
+# Joins test programs into one, because that compiles faster. Writes the program OUT. It contains the
+# tests FILES of the folder TESTS, each in a namespace, below the #include lines of all of them. Its
+# argument is the name of the test to run, for example `matching_games/general` for
+# matching_games/general_test.cpp. A test may include .cpp files of the folder SRC; their #include lines
+# are moved to the top as well.
 set(includes)
 function(hoist file)
   file(STRINGS "${file}" lines REGEX "^ *# *include")
