@@ -9,6 +9,7 @@
 #include "instances/choices.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
+#include "instances/locks.hpp"
 #include "instances/numbers.hpp"
 #include "instances/points.hpp"
 #include "instances/several.hpp"
@@ -77,6 +78,10 @@ const std::vector<Problem>& problems() {
       {"abc223g_vertex_deletion", format(Trees{{2, 200000}}), Answer::losing_count,
        "AtCoder ABC 223 G Vertex Deletion", "AtCoder ABC 223 G Vertex Deletion（删点）",
        "https://atcoder.jp/contests/abc223/tasks/abc223_g", "", "", true},
+      {"qoj5250_combination_lock",
+       several(Cases::counted, {1, 20}, LockPairs{{1, 10}, {0, 1000}}), Answer::winner_of_case,
+       "QOJ 5250 Combination Lock", "QOJ 5250 Combination Lock（密码锁）",
+       "https://qoj.ac/problem/5250"},
       {"codechef_hamilg", several(Cases::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}, 1}),
        Answer::losing_count, "CodeChef HAMILG", "CodeChef HAMILG",
        "https://www.codechef.com/problems/HAMILG"},

@@ -146,6 +146,53 @@ function readPoints(input, { id }) {
   return { ...caseFromGraph(id, names.length, edges, left), names };
 }
 
+// Reads two locks. The case has their settings and the forbidden patterns as `settings` and `forbidden`;
+// its vertices are the other patterns.
+function readLocks(input, { id }) {
+  const digits = input.integer('the number of digits', 1, 30);
+  const count = input.integer('the number of forbidden patterns', 0);
+  const settings = [readSetting(input, digits), readSetting(input, digits)];
+  const start = Array.from(settings[0], (sign, i) => (sign === settings[1][i] ? '=' : '.')).join('');
+  if (2 ** digits > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  const forbidden = [];
+  while (forbidden.length < count) {
+    forbidden.push(readPattern(input, digits));
+    limitParts(input, 1);
+  }
+  const gone = new Set(forbidden);
+  gone.delete(start);
+  const patterns = Array.from({ length: 2 ** digits }, (_, v) =>
+    Array.from({ length: digits }, (__, i) => ((v >> i) & 1 ? '.' : '=')).join(''));
+  const names = patterns.filter((pattern) => !gone.has(pattern));
+  limitParts(input, PARTS_OF_CASE + names.length * digits);
+  const number = new Map(names.map((name, v) => [name, v]));
+  const edges = names.flatMap((name, v) => Array.from(name, (sign, i) => [
+    number.get(`${name.slice(0, i)}=${name.slice(i + 1)}`), v,
+  ]).filter(([w]) => w !== undefined && w !== v));
+  return { ...caseFromGraph(id, names.length, edges), names, token: number.get(start), settings, forbidden };
+}
+
+// A plus sign and further zeros in front of a setting change nothing.
+function readSetting(input, digits) {
+  const found = input.word('the setting of a lock');
+  let setting = found.replace(/^[+]/, '');
+  while (setting.length > digits && setting[0] === '0') setting = setting.slice(1);
+  if (setting.length !== digits || !/^[0-9]*$/.test(setting)) {
+    input.fail(`a setting of length ${digits}`, quoted(found));
+  }
+  return setting;
+}
+
+function readPattern(input, digits) {
+  const found = input.word('a forbidden pattern');
+  const about = [`a pattern of length ${digits}`, quoted(found)];
+  if (found.length < digits) input.fail(...about);
+  if (found.length > digits) input.warn(...about);
+  const pattern = found.slice(0, digits);
+  if (!/^[=.]*$/.test(pattern)) input.fail("a pattern of '=' and '.'", quoted(found));
+  return pattern;
+}
+
 function readTree(input, n) {
   const edges = [];
   const lines = [];
@@ -365,6 +412,9 @@ function writeEdges({ edges, left }, { base, shape }) {
 const writePoints = ({ edges, names }) =>
   `${edges.length}\n` + edges.map(([v, w]) => `${names[v]} ${names[w]}\n`).join('');
 
+const writeLocks = ({ settings, forbidden }) =>
+  `${settings[0].length} ${forbidden.length}\n` + linesOf([...settings, ...forbidden]);
+
 const writePairs = (pairs, shift) => pairs.map(([v, w]) => `${v + 1} ${w - shift + 1}\n`).join('');
 
 const writeAncestors = ({ parent, tree }) => `${parent.length}\n${writePairs(tree, 0)}`;
@@ -436,6 +486,8 @@ function answerMap({ rows, vertexAt }, solved) {
 
 const answerStart = ({ token }, solved, { win, lose }, number) =>
   `Case #${number}: ${isOfClass(solved, token, 'D') ? lose : win}\n`;
+
+const answerLocks = ({ token }, solved) => (isOfClass(solved, token, 'D') ? 'Bob\n' : 'Alice\n');
 
 function answerPeaks({ left }, { decomposition }) {
   const peaks = decomposition.classes.slice(0, left);
@@ -553,6 +605,8 @@ const formats = {
     read: readAncestors, write: writeAncestors, answer: answerAncestors },
   abc223g_vertex_deletion: {
     read: readAncestors, write: writeAncestors, answer: answerCount },
+  qoj5250_combination_lock: {
+    read: readLocks, several: readCounted, write: writeLocks, wrap: withCount, answer: answerLocks },
   codechef_hamilg: {
     read: readGraph, several: readCounted, write: edgesText, wrap: withCount, answer: answerCount },
   bzoj2463_who_wins: {

@@ -790,7 +790,7 @@ export function answerOf(now) {
   let key = problem.game ? 'game' : 'matching';
   if (problem.id === 'jsoi2009_game' && losing === 0) {
     key = 'jsoi2009_game_none';
-  } else if (problem.start === 'K') {
+  } else if (problem.start === 'K' || hasText(`answer_${problem.id}_wins`)) {
     key = (hasText(`answer_${problem.id}_wins`) ? problem.id : 'king') +
       (classes[item.token] === 'D' ? '_loses' : '_wins');
     values.v = nameOf(now, item.token);

@@ -152,6 +152,7 @@ void inputs_are_the_same_on_every_platform() {
       {"luogu6113_general_matching", 9373638655084636888u},
       {"noi2011_rabbit_egg", 12959081908698931874u},
       {"poj1904_kings_quest", 15342774411767107552u},
+      {"qoj5250_combination_lock", 17421046101124955418u},
       {"seerc2019_game_on_a_tree", 15641106791143248005u},
       {"ssl1331_letters", 650581435055717964u},
       {"uoj78_bipartite_matching", 27322400365006156u},

@@ -56,6 +56,7 @@ const std::map<std::string, Layout>& layouts() {
       {"luogu3355_knights", {End::one_case, -1, 1}},
       {"luogu3386_bipartite_matching", {End::one_case, -1, 2}},
       {"luogu6113_general_matching", {End::one_case, -1, 1}},
+      {"qoj5250_combination_lock", {End::counted, 0}},
       {"poj1904_kings_quest", {End::one_case, -1, 1, 1}},
       {"ssl1331_letters", {End::zero, -1, 0}},
       {"uoj78_bipartite_matching", {End::one_case, -1, 2}},

@@ -300,7 +300,7 @@ inline std::string of_cases(const std::vector<instances::Position>& cases, insta
   const std::string& answer = ours[(i + 1) * words - 1];
   std::string reason;
   if (kind == instances::Answer::winner_of_case) {
-    const bool wins = answer == "win" || answer == "A" || answer == "Ron";
+    const bool wins = answer == "win" || answer == "A" || answer == "Ron" || answer == "Alice";
     if (!cases[i].path.empty()) reason = of_token(cases[i], {cases[i].path[0]}, wins);
   } else if (cases[i].size <= kMaxVertices) {
     // The player who chooses the start wins exactly if the player to move loses from some vertex.

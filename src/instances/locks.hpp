@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef INSTANCES_LOCKS_HPP
+#define INSTANCES_LOCKS_HPP
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "instances/format.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
+#include "judge/locks_text.hpp"
+#include "judge/reader.hpp"
+
+namespace instances {
+
+// A format of two combination locks: "n c", two settings of n digits, and c forbidden patterns. In
+// the graph, the vertices are the other patterns, and neighbors differ in one sign.
+struct LockPairs {
+  using Value = judge::Locks;
+  static constexpr bool kSpellsOutItsSize = false;
+
+  Limits digits, forbidden;
+
+  std::vector<Shape> shapes() const {
+    return {{"random", "random forbidden patterns"},
+            {"walks", "all patterns are forbidden except those on some walks from the start"}};
+  }
+  std::vector<const char*> parameters() const { return {"digits", "density"}; }
+
+  Value generate(const std::string& shape, const Request& request, Random& random) const {
+    Value locks;
+    const int n = locks.digits = std::min(20, request.draw("digits", digits, 3, 5, 14, random));
+    for (int i = 0; i < n; ++i) {
+      const int digit = random.below(10);
+      locks.alice += static_cast<char>('0' + digit);
+      const int change = random.percent(50) ? random.between(1, 9) : 0;
+      locks.bob += static_cast<char>('0' + (digit + change) % 10);
+    }
+    const double density = request.value("density", random.below(80) / 100.0);
+    std::vector<char> is_allowed(1 << n, 0);
+    is_allowed[locks.start()] = 1;
+    if (shape == "random") {
+      for (char& allowed : is_allowed) allowed |= static_cast<char>(!random.chance(density));
+    } else {
+      for (int walks = random.between(1, 3); walks > 0; --walks) {
+        int v = locks.start();
+        for (int step = random.between(1, 2 * n); step > 0; --step) {
+          is_allowed[v ^= 1 << random.below(n)] = 1;
+        }
+      }
+    }
+    for (int v = 0; v < 1 << n; ++v) {
+      if (is_allowed[v] == 0) locks.forbidden.push_back(v);
+    }
+    random.shuffle(locks.forbidden);
+    if (request.size != Size::huge && !is_within(locks.forbidden.size(), forbidden)) {
+      locks.forbidden.resize(forbidden.most);
+    }
+    return locks;
+  }
+
+  Value read(judge::Reader& in) const { return judge::read_locks(in); }
+
+  void write(const Value& locks, std::string& text) const {
+    text += std::to_string(locks.digits) + ' ' + std::to_string(locks.forbidden.size()) + '\n' +
+            locks.alice + '\n' + locks.bob + '\n';
+    for (const int v : locks.forbidden) text += name(locks, v) + '\n';
+  }
+
+  std::string measure(const Value& locks) const {
+    return count_of(locks.digits, "digit", "digits") + ", " +
+           count_of(locks.forbidden.size(), "pattern", "patterns") + " forbidden";
+  }
+
+  bool is_promised(const Value& locks) const {
+    std::vector<int> all = locks.forbidden;
+    all.push_back(locks.start());
+    std::sort(all.begin(), all.end());
+    return is_within(locks.digits, digits) && is_within(locks.forbidden.size(), forbidden) &&
+           std::adjacent_find(all.begin(), all.end()) == all.end();
+  }
+
+  std::vector<Position> positions(const Value& locks) const {
+    if (locks.digits > 16) return {};
+    std::vector<int> vertex(1 << locks.digits, 0);
+    for (const int v : locks.forbidden) vertex[v] = -1;
+    vertex[locks.start()] = 0;
+    Position position;
+    for (int v = 0; v < 1 << locks.digits; ++v) {
+      if (vertex[v] == -1) continue;
+      vertex[v] = position.size++;
+      position.names.push_back(name(locks, v));
+      for (int i = 0; i < locks.digits; ++i) {
+        const int w = v ^ 1 << i;
+        if (w < v && vertex[w] != -1) position.edges.emplace_back(vertex[w], vertex[v]);
+      }
+    }
+    position.path = {vertex[locks.start()]};
+    return {position};
+  }
+
+  // The page draws the graph, but cannot change the locks.
+  std::string page() const { return "shape: 'graph', base: 0, editable: false"; }
+
+  // Way 0 removes a position of the digits, way 1 removes forbidden patterns.
+  int ways(const Value&) const { return 2; }
+
+  int parts(const Value& locks, int way) const {
+    return way == 0 ? locks.digits : static_cast<int>(locks.forbidden.size());
+  }
+
+  bool leave_out(Value& locks, int way, int first, int count) const {
+    if (way == 1) {
+      locks.forbidden.erase(locks.forbidden.begin() + first,
+                            locks.forbidden.begin() + first + count);
+      return true;
+    }
+    if (count > 1 || locks.digits == 1) return false;
+    // The other patterns that agree with the start at this position stay.
+    const int bit = 1 << first, start = locks.start();
+    std::vector<int> rest;
+    for (const int v : locks.forbidden) {
+      if (((v ^ start) & bit) == 0) rest.push_back((v & (bit - 1)) | (v >> 1 & -bit));
+    }
+    locks.forbidden = rest;
+    locks.alice.erase(first, 1);
+    locks.bob.erase(first, 1);
+    --locks.digits;
+    return true;
+  }
+
+ private:
+  static std::string name(const Value& locks, int v) {
+    std::string signs;
+    for (int i = 0; i < locks.digits; ++i) signs += (v >> i & 1) != 0 ? '.' : '=';
+    return signs;
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_LOCKS_HPP

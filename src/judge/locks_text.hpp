@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_LOCKS_TEXT_HPP
+#define JUDGE_LOCKS_TEXT_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "judge/reader.hpp"
+
+namespace judge {
+
+// Two locks with the same number of digits. In a pattern, bit i is set if the digits at position i
+// differ.
+struct Locks {
+  int digits = 0;
+  std::string alice, bob;  // the settings
+  std::vector<int> forbidden;
+
+  // Returns the pattern of the settings.
+  int start() const {
+    int pattern = 0;
+    for (int i = 0; i < digits; ++i) pattern |= alice[i] != bob[i] ? 1 << i : 0;
+    return pattern;
+  }
+};
+
+// Reads a setting of so many digits. As in other numbers, a plus sign and further zeros in front
+// change nothing.
+inline std::string read_setting(Reader& in, int digits) {
+  const std::string found = in.word("the setting of a lock");
+  std::string setting = found.substr(found[0] == '+' ? 1 : 0);
+  const std::size_t size = static_cast<std::size_t>(digits);
+  while (setting.size() > size && setting[0] == '0') setting.erase(0, 1);
+  if (setting.size() != size || setting.find_first_not_of("0123456789") != std::string::npos) {
+    in.fail(text("a setting of length ", digits), Reader::quoted(found));
+  }
+  return setting;
+}
+
+// Reads a pattern of '=' and '.'. Cuts off a pattern that is too long, with a warning.
+inline int read_pattern(Reader& in, int digits) {
+  const std::string found = in.word("a forbidden pattern");
+  const std::size_t size = static_cast<std::size_t>(digits);
+  if (found.size() != size) {
+    const std::string expected = text("a pattern of length ", digits);
+    if (found.size() < size) in.fail(expected, Reader::quoted(found));
+    in.warn(expected, Reader::quoted(found));
+  }
+  int pattern = 0;
+  for (int i = 0; i < digits; ++i) {
+    if (found[i] == '.') pattern |= 1 << i;
+    if (found[i] != '.' && found[i] != '=')
+      in.fail("a pattern of '=' and '.'", Reader::quoted(found));
+  }
+  return pattern;
+}
+
+// Reads "n c", the settings of Alice and of Bob, and c forbidden patterns.
+inline Locks read_locks(Reader& in) {
+  Locks locks;
+  locks.digits = in.integer("the number of digits", 1, 30);
+  const int count = in.integer("the number of forbidden patterns", 0);
+  locks.alice = read_setting(in, locks.digits);
+  locks.bob = read_setting(in, locks.digits);
+  for (int i = 0; i < count; ++i) locks.forbidden.push_back(read_pattern(in, locks.digits));
+  return locks;
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_LOCKS_TEXT_HPP

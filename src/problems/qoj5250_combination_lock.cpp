@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// QOJ 5250, Combination Lock.
+//
+// Alice and Bob each have a lock with n digits. The pattern of the locks tells at which positions
+// the digits are equal. The players take turns, Alice first, and change one digit of their own lock
+// so that the pattern changes. No pattern may occur twice, and some patterns are forbidden. The
+// player who cannot move loses.
+//
+// A move changes any one sign of the pattern. The patterns are the vertices of a hypercube, and
+// Alice wins if every maximum matching of the patterns that are not forbidden covers the first one.
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "judge/counted_cases.hpp"
+#include "judge/locks_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_geography.hpp"
+
+namespace {
+
+// A graph that computes its neighbors: the patterns that are not forbidden, as bit sets.
+class Patterns {
+ public:
+  struct Neighbors {
+    int v, digits;
+    int size() const { return digits; }
+    int operator[](int i) const { return v ^ 1 << i; }
+  };
+
+  explicit Patterns(const judge::Locks& locks)
+      : digits_(locks.digits), allowed_(std::size_t(1) << digits_, true) {
+    for (const int v : locks.forbidden) allowed_[v] = false;
+    allowed_[locks.start()] = true;  // the first pattern is there in any case
+  }
+
+  int size() const { return 1 << digits_; }
+  bool contains(int v) const { return allowed_[v]; }
+  Neighbors neighbors(int v) const { return Neighbors{v, digits_}; }
+
+ private:
+  int digits_;
+  std::vector<bool> allowed_;
+};
+
+// Returns the parity of the number of bits, which every move changes.
+bool side(int v) {
+  bool parity = false;
+  for (; v != 0; v &= v - 1) parity = !parity;
+  return parity;
+}
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  int cases = in.integer("the number of cases", 0);
+  for (; cases > 0 && judge::expect_more(in, "another case"); --cases) {
+    const judge::Locks locks = judge::read_locks(in);
+    const std::vector<int> losing = matching_games::losing_starts(Patterns(locks), side);
+    out << (std::binary_search(losing.begin(), losing.end(), locks.start()) ? "Bob\n" : "Alice\n");
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
