@@ -56,7 +56,7 @@ class Board {
  public:
   // Makes a board without rows. Throws std::invalid_argument if columns < 1.
   Board(int columns, const Move (&moves)[Degree]) : columns_(columns) {
-    if (columns < 1) internal::reject("Board", "there are ", columns, " columns");
+    if (columns < 1) internal::reject("Board", "expected at least 1 column, found ", columns);
     for (const Move& move : moves) {
       margin_ = std::max(margin_, std::max(std::abs(move.down), std::abs(move.right)));
     }
@@ -73,10 +73,11 @@ class Board {
 
   // Appends `count` equal rows. Throws what add_row() throws.
   void add_rows(int count, const std::string& row) {
-    if (count < 0) internal::reject("Board::add_rows", "there are ", count, " rows");
+    if (count < 0) internal::reject("Board::add_rows", "expected at least 0 rows, found ", count);
     const std::size_t length = row.size() - (!row.empty() && row.back() == '\r');
     if (length != static_cast<std::size_t>(columns_)) {
-      internal::reject("Board::add_row", "row ", rows_, " has ", length, " cells, not ", columns_);
+      internal::reject("Board::add_row", "expected ", columns_, " cells in row ", rows_, ", found ",
+                       length);
     }
     const long long most = (std::numeric_limits<int>::max() - margin_) / stride_ - 2 * margin_;
     if (count > most - rows_) throw std::length_error("matching_games::Board: too many cells");

@@ -36,11 +36,11 @@ std::string check_matching(const Given& given, const std::vector<int>& mate) {
     if (!graph.contains(v)) {
       flaw = " but is absent";
     } else if (w < 0 || w >= n) {
-      flaw = ", which is no vertex";
+      flaw = ", which is not a vertex";
     } else if (w == v) {
       flaw = ", itself";
     } else if (mate[w] != v) {
-      flaw = ", which has another";
+      flaw = ", which has another mate";
     } else {
       auto&& neighbors = graph.neighbors(v);
       const int degree = static_cast<int>(neighbors.size());

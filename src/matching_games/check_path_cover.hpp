@@ -23,7 +23,7 @@ namespace internal {
 // next[v] the vertex behind v in its list, and -1 behind the last one.
 inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& arcs,
                                const std::vector<std::vector<int>>& lists, std::vector<int>& next) {
-  if (n < 0) return internal::text("n is ", n);
+  if (n < 0) return internal::text("expected n >= 0, found ", n);
   for (const std::pair<int, int>& arc : arcs) {
     if (arc.first >= 0 && arc.first < n && arc.second >= 0 && arc.second < n) continue;
     return internal::text("the arc ", arc.first, " -> ", arc.second, " ends outside [0, ", n, ")");
@@ -35,7 +35,7 @@ inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& ar
     if (list.empty()) return "a list is empty";
     for (std::size_t i = 0; i < list.size(); ++i) {
       const int v = list[i];
-      if (v < 0 || v >= n) return internal::text(v, " is no vertex");
+      if (v < 0 || v >= n) return internal::text(v, " is not a vertex");
       if (is_listed[v]) return internal::text("vertex ", v, " is listed twice");
       is_listed[v] = 1;
       ++listed;
@@ -129,7 +129,7 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
   }
   std::vector<char> in_antichain(next.size(), 0);
   for (const int v : antichain) {
-    if (v < 0 || v >= n) return internal::text(v, " is no vertex");
+    if (v < 0 || v >= n) return internal::text(v, " is not a vertex");
     if (in_antichain[v]) return internal::text("vertex ", v, " is twice in the antichain");
     in_antichain[v] = 1;
   }

@@ -22,9 +22,9 @@ class CsrGraph {
   // std::invalid_argument if n < 0, an end is outside [0, n), or there are 2^31 edges or more.
   // O(n + m) time; 4 bytes per vertex and 8 per edge.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
-    if (n < 0) internal::reject("CsrGraph", "n is ", n);
+    if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
-      internal::reject("CsrGraph", "too many edges");
+      internal::reject("CsrGraph", "expected less than 2^31 edges, found ", edges.size());
     }
     const auto is_vertex = [n](int v) {
       return static_cast<unsigned>(v) < static_cast<unsigned>(n);

@@ -87,7 +87,8 @@ class DynamicMatching {
   // std::invalid_argument if v is outside [0, n).
   bool misses(int v) const {
     if (v < 0 || v >= graph_.size()) {
-      internal::reject("DynamicMatching::misses", v, " is no vertex");
+      internal::reject("DynamicMatching::misses", "expected a vertex in [0, ", graph_.size(),
+                       "), found ", v);
     }
     if (forest_.grow()) internal::throw_not_symmetric();
     return forest_.is_outer(v);
@@ -98,7 +99,8 @@ class DynamicMatching {
   // contain v.
   bool insert(int v) {
     if (!graph_.is_out(v)) {
-      internal::reject("DynamicMatching::insert", v, " is no absent vertex");
+      internal::reject("DynamicMatching::insert", "expected an absent vertex of the graph, found ",
+                       v);
     }
     graph_.insert(v);
     return match(v);
@@ -109,7 +111,7 @@ class DynamicMatching {
   // std::invalid_argument if v is absent.
   bool erase(int v) {
     if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
-      internal::reject("DynamicMatching::erase", v, " is no vertex that is there");
+      internal::reject("DynamicMatching::erase", "expected a present vertex, found ", v);
     }
     if (forest_.is_outer(v)) {
       forest_.expose(v);

@@ -26,7 +26,7 @@ class EdgeList {
  public:
   // Constructs an empty list. Throws std::invalid_argument if n < 0.
   explicit EdgeList(int n) : n_(n) {
-    if (n < 0) internal::reject("EdgeList", "n is ", n);
+    if (n < 0) internal::reject("EdgeList", "expected n >= 0, found ", n);
   }
 
   // Appends the edge u - v, which may be a loop or parallel to another edge. Throws

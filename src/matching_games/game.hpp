@@ -87,7 +87,7 @@ class Game {
   // Takes back the last move. One search, O(m alpha(m, n)) at worst. Throws std::invalid_argument
   // if no move has been made.
   void undo() {
-    if (path_.size() < 2) internal::reject("Game::undo", "there is no move to take back");
+    if (path_.size() < 2) internal::reject("Game::undo", "no move has been made");
     rest_.insert(token());
     path_.pop_back();
   }

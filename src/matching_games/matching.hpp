@@ -24,14 +24,14 @@ namespace internal {
 template <class Integer>
 int checked(const char* caller, Integer v, int n) {
   const long long value = static_cast<long long>(v);
-  if (value < 0 || value >= n) reject(caller, "there is no vertex ", v, " in [0, ", n, ")");
+  if (value < 0 || value >= n) reject(caller, "expected a vertex in [0, ", n, "), found ", v);
   return static_cast<int>(value);
 }
 
 // Throws std::invalid_argument if l or r is negative, or l + r is too large for an int.
 inline void require_sides(int l, int r) {
   if (l >= 0 && r >= 0 && l <= std::numeric_limits<int>::max() - r) return;
-  reject("bipartite_matching", "the sides have ", l, " and ", r, " vertices");
+  reject("bipartite_matching", "expected l, r >= 0 and l + r < 2^31, found ", l, " and ", r);
 }
 
 // Returns the mates of the left vertices. An edge joins the left vertex edge.first to the right

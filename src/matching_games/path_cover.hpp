@@ -35,7 +35,7 @@ struct Successors {
 // caller, if an arc is bad or on a cycle.
 inline std::vector<int> topological_order(const std::string& caller, int n,
                                           const std::vector<std::pair<int, int>>& arcs) {
-  if (n < 0) reject(caller, "n is ", n);
+  if (n < 0) reject(caller, "expected n >= 0, found ", n);
   Successors successors = {std::vector<std::vector<int>>(static_cast<std::size_t>(n))};
   for (const std::pair<int, int>& arc : arcs) {
     for (const int end : {arc.first, arc.second}) {

@@ -56,7 +56,8 @@ class RootedTree {
       internal::reject("RootedTree", "the root ", root, " is outside [0, ", n, ")");
     }
     if (edges.size() != static_cast<std::size_t>(n) - 1) {
-      internal::reject("RootedTree", n, " vertices, but ", edges.size(), " edges");
+      internal::reject("RootedTree", "expected ", n - 1, " edges for ", n, " vertices, found ",
+                       edges.size());
     }
     for (const std::pair<int, int>& edge : edges) {
       for (const int end : {edge.first, edge.second}) {

@@ -39,7 +39,8 @@ TutteBerge tutte_berge(const Given& given, const std::vector<GallaiEdmonds>& cla
   const internal::GraphOf<Given>& graph = given;
   const int n = graph.size();
   if (classes.size() != static_cast<std::size_t>(n)) {
-    internal::reject("tutte_berge", "there are ", classes.size(), " classes for ", n, " vertices");
+    internal::reject("tutte_berge", "expected ", n, " classes, one for each vertex, found ",
+                     classes.size());
   }
   for (int v = 0; v < n; ++v) {
     if ((classes[v] != GallaiEdmonds::absent) == static_cast<bool>(graph.contains(v))) continue;

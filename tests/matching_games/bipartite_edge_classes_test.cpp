@@ -74,11 +74,11 @@ void test_bad_arguments() {
   CHECK_EQ(error_of([&] {
              BipartiteEdgeClasses(path, {-1, -1, -1}, parity);
            }),
-           caller + "the graph is not bipartite, or the matching not maximum");
+           caller + "the graph is not bipartite, or the matching is not maximum");
   CHECK_EQ(error_of([&] {
              BipartiteEdgeClasses(path, {1, 0});
            }),
-           caller + "mate has the wrong size");
+           caller + "mate does not have one entry for each vertex");
   CHECK_EQ(error_of([&] {
              BipartiteEdgeClasses(triangle, {1, 0, -1});
            }),

@@ -83,7 +83,7 @@ void test_bad_arguments() {
     CHECK_THROWS(board.add_rows(3, row), std::invalid_argument);
   }
   CHECK_EQ(error_of([&] { board.add_row("abc"); }),
-           "matching_games::Board::add_row: row 0 has 3 cells, not 2");
+           "matching_games::Board::add_row: expected 2 cells in row 0, found 3");
   CHECK_THROWS(board.add_rows(-1, "ab"), std::invalid_argument);
   CHECK_EQ(board.rows(), 0);
   board.add_row("ab\r");
@@ -93,7 +93,7 @@ void test_bad_arguments() {
   CHECK(!board.contains(board.vertex(0, 2)));
   for (const int columns : {0, -1, -1000}) {
     CHECK_EQ(error_of([&] { Board<4>(columns, matching_games::steps()); }),
-             "matching_games::Board: there are " + std::to_string(columns) + " columns");
+             "matching_games::Board: expected at least 1 column, found " + std::to_string(columns));
   }
   CHECK_THROWS(board.add_rows(2147483647, "ab"), std::length_error);
 }

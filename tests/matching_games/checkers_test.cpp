@@ -74,13 +74,14 @@ void matchings() {
   CHECK_EQ(check_matching(graph, {-1, 2, 1, -1, -1}), "");
   CHECK_EQ(check_matching(graph, {-1, -1, -1, -1}), "there are 4 mates for 5 vertices");
   CHECK_EQ(check_matching(graph, {5, -1, -1, -1, -1}),
-           "vertex 0 has the mate 5, which is no vertex");
+           "vertex 0 has the mate 5, which is not a vertex");
   CHECK_EQ(check_matching(graph, {-2, -1, -1, -1, -1}),
-           "vertex 0 has the mate -2, which is no vertex");
+           "vertex 0 has the mate -2, which is not a vertex");
   CHECK_EQ(check_matching(graph, {-1, -1, -1, 3, -1}), "vertex 3 has the mate 3, itself");
-  CHECK_EQ(check_matching(graph, {1, 2, 1, -1, -1}), "vertex 0 has the mate 1, which has another");
+  CHECK_EQ(check_matching(graph, {1, 2, 1, -1, -1}),
+           "vertex 0 has the mate 1, which has another mate");
   CHECK_EQ(check_matching(graph, {1, -1, -1, -1, -1}),
-           "vertex 0 has the mate 1, which has another");
+           "vertex 0 has the mate 1, which has another mate");
   CHECK_EQ(check_matching(graph, {2, -1, 0, -1, -1}),
            "vertex 0 has the mate 2, which is no neighbor");
   CHECK_EQ(check_matching(hole, {-1, 2, 1, -1, -1}), "vertex 2 has the mate 1 but is absent");
@@ -101,7 +102,7 @@ void vertex_covers() {
   CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 4}),
            "vertex 4 of the set is not in the graph");
   CHECK_EQ(check_vertex_cover(path, {1, 0, 3, -1}, {1, 2}),
-           "vertex 2 has the mate 3, which has another");
+           "vertex 2 has the mate 3, which has another mate");
   // A triangle has no cover with one vertex, so no cover passes, although the matching is maximum.
   CHECK_EQ(check_vertex_cover(cycle(3), {1, 0, -1}, {0}), "the edge 1 - 2 is not covered");
 }
@@ -119,7 +120,8 @@ void barriers() {
       "the graph without the barrier has 1 odd components, not 0 for the barrier and 3 for the "
       "exposed vertices");
   CHECK_EQ(check_barrier(star, {1, 0, -1, -1}, {-1}), "vertex -1 of the set is not in the graph");
-  CHECK_EQ(check_barrier(star, {1, 2, -1, -1}, {0}), "vertex 0 has the mate 1, which has another");
+  CHECK_EQ(check_barrier(star, {1, 2, -1, -1}, {0}),
+           "vertex 0 has the mate 1, which has another mate");
 }
 
 void factor_critical() {
@@ -191,7 +193,7 @@ void independent_sets() {
   CHECK_EQ(check_independent_set(path, mate, {0, 4}), "vertex 4 of the set is not in the graph");
   CHECK_EQ(check_independent_set(path, mate, {0, 0}), "vertex 0 is twice in the set");
   CHECK_EQ(check_independent_set(path, {1, 0, 3, -1, -1}, {0, 2}),
-           "vertex 2 has the mate 3, which has another");
+           "vertex 2 has the mate 3, which has another mate");
   // All vertices of a triangle are neighbors, so no set passes, although the matching is maximum.
   CHECK_EQ(check_independent_set(cycle(3), {1, 0, -1}, {0}),
            "the set has 1 of 3 vertices, but the matching has 1 edges");
@@ -217,7 +219,7 @@ void edge_covers() {
   CHECK_EQ(check_edge_cover(path, {-1, 2, 1, -1, -1, -1, -1}, {{0, 1}, {2, 3}, {3, 4}}),
            "the cover has 3 edges for 5 vertices, but the matching has 1 edges");
   CHECK_EQ(check_edge_cover(path, {-1, 2, 3, 2, -1, -1, -1}, {}),
-           "vertex 1 has the mate 2, which has another");
+           "vertex 1 has the mate 2, which has another mate");
 }
 
 void components() {
@@ -252,7 +254,7 @@ void components() {
            "there are 2 odd components, not 1 for the barrier and 3 for the exposed vertices");
   CHECK_EQ(check_tutte_berge(graph, {1, 2, 1, -1, -1, 6, 5, 8, 7}, {3},
                              {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2),
-           "vertex 0 has the mate 1, which has another");
+           "vertex 0 has the mate 1, which has another mate");
   Graph hole = graph;
   hole.present[8] = 0;
   CHECK_EQ(
@@ -293,7 +295,7 @@ void blocks() {
   };
   CHECK_EQ(flaw({}, {}), "");
   CHECK_EQ(flaw({{0, 3}, {3, 0}, {1, 2}, {2, 1}, {5, -1}, {7, 6}, {6, 7}}, {}), "");
-  CHECK_EQ(flaw({{0, 2}}, {}), "vertex 0 has the mate 2, which has another");
+  CHECK_EQ(flaw({{0, 2}}, {}), "vertex 0 has the mate 2, which has another mate");
   CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity, {0, 1}, 4),
            "there are 2 numbers of blocks for 14 vertices");
   CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity, block, 1), "there are 1 blocks");

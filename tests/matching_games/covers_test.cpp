@@ -153,15 +153,15 @@ void test_bad_arguments() {
     CHECK_EQ(error_of([&] {
                given(path, Vertices({1, 0, 3}), parity);
              }),
-             caller + "mate has the wrong size");
+             caller + "mate does not have one entry for each vertex");
     CHECK_EQ(error_of([&] {
                given(path, Vertices({1, 0, 1, -1}), parity);
              }),
-             caller + "mate is no matching: 2 has the mate 1, which has another");
+             caller + "mate is not a matching: 2 has the mate 1, which has another mate");
     CHECK_EQ(error_of([&] {
                given(path, Vertices({-1, 2, 1, -1}), parity);
              }),
-             caller + "the graph is not bipartite, or the matching not maximum");
+             caller + "the graph is not bipartite, or the matching is not maximum");
     CHECK_EQ(error_of([&] {
                found(triangle, Vertices({1, 0, -1}));
              }),
@@ -169,7 +169,7 @@ void test_bad_arguments() {
     CHECK_EQ(error_of([&] {
                found(path, Vertices({4, -1, -1, -1}));
              }),
-             caller + "mate is no matching: 0 has the mate 4, which is no other vertex");
+             caller + "mate is not a matching: 0 has the mate 4, which is not another vertex");
   };
   using matching_games::maximum_independent_set;
   using matching_games::minimum_vertex_cover;
@@ -194,9 +194,9 @@ void test_bad_arguments() {
   const auto error = [&](const Vertices& mate) {
     return error_of([&] { matching_games::minimum_edge_cover(path, mate); });
   };
-  CHECK_EQ(error({}), caller + "mate has the wrong size");
+  CHECK_EQ(error({}), caller + "mate does not have one entry for each vertex");
   CHECK_EQ(error({0, -1, -1, -1}),
-           caller + "mate is no matching: 0 has the mate 0, which is no other vertex");
+           caller + "mate is not a matching: 0 has the mate 0, which is not another vertex");
   CHECK_EQ(error({1, 0, -1, -1}),
            caller + "the matching is not maximum: the neighbors 3 and 2 are exposed");
   CHECK_EQ(error({-1, 2, 1, -1}), "");  // the function does not notice that it is not maximum
@@ -204,7 +204,7 @@ void test_bad_arguments() {
   CHECK_EQ(error_of([&] {
              matching_games::minimum_edge_cover(part, {1, 0, -1, -1});
            }),
-           caller + "mate is no matching: 1 has the mate 0 but is absent");
+           caller + "mate is not a matching: 1 has the mate 0 but is absent");
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ void test_bad_arguments() {
     return error_of([&] { CsrGraph(n, edges); });
   };
   const std::string caller = "matching_games::CsrGraph: ";
-  CHECK_EQ(error(-1, {}), caller + "n is -1");
+  CHECK_EQ(error(-1, {}), caller + "expected n >= 0, found -1");
   CHECK_EQ(error(2, {{0, 2}}), caller + "edge 0 ends at 2, outside [0, 2)");
   CHECK_EQ(error(2, {{0, 1}, {1, 1}, {-1, 0}}), caller + "edge 2 ends at -1, outside [0, 2)");
   CHECK_EQ(error(0, {{0, 0}}), caller + "edge 0 ends at 0, outside [0, 0)");

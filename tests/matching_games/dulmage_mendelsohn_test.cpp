@@ -101,11 +101,11 @@ void test_bad_arguments() {
   };
   const std::string caller = "matching_games::dulmage_mendelsohn: ";
   CHECK_EQ(error({1, 0, 3, 2}), "");
-  CHECK_EQ(error({1, 0, 3}), caller + "mate has the wrong size");
+  CHECK_EQ(error({1, 0, 3}), caller + "mate does not have one entry for each vertex");
   CHECK_EQ(error({-2, -1, -1, -1}),
-           caller + "mate is no matching: 0 has the mate -2, which is no other vertex");
+           caller + "mate is not a matching: 0 has the mate -2, which is not another vertex");
   CHECK_EQ(error({-1, 2, 1, -1}),
-           caller + "the graph is not bipartite, or the matching not maximum");
+           caller + "the graph is not bipartite, or the matching is not maximum");
   const auto wrong = [](int v) { return v == 2; };
   CHECK_EQ(error_of([&] {
              matching_games::dulmage_mendelsohn(path, {1, 0, 3, 2}, wrong);

@@ -68,9 +68,10 @@ void test_bad_arguments() {
   CHECK_THROWS(Dynamic(path, {1, 1}), std::invalid_argument);
   Dynamic matching(path, {2});
   for (const int wrong : {0, 3, -1}) {
-    CHECK_EQ(error_of([&] { matching.insert(wrong); }),
-             "matching_games::DynamicMatching::insert: " + std::to_string(wrong) +
-                 " is no absent vertex");
+    CHECK_EQ(
+        error_of([&] { matching.insert(wrong); }),
+        "matching_games::DynamicMatching::insert: expected an absent vertex of the graph, found " +
+            std::to_string(wrong));
   }
   // A wall cannot be inserted, because its neighbors may lie outside the board.
   matching_games::Board<4> board(1, matching_games::steps());
@@ -82,8 +83,8 @@ void test_bad_arguments() {
   }
   for (const int wrong : {2, 3, -1}) {
     CHECK_EQ(error_of([&] { matching.erase(wrong); }),
-             "matching_games::DynamicMatching::erase: " + std::to_string(wrong) +
-                 " is no vertex that is there");
+             "matching_games::DynamicMatching::erase: expected a present vertex, found " +
+                 std::to_string(wrong));
   }
   CHECK_EQ(checked_size(matching.graph(), matching.mate()), 1);
   const auto error = [&](const std::vector<int>& mate) {
@@ -91,11 +92,12 @@ void test_bad_arguments() {
   };
   const std::string caller = "matching_games::DynamicMatching: ";
   CHECK_EQ(error({1, 0, -1}), "");
-  CHECK_EQ(error({1, 0}), caller + "mate has the wrong size");
-  CHECK_EQ(error({1, 0, -1, -1}), caller + "mate has the wrong size");
-  CHECK_EQ(error({-1, -1, 2}), caller + "mate is no matching: 2 has the mate 2 but is absent");
-  CHECK_EQ(error({-1, 2, 1}), caller + "mate is no matching: 2 has the mate 1 but is absent");
-  CHECK_EQ(error({1, -1, -1}), caller + "mate is no matching: 0 has the mate 1, which has another");
+  CHECK_EQ(error({1, 0}), caller + "mate does not have one entry for each vertex");
+  CHECK_EQ(error({1, 0, -1, -1}), caller + "mate does not have one entry for each vertex");
+  CHECK_EQ(error({-1, -1, 2}), caller + "mate is not a matching: 2 has the mate 2 but is absent");
+  CHECK_EQ(error({-1, 2, 1}), caller + "mate is not a matching: 2 has the mate 1 but is absent");
+  CHECK_EQ(error({1, -1, -1}),
+           caller + "mate is not a matching: 0 has the mate 1, which has another mate");
 }
 
 // Inserts and erases random vertices. Compares each result with the sizes of maximum matchings that

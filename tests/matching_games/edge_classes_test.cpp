@@ -96,11 +96,14 @@ void test_bad_arguments() {
              EdgeClasses(triangle, {-1, -1, -1});
            }),
            caller + "the matching is not maximum");
-  CHECK_EQ(error_of([&] { EdgeClasses(path, {1, 0}); }), caller + "mate has the wrong size");
+  CHECK_EQ(error_of([&] {
+             EdgeClasses(path, {1, 0});
+           }),
+           caller + "mate does not have one entry for each vertex");
   CHECK_EQ(error_of([&] {
              EdgeClasses(path, {2, -1, 1});
            }),
-           caller + "mate is no matching: 0 has the mate 2, which has another");
+           caller + "mate is not a matching: 0 has the mate 2, which has another mate");
 }
 
 void test_random() {

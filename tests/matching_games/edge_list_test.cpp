@@ -51,7 +51,7 @@ void test_example() {
 }
 
 void test_bad_arguments() {
-  CHECK_EQ(error_of([] { EdgeList(-1); }), "matching_games::EdgeList: n is -1");
+  CHECK_EQ(error_of([] { EdgeList(-1); }), "matching_games::EdgeList: expected n >= 0, found -1");
   EdgeList edges(5);
   edges.add_edge(0, 4);
   for (const int wrong : {5, -1, INT_MAX, INT_MIN}) {

@@ -88,16 +88,16 @@ void test_bad_arguments() {
   const CsrGraph triangle(3, Edges{{0, 1}, {1, 2}, {2, 0}});
   using Mate = std::vector<int>;
   for (const auto& [mate, flaw] :
-       {std::make_pair(Mate(2, -1), "mate has the wrong size"),
-        {Mate({1, 0, -1, -1}), "mate has the wrong size"},
-        {Mate({0, -1, -1}), "0 has the mate 0, which is no other vertex"},
-        {Mate({-1, 3, -1}), "1 has the mate 3, which is no other vertex"},
-        {Mate({-1, -1, -2}), "2 has the mate -2, which is no other vertex"},
-        {Mate({-1, 2, -1}), "1 has the mate 2, which has another"},
-        {Mate({1, 2, 1}), "0 has the mate 1, which has another"}}) {
+       {std::make_pair(Mate(2, -1), "mate does not have one entry for each vertex"),
+        {Mate({1, 0, -1, -1}), "mate does not have one entry for each vertex"},
+        {Mate({0, -1, -1}), "0 has the mate 0, which is not another vertex"},
+        {Mate({-1, 3, -1}), "1 has the mate 3, which is not another vertex"},
+        {Mate({-1, -1, -2}), "2 has the mate -2, which is not another vertex"},
+        {Mate({-1, 2, -1}), "1 has the mate 2, which has another mate"},
+        {Mate({1, 2, 1}), "0 has the mate 1, which has another mate"}}) {
     const Mate& wrong = mate;
     const bool is_long = mate.size() == 3;
-    const std::string text = (is_long ? "mate is no matching: " : "") + std::string(flaw);
+    const std::string text = (is_long ? "mate is not a matching: " : "") + std::string(flaw);
     CHECK_EQ(error_of([&] { matching_games::gallai_edmonds(path, wrong); }),
              "matching_games::gallai_edmonds: " + text);
     CHECK_EQ(error_of([&] { matching_games::bipartite_gallai_edmonds(path, wrong); }),
@@ -106,16 +106,17 @@ void test_bad_arguments() {
   const std::string not_maximum = "matching_games::gallai_edmonds: the matching is not maximum";
   CHECK_EQ(error_of([&] { matching_games::gallai_edmonds(path, Mate(3, -1)); }), not_maximum);
   CHECK_EQ(error_of([&] { matching_games::gallai_edmonds(triangle, Mate(3, -1)); }), not_maximum);
-  CHECK_EQ(
-      error_of([&] { matching_games::bipartite_gallai_edmonds(path, Mate(3, -1)); }),
-      "matching_games::bipartite_gallai_edmonds: the graph is not bipartite, or the matching not "
-      "maximum");
+  CHECK_EQ(error_of([&] { matching_games::bipartite_gallai_edmonds(path, Mate(3, -1)); }),
+           "matching_games::bipartite_gallai_edmonds: the graph is not bipartite, or the matching "
+           "is not "
+           "maximum");
   matching_games::InducedSubgraph<CsrGraph> rest(path);
   rest.erase(0);
-  CHECK_EQ(error_of([&] {
-             matching_games::gallai_edmonds(rest, Mate({1, 0, -1}));
-           }),
-           "matching_games::gallai_edmonds: mate is no matching: 0 has the mate 1 but is absent");
+  CHECK_EQ(
+      error_of([&] {
+        matching_games::gallai_edmonds(rest, Mate({1, 0, -1}));
+      }),
+      "matching_games::gallai_edmonds: mate is not a matching: 0 has the mate 1 but is absent");
 }
 
 // Computes D by its definition: v is in D if the graph without v has a matching of the same size.

@@ -45,11 +45,11 @@ void test_bad_arguments() {
     CHECK_EQ(error_of([&] { Game<CsrGraph>(path, wrong); }), expected);
     CHECK_EQ(error_of([&] { Game<CsrGraph>(path, wrong, {1, 0, -1}); }), expected);
   }
-  CHECK_EQ(
-      error_of([&] {
-        Game<CsrGraph>(path, 0, {1, 2, 1});
-      }),
-      "matching_games::DynamicMatching: mate is no matching: 0 has the mate 1, which has another");
+  CHECK_EQ(error_of([&] {
+             Game<CsrGraph>(path, 0, {1, 2, 1});
+           }),
+           "matching_games::DynamicMatching: mate is not a matching: 0 has the mate 1, which has "
+           "another mate");
   Game<CsrGraph> game(path, 0);
   CHECK_EQ(error_of([&] { game.play(0); }),
            "matching_games::Game::play: the token cannot move to 0");

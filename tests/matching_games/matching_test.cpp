@@ -203,20 +203,20 @@ void test_bad_arguments() {
   CHECK_EQ(error_of([&] { mg::Game<>(huge, 0); }),
            lists + "0 lists 4294967296, outside [0, 1)" + hint);
 
-  const std::string general = "matching_games::general_matching: there is no vertex ";
+  const std::string general = "matching_games::general_matching: expected a vertex in ";
   const std::string bipartite = "matching_games::bipartite_matching: ";
-  CHECK_EQ(error_of([&] { mg::general_matching(2, {{0, 2}}); }), general + "2 in [0, 2)");
-  CHECK_EQ(error_of([&] { mg::general_matching(2, {{-1, 0}}); }), general + "-1 in [0, 2)");
+  CHECK_EQ(error_of([&] { mg::general_matching(2, {{0, 2}}); }), general + "[0, 2), found 2");
+  CHECK_EQ(error_of([&] { mg::general_matching(2, {{-1, 0}}); }), general + "[0, 2), found -1");
   CHECK_EQ(error_of([&] {
              mg::bipartite_matching(1, 1, {{1, 0}});
            }),
-           bipartite + "there is no vertex 1 in [0, 1)");
+           bipartite + "expected a vertex in [0, 1), found 1");
   CHECK_EQ(error_of([&] {
              mg::bipartite_matching(1, 1, {{0, 1}});
            }),
-           bipartite + "there is no vertex 1 in [0, 1)");
+           bipartite + "expected a vertex in [0, 1), found 1");
   CHECK_EQ(error_of([&] { mg::bipartite_matching(-1, 1, Edges()); }),
-           bipartite + "the sides have -1 and 1 vertices");
+           bipartite + "expected l, r >= 0 and l + r < 2^31, found -1 and 1");
   CHECK_EQ(error_of([&] { mg::bipartite_matching(2, 1, ListsOf<int>(1)); }),
            bipartite + "there are 1 lists for 2 vertices on the left");
 }
@@ -287,8 +287,7 @@ void test_copies_and_undo() {
       path.pop_back();
       CHECK_EQ(game->token(), path.back());
     }
-    CHECK_EQ(error_of([&] { game->undo(); }),
-             "matching_games::Game::undo: there is no move to take back");
+    CHECK_EQ(error_of([&] { game->undo(); }), "matching_games::Game::undo: no move has been made");
     CHECK_EQ(game->wins(), mg::Game<>(lists, start).wins());
   }
 }

@@ -153,7 +153,7 @@ void test_examples() {
 void test_bad_arguments() {
   const auto check = [](const std::string& name, auto call) {
     const std::string caller = "matching_games::" + name + ": ";
-    CHECK_EQ(error_of([&] { call(-1, Arcs()); }), caller + "n is -1");
+    CHECK_EQ(error_of([&] { call(-1, Arcs()); }), caller + "expected n >= 0, found -1");
     CHECK_EQ(error_of([&] {
                call(2, Arcs{{0, 1}, {0, 2}});
              }),
@@ -179,10 +179,10 @@ void test_bad_arguments() {
 void test_checkers() {
   const Arcs path{{0, 1}, {1, 2}, {2, 3}};
   CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}}), "");
-  CHECK_EQ(check_path_cover(-1, path, {}), "n is -1");
+  CHECK_EQ(check_path_cover(-1, path, {}), "expected n >= 0, found -1");
   CHECK_EQ(check_path_cover(3, path, {}), "the arc 2 -> 3 ends outside [0, 3)");
   CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}, {}}), "a list is empty");
-  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 4}}), "4 is no vertex");
+  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 4}}), "4 is not a vertex");
   CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}, {2}}), "vertex 2 is listed twice");
   CHECK_EQ(check_path_cover(4, path, {{0, 1}, {3}}), "vertex 2 is not listed");
   CHECK_EQ(check_path_cover(4, path, {{0, 2}, {1}, {3}}), "there is no arc 0 -> 2");
@@ -198,7 +198,7 @@ void test_checkers() {
            "a vertex of the antichain reaches vertex 3 of the antichain");
   CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {3, 3}),
            "vertex 3 is twice in the antichain");
-  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {-1, 3}), "-1 is no vertex");
+  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {-1, 3}), "-1 is not a vertex");
   CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {3}),
            "the numbers of chains and of vertices in the antichain differ: 2 and 1");
 }

@@ -73,8 +73,8 @@ void other_graphs() {
   CHECK_EQ(error(0, {}, 0), name + "the root 0 is outside [0, 0)");
   CHECK_EQ(error(2, {{0, 1}}, 2), name + "the root 2 is outside [0, 2)");
   CHECK_EQ(error(2, {{0, 1}}, -1), name + "the root -1 is outside [0, 2)");
-  CHECK_EQ(error(3, {{0, 1}}, 0), name + "3 vertices, but 1 edges");
-  CHECK_EQ(error(2, {{0, 1}, {1, 0}}, 0), name + "2 vertices, but 2 edges");
+  CHECK_EQ(error(3, {{0, 1}}, 0), name + "expected 2 edges for 3 vertices, found 1");
+  CHECK_EQ(error(2, {{0, 1}, {1, 0}}, 0), name + "expected 1 edges for 2 vertices, found 2");
   CHECK_EQ(error(2, {{0, 2}}, 0), name + "edge 0 ends at 2, outside [0, 2)");
   CHECK_EQ(error(3, {{0, 1}, {-1, 1}}, 0), name + "edge 1 ends at -1, outside [0, 3)");
   CHECK_EQ(error(2, {{1, 1}}, 0), name + "edge 0 closes a cycle");

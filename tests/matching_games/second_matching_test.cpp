@@ -152,9 +152,9 @@ void test_bad_arguments() {
   const auto error = [&](const Vertices& mate) {
     return error_of([&] { second_maximum_matching(path, mate); });
   };
-  CHECK_EQ(error({}), caller + "mate has the wrong size");
+  CHECK_EQ(error({}), caller + "mate does not have one entry for each vertex");
   CHECK_EQ(error({1, 2, 1, -1}),
-           caller + "mate is no matching: 0 has the mate 1, which has another");
+           caller + "mate is not a matching: 0 has the mate 1, which has another mate");
   CHECK_EQ(error({1, 0, -1, -1}),
            caller + "the matching is not maximum: the neighbors 2 and 3 are exposed");
 }

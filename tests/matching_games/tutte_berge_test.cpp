@@ -58,7 +58,7 @@ void test_bad_arguments() {
   CHECK_EQ(error_of([&] {
              matching_games::tutte_berge(path, {D, A});
            }),
-           caller + "there are 2 classes for 3 vertices");
+           caller + "expected 3 classes, one for each vertex, found 2");
   CHECK_EQ(error_of([&] {
              matching_games::tutte_berge(path, {D, A, absent});
            }),

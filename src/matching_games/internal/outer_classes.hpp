@@ -71,7 +71,7 @@ std::vector<GallaiEdmonds> bipartite_classes(const std::string& caller, const Gr
                                              const std::vector<int>& mate) {
   std::vector<GallaiEdmonds> classes;
   if (!internal::classes_without_blossoms(caller, graph, mate, classes)) {
-    reject(caller, "the graph is not bipartite, or the matching not maximum");
+    reject(caller, "the graph is not bipartite, or the matching is not maximum");
   }
   return classes;
 }

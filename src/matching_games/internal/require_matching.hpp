@@ -16,15 +16,16 @@ namespace internal {
 template <class Graph>
 void require_matching(const std::string& caller, const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();
-  if (mate.size() != static_cast<std::size_t>(n)) reject(caller, "mate has the wrong size");
+  if (mate.size() != static_cast<std::size_t>(n))
+    reject(caller, "mate does not have one entry for each vertex");
   for (int v = 0; v < n; ++v) {
     const int w = mate[v];
     const bool there = graph.contains(v), is_vertex = w >= 0 && w < n && w != v;
     if (w == -1 || (there && is_vertex && mate[w] == v)) continue;
-    reject(caller, "mate is no matching: ", v, " has the mate ", w,
+    reject(caller, "mate is not a matching: ", v, " has the mate ", w,
            !there       ? " but is absent"
-           : !is_vertex ? ", which is no other vertex"
-                        : ", which has another");
+           : !is_vertex ? ", which is not another vertex"
+                        : ", which has another mate");
   }
 }
 
