@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks covers and independent sets: check_vertex_cover(graph, mate, cover),
-// check_independent_set(graph, mate, set) and check_edge_cover(graph, mate, cover).
+// check_independent_set(graph, mate, set), check_edge_cover(graph, mate, cover) and
+// check_hall_violator(graph, mate, side, set).
 #ifndef MATCHING_GAMES_CHECK_COVERS_HPP
 #define MATCHING_GAMES_CHECK_COVERS_HPP
 
@@ -140,6 +141,45 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
   if (cover.size() + matched / 2 == vertices) return "";
   return internal::text("the cover has ", cover.size(), " edges for ", vertices,
                         " vertices, but the matching has ", matched / 2, " edges");
+}
+
+// Checks that no matching covers more vertices of side 0 than `mate`, and that `set` proves it:
+//   - `mate` is a matching;
+//   - the set consists of vertices on side 0, and their neighbors are on side 1;
+//   - the set has as many vertices more than neighbors as `mate` exposes vertices on side 0.
+// The function does not check that the set is the smallest one.
+// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//
+// Every matching exposes at least as many vertices of a set on one side as the set has vertices
+// more than neighbors.
+//
+// P. Hall, "On representatives of subsets", 1935.
+template <class Given, class Side>
+std::string check_hall_violator(const Given& given, const std::vector<int>& mate, Side side,
+                                const std::vector<int>& set) {
+  const internal::GraphOf<Given>& graph = given;
+  std::string flaw = matching_games::check_matching(graph, mate);
+  std::vector<char> seen;
+  if (flaw.empty()) flaw = internal::check_vertex_set(graph, set, seen);
+  if (!flaw.empty()) return flaw;
+  std::size_t reached = 0, exposed = 0;
+  for (const int v : set) {
+    if (side(v)) return internal::text("vertex ", v, " of the set is not on side 0");
+    auto&& neighbors = graph.neighbors(v);
+    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
+      const int w = neighbors[i];
+      if (w == v || !graph.contains(w)) continue;
+      if (!side(w)) return internal::text("the neighbors ", v, " and ", w, " are both on side 0");
+      if (!seen[w]) ++reached;
+      seen[w] = 1;
+    }
+  }
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v) && mate[v] == -1 && !side(v)) ++exposed;
+  }
+  if (set.size() == reached + exposed) return "";
+  return internal::text("the set has ", set.size(), " vertices and ", reached,
+                        " neighbors, but the matching exposes ", exposed, " vertices on side 0");
 }
 
 }  // namespace matching_games

@@ -229,7 +229,11 @@ void solve() {
 #ifdef MATCHING_GAMES_CHECK_COVERS_HPP
   cout << check_vertex_cover(lists, {1, 0, 3, 2}, {1, 2})
        << check_independent_set(lists, {1, 0, 3, 2}, {0, 3})
-       << check_edge_cover(lists, {1, 0, 3, 2}, {{0, 1}, {2, 3}}) << endl;
+       << check_edge_cover(lists, {1, 0, 3, 2}, {{0, 1}, {2, 3}})
+       << check_hall_violator(lists, {1, 0, 3, 2}, parity, {}) << endl;
+#endif
+#ifdef MATCHING_GAMES_CHECK_SECOND_MATCHING_HPP
+  cout << check_second_matching(lists, {1, 0, 3, 2}, {1, 0, 3, 2}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
   cout << check_barrier(lists, {1, 0, 3, 2}, {})

@@ -9,6 +9,7 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
+#include "matching_games/check_covers.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/general.hpp"
@@ -93,6 +94,8 @@ std::string flaw_of_hall_violator(const oracle::Graph& graph) {
   const Vertices violator = matching_games::hall_violator(graph, mate, parity);
   for (const int v : violator) found |= oracle::Set(1) << v;
   if (!std::is_sorted(violator.begin(), violator.end())) return "hall_violator() is not ascending";
+  const std::string flaw = matching_games::check_hall_violator(graph, mate, parity, violator);
+  if (!flaw.empty()) return flaw;
   return found == smallest ? "" : "hall_violator() is not the smallest of the best sets";
 }
 
@@ -114,6 +117,22 @@ void test_hall_violators() {
     for (char& there : graph.present) there = !random.percent(10);
     if (!oracle::check_graph(graph, flaw_of_hall_violator, __FILE__, __LINE__)) return;
   }
+}
+
+void test_checker_of_hall_violators() {
+  using matching_games::check_hall_violator;
+  const CsrGraph star(6, Edges{{0, 1}, {2, 1}, {4, 1}, {4, 3}, {4, 4}});
+  const Vertices mate = {1, 0, -1, 4, 3, -1};
+  CHECK_EQ(check_hall_violator(star, mate, parity, {0, 2}), "");
+  CHECK_EQ(check_hall_violator(star, mate, parity, {0, 2, 4}), "");
+  CHECK_EQ(check_hall_violator(star, mate, parity, {2}),
+           "the set has 1 vertices and 1 neighbors, but the matching exposes 1 vertices on side 0");
+  CHECK_EQ(check_hall_violator(star, {1, 0, -1, -1, -1, -1}, parity, {0, 2}),
+           "the set has 2 vertices and 1 neighbors, but the matching exposes 2 vertices on side 0");
+  CHECK_EQ(check_hall_violator(star, mate, parity, {5}), "vertex 5 of the set is not on side 0");
+  CHECK_EQ(check_hall_violator(star, mate, parity, {2, 2}), "vertex 2 is twice in the set");
+  CHECK_EQ(check_hall_violator(star, mate, [](int) { return 0; }, {0, 2}),
+           "the neighbors 0 and 1 are both on side 0");
 }
 
 template <class G>
@@ -213,6 +232,7 @@ int main() {
   test_vertex_sets();
   test_sides_found();
   test_hall_violators();
+  test_checker_of_hall_violators();
   test_edge_covers();
   test_bad_arguments();
   return check::result();

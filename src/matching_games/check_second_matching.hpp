@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Checks a second maximum matching: check_second_matching(graph, mate, second).
+#ifndef MATCHING_GAMES_CHECK_SECOND_MATCHING_HPP
+#define MATCHING_GAMES_CHECK_SECOND_MATCHING_HPP
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "matching_games/check_matching.hpp"
+#include "matching_games/internal/graph_of.hpp"
+
+namespace matching_games {
+
+// Checks that `second` proves that the maximum matching `mate` is not unique:
+//   - `mate` and `second` are matchings;
+//   - some vertex has another mate in `second`;
+//   - both matchings have the same size.
+// The function does not check that `mate` is maximum. An empty `second` proves nothing, and is no
+// matching of a graph with vertices.
+// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+template <class Given>
+std::string check_second_matching(const Given& given, const std::vector<int>& mate,
+                                  const std::vector<int>& second) {
+  const internal::GraphOf<Given>& graph = given;
+  for (const std::vector<int>* matching : {&mate, &second}) {
+    const std::string flaw = matching_games::check_matching(graph, *matching);
+    if (!flaw.empty()) return flaw;
+  }
+  if (mate == second) return "both matchings are the same";
+  const auto exposed = std::count(mate.begin(), mate.end(), -1);
+  const auto exposed_now = std::count(second.begin(), second.end(), -1);
+  if (exposed == exposed_now) return "";
+  return internal::text("the first matching has ", exposed, " vertices without a mate, the second ",
+                        exposed_now);
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_CHECK_SECOND_MATCHING_HPP
