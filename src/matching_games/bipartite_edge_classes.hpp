@@ -9,11 +9,9 @@
 #include <vector>
 
 #include "matching_games/dulmage_mendelsohn.hpp"
+#include "matching_games/graph.hpp"
 
 namespace matching_games {
-
-// Whether an edge is in no maximum matching, in some but not in all, or in every maximum matching.
-enum class EdgeClass : char { none, some, every };
 
 // Computes the class of every edge of a bipartite graph from any of its maximum matchings. An edge
 // is in some maximum matching if both ends are in the same block of dulmage_mendelsohn(), and in
@@ -23,9 +21,6 @@ enum class EdgeClass : char { none, some, every };
 // none; on the path 0 - 1 - 2 both edges are in some.
 class BipartiteEdgeClasses {
  public:
-  // Constructs the classes of a graph without vertices.
-  BipartiteEdgeClasses() {}
-
   // Takes the arguments and the time of dulmage_mendelsohn(), and throws what it throws.
   template <class Graph, class Side>
   BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate, Side side)

@@ -9,11 +9,11 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
 namespace matching_games {
@@ -53,7 +53,7 @@ class EdgeClasses {
     }
     const TwoColoring coloring = matching_games::two_coloring(c);
     if (coloring.bipartite) {
-      in_c_ = BipartiteEdgeClasses(c, mate_in_c, [&coloring](int v) { return coloring.side[v]; });
+      find_blocks(c, mate, coloring.side);
     } else {
       search(c, mate_in_c);
     }
@@ -67,7 +67,10 @@ class EdgeClasses {
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
     if (a == GallaiEdmonds::D || b == GallaiEdmonds::D) return EdgeClass::some;
     if (a == GallaiEdmonds::A || b == GallaiEdmonds::A) return EdgeClass::none;
-    if (first_.empty()) return in_c_(v, w);
+    if (first_.empty()) {
+      if (block_[v] != block_[w]) return EdgeClass::none;
+      return pairs_[block_[v]] == 1 ? EdgeClass::every : EdgeClass::some;
+    }
     const int* const begin = partners_.data() + first_[v];
     const int* const end = partners_.data() + first_[v + 1];
     if (!std::binary_search(begin, end, w)) return EdgeClass::none;
@@ -75,6 +78,21 @@ class EdgeClasses {
   }
 
  private:
+  // Fills block_ and pairs_. c must be bipartite, and `mate` a perfect matching of c. Two matched
+  // pairs are in the same block if alternating paths lead from each of them to the other.
+  template <class Graph>
+  void find_blocks(const Graph& c, const std::vector<int>& mate, const std::vector<char>& side) {
+    const int blocks = internal::strong_components(
+        c, [&](int v) { return c.contains(v) && side[v] == 0; },
+        [&](int w) { return c.contains(w) ? mate[w] : -1; }, block_);
+    pairs_.assign(static_cast<std::size_t>(blocks), 0);
+    for (int v = 0; v < c.size(); ++v) {
+      if (!c.contains(v) || side[v] != 0) continue;
+      block_[mate[v]] = block_[v];
+      ++pairs_[block_[v]];
+    }
+  }
+
   // Fills first_ and partners_. `mate` must be a perfect matching of c; the search changes it and
   // restores it.
   template <class Graph>
@@ -103,7 +121,8 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  BipartiteEdgeClasses in_c_;  // used if C is bipartite
+  // Used if C is bipartite: the block of each vertex of C, and the number of pairs in each block.
+  std::vector<int> block_, pairs_;
   // Used if C is not bipartite: the mates that v has in perfect matchings of C, in ascending order,
   // are partners_[i] for first_[v] <= i < first_[v + 1].
   std::vector<std::size_t> first_;
