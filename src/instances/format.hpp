@@ -12,6 +12,7 @@
 #include <map>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -88,8 +89,8 @@ struct Position {
 };
 
 // The format of all inputs of a problem. The functions read a text with the readers of the solvers,
-// and throw judge::InputError if a solver would reject the text. Texts that they return are in
-// canonical form.
+// and throw judge::InputError if a solver would report an error, except for positions(). Texts that
+// they return are in canonical form.
 class Format {
  public:
   virtual ~Format() = default;
@@ -123,7 +124,8 @@ class Format {
   virtual std::string shrink(const std::string& text,
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
-  // Returns a position for each case. Leaves out cases that have no graph or a very large graph.
+  // Returns a position for each case before the first error in the text. Leaves out cases that have
+  // no graph or a very large graph.
   virtual std::vector<Position> positions(const std::string& text) const = 0;
 
   // Returns the format's description for the page, as properties of a JavaScript object.
@@ -133,6 +135,14 @@ class Format {
   // holds for boards, but not for graphs, which can have many vertices and few edges.
   virtual bool spells_out_its_size() const = 0;
 };
+
+// Determines which of the two forms of read() a Kind has; the comment on FormatOf describes them.
+template <class Kind, class = void>
+struct HasCases : std::false_type {};
+template <class Kind>
+struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
+                          std::declval<judge::Reader&>(), std::declval<typename Kind::Value&>()))>
+    : std::true_type {};
 
 // A Format that is implemented by a Kind, a class with these members:
 //
@@ -147,6 +157,11 @@ class Format {
 //   std::vector<Position> positions(const Value&) const;
 //   std::string page() const;
 //   static constexpr bool kSpellsOutItsSize;
+//
+// A Kind with several cases or rounds has another read() instead. Its argument is an empty value.
+// If the function throws InputError, the value has the cases or rounds before the error.
+//
+//   void read(judge::Reader&, Value&) const;
 //
 // The last three members serve to shrink a value. There are several ways to make a value smaller,
 // such as removing vertices or removing edges, and each way has a number of parts.
@@ -215,7 +230,14 @@ class FormatOf : public Format {
   }
 
   std::vector<Position> positions(const std::string& text) const override {
-    return kind_.positions(read(text));
+    judge::Reader in(text);
+    Value value{};
+    try {
+      read_into(in, value);
+    } catch (const judge::InputError&) {
+      if (!kHasCases) return {};
+    }
+    return kind_.positions(value);
   }
 
   std::string page() const override { return kind_.page(); }
@@ -224,10 +246,20 @@ class FormatOf : public Format {
 
  private:
   using Value = typename Kind::Value;
+  static constexpr bool kHasCases = HasCases<Kind>::value;
+
+  void read_into(judge::Reader& in, Value& value) const {
+    if constexpr (kHasCases) {
+      kind_.read(in, value);
+    } else {
+      value = kind_.read(in);
+    }
+  }
 
   Value read(const std::string& text, std::string* warning = nullptr) const {
     judge::Reader in(text);
-    Value value = kind_.read(in);
+    Value value{};
+    read_into(in, value);
     in.expect_end();
     if (warning != nullptr) *warning = in.warning();
     return value;

@@ -45,20 +45,19 @@ struct Several {
     return value;
   }
 
-  Value read(judge::Reader& in) const {
-    Value value;
+  // If a case has an error, `value` has the cases before the error.
+  void read(judge::Reader& in, Value& value) const {
     if (end == Cases::counted) {
       for (int i = in.integer("the number of cases", 0);
            i > 0 && judge::expect_more(in, "another case"); --i) {
         value.push_back(kind.read(in));
       }
-      return value;
+      return;
     }
     do {
       value.push_back(kind.read(in));
     } while (kind.parts(value.back(), 0) > 0);
     value.pop_back();
-    return value;
   }
 
   void write(const Value& value, std::string& text) const {

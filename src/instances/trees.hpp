@@ -132,15 +132,16 @@ struct Trees {
     return value;
   }
 
-  TreeWithStarts read(judge::Reader& in) const {
-    TreeWithStarts value{{in.integer("the number of nodes", 1)}};
-    const int n = value.tree.size;
+  // If the node of a stone is an error, `value` has the rounds before the error.
+  void read(judge::Reader& in, TreeWithStarts& value) const {
+    const int n = in.integer("the number of nodes", 1);
     int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
-    static_cast<void>(judge::read_tree(in, n, value.tree.edges));
+    Edges edges;
+    static_cast<void>(judge::read_tree(in, n, edges));
+    value.tree = {n, std::move(edges)};
     for (; rounds > 0 && judge::expect_more(in, "the node of the stone"); --rounds) {
       value.starts.push_back(in.integer("the node of the stone", 1, n) - 1);
     }
-    return value;
   }
 
   void write(const TreeWithStarts& value, std::string& text) const {
@@ -168,7 +169,7 @@ struct Trees {
   std::vector<Position> positions(const TreeWithStarts& value) const {
     Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
     const std::size_t parts = position.size + position.edges.size();
-    if (parts > kMostOfPosition) return {};
+    if (parts == 0 || parts > kMostOfPosition) return {};
     for (int v = 0; v < position.size; ++v) position.names.push_back(std::to_string(v + 1));
     if (!has_starts() || parts * value.starts.size() > kMostOfPosition) return {position};
     std::vector<Position> all;

@@ -114,7 +114,7 @@ function showFields() {
 }
 
 function showMapTexts() {
-  const { answer, more, cases } = explained;
+  const { answer, more, cases, error } = explained;
   const what = map === null ? '' : map.isBoard
     ? t('pictureOfBoard', map) : t('pictureOfGraph', { n: map.size });
   part('what').textContent = map === null ? titleOf(problem) : `${titleOf(problem)} · ${what}`;
@@ -123,7 +123,7 @@ function showMapTexts() {
       (map.isBoard ? '' : ` ${t('largeGraph', { edges: map.edges })}`);
   part('summary').innerHTML = map === null ? '' : summary();
   part('output').textContent = answer;
-  part('more').textContent = more === 0 ? '' : t('largeMore', { more });
+  part('more').textContent = [more === 0 ? '' : t('largeMore', { more }), error ?? ''].join(' ').trim();
   part('picture').hidden = map === null;
   part('cases').hidden = maps.length < 2;
   if (map === null) return;

@@ -310,7 +310,7 @@ function showRelation(output) {
   const box = element('relation');
   box.textContent = '';
   const { cases, error } = inputNow();
-  if (!isExplained() || error !== null) return;
+  if (!isExplained() || (error !== null && cases.length === 0)) return;
   const found = relation(session.state.problem, cases[0], explained.answer, output);
   box.className = found === 'differs' ? 'bad' : 'soft';
   box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');

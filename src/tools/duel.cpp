@@ -49,7 +49,7 @@ constexpr char kUsage[] =
     "inputs until their answers differ. Prints and saves the smallest such input found.\n"
     "  --samples-only     run only the samples, and report each one that fails\n"
     "  --no-samples       skip the samples\n"
-    "  --input FILE...    run these inputs after the samples\n"
+    "  --input FILE...    run these inputs after the samples; none of them may have an error\n"
     "  --against COMMAND  compare with this shell command instead of our solver\n"
     "  --limit SECONDS    time limit of the program for each input (default: 2)\n"
     "  --memory MB        memory limit of the program (default: 1024)\n"
@@ -338,7 +338,8 @@ class Duel {
       try {
         format_->canonical(text);
       } catch (const judge::InputError& error) {
-        throw std::runtime_error(name + ": " + error.what());
+        throw std::runtime_error(name + ": " + error.what() +
+                                 "; a duel needs inputs without errors");
       }
     }
     const Verdict verdict = referee_->judge(text, options_.limit);

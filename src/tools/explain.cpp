@@ -10,6 +10,7 @@
 //   cases          for each case { size, edges, components, token, signs }; a board also has
 //                  { rows, columns, moves }, any other graph { names, mates }; the list is empty
 //                  if the input has no graph that the page can draw
+//   error          only with `cases`: the message of the error after these cases, if there is one
 // `components` is the number of odd components of D. `token` is the vertex or cell where the game
 // starts, or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For the
 // others, the digit is 1 + 21 * class + m. The class is 0 for D, 1 for A, and 2 for C. For an
@@ -47,7 +48,9 @@ using matching_games::GallaiEdmonds;
 constexpr char kUsage[] =
     "usage: explain PROBLEM [INPUT] [-o FILE]\n"
     "Writes an HTML page that shows why our answer to the input is right. Reads INPUT, by default\n"
-    "the standard input, and writes FILE, by default the standard output.\n";
+    "the standard input, and writes FILE, by default the standard output.\n"
+    "If the input has an error, prints a message and ends with status 1. The page then shows the\n"
+    "cases before the error. If there is no such case, FILE is not written.\n";
 
 // Defines kPage, the bytes of the page, and kMostParts and kPartsOfCase, which limit its input.
 #include "page/bytes.inc"  // made by the build
@@ -188,7 +191,7 @@ bool is_small(const std::vector<Position>& positions) {
 }
 
 std::string explained(const instances::Problem& problem, const std::string& text,
-                      std::string answer) {
+                      std::string answer, const std::string& error) {
   std::string result = "{\"problem\":" + quoted(problem.name);
   std::vector<Position> positions = problem.format->positions(text);
   const bool has_picture = !positions.empty() ||
@@ -208,6 +211,7 @@ std::string explained(const instances::Problem& problem, const std::string& text
     answer.resize(end);
   }
   result += named("answer", quoted(answer)) + named("more", static_cast<std::size_t>(more));
+  if (!error.empty()) result += named("error", quoted(error));
   std::vector<std::string> cases;
   for (Position& position : positions) {
     cases.push_back(explained(position));
@@ -249,7 +253,7 @@ Options options_of(tools::Arguments& arguments) {
   return options;
 }
 
-int run(tools::Arguments& arguments) try {
+int run(tools::Arguments& arguments) {
   const Options options = options_of(arguments);
   const instances::Problem& problem = instances::problem(options.problem);
   const auto& all = explain::solvers();
@@ -262,12 +266,12 @@ int run(tools::Arguments& arguments) try {
   judge::Writer out;
   const std::string error = judge::solve_all(solver->solve, in, out);
   if (!in.warning().empty()) std::cerr << in.warning() << '\n';
-  if (!error.empty()) throw judge::InputError(error);
-  tools::write_file(options.output, page_with(explained(problem, text, out.text())));
-  return 0;
-} catch (const judge::InputError& error) {
-  std::cerr << error.what() << '\n';
-  return 1;
+  if (!error.empty()) std::cerr << error << '\n';
+  // If the error is in the first case, the page would show nothing but the message.
+  if (error.empty() || !out.text().empty()) {
+    tools::write_file(options.output, page_with(explained(problem, text, out.text(), error)));
+  }
+  return error.empty() ? 0 : 1;
 }
 
 }  // namespace

@@ -5,10 +5,13 @@
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
+# explain(<problem> <input> <output> [<status>]) expects the status 0 if no other status is given.
 function(explain problem input output)
   execute_process(COMMAND "${EXPLAIN}" ${problem} "${input}" -o "${output}"
     RESULT_VARIABLE status ERROR_VARIABLE report)
-  if(NOT status EQUAL 0)
+  set(expected 0 ${ARGN})
+  list(GET expected -1 expected)
+  if(NOT status EQUAL expected)
     message(FATAL_ERROR "explain ${problem} ${input} ended with ${status}: ${report}")
   endif()
 endfunction()
@@ -41,6 +44,14 @@ explain(bzoj2463_who_wins "${WORK}/sides.in" "${WORK}/sides.html")
 string(REPEAT "1 1\n.\n" 27000 tiles)
 file(WRITE "${WORK}/tiles.in" "${tiles}")
 explain(latin2012_game_of_tiles "${WORK}/tiles.in" "${WORK}/tiles.html")
+
+# For an input with an error after some cases, explain writes a page and ends with status 1.
+file(WRITE "${WORK}/broken.in" "1 2\n..\n1 1\n.\n1 1\nx\n")
+file(READ "${WORK}/boards.in" boards)
+string(REGEX REPLACE "0 0\n$" "x\n" boards "${boards}")
+file(WRITE "${WORK}/broken_boards.in" "${boards}")
+explain(latin2012_game_of_tiles "${WORK}/broken.in" "${WORK}/broken.html" 1)
+explain(cerc2011_racing_car_trail "${WORK}/broken_boards.in" "${WORK}/broken_boards.html" 1)
 
 # A page with a wrong answer.
 file(READ "${WORK}/jsoi2009_game/statement.html" page)

@@ -244,6 +244,12 @@ async function otherLarge() {
       [false, t('ofCases', { n: cases }), t('relation_same')], name);
   }
 
+  await open('broken');
+  equal([await page.isShown('#error'), await page.text('#case-count'), await page.text('#relation')],
+    [true, t('ofCases', { n: 2 }), t('relation_same')], 'the cases before an error');
+  await open('broken_boards');
+  check((await page.text('#large-more')).includes("found 'x'"), 'the error after large cases');
+
   await open('wrong');
   check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is reported');
   expectQuiet('large inputs');

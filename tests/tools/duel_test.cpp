@@ -166,7 +166,9 @@ void test_samples() {
       0, "no difference");
   const Result bad = duel("jsoi2009_game --no-samples --input bad.in" + right);
   CHECK_EQ(bad.status, 2);
-  CHECK(contains(bad.err, "bad.in: line 2: expected '.' or '#', found '?'"));
+  CHECK(contains(bad.err,
+                 "bad.in: line 2: expected '.' or '#', found '?' in column 2; a duel "
+                 "needs inputs without errors"));
 
   // A failure that is only due to blanks or line ends is a note and not a difference.
   const Result picky =

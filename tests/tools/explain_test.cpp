@@ -166,6 +166,46 @@ void test_wrong_input() {
   }
 }
 
+// Checks that explain writes a page with the answers to the cases before an error, for cases that
+// are counted, cases up to two zeros, cases up to the end, rounds, and cases without a picture.
+void test_error_in_later_case() {
+  struct Example {
+    std::string problem, input, answer;
+  };
+  const std::vector<Example> examples = {
+      {"gcj2008_king", "3\n1 2\nK.\n1 1\nK\n1 1\nx\n", "Case #1: A\nCase #2: B\n"},
+      {"codechef_hamilg", "2\n2 1\n1 2\n2 1\n1 x\n", "0\n"},
+      {"cerc2011_racing_car_trail", "1 1\n.\n1 1\nx\n0 0\n", "B\n\n"},
+      {"latin2012_game_of_tiles", "1 2\n..\n1 1\nx\n", "2\n"},
+      {"cf1970c_game_on_tree", "2 2\n1 2\n1\n3\n", "Ron\n"},
+      {"bzoj2463_who_wins", "2\n3\nx\n", "Alice\nBob\n"},
+  };
+  for (const Example& example : examples) {
+    folder::write({{"broken", example.input}});
+    const Result theirs = folder::run("\"" BIN_DIR "/" + example.problem + "\" < broken");
+    const Result ours = explain(example.problem + " broken");
+    CHECK_EQ(ours.status, 1);
+    CHECK_EQ(ours.err, theirs.err);
+    CHECK_EQ(text_in(ours.out, "text"), example.input);
+    CHECK_EQ(text_in(ours.out, "answer"), theirs.out);
+    CHECK_EQ(theirs.out, example.answer);
+  }
+
+  // The page of a large input has the results for the cases before the error, and the message.
+  std::string board = "100 101\n";
+  for (int row = 0; row < 100; ++row) board += std::string(101, '.') + '\n';
+  folder::write({{"broken", board + board + "1 1\nx\n"}});
+  const Result large = explain("latin2012_game_of_tiles broken -o page");
+  CHECK_EQ(large.status, 1);
+  CHECK(contains(large.err, "line 204: expected '.' or 'X', found 'x'"));
+  const std::string page = read("page");
+  CHECK_EQ(text_in(page, "text"), "(none)");
+  CHECK_EQ(text_in(page, "answer"), "2\n2\n");
+  CHECK_EQ(text_in(page, "error") + '\n', large.err);
+  const std::string size = "{\"size\":10100,";
+  CHECK(contains(page, size) && page.find(size) != page.rfind(size));
+}
+
 void test_usage() {
   const auto check_usage = [](const std::string& arguments, const std::string& message) {
     const Result result = explain(arguments);
@@ -195,6 +235,7 @@ int main() {
   test_samples();
   test_large_inputs();
   test_wrong_input();
+  test_error_in_later_case();
   test_usage();
   return check::result();
 }
