@@ -48,11 +48,12 @@ inline std::vector<int> mates_of_the_left(int l, int r,
 }  // namespace internal
 
 // Returns a maximum matching of the graph with n vertices and the given edges: mate[v], or -1 if v
-// is exposed. Throws std::invalid_argument if an end is outside [0, n).
+// is exposed. Throws std::invalid_argument if n < 0 or an end is outside [0, n).
 //
 // Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
 template <class Integer = int>
 std::vector<int> general_matching(int n, const std::vector<std::pair<Integer, Integer>>& edges) {
+  if (n < 0) internal::reject("general_matching", "expected n >= 0, found ", n);
   std::vector<std::pair<int, int>> checked;
   checked.reserve(edges.size());
   for (const std::pair<Integer, Integer>& edge : edges) {

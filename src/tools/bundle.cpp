@@ -45,7 +45,8 @@ const char usage[] =
     "usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE\n"
     "\n"
     "Prints FILE as a single file to submit, with each quoted include replaced by the included\n"
-    "file at its first occurrence.\n"
+    "file at its first occurrence. An include in angle brackets counts as quoted if a folder that\n"
+    "is searched for headers has the file.\n"
     "\n"
     "  -I DIR     search DIR for headers, after the folder of the including file;\n"
     "             without -I, search the headers of matching_games\n"
@@ -343,10 +344,18 @@ class Bundler {
     emit(text, text == "}" && first_word(comment) == "namespace" ? comment : "");
   }
 
+  // Whether one of the folders for headers has this file. <matching_games/game.hpp> then means the
+  // same as "matching_games/game.hpp".
+  bool is_ours(const std::string& name) const {
+    return std::any_of(folders_.begin(), folders_.end(), [&name](const fs::path& place) {
+      return fs::is_regular_file(place / name);
+    });
+  }
+
   void include(const Line& line, const std::string& what, const fs::path& folder,
                const std::string& file, bool conditional) {
     const std::size_t end = what.find(what[0] == '<' ? '>' : '"', 1);
-    if (what[0] == '"' && end != std::string::npos) {
+    if (end != std::string::npos && (what[0] == '"' || is_ours(what.substr(1, end - 1)))) {
       include_quoted(line, what.substr(1, end - 1), folder, file, conditional);
     } else if (conditional || what[0] != '<' || end == std::string::npos) {
       emit(line.text);

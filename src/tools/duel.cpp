@@ -74,6 +74,7 @@ struct Options {
 
 Options options_of(tools::Arguments& arguments) {
   Options options;
+  bool is_against = false;
   while (!arguments.is_empty()) {
     const std::string word = arguments.next();
     if (word == "--") {
@@ -90,6 +91,7 @@ Options options_of(tools::Arguments& arguments) {
       options.no_samples = true;
     } else if (word == "--against") {
       options.against = arguments.value(word);
+      is_against = true;
     } else if (word == "--input") {
       options.inputs.push_back(arguments.value(word));
       while (arguments.has_value()) options.inputs.push_back(arguments.next());
@@ -110,6 +112,12 @@ Options options_of(tools::Arguments& arguments) {
   if (options.problem.empty())
     throw tools::UsageError("expected the name of a problem; generate --list prints all names");
   if (options.command.empty()) throw tools::UsageError("expected a command after --");
+  if (options.samples_only && (options.no_samples || is_against || !options.inputs.empty())) {
+    throw tools::UsageError("--samples-only does not go with --no-samples, --against or --input");
+  }
+  if (is_against && options.against.empty()) {
+    throw tools::UsageError("--against expects a shell command, found an empty one");
+  }
   return options;
 }
 

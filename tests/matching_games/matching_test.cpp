@@ -205,6 +205,10 @@ void test_bad_arguments() {
 
   const std::string general = "matching_games::general_matching: expected a vertex in ";
   const std::string bipartite = "matching_games::bipartite_matching: ";
+  CHECK_EQ(error_of([&] {
+             mg::general_matching(-1, {{0, 0}});
+           }),
+           "matching_games::general_matching: expected n >= 0, found -1");
   CHECK_EQ(error_of([&] { mg::general_matching(2, {{0, 2}}); }), general + "[0, 2), found 2");
   CHECK_EQ(error_of([&] { mg::general_matching(2, {{-1, 0}}); }), general + "[0, 2), found -1");
   CHECK_EQ(error_of([&] {

@@ -211,6 +211,9 @@ void test_header_folders() {
   // Without -I, the bundler finds the headers of the project from any working directory.
   write({{"mine.cpp", "#include \"matching_games/graph.hpp\"\nint mine;\n"}});
   CHECK(contains(run_bundle("mine.cpp").out, "int mine;\n"));
+  // A header of the project in angle brackets is expanded as well.
+  write({{"mine.cpp", "#include <matching_games/graph.hpp>\nint mine;\n"}});
+  CHECK(contains(run_bundle("mine.cpp").out, "enum class GallaiEdmonds"));
 }
 
 void test_links() {

@@ -213,6 +213,12 @@ void test_usage() {
   check_usage("jsoi2009_game --", "expected a command after --");
   check_usage("jsoi2009_game other -- true",
               "expected one problem, found two: jsoi2009_game and other");
+  check_usage("jsoi2009_game --samples-only --no-samples -- true",
+              "--samples-only does not go with");
+  check_usage("jsoi2009_game --samples-only --input a -- true", "--samples-only does not go with");
+  check_usage("jsoi2009_game --samples-only --against b -- true",
+              "--samples-only does not go with");
+  check_usage("jsoi2009_game --against '' -- true", "--against expects a shell command");
   check_usage("jsoi2009_game --limit -- true", "--limit expects a value");
   check_usage("jsoi2009_game --limit soon -- true", "--limit expects a number from");
   check_usage("jsoi2009_game --limit nan -- true", "--limit expects a number from");
