@@ -60,8 +60,8 @@ class EdgeClasses {
   }
 
   // Returns the class of the edge v - w. Parallel edges have the same class. A loop has the class
-  // `none`. v and w must be neighbors; this is not checked. O(1), or O(log n) if C is not
-  // bipartite.
+  // `none`. v and w must be neighbors; this is not checked. Takes O(1) time if no odd cycle lies
+  // inside the class C, and O(log n) time otherwise.
   EdgeClass operator()(int v, int w) const {
     const GallaiEdmonds a = classes_[v], b = classes_[w];
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;

@@ -100,7 +100,7 @@ class AlternatingTrees {
     throw new Error('the matching is not maximum');  // v and w are in different trees, so there is an augmenting path
   }
 
-  // Contracts the blossom that the edge between the outer vertices v and w closes.
+  // Contracts the blossom that is completed by the edge between the outer vertices v and w.
   shrink(v, w) {
     const top = this.commonBase(v, w);
     for (const [from, to] of [[v, w], [w, v]]) {

@@ -130,7 +130,7 @@ struct Options {
   bool list = false;
 };
 
-// An open temporary file without a name, so that the system deletes it even after a crash.
+// Holds an open temporary file. The file has no name, so the system deletes it even after a crash.
 class TemporaryFile {
  public:
   TemporaryFile() {

@@ -96,7 +96,7 @@ void test_sparse() {
   }
 }
 
-// Larger graphs and boards, where the alternating trees are large.
+// Runs the same checks on larger graphs and boards, where the alternating trees are large.
 void test_large() {
   Random random(2);
   for (int repetition = 0; repetition < 300; ++repetition) {

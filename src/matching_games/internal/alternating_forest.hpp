@@ -129,9 +129,9 @@ class AlternatingForest {
     dissolve(node_[v].root);
   }
 
-  // Removes the vertices of the tree with this root from the forest. The next call of grow() grafts
-  // those that other trees reach. Before that call, `root` must have been matched, planted again or
-  // deleted from the graph.
+  // Removes the tree of `root` from the forest. The next call of grow() adds the vertices of the
+  // tree to other trees if those reach them; the remaining vertices stay outside the forest. Before
+  // that call, the caller must match `root`, plant it again, or delete it from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
       // A scanned outer vertex need not be grafted. It has no scanned outer neighbor in another
@@ -231,7 +231,8 @@ class AlternatingForest {
   std::size_t head_ = 0;
 
  private:
-  // The first base that the paths from v and from w to their root have in common.
+  // Returns the first blossom base that lies on both tree paths, from v and from w to their root.
+  // Both vertices must be in the same tree.
   int common_base(int v, int w) {
     const int stamp = new_stamp();
     for (int b = find_base(v), c = find_base(w);; std::swap(b, c)) {

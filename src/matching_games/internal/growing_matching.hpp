@@ -162,9 +162,9 @@ class GrowingMatching {
     return false;
   }
 
-  // Adds v to a tree that has scanned a neighbor of v, if there is one. Returns whether that
-  // completed an augmenting path. Like the loop of scan(), the loop has no branches; the reason is
-  // given at BipartiteMatcher::relabel().
+  // If some tree has a scanned neighbor of v, adds v to that tree. Returns true if this step
+  // completes an augmenting path. The loop in this function has no branches;
+  // BipartiteMatcher::relabel() explains why.
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {

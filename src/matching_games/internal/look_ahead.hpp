@@ -7,12 +7,12 @@
 namespace matching_games {
 namespace internal {
 
-// Reads the memory that the steps `begin` to `end` of a loop will need. The processor overlaps the
-// waits for memory that way; the loop itself would wait at each step. Step k needs the neighbor
-// list of the vertex vertex(k), unless that is -1: the size of the list, its first `most` entries,
-// and for each such entry w the value load(w).
+// Prefetches the memory that a loop will need in the steps `begin` to `end` - 1. The processor then
+// waits for many reads at once; without this function, the loop would wait at each step. Step k
+// needs the length of the neighbor list of vertex(k), the first `most` entries w of the list, and
+// the value load(w) of each. If vertex(k) is -1, step k needs nothing.
 //
-// Worth: on large sparse graphs the whole solver is 1.1 to 1.4 times as fast with it.
+// On large sparse graphs, this function makes the whole solver 1.1 to 1.4 times as fast.
 template <class Graph, class Step, class Vertex, class Load>
 void look_ahead(const Graph& graph, Step begin, Step end, Vertex vertex, int most, Load load) {
   unsigned sum = 0;

@@ -12,11 +12,12 @@
 namespace matching_games {
 namespace internal {
 
-// The common part of gallai_edmonds() and bipartite_gallai_edmonds(). Computes the classes if no
-// blossom comes up. The outer vertices are those that an alternating path of even length reaches
-// from an exposed vertex. If no edge joins two of them, they are the class D. If some edge does,
-// returns false, and `classes` must not be used. Throws, with the name of the caller, if `mate` is
-// not a matching.
+// Computes the Gallai-Edmonds classes if no blossom has to be shrunk. gallai_edmonds() and
+// bipartite_gallai_edmonds() use this function. An outer vertex is a vertex that an alternating
+// path of even length reaches from an exposed vertex. If no edge joins two outer vertices, they are
+// the class D; the function stores the classes and returns true. Otherwise it returns false, and
+// the caller must not use `classes`. If `mate` is not a matching, the function throws an exception
+// that names the caller.
 template <class Graph>
 bool classes_without_blossoms(const std::string& caller, const Graph& graph,
                               const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {
@@ -64,8 +65,9 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
   return !odd_cycle;
 }
 
-// Returns the classes of a bipartite graph. Throws, with the name of the caller, if an edge joins
-// two vertices of D: then the graph is not bipartite or the matching not maximum.
+// Returns the Gallai-Edmonds classes of a bipartite graph. `mate` must be a maximum matching. If an
+// edge joins two vertices of D, the graph is not bipartite or the matching is not maximum; the
+// function then throws an exception that names the caller.
 template <class Graph>
 std::vector<GallaiEdmonds> bipartite_classes(const std::string& caller, const Graph& graph,
                                              const std::vector<int>& mate) {

@@ -62,7 +62,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
     return true;
   }
 
-  // Half the number of vertices on each augmenting path of the last phase.
+  // Returns half the number of vertices on an augmenting path of the latest phase. All augmenting
+  // paths of a phase have the same length.
   int length() const { return time_; }
 
  private:
@@ -72,8 +73,9 @@ class ShortestPhases : private AlternatingForest<Graph> {
     std::size_t next;  // the next event of the same time, or kNoEvent
   };
 
-  // The state of a vertex during the depth-first search. From `first` on, the members belong to the
-  // contracted blossom whose base the vertex is.
+  // Stores the state of a vertex during the depth-first search. The field `first` and the fields
+  // after it describe a contracted blossom. They are valid only if the vertex is the base of the
+  // blossom.
   struct Place {
     int dual, blossom, next;
     int first;      // the first vertex of the blossom; `next` links the others
@@ -183,8 +185,9 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Searches for an augmenting path of tight edges from the exposed vertex `root` through unvisited
-  // blossoms, and augments along it. Returns whether there was one.
+  // Searches for an augmenting path that starts at the exposed vertex `root` and uses only tight
+  // edges and unvisited blossoms. If the search finds a path, it augments along the path and
+  // returns true.
   bool find_path(int root) {
     frames_.clear();
     for (open(root); !frames_.empty();) {

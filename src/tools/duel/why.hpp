@@ -68,7 +68,7 @@ int first_difference(const Sequence& ours, const Sequence& theirs) {
 
 using matching_games::CsrGraph;
 
-// A graph with a maximum matching and the proof that no matching is larger.
+// Stores a graph, a maximum matching, and a proof that no matching is larger.
 class Witness {
  public:
   explicit Witness(const instances::Position& position)
