@@ -23,7 +23,7 @@ namespace instances {
 
 // ---- Matchings
 
-// The way in which a problem writes a graph and a maximum matching.
+// Describes the text format that a problem uses for a graph and a maximum matching.
 struct MatchingText {
   bool bipartite;  // true: the input begins with "l r m"; false: with "n m"; m edges follow
   int base;        // the number of the first vertex

@@ -39,7 +39,7 @@ inline void write_edges(const Edges& edges, int base, std::string& text) {
   }
 }
 
-// Checks whether the graph has no loops and, unless `repeats`, no parallel edges.
+// Returns true if the graph has no loops and, if `repeats` is false, no parallel edges.
 template <class G>
 bool is_simple(G graph, bool repeats) {
   const Edges& edges = graph.edges;

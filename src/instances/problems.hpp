@@ -15,7 +15,8 @@
 
 namespace instances {
 
-// The meaning of an output. For `matching`, an input can have several right outputs.
+// Says what the output of a problem means. For `matching`, an input can have several correct
+// outputs.
 enum class Answer {
   winning_cells,     // WIN and the cells where the first player can place the token, or LOSE
   winner_of_case,    // the winner of each case

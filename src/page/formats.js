@@ -128,7 +128,7 @@ function readBipartite(input, { id, base, sameSides }) {
   return caseFromGraph(id, left + right, edges, left);
 }
 
-// Reads points. The vertices are the lines through points, with the vertical lines on the left. Each
+// Reads points as a bipartite graph: vertical lines are on the left, horizontal lines on the right. Each
 // point is the edge between its two lines.
 function readPoints(input, { id }) {
   const points = [];

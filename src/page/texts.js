@@ -23,7 +23,7 @@ export function hasText(key) {
   return key in texts[language];
 }
 
-// Returns a text in the present language with its values filled in. Terms are marked as [word|key].
+// Returns a text in the current language and replaces its placeholders by values. Terms are marked as [word|key].
 function filled(key, values) {
   const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
     const value = values[name];

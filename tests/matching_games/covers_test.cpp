@@ -51,7 +51,8 @@ void test_vertex_sets() {
   check_sets(CsrGraph(6, k33), {0, 2, 4}, {1, 3, 5});
   check_sets(CsrGraph(6, Edges{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {5, 0}}), {0, 2, 4},
              {1, 3, 5});
-  // A part with more vertices on side 0, a part with more on side 1, and a pair between them.
+  // The graph has a block with more vertices on side 0, one with more on side 1, and an edge
+  // between.
   const CsrGraph blocks(8, Edges{{0, 1}, {2, 1}, {1, 4}, {4, 3}, {3, 6}, {6, 5}, {6, 7}});
   check_sets(blocks, {1, 4, 6}, {0, 2, 3, 5, 7});
 }

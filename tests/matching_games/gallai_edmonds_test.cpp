@@ -57,7 +57,7 @@ void test_small() {
            "DDDADDD");
 }
 
-// Nested odd cycles, whose vertices are all in D because each cycle becomes a blossom.
+// Tests nested odd cycles. Each cycle becomes an outer blossom, so all of its vertices are in D.
 void test_nested_blossoms() {
   const int rings = 30;
   Edges edges;
