@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Rabbit and egg (NOI2011): enumerates all games on small boards, and finds the mistakes in a game,
-// either by the rules or on the graph of the board.
+// Tests solvers of rabbit and egg (NOI2011). The expected outputs come from play by the rules,
+// without any graph, and from certificates on larger boards.
 #ifndef GAMES_HPP
 #define GAMES_HPP
 
@@ -10,9 +10,14 @@
 #include <string>
 #include <vector>
 
+#include "inputs.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
 #include "instances/rabbit_egg.hpp"
+#include "instances/random.hpp"
 #include "instances/rows.hpp"
 #include "oracle.hpp"
+#include "winners.hpp"
 
 namespace games {
 
@@ -69,12 +74,10 @@ inline std::string answer_by_the_rules(const std::string& input) {
   return answer(wins);
 }
 
-// Returns the expected output for an input. mover_wins(graph, v) must return whether the player to
-// move wins when the token is on v. In the graph, two neighboring cells are joined if their pieces
-// have different colors before the game, where the blank counts as a black piece. Each cell that
-// the blank leaves is removed.
-template <class MoverWins>
-std::string answer_by_graph(const std::string& input, MoverWins mover_wins) {
+// Returns the expected output for an input, found by the winners on a graph. It joins two
+// neighboring cells if their pieces have different colors before the game, where the blank counts
+// as a black piece. Each cell that the blank leaves is removed.
+inline std::string answer_by_graph(const std::string& input) {
   const Game game = game_of(input);
   const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());
   Cell blank = rabbit_egg::blank_of(game.rows);
@@ -89,31 +92,29 @@ std::string answer_by_graph(const std::string& input, MoverWins mover_wins) {
   std::vector<char> wins;
   for (const Cell& piece : game.played) {
     const int v = blank.row * m + blank.column;
-    wins.push_back(mover_wins(graph, v));
+    wins.push_back(oracle::winners(graph)[v]);
     graph.present[v] = 0;
     blank = piece;
   }
   return answer(wins);
 }
 
-// Checks whether passes(input) is true of this game and of all its legal continuations. `now` is
-// the board after the moves played so far.
-template <class Passes>
-bool every_game(Game& game, const Rows& now, Passes passes) {
+// Calls use(input) for this game and all its legal continuations. `now` is the board after the
+// moves played so far.
+template <class Use>
+void for_every_game(Game& game, const Rows& now, Use use) {
   const bool is_rabbit = game.played.size() % 2 == 0;
-  if (is_rabbit && !passes(rabbit_egg::transcript_text(game.rows, game.played))) return false;
+  if (is_rabbit) use(rabbit_egg::transcript_text(game.rows, game.played));
   for (const Cell& piece : rabbit_egg::moves(now, is_rabbit ? 'O' : 'X')) {
     game.played.push_back(piece);
-    const bool passed = every_game(game, rabbit_egg::slide(now, piece), passes);
+    for_every_game(game, rabbit_egg::slide(now, piece), use);
     game.played.pop_back();
-    if (!passed) return false;
   }
-  return true;
 }
 
-// Checks whether passes(input) is true of every legal game on every board of n x m cells.
-template <class Passes>
-bool every_game(int n, int m, Passes passes) {
+// Calls use(input) for every legal game on every board of n x m cells.
+template <class Use>
+void for_every_game(int n, int m, Use use) {
   for (oracle::Set black = 0; black < oracle::Set(1) << n * m; ++black) {
     for (int blank = 0; blank < n * m; ++blank) {
       if (oracle::has(black, blank)) continue;
@@ -122,10 +123,39 @@ bool every_game(int n, int m, Passes passes) {
         if (oracle::has(black, v)) game.rows[v / m][v % m] = 'X';
       }
       game.rows[blank / m][blank % m] = '.';
-      if (!every_game(game, game.rows, passes)) return false;
+      for_every_game(game, game.rows, use);
     }
   }
-  return true;
+}
+
+// Tests a solver on all games on small boards, on random games, and on games on large boards.
+inline void test(const inputs::Solve& solve, const oracle::Options& options) {
+  const char* const problem = "noi2011_rabbit_egg";
+  const auto check_by_the_rules = [&](const std::string& input) {
+    inputs::check_input(problem, input, answer_by_the_rules, solve);
+  };
+  const int most_cells = options.is_long ? 10 : 9;
+  for (int n = 1; n <= 8; ++n) {
+    for (int m = 1; m <= 8 && n * m <= most_cells; ++m) for_every_game(n, m, check_by_the_rules);
+  }
+  oracle::for_seeds(options.seed, options.is_long ? 300000 : 2000, [&](instances::Random& random) {
+    const int n = random.between(1, 5), m = random.between(4, 5);
+    check_by_the_rules(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
+    return true;
+  });
+  const auto check_by_graph = [&](const std::string& input) {
+    inputs::check_input(problem, input, answer_by_graph, solve);
+  };
+  oracle::for_seeds(options.seed, options.is_long ? 1000 : 30, [&](instances::Random& random) {
+    const int n = random.between(10, 40), m = random.between(10, 40);
+    check_by_graph(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
+    return true;
+  });
+  // In the longest games the blank visits all cells.
+  for (const int m : {15, 16}) {
+    check_by_graph(instances::problem(problem).format->generate(
+        "snake", {instances::Size::small, {{"rows", 15}, {"columns", m}}}, 1));
+  }
 }
 
 }  // namespace games

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -18,6 +19,9 @@
 
 namespace inputs {
 
+// Returns the output of a solver for an input.
+using Solve = std::function<std::string(const std::string& input)>;
+
 // Returns a small input of the problem. The shape is random; `given` has values of parameters.
 inline std::string random_input(const std::string& problem,
                                 const std::map<std::string, double>& given,
@@ -28,20 +32,20 @@ inline std::string random_input(const std::string& problem,
   return format.generate(shape, {instances::Size::small, given}, random.next());
 }
 
-// Checks that flaw(input) is empty; flaw() describes what is wrong. If not, shrinks the input,
-// prints the smallest failing input, and returns false.
-template <class Flaw>
-bool check_input(const std::string& problem, const std::string& input, Flaw flaw, const char* file,
-                 int line) {
-  const bool passed = flaw(input).empty();
+// Checks that solve(input) is expected(input). If not, shrinks the input, and prints the smallest
+// failing input as a sample.
+inline void check_input(const std::string& problem, const std::string& input, const Solve& expected,
+                        const Solve& solve) {
+  const auto fails = [&](const std::string& text) { return solve(text) != expected(text); };
+  const bool failed = fails(input);
   std::string what;
-  if (!passed) {
-    const std::string smallest = instances::problem(problem).format->shrink(
-        input, [&](const std::string& text) { return !flaw(text).empty(); });
-    what = "the smallest failing input found:\n" + smallest + flaw(smallest);
+  if (failed) {
+    const std::string smallest = instances::problem(problem).format->shrink(input, fails);
+    what = problem + ": the smallest failing input found, the .in of a sample:\n" + smallest +
+           "--- with this .out\n" + expected(smallest) + "--- but the solver printed\n" +
+           solve(smallest);
   }
-  check::report(passed, file, line, what);
-  return passed;
+  check::report(!failed, __FILE__, __LINE__, what);
 }
 
 // Returns the boards of an input. A board is "R C" and R rows. The input can begin with the number
@@ -61,13 +65,6 @@ inline std::vector<instances::Rows> boards_of(const std::string& input) {
     for (std::string& row : boards.back()) row = line();
   }
   return boards;
-}
-
-// Returns an input that begins with the number of boards.
-inline std::string text_of(const std::vector<instances::Rows>& boards) {
-  std::string text = std::to_string(boards.size()) + '\n';
-  for (const instances::Rows& rows : boards) text += instances::rows_text(rows);
-  return text;
 }
 
 }  // namespace inputs

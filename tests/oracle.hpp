@@ -147,12 +147,47 @@ inline Graph random_graph(Random& random, int most) {
   return graph;
 }
 
-// Returns such a graph. Every second graph has absent vertices.
+// Returns a graph like random_graph(). Every second graph has absent vertices.
 inline Graph random_part(Random& random, int most) {
   Graph graph = random_graph(random, most);
   const int absent = random.percent(50) ? 15 : 0;
   for (char& is_present : graph.present) is_present = !random.percent(absent);
   return graph;
+}
+
+// ---- All graphs
+
+// Calls use(edges) for each set of the edges `all`.
+template <class Use>
+void for_every_subset(const instances::Edges& all, Use use) {
+  for (std::uint64_t set = 0; set >> all.size() == 0; ++set) {
+    instances::Edges edges;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if ((set >> i & 1) != 0) edges.push_back(all[i]);
+    }
+    use(edges);
+  }
+}
+
+// Calls use(edges) for each graph with n vertices, without loops and parallel edges.
+template <class Use>
+void for_every_graph(int n, Use use) {
+  instances::Edges all;
+  for (int v = 0; v < n; ++v) {
+    for (int w = 0; w < v; ++w) all.emplace_back(w, v);
+  }
+  for_every_subset(all, use);
+}
+
+// Calls use(edges) for each bipartite graph with these numbers of vertices. The vertices of each
+// side are zero-based.
+template <class Use>
+void for_every_bipartite_graph(int left, int right, Use use) {
+  instances::Edges all;
+  for (int v = 0; v < left; ++v) {
+    for (int w = 0; w < right; ++w) all.emplace_back(v, w);
+  }
+  for_every_subset(all, use);
 }
 
 // ---- Checks that shrink a failing graph
@@ -185,6 +220,14 @@ bool check_graph(const Graph& graph, Flaw flaw, const char* file, int line) {
 using Set = unsigned;  // bit v is 1 if the set contains vertex v
 
 inline bool has(Set set, int v) { return (set >> v & 1) != 0; }
+inline Set without(Set set, int v) { return set & ~(Set(1) << v); }
+
+template <class AnyGraph>
+Set present_vertices(const AnyGraph& graph) {
+  Set result = 0;
+  for (int v = 0; v < graph.size(); ++v) result |= Set(graph.contains(v)) << v;
+  return result;
+}
 
 // Returns the set of neighbors of each vertex, without loops and absent vertices.
 template <class AnyGraph>
@@ -208,11 +251,11 @@ inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjac
   for (Set s = 1; s < result.size(); ++s) {
     int v = 0;
     while (!has(s, v)) ++v;
-    const Set rest = s & ~(Set(1) << v);
+    const Set rest = without(s, v);
     unsigned char best = result[rest];
     for (int w = v + 1; w < n; ++w) {
       if (!has(adjacent[v] & rest, w)) continue;
-      const int with_edge = 1 + result[rest & ~(Set(1) << w)];
+      const int with_edge = 1 + result[without(rest, w)];
       best = static_cast<unsigned char>(std::max<int>(best, with_edge));
     }
     result[s] = best;
@@ -228,28 +271,11 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
   std::vector<Set> result(std::size_t(1) << n, 0);
   for (Set s = 1; s < result.size(); ++s) {
     for (int w = 0; w < n; ++w) {
-      if (!has(s, w) || has(result[s & ~(Set(1) << w)], w)) continue;
+      if (!has(s, w) || has(result[without(s, w)], w)) continue;
       result[s] |= adjacent[w] & ~s;
     }
   }
   return result;
-}
-
-// Returns the matching number of a bipartite graph, by Ore's form of Hall's theorem. left[v] is the
-// set of neighbors of the left vertex v.
-inline int matching_number_by_hall(const std::vector<Set>& left) {
-  const int n = static_cast<int>(left.size());
-  int deficiency = 0;
-  for (Set s = 0; s < Set(1) << n; ++s) {
-    Set seen = 0;
-    int size = 0;
-    for (int v = 0; v < n; ++v) {
-      if (has(s, v)) seen |= left[v], ++size;
-    }
-    for (; seen != 0; seen &= seen - 1) --size;
-    deficiency = std::max(deficiency, size);
-  }
-  return n - deficiency;
 }
 
 // ---- Graphs with some hundred vertices: the random Tutte matrix
@@ -423,90 +449,6 @@ bool beats_someone(const AnyGraph& graph, const std::vector<int>& mate, int star
                    Random& random) {
   return wins_one_game(
       graph, start, is_turn, [&](int token) { return mate[token]; }, [](int) {}, mate, random);
-}
-
-// ---- Boards of text
-
-// Returns the graph of a board. Its vertices are all cells, numbered row by row; walls are absent.
-// Two cells are joined if joined(down, right) is true of the distances between their rows and
-// columns.
-template <class Joined>
-Graph board_graph(const std::vector<std::string>& rows, char wall, Joined joined) {
-  const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
-  Graph graph(n * m);
-  for (int v = 0; v < n * m; ++v) {
-    graph.present[v] = rows[v / m][v % m] != wall;
-    for (int r = std::max(0, v / m - 3); r < std::min(n, v / m + 4); ++r) {
-      for (int c = std::max(0, v % m - 3); c < std::min(m, v % m + 4); ++c) {
-        if (joined(std::abs(r - v / m), std::abs(c - v % m))) graph.lists[v].push_back(r * m + c);
-      }
-    }
-  }
-  return graph;
-}
-
-inline bool shares_a_side(int down, int right) { return down + right == 1; }
-
-// Returns the board of n x m cells in which the cells of the set `free` are '.' and the others '#'.
-inline std::vector<std::string> board_of(int n, int m, Set free) {
-  std::vector<std::string> rows(n, std::string(m, '#'));
-  for (int v = 0; v < n * m; ++v) {
-    if (has(free, v)) rows[v / m][v % m] = '.';
-  }
-  return rows;
-}
-
-// Returns the set of the cells that are '.'.
-inline Set free_cells(const std::vector<std::string>& rows) {
-  const std::size_t m = rows[0].size();
-  Set free = 0;
-  for (std::size_t v = 0; v < rows.size() * m; ++v) {
-    if (rows[v / m][v % m] == '.') free |= Set(1) << v;
-  }
-  return free;
-}
-
-// The results of winning_tokens() for boards of n x m free cells. The results for the last size are
-// stored, because computing them takes longer than a test of one board.
-template <class Joined>
-class BoardWinners {
- public:
-  explicit BoardWinners(Joined joined) : joined_(joined) {}
-
-  const std::vector<Set>& winning_tokens(std::size_t n, std::size_t m) {
-    if (n != n_ || m != m_) {
-      n_ = n;
-      m_ = m;
-      const std::vector<std::string> empty(n, std::string(m, '.'));
-      winning_ = oracle::winning_tokens(adjacency(board_graph(empty, '#', joined_)));
-    }
-    return winning_;
-  }
-
- private:
-  Joined joined_;
-  std::size_t n_ = 0, m_ = 0;
-  std::vector<Set> winning_;
-};
-
-// Returns an empty text if the outputs are equal. Otherwise returns both, to be saved as a sample.
-inline std::string compare(const std::string& expected, const std::string& actual) {
-  if (expected == actual) return "";
-  return "--- is the .in of a sample, with this .out\n" + expected +
-         "--- but the solver printed\n" + actual;
-}
-
-// Returns the output of a solver for an input, or its error message.
-template <class Reader, class Writer>
-std::string output_of(void (*solve)(Reader&, Writer&), const std::string& input) {
-  try {
-    Reader in(input);
-    Writer out;
-    solve(in, out);
-    return out.text();
-  } catch (const std::exception& error) {
-    return std::string("error: ") + error.what() + '\n';
-  }
 }
 
 }  // namespace oracle

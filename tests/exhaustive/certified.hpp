@@ -1,47 +1,22 @@
 // SPDX-License-Identifier: CC0-1.0
+//
+// Checks the certificates of everything that the library can find from a maximum matching.
 #ifndef CERTIFIED_HPP
 #define CERTIFIED_HPP
 
 #include <string>
 #include <vector>
 
-#include "check.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
 #include "matching_games/check_edge_classes.hpp"
-#include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/gallai_edmonds.hpp"
-#include "matching_games/general.hpp"
 #include "matching_games/tutte_berge.hpp"
-
-// Returns the number of matched pairs.
-inline int edges_of(const std::vector<int>& mate) {
-  int matched = 0;
-  for (const int w : mate) matched += w != -1;
-  return matched / 2;
-}
-
-// Returns the Gallai-Edmonds classes. Checks the certificate, so the classes are right even if the
-// library has a bug.
-template <class Graph>
-std::vector<matching_games::GallaiEdmonds> certified_classes(const Graph& graph,
-                                                             const std::vector<int>& mate) {
-  std::vector<matching_games::GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
-  CHECK_EQ(matching_games::check_gallai_edmonds(graph, mate, classes), "");
-  const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
-  CHECK_EQ(matching_games::check_barrier(graph, mate, proof.barrier), "");
-  return classes;
-}
-
-template <class Graph>
-std::vector<matching_games::GallaiEdmonds> certified_classes(const Graph& graph) {
-  return certified_classes(graph, matching_games::general_matching(graph));
-}
 
 // Computes everything that the library can find from a maximum matching, and checks the
 // certificates. Returns the first error, or an empty text. Checks EdgeClasses only if

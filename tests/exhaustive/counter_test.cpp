@@ -9,34 +9,20 @@
 #include <vector>
 
 #include "check.hpp"
-#include "exhaustive/certified.hpp"
 #include "matching_games/bipartite.hpp"
+#include "matching_games/counting_graph.hpp"
 #include "matching_games/dynamic.hpp"
 #include "matching_games/game.hpp"
+#include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
+#include "matching_games/pairs.hpp"
 #include "oracle.hpp"
+#include "winners.hpp"
 
+using matching_games::matching_size;
 using oracle::Graph;
 
 namespace {
-
-// A graph that counts how many lists of neighbors, and how many neighbors, an algorithm reads.
-class Counted {
- public:
-  explicit Counted(const Graph& graph) : graph_(graph) {}
-  int size() const { return graph_.size(); }
-  bool contains(int v) const { return graph_.contains(v); }
-  const std::vector<int>& neighbors(int v) const {
-    ++reads_;
-    work_ += static_cast<long long>(graph_.neighbors(v).size());
-    return graph_.neighbors(v);
-  }
-  long long work() const { return reads_ + work_; }
-
- private:
-  const Graph& graph_;
-  mutable long long reads_ = 0, work_ = 0;
-};
 
 long long edges_and_vertices(const Graph& graph) {
   long long result = graph.size();
@@ -49,22 +35,21 @@ long long edges_and_vertices(const Graph& graph) {
 // thousands of times.
 void examine(const char* name, const Graph& graph) {
   const long long bound = 50 * edges_and_vertices(graph);
-  const Counted counted(graph);
+  const CountingGraph<Graph> counted(graph);
   const std::vector<int> mate = matching_games::general_matching(counted);
-  const long long general = counted.work();
-  std::cout << name << ": " << general << " for general_matching()";
-  CHECK(general < bound);
-  certified_classes(graph, mate);
+  std::cout << name << ": " << counted.scans << " for general_matching()";
+  CHECK(counted.scans < bound);
+  oracle::certified_classes(graph, mate);
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const std::vector<char>& side = coloring.side;
   if (coloring.bipartite) {
-    const Counted again(graph);
+    const CountingGraph<Graph> again(graph);
     const std::vector<int> bipartite =
         matching_games::bipartite_matching(again, [&](int v) { return side[v] != 0; });
-    std::cout << ", " << again.work() << " for bipartite_matching()";
-    CHECK(again.work() < bound);
-    CHECK_EQ(edges_of(bipartite), edges_of(mate));
-    certified_classes(graph, bipartite);
+    std::cout << ", " << again.scans << " for bipartite_matching()";
+    CHECK(again.scans < bound);
+    CHECK_EQ(matching_size(bipartite), matching_size(mate));
+    oracle::certified_classes(graph, bipartite);
   }
   std::cout << " of " << bound << " allowed" << std::endl;
 }
@@ -120,7 +105,7 @@ void issue610() {
     const std::vector<int> name = random_labels(14, random);
     Graph other(14);
     for (const auto& e : edges) other.add_edge(name[e.first], name[e.second]);
-    CHECK_EQ(edges_of(matching_games::general_matching(other)), 7);
+    CHECK_EQ(matching_size(matching_games::general_matching(other)), 7);
     CHECK(matching_games::losing_starts(other).empty());
   }
 }
@@ -279,13 +264,13 @@ void parallel_edges_and_loops() {
     for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, (k + 1) % n);
     for (int k = 0; k < 20000; ++k) graph.add_edge(k % n, k % n);
     const std::vector<int> mate = matching_games::general_matching(graph);
-    CHECK_EQ(edges_of(mate), n / 2);
-    certified_classes(graph, mate);
+    CHECK_EQ(matching_size(mate), n / 2);
+    oracle::certified_classes(graph, mate);
     matching_games::DynamicMatching<Graph> dynamic(graph);
     CHECK_EQ(dynamic.erase(0), n % 2 == 0);
     CHECK_EQ(dynamic.insert(0), n % 2 == 0);
     if (n > 2 && n % 2 == 1) continue;
-    CHECK_EQ(edges_of(matching_games::bipartite_matching(graph)), n / 2);
+    CHECK_EQ(matching_size(matching_games::bipartite_matching(graph)), n / 2);
   }
 }
 

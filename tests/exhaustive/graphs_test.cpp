@@ -28,9 +28,11 @@
 #include "oracle.hpp"
 
 using matching_games::GallaiEdmonds;
+using matching_games::matching_size;
 using oracle::Graph;
 using oracle::has;
 using oracle::Set;
+using oracle::without;
 
 namespace {
 
@@ -42,9 +44,7 @@ class Truth {
         adjacent_(oracle::adjacency(graph)),
         numbers_(oracle::matching_numbers(adjacent_)),
         winning_(oracle::winning_tokens(adjacent_)) {
-    for (int v = 0; v < n_; ++v) {
-      if (graph.contains(v)) everything_ |= Set(1) << v;
-    }
+    everything_ = oracle::present_vertices(graph);
     with_.assign(n_ * n_ + 1, 0);
     std::vector<std::pair<int, int>> matching;
     extend(everything_, matching);
@@ -162,8 +162,6 @@ class Truth {
     return result;
   }
 
-  static Set without(Set s, int v) { return s & ~(Set(1) << v); }
-
   static std::vector<int> list(Set s) {
     std::vector<int> result;
     for (int v = 0; s >> v != 0; ++v) {
@@ -207,7 +205,8 @@ class Truth {
 std::string check_maximum(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
-  return edges_of(mate) == truth.number(truth.everything()) ? "" : "the matching is not maximum";
+  return matching_size(mate) == truth.number(truth.everything()) ? ""
+                                                                 : "the matching is not maximum";
 }
 
 std::string check_classes(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
@@ -340,7 +339,7 @@ std::string check_games(const Graph& graph, const Truth& truth) {
     }
   }
   for (const int start : Truth::list(truth.everything())) {
-    Set rest = Truth::without(truth.everything(), start);
+    Set rest = without(truth.everything(), start);
     if (!truth.mover_wins(rest, start)) losing.push_back(start);
     matching_games::Game<Graph> game(graph, start), other(graph, start, mate);
     std::vector<int> path;
@@ -362,7 +361,7 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       const int next = moves[turn / 2 % moves.size()];
       game.play(next);
       other.play(next);
-      rest = Truth::without(rest, next);
+      rest = without(rest, next);
     }
     if (matching_games::mover_wins_along(graph, path) != wins) return "mover_wins_along() is wrong";
     if (is_bipartite && matching_games::mover_wins_along(graph, path, in_right) != wins) {
@@ -383,12 +382,13 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
     const bool out = has(s, v);
     const Set with = s | Set(1) << v;
     const bool changed = out ? dynamic.erase(v) : dynamic.insert(v);
-    s = out ? Truth::without(s, v) : with;
+    s = out ? without(s, v) : with;
     const std::string name = out ? "erase() " : "insert() ";
     if (changed != truth.is_essential(with, v)) return name + "returned the wrong answer";
     const std::string flaw = matching_games::check_matching(dynamic.graph(), dynamic.mate());
     if (!flaw.empty()) return name + "left no matching: " + flaw;
-    return edges_of(dynamic.mate()) == truth.number(s) ? "" : name + "left no maximum matching";
+    return matching_size(dynamic.mate()) == truth.number(s) ? ""
+                                                            : name + "left no maximum matching";
   };
   const std::vector<int> all = Truth::list(s);
   std::string flaw;
@@ -402,14 +402,14 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
   const std::vector<int> some(all.begin(),
                               all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2));
   matching_games::DynamicMatching<Graph> rest(graph, some);
-  for (const int v : some) s = Truth::without(s, v);
-  if (edges_of(rest.mate()) != truth.number(s))
+  for (const int v : some) s = without(s, v);
+  if (matching_size(rest.mate()) != truth.number(s))
     return "DynamicMatching() makes no maximum matching";
   const std::vector<int> none(graph.size(), -1);
   matching_games::DynamicMatching<Graph> grown(graph, some, none);
   flaw = matching_games::check_matching(grown.graph(), grown.mate());
   if (!flaw.empty()) return "DynamicMatching() with a given matching makes no matching: " + flaw;
-  return edges_of(grown.mate()) == truth.number(s)
+  return matching_size(grown.mate()) == truth.number(s)
              ? ""
              : "DynamicMatching() with a given matching makes no maximum matching";
 }
@@ -456,7 +456,7 @@ std::string check_strategies(const Graph& graph, const Truth& truth) {
   for (const int start : Truth::list(truth.everything())) {
     Graph rest = graph;
     rest.present[start] = 0;
-    const bool wins = truth.mover_wins(Truth::without(truth.everything(), start), start);
+    const bool wins = truth.mover_wins(without(truth.everything(), start), start);
     const std::vector<int> mate = matching_games::general_matching(wins ? graph : rest);
     if (!oracle::beats_everyone(graph, mate, start, wins, visited)) return "a strategy loses";
   }
@@ -482,56 +482,32 @@ std::string flaw_of(const Graph& graph) {
   }
 }
 
-bool passes(const Graph& graph) { return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
+void check_graph(const Graph& graph) { oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-// Returns the graph whose edges are given by the bits of `code`.
-Graph labeled_graph(int n, int code) {
-  Graph graph(n);
-  for (int v = 0; v < n; ++v) {
-    for (int w = 0; w < v; ++w, code /= 2) {
-      if (code % 2 == 1) graph.add_edge(w, v);
-    }
+// Checks a graph with loops and parallel edges, and with each set of absent vertices. The lists of
+// neighbors still contain absent vertices.
+void check_every_part(Graph graph) {
+  const auto edges = graph.edges();
+  for (std::size_t i = 0; i < edges.size(); i += 2) graph.add_edge(edges[i].second, edges[i].first);
+  for (int v = static_cast<int>(edges.size()) % 2; v < graph.size(); v += 2) graph.add_edge(v, v);
+  for (Set present = 0; present < Set(1) << graph.size(); ++present) {
+    for (int v = 0; v < graph.size(); ++v) graph.present[v] = has(present, v);
+    check_graph(graph);
   }
-  return graph;
-}
-
-bool every_graph(int n) {
-  for (int code = 0; code < 1 << n * (n - 1) / 2; ++code) {
-    if (!passes(labeled_graph(n, code))) return false;
-  }
-  return true;
-}
-
-// Checks all graphs with n vertices, with loops and parallel edges, and with each set of absent
-// vertices. The lists of neighbors still contain absent vertices.
-bool every_part(int n) {
-  for (int code = 0; code < 1 << n * (n - 1) / 2; ++code) {
-    Graph graph = labeled_graph(n, code);
-    const auto edges = graph.edges();
-    for (std::size_t i = 0; i < edges.size(); i += 2)
-      graph.add_edge(edges[i].second, edges[i].first);
-    for (int v = code % 2; v < n; v += 2) graph.add_edge(v, v);
-    for (Set present = 0; present < Set(1) << n; ++present) {
-      for (int v = 0; v < n; ++v) graph.present[v] = has(present, v);
-      if (!passes(graph)) return false;
-    }
-  }
-  return true;
-}
-
-bool random_graphs(std::uint64_t seed, int count) {
-  return oracle::for_seeds(seed, count, [](instances::Random& random) {
-    return passes(oracle::random_part(random, 11));
-  });
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
-  bool go_on = true;
-  for (int n = 0; n <= (options.is_long ? 7 : 6) && go_on; ++n) go_on = every_graph(n);
-  for (int n = 1; n <= 5 && go_on; ++n) go_on = every_part(n);
-  if (go_on) random_graphs(options.seed, options.is_long ? 200000 : 1000);
+  for (int n = 0; n <= (options.is_long ? 7 : 6); ++n) {
+    oracle::for_every_graph(n, [n](const instances::Edges& edges) {
+      check_graph(Graph(n, edges));
+      if (n <= 5) check_every_part(Graph(n, edges));
+    });
+  }
+  oracle::for_seeds(options.seed, options.is_long ? 200000 : 1000, [](instances::Random& random) {
+    return oracle::check_graph(oracle::random_part(random, 11), flaw_of, __FILE__, __LINE__);
+  });
   return check::result();
 }

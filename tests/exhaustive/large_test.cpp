@@ -17,8 +17,10 @@
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 #include "oracle.hpp"
+#include "winners.hpp"
 
 using matching_games::GallaiEdmonds;
+using oracle::certified_classes;
 using oracle::Graph;
 
 namespace {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Compares the library with independent algorithms on random graphs with some dozens of vertices:
-// with the random Tutte matrix and, on bipartite graphs, with Hall's theorem. Also plays games
-// against an opponent.
+// with the random Tutte matrix. Also plays games against an opponent.
 
 #include <string>
 #include <vector>
@@ -16,9 +15,11 @@
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
+#include "matching_games/pairs.hpp"
 #include "oracle.hpp"
 
 using matching_games::GallaiEdmonds;
+using matching_games::matching_size;
 using oracle::Graph;
 
 namespace {
@@ -43,7 +44,7 @@ std::string flaw_of_classes(const Graph& graph) {
   if (graph.size() > 100) return "";  // the matrix takes cubic time, and the certificate is right
   return oracle::flaw_with_all_seeds([&](std::uint64_t seed) -> std::string {
     const oracle::Tutte truth = oracle::tutte(graph, seed);
-    bool same = truth.matching_number == edges_of(mate);
+    bool same = truth.matching_number == matching_size(mate);
     for (int v = 0; v < graph.size(); ++v) {
       same = same && (truth.missed[v] != 0) == (classes[v] == GallaiEdmonds::D);
     }
@@ -58,7 +59,7 @@ std::string flaw_of_changes(const Graph& graph) {
   matching_games::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;
   instances::Random random(static_cast<std::uint64_t>(n));
-  int number = edges_of(dynamic.mate());
+  int number = matching_size(dynamic.mate());
   for (int step = 0; step < 2 * n; ++step) {
     const int v = random.below(n);
     if (!graph.contains(v)) continue;
@@ -67,7 +68,7 @@ std::string flaw_of_changes(const Graph& graph) {
     const bool changed = out ? dynamic.erase(v) : dynamic.insert(v);
     number += changed ? (out ? -1 : 1) : 0;
     const std::vector<int>& mate = dynamic.mate();
-    if (edges_of(mate) != number) return "erase() or insert() returns the wrong answer";
+    if (matching_size(mate) != number) return "erase() or insert() returns the wrong answer";
     const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(now, mate);
     std::string flaw = matching_games::check_gallai_edmonds(now, mate, classes);
     if (!flaw.empty()) return flaw;
@@ -98,20 +99,6 @@ std::string flaw_of_games(const Graph& graph) {
   return "";
 }
 
-// Compares the matching number with Hall's theorem. The odd vertices must be the right side.
-std::string flaw_by_hall(const Graph& graph) {
-  std::vector<oracle::Set> neighbors;
-  const std::vector<oracle::Set> adjacent = oracle::adjacency(graph);
-  for (int v = 0; v < graph.size(); v += 2) neighbors.push_back(adjacent[v]);
-  const int number = oracle::matching_number_by_hall(neighbors);
-  const auto odd = [](int v) { return v % 2; };
-  if (edges_of(matching_games::bipartite_matching(graph)) != number)
-    return "Hall's theorem, sides found";
-  if (edges_of(matching_games::bipartite_matching(graph, odd)) != number) return "Hall's theorem";
-  return edges_of(matching_games::general_matching(graph)) == number ? ""
-                                                                     : "Hall's theorem, general";
-}
-
 // Checks flaw(graph) of `count` random graphs made by make(random).
 template <class Make, class Flaw>
 void random_cases(std::uint64_t seed, int count, Make make, Flaw flaw, int line) {
@@ -140,14 +127,5 @@ int main(int argc, char** argv) {
   random_cases(options.seed, 40 * times, at_most(400), flaw_of_classes, __LINE__);
   random_cases(options.seed, 1500 * times, at_most(30), flaw_of_changes, __LINE__);
   random_cases(options.seed, 500 * times, at_most(25), flaw_of_games, __LINE__);
-  const auto bipartite = [](instances::Random& random) {
-    const int n = random.between(1, 20);
-    Graph graph(n);
-    for (const auto& [v, w] : random_pairs(n, random.between(0, 2 * n), random)) {
-      if ((v + w) % 2 == 1) graph.add_edge(v, w);
-    }
-    return graph;
-  };
-  random_cases(options.seed, 1000 * times, bipartite, flaw_by_hall, __LINE__);
   return check::result();
 }

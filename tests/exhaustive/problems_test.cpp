@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests the solvers of the games on boards: on all small boards and all games of rabbit and egg on
+// them, on random boards, and on large boards.
+#include "boards.hpp"
+#include "check.hpp"
+#include "games.hpp"
+#include "oracle.hpp"
+#include "solvers.hpp"
+
+int main(int argc, char** argv) {
+  const oracle::Options options = oracle::read_options(argc, argv);
+  for (const boards::Game& game : boards::games()) {
+    boards::test(game, solvers::of(game.problem), options);
+  }
+  games::test(solvers::of("noi2011_rabbit_egg"), options);
+  return check::result();
+}

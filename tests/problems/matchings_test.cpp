@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests the solvers that find a maximum matching or its size.
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "boards.hpp"
+#include "check.hpp"
+#include "families.hpp"
+#include "instances/answers.hpp"
+#include "instances/boards.hpp"
+#include "instances/edges.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
+#include "oracle.hpp"
+#include "solvers.hpp"
+
+namespace {
+
+using instances::Edges;
+using oracle::Graph;
+
+// Returns the size of a maximum matching. Uses no augmenting paths.
+int matching_number(const Graph& graph) {
+  if (graph.size() <= 10) return oracle::matching_numbers(oracle::adjacency(graph)).back();
+  return oracle::tutte(graph, 1979).matching_number;
+}
+
+// ---- The six problems that ask for a matching
+
+struct Problem {
+  const char* name;
+  instances::MatchingText format;
+  bool size_only;
+};
+
+const Problem kProblems[] = {{"librarychecker_bipartitematching", {true, 0, true}, false},
+                             {"luogu3386_bipartite_matching", {true, 1, true}, true},
+                             {"uoj78_bipartite_matching", {true, 1, false}, false},
+                             {"librarychecker_general_matching", {false, 0, true}, false},
+                             {"luogu6113_general_matching", {false, 1, false}, false},
+                             {"uoj79_general_matching", {false, 1, false}, false}};
+
+// Tests a graph. The vertices of each side are zero-based. `right` is not used if the problem is
+// not bipartite. If `maximum` is -1, the function computes the size of a maximum matching.
+void test_graph(const Problem& problem, int left, int right, const Edges& edges, int maximum = -1) {
+  const instances::BipartiteGraph sides{left, right, edges};
+  const instances::Graph graph =
+      problem.format.bipartite ? families::joined(sides) : instances::Graph{left, edges};
+  if (maximum == -1) maximum = matching_number(Graph(graph.size, graph.edges));
+  std::string input = std::to_string(left) + ' ';
+  if (problem.format.bipartite) input += std::to_string(right) + ' ';
+  instances::write_edges(edges, problem.format.base, input);
+  if (problem.size_only) {
+    solvers::expect(problem.name, input, std::to_string(maximum) + '\n');
+    return;
+  }
+  const std::string answer = solvers::of(problem.name)(input);
+  check::equal(instances::matching_fault(problem.format, input, answer, maximum), std::string(),
+               __FILE__, __LINE__, input.c_str());
+}
+
+void test_every_graph(const Problem& problem) {
+  for (int n = 0; n <= 5 && !problem.format.bipartite; ++n) {
+    oracle::for_every_graph(n, [&](const Edges& edges) { test_graph(problem, n, n, edges); });
+  }
+  for (int left = 0; left <= 3 && problem.format.bipartite; ++left) {
+    for (int right = 0; right <= 4; ++right) {
+      oracle::for_every_bipartite_graph(
+          left, right, [&](const Edges& edges) { test_graph(problem, left, right, edges); });
+    }
+  }
+}
+
+// Includes graphs with parallel edges and, in formats without sides, loops.
+void test_random_graphs(const Problem& problem) {
+  instances::Random random(78);
+  const bool sides = problem.format.bipartite;
+  for (int repetition = 0; repetition < 1000; ++repetition) {
+    const int left = random.between(1, sides ? 5 : 10);
+    const int right = sides ? random.between(1, 5) : left;
+    const instances::BipartiteGraph ends{left, right};
+    Edges edges;
+    for (int count = random.below(14); count > 0; --count) {
+      edges.push_back(ends.random_pair(random));
+      if (random.below(8) == 0) edges.push_back(edges.back());
+    }
+    test_graph(problem, left, right, edges);
+  }
+  for (const families::Family& family : families::all()) {
+    for (const int n : {12, 20, 80}) {
+      if (!sides) {
+        const instances::Graph graph = families::sparse(family, n, random);
+        test_graph(problem, graph.size, graph.size, graph.edges);
+      } else if (family.has_sides) {
+        const instances::BipartiteGraph graph = families::with_sides(family.name, n, random);
+        test_graph(problem, graph.left, graph.right, graph.edges);
+      }
+    }
+  }
+}
+
+// Tests a path that is too long for recursion, with exactly one perfect matching.
+void test_long_path(const Problem& problem) {
+  const int n = 200000;
+  Edges edges;
+  for (int v = 0; v + 1 < n; ++v) {
+    edges.emplace_back(v, v + 1);
+    if (problem.format.bipartite) edges.back() = {(v + 1) / 2, v / 2};
+  }
+  const int vertices = problem.format.bipartite ? n / 2 : n;
+  test_graph(problem, vertices, vertices, edges, n / 2);
+}
+
+// ---- Knights
+
+bool is_attack(int down, int right) { return down * right == 2; }
+
+// Returns the maximum number of knights on a board with at most 9 cells. Tries all sets of cells.
+int most_knights(const Graph& attacks) {
+  const std::vector<oracle::Set> attacked = oracle::adjacency(attacks);
+  int most = 0;
+  for (oracle::Set set = 0; set < oracle::Set(1) << attacks.size(); ++set) {
+    int knights = 0;
+    for (int v = 0; v < attacks.size() && knights >= 0; ++v) {
+      if (!oracle::has(set, v)) continue;
+      knights = attacks.contains(v) && (attacked[v] & set) == 0 ? knights + 1 : -1;
+    }
+    most = std::max(most, knights);
+  }
+  return most;
+}
+
+// Tests a board. By Koenig's theorem, the maximum number of knights is the number of free cells
+// minus the size of a maximum matching.
+void test_knights(const boards::Rows& board) {
+  const Graph attacks = boards::graph_of(board, '#', is_attack);
+  const int most = attacks.size() <= 9 ? most_knights(attacks)
+                                       : instances::count_free(board) - matching_number(attacks);
+  std::string input;
+  instances::WallLists{}.write(board, input);
+  solvers::expect("luogu3355_knights", input, std::to_string(most) + '\n');
+}
+
+void test_knights() {
+  for (int n = 1; n <= 3; ++n) {
+    for (oracle::Set free = 0; free < oracle::Set(1) << n * n; ++free) {
+      test_knights(boards::board_of(n, n, free, '#'));
+    }
+  }
+  instances::Random random(3355);
+  for (int repetition = 0; repetition < 60; ++repetition) {
+    const int n = random.between(4, 13);
+    test_knights(random_board(n, n, random.between(30, 100) / 100.0, random));
+  }
+}
+
+}  // namespace
+
+int main() {
+  for (const Problem& problem : kProblems) {
+    test_every_graph(problem);
+    test_random_graphs(problem);
+    test_long_path(problem);
+  }
+  // The text of some outputs. Each of these graphs has only one maximum matching.
+  solvers::expect("librarychecker_bipartitematching", "2 2 2\n0 1\n1 0\n", "2\n0 1\n1 0\n");
+  solvers::expect("uoj78_bipartite_matching", "3 2 1\n3 1\n", "1\n0 0 1\n");
+  solvers::expect("librarychecker_general_matching", "3 1\n1 2\n", "1\n1 2\n");
+  solvers::expect("luogu6113_general_matching", "3 1\n1 3\n", "1\n3 0 1\n");
+  solvers::expect("uoj79_general_matching", "2 0\n", "0\n0 0\n");
+  test_knights();
+  return check::result();
+}

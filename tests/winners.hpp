@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The winners of vertex geography on a graph. They do not depend on bugs of the library.
+#ifndef WINNERS_HPP
+#define WINNERS_HPP
+
+#include <algorithm>
+#include <vector>
+
+#include "check.hpp"
+#include "matching_games/check_gallai_edmonds.hpp"
+#include "matching_games/gallai_edmonds.hpp"
+#include "matching_games/general.hpp"
+#include "oracle.hpp"
+
+namespace oracle {
+
+// Returns the Gallai-Edmonds classes. Checks the certificate, so that a bug of the library cannot
+// make the classes wrong unnoticed.
+template <class AnyGraph>
+std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph,
+                                                             const std::vector<int>& mate) {
+  std::vector<matching_games::GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
+  CHECK_EQ(matching_games::check_gallai_edmonds(graph, mate, classes), "");
+  return classes;
+}
+
+template <class AnyGraph>
+std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph) {
+  return certified_classes(graph, matching_games::general_matching(graph));
+}
+
+// Returns for each vertex whether it is present and the player to move wins when the token is on
+// it. Tries all games if the graph has at most 10 vertices, otherwise uses the certified classes.
+inline std::vector<char> winners(const Graph& graph) {
+  std::vector<char> wins(graph.size(), 0);
+  if (graph.size() > 10) {
+    const std::vector<matching_games::GallaiEdmonds> classes = certified_classes(graph);
+    for (int v = 0; v < graph.size(); ++v) {
+      wins[v] = graph.contains(v) && classes[v] != matching_games::GallaiEdmonds::D;
+    }
+    return wins;
+  }
+  const std::vector<Set> winning = winning_tokens(adjacency(graph));
+  const Set all = present_vertices(graph);
+  for (int v = 0; v < graph.size(); ++v) wins[v] = has(all, v) && has(winning[without(all, v)], v);
+  return wins;
+}
+
+inline int count_losing(const Graph& graph) {
+  const std::vector<char> wins = winners(graph);
+  return static_cast<int>(std::count(wins.begin(), wins.end(), 0));
+}
+
+}  // namespace oracle
+
+#endif  // WINNERS_HPP
