@@ -243,13 +243,11 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   if (matrix.row_depends(0)) return result;
   // Any two sets T differ by an even kernel on their side. So a column is in some set T exactly if
   // it is in this one or depends on other columns.
-  result = matrix.unit_columns();
-  for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
-    if (matrix.column_depends(c)) result.push_back(matrix.columns()[c]);
-  }
   std::vector<char> is_good(index.size(), 0);
-  for (const int w : result) is_good[w] = 1;
-  result.clear();
+  for (const int w : matrix.unit_columns()) is_good[w] = 1;
+  for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
+    if (matrix.column_depends(c)) is_good[matrix.columns()[c]] = 1;
+  }
   auto&& ns = graph.neighbors(v);
   for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
     if (!is_good[ns[i]]) continue;

@@ -177,6 +177,8 @@ void test_checker() {
   };
   CHECK_EQ(flaw(path, 1, true, {0}), "");
   CHECK_EQ(flaw(twice, 0, false, {0}), "");
+  const CsrGraph with_loop(2, Edges{{0, 1}, {1, 0}, {0, 0}});
+  CHECK_EQ(flaw(with_loop, 0, false, {0}), "vertices 0 and 0 of the set are neighbors");
   CHECK_EQ(flaw(path, 4, true, {0}), "vertex 4 is not in the graph");
   CHECK_EQ(flaw(path, 1, true, {0, 4}), "vertex 4 of the set is not in the graph");
   CHECK_EQ(flaw(path, 1, true, {0, 0}), "vertex 0 is twice in the set");
