@@ -12,10 +12,38 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
-#include "matching_games/internal/check_vertex_set.hpp"
+#include "matching_games/internal/check_matching_and_set.hpp"
 #include "matching_games/internal/graph_of.hpp"
+#include "matching_games/internal/neighbors_of.hpp"
 
 namespace matching_games {
+
+namespace internal {
+
+// Checks that `mate` is a matching, that every edge except loops has an end v with in_cover[v] !=
+// 0, and that there are as many such vertices as the matching has edges. `not_covered` and
+// `counted` are parts of the messages.
+template <class Graph>
+std::string check_cover(const Graph& graph, const std::vector<int>& mate,
+                        const std::vector<char>& in_cover, const char* not_covered,
+                        const char* counted) {
+  std::size_t ends = 0, size = 0;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) continue;
+    if (mate[v] != -1) ++ends;
+    if (in_cover[v]) {
+      ++size;
+      continue;
+    }
+    for (const int w : internal::neighbors_of(graph, v)) {
+      if (!in_cover[w]) return internal::text("the edge ", v, " - ", w, not_covered);
+    }
+  }
+  if (2 * size == ends) return "";
+  return internal::text("there are ", size, counted, ends / 2, " edges");
+}
+
+}  // namespace internal
 
 // Checks that `mate` is a maximum matching and `cover` a minimum vertex cover:
 //   - `mate` is a matching;
@@ -32,26 +60,11 @@ template <class Given>
 std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
                                const std::vector<int>& cover) {
   const internal::GraphOf<Given>& graph = given;
-  std::string flaw = matching_games::check_matching(graph, mate);
-  std::vector<char> covered;
-  if (flaw.empty()) flaw = internal::check_vertex_set(graph, cover, covered);
+  std::vector<char> in_cover;
+  const std::string flaw = internal::check_matching_and_set(graph, mate, cover, in_cover);
   if (!flaw.empty()) return flaw;
-  std::size_t ends = 0;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) continue;
-    if (mate[v] != -1) ++ends;
-    if (covered[v]) continue;
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (w != v && graph.contains(w) && !covered[w]) {
-        return internal::text("the edge ", v, " - ", w, " is not covered");
-      }
-    }
-  }
-  if (2 * cover.size() == ends) return "";
-  return internal::text("the cover has ", cover.size(), " vertices, but the matching has ",
-                        ends / 2, " edges");
+  return internal::check_cover(graph, mate, in_cover, " is not covered",
+                               " vertices in the cover, but the matching has ");
 }
 
 // Checks that `mate` is a maximum matching and `set` a maximum independent set:
@@ -65,27 +78,12 @@ template <class Given>
 std::string check_independent_set(const Given& given, const std::vector<int>& mate,
                                   const std::vector<int>& set) {
   const internal::GraphOf<Given>& graph = given;
-  std::string flaw = matching_games::check_matching(graph, mate);
-  std::vector<char> contained;
-  if (flaw.empty()) flaw = internal::check_vertex_set(graph, set, contained);
+  std::vector<char> in_cover;
+  const std::string flaw = internal::check_matching_and_set(graph, mate, set, in_cover);
   if (!flaw.empty()) return flaw;
-  std::size_t present = 0, ends = 0;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) continue;
-    ++present;
-    if (mate[v] != -1) ++ends;
-    if (!contained[v]) continue;
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (w != v && contained[w]) {
-        return internal::text("vertices ", v, " and ", w, " of the set are neighbors");
-      }
-    }
-  }
-  if (set.size() + ends / 2 == present) return "";
-  return internal::text("the set has ", set.size(), " of ", present,
-                        " vertices, but the matching has ", ends / 2, " edges");
+  for (char& is_in : in_cover) is_in = !is_in;
+  return internal::check_cover(graph, mate, in_cover, " joins two vertices of the set",
+                               " vertices outside the set, but the matching has ");
 }
 
 // Checks that `cover` is a minimum edge cover, if `mate` is a maximum matching:
@@ -124,16 +122,12 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
   std::size_t vertices = 0, matched = 0;
   for (int v = 0; v < n; ++v) {
     if (!graph.contains(v)) continue;
-    bool is_isolated = true;
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      listed_by[neighbors[i]] = v;
-      if (neighbors[i] != v && graph.contains(neighbors[i])) is_isolated = false;
-    }
+    const std::vector<int> neighbors = internal::neighbors_of(graph, v);
+    for (const int w : neighbors) listed_by[w] = v;
     for (const int w : ends[v]) {
       if (listed_by[w] != v) return name(v, w) + " is no edge";
     }
-    if (is_isolated) continue;
+    if (neighbors.empty()) continue;
     if (!covered[v]) return internal::text("vertex ", v, " is not covered");
     ++vertices;
     if (mate[v] != -1) ++matched;
@@ -158,17 +152,13 @@ template <class Given, class Side>
 std::string check_hall_violator(const Given& given, const std::vector<int>& mate, Side side,
                                 const std::vector<int>& set) {
   const internal::GraphOf<Given>& graph = given;
-  std::string flaw = matching_games::check_matching(graph, mate);
   std::vector<char> seen;
-  if (flaw.empty()) flaw = internal::check_vertex_set(graph, set, seen);
+  const std::string flaw = internal::check_matching_and_set(graph, mate, set, seen);
   if (!flaw.empty()) return flaw;
   std::size_t reached = 0, exposed = 0;
   for (const int v : set) {
     if (side(v)) return internal::text("vertex ", v, " of the set is not on side 0");
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (w == v || !graph.contains(w)) continue;
+    for (const int w : internal::neighbors_of(graph, v)) {
       if (!side(w)) return internal::text("the neighbors ", v, " and ", w, " are both on side 0");
       if (!seen[w]) ++reached;
       seen[w] = 1;

@@ -11,6 +11,7 @@
 
 #include "matching_games/check_matching.hpp"
 #include "matching_games/internal/graph_of.hpp"
+#include "matching_games/internal/neighbors_of.hpp"
 
 namespace matching_games {
 
@@ -58,10 +59,7 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
     }
     if (block[v] < 0 || block[v] >= blocks) return vertex(v) + " is in no block";
     const bool here = static_cast<bool>(side(v));
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (w == v || !graph.contains(w)) continue;
+    for (const int w : internal::neighbors_of(graph, v)) {
       if (static_cast<bool>(side(w)) == here) return edge(v, w) + " is on one side";
       if (!here && block[v] > block[w]) return edge(v, w) + " leads to an earlier block";
     }
@@ -82,10 +80,8 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
   }
   for (std::size_t head = 0; head < seen.size(); ++head) {
     const int v = seen[head];
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (w != v && graph.contains(w) && block[w] == block[v]) reach(mate[w]);
+    for (const int w : internal::neighbors_of(graph, v)) {
+      if (block[w] == block[v]) reach(mate[w]);
     }
   }
   for (int v = 0; v < n; ++v) {

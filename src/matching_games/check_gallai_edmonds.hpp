@@ -4,7 +4,6 @@
 #ifndef MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -12,32 +11,9 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/even_paths.hpp"
 #include "matching_games/internal/graph_of.hpp"
+#include "matching_games/internal/neighbors_of.hpp"
 
 namespace matching_games {
-
-namespace internal {
-
-// Checks that every component of the subgraph on the vertices with part[v] != 0 is factor-critical,
-// and that `mate` exposes exactly one vertex of each in this subgraph. A graph is factor-critical
-// if it has a perfect matching without any one of its vertices. `part` has the size of the graph,
-// and it is 0 for absent vertices.
-//
-// Both hold exactly if alternating paths of even length lead from that vertex to all others.
-template <class Graph>
-std::string check_factor_critical(const Graph& graph, const std::vector<int>& mate,
-                                  const std::vector<char>& part) {
-  std::vector<char> even;
-  const std::string flaw = internal::find_even_paths(graph, mate, part, even);
-  if (!flaw.empty()) return flaw;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (part[v] && !even[v]) {
-      return internal::text("the component of vertex ", v, " is not factor-critical");
-    }
-  }
-  return "";
-}
-
-}  // namespace internal
 
 // Checks that `mate` is a maximum matching and `classes` are the Gallai-Edmonds classes:
 //   - `mate` is a matching;
@@ -45,13 +21,16 @@ std::string check_factor_critical(const Graph& graph, const std::vector<int>& ma
 //   - no edge joins D to C;
 //   - each vertex of C has its mate in C;
 //   - the vertices of A have their mates in different components of D;
-//   - every component of D is factor-critical, and all but one of its vertices have mates in it;
+//   - every component of D is factor-critical: if any one of its vertices is removed, it has a
+//     perfect matching. All but one of its vertices have mates in it;
 //   - alternating paths of even length lead from exposed vertices to every component of D.
 // Returns an empty string, or one sentence about the first condition that is violated.
-// O(n + m alpha(m, n)).
+// O((n + m) log n).
 //
-// The third to sixth conditions make A a barrier: the matching is maximum, and every maximum
-// matching covers A and C. By the last two, each vertex of D is exposed by some maximum matching.
+// A component is factor-critical exactly if, within it, alternating paths of even length lead from
+// the vertex without a mate in it to all others. The third to sixth conditions make A a barrier:
+// the matching is maximum, and every maximum matching covers A and C. By the last two, each vertex
+// of D is exposed by some maximum matching.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965; L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given>
@@ -71,12 +50,9 @@ std::string check_gallai_edmonds(const Given& given, const std::vector<int>& mat
       if (classes[v] != GallaiEdmonds::absent) condition = " is absent but in a class";
     } else if (classes[v] == GallaiEdmonds::D) {
       in_d[v] = 1;
-      auto&& neighbors = graph.neighbors(v);
-      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-        const int w = neighbors[i];
-        if (graph.contains(w) && classes[w] == GallaiEdmonds::C) {
-          return internal::text("the edge ", v, " - ", w, " joins D to C");
-        }
+      for (const int w : internal::neighbors_of(graph, v)) {
+        if (classes[w] != GallaiEdmonds::C) continue;
+        return internal::text("the edge ", v, " - ", w, " joins D to C");
       }
     } else if (classes[v] == GallaiEdmonds::A) {
       if (mate[v] == -1 || classes[mate[v]] != GallaiEdmonds::D)
@@ -89,28 +65,20 @@ std::string check_gallai_edmonds(const Given& given, const std::vector<int>& mat
     }
     if (condition != nullptr) return internal::text("vertex ", v, condition);
   }
-  const std::string flaw_of_d = internal::check_factor_critical(graph, mate, in_d);
-  if (!flaw_of_d.empty()) return "in D, " + flaw_of_d;
-
-  std::vector<int> missed;
+  std::vector<char> even;
+  flaw = internal::find_even_paths(graph, mate, in_d, even);
+  if (!flaw.empty()) return "in D, " + flaw;
   for (int v = 0; v < n; ++v) {
-    if (in_d[v] && mate[v] == -1) missed.push_back(v);
-  }
-  std::vector<char> seen(n, 0);
-  for (const int v : missed) seen[v] = 1;
-  for (std::size_t head = 0; head < missed.size(); ++head) {
-    auto&& neighbors = graph.neighbors(missed[head]);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (!graph.contains(w)) continue;
-      const int next = in_d[w] ? w : mate[w];
-      if (seen[next]) continue;
-      seen[next] = 1;
-      missed.push_back(next);
+    if (in_d[v] && !even[v]) {
+      return internal::text("in D, the component of vertex ", v, " is not factor-critical");
     }
   }
+  std::vector<char> present(n);
+  for (int v = 0; v < n; ++v) present[v] = graph.contains(v);
+  flaw = internal::find_even_paths(graph, mate, present, even);
+  if (!flaw.empty()) return flaw;
   for (int v = 0; v < n; ++v) {
-    if (in_d[v] && !seen[v]) {
+    if (in_d[v] && !even[v]) {
       return internal::text("vertex ", v, " of D is covered by every maximum matching");
     }
   }

@@ -10,9 +10,9 @@
 
 #include "matching_games/internal/graph_of.hpp"
 
-// The headers check_*.hpp check the results of the library. They trust nobody: they share no code
-// with the algorithms, and they check each condition as its theorem states it. A wrong result does
-// not make them throw.
+// The headers check_*.hpp check the results of the library. They share no code with
+// the algorithms, and they check each condition as its theorem states it. They never throw because
+// of a wrong result.
 //
 //   const std::vector<int> mate = matching_games::general_matching(graph);
 //   const auto classes = matching_games::gallai_edmonds(graph, mate);

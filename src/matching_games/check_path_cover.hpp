@@ -13,14 +13,14 @@
 
 #include "matching_games/internal/errors.hpp"
 
-// A checker returns an empty string, or one sentence about the first condition that is violated. It
-// never throws. The conditions make sense in graphs with cycles as well.
+// The checkers return an empty string, or one sentence about the first condition that is violated.
+// They never throw. They also accept graphs with cycles.
 namespace matching_games {
 
 namespace internal {
 
-// Checks that the ends of the arcs are vertices, and that the lists contain each vertex once. Makes
-// next[v] the vertex behind v in its list, and -1 behind the last one.
+// Checks that the ends of the arcs are vertices, and that the lists contain each vertex once. Sets
+// next[v] to the vertex after v in its list, or to -1 if v is the last one.
 inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& arcs,
                                const std::vector<std::vector<int>>& lists, std::vector<int>& next) {
   if (n < 0) return internal::text("expected n >= 0, found ", n);
@@ -50,19 +50,24 @@ inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& ar
 
 }  // namespace internal
 
-// Checks that every vertex is in exactly one of the paths, that they follow the arcs, and that no
-// fewer paths do that. O(n + m).
+// Checks that `paths` is a minimum path cover:
+//   - every vertex is in exactly one of the paths;
+//   - an arc leads from each vertex of a path to the next one;
+//   - no cover has fewer paths.
+// O(n + m).
 //
-// The arcs of the paths are a matching between the vertices as first ends and the vertices as
-// second ends. There are the fewest paths if it is maximum, that is, if no alternating path leads
-// from the last vertex of a path to the first vertex of a path.
+// Give each vertex a copy on the left and a copy on the right. The arcs of the paths are a matching
+// between left copies and right copies. There are as few paths as possible if this matching is
+// maximum, that is, if no alternating path leads from the last vertex of a path to the first vertex
+// of a path.
 inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>>& arcs,
                                     const std::vector<std::vector<int>>& paths) {
   std::vector<int> next;
   const std::string flaw = internal::check_lists(n, arcs, paths, next);
   if (!flaw.empty()) return flaw;
   std::vector<std::vector<int>> heads(next.size());
-  std::vector<char> has_arc(next.size(), 0), is_seen(next.size(), 0);  // to the next vertex
+  // has_arc[v]: whether an arc leads from v to next[v].
+  std::vector<char> has_arc(next.size(), 0), is_seen(next.size(), 0);
   std::vector<int> previous(next.size(), -1), queue;
   for (const std::pair<int, int>& arc : arcs) {
     heads[arc.first].push_back(arc.second);
@@ -91,10 +96,15 @@ inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>
   return "";
 }
 
-// Checks that every vertex is in exactly one of the chains, that each vertex of a chain reaches the
-// next one, and that the antichain has as many vertices as there are chains, none of which reaches
-// one of them. No two vertices of an antichain can be in one chain. So there are neither fewer
-// chains nor larger antichains. O(n^3 / 64 + m) time at worst; n^2 / 8 bytes.
+// Checks that `chains` is a minimum chain cover and `antichain` a maximum antichain:
+//   - every vertex is in exactly one of the chains;
+//   - each vertex of a chain reaches the next one;
+//   - no vertex of the antichain reaches a vertex of the antichain;
+//   - there are as many chains as vertices in the antichain.
+// O(n^3 / 64 + m) time at worst; n^2 / 8 bytes.
+//
+// No chain contains two vertices of an antichain. So no cover has fewer chains, and no antichain is
+// larger.
 //
 // R. P. Dilworth, "A decomposition theorem for partially ordered sets", 1950.
 inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int>>& arcs,
@@ -109,7 +119,7 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
     heads[arc.first * words + arc.second / 64] |= std::uint64_t(1) << arc.second % 64;
   }
   std::vector<int> queue;
-  // Appends the heads of v that were not seen to the queue.
+  // Appends the unseen vertices to which arcs from v lead to the queue.
   const auto scan = [&](int v) {
     for (std::size_t k = 0; k < words; ++k) {
       std::uint64_t found = heads[v * words + k] & unseen[k];

@@ -10,10 +10,60 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
-#include "matching_games/internal/check_vertex_set.hpp"
+#include "matching_games/internal/check_matching_and_set.hpp"
 #include "matching_games/internal/graph_of.hpp"
+#include "matching_games/internal/neighbors_of.hpp"
 
 namespace matching_games {
+
+namespace internal {
+
+// Sets number[v] to 0 for the vertices of the first odd component of the graph without the barrier,
+// to 1 for those of the second one, and so on. The components are ordered by their first vertices.
+// Sets number[v] to -1 for all other vertices. Returns the number of odd components.
+template <class Graph>
+int number_odd_components(const Graph& graph, const std::vector<char>& in_barrier,
+                          std::vector<int>& number) {
+  const int n = graph.size();
+  number.assign(n, -1);
+  std::vector<char> seen(in_barrier);
+  std::vector<int> component;
+  int count = 0;
+  for (int root = 0; root < n; ++root) {
+    if (!graph.contains(root) || seen[root]) continue;
+    seen[root] = 1;
+    component.assign(1, root);
+    for (std::size_t head = 0; head < component.size(); ++head) {
+      for (const int w : internal::neighbors_of(graph, component[head])) {
+        if (seen[w]) continue;
+        seen[w] = 1;
+        component.push_back(w);
+      }
+    }
+    if (component.size() % 2 == 0) continue;
+    for (const int v : component) number[v] = count;
+    ++count;
+  }
+  return count;
+}
+
+// Checks what check_barrier() checks, and sets `number` as number_odd_components() does.
+template <class Graph>
+std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
+                             const std::vector<int>& barrier, std::vector<int>& number) {
+  std::vector<char> in_barrier;
+  const std::string flaw = internal::check_matching_and_set(graph, mate, barrier, in_barrier);
+  if (!flaw.empty()) return flaw;
+  const int components = internal::number_odd_components(graph, in_barrier, number);
+  int exposed = 0;
+  for (int v = 0; v < graph.size(); ++v) exposed += graph.contains(v) && mate[v] == -1;
+  if (components == static_cast<int>(barrier.size()) + exposed) return "";
+  return internal::text("the graph without the barrier has ", components, " odd components, not ",
+                        barrier.size(), " for the barrier and ", exposed,
+                        " for the exposed vertices");
+}
+
+}  // namespace internal
 
 // Checks that `mate` is a maximum matching and `barrier` proves it:
 //   - `mate` is a matching;
@@ -30,104 +80,37 @@ template <class Given>
 std::string check_barrier(const Given& given, const std::vector<int>& mate,
                           const std::vector<int>& barrier) {
   const internal::GraphOf<Given>& graph = given;
-  std::string flaw = matching_games::check_matching(graph, mate);
-  std::vector<char> seen;
-  if (flaw.empty()) flaw = internal::check_vertex_set(graph, barrier, seen);
-  if (!flaw.empty()) return flaw;
-  std::size_t exposed = 0, odd_components = 0;
-  std::vector<int> component;
-  for (int root = 0; root < graph.size(); ++root) {
-    if (!graph.contains(root)) continue;
-    if (mate[root] == -1) ++exposed;
-    if (seen[root]) continue;
-    seen[root] = 1;
-    component.assign(1, root);
-    for (std::size_t head = 0; head < component.size(); ++head) {
-      auto&& neighbors = graph.neighbors(component[head]);
-      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-        const int w = neighbors[i];
-        if (!graph.contains(w) || seen[w]) continue;
-        seen[w] = 1;
-        component.push_back(w);
-      }
-    }
-    odd_components += component.size() % 2;
-  }
-  if (odd_components == barrier.size() + exposed) return "";
-  return internal::text("the graph without the barrier has ", odd_components,
-                        " odd components, not ", barrier.size(), " for the barrier and ", exposed,
-                        " for the exposed vertices");
+  std::vector<int> number;
+  return internal::check_and_number(graph, mate, barrier, number);
 }
 
 // Checks that `mate` is a maximum matching, and that `barrier` and the numbers of the odd
 // components of the graph without it prove that:
-//   - `mate` is a matching;
-//   - component[v] is the number of the component of v, or -1 if v is in no numbered component;
-//   - every numbered component is an odd component of the graph without the barrier;
-//   - the numbers are 0 .. components - 1, in the order of the first vertices of the components;
-//   - `components` is the number of vertices in the barrier plus the number of exposed vertices.
+//   - check_barrier() accepts `mate` and `barrier`;
+//   - component[v] is the number of the odd component of v, or -1 if v is in none. The numbers are
+//     0 .. components - 1, in the order of the first vertices of the components.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
-//
-// The proof is that of check_barrier().
 template <class Given>
 std::string check_tutte_berge(const Given& given, const std::vector<int>& mate,
                               const std::vector<int>& barrier, const std::vector<int>& component,
                               int components) {
   const internal::GraphOf<Given>& graph = given;
-  const int n = graph.size();
-  std::string flaw = matching_games::check_matching(graph, mate);
-  std::vector<char> in_barrier;
-  if (flaw.empty()) flaw = internal::check_vertex_set(graph, barrier, in_barrier);
+  std::vector<int> number;
+  const std::string flaw = internal::check_and_number(graph, mate, barrier, number);
   if (!flaw.empty()) return flaw;
-  if (component.size() != mate.size()) {
-    return internal::text("there are ", component.size(), " numbers for ", n, " vertices");
-  }
-  int exposed = 0;
-  for (int v = 0; v < n; ++v) {
-    if (graph.contains(v) && mate[v] == -1) ++exposed;
-    const int number = component[v];
-    if (number == -1) continue;
-    if (!graph.contains(v) || in_barrier[v]) {
-      return internal::text("vertex ", v, " is in component ", number,
-                            (graph.contains(v) ? " and in the barrier" : " but absent"));
-    }
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
-      if (graph.contains(w) && !in_barrier[w] && component[w] != number) {
-        return internal::text("the edge ", v, " - ", w, " leaves component ", number);
-      }
-    }
+  if (component.size() != number.size()) {
+    return internal::text("there are ", component.size(), " numbers for ", number.size(),
+                          " vertices");
   }
   int count = 0;
-  std::vector<char> seen(n, 0);
-  std::vector<int> members;
-  for (int root = 0; root < n; ++root) {
-    if (component[root] == -1 || seen[root]) continue;
-    if (component[root] != count) {
-      return internal::text("vertex ", root, " is the first one of component ", count,
-                            ", but numbered ", component[root]);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (component[v] != number[v]) {
+      return internal::text("vertex ", v, " has the component ", component[v], ", not ", number[v]);
     }
-    seen[root] = 1;
-    members.assign(1, root);
-    for (std::size_t head = 0; head < members.size(); ++head) {
-      auto&& neighbors = graph.neighbors(members[head]);
-      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-        const int w = neighbors[i];
-        if (component[w] != count || seen[w]) continue;
-        seen[w] = 1;
-        members.push_back(w);
-      }
-    }
-    if (members.size() % 2 == 0) return internal::text("component ", count, " is even");
-    ++count;
+    if (number[v] == count) ++count;
   }
-  if (count != components) {
-    return internal::text("there are ", count, " components, not ", components);
-  }
-  if (components == static_cast<int>(barrier.size()) + exposed) return "";
-  return internal::text("there are ", components, " odd components, not ", barrier.size(),
-                        " for the barrier and ", exposed, " for the exposed vertices");
+  if (count == components) return "";
+  return internal::text("there are ", count, " odd components, not ", components);
 }
 
 }  // namespace matching_games

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// From a maximum matching: minimum_vertex_cover(graph, mate) and maximum_independent_set(graph,
-// mate) and hall_violator(graph, mate, side) of a bipartite graph, minimum_edge_cover(graph, mate)
-// of any graph.
+// Covers and independent sets from a maximum matching: minimum_vertex_cover(graph, mate),
+// maximum_independent_set(graph, mate) and hall_violator(graph, mate, side) of a bipartite graph,
+// minimum_edge_cover(graph, mate) of any graph.
 #ifndef MATCHING_GAMES_COVERS_HPP
 #define MATCHING_GAMES_COVERS_HPP
 
@@ -17,34 +17,48 @@
 #include "matching_games/internal/two_sides.hpp"
 #include "matching_games/two_coloring.hpp"
 
-// All of them take O(n + m) time and give ascending results. `mate` is any maximum matching of the
-// graph. They throw std::invalid_argument if it is no matching of vertices that are there; that
-// mates are neighbors is not checked.
+// All functions take O(n + m) time and return ascending results. `mate` must be a maximum matching
+// of the graph. The functions throw std::invalid_argument if `mate` is not a matching of present
+// vertices. They do not check that mates are neighbors.
+//
+// `side` is as in bipartite_matching(); without it, a function computes the sides itself. Functions
+// for bipartite graphs also throw std::invalid_argument if an edge joins two vertices of the same
+// side, if there is an odd cycle, or if the matching is not maximum.
 namespace matching_games {
 
-// As few vertices as possible that touch every edge (no loop) of a bipartite graph: as many as the
-// matching has pairs, so that no other set can do with less. `side` is as in bipartite_matching().
-// Throws std::invalid_argument, too, if an edge joins two vertices of the same side, or the
-// matching is not maximum.
+namespace internal {
+
+// Returns the vertices v for which is_in(c, s) is true in ascending order, where c is the class of
+// v and s is whether v is on side 1. Throws what the functions for bipartite graphs throw.
+template <class Graph, class Side, class IsIn>
+std::vector<int> select_vertices(const char* caller, const Graph& graph,
+                                 const std::vector<int>& mate, Side side, IsIn is_in) {
+  internal::require_two_sides(caller, graph, side);
+  const std::vector<GallaiEdmonds> classes = internal::bipartite_classes(caller, graph, mate);
+  std::vector<int> result;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (is_in(classes[v], static_cast<bool>(side(v)))) result.push_back(v);
+  }
+  return result;
+}
+
+}  // namespace internal
+
+// Returns a minimum vertex cover of a bipartite graph: as few vertices as possible such that every
+// edge except loops has an end among them. The cover has as many vertices as the matching has
+// edges, so no cover is smaller.
 //
-// Example: on the path 0 - 1 - 2 it is {1}.
+// Example: on the path 0 - 1 - 2 the cover is {1}.
 //
 // D. Koenig, "Graphok es matrixok", 1931.
 template <class Given, class Side>
 std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate, Side side) {
   const internal::GraphOf<Given>& graph = given;
-  internal::require_two_sides("minimum_vertex_cover", graph, side);
-  const std::vector<GallaiEdmonds> classes =
-      internal::bipartite_classes("minimum_vertex_cover", graph, mate);
-  std::vector<int> result;
-  for (int v = 0; v < graph.size(); ++v) {
-    const bool in_c_on_side_0 = classes[v] == GallaiEdmonds::C && !side(v);
-    if (classes[v] == GallaiEdmonds::A || in_c_on_side_0) result.push_back(v);
-  }
-  return result;
+  return internal::select_vertices(
+      "minimum_vertex_cover", graph, mate, side, [](GallaiEdmonds c, bool on_side_1) {
+        return c == GallaiEdmonds::A || (c == GallaiEdmonds::C && !on_side_1);
+      });
 }
-
-// The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
 template <class Given>
 std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;
@@ -52,27 +66,20 @@ std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>
   return matching_games::minimum_vertex_cover(graph, mate, [&side](int v) { return side[v]; });
 }
 
-// As many vertices of a bipartite graph as possible of which no two are neighbors: those outside
-// minimum_vertex_cover(), and what is said there holds here. A loop does not count, so its vertex
-// may be in the set.
+// Returns a maximum independent set of a bipartite graph: as many vertices as possible no two of
+// which are neighbors. It consists of the vertices outside minimum_vertex_cover(). A vertex with a
+// loop may be in the set.
 //
-// Example: on the path 0 - 1 - 2 it is {0, 2}.
+// Example: on the path 0 - 1 - 2 the set is {0, 2}.
 template <class Given, class Side>
 std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate,
                                          Side side) {
   const internal::GraphOf<Given>& graph = given;
-  internal::require_two_sides("maximum_independent_set", graph, side);
-  const std::vector<GallaiEdmonds> classes =
-      internal::bipartite_classes("maximum_independent_set", graph, mate);
-  std::vector<int> result;
-  for (int v = 0; v < graph.size(); ++v) {
-    const bool in_c_on_side_1 = classes[v] == GallaiEdmonds::C && side(v);
-    if (classes[v] == GallaiEdmonds::D || in_c_on_side_1) result.push_back(v);
-  }
-  return result;
+  return internal::select_vertices(
+      "maximum_independent_set", graph, mate, side, [](GallaiEdmonds c, bool on_side_1) {
+        return c == GallaiEdmonds::D || (c == GallaiEdmonds::C && on_side_1);
+      });
 }
-
-// The same, and finds the sides itself. Throws std::invalid_argument if there is an odd cycle.
 template <class Given>
 std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;
@@ -80,36 +87,33 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
   return matching_games::maximum_independent_set(graph, mate, [&side](int v) { return side[v]; });
 }
 
-// Returns why not all of side 0 can be matched: the set S of vertices on side 0 that has as many
-// vertices more than neighbors as possible, in ascending order. Of several such sets it is the
-// smallest, the class D on side 0. It is empty if all of side 0 can be matched. What is thrown is
-// what minimum_vertex_cover() throws. Every matching exposes |S| - |N(S)| vertices of side 0, and a
-// maximum one no more.
+// Returns the set S of vertices on side 0 that shows why not all of side 0 can be matched. S has
+// more vertices than neighbors, and |S| - |N(S)| is as large as possible. Among the sets with the
+// largest difference S is the smallest: it is the class D on side 0. S is empty if all of side 0
+// can be matched. Every matching exposes at least |S| - |N(S)| vertices of side 0, and a maximum
+// matching exposes exactly that many.
 //
-// Example: on the path 0 - 1 - 2 with side(v) = v % 2 it is {0, 2}.
+// Example: on the path 0 - 1 - 2 with side(v) = v % 2 the set is {0, 2}.
 //
 // P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
 template <class Given, class Side>
 std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate, Side side) {
   const internal::GraphOf<Given>& graph = given;
-  internal::require_two_sides("hall_violator", graph, side);
-  const std::vector<GallaiEdmonds> classes =
-      internal::bipartite_classes("hall_violator", graph, mate);
-  std::vector<int> result;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (classes[v] == GallaiEdmonds::D && !side(v)) result.push_back(v);
-  }
-  return result;
+  return internal::select_vertices(
+      "hall_violator", graph, mate, side,
+      [](GallaiEdmonds c, bool on_side_1) { return c == GallaiEdmonds::D && !on_side_1; });
 }
 
-// As few edges as possible that touch every vertex of any graph that can be touched: each once, its
-// smaller vertex first. A vertex without neighbors - those that are absent and itself do not count
-// - is left out. They are the pairs, and an edge more for each exposed vertex.
+// Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that
+// has a present neighbor other than itself is an end of one of them. The cover consists of the
+// edges of the matching, and of one more edge for each exposed vertex with such a neighbor. The
+// smaller vertex of an edge comes first.
 //
-// That the matching is maximum is noticed only where two exposed vertices are neighbors, and throws
-// std::invalid_argument then. From a smaller one comes a cover, but not the smallest.
+// Throws std::invalid_argument if two exposed vertices are neighbors, because the matching is then
+// not maximum. Other matchings that are not maximum are not noticed; the result is then a cover,
+// but not a minimum one.
 //
-// Example: on the path 0 - 1 - 2 - 3 - 4 with the pairs 0 - 1 and 2 - 3 it is
+// Example: on the path 0 - 1 - 2 - 3 - 4 with the pairs 0 - 1 and 2 - 3 the cover is
 // {{0, 1}, {2, 3}, {3, 4}}.
 //
 // T. Gallai, "Ueber extreme Punkt- und Kantenmengen", 1959.
@@ -120,7 +124,8 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
   std::vector<int> partner(mate);  // of an exposed vertex: its first neighbor
-  std::vector<int> first(mate.size(), -1), next(mate.size(), -1);  // exposed ones with this partner
+  // The exposed vertices with the partner w: first[w], next[first[w]], ... up to -1.
+  std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;
     auto&& ns = graph.neighbors(v);

@@ -16,30 +16,34 @@
 #include "matching_games/internal/two_sides.hpp"
 #include "matching_games/two_coloring.hpp"
 
-// The rules: a token stands on a vertex. In turn each player moves it along an edge that was never
-// used. The player who cannot move loses. Parallel edges are different edges here.
+// The rules of undirected edge geography: a token stands on a vertex. Two players take turns to
+// move it along an edge that has not been used. The player who cannot move loses. Parallel edges
+// are different edges.
 //
-// Let v be the vertex of the token, on side 0. A set S of vertices on side 0 is an even kernel if
-// every vertex of side 1 has an even number of edges to S.
-//   - If v is in an even kernel, the player to move loses: after each of his moves the token is on
-//     a vertex with an odd number of unused edges to S, and the other player moves back to S.
-//   - If not, row v of the biadjacency matrix over GF(2) is no sum of other rows. So there is a set
-//     T on side 1 such that v has an odd number of edges to T, and every other vertex of side 0 an
-//     even number. The player to move wins by a move to T, which is an even kernel from then on.
+// Let v be the vertex of the token, and call its side 0. A set S of vertices on side 0 is an even
+// kernel if every vertex of side 1 has an even number of edges to S.
+//   - If v is in an even kernel S, the player to move loses. After each of his moves, the token is
+//     on a vertex with an odd number of unused edges to S, so the other player can move back to S.
+//   - Otherwise row v of the biadjacency matrix over GF(2) is not a sum of other rows. So there is
+//   a
+//     set T on side 1 such that v has an odd number of edges to T, and every other vertex of side 0
+//     has an even number. The player to move wins by a move to T, because T without the used edge
+//     is an even kernel.
 //
-// The functions work component by component, by elimination over GF(2) on packed rows. A component
-// with p and q vertices on its sides takes O(p q min(p, q) / 64) time and p q / 8 bytes; 4,000 and
+// The functions eliminate over GF(2) on packed rows, in one component after the other. A component
+// with p and q vertices on its sides takes O(p q min(p, q) / 64) time and p q / 8 bytes. 4,000 and
 // 4,000 vertices take about a second and 2 MB.
 //
-// `side` is as in bipartite_matching(); without it, the functions find the sides themselves. They
-// throw std::invalid_argument if there is a loop, an odd cycle, or an edge between two vertices of
-// the same side.
+// `side` is as in bipartite_matching(); without it, a function computes the sides itself. The
+// functions throw std::invalid_argument if there is a loop, an odd cycle, or an edge between two
+// vertices of the same side.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// Who wins edge geography from a vertex v, and the set that proves it: an even kernel that contains
-// v if the player to move loses, and the set T of the other side if he wins. In ascending order.
+// The player who wins from a vertex v, and a set of vertices in ascending order that proves it. If
+// the player to move loses, the set is an even kernel that contains v; otherwise it is the set T on
+// the other side.
 struct EdgeGeographyWitness {
   bool mover_wins;
   std::vector<int> set;
@@ -47,7 +51,8 @@ struct EdgeGeographyWitness {
 
 namespace internal {
 
-// Throws, with the name of the caller, if there is a loop or an edge inside one of the sides.
+// Throws std::invalid_argument, with the name of the caller, if there is a loop or an edge joins
+// two vertices of the same side.
 template <class Graph, class Side>
 void require_proper_sides(const char* caller, const Graph& graph, Side side) {
   internal::require_two_sides(caller, graph, side);
@@ -61,13 +66,14 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
 }
 
 // The biadjacency matrix over GF(2) of the component of one vertex, after as many exchanges of a
-// row with a column as possible. The rows stand for the vertices on the side of that vertex, which
-// is row 0. If [A B; C D] is the matrix, with the exchanged rows and columns first, this is
-// [A^-1, A^-1 B; C A^-1, 0]: it shows the dependencies of the rows and of the columns at once.
+// row with a column as possible. That vertex is row 0; the rows are the vertices on its side, and
+// the columns are those on the other side. Let [A B; C D] be the original matrix, with the
+// exchanged rows and columns first. Then this matrix is [A^-1, A^-1 B; C A^-1, 0]. It shows which
+// rows are sums of other rows, and which columns are sums of other columns.
 class ExchangedMatrix {
  public:
-  // `index` has an entry for each vertex of the graph: its row or column, or -1 if its component
-  // comes later.
+  // Builds the matrix for the component of `root`. Sets index[v] to the row or column of each
+  // vertex v of the component, for which index[v] must be -1 before.
   template <class Graph>
   ExchangedMatrix(const Graph& graph, int root, std::vector<int>& index) : rows_(1, root) {
     index[root] = 0;
@@ -112,7 +118,7 @@ class ExchangedMatrix {
     return false;
   }
 
-  // If row 0 depends: rows whose sum is 0, row 0 among them.
+  // Returns the vertices of rows whose sum is 0, among them row 0, which must depend on others.
   std::vector<int> even_kernel() const {
     std::size_t last = 0;
     while (column_of_[last] != -1 || (last != 0 && !has(row(last), column_of_[0]))) ++last;
@@ -123,7 +129,8 @@ class ExchangedMatrix {
     return result;
   }
 
-  // If not: columns whose sum is 1 in row 0 and 0 in all others.
+  // Returns the vertices of columns whose sum is 1 in row 0 and 0 in all other rows. Row 0 must not
+  // depend on others.
   std::vector<int> unit_columns() const {
     std::vector<int> result;
     for (std::size_t c = 0; c < columns_.size(); ++c) {
@@ -154,7 +161,7 @@ class ExchangedMatrix {
       column_of_[r] = static_cast<int>(c);
       row_of_[c] = static_cast<int>(r);
       free_[c / 64] ^= bit(c);
-      pivot[c / 64] ^= bit(c);  // so that the sums keep their bit of column c
+      pivot[c / 64] ^= bit(c);  // so that the other rows keep their bits of column c
       for (std::size_t i = 0; i < rows_.size(); ++i) {
         Word* const other = row(i);
         if (!has(other, c)) continue;
@@ -169,16 +176,17 @@ class ExchangedMatrix {
     }
   }
 
-  std::vector<int> rows_, columns_;      // their vertices
-  std::vector<int> column_of_, row_of_;  // with which a row or a column was exchanged, or -1
-  std::size_t words_;                    // of a row
+  std::vector<int> rows_, columns_;  // the vertex of each row and of each column
+  // The column with which each row was exchanged, and the row of each column; -1 if there is none.
+  std::vector<int> column_of_, row_of_;
+  std::size_t words_;  // the number of words in a row
   std::vector<Word> bits_;
-  std::vector<Word> free_;       // the columns that were not exchanged
-  std::vector<Word> dependent_;  // the columns that rows that were not exchanged have a bit in
+  std::vector<Word> free_;       // the set of columns that were not exchanged
+  std::vector<Word> dependent_;  // the columns with a bit in some row that was not exchanged
 };
 
-// The matrix of the component of v, in row 0. Throws, with the name of the caller, if the graph has
-// other edges than between the sides, or does not contain v.
+// Returns the matrix of the component of v. Throws std::invalid_argument, with the name of the
+// caller, if the graph does not contain v, or for a reason of require_proper_sides().
 template <class Graph, class Side>
 ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, int v, Side side,
                                  std::vector<int>& index) {
@@ -194,7 +202,7 @@ ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, 
 
 // Returns all vertices from which the player to move loses, in ascending order.
 //
-// Example: on the path 0 - 1 - 2 with side(v) = v % 2 the answer is {0, 2}. With a second edge
+// Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {0, 2}. With a second edge
 // 0 - 1 it is {0}.
 template <class Given, class Side>
 std::vector<int> edge_losing_starts(const Given& given, Side side) {
@@ -222,8 +230,8 @@ std::vector<int> edge_losing_starts(const Given& given) {
   return matching_games::edge_losing_starts(graph, [&side](int v) { return side[v]; });
 }
 
-// Returns the neighbors of v to which the player to move wins by a move from v, in ascending order,
-// while no edge has been used. Throws std::invalid_argument if the graph does not contain v.
+// Returns the neighbors of v to which a move from v wins, in ascending order, if no edge has been
+// used yet. Throws std::invalid_argument if the graph does not contain v.
 //
 // Example: on the path 0 - 1 - 2 - 3 the only winning move from 1 is to 0.
 template <class Given, class Side>
@@ -233,15 +241,13 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_winning_moves", graph, v, side, index);
   if (matrix.row_depends(0)) return result;
-  // The sets T differ by even kernels on their side, so that they contain the columns of one of
-  // them and all that depend on others.
-  result = matrix.unit_columns();
-  for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
-    if (matrix.column_depends(c)) result.push_back(matrix.columns()[c]);
-  }
+  // Any two sets T differ by an even kernel on their side. So a column is in some set T exactly if
+  // it is in this one or depends on other columns.
   std::vector<char> is_good(index.size(), 0);
-  for (const int w : result) is_good[w] = 1;
-  result.clear();
+  for (const int w : matrix.unit_columns()) is_good[w] = 1;
+  for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
+    if (matrix.column_depends(c)) is_good[matrix.columns()[c]] = 1;
+  }
   auto&& ns = graph.neighbors(v);
   for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
     if (!is_good[ns[i]]) continue;
@@ -259,8 +265,8 @@ std::vector<int> edge_winning_moves(const Given& given, int v) {
   return matching_games::edge_winning_moves(graph, v, [&side](int w) { return side[w]; });
 }
 
-// Returns who wins from v, and why; check_edge_geography() of
-// matching_games/check_edge_geography.hpp checks it. Throws std::invalid_argument if the
+// Returns who wins from v if no edge has been used yet, and the proof.
+// matching_games/check_edge_geography.hpp checks the proof. Throws std::invalid_argument if the
 // graph does not contain v.
 //
 // Example: on the path 0 - 1 - 2 the player to move loses from 0 with the set {0, 2}, and wins from

@@ -27,7 +27,8 @@
 //
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
 // matched to v, or -1 if v is exposed or absent. For a bad argument every function of the library
-// throws std::invalid_argument, with the name of the function, before it changes anything.
+// throws std::invalid_argument before it changes anything. The message names the bad value, and the
+// function or class that found it, which may be one that the called function uses.
 namespace matching_games {
 
 // The classes of the Gallai-Edmonds decomposition. A vertex that some maximum matching misses is in

@@ -17,22 +17,24 @@
 #include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
-// The graph has the vertices 0 .. n - 1 and the arcs {from, to}. Parallel arcs change nothing.
+// The functions take an acyclic directed graph with the vertices 0 .. n - 1 and the given arcs
+// {from, to}. Parallel arcs change nothing.
 //
-// The functions throw std::invalid_argument if n < 0, an end of an arc is no vertex, or there is a
-// cycle; the message names an arc on it.
+// They throw std::invalid_argument if n < 0, if an end of an arc is outside [0, n), or if there is
+// a cycle. The message then names an arc of the cycle.
 namespace matching_games {
 
 namespace internal {
 
+// A directed graph as the list of the successors of each vertex.
 struct Successors {
   std::vector<std::vector<int>> of;
   int size() const { return static_cast<int>(of.size()); }
   const std::vector<int>& neighbors(int v) const { return of[v]; }
 };
 
-// Returns the vertices, each one before those that its arcs lead to. Throws, with the name of the
-// caller, if an arc is bad or on a cycle.
+// Returns the vertices in an order in which every arc leads from an earlier to a later vertex.
+// Throws std::invalid_argument, with the name of the caller, if n or an arc is bad.
 inline std::vector<int> topological_order(const std::string& caller, int n,
                                           const std::vector<std::pair<int, int>>& arcs) {
   if (n < 0) reject(caller, "expected n >= 0, found ", n);
@@ -57,7 +59,7 @@ inline std::vector<int> topological_order(const std::string& caller, int n,
   return order;
 }
 
-// The lists along `next`, which leads from each vertex to the one behind it, or to -1.
+// Returns the lists v, next[v], next[next[v]], ... up to -1, in the order of their first vertices.
 inline std::vector<std::vector<int>> lists_along(const std::vector<int>& next) {
   std::vector<char> is_first(next.size(), 1);
   for (const int w : next) {
@@ -73,12 +75,14 @@ inline std::vector<std::vector<int>> lists_along(const std::vector<int>& next) {
 }
 
 // The transitive closure of an acyclic directed graph in packed rows, and a maximum matching of the
-// bipartite graph that has each vertex on both sides, and an edge from v on the left to all that v
-// reaches on the right.
+// following bipartite graph: each vertex has a copy on the left and a copy on the right, and the
+// left copy of v is joined to the right copies of all vertices that v reaches.
 //
-// The matching is that of J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings
-// in bipartite graphs", 1973. With packed rows, a phase takes O(n^2 / 64 + n) time: to find a
-// vertex that was not seen takes O(n / 64), and each one is seen once.
+// Augments along shortest paths, in phases. Each phase takes O(n^2 / 64) time, because a search
+// sees each vertex once, and finding an unseen vertex in a packed row takes O(n / 64).
+//
+// J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
+// 1973.
 class ReachabilityMatching {
  public:
   ReachabilityMatching(const std::string& caller, int n,
@@ -88,11 +92,12 @@ class ReachabilityMatching {
     reach_.assign(order.size() * words_, 0);
     std::vector<int> position(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<int>(i);
-    std::vector<std::vector<int>> heads(order.size());  // their positions
+    std::vector<std::vector<int>> heads(order.size());  // positions of the ends of the arcs from v
     for (const std::pair<int, int>& arc : arcs) heads[arc.first].push_back(position[arc.second]);
     for (std::size_t i = order.size(); i-- > 0;) {
       const int v = order[i];
-      // What a later head reaches, an earlier one may have reached already.
+      // In the order of the positions, because what an earlier head reaches need not be added
+      // again.
       std::sort(heads[v].begin(), heads[v].end());
       for (const int head : heads[v]) {
         const int w = order[head];
@@ -106,11 +111,11 @@ class ReachabilityMatching {
     while (find_layers()) augment();
   }
 
-  // The mates of the vertices on the left.
+  // The vertex whose right copy is the mate of the left copy of each vertex, or -1.
   const std::vector<int>& next() const { return next_; }
 
-  // The vertices that are on the left, but not on the right, on an alternating path from an exposed
-  // vertex on the left: those of which no copy is in Koenig's vertex cover.
+  // Returns the vertices neither of whose copies is in Koenig's vertex cover: alternating paths
+  // from exposed vertices on the left lead to the left copy, but not to the right copy.
   std::vector<int> antichain() const {
     std::vector<int> result;
     for (int v = 0; v < static_cast<int>(next_.size()); ++v) {
@@ -138,8 +143,9 @@ class ReachabilityMatching {
     }
   }
 
-  // Finds the vertices on the right by their distance from the exposed ones on the left, up to the
-  // first layer with exposed vertices. Returns whether there is one, and keeps only these in it.
+  // Divides the vertices on the right into layers by their distance from the exposed vertices on
+  // the left. Stops at the first layer with exposed vertices, keeps only the exposed vertices in
+  // it, and returns true. Returns false if there is no such layer.
   bool find_layers() {
     const int n = static_cast<int>(next_.size());
     unseen_.assign(words_, 0);
@@ -172,9 +178,9 @@ class ReachabilityMatching {
     return false;
   }
 
-  // Augments along disjoint paths through the layers until there are no more.
+  // Augments along a maximal set of disjoint paths through the layers.
   void augment() {
-    std::vector<std::pair<int, int>> path;  // a vertex on the left, and the one that it goes to
+    std::vector<std::pair<int, int>> path;  // a vertex on the left, and the next one on the right
     for (int root = 0; root < static_cast<int>(next_.size()); ++root) {
       if (next_[root] != -1) continue;
       path.assign(1, std::make_pair(root, -1));
@@ -204,26 +210,26 @@ class ReachabilityMatching {
     }
   }
 
-  std::size_t words_;                 // of a row
-  std::vector<Word> reach_;           // the rows: what each vertex reaches
-  std::vector<int> next_, previous_;  // the mates of the left and of the right
+  std::size_t words_;                 // the number of words in a row
+  std::vector<Word> reach_;           // row v: the set of vertices that v reaches
+  std::vector<int> next_, previous_;  // the mates of the vertices on the left and on the right
   std::vector<std::vector<Word>> layers_;
-  std::vector<Word> unseen_;  // on the right, by find_layers()
+  std::vector<Word> unseen_;  // the vertices on the right that are in no layer
 };
 
 }  // namespace internal
 
-// Returns as few vertex-disjoint paths as possible that visit every vertex. A path lists its
-// vertices in the order of its arcs, and the paths are in the order of their first vertices.
-// O(n + m sqrt(n)) time.
+// Returns a minimum path cover: as few paths as possible such that every vertex is on exactly one
+// of them. A path lists its vertices in the order of its arcs, and the paths are ordered by their
+// first vertices. O(n + m sqrt(n)) time.
 //
-// Example: with the arcs 0 -> 1, 0 -> 2 and 1 -> 3 they are {{0, 1, 3}, {2}}.
+// Example: with the arcs 0 -> 1, 0 -> 2 and 1 -> 3 the paths are {{0, 1, 3}, {2}}.
 //
 // D. R. Fulkerson, "Note on Dilworth's decomposition theorem for partially ordered sets", 1956.
 inline std::vector<std::vector<int>> minimum_path_cover(
     int n, const std::vector<std::pair<int, int>>& arcs) {
   internal::topological_order("minimum_path_cover", n, arcs);
-  std::vector<std::pair<int, int>> edges(arcs);  // to the copy on the right of the second vertex
+  std::vector<std::pair<int, int>> edges(arcs);  // the right copy of w is the vertex n + w
   for (std::pair<int, int>& edge : edges) edge.second += n;
   std::vector<int> next =
       matching_games::bipartite_matching(CsrGraph(2 * n, edges), [n](int v) { return v >= n; });
@@ -232,14 +238,14 @@ inline std::vector<std::vector<int>> minimum_path_cover(
   return internal::lists_along(next);
 }
 
-// Returns as few chains as possible such that every vertex is in exactly one of them. In a chain
-// each vertex reaches the next one, by an arc or a longer path. The chains are in the order of
-// their first vertices. There are as many as maximum_antichain() has vertices.
+// Returns a minimum chain cover: as few chains as possible such that every vertex is in exactly one
+// of them. In a chain, each vertex reaches the next one by an arc or a longer path. The chains are
+// ordered by their first vertices. There are as many chains as maximum_antichain() has vertices.
 //
-// O(n^2.5 / 64 + n m / 64) time at worst; n^2 / 8 bytes, twice that at worst, and 8 per arc. With n
-// = 5,000 and 5 million arcs it takes about a second.
+// O(n^2.5 / 64 + n m / 64) time at worst. Memory: n^2 / 8 bytes, twice that at worst, and 8 bytes
+// per arc. n = 5,000 and 5 million arcs take about a second.
 //
-// Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 they are {{0, 1, 2}, {3, 4}}.
+// Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the chains are {{0, 1, 2}, {3, 4}}.
 //
 // R. P. Dilworth, "A decomposition theorem for partially ordered sets", 1950.
 inline std::vector<std::vector<int>> minimum_chain_cover(
@@ -248,10 +254,10 @@ inline std::vector<std::vector<int>> minimum_chain_cover(
       internal::ReachabilityMatching("minimum_chain_cover", n, arcs).next());
 }
 
-// Returns as many vertices as possible of which none reaches another, in ascending order. Time and
-// memory are those of minimum_chain_cover().
+// Returns a maximum antichain in ascending order: as many vertices as possible none of which
+// reaches another. Takes the time and the memory of minimum_chain_cover().
 //
-// Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 it is {2, 4}.
+// Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the antichain is {2, 4}.
 inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int, int>>& arcs) {
   return internal::ReachabilityMatching("maximum_antichain", n, arcs).antichain();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Is the maximum matching unique? second_maximum_matching(graph, mate) finds another one.
+// Another maximum matching, if the given one is not unique: second_maximum_matching(graph, mate).
 #ifndef MATCHING_GAMES_SECOND_MATCHING_HPP
 #define MATCHING_GAMES_SECOND_MATCHING_HPP
 
@@ -18,8 +18,8 @@ namespace matching_games {
 
 namespace internal {
 
-// The graph of which `mate` matches all vertices that have neighbors is bipartite, with these
-// sides. Returns a vertex on an alternating cycle, or -1 if there is none. O(n + m).
+// Returns a vertex on an alternating cycle of a bipartite graph with these sides, or -1 if there is
+// none. `mate` must match every vertex that has a present neighbor. O(n + m).
 template <class Graph>
 int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate,
                                 const std::vector<char>& side) {
@@ -44,22 +44,20 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 }  // namespace internal
 
 // Returns a maximum matching that differs from the maximum matching `mate`, or an empty vector if
-// there is none. Two matchings differ if some vertex has another mate; parallel edges are one.
+// `mate` is the only one. Two matchings differ if some vertex has different mates in them, so
+// parallel edges do not make a difference. Another maximum matching exists exactly if some exposed
+// vertex has a neighbor, or some cycle alternates between edges of the matching and other edges.
 //
-// There is another one exactly if some exposed vertex has a neighbor, or some cycle alternates
-// between edges of the matching and others.
+// Throws std::invalid_argument if `mate` is not a matching of present vertices, or if two exposed
+// vertices are neighbors. Does not check that mates are neighbors. Other matchings that are not
+// maximum are not noticed; the result is then another matching of the same size.
 //
-// Throws std::invalid_argument if `mate` is no matching of vertices that are there. That mates are
-// neighbors is not checked. That the matching is maximum is noticed only where two exposed vertices
-// are neighbors, and throws std::invalid_argument then. From a smaller matching comes another one
-// of the same size, if any.
+// Takes O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite.
+// Otherwise there is one search for each pair until a cycle is found, which takes
+// O(n m alpha(m, n)) at worst. Memory: 10 ints per vertex.
 //
-// O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite. If
-// not, one search for each pair until a cycle is found: O(n m alpha(m, n)) at worst. Memory: 10
-// ints per vertex.
-//
-// Example: on the path 0 - 1 - 2 with the pair 0 - 1 it is {-1, 2, 1}; on 0 - 1 - 2 - 3 with the
-// pairs 0 - 1 and 2 - 3 it is empty.
+// Example: on the path 0 - 1 - 2 with the pair 0 - 1 the result is {-1, 2, 1}; on the path
+// 0 - 1 - 2 - 3 with the pairs 0 - 1 and 2 - 3 it is empty.
 //
 // H. N. Gabow, H. Kaplan, R. E. Tarjan, "Unique maximum matching algorithms", 2001.
 template <class Given>
@@ -89,13 +87,15 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
     return mate;
   }
 
-  int first = 0, last = graph.size();  // the vertices that have to be tried
+  // An alternating cycle contains a vertex v with first <= v < last.
+  int first = 0, last = graph.size();
   const TwoColoring coloring = matching_games::two_coloring(graph);
   if (coloring.bipartite) {
     first = internal::vertex_on_alternating_cycle(graph, mate, coloring.side);
     last = first + 1;
   }
-  InducedSubgraph<Graph> rest(graph);  // without the pairs that are on no alternating cycle
+  // A pair that lies on no alternating cycle is erased, so that later searches do not enter it.
+  InducedSubgraph<Graph> rest(graph);
   internal::AlternatingForest<InducedSubgraph<Graph>> forest(rest, mate);
   for (int v = first; v != -1 && v < last; ++v) {
     const int w = mate[v];

@@ -12,7 +12,6 @@
 #include "families.hpp"
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/error_of.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "matching_games/transcript.hpp"
@@ -173,35 +172,18 @@ void test_work_in_a_maze() {
   }
 }
 
-void test_bad_arguments() {
-  oracle::Graph graph(5);
-  for (int v = 0; v + 1 < 5; ++v) graph.add_edge(v, v + 1);
+// Only an edge between two present vertices must join the two sides.
+void test_sides() {
+  const matching_games::Chessboard side;
+  oracle::Graph graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   graph.present[4] = 0;
-  CHECK(mover_wins_along(graph, {0, 1, 2}, matching_games::Chessboard()) ==
-        std::vector<bool>({true, false, true}));
-  CHECK(mover_wins_along(graph, {}, matching_games::Chessboard()).empty());
-  CHECK(mover_wins_along(oracle::Graph(0), {}, matching_games::Chessboard()).empty());
-  for (const std::vector<int>& path : {std::vector<int>{0, 1, 0}, {4}, {5}, {-1}}) {
-    CHECK_THROWS(mover_wins_along(graph, path, matching_games::Chessboard()),
-                 std::invalid_argument);
-  }
+  CHECK(mover_wins_along(graph, {0, 1, 2}, side) == std::vector<bool>({true, false, true}));
   graph.add_edge(1, 3);
   for (const std::vector<int>& path : {std::vector<int>{}, {1}, {0, 3}, {1, 3}}) {
-    CHECK_THROWS(mover_wins_along(graph, path, matching_games::Chessboard()),
-                 std::invalid_argument);
+    CHECK_THROWS(mover_wins_along(graph, path, side), std::invalid_argument);
   }
-  CHECK_EQ(error_of([&] {
-             mover_wins_along(graph, {0, 3}, matching_games::Chessboard());
-           }),
-           "matching_games::mover_wins_along: the edge 3 - 1 joins two vertices of the same side");
-  CHECK_EQ(
-      error_of([&] {
-        mover_wins_along(graph, {0, 2}, matching_games::Chessboard());
-      }),
-      "matching_games::bipartite_matching: the edge 1 - 3 joins two vertices of the same side");
   graph.present[3] = 0;
-  CHECK(mover_wins_along(graph, {1, 0}, matching_games::Chessboard()) ==
-        std::vector<bool>({true, false}));
+  CHECK(mover_wins_along(graph, {1, 0}, side) == std::vector<bool>({true, false}));
 }
 
 // If the lists are not symmetric, the call throws or returns a wrong answer, but it never crashes
@@ -233,7 +215,7 @@ int main() {
   test_sparse();
   test_large();
   test_work_in_a_maze();
-  test_bad_arguments();
+  test_sides();
   test_not_symmetric();
   return check::result();
 }

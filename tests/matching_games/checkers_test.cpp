@@ -26,7 +26,6 @@ using matching_games::check_matching;
 using matching_games::check_tutte_berge;
 using matching_games::check_vertex_cover;
 using matching_games::GallaiEdmonds;
-using matching_games::internal::check_factor_critical;
 using oracle::Graph;
 
 namespace {
@@ -46,8 +45,6 @@ Graph cycle(int n) {
   return graph;
 }
 
-std::vector<char> all(const Graph& graph) { return std::vector<char>(graph.size(), 1); }
-
 int parity(int v) { return v % 2; }
 
 void empty_graph() {
@@ -61,7 +58,6 @@ void empty_graph() {
   CHECK_EQ(check_tutte_berge(graph, {}, {}, {}, 0), "");
   CHECK_EQ(check_dulmage_mendelsohn(graph, {}, parity, {}, 2), "");
   CHECK_EQ(check_edge_classes(graph, {}, [](int, int) { return 3; }), "");
-  CHECK_EQ(check_factor_critical(graph, {}, {}), "");
   CHECK_EQ(check_matching(graph, {-1}), "there are 1 mates for 0 vertices");
 }
 
@@ -88,23 +84,46 @@ void matchings() {
   CHECK_EQ(check_matching(hole, {1, 0, -1, -1, -1}), "");
 }
 
-void vertex_covers() {
-  const Graph path = make(4, {{0, 1}, {1, 2}, {2, 3}, {2, 2}});
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 2}), "");
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {0, 2}), "");
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 3}), "");
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {0, 3}), "the edge 1 - 2 is not covered");
-  CHECK_EQ(check_vertex_cover(path, {-1, 2, 1, -1}, {1, 2}),
-           "the cover has 2 vertices, but the matching has 1 edges");
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 2, 3}),
-           "the cover has 3 vertices, but the matching has 2 edges");
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 1}), "vertex 1 is twice in the set");
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, 2}, {1, 4}),
-           "vertex 4 of the set is not in the graph");
-  CHECK_EQ(check_vertex_cover(path, {1, 0, 3, -1}, {1, 2}),
-           "vertex 2 has the mate 3, which has another mate");
-  // A triangle has no cover with one vertex, so no cover passes, although the matching is maximum.
+// A cover of the path is checked as a vertex cover, and its complement as an independent set.
+void covers_and_independent_sets() {
+  Graph path = make(5, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}});
+  path.present[4] = 0;
+  struct Case {
+    std::vector<int> mate, cover, set;
+    std::string flaw_of_cover, flaw_of_set;
+  };
+  const std::vector<int> perfect{1, 0, 3, 2, -1}, one{-1, 2, 1, -1, -1}, bad{1, 0, 3, -1, -1};
+  const std::string no_mate = "vertex 2 has the mate 3, which has another mate";
+  const std::string few = "there are 2 vertices ", many = "there are 3 vertices ";
+  const std::string in = "in the cover, but the matching has ",
+                    out = "outside the set, but the matching has ";
+  const std::vector<Case> cases{
+      {perfect, {1, 2}, {0, 3}, "", ""},
+      {perfect, {0, 2}, {3, 1}, "", ""},
+      {perfect, {1, 3}, {0, 2}, "", ""},
+      {perfect,
+       {0, 3},
+       {1, 2},
+       "the edge 1 - 2 is not covered",
+       "the edge 1 - 2 joins two vertices of the set"},
+      {one, {1, 2}, {0, 3}, few + in + "1 edges", few + out + "1 edges"},
+      {perfect, {1, 2, 3}, {0}, many + in + "2 edges", many + out + "2 edges"},
+      {perfect, {1, 1}, {0, 0}, "vertex 1 is twice in the set", "vertex 0 is twice in the set"},
+      {perfect,
+       {1, 4},
+       {0, 4},
+       "vertex 4 of the set is not in the graph",
+       "vertex 4 of the set is not in the graph"},
+      {bad, {1, 2}, {0, 3}, no_mate, no_mate},
+  };
+  for (const Case& c : cases) {
+    CHECK_EQ(check_vertex_cover(path, c.mate, c.cover), c.flaw_of_cover);
+    CHECK_EQ(check_independent_set(path, c.mate, c.set), c.flaw_of_set);
+  }
+  // No cover of a triangle has one vertex, so no cover passes, although the matching is maximum.
   CHECK_EQ(check_vertex_cover(cycle(3), {1, 0, -1}, {0}), "the edge 1 - 2 is not covered");
+  CHECK_EQ(check_independent_set(cycle(3), {1, 0, -1}, {0}),
+           "there are 2 vertices outside the set, but the matching has 1 edges");
 }
 
 void barriers() {
@@ -122,27 +141,6 @@ void barriers() {
   CHECK_EQ(check_barrier(star, {1, 0, -1, -1}, {-1}), "vertex -1 of the set is not in the graph");
   CHECK_EQ(check_barrier(star, {1, 2, -1, -1}, {0}),
            "vertex 0 has the mate 1, which has another mate");
-}
-
-void factor_critical() {
-  CHECK_EQ(check_factor_critical(cycle(3), {1, 0, -1}, all(cycle(3))), "");
-  CHECK_EQ(check_factor_critical(cycle(7), {-1, 2, 1, 4, 3, 6, 5}, all(cycle(7))), "");
-  // Two triangles with a common corner.
-  const Graph bow_tie = make(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 2}});
-  CHECK_EQ(check_factor_critical(bow_tie, {1, 0, -1, 4, 3}, all(bow_tie)), "");
-  CHECK_EQ(check_factor_critical(bow_tie, {-1, 2, 1, 4, 3}, all(bow_tie)), "");
-  const Graph path = make(3, {{0, 1}, {1, 2}});
-  CHECK_EQ(check_factor_critical(path, {1, 0, -1}, all(path)),
-           "the component of vertex 1 is not factor-critical");
-  CHECK_EQ(check_factor_critical(cycle(4), {1, 0, 3, 2}, all(cycle(4))),
-           "the component of vertex 0 is not factor-critical");
-  CHECK_EQ(check_factor_critical(cycle(3), {-1, -1, -1}, all(cycle(3))),
-           "vertices 0 and 1 are in one component and both without a mate in it");
-  // A triangle with a path of two vertices attached: every maximum matching covers vertex 3.
-  const Graph tail = make(5, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}});
-  CHECK_EQ(check_factor_critical(tail, {1, 0, 3, 2, -1}, all(tail)),
-           "the component of vertex 3 is not factor-critical");
-  CHECK_EQ(check_factor_critical(tail, {1, 0, 3, 2, -1}, {0, 0, 0, 0, 1}), "");
 }
 
 void classes() {
@@ -176,27 +174,6 @@ void classes() {
   const Graph k4 = make(5, {{0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 2}});
   CHECK_EQ(check_gallai_edmonds(k4, {2, 3, 0, 1, -1}, {A, A, D, D, D}),
            "in D, vertices 2 and 3 are in one component and both without a mate in it");
-}
-
-void independent_sets() {
-  Graph path = make(5, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}});
-  path.present[4] = 0;
-  const std::vector<int> mate{1, 0, 3, 2, -1};
-  CHECK_EQ(check_independent_set(path, mate, {0, 2}), "");
-  CHECK_EQ(check_independent_set(path, mate, {3, 1}), "");
-  CHECK_EQ(check_independent_set(path, mate, {0, 3}), "");
-  CHECK_EQ(check_independent_set(path, mate, {1, 2}), "vertices 1 and 2 of the set are neighbors");
-  CHECK_EQ(check_independent_set(path, mate, {1}),
-           "the set has 1 of 4 vertices, but the matching has 2 edges");
-  CHECK_EQ(check_independent_set(path, {-1, 2, 1, -1, -1}, {0, 2}),
-           "the set has 2 of 4 vertices, but the matching has 1 edges");
-  CHECK_EQ(check_independent_set(path, mate, {0, 4}), "vertex 4 of the set is not in the graph");
-  CHECK_EQ(check_independent_set(path, mate, {0, 0}), "vertex 0 is twice in the set");
-  CHECK_EQ(check_independent_set(path, {1, 0, 3, -1, -1}, {0, 2}),
-           "vertex 2 has the mate 3, which has another mate");
-  // All vertices of a triangle are neighbors, so no set passes, although the matching is maximum.
-  CHECK_EQ(check_independent_set(cycle(3), {1, 0, -1}, {0}),
-           "the set has 1 of 3 vertices, but the matching has 1 edges");
 }
 
 void edge_covers() {
@@ -234,35 +211,22 @@ void components() {
   CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2), "");
   CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, -1}, 2), "there are 8 numbers for 9 vertices");
   CHECK_EQ(flaw({9}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2), "vertex 9 of the set is not in the graph");
-  CHECK_EQ(flaw({3}, {0, 0, 0, 0, 1, 1, 1, -1, -1}, 2),
-           "vertex 3 is in component 0 and in the barrier");
-  CHECK_EQ(flaw({3}, {0, 0, -1, -1, 1, 1, 1, -1, -1}, 2), "the edge 0 - 2 leaves component 0");
-  CHECK_EQ(flaw({3}, {0, 0, 1, -1, 1, 1, 1, -1, -1}, 2), "the edge 0 - 2 leaves component 0");
-  CHECK_EQ(flaw({}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2), "the edge 2 - 3 leaves component 0");
-  CHECK_EQ(flaw({3}, {1, 1, 1, -1, 0, 0, 0, -1, -1}, 2),
-           "vertex 0 is the first one of component 0, but numbered 1");
-  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 0, 0, 0, -1, -1}, 1),
-           "vertex 4 is the first one of component 1, but numbered 0");
-  CHECK_EQ(flaw({3}, {-2, -2, -2, -1, 0, 0, 0, -1, -1}, 1),
-           "vertex 0 is the first one of component 0, but numbered -2");
-  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, 2, 2}, 3), "component 2 is even");
-  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 3), "there are 2 components, not 3");
-  CHECK_EQ(flaw({3}, {0, 0, 0, -1, -1, -1, -1, -1, -1}, 1),
-           "there are 1 odd components, not 1 for the barrier and 1 for the exposed vertices");
+  CHECK_EQ(flaw({3}, {0, 0, 0, 0, 1, 1, 1, -1, -1}, 2), "vertex 3 has the component 0, not -1");
+  CHECK_EQ(flaw({3}, {0, 0, -1, -1, 1, 1, 1, -1, -1}, 2), "vertex 2 has the component -1, not 0");
+  CHECK_EQ(flaw({3}, {1, 1, 1, -1, 0, 0, 0, -1, -1}, 2), "vertex 0 has the component 1, not 0");
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, 2, 2}, 3), "vertex 7 has the component 2, not -1");
+  CHECK_EQ(flaw({3}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 3), "there are 2 odd components, not 3");
+  const std::string others = "the graph without the barrier has ";
+  CHECK_EQ(flaw({}, {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2), "vertex 3 has the component -1, not 0");
   CHECK_EQ(check_tutte_berge(graph, {1, 0, -1, -1, -1, 6, 5, 8, 7}, {3},
                              {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2),
-           "there are 2 odd components, not 1 for the barrier and 3 for the exposed vertices");
-  CHECK_EQ(check_tutte_berge(graph, {1, 2, 1, -1, -1, 6, 5, 8, 7}, {3},
-                             {0, 0, 0, -1, 1, 1, 1, -1, -1}, 2),
-           "vertex 0 has the mate 1, which has another mate");
+           others + "2 odd components, not 1 for the barrier and 3 for the exposed vertices");
   Graph hole = graph;
   hole.present[8] = 0;
-  CHECK_EQ(
-      check_tutte_berge(hole, {1, 0, 3, 2, -1, 6, 5, -1, -1}, {3}, {0, 0, 0, -1, 1, 1, 1, 2, 2}, 3),
-      "vertex 8 is in component 2 but absent");
-  CHECK_EQ(check_tutte_berge(hole, {1, 0, 3, 2, -1, 6, 5, -1, -1}, {3},
-                             {0, 0, 0, -1, 1, 1, 1, 2, -1}, 3),
-           "");
+  const std::vector<int> mate_of_hole{1, 0, 3, 2, -1, 6, 5, -1, -1};
+  CHECK_EQ(check_tutte_berge(hole, mate_of_hole, {3}, {0, 0, 0, -1, 1, 1, 1, 2, 2}, 3),
+           "vertex 8 has the component 2, not -1");
+  CHECK_EQ(check_tutte_berge(hole, mate_of_hole, {3}, {0, 0, 0, -1, 1, 1, 1, 2, -1}, 3), "");
 }
 
 void blocks() {
@@ -624,11 +588,9 @@ void large() {
 int main() {
   empty_graph();
   matchings();
-  vertex_covers();
+  covers_and_independent_sets();
   barriers();
-  factor_critical();
   classes();
-  independent_sets();
   edge_covers();
   components();
   blocks();

@@ -139,21 +139,42 @@ Edges shuffled(int n, const Edges& edges, Random& random) {
 }
 
 void ladder() {
-  expect(ListGraph(0, {}), 0);
-  expect(ListGraph(1, {}), 0);
-  expect(ListGraph(1, {{0, 0}}), 0);
-  expect(ListGraph(2, {}), 0);
-  expect(ListGraph(2, {{0, 1}}), 1);
-  expect(ListGraph(2, {{0, 1}, {1, 0}, {0, 0}, {0, 1}, {1, 1}}), 1);
-  expect(ListGraph(4, {{0, 1}, {0, 2}, {0, 3}}), 1);
-  expect(ListGraph(4, {{1, 2}, {0, 1}, {2, 3}}), 2);
+  struct Case {
+    int n;
+    Edges edges;
+    int size;
+  };
+  const std::vector<Case> cases = {
+      {1, {{0, 0}}, 0},
+      {2, {{0, 1}, {1, 0}, {0, 0}, {0, 1}, {1, 1}}, 1},
+      // A path 0 - 1 - 2 leads to a blossom of five vertices. Only the longer way around the
+      // blossom reaches vertex 7.
+      {8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}, 4},
+      // A triangle in a 5-cycle in a 7-cycle.
+      {9,
+       {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}},
+       4},
+      // Two shortest paths cross a blossom that is found in the same step of the search.
+      {14,
+       {{12, 2},
+        {12, 5},
+        {12, 11},
+        {1, 2},
+        {6, 8},
+        {12, 6},
+        {9, 13},
+        {11, 0},
+        {7, 6},
+        {3, 5},
+        {3, 8},
+        {0, 1},
+        {5, 10},
+        {4, 11}},
+       7},
+  };
+  for (const Case& c : cases) expect(ListGraph(c.n, c.edges), c.size);
   for (int n = 3; n <= 30; ++n) expect(ListGraph(n, cycle(n)), n / 2);
   for (int k = 1; k <= 20; ++k) expect(ListGraph(2 * k + 1, triangle_path(k)), k);
-  const Edges two_triangles = {{0, 1}, {1, 2}, {2, 0}, {3, 4}, {4, 5}, {5, 3}};
-  expect(ListGraph(6, two_triangles), 2);
-  Edges bridged = two_triangles;
-  bridged.emplace_back(0, 3);
-  expect(ListGraph(6, bridged), 3);
   Edges petersen;
   for (int i = 0; i < 5; ++i) {
     petersen.emplace_back(i, (i + 1) % 5);
@@ -164,38 +185,8 @@ void ladder() {
   ListGraph less(10, petersen);
   less.remove(0);
   expect(less, 4);
-  less.remove(7);
-  expect(less, 4);
-  // A path 0 - 1 - 2 leads to a blossom of five vertices. Only the longer way around the blossom
-  // reaches vertex 7.
-  expect(ListGraph(8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}), 4);
-  // A triangle in a 5-cycle in a 7-cycle.
-  expect(
-      ListGraph(
-          9,
-          {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}}),
-      4);
-  // Two shortest paths cross a blossom that is found in the same step of the search.
-  expect(ListGraph(14, {{12, 2},
-                        {12, 5},
-                        {12, 11},
-                        {1, 2},
-                        {6, 8},
-                        {12, 6},
-                        {9, 13},
-                        {11, 0},
-                        {7, 6},
-                        {3, 5},
-                        {3, 8},
-                        {0, 1},
-                        {5, 10},
-                        {4, 11}}),
-         7);
-  ListGraph absent(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
-  absent.remove(1);
-  expect(absent, 1);
-  for (int v = 0; v < 5; ++v) absent.remove(v);
-  expect(absent, 0);
+  for (int v = 0; v < 10; ++v) less.remove(v);
+  expect(less, 0);
 }
 
 void all_small_graphs() {

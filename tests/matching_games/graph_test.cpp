@@ -3,22 +3,11 @@
 
 #include "check.hpp"
 #include "matching_games/csr_graph.hpp"
-#include "matching_games/error_of.hpp"
 #include "matching_games/induced_subgraph.hpp"
 
 namespace {
 
 using matching_games::CsrGraph;
-
-void test_neighbor_array() {
-  const int array[] = {5, 3, 4};
-  const matching_games::internal::NeighborArray neighbors(array + 1, array + 3);
-  CHECK_EQ(neighbors.size(), 2);
-  CHECK_EQ(neighbors[0], 3);
-  CHECK_EQ(neighbors[1], 4);
-  CHECK_EQ(neighbors.end() - neighbors.begin(), 2);
-  CHECK_EQ(matching_games::internal::NeighborArray(array, array).size(), 0);
-}
 
 void test_induced_subgraph() {
   const CsrGraph path(3, {{0, 1}, {1, 2}});
@@ -34,24 +23,9 @@ void test_induced_subgraph() {
   CHECK(rest.contains(1));
 }
 
-void test_bad_arguments() {
-  const CsrGraph path(3, {{0, 1}, {1, 2}});
-  const matching_games::InducedSubgraph<CsrGraph> rest(path, {1});
-  for (const int wrong : {-1, 1, 2, 3}) {
-    using Part = matching_games::InducedSubgraph<matching_games::InducedSubgraph<CsrGraph>>;
-    CHECK_EQ(error_of([&] {
-               Part(rest, {2, wrong});
-             }),
-             "matching_games::InducedSubgraph: the absent vertex " + std::to_string(wrong) +
-                 " is named twice or not in the graph");
-  }
-}
-
 }  // namespace
 
 int main() {
-  test_neighbor_array();
   test_induced_subgraph();
-  test_bad_arguments();
   return check::result();
 }

@@ -94,9 +94,19 @@ matching_games::DulmageMendelsohn dulmage_mendelsohn(const G&, const Vertices&, 
 template <class G>
 std::string check_matching(const G&, const Vertices&) = delete;
 template <class G>
-std::string check_vertex_set(const G&, const Vertices&, std::vector<char>&) = delete;
+std::string check_matching_and_set(const G&, const Vertices&, const Vertices&,
+                                   std::vector<char>&) = delete;
 template <class G>
-std::string check_factor_critical(const G&, const Vertices&, const std::vector<char>&) = delete;
+Vertices neighbors_of(const G&, int) = delete;
+template <class G>
+std::string check_cover(const G&, const Vertices&, const std::vector<char>&, const char*,
+                        const char*) = delete;
+template <class G>
+int number_odd_components(const G&, const std::vector<char>&, Vertices&) = delete;
+template <class G>
+std::string check_and_number(const G&, const Vertices&, const Vertices&, Vertices&) = delete;
+template <class G, class Side, class IsIn>
+Vertices select_vertices(const char*, const G&, const Vertices&, Side, IsIn) = delete;
 template <class G>
 std::string find_even_paths(const G&, const Vertices&, const std::vector<char>&,
                             std::vector<char>&) = delete;

@@ -11,7 +11,6 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/check_path_cover.hpp"
-#include "matching_games/error_of.hpp"
 
 namespace {
 
@@ -139,43 +138,6 @@ void test_large_graphs() {
   CHECK_EQ(check_chain_cover(600, grid, chains, maximum_antichain(600, grid)), "");
 }
 
-void test_examples() {
-  CHECK(minimum_path_cover(0, {}).empty());
-  CHECK(minimum_chain_cover(0, {}).empty());
-  CHECK(maximum_antichain(0, {}).empty());
-  CHECK(minimum_path_cover(4, {{0, 1}, {0, 2}, {1, 3}}) == Lists({{0, 1, 3}, {2}}));
-  const Arcs cross{{0, 1}, {1, 2}, {3, 1}, {1, 4}};
-  CHECK_EQ(minimum_path_cover(5, cross).size(), 3u);
-  CHECK(minimum_chain_cover(5, cross) == Lists({{0, 1, 2}, {3, 4}}));
-  CHECK(maximum_antichain(5, cross) == Vertices({2, 4}));
-}
-
-void test_bad_arguments() {
-  const auto check = [](const std::string& name, auto call) {
-    const std::string caller = "matching_games::" + name + ": ";
-    CHECK_EQ(error_of([&] { call(-1, Arcs()); }), caller + "expected n >= 0, found -1");
-    CHECK_EQ(error_of([&] {
-               call(2, Arcs{{0, 1}, {0, 2}});
-             }),
-             caller + "the arc 0 -> 2 ends at 2, outside [0, 2)");
-    CHECK_EQ(error_of([&] {
-               call(2, Arcs{{-1, 1}});
-             }),
-             caller + "the arc -1 -> 1 ends at -1, outside [0, 2)");
-    CHECK_EQ(error_of([&] {
-               call(5, Arcs{{0, 1}, {1, 2}, {3, 4}, {2, 3}, {4, 2}});
-             }),
-             caller + "the arc 3 -> 4 is on a cycle");
-    CHECK_EQ(error_of([&] {
-               call(2, Arcs{{0, 1}, {1, 1}});
-             }),
-             caller + "the arc 1 -> 1 is on a cycle");
-  };
-  check("minimum_path_cover", [](int n, const Arcs& arcs) { minimum_path_cover(n, arcs); });
-  check("minimum_chain_cover", [](int n, const Arcs& arcs) { minimum_chain_cover(n, arcs); });
-  check("maximum_antichain", [](int n, const Arcs& arcs) { maximum_antichain(n, arcs); });
-}
-
 void test_checkers() {
   const Arcs path{{0, 1}, {1, 2}, {2, 3}};
   CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}}), "");
@@ -208,8 +170,6 @@ void test_checkers() {
 int main() {
   test_every_graph();
   test_large_graphs();
-  test_examples();
-  test_bad_arguments();
   test_checkers();
   return check::result();
 }

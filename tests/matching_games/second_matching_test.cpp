@@ -13,7 +13,6 @@
 #include "matching_games/check_second_matching.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/edge_classes.hpp"
-#include "matching_games/error_of.hpp"
 #include "matching_games/general.hpp"
 #include "oracle.hpp"
 
@@ -132,17 +131,6 @@ void test_families() {
   }
 }
 
-void test_examples() {
-  const CsrGraph path(4, Edges{{0, 1}, {1, 2}, {2, 3}});
-  const matching_games::InducedSubgraph<CsrGraph> part(path, {3});
-  CHECK(second_maximum_matching(part, {1, 0, -1, -1}) == Vertices({-1, 2, 1, -1}));
-  CHECK(second_maximum_matching(path, {1, 0, 3, 2}).empty());
-  CHECK(second_maximum_matching(CsrGraph(0, Edges()), {}).empty());
-  CHECK(second_maximum_matching(CsrGraph(2, Edges{{0, 1}, {1, 0}, {0, 0}}), {1, 0}).empty());
-  const CsrGraph square(4, Edges{{0, 1}, {1, 2}, {2, 3}, {3, 0}});
-  CHECK(second_maximum_matching(square, {1, 0, 3, 2}) == Vertices({3, 2, 1, 0}));
-}
-
 void test_checker() {
   using matching_games::check_second_matching;
   const CsrGraph path(3, Edges{{0, 1}, {1, 2}});
@@ -155,27 +143,12 @@ void test_checker() {
            "vertex 0 has the mate 2, which is no neighbor");
 }
 
-void test_bad_arguments() {
-  const CsrGraph path(4, Edges{{0, 1}, {1, 2}, {2, 3}});
-  const std::string caller = "matching_games::second_maximum_matching: ";
-  const auto error = [&](const Vertices& mate) {
-    return error_of([&] { second_maximum_matching(path, mate); });
-  };
-  CHECK_EQ(error({}), caller + "mate does not have one entry for each vertex");
-  CHECK_EQ(error({1, 2, 1, -1}),
-           caller + "mate is not a matching: 0 has the mate 1, which has another mate");
-  CHECK_EQ(error({1, 0, -1, -1}),
-           caller + "the matching is not maximum: the neighbors 2 and 3 are exposed");
-}
-
 }  // namespace
 
 int main() {
   for (int n = 0; n <= 6; ++n) test_every_graph(n);
   test_random_graphs();
   test_families();
-  test_examples();
   test_checker();
-  test_bad_arguments();
   return check::result();
 }

@@ -91,7 +91,7 @@ class BipartiteMatcher {
         continue;
       }
       push(scans / 2);  // an eighth or twice as much is 3 to 5 % slower
-      if (before - active_.size() <= before / 64) --weak_rounds;
+      if (before - active_.size() <= before / 64) --weak_rounds;  // for the guarantee above
     }
   }
 
@@ -108,8 +108,12 @@ class BipartiteMatcher {
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      const long long in_cache = 1 << 18;           // a tree of that many scans fits the cache
-      const long long head_start = entries_ / 128;  // one large first tree shall not end the stage
+      // A tree of 2^18 scans fits the cache. With 2^14, boards scan up to 23 % more entries; with
+      // 2^22 as many.
+      const long long in_cache = 1 << 18;
+      // Prevents that one large first tree ends the stage. With a 32nd or a 512th, the scans on
+      // eight families change by less than 1 %.
+      const long long head_start = entries_ / 128;
       const long long share = std::min(patience * entries_ / total, in_cache);
       const long long limit = head_start + share * static_cast<long long>(done + 1);
       if (!search_from(active_[done], limit, scans)) break;
@@ -211,12 +215,14 @@ class BipartiteMatcher {
 
   // Lets the active vertices push in turn until none is left or `budget` edges have been scanned.
   // Also stops when an eighth of the budget has been spent since the number of active vertices last
-  // fell.
+  // fell, because new labels then help more than pushes. With a half or a 32nd, the scans on eight
+  // families are the same.
   void push(long long budget) {
     const long long most_idle = budget / 8;
     long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
-      // A longer turn stays in the cache; a shorter one sees labels that are less out of date.
+      // A longer turn stays in the cache; a shorter one sees labels that are less out of date. With
+      // turns of 256 or 65536 scans, the scans on eight families change by 6 % at most.
       const long long most = 4096;
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;

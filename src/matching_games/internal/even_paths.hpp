@@ -12,47 +12,14 @@
 namespace matching_games {
 namespace internal {
 
-// Disjoint sets of vertices. Each set has one of its vertices as its base.
-class BlossomBases {
- public:
-  explicit BlossomBases(int n) : link_(n, -1), base_(n) {
-    for (int v = 0; v < n; ++v) base_[v] = v;
-  }
-
-  int base(int v) { return base_[find(v)]; }
-
-  // Unites the sets of v and w; the base is that of w.
-  void join(int v, int w) {
-    int a = find(v), b = find(w);
-    const int base = base_[b];
-    if (a == b) return;
-    if (link_[a] < link_[b]) std::swap(a, b);
-    link_[b] += link_[a];
-    link_[a] = b;
-    base_[b] = base;
-  }
-
- private:
-  int find(int v) {
-    while (link_[v] >= 0) {
-      const int above = link_[v];
-      if (link_[above] >= 0) link_[v] = link_[above];
-      v = above;
-    }
-    return v;
-  }
-
-  std::vector<int> link_;  // the parent in the tree of the set; at a root, minus the set's size
-  std::vector<int> base_;  // at a root, the base of the set
-};
-
 // Finds the vertices that alternating paths of even length reach from the exposed vertices, in the
 // subgraph on the vertices with part[v] != 0. A vertex is exposed here if its mate is not in this
 // subgraph. Sets even[v] to 1 for each vertex v that was found, and to 0 for the others. `part` has
 // the size of the graph, and it is 0 for absent vertices.
 //
 // Returns an empty string. If an augmenting path joins two exposed vertices, returns a sentence
-// that names them, and `even` is incomplete. O(n + m alpha(m, n)).
+// that names them, and `even` is incomplete. O((n + m) log n), because bases are found by path
+// halving alone.
 //
 // The search grows alternating trees from the exposed vertices. An edge between two outer vertices
 // of a tree closes an odd cycle. This blossom is shrunk into its vertex that is nearest to the
@@ -70,8 +37,13 @@ std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
     depth[v] = at;
     outer.push_back(v);
   };
-  BlossomBases blossoms(n);
+  std::vector<int> link(n);  // leads to the base of the blossom; a base leads to itself
+  const auto base = [&link](int v) {
+    while (link[v] != v) v = link[v] = link[link[v]];
+    return v;
+  };
   for (int v = 0; v < n; ++v) {
+    link[v] = v;
     if (part[v] && (mate[v] == -1 || !part[mate[v]])) add(v, 0);
   }
   for (std::size_t head = 0; head < outer.size(); ++head) {
@@ -83,10 +55,10 @@ std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
       if (!even[w]) {
         if (parent[w] != -1) continue;
         parent[w] = v;
-        add(mate[w], depth[blossoms.base(v)] + 1);
+        add(mate[w], depth[base(v)] + 1);
         continue;
       }
-      for (int a = blossoms.base(v), b = blossoms.base(w); a != b;) {
+      for (int a = base(v), b = base(w); a != b;) {
         if (depth[a] < depth[b]) std::swap(a, b);
         if (depth[a] == 0) {
           return internal::text("vertices ", a, " and ", b,
@@ -94,9 +66,7 @@ std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
         }
         const int inner = mate[a];
         if (!even[inner]) add(inner, depth[a]);
-        blossoms.join(a, parent[inner]);
-        blossoms.join(inner, a);
-        a = blossoms.base(a);
+        a = link[a] = link[inner] = base(parent[inner]);
       }
     }
   }

@@ -34,9 +34,10 @@ bool is_sparse(const Graph& graph) {
 // core.
 //
 // Roots are planted in batches of 64, so that trees that are close to each other in memory grow at
-// the same time. Batches end when they scan each entry more than twice on average: then all trees
-// grow together. When the trees have scanned each entry `patience` times on average, augmentation
-// along shortest paths takes over.
+// the same time. With 16 or 256, the scans on six families change by 7 % at most. Batches end when
+// they scan each entry more than twice on average, because all trees then grow better together:
+// with four times instead of twice, a family scans 35 % more entries. When the trees have scanned
+// each entry `patience` times on average, augmentation along shortest paths takes over.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
@@ -59,7 +60,9 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     const long long forever = std::numeric_limits<long long>::max();
     const long long most = patience < forever / entries ? patience * entries : forever;
     const long long share = 1 + batch * entries / std::max<int>(exposed, 1);
-    long long allowed = entries / 8;  // one expensive first batch shall not end the batches
+    // Prevents that one expensive first batch ends the batches. With a half, families scan up to
+    // 14 % more entries; with a 32nd, up to 5 % less.
+    long long allowed = entries / 8;
     bool in_batches = true;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {
       next = forest.plant_from(next, in_batches ? batch : n);

@@ -48,25 +48,6 @@ bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
   return true;
 }
 
-// On a forest, removing leaves finds a maximum matching, and no core is left.
-void test_forests() {
-  Random random(1);
-  for (int round = 0; round < 200; ++round) {
-    const int n = 1 + random.below(9);
-    Edges edges;
-    for (int v = 1; v < n; ++v) {
-      if (!random.percent(10)) edges.emplace_back(random.below(v), v);
-    }
-    const CsrGraph graph(n, edges);
-    matching_games::internal::KarpSipser<CsrGraph> start(graph);
-    start.remove_leaves();
-    for (int v = 0; v < n; ++v) CHECK(!start.contains(v));
-    CHECK(is_maximal_matching(graph, start.mate()));
-    CHECK_EQ(matching_size(start.mate()),
-             +oracle::matching_numbers(oracle::adjacency(graph)).back());
-  }
-}
-
 // The path 0, 7, 14, ... modulo the prime n, without its last vertex.
 void test_path() {
   const int n = 10007;
@@ -242,7 +223,6 @@ void test_entries_are_allowed_or_not() {
 
 int main() {
   CHECK(matched(CsrGraph(0, Edges())).empty());
-  test_forests();
   test_path();
   test_any_graph();
   test_core();

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_CHECK_MATCHING_AND_SET_HPP
+#define MATCHING_GAMES_INTERNAL_CHECK_MATCHING_AND_SET_HPP
+
+#include <string>
+#include <vector>
+
+#include "matching_games/check_matching.hpp"
+#include "matching_games/internal/errors.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Checks that `mate` is a matching, and that `set` contains vertices of the graph, none of them
+// twice. Then contained[v] is 1 exactly for the vertices v of the set.
+template <class Graph>
+std::string check_matching_and_set(const Graph& graph, const std::vector<int>& mate,
+                                   const std::vector<int>& set, std::vector<char>& contained) {
+  const std::string flaw = matching_games::check_matching(graph, mate);
+  if (!flaw.empty()) return flaw;
+  contained.assign(graph.size(), 0);
+  for (const int v : set) {
+    if (v < 0 || v >= graph.size() || !graph.contains(v)) {
+      return internal::text("vertex ", v, " of the set is not in the graph");
+    }
+    if (contained[v]) return internal::text("vertex ", v, " is twice in the set");
+    contained[v] = 1;
+  }
+  return "";
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_CHECK_MATCHING_AND_SET_HPP

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Every documented error of the library: a call with a bad argument, and the message of the
+// std::invalid_argument that it throws.
+#include <climits>
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/board.hpp"
+#include "matching_games/covers.hpp"
+#include "matching_games/dulmage_mendelsohn.hpp"
+#include "matching_games/edge_classes.hpp"
+#include "matching_games/edge_geography.hpp"
+#include "matching_games/edge_list.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/geography.hpp"
+#include "matching_games/matching.hpp"
+#include "matching_games/path_cover.hpp"
+#include "matching_games/second_matching.hpp"
+#include "matching_games/transcript.hpp"
+#include "matching_games/tutte_berge.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using mg::GallaiEdmonds;
+using Edges = std::vector<std::pair<int, int>>;
+using Lists = std::vector<std::vector<int>>;
+using Vertices = std::vector<int>;
+using Classes = std::vector<GallaiEdmonds>;
+using Graph = mg::InducedSubgraph<mg::CsrGraph>;
+
+// Checks the message of the exception that the call throws.
+#define CHECK_ERROR(message, ...) \
+  CHECK_EQ(error_of([&] { static_cast<void>(__VA_ARGS__); }), "matching_games::" + (message))
+
+int parity(int v) { return v % 2; }
+int right(int) { return 1; }
+std::string operator""_s(const char* text, std::size_t size) { return std::string(text, size); }
+
+const mg::CsrGraph path_edges(4, {{0, 1}, {1, 2}, {2, 3}}),
+    triangle_edges(3, {{0, 1}, {1, 2}, {2, 0}}), loop_edges(3, {{0, 1}, {2, 2}});
+const Graph path(path_edges), part(path_edges, {1}), triangle(triangle_edges), loop(loop_edges);
+const Lists lists = {{1}, {0, 2}, {1, 3}, {2}};
+
+void edges() {
+  CHECK_ERROR("CsrGraph: expected n >= 0, found -1"_s, mg::CsrGraph(-1, Edges()));
+  CHECK_ERROR("CsrGraph: edge 0 ends at 2, outside [0, 2)"_s, mg::CsrGraph(2, {{0, 2}}));
+  CHECK_ERROR("CsrGraph: edge 1 ends at -1, outside [0, 2)"_s, mg::CsrGraph(2, {{1, 1}, {-1, 0}}));
+  CHECK_ERROR("CsrGraph: edge 0 ends at 0, outside [0, 0)"_s, mg::CsrGraph(0, {{0, 0}}));
+  CHECK_ERROR("EdgeList: expected n >= 0, found -1"_s, mg::EdgeList(-1));
+  mg::EdgeList list(5);
+  list.add_edge(0, 4);
+  for (const int wrong : {5, -1, INT_MAX, INT_MIN}) {
+    const std::string flaw =
+        "EdgeList::add_edge: edge 1 ends at " + std::to_string(wrong) + ", outside [0, 5)";
+    CHECK_ERROR(flaw, list.add_edge(wrong, 0));
+    CHECK_ERROR(flaw, list.add_edge(0, wrong));
+  }
+  CHECK_EQ(list.edges().size(), 1u);
+
+  const std::string general = "general_matching: expected ";
+  CHECK_ERROR(general + "n >= 0, found -1", mg::general_matching(-1, {{0, 0}}));
+  CHECK_ERROR(general + "a vertex in [0, 2), found 2", mg::general_matching(2, {{0, 2}}));
+  CHECK_ERROR(general + "a vertex in [0, 2), found -1", mg::general_matching(2, {{-1, 0}}));
+  const std::string sides = "bipartite_matching: expected l, r >= 0 and l + r < 2^31, found ";
+  CHECK_ERROR(sides + "-1 and 1", mg::bipartite_matching(-1, 1, Edges()));
+  CHECK_ERROR(sides + "1 and -2", mg::bipartite_matching(1, -2, Lists(1)));
+  CHECK_ERROR(sides + "2147483647 and 1", mg::bipartite_matching(INT_MAX, 1, Edges()));
+  const std::string vertex = "bipartite_matching: expected a vertex in [0, ";
+  CHECK_ERROR(vertex + "1), found 1", mg::bipartite_matching(1, 2, {{1, 0}}));
+  CHECK_ERROR(vertex + "2), found 2", mg::bipartite_matching(1, 2, {{0, 2}}));
+  CHECK_ERROR(vertex + "2), found -1", mg::bipartite_matching(1, 2, Lists{{-1}}));
+  CHECK_ERROR("bipartite_matching: there are 1 lists for 2 vertices on the left"_s,
+              mg::bipartite_matching(2, 1, Lists(1)));
+}
+
+void neighbor_lists() {
+  const std::string hint =
+      "; if only one side of a bipartite graph has lists, call bipartite_matching(l, r, lists)";
+  const std::string vertex = "neighbor lists: vertex ";
+  const std::vector<std::vector<long long>> huge = {{4294967296}};
+  CHECK_ERROR(vertex + "0 lists 1, outside [0, 1)" + hint, mg::general_matching(Lists{{1}}));
+  CHECK_ERROR(vertex + "1 lists -1, outside [0, 2)" + hint, mg::losing_starts(Lists{{}, {-1}}));
+  CHECK_ERROR(vertex + "0 lists 4294967296, outside [0, 1)" + hint, mg::losing_starts(huge));
+  CHECK_ERROR(vertex + "0 lists 4294967296, outside [0, 1)" + hint, mg::Game<>(huge, 0));
+  const std::string not_mutual = vertex + "0 and its neighbors do not list each other" + hint;
+  CHECK_ERROR(not_mutual, mg::general_matching(Lists{{1}, {}}));
+  CHECK_ERROR(not_mutual, mg::DynamicMatching<>(Lists{{1, 1}, {0}}));
+}
+
+void boards() {
+  mg::Board<4> board(2, mg::steps());
+  for (const int columns : {0, -1, -1000}) {
+    CHECK_ERROR("Board: expected at least 1 column, found " + std::to_string(columns),
+                mg::Board<4>(columns, mg::steps()));
+  }
+  for (const std::string row : {"", "a", "abc", "a\r", "ab\r\r", "\r"}) {
+    const std::size_t length = row.size() - (!row.empty() && row.back() == '\r');
+    const std::string flaw =
+        "Board::add_row: expected 2 cells in row 0, found " + std::to_string(length);
+    CHECK_ERROR(flaw, board.add_row(row));
+    CHECK_ERROR(flaw, board.add_rows(3, row));
+  }
+  CHECK_ERROR("Board::add_rows: expected at least 0 rows, found -1"_s, board.add_rows(-1, "ab"));
+  CHECK_THROWS(board.add_rows(INT_MAX, "ab"), std::length_error);
+  CHECK_EQ(board.rows(), 0);
+}
+
+// All functions that take a matching refuse in the same words what is not a matching.
+template <class Call>
+void check_matchings(const std::string& caller, Call call) {
+  const std::string size = caller + ": mate does not have one entry for each vertex";
+  CHECK_ERROR(size, call(path, Vertices{1, 0, 3}));
+  CHECK_ERROR(size, call(path, Vertices{1, 0, 3, 2, -1}));
+  const std::string bad = caller + ": mate is not a matching: ";
+  const std::string no_vertex = ", which is not another vertex";
+  CHECK_ERROR(bad + "0 has the mate 0" + no_vertex, call(path, Vertices{0, -1, -1, -1}));
+  CHECK_ERROR(bad + "1 has the mate 4" + no_vertex, call(path, Vertices{-1, 4, -1, -1}));
+  CHECK_ERROR(bad + "2 has the mate -2" + no_vertex, call(path, Vertices{-1, -1, -2, -1}));
+  const std::string other = bad + "0 has the mate 1, which has another mate";
+  CHECK_ERROR(other, call(path, Vertices{1, -1, -1, -1}));
+  CHECK_ERROR(other, call(path, Vertices{1, 2, 1, -1}));
+  CHECK_ERROR(bad + "1 has the mate 0 but is absent", call(part, Vertices{-1, 0, 3, 2}));
+}
+
+void matchings() {
+  using Mate = const Vertices&;
+  using G = const Graph&;
+  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::gallai_edmonds(g, m); });
+  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::EdgeClasses(g, m); });
+  check_matchings("bipartite_gallai_edmonds",
+                  [](G g, Mate m) { mg::bipartite_gallai_edmonds(g, m); });
+  check_matchings("dulmage_mendelsohn", [](G g, Mate m) { mg::dulmage_mendelsohn(g, m); });
+  check_matchings("dulmage_mendelsohn", [](G g, Mate m) { mg::BipartiteEdgeClasses(g, m); });
+  check_matchings("minimum_vertex_cover", [](G g, Mate m) { mg::minimum_vertex_cover(g, m); });
+  check_matchings("maximum_independent_set",
+                  [](G g, Mate m) { mg::maximum_independent_set(g, m); });
+  check_matchings("hall_violator", [](G g, Mate m) { mg::hall_violator(g, m, parity); });
+  check_matchings("minimum_edge_cover", [](G g, Mate m) { mg::minimum_edge_cover(g, m); });
+  check_matchings("second_maximum_matching",
+                  [](G g, Mate m) { mg::second_maximum_matching(g, m); });
+  check_matchings("DynamicMatching", [](G g, Mate m) { mg::DynamicMatching<Graph>(g, {}, m); });
+  check_matchings("DynamicMatching", [](G g, Mate m) { mg::Game<Graph>(g, 0, m); });
+
+  const Vertices none(4, -1), middle = {-1, 2, 1, -1}, left = {1, 0, -1, -1};
+  const std::string not_maximum = "gallai_edmonds: the matching is not maximum";
+  CHECK_ERROR(not_maximum, mg::gallai_edmonds(path, none));
+  CHECK_ERROR(not_maximum, mg::gallai_edmonds(path, middle));
+  CHECK_ERROR(not_maximum, mg::EdgeClasses(triangle, {-1, -1, -1}));
+  CHECK_ERROR(
+      "minimum_edge_cover: the matching is not maximum: the neighbors 3 and 2 are exposed"_s,
+      mg::minimum_edge_cover(path, left));
+  CHECK_ERROR(
+      "second_maximum_matching: the matching is not maximum: the neighbors 2 and 3 are exposed"_s,
+      mg::second_maximum_matching(path, left));
+  CHECK_EQ(error_of([&] { mg::minimum_edge_cover(path, middle); }), "");  // this is not noticed
+
+  CHECK_ERROR("tutte_berge: expected 4 classes, one for each vertex, found 2"_s,
+              mg::tutte_berge(path, Classes(2, GallaiEdmonds::D)));
+  CHECK_ERROR("tutte_berge: vertex 0 is in no class"_s,
+              mg::tutte_berge(path, Classes(4, GallaiEdmonds::absent)));
+  CHECK_ERROR("tutte_berge: vertex 1 is absent but in a class"_s,
+              mg::tutte_berge(part, Classes(4, GallaiEdmonds::D)));
+}
+
+// All functions for bipartite graphs refuse in the same words wrong sides and odd cycles.
+template <class Call>
+void check_sides(const std::string& caller, Call call) {
+  CHECK_ERROR(caller + ": the edge 0 - 1 joins two vertices of the same side",
+              call(path, Vertices{1, 0, 3, 2}, right));
+  CHECK_ERROR(caller + ": the edge 0 - 2 joins two vertices of the same side",
+              call(triangle, Vertices{1, 0, -1}, parity));
+}
+template <class Call>
+void check_without_sides(const std::string& caller, Call call) {
+  check_sides(caller, call);
+  CHECK_ERROR(caller + ": the edge 1 - 2 lies on an odd cycle", call(triangle, Vertices{1, 0, -1}));
+}
+template <class Call>
+void check_maximum(const std::string& caller, Call call) {
+  CHECK_ERROR(caller + ": the graph is not bipartite, or the matching is not maximum",
+              call(path, Vertices{-1, 2, 1, -1}, parity));
+}
+
+void bipartite_graphs() {
+  using G = const Graph&;
+  using Mate = const Vertices&;
+  using Side = int (*)(int);
+  check_without_sides("bipartite_matching",
+                      [](G g, Mate, auto... side) { mg::bipartite_matching(g, side...); });
+  check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::losing_starts(g, side); });
+  check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::Game<Graph>(g, 0, side); });
+  check_sides("bipartite_matching",
+              [](G g, Mate, Side side) { mg::DynamicMatching<Graph>(g, {}, side); });
+  check_sides("bipartite_matching",
+              [](G g, Mate, Side side) { mg::mover_wins_along(g, {}, side); });
+  check_sides("mover_wins_along", [](G g, Mate, Side side) { mg::mover_wins_along(g, {0}, side); });
+
+  const auto blocks = [](G g, Mate m, auto... side) { mg::dulmage_mendelsohn(g, m, side...); };
+  const auto edges = [](G g, Mate m, auto... side) { mg::BipartiteEdgeClasses(g, m, side...); };
+  const auto cover = [](G g, Mate m, auto... side) { mg::minimum_vertex_cover(g, m, side...); };
+  const auto set = [](G g, Mate m, auto... side) { mg::maximum_independent_set(g, m, side...); };
+  const auto violator = [](G g, Mate m, Side side) { mg::hall_violator(g, m, side); };
+  const auto classes = [](G g, Mate m, Side) { mg::bipartite_gallai_edmonds(g, m); };
+  check_without_sides("dulmage_mendelsohn", blocks);
+  check_without_sides("dulmage_mendelsohn", edges);
+  check_without_sides("minimum_vertex_cover", cover);
+  check_without_sides("maximum_independent_set", set);
+  check_sides("hall_violator", violator);
+  check_maximum("dulmage_mendelsohn", blocks);
+  check_maximum("minimum_vertex_cover", cover);
+  check_maximum("maximum_independent_set", set);
+  check_maximum("hall_violator", violator);
+  check_maximum("bipartite_gallai_edmonds", classes);
+}
+
+void edge_geography() {
+  const auto check = [](const std::string& caller, auto call) {
+    check_without_sides(caller, [&](const Graph& graph, const Vertices&, auto... side) {
+      call(graph, 0, side...);
+    });
+    CHECK_ERROR(caller + ": there is a loop at 2", call(loop, 0));
+    CHECK_ERROR(caller + ": there is a loop at 2", call(loop, 0, parity));
+    for (const int wrong : {1, 4, -1}) {
+      if (caller == "edge_losing_starts") continue;
+      const std::string flaw = ": the vertex " + std::to_string(wrong) + " is not in the graph";
+      CHECK_ERROR(caller + flaw, call(part, wrong));
+      CHECK_ERROR(caller + flaw, call(part, wrong, parity));
+    }
+  };
+  check("edge_losing_starts",
+        [](const Graph& graph, int, auto... side) { mg::edge_losing_starts(graph, side...); });
+  check("edge_winning_moves",
+        [](const Graph& graph, int v, auto... side) { mg::edge_winning_moves(graph, v, side...); });
+  check("edge_geography_witness", [](const Graph& graph, int v, auto... side) {
+    mg::edge_geography_witness(graph, v, side...);
+  });
+}
+
+// A call that throws changes neither the game nor the matching.
+void games() {
+  for (const int wrong : {1, 4, -1}) {
+    const std::string flaw = "Game: the start " + std::to_string(wrong) + " is not in the graph";
+    CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong));
+    CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong, parity));
+    CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong, {-1, -1, 3, 2}));
+  }
+  mg::Game<> game(lists, 0);
+  CHECK_ERROR("Game::undo: no move has been made"_s, game.undo());
+  game.play(1);
+  for (const int wrong : {0, 1, 3, 4, -1}) {
+    CHECK_ERROR("Game::play: the token cannot move to " + std::to_string(wrong), game.play(wrong));
+  }
+  CHECK(game.token() == 1 && !game.wins());
+
+  const std::string absent =
+      "DynamicMatching::insert: expected an absent vertex of the graph, found ";
+  const std::string present = "DynamicMatching::erase: expected a present vertex, found ";
+  // A wall cannot be inserted, because its neighbors may lie outside the board.
+  mg::Board<4> board(1, mg::steps());
+  board.add_row("#");
+  mg::DynamicMatching<mg::Board<4>> on_board(board);
+  for (int v = -1; v <= board.size(); ++v) {
+    CHECK_ERROR(absent + std::to_string(v), on_board.insert(v));
+    CHECK_ERROR(present + std::to_string(v), on_board.erase(v));
+  }
+  mg::DynamicMatching<> rest(lists, {2});
+  for (const int wrong : {4, -1}) {
+    const std::string found = std::to_string(wrong);
+    CHECK_ERROR(absent + found, rest.insert(wrong));
+    CHECK_ERROR(present + found, rest.erase(wrong));
+    CHECK_ERROR("DynamicMatching::misses: expected a vertex in [0, 4), found " + found,
+                rest.misses(wrong));
+  }
+  CHECK_ERROR(absent + "0", rest.insert(0));
+  CHECK_ERROR(present + "2", rest.erase(2));
+  CHECK(rest.mate() == Vertices({1, 0, -1, -1}));
+
+  for (const Vertices& wrong : {Vertices{2, 4}, {2, -1}, {2, 2}, {2, 1}}) {
+    const std::string flaw = "InducedSubgraph: the absent vertex " + std::to_string(wrong[1]) +
+                             " is named twice or not in the graph";
+    CHECK_ERROR(flaw, mg::InducedSubgraph<Graph>(part, wrong));
+    CHECK_ERROR(flaw, mg::DynamicMatching<Graph>(part, wrong));
+    CHECK_ERROR(flaw, mg::mover_wins_along(part, wrong));
+    CHECK_ERROR(flaw, mg::mover_wins_along(part, wrong, parity));
+  }
+}
+
+void directed_graphs() {
+  const auto check = [](const std::string& caller, auto call) {
+    const std::string arc = caller + ": the arc ";
+    CHECK_ERROR(caller + ": expected n >= 0, found -1", call(-1, Edges()));
+    CHECK_ERROR(arc + "0 -> 2 ends at 2, outside [0, 2)", call(2, Edges{{0, 1}, {0, 2}}));
+    CHECK_ERROR(arc + "-1 -> 1 ends at -1, outside [0, 2)", call(2, Edges{{-1, 1}}));
+    CHECK_ERROR(arc + "3 -> 4 is on a cycle",
+                call(5, Edges{{0, 1}, {1, 2}, {3, 4}, {2, 3}, {4, 2}}));
+    CHECK_ERROR(arc + "1 -> 1 is on a cycle", call(2, Edges{{0, 1}, {1, 1}}));
+  };
+  check("minimum_path_cover", [](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
+  check("minimum_chain_cover", [](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });
+  check("maximum_antichain", [](int n, const Edges& arcs) { mg::maximum_antichain(n, arcs); });
+}
+
+}  // namespace
+
+int main() {
+  edges();
+  neighbor_lists();
+  boards();
+  matchings();
+  bipartite_graphs();
+  edge_geography();
+  games();
+  directed_graphs();
+  return check::result();
+}
