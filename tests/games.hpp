@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "instances/rabbit_egg.hpp"
@@ -20,6 +21,38 @@ namespace rabbit_egg = instances::rabbit_egg;
 
 using instances::Rows;
 using rabbit_egg::Cell;
+
+// ---- The rules, played by sliding pieces on the board
+
+// Returns the cell that holds no piece.
+inline Cell blank_of(const Rows& rows) {
+  for (int r = 0;; ++r) {
+    const std::size_t c = rows[r].find('.');
+    if (c != std::string::npos) return {r, static_cast<int>(c)};
+  }
+}
+
+// Returns the pieces that the player of this color can slide into the blank.
+inline std::vector<Cell> moves(const Rows& rows, char color) {
+  return rabbit_egg::neighbors(rows, blank_of(rows), color);
+}
+
+// Returns the board after the piece was slid into the blank.
+inline Rows slide(Rows rows, const Cell& piece) {
+  const Cell blank = blank_of(rows);
+  std::swap(rows[piece.row][piece.column], rows[blank.row][blank.column]);
+  return rows;
+}
+
+// Checks whether the player of this color, who is to move, can win. Takes exponential time.
+inline bool mover_wins(const Rows& rows, char color) {
+  for (const Cell& piece : moves(rows, color)) {
+    if (!mover_wins(slide(rows, piece), color == 'O' ? 'X' : 'O')) return true;
+  }
+  return false;
+}
+
+// ---- Played games
 
 struct Game {
   Rows rows;
@@ -63,8 +96,8 @@ inline std::string answer_by_the_rules(const std::string& input) {
   Rows now = game.rows;
   std::vector<char> wins;
   for (const Cell& piece : game.played) {
-    wins.push_back(rabbit_egg::mover_wins(now, wins.size() % 2 == 0 ? 'O' : 'X'));
-    now = rabbit_egg::slide(now, piece);
+    wins.push_back(mover_wins(now, wins.size() % 2 == 0 ? 'O' : 'X'));
+    now = slide(now, piece);
   }
   return answer(wins);
 }
@@ -77,7 +110,7 @@ template <class MoverWins>
 std::string answer_by_graph(const std::string& input, MoverWins mover_wins) {
   const Game game = game_of(input);
   const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());
-  Cell blank = rabbit_egg::blank_of(game.rows);
+  Cell blank = blank_of(game.rows);
   Rows colors = game.rows;
   colors[blank.row][blank.column] = 'X';
   oracle::Graph graph(n * m);
@@ -102,9 +135,9 @@ template <class Passes>
 bool every_game(Game& game, const Rows& now, Passes passes) {
   const bool is_rabbit = game.played.size() % 2 == 0;
   if (is_rabbit && !passes(rabbit_egg::transcript_text(game.rows, game.played))) return false;
-  for (const Cell& piece : rabbit_egg::moves(now, is_rabbit ? 'O' : 'X')) {
+  for (const Cell& piece : moves(now, is_rabbit ? 'O' : 'X')) {
     game.played.push_back(piece);
-    const bool passed = every_game(game, rabbit_egg::slide(now, piece), passes);
+    const bool passed = every_game(game, slide(now, piece), passes);
     game.played.pop_back();
     if (!passed) return false;
   }

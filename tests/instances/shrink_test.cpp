@@ -195,12 +195,17 @@ void test_trees() {
 }
 
 void test_cases() {
-  CHECK_EQ(shrunk("latin2012_game_of_tiles", "1 2\n..\n2 2\n..\n.X\n1 1\nX\n",
-                  [](const Position& p) { return !p.edges.empty(); }),
-           "1 2\n..\n");
-  CHECK_EQ(shrunk("gcj2008_king", "2\n1 3\n.K#\n2 3\n..#\nK..\n",
-                  [](const Position& p) { return degree(p, p.path[0]) == 2; }),
+  const std::string tiles = "latin2012_game_of_tiles", king = "gcj2008_king";
+  check_smallest(tiles,
+                 shrunk(tiles, "1 2\n..\n2 2\n..\n.X\n1 1\nX\n",
+                        [](const Position& p) { return !p.edges.empty(); }),
+                 {"1 2\n..\n", "2 1\n.\n.\n"});
+  CHECK_EQ(shrunk(king, "2\n1 3\n.K#\n2 3\n..#\nK..\n",
+                  [](const Position& p) { return degree(p, p.path[0]) >= 2; }),
            "1\n2 2\n..\nK#\n");
+  CHECK_EQ(format_of(king).shrink("2\n1 2\nK.\n1 2\n.K\n",
+                                  [](const std::string& text) { return text[0] == '2'; }),
+           "2\n1 1\nK\n1 1\nK\n");
   CHECK_EQ(format_of("bzoj2463_who_wins")
                .shrink("5\n8\n9\n0\n",
                        [](const std::string& text) {
