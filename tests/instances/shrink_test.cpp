@@ -206,6 +206,11 @@ void test_cases() {
   CHECK_EQ(format_of(king).shrink("2\n1 2\nK.\n1 2\n.K\n",
                                   [](const std::string& text) { return text[0] == '2'; }),
            "2\n1 1\nK\n1 1\nK\n");
+  // A square board loses rows together with columns, so the wall stays off the diagonal.
+  CHECK_EQ(format_of("luogu3355_knights")
+               .shrink("4 1\n2 3\n",
+                       [](const std::string& text) { return text.substr(1, 3) == " 1\n"; }),
+           "2 1\n1 2\n");
   CHECK_EQ(format_of("bzoj2463_who_wins")
                .shrink("5\n8\n9\n0\n",
                        [](const std::string& text) {
