@@ -130,6 +130,13 @@ void test_graphs() {
       CHECK_EQ(smallest.find("3 3\n"), first);
     });
   }
+  // Only merging two neighbors of a vertex makes an odd cycle smaller.
+  const Fails is_odd_cycle = [](const Position& p) {
+    return p.size % 2 == 1 && static_cast<int>(p.edges.size()) == p.size && degree(p, 0) == 2;
+  };
+  CHECK_EQ(
+      shrunk("uoj79_general_matching", "5 5\n1 2\n2 3\n3 4\n4 5\n5 1\n", is_odd_cycle).substr(0, 4),
+      "3 3\n");
   for (const std::string problem : {"luogu6113_general_matching", "luogu3386_bipartite_matching"}) {
     check_shapes(problem, has_three_edges, [&](const std::string& smallest) {
       const Position position = format_of(problem).positions(smallest)[0];
@@ -206,6 +213,10 @@ void test_cases() {
   CHECK_EQ(format_of(king).shrink("2\n1 2\nK.\n1 2\n.K\n",
                                   [](const std::string& text) { return text[0] == '2'; }),
            "2\n1 1\nK\n1 1\nK\n");
+  CHECK_EQ(format_of("qoj5250_combination_lock")
+               .shrink("1\n3 1\n000\n000\n=.=\n",
+                       [](const std::string& text) { return text.find("\n=.") != text.npos; }),
+           "1\n2 1\n00\n00\n=.\n");
   // A square board loses rows together with columns, so the wall stays off the diagonal.
   CHECK_EQ(format_of("luogu3355_knights")
                .shrink("4 1\n2 3\n",
