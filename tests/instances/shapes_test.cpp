@@ -138,6 +138,9 @@ void edges_are_added_and_left_out() {
   BipartiteGraph sides{3, 3, {{2, 1}, {0, 0}, {1, 2}, {0, 0}, {2, 1}}};
   instances::drop_repeats(sides);
   CHECK(sides.edges == Edges({{2, 1}, {0, 0}, {1, 2}}));
+  Graph tree{4, {{0, 1}, {1, 3}, {0, 2}}};
+  tree.remove_ends({1, 3});
+  CHECK(tree.size == 2 && tree.edges == Edges({{0, 1}}));
   CHECK_EQ(instances::root(26, 3), 2);
   CHECK_EQ(instances::root(27, 3), 3);
 }
