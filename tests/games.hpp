@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "inputs.hpp"
@@ -25,6 +26,38 @@ namespace rabbit_egg = instances::rabbit_egg;
 
 using instances::Rows;
 using rabbit_egg::Cell;
+
+// ---- The rules, played by sliding pieces on the board
+
+// Returns the cell that holds no piece.
+inline Cell blank_of(const Rows& rows) {
+  for (int r = 0;; ++r) {
+    const std::size_t c = rows[r].find('.');
+    if (c != std::string::npos) return {r, static_cast<int>(c)};
+  }
+}
+
+// Returns the pieces that the player of this color can slide into the blank.
+inline std::vector<Cell> moves(const Rows& rows, char color) {
+  return rabbit_egg::neighbors(rows, blank_of(rows), color);
+}
+
+// Returns the board after the piece was slid into the blank.
+inline Rows slide(Rows rows, const Cell& piece) {
+  const Cell blank = blank_of(rows);
+  std::swap(rows[piece.row][piece.column], rows[blank.row][blank.column]);
+  return rows;
+}
+
+// Checks whether the player of this color, who is to move, can win. Takes exponential time.
+inline bool mover_wins(const Rows& rows, char color) {
+  for (const Cell& piece : moves(rows, color)) {
+    if (!mover_wins(slide(rows, piece), color == 'O' ? 'X' : 'O')) return true;
+  }
+  return false;
+}
+
+// ---- Played games
 
 struct Game {
   Rows rows;
@@ -68,8 +101,8 @@ inline std::string answer_by_the_rules(const std::string& input) {
   Rows now = game.rows;
   std::vector<char> wins;
   for (const Cell& piece : game.played) {
-    wins.push_back(rabbit_egg::mover_wins(now, wins.size() % 2 == 0 ? 'O' : 'X'));
-    now = rabbit_egg::slide(now, piece);
+    wins.push_back(mover_wins(now, wins.size() % 2 == 0 ? 'O' : 'X'));
+    now = slide(now, piece);
   }
   return answer(wins);
 }
@@ -80,7 +113,7 @@ inline std::string answer_by_the_rules(const std::string& input) {
 inline std::string answer_by_graph(const std::string& input) {
   const Game game = game_of(input);
   const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());
-  Cell blank = rabbit_egg::blank_of(game.rows);
+  Cell blank = blank_of(game.rows);
   Rows colors = game.rows;
   colors[blank.row][blank.column] = 'X';
   oracle::Graph graph(n * m);
@@ -105,9 +138,9 @@ template <class Use>
 void for_every_game(Game& game, const Rows& now, Use use) {
   const bool is_rabbit = game.played.size() % 2 == 0;
   if (is_rabbit) use(rabbit_egg::transcript_text(game.rows, game.played));
-  for (const Cell& piece : rabbit_egg::moves(now, is_rabbit ? 'O' : 'X')) {
+  for (const Cell& piece : moves(now, is_rabbit ? 'O' : 'X')) {
     game.played.push_back(piece);
-    for_every_game(game, rabbit_egg::slide(now, piece), use);
+    for_every_game(game, slide(now, piece), use);
     game.played.pop_back();
   }
 }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -17,9 +16,8 @@
 namespace instances {
 namespace bipartite {
 
-// Each function below generates a graph of a family, except that zipf_rank(), paths() and
-// add_chain() help the others. `plan.n` is the number of vertices on each side, or an upper bound
-// of it.
+// The functions below generate the graphs of the families. zipf_rank(), paths() and add_chain() are
+// their helpers. `plan.n` is the number of vertices on each side, or an upper bound of it.
 
 inline BipartiteGraph random_edges(int left, int right, const Plan& plan, Random& random) {
   BipartiteGraph graph{left, right};
@@ -40,8 +38,7 @@ inline BipartiteGraph dense(const Plan& plan, Random& random) {
 
 inline BipartiteGraph board_cells(const Plan& plan, Random& random) {
   const Rows rows = board_of(plan, std::int64_t{2} * plan.n, 70, random);
-  const CellGraph cells =
-      graph_of(rows, {std::begin(matching_games::steps()), std::end(matching_games::steps())});
+  const CellGraph cells = graph_of(rows, moves_of(matching_games::steps()));
   BipartiteGraph graph;
   std::vector<int> number;
   const auto is_right = [&](int v) { return (cells.cells[v].first + cells.cells[v].second) % 2; };

@@ -14,8 +14,6 @@
 #include "instances/rows.hpp"
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
-#include "judge/until_end.hpp"
-#include "judge/until_zero.hpp"
 #include "judge/walls.hpp"
 #include "matching_games/board.hpp"
 
@@ -33,10 +31,33 @@ inline int count_free(const Rows& rows) {
   return static_cast<int>(free);
 }
 
+inline int count_rows(const Rows& rows) { return static_cast<int>(rows.size()); }
+inline int count_columns(const Rows& rows) { return static_cast<int>(rows[0].size()); }
+
+inline void erase_columns(Rows& rows, int first, int count) {
+  for (std::string& row : rows) row.erase(first, count);
+}
+
+// Replaces the free cells first .. first + count - 1, in the order of the rows, by walls.
+inline bool wall_up(Rows& rows, int first, int count) {
+  for (std::string& row : rows) {
+    for (char& cell : row) {
+      if (cell == '.' && first-- <= 0 && count-- > 0) cell = '#';
+    }
+  }
+  return true;
+}
+
+using Moves = std::vector<matching_games::Move>;
+
+template <std::size_t N>
+Moves moves_of(const matching_games::Move (&moves)[N]) {
+  return {std::begin(moves), std::end(moves)};
+}
+
 // The 20 moves of HDU 3446: the king moves, the knight moves, and two cells along a diagonal.
-inline std::vector<matching_games::Move> chess_moves() {
-  std::vector<matching_games::Move> moves(std::begin(matching_games::king_moves()),
-                                          std::end(matching_games::king_moves()));
+inline Moves chess_moves() {
+  Moves moves = moves_of(matching_games::king_moves());
   moves.insert(moves.end(), std::begin(matching_games::knight_moves()),
                std::end(matching_games::knight_moves()));
   moves.insert(moves.end(), {{-2, -2}, {-2, 2}, {2, -2}, {2, 2}});
@@ -51,7 +72,7 @@ struct CellGraph {
 
 // Returns the graph in which two cells are joined if a move leads from one to the other. With each
 // move, `moves` must contain the opposite move.
-inline CellGraph graph_of(const Rows& board, const std::vector<matching_games::Move>& moves) {
+inline CellGraph graph_of(const Rows& board, const Moves& moves) {
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
   std::vector<int> vertex(static_cast<std::size_t>(rows) * columns, -1);
@@ -75,9 +96,8 @@ inline CellGraph graph_of(const Rows& board, const std::vector<matching_games::M
 
 // Returns the properties of a board for the page:
 // "moves: [[-1, 0], ...], free: '.', wall: '#', start: 'K'".
-inline std::string page_of_board(const std::vector<matching_games::Move>& moves,
-                                 const std::string& free, const std::string& wall,
-                                 const std::string& start) {
+inline std::string page_of_board(const Moves& moves, const std::string& free,
+                                 const std::string& wall, const std::string& start) {
   std::string list;
   for (const matching_games::Move& move : moves) {
     list += (list.empty() ? "[" : ", [") + std::to_string(move.down) + ", " +
@@ -132,15 +152,13 @@ inline Rows rooms(int rows, int columns, Random& random) {
 struct Boards {
   using Value = Rows;
   static constexpr bool kSpellsOutItsSize = true;
+  static constexpr const char *kFirst = "the number of rows", *kSecond = "the number of columns";
 
   Limits rows, columns;
-  std::vector<matching_games::Move> moves;
+  Moves moves;
   char wall = '#';
   bool king = false;  // the board has exactly one 'K', the start
   bool square = false;
-  // What marks the end of a list of boards: nothing, because their number is known; a zero; or the
-  // end of the input. In the last two cases, read() returns a board without rows at that mark.
-  enum class Last { none, zero, end_of_input } last = Last::none;
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell is free with the same probability"},
@@ -162,13 +180,10 @@ struct Boards {
     return board;
   }
 
-  Rows read(judge::Reader& in) const {
-    const int r = last == Last::none ? in.integer("the number of rows", 1)
-                  : last == Last::zero
-                      ? judge::read_unless_zero(in, "the number of rows")
-                      : judge::read_unless_end(in, "the number of rows", "the number of columns");
-    if (r == 0) return {};
-    const int c = in.integer("the number of columns", 1);
+  Rows read(judge::Reader& in) const { return read_rest(in, in.integer(kFirst, 1)); }
+
+  Rows read_rest(judge::Reader& in, int r) const {
+    const int c = in.integer(kSecond, 1);
     matching_games::Board<4> cells(c, matching_games::steps());
     judge::read_board(in, r, judge::Symbols{".", wall, king ? 'K' : '\0'}, cells);
     Rows board(r, std::string(c, '#'));
@@ -216,36 +231,23 @@ struct Boards {
            (square ? ", square: true" : "");
   }
 
-  // Way 0 removes rows, way 1 columns, and way 2 replaces free cells by walls. On a square board,
-  // way 0 removes rows and the columns of the same numbers.
-  int ways(const Rows&) const { return 3; }
-
-  int parts(const Rows& board, int way) const {
-    if (way == 2) return count_free(board);
-    return static_cast<int>(way == 0 ? board.size() : board[0].size());
-  }
-
-  bool leave_out(Rows& board, int way, int first, int count) const {
-    if (way == 2) {
-      int free = 0;
-      for (std::string& row : board) {
-        for (char& cell : row) {
-          if (cell != '.') continue;
-          if (free >= first && free < first + count) cell = '#';
-          ++free;
-        }
-      }
-      return true;
-    }
-    if (square && way == 1) return false;
-    if (count >= parts(board, way)) return false;
-    if (way == 0) board.erase(board.begin() + first, board.begin() + first + count);
-    if (way == 1 || square) {
-      for (std::string& row : board) row.erase(first, count);
-    }
-    if (!king) return true;
-    return std::any_of(board.begin(), board.end(),
-                       [](const std::string& row) { return row.find('K') != std::string::npos; });
+  // Removes rows, then columns, then replaces free cells by walls. On a square board, removes rows
+  // together with the columns of the same numbers.
+  std::vector<Way<Rows>> ways(const Rows&) const {
+    const auto removal = [king = king, square = square](bool is_row) {
+      return [=](Rows& board, int first, int count) {
+        if (count >= (is_row ? count_rows(board) : count_columns(board))) return false;
+        if (is_row) erase(board, first, count);
+        if (!is_row || square) erase_columns(board, first, count);
+        return !king || std::any_of(board.begin(), board.end(), [](const std::string& row) {
+          return row.find('K') != std::string::npos;
+        });
+      };
+    };
+    std::vector<Way<Rows>> all = {{count_rows, removal(true)}};
+    if (!square) all.push_back({count_columns, removal(false)});
+    all.push_back({count_free, wall_up});
+    return all;
   }
 
  private:

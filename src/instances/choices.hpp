@@ -17,25 +17,16 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
-#include "judge/bipartite_text.hpp"
 #include "judge/list_graph.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/csr_graph.hpp"
+#include "matching_games/matching.hpp"
 
 namespace instances {
 
 // Returns a maximum matching as the zero-based mate of each vertex on the left, -1 if exposed.
 inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
-  Edges edges = graph.edges;
-  for (Edge& e : edges) e.second += graph.left;
-  std::vector<int> mate =
-      matching_games::bipartite_matching(matching_games::CsrGraph(graph.left + graph.right, edges),
-                                         judge::BipartiteGraph::Side{graph.left});
-  mate.resize(graph.left);
-  for (int& y : mate) y = std::max(y - graph.left, -1);
-  return mate;
+  return matching_games::bipartite_matching(graph.left, graph.right, graph.edges);
 }
 
 // Checks whether the graph has a perfect matching.
@@ -163,42 +154,40 @@ struct WeddingLists {
 
   std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
 
-  // Way 0 removes sons together with their mates. Way 1 removes edges outside the matching.
-  int ways(const Wedding&) const { return 2; }
-
-  int parts(const Wedding& wedding, int way) const {
-    if (way == 0) return wedding.likes.left;
-    return static_cast<int>(
-        std::count_if(wedding.likes.edges.begin(), wedding.likes.edges.end(),
-                      [&](Edge e) { return wedding.girl_of[e.first] != e.second; }));
-  }
-
-  bool leave_out(Wedding& wedding, int way, int first, int count) const {
-    BipartiteGraph& likes = wedding.likes;
-    if (way == 1) {
-      int place = 0;
-      change_edges(likes.edges, [&](Edge e) {
-        const bool is_other = wedding.girl_of[e.first] != e.second;
-        const bool is_left_out = is_other && place >= first && place < first + count;
-        place += is_other;
-        return is_left_out ? Edge(-1, -1) : e;
-      });
-      return true;
-    }
-    std::vector<int>& girl_of = wedding.girl_of;
-    std::vector<int> number(likes.right, 0);  // the new number of each girl, or -1 if removed
-    for (int son = first; son < first + count; ++son) number[girl_of[son]] = -1;
-    int left = 0;
-    for (int& girl : number) girl = girl == -1 ? -1 : left++;
-    change_edges(likes.edges,
-                 [&](Edge e) { return Edge(without(e.first, first, count), number[e.second]); });
-    girl_of.erase(girl_of.begin() + first, girl_of.begin() + first + count);
-    for (int& girl : girl_of) girl = number[girl];
-    likes.left = likes.right = left;
-    return true;
+  // Removes sons together with their mates, and edges outside the matching.
+  std::vector<Way<Wedding>> ways(const Wedding&) const {
+    const auto count_other_edges = [](const Wedding& wedding) {
+      return static_cast<int>(
+          std::count_if(wedding.likes.edges.begin(), wedding.likes.edges.end(),
+                        [&](Edge e) { return wedding.girl_of[e.first] != e.second; }));
+    };
+    return {{[](const Wedding& wedding) { return wedding.likes.left; }, remove_couples},
+            {count_other_edges, remove_other_edges}};
   }
 
  private:
+  static bool remove_couples(Wedding& wedding, int first, int count) {
+    std::vector<int>& girl_of = wedding.girl_of;
+    std::vector<int> number(girl_of.size(), 0);  // the new number of each girl, or -1 if removed
+    for (int son = first; son < first + count; ++son) number[girl_of[son]] = -1;
+    int left = 0;
+    for (int& girl : number) girl = girl == -1 ? -1 : left++;
+    change_edges(wedding.likes.edges,
+                 [&](Edge e) { return Edge(without(e.first, first, count), number[e.second]); });
+    erase(girl_of, first, count);
+    for (int& girl : girl_of) girl = number[girl];
+    wedding.likes.left = wedding.likes.right = left;
+    return true;
+  }
+
+  static bool remove_other_edges(Wedding& wedding, int first, int count) {
+    change_edges(wedding.likes.edges, [&](Edge e) {
+      const bool is_removed = wedding.girl_of[e.first] != e.second && first-- <= 0 && count-- > 0;
+      return is_removed ? Edge(-1, -1) : e;
+    });
+    return true;
+  }
+
   // Returns the format that generates the graph. Its limit of edges leaves room for the edges that
   // make_perfect() adds.
   BipartiteEdgeLists lists() const {
@@ -259,30 +248,24 @@ struct ExcludedPairs {
 
   std::string page() const { return page_of_sides(1, "'letter', 'envelope'", true); }
 
-  // Way 0 removes letters together with the envelopes of the same numbers, way 1 removes excluded
-  // pairs, and way 2 removes any letter together with any envelope.
-  int ways(const BipartiteGraph&) const { return 3; }
-
-  int parts(const BipartiteGraph& excluded, int way) const {
-    if (way == 1) return static_cast<int>(excluded.edges.size());
-    return way == 0 ? excluded.left
-                    : static_cast<int>(std::min<std::int64_t>(excluded.pairs(),
-                                                              std::numeric_limits<int>::max()));
-  }
-
-  bool leave_out(BipartiteGraph& excluded, int way, int first, int count) const {
-    if (way == 1) {
-      excluded.edges.erase(excluded.edges.begin() + first, excluded.edges.begin() + first + count);
+  // Removes letters together with the envelopes of the same numbers, excluded pairs, and any letter
+  // together with any envelope.
+  std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
+    const auto remove_same = [](BipartiteGraph& excluded, int first, int count) {
+      excluded.remove(first, count, first, count);
       return true;
-    }
-    if (way == 2 && count > 1) return false;
-    const int x = way == 0 ? first : first / excluded.left;
-    const int y = way == 0 ? first : first % excluded.left;
-    change_edges(excluded.edges, [&](Edge e) {
-      return Edge(without(e.first, x, count), without(e.second, y, count));
-    });
-    excluded.left = excluded.right -= count;
-    return true;
+    };
+    const auto count_pairs = [](const BipartiteGraph& excluded) {
+      return static_cast<int>(
+          std::min<std::int64_t>(excluded.pairs(), std::numeric_limits<int>::max()));
+    };
+    const auto remove_any = [](BipartiteGraph& excluded, int first, int count) {
+      if (count == 1) excluded.remove_ends({first / excluded.left, first % excluded.left});
+      return count == 1;
+    };
+    return {{[](const BipartiteGraph& excluded) { return excluded.left; }, remove_same},
+            edges_of<BipartiteGraph>(),
+            {count_pairs, remove_any}};
   }
 
  private:
@@ -293,10 +276,10 @@ struct ExcludedPairs {
   // Returns the graph of all pairs that are not edges of the given graph.
   static BipartiteGraph complement(BipartiteGraph graph) {
     drop_repeats(graph);
-    const auto count = static_cast<std::ptrdiff_t>(graph.edges.size());
+    const int count = static_cast<int>(graph.edges.size());
     graph.join_all();
     drop_repeats(graph);
-    graph.edges.erase(graph.edges.begin(), graph.edges.begin() + count);
+    erase(graph.edges, 0, count);
     return graph;
   }
 };

@@ -20,6 +20,23 @@ namespace instances {
 using Edge = std::pair<int, int>;
 using Edges = std::vector<Edge>;
 
+// Replaces each edge by change(edge). Removes the edge if a vertex of the result is negative.
+template <class Change>
+void change_edges(Edges& edges, const Change& change) {
+  std::size_t kept = 0;
+  for (const Edge& e : edges) {
+    const Edge changed = change(e);
+    if (changed.first >= 0 && changed.second >= 0) edges[kept++] = changed;
+  }
+  edges.resize(kept);
+}
+
+// Returns the new number of vertex v when the vertices first .. first + count - 1 are removed, or
+// -1 if v is one of these.
+inline int without(int v, int first, int count) {
+  return v < first ? v : v < first + count ? -1 : v - count;
+}
+
 // A graph with the vertices 0 .. size - 1.
 struct Graph {
   int size = 0;
@@ -33,6 +50,18 @@ struct Graph {
   Edge key(Edge e) const { return {std::min(e.first, e.second), std::max(e.first, e.second)}; }
   Edge keys() const { return {size, size}; }
   bool is_loop(Edge e) const { return e.first == e.second; }
+
+  // Removes the vertices first .. first + count - 1.
+  void remove(int first, int count) {
+    change_edges(edges, [&](Edge e) {
+      return Edge(without(e.first, first, count), without(e.second, first, count));
+    });
+    size -= count;
+  }
+  void remove_ends(Edge e) {
+    remove(std::max(e.first, e.second), 1);
+    if (!is_loop(e)) remove(std::min(e.first, e.second), 1);
+  }
 
   // Adds vertices without edges until there are at least `least` vertices.
   void raise(int least, int) { size = std::max(size, least); }
@@ -74,6 +103,17 @@ struct BipartiteGraph {
   Edge key(Edge e) const { return e; }
   Edge keys() const { return {left, right}; }
   bool is_loop(Edge) const { return false; }
+
+  // Removes `x_count` vertices on the left, from x on, and `y_count` vertices on the right, from y
+  // on.
+  void remove(int x, int x_count, int y, int y_count) {
+    change_edges(edges, [&](Edge e) {
+      return Edge(without(e.first, x, x_count), without(e.second, y, y_count));
+    });
+    left -= x_count;
+    right -= y_count;
+  }
+  void remove_ends(Edge e) { remove(e.first, 1, e.second, 1); }
 
   // Adds vertices without edges until each side has at least the given number of vertices.
   void raise(int least_left, int least_right) {

@@ -31,6 +31,11 @@ inline bool is_within(std::size_t number, Limits limits) {
          number <= static_cast<std::size_t>(limits.most);
 }
 
+// Returns the count and the word for one or for several of the counted things.
+inline std::string count_of(std::size_t count, const char* one, const char* several) {
+  return std::to_string(count) + ' ' + (count == 1 ? one : several);
+}
+
 // The size of a generated input. tiny: a reader understands the input at a glance; small: a reader
 // can solve the input by hand; judge: up to the judge's limits; huge: beyond these limits, but a
 // solver needs less than a minute.
@@ -120,7 +125,7 @@ class Format {
 
   // Returns a small input for which `fails` is true, given that fails(text) is true. No single step
   // of shrinking makes the result smaller and keeps `fails` true. `fails` is called with valid
-  // inputs only; if is_promised(text), also is_promised() is true of all these inputs.
+  // inputs only. If is_promised(text) is true, is_promised() is true of these inputs as well.
   virtual std::string shrink(const std::string& text,
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
@@ -135,6 +140,29 @@ class Format {
   // holds for boards, but not for graphs, which can have many vertices and few edges.
   virtual bool spells_out_its_size() const = 0;
 };
+
+// A way to make a value smaller: it removes some of the parts of the value, such as vertices.
+template <class Value>
+struct Way {
+  std::function<int(const Value&)> parts;  // returns the number of parts
+  // Removes the parts first .. first + count - 1. Returns false if that makes no valid value.
+  std::function<bool(Value&, int first, int count)> leave_out;
+};
+
+template <class List>
+void erase(List& list, int first, int count) {
+  list.erase(list.begin() + first, list.begin() + first + count);
+}
+
+// Returns the way that removes elements of a list. list_in(value) returns a reference to the list.
+template <class Value, class ListIn>
+Way<Value> elements(ListIn list_in) {
+  return {[=](const Value& value) { return static_cast<int>(list_in(value).size()); },
+          [=](Value& value, int first, int count) {
+            erase(list_in(value), first, count);
+            return true;
+          }};
+}
 
 // Determines which of the two forms of read() a Kind has; the comment on FormatOf describes them.
 template <class Kind, class = void>
@@ -156,20 +184,13 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
 //   bool is_promised(const Value&) const;
 //   std::vector<Position> positions(const Value&) const;
 //   std::string page() const;
+//   std::vector<Way<Value>> ways(const Value&) const;  // tried in this order
 //   static constexpr bool kSpellsOutItsSize;
 //
 // A Kind with several cases or rounds has another read() instead. Its argument is an empty value.
 // If the function throws InputError, the value has the cases or rounds before the error.
 //
 //   void read(judge::Reader&, Value&) const;
-//
-// The last three members serve to shrink a value. There are several ways to make a value smaller,
-// such as removing vertices or removing edges, and each way has a number of parts.
-//
-//   int ways(const Value&) const;  // the number of ways
-//   int parts(const Value&, int way) const;  // the number of parts that can be removed in this way
-//   // Removes the parts first .. first + count - 1. Returns false if that makes no valid value.
-//   bool leave_out(Value&, int way, int first, int count) const;
 template <class Kind>
 class FormatOf : public Format {
  public:
@@ -209,14 +230,15 @@ class FormatOf : public Format {
     };
     for (bool progress = true; progress;) {
       progress = false;
-      for (int way = 0; way < kind_.ways(value); ++way) {
+      for (std::size_t i = 0; i < kind_.ways(value).size(); ++i) {
+        const Way<Value> way = kind_.ways(value)[i];
         int count = 1;
-        while (2 * count <= kind_.parts(value, way)) count *= 2;
+        while (2 * count <= way.parts(value)) count *= 2;
         for (; count > 0; count /= 2) {
-          for (int first = 0; first < kind_.parts(value, way);) {
+          for (int first = 0; first < way.parts(value);) {
             Value smaller = value;
-            const int left = std::min(count, kind_.parts(value, way) - first);
-            if (kind_.leave_out(smaller, way, first, left) && still_fails(smaller)) {
+            const int left = std::min(count, way.parts(value) - first);
+            if (way.leave_out(smaller, first, left) && still_fails(smaller)) {
               value = std::move(smaller);
               progress = true;
             } else {

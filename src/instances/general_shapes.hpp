@@ -38,8 +38,7 @@ inline Graph random_edges(int n, const Plan& plan, Random& random) {
 }
 
 // Generates the graph of a random board with at most plan.n cells.
-inline Graph cells(const Plan& plan, int usual_free, const std::vector<matching_games::Move>& moves,
-                   Random& random) {
+inline Graph cells(const Plan& plan, int usual_free, const Moves& moves, Random& random) {
   CellGraph cells = graph_of(board_of(plan, plan.n, usual_free, random), moves);
   return {static_cast<int>(cells.cells.size()), std::move(cells.edges)};
 }
@@ -68,7 +67,8 @@ inline Graph geometric(const Plan& plan, Random& random) {
   constexpr int kSide = 1 << 30;
   constexpr std::int64_t kSquare = std::int64_t{kSide} * kSide;
   const int degree = plan.draw("degree", 6, random);
-  const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);  // the square
+  // The square of the bound. 355 / 113 is about pi.
+  const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);
   const int cells = root(kSquare / std::min(kSquare, reach), 2);
   const auto cell = [&](int x) { return static_cast<int>(x * std::int64_t{cells} / kSide); };
   std::vector<std::pair<int, int>> point(plan.n);

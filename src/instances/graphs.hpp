@@ -16,18 +16,12 @@
 #include "instances/random.hpp"
 #include "judge/bipartite_text.hpp"
 #include "judge/edges_text.hpp"
-#include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
-#include "judge/until_end.hpp"
 
 namespace instances {
 
 // positions() returns no graph with more vertices on a side, to limit the memory.
 constexpr int kMostOfPosition = 1000000;
-
-inline std::string count_of(std::size_t count, const char* one, const char* several) {
-  return std::to_string(count) + ' ' + (count == 1 ? one : several);
-}
 
 inline void write_edges(const Edges& edges, int base, std::string& text) {
   text += std::to_string(edges.size()) + '\n';
@@ -50,21 +44,19 @@ bool is_simple(G graph, bool repeats) {
   return edges.size() == all;
 }
 
-// Returns the new number of vertex v when the vertices first .. first + count - 1 are removed, or
-// -1 if v is one of these.
-inline int without(int v, int first, int count) {
-  return v < first ? v : v < first + count ? -1 : v - count;
+// Returns the way that removes edges of a graph.
+template <class G>
+Way<G> edges_of() {
+  return elements<G>([](auto& graph) -> auto& { return graph.edges; });
 }
 
-// Replaces each edge by change(edge). Removes the edge if a vertex of the result is negative.
-template <class Change>
-void change_edges(Edges& edges, const Change& change) {
-  std::size_t kept = 0;
-  for (const Edge& e : edges) {
-    const Edge changed = change(e);
-    if (changed.first >= 0 && changed.second >= 0) edges[kept++] = changed;
-  }
-  edges.resize(kept);
+// Returns the way that removes an edge and its two ends.
+template <class G>
+Way<G> ends_of_edges() {
+  return {edges_of<G>().parts, [](G& graph, int first, int count) {
+            if (count == 1) graph.remove_ends(graph.edges[first]);
+            return count == 1;
+          }};
 }
 
 // Shuffles the graph if the parameter "shuffled" is not 0. If it is not given, shuffles every
@@ -86,11 +78,11 @@ const Family<G>& family_of(const std::vector<Family<G>>& families, const std::st
 struct EdgeLists {
   using Value = Graph;
   static constexpr bool kSpellsOutItsSize = false;
+  static constexpr const char *kFirst = "the number of vertices", *kSecond = "the number of edges";
 
   Limits vertices, edges;
   int base = 1;
   bool repeats = false;  // parallel edges may occur
-  bool may_end = false;  // the end of the input, or "0 0", is read as a graph without vertices
 
   std::vector<Shape> shapes() const { return shapes_of(general::families()); }
 
@@ -109,15 +101,11 @@ struct EdgeLists {
     return graph;
   }
 
-  Graph read(judge::Reader& in) const {
-    judge::Range ends = {"a vertex", base, 0};
-    if (may_end) {
-      ends.count = judge::read_unless_end(in, "the number of vertices", "the number of edges");
-      if (ends.count == 0) return Graph{0};
-    } else {
-      ends = judge::read_vertices(in, base);
-    }
-    return Graph{ends.count, judge::read_edges(in, ends, ends, 0)};
+  Graph read(judge::Reader& in) const { return read_rest(in, in.integer(kFirst, 0)); }
+
+  Graph read_rest(judge::Reader& in, int n) const {
+    const judge::Range ends = {"a vertex", base, n};
+    return {n, judge::read_edges(in, ends, ends, 0)};
   }
 
   void write(const Graph& graph, std::string& text) const {
@@ -144,45 +132,31 @@ struct EdgeLists {
 
   std::string page() const { return "shape: 'graph', base: " + std::to_string(base); }
 
-  // Way 0 removes vertices, way 1 both ends of an edge, and way 2 edges. Way 3 removes a vertex
-  // with two neighbors, and merges the two neighbors into one vertex.
-  int ways(const Graph&) const { return 4; }
-
-  int parts(const Graph& graph, int way) const {
-    return way % 3 == 0 ? graph.size : static_cast<int>(graph.edges.size());
+  // Removes vertices, ends of edges, and edges. Then removes a vertex with two neighbors and merges
+  // these.
+  std::vector<Way<Graph>> ways(const Graph&) const {
+    const auto size = [](const Graph& graph) { return graph.size; };
+    const auto remove = [](Graph& graph, int first, int count) {
+      graph.remove(first, count);
+      return true;
+    };
+    return {{size, remove}, ends_of_edges<Graph>(), edges_of<Graph>(), {size, merge}};
   }
 
-  bool leave_out(Graph& graph, int way, int first, int count) const {
-    const auto leave_out_vertices = [&](int v, int several) {
-      change_edges(graph.edges, [&](Edge e) {
-        return Edge(without(e.first, v, several), without(e.second, v, several));
-      });
-      graph.size -= several;
-    };
-    if (way == 0) {
-      leave_out_vertices(first, count);
-    } else if (way == 1) {
-      if (count > 1) return false;
-      const auto [v, w] = graph.edges[first];
-      leave_out_vertices(std::max(v, w), 1);
-      if (v != w) leave_out_vertices(std::min(v, w), 1);
-    } else if (way == 3) {
-      std::vector<int> near;
-      for (const auto& [v, w] : graph.edges) {
-        if (v == first) near.push_back(w);
-        if (w == first) near.push_back(v);
-      }
-      if (count > 1 || near.size() != 2 || near[0] == near[1]) return false;
-      for (auto& [v, w] : graph.edges) {
-        if (v == near[1]) v = near[0];
-        if (w == near[1]) w = near[0];
-      }
-      leave_out_vertices(std::max(first, near[1]), 1);
-      leave_out_vertices(std::min(first, near[1]), 1);
-      drop_repeats(graph);
-    } else {
-      graph.edges.erase(graph.edges.begin() + first, graph.edges.begin() + first + count);
+ private:
+  static bool merge(Graph& graph, int vertex, int count) {
+    std::vector<int> near;
+    for (const auto& [v, w] : graph.edges) {
+      if (v == vertex) near.push_back(w);
+      if (w == vertex) near.push_back(v);
     }
+    if (count > 1 || near.size() != 2 || near[0] == near[1]) return false;
+    for (auto& [v, w] : graph.edges) {
+      if (v == near[1]) v = near[0];
+      if (w == near[1]) w = near[0];
+    }
+    graph.remove_ends({vertex, near[1]});
+    drop_repeats(graph);
     return true;
   }
 };
@@ -287,34 +261,20 @@ struct BipartiteEdgeLists {
     return page_of_sides(base, peaks ? "'peak', 'valley'" : "'left', 'right'", peaks);
   }
 
-  // Way 0 removes vertices on the left, way 1 vertices on the right, way 2 both ends of an edge,
-  // and way 3 edges.
-  int ways(const BipartiteGraph&) const { return 4; }
-
-  int parts(const BipartiteGraph& graph, int way) const {
-    return way == 0 ? graph.left : way == 1 ? graph.right : static_cast<int>(graph.edges.size());
-  }
-
-  bool leave_out(BipartiteGraph& graph, int way, int first, int count) const {
-    const auto leave_out_vertices = [&](int x, int x_count, int y, int y_count) {
-      change_edges(graph.edges, [&](Edge e) {
-        return Edge(without(e.first, x, x_count), without(e.second, y, y_count));
-      });
-      graph.left -= x_count;
-      graph.right -= y_count;
+  // Removes vertices on the left, vertices on the right, ends of edges, and edges.
+  std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
+    const auto remove_left = [](BipartiteGraph& graph, int first, int count) {
+      graph.remove(first, count, 0, 0);
+      return true;
     };
-    if (way == 0) {
-      leave_out_vertices(first, count, 0, 0);
-    } else if (way == 1) {
-      leave_out_vertices(0, 0, first, count);
-    } else if (way == 2) {
-      if (count > 1) return false;
-      const auto [x, y] = graph.edges[first];
-      leave_out_vertices(x, 1, y, 1);
-    } else {
-      graph.edges.erase(graph.edges.begin() + first, graph.edges.begin() + first + count);
-    }
-    return true;
+    const auto remove_right = [](BipartiteGraph& graph, int first, int count) {
+      graph.remove(0, 0, first, count);
+      return true;
+    };
+    return {{[](const BipartiteGraph& graph) { return graph.left; }, remove_left},
+            {[](const BipartiteGraph& graph) { return graph.right; }, remove_right},
+            ends_of_edges<BipartiteGraph>(),
+            edges_of<BipartiteGraph>()};
   }
 };
 

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "instances/format.hpp"
-#include "instances/graphs.hpp"
 #include "instances/random.hpp"
 #include "judge/locks_text.hpp"
 #include "judge/reader.hpp"
@@ -22,13 +21,10 @@ struct LockPairs {
 
   Limits digits, forbidden;
 
-  std::vector<Shape> shapes() const {
-    return {{"random", "random forbidden patterns"},
-            {"walks", "all patterns are forbidden except those on some walks from the start"}};
-  }
+  std::vector<Shape> shapes() const { return {{"random", "random forbidden patterns"}}; }
   std::vector<const char*> parameters() const { return {"digits", "density"}; }
 
-  Value generate(const std::string& shape, const Request& request, Random& random) const {
+  Value generate(const std::string&, const Request& request, Random& random) const {
     Value locks;
     const int n = locks.digits = std::min(20, request.draw("digits", digits, 3, 5, 14, random));
     for (int i = 0; i < n; ++i) {
@@ -40,16 +36,7 @@ struct LockPairs {
     const double density = request.value("density", random.below(80) / 100.0);
     std::vector<char> is_allowed(1 << n, 0);
     is_allowed[locks.start()] = 1;
-    if (shape == "random") {
-      for (char& allowed : is_allowed) allowed |= static_cast<char>(!random.chance(density));
-    } else {
-      for (int walks = random.between(1, 3); walks > 0; --walks) {
-        int v = locks.start();
-        for (int step = random.between(1, 2 * n); step > 0; --step) {
-          is_allowed[v ^= 1 << random.below(n)] = 1;
-        }
-      }
-    }
+    for (char& allowed : is_allowed) allowed |= static_cast<char>(!random.chance(density));
     for (int v = 0; v < 1 << n; ++v) {
       if (is_allowed[v] == 0) locks.forbidden.push_back(v);
     }
@@ -103,34 +90,28 @@ struct LockPairs {
   // The page draws the graph, but cannot change the locks.
   std::string page() const { return "shape: 'graph', base: 0, editable: false"; }
 
-  // Way 0 removes a position of the digits, way 1 removes forbidden patterns.
-  int ways(const Value&) const { return 2; }
-
-  int parts(const Value& locks, int way) const {
-    return way == 0 ? locks.digits : static_cast<int>(locks.forbidden.size());
+  // Removes a position of the digits, and forbidden patterns.
+  std::vector<Way<Value>> ways(const Value&) const {
+    return {{[](const Value& locks) { return locks.digits; }, remove_digit},
+            elements<Value>([](auto& locks) -> auto& { return locks.forbidden; })};
   }
 
-  bool leave_out(Value& locks, int way, int first, int count) const {
-    if (way == 1) {
-      locks.forbidden.erase(locks.forbidden.begin() + first,
-                            locks.forbidden.begin() + first + count);
-      return true;
-    }
+ private:
+  // The forbidden patterns that agree with the start at this position stay.
+  static bool remove_digit(Value& locks, int place, int count) {
     if (count > 1 || locks.digits == 1) return false;
-    // The other patterns that agree with the start at this position stay.
-    const int bit = 1 << first, start = locks.start();
+    const int bit = 1 << place, start = locks.start();
     std::vector<int> rest;
     for (const int v : locks.forbidden) {
       if (((v ^ start) & bit) == 0) rest.push_back((v & (bit - 1)) | (v >> 1 & -bit));
     }
     locks.forbidden = rest;
-    locks.alice.erase(first, 1);
-    locks.bob.erase(first, 1);
+    locks.alice.erase(place, 1);
+    locks.bob.erase(place, 1);
     --locks.digits;
     return true;
   }
 
- private:
   static std::string name(const Value& locks, int v) {
     std::string signs;
     for (int i = 0; i < locks.digits; ++i) signs += (v >> i & 1) != 0 ? '.' : '=';

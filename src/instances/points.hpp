@@ -70,41 +70,49 @@ struct Points {
     return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
   }
 
-  // Way 0 removes lines with all their points, way 1 two lines that cross in a point, and way 2
-  // points. Way 3 closes all gaps between lines.
-  int ways(const Value&) const { return 4; }
-
-  int parts(const Value& points, int way) const {
-    if (way == 1 || way == 2) return static_cast<int>(points.size());
-    if (way == 3) return points == without_gaps(points) ? 0 : 1;
-    const judge::Lines lines = judge::lines_through(points);
-    return static_cast<int>(lines.x.size() + lines.y.size());
-  }
-
-  bool leave_out(Value& points, int way, int first, int count_left_out) const {
-    const int end = first + count_left_out;
-    if (way == 2) {
-      points.erase(points.begin() + first, points.begin() + end);
-    } else if (way == 3) {
-      points = without_gaps(points);
-    } else {
-      if (way == 1 && count_left_out > 1) return false;
+  // Removes lines with all their points, two lines that cross in a point, and points. Then closes
+  // all gaps between lines.
+  std::vector<Way<Value>> ways(const Value&) const {
+    const auto count_lines = [](const Value& points) {
       const judge::Lines lines = judge::lines_through(points);
-      const auto is_out = [&](int line) {
-        if (way == 0) return line >= first && line < end;
-        return line == lines.points[first].first || line == lines.points[first].second;
-      };
-      Value kept;
-      for (std::size_t i = 0; i < points.size(); ++i) {
-        const auto& [x, y] = lines.points[i];
-        if (!is_out(x) && !is_out(y)) kept.push_back(points[i]);
-      }
-      points = kept;
-    }
-    return true;
+      return static_cast<int>(lines.x.size() + lines.y.size());
+    };
+    const auto remove_lines = [](Value& points, int first, int several) {
+      remove_if(points, [=](int line) { return line >= first && line < first + several; });
+      return true;
+    };
+    const auto remove_crossing = [](Value& points, int first, int several) {
+      const auto [x, y] = judge::lines_through(points).points[first];
+      remove_if(points, [x = x, y = y](int line) { return line == x || line == y; });
+      return several == 1;
+    };
+    const auto count_gaps = [*this](const Value& points) {
+      return points == without_gaps(points) ? 0 : 1;
+    };
+    const auto close_gaps = [*this](Value& points, int, int) {
+      points = without_gaps(points);
+      return true;
+    };
+    const Way<Value> single = elements<Value>([](auto& points) -> auto& { return points; });
+    return {{count_lines, remove_lines},
+            {single.parts, remove_crossing},
+            single,
+            {count_gaps, close_gaps}};
   }
 
  private:
+  // Removes the points on a line for which is_removed(line) is true.
+  template <class IsRemoved>
+  static void remove_if(Value& points, const IsRemoved& is_removed) {
+    const judge::Lines lines = judge::lines_through(points);
+    Value kept;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      const auto& [x, y] = lines.points[i];
+      if (!is_removed(x) && !is_removed(y)) kept.push_back(points[i]);
+    }
+    points = kept;
+  }
+
   bool is_coordinate(int x) const { return x >= coordinates.least && x <= coordinates.most; }
 
   // Returns the format that generates the graph.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "instances/problems.hpp"
 
-#include <iterator>
 #include <memory>
 #include <vector>
 
@@ -24,21 +23,17 @@ template <class Kind>
 std::shared_ptr<const Format> format(Kind kind) {
   return std::make_shared<FormatOf<Kind>>(kind);
 }
-template <class Kind>
-std::shared_ptr<const Format> several(Cases end, Limits cases, Kind kind) {
-  return format(Several<Kind>{kind, cases, end});
+template <Cases end, class Kind>
+std::shared_ptr<const Format> several(Limits cases, Kind kind) {
+  return format(Several<Kind, end>{kind, cases});
 }
 
 }  // namespace
 
 const std::vector<Problem>& problems() {
-  const auto list = [](const auto& moves) {
-    return std::vector<matching_games::Move>(std::begin(moves), std::end(moves));
-  };
-  const std::vector<matching_games::Move> steps = list(matching_games::steps()),
-                                          king = list(matching_games::king_moves()),
-                                          knight = list(matching_games::knight_moves());
-
+  const Moves steps = moves_of(matching_games::steps()),
+              king = moves_of(matching_games::king_moves()),
+              knight = moves_of(matching_games::knight_moves());
   static const std::vector<Problem> all = {
       {"jsoi2009_game", format(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells,
        "JSOI2009 game", "JSOI2009 游戏", "https://www.luogu.com.cn/problem/P4055"},
@@ -46,20 +41,18 @@ const std::vector<Problem>& problems() {
        "NOI2011 rabbit and egg", "NOI2011 兔兔与蛋蛋游戏",
        "https://www.luogu.com.cn/problem/P1971"},
       {"hdu3446_chess",
-       several(Cases::counted, {1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', true}),
+       several<Cases::counted>({1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', true}),
        Answer::winner_of_case, "HDU 3446 daizhenyang's chess", "HDU 3446 daizhenyang's chess",
        "https://acm.hdu.edu.cn/showproblem.php?pid=3446", "daizhenyang win", "daizhenyang lose"},
-      {"gcj2008_king", several(Cases::counted, {1, 100}, Boards{{1, 15}, {1, 15}, king, '#', true}),
+      {"gcj2008_king", several<Cases::counted>({1, 100}, Boards{{1, 15}, {1, 15}, king, '#', true}),
        Answer::winner_of_case, "GCJ 2008 King", "GCJ 2008 King（王）",
        "https://www.luogu.com.cn/problem/P13481", "A", "B"},
       {"cerc2011_racing_car_trail",
-       several(Cases::until_zeros, {1, 10},
-               Boards{{1, 100}, {1, 100}, steps, 'X', false, false, Boards::Last::zero}),
+       several<Cases::until_zeros>({1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}),
        Answer::map_of_winners, "CERC 2011 Racing Car Trail", "CERC 2011 Racing Car Trail（赛车）",
        "https://www.acmicpc.net/problem/3419"},
       {"latin2012_game_of_tiles",
-       several(Cases::until_the_end, {1, 20},
-               Boards{{1, 50}, {1, 50}, steps, 'X', false, false, Boards::Last::end_of_input}),
+       several<Cases::until_the_end>({1, 20}, Boards{{1, 50}, {1, 50}, steps, 'X'}),
        Answer::winner_of_choice, "ICPC Latin America 2012 G Game of Tiles",
        "ICPC Latin America 2012 G Game of Tiles（格子）"},
       {"coci2018_planinarenje",
@@ -78,15 +71,15 @@ const std::vector<Problem>& problems() {
       {"abc223g_vertex_deletion", format(Trees{{2, 200000}}), Answer::losing_count,
        "AtCoder ABC 223 G Vertex Deletion", "AtCoder ABC 223 G Vertex Deletion（删点）",
        "https://atcoder.jp/contests/abc223/tasks/abc223_g", "", "", true},
-      {"qoj5250_combination_lock",
-       several(Cases::counted, {1, 20}, LockPairs{{1, 10}, {0, 1000}}), Answer::winner_of_case,
-       "QOJ 5250 Combination Lock", "QOJ 5250 Combination Lock（密码锁）",
+      {"qoj5250_combination_lock", several<Cases::counted>({1, 20}, LockPairs{{1, 10}, {0, 1000}}),
+       Answer::winner_of_case, "QOJ 5250 Combination Lock", "QOJ 5250 Combination Lock（密码锁）",
        "https://qoj.ac/problem/5250"},
-      {"codechef_hamilg", several(Cases::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}, 1}),
+      {"codechef_hamilg", several<Cases::counted>({1, 10}, EdgeLists{{1, 2000}, {0, 100000}, 1}),
        Answer::losing_count, "CodeChef HAMILG", "CodeChef HAMILG",
        "https://www.codechef.com/problems/HAMILG"},
-      {"bzoj2463_who_wins", format(Sides{{1, 10000}}), Answer::parity, "BZOJ 2463 who wins",
-       "BZOJ 2463 谁能赢呢？", "https://www.luogu.com.cn/problem/P4136"},
+      {"bzoj2463_who_wins", several<Cases::until_zero>({1, 10000}, Sides{{1, 10000}}),
+       Answer::parity, "BZOJ 2463 who wins", "BZOJ 2463 谁能赢呢？",
+       "https://www.luogu.com.cn/problem/P4136"},
       {"luogu3355_knights", format(WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
        Answer::largest_set, "Luogu P3355 knights", "洛谷 P3355 骑士共存问题",
        "https://www.luogu.com.cn/problem/P3355"},
@@ -110,11 +103,11 @@ const std::vector<Problem>& problems() {
       {"uoj79_general_matching", format(EdgeLists{{1, 500}, {1, 124750}, 1}), Answer::matching,
        "UOJ 79 general matching", "UOJ 79 一般图最大匹配", "https://uoj.ac/problem/79"},
       {"hdu4687_boke_and_tsukkomi",
-       several(Cases::until_the_end, {1, 20}, EdgeLists{{1, 40}, {1, 123}, 1, false, true}),
+       several<Cases::until_the_end>({1, 20}, EdgeLists{{1, 40}, {1, 123}, 1}),
        Answer::edges_in_none, "HDU 4687 Boke and Tsukkomi", "HDU 4687 Boke and Tsukkomi（漫才）",
        "https://acm.hdu.edu.cn/showproblem.php?pid=4687"},
       {"hdu4685_prince_and_princess",
-       several(Cases::counted, {1, 25}, PrinceLists{{{1, 500}, {1, 500}, {0, 250000}}}),
+       several<Cases::counted>({1, 25}, PrinceLists{{{1, 500}, {1, 500}, {0, 250000}}}),
        Answer::mates_in_some, "HDU 4685 Prince and Princess",
        "HDU 4685 Prince and Princess（王子和公主）",
        "https://acm.hdu.edu.cn/showproblem.php?pid=4685"},

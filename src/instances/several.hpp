@@ -11,23 +11,27 @@
 #include "instances/random.hpp"
 #include "judge/counted_cases.hpp"
 #include "judge/reader.hpp"
+#include "judge/until_end.hpp"
+#include "judge/until_zero.hpp"
 
 namespace instances {
 
-// How the number of cases is known: the input begins with their number, two zeros follow the last
-// case, or the input ends after the last case.
-enum class Cases { counted, until_zeros, until_the_end };
+// How the number of cases is known: the input begins with their number, a zero or two zeros follow
+// the last case, or the input ends after the last case.
+enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// A format of several cases, each in the format Kind. If the cases are not counted, Kind::read()
-// returns a value without parts when there is no further case.
-template <class Kind>
+// A format of several cases, each in the format Kind. If the cases are not counted, Kind has these
+// members for the first number of a case, which is not 0:
+//
+//   static constexpr const char *kFirst, *kSecond;  // how messages call the first two numbers
+//   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number
+template <class Kind, Cases end>
 struct Several {
   using Value = std::vector<typename Kind::Value>;
   static constexpr bool kSpellsOutItsSize = Kind::kSpellsOutItsSize;
 
   Kind kind;
   Limits cases;
-  Cases end;
 
   std::vector<Shape> shapes() const { return kind.shapes(); }
 
@@ -47,22 +51,24 @@ struct Several {
 
   // If a case has an error, `value` has the cases before the error.
   void read(judge::Reader& in, Value& value) const {
-    if (end == Cases::counted) {
+    if constexpr (end == Cases::counted) {
       for (int i = in.integer("the number of cases", 0);
            i > 0 && judge::expect_more(in, "another case"); --i) {
         value.push_back(kind.read(in));
       }
-      return;
+    } else {
+      const auto first_number = [&in] {
+        return end == Cases::until_the_end ? judge::read_unless_end(in, Kind::kFirst, Kind::kSecond)
+                                           : judge::read_unless_zero(in, Kind::kFirst);
+      };
+      while (const int first = first_number()) value.push_back(kind.read_rest(in, first));
     }
-    do {
-      value.push_back(kind.read(in));
-    } while (kind.parts(value.back(), 0) > 0);
-    value.pop_back();
   }
 
   void write(const Value& value, std::string& text) const {
     if (end == Cases::counted) text += std::to_string(value.size()) + '\n';
     for (const auto& single : value) kind.write(single, text);
+    if (end == Cases::until_zero) text += "0\n";
     if (end == Cases::until_zeros) text += "0 0\n";
   }
 
@@ -88,38 +94,22 @@ struct Several {
   }
 
   std::string page() const {
-    return kind.page() + ", several: true" + (end == Cases::counted ? "" : ", nonempty: true");
+    const bool nonempty = end == Cases::until_zeros || end == Cases::until_the_end;
+    return kind.page() + ", several: true" + (nonempty ? ", nonempty: true" : "");
   }
 
-  // Way 0 removes whole cases. The next ways are those of the first case, then those of the second
-  // case, and so on.
-  int ways(const Value& value) const {
-    int all = 1;
-    for (const auto& single : value) all += kind.ways(single);
-    return all;
-  }
-
-  int parts(const Value& value, int way) const {
-    if (way == 0) return static_cast<int>(value.size());
-    const std::size_t at = case_of(value, way);
-    return kind.parts(value[at], way);
-  }
-
-  bool leave_out(Value& value, int way, int first, int count) const {
-    if (way == 0) {
-      value.erase(value.begin() + first, value.begin() + first + count);
-      return true;
+  // Removes whole cases, then makes each case smaller.
+  std::vector<Way<Value>> ways(const Value& value) const {
+    std::vector<Way<Value>> all = {elements<Value>([](auto& list) -> auto& { return list; })};
+    for (std::size_t i = 0; i < value.size(); ++i) {
+      for (const auto& way : kind.ways(value[i])) {
+        all.push_back({[=](const Value& list) { return way.parts(list[i]); },
+                       [=](Value& list, int first, int count) {
+                         return way.leave_out(list[i], first, count);
+                       }});
+      }
     }
-    const std::size_t at = case_of(value, way);
-    return kind.leave_out(value[at], way, first, count);
-  }
-
- private:
-  // Returns the case that the way belongs to. Replaces `way` by the number that this case gives it.
-  std::size_t case_of(const Value& value, int& way) const {
-    std::size_t at = 0;
-    for (--way; way >= kind.ways(value[at]); ++at) way -= kind.ways(value[at]);
-    return at;
+    return all;
   }
 };
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <limits>
 #include <stdexcept>
 #include <string>
@@ -21,62 +20,43 @@
 
 namespace instances {
 
-// A game of rabbit and egg: the board before the game, and the pieces that were slid, in order.
-struct Transcript {
-  Rows rows;
-  std::vector<rabbit_egg::Cell> played;
-
-  int rounds() const { return static_cast<int>(played.size() / 2); }
-};
-
-// ---- The game as a path of the blank
-//
-// Color the cells like a chessboard so that the blank starts on a black cell. A cell *fits* if it
-// is black and holds a black piece, or white and holds a white piece. The blank enters only cells
-// that fit, and never returns to a cell.
-
 using Path = std::vector<rabbit_egg::Cell>;
 
-// Returns the cells that the blank visits, in order.
-inline Path path_of(const Transcript& game) {
-  Path path(1, rabbit_egg::blank_of(game.rows));
-  path.insert(path.end(), game.played.begin(), game.played.end());
-  return path;
-}
+// A game of rabbit and egg, as the path of the blank. Color the cells like a chessboard so that the
+// blank starts on a black cell. A cell *fits* if it is black and holds a black piece, or white and
+// holds a white piece. The blank enters only cells that fit, and never returns to a cell.
+struct Transcript {
+  Path path;  // the cells of the blank: before each move and after the last move
+  Rows rest;  // '.' for each cell that fits but is not on the path, '#' for each other cell
 
-// Replaces the content of each cell by convert(content, is_black), where `start` is a black cell.
-// The start itself becomes '.'. This converts a board to its fitting cells and back.
-template <class Convert>
-Rows converted(Rows rows, const rabbit_egg::Cell& start, Convert convert) {
-  for (int r = 0; r < static_cast<int>(rows.size()); ++r) {
-    for (int c = 0; c < static_cast<int>(rows[r].size()); ++c) {
-      rows[r][c] = convert(rows[r][c], (r + c + start.row + start.column) % 2 == 0);
+  int rounds() const { return static_cast<int>(path.size() / 2); }
+
+  // Returns whether the rabbit cannot move after the game.
+  bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
+
+  // Makes the rabbit stuck: changes the cells next to the end of the path so that they do not fit.
+  void make_stuck() {
+    for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
+      rest[cell.row][cell.column] = '#';
     }
   }
-  rows[start.row][start.column] = '.';
-  return rows;
-}
 
-// Returns the board with '.' for each cell that fits and '#' for each other cell.
-inline Rows fitting_cells(const Rows& rows) {
-  return converted(rows, rabbit_egg::blank_of(rows), [](char piece, bool is_black) {
-    return (piece == 'X') == is_black ? '.' : '#';
-  });
-}
-
-// Returns the game in which the blank follows the path. The path must make an even number of moves,
-// all on '.' cells. After the last move the rabbit cannot move, because the other cells next to the
-// end of the path are changed so that they do not fit.
-inline Transcript transcript_of(Rows cells, const Path& path) {
-  Rows rest = cells;
-  for (const rabbit_egg::Cell& cell : path) rest[cell.row][cell.column] = '#';
-  for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
-    cells[cell.row][cell.column] = '#';
+  // Returns the board with '.' for each cell that fits and '#' for each other cell.
+  Rows fitting_cells() const {
+    Rows cells = rest;
+    for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '.';
+    return cells;
   }
-  const Rows rows = converted(std::move(cells), path[0], [](char cell, bool is_black) {
-    return (cell == '.') == is_black ? 'X' : 'O';
-  });
-  return {rows, Path(path.begin() + 1, path.end())};
+};
+
+// Returns the game in which the blank follows the path. The path must make an even number of moves.
+// Its cells fit, and so do the other '.' cells, unless they would let the rabbit move after the
+// game.
+inline Transcript transcript_of(Rows cells, Path path) {
+  for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
+  Transcript game{std::move(path), std::move(cells)};
+  game.make_stuck();
+  return game;
 }
 
 // ---- Paths
@@ -167,9 +147,8 @@ struct Transcripts {
         {"maze", "the blank takes a long path with many turns"}};
   }
 
-  // "fit" is the percentage of cells outside the path that fit. "rounds" is the largest number of
-  // rounds.
-  std::vector<const char*> parameters() const { return {"rows", "columns", "rounds", "fit"}; }
+  // "fit" is the percentage of cells outside the path that fit.
+  std::vector<const char*> parameters() const { return {"rows", "columns", "fit"}; }
 
   // Throws std::invalid_argument if the given numbers of rows and columns allow no round.
   Transcript generate(const std::string& shape, const Request& request, Random& random) const {
@@ -198,93 +177,89 @@ struct Transcripts {
   Transcript read(judge::Reader& in) const {
     const judge::Transcript game = judge::read_transcript(in);
     const matching_games::Board<4>& board = game.board;
-    Transcript result{Rows(board.rows(), std::string(board.columns(), '.')), {}};
-    for (int r = 0; r < board.rows(); ++r) {
-      for (int c = 0; c < board.columns(); ++c) result.rows[r][c] = board[board.vertex(r, c)];
+    Transcript result{{}, Rows(board.rows(), std::string(board.columns(), '#'))};
+    const auto cell = [&](int v) -> char& { return result.rest[board.row(v)][board.column(v)]; };
+    const matching_games::Chessboard parity;
+    for (int v = 0; v < board.size(); ++v) {
+      const bool is_black = parity(v) == parity(game.path[0]);
+      if (board.contains(v) && (board[v] == 'X') == is_black) cell(v) = '.';
     }
-    for (std::size_t i = 1; i < game.path.size(); ++i) {
-      result.played.push_back({board.row(game.path[i]), board.column(game.path[i])});
+    for (const int v : game.path) {
+      result.path.push_back({board.row(v), board.column(v)});
+      cell(v) = '#';
     }
     return result;
   }
 
   void write(const Transcript& game, std::string& text) const {
-    text += rabbit_egg::transcript_text(game.rows, game.played);
+    const Cell start = game.path[0];
+    Rows pieces = game.fitting_cells();
+    for (int r = 0; r < count_rows(pieces); ++r) {
+      for (int c = 0; c < count_columns(pieces); ++c) {
+        const bool is_black = (r + c + start.row + start.column) % 2 == 0;
+        pieces[r][c] = (pieces[r][c] == '.') == is_black ? 'X' : 'O';
+      }
+    }
+    pieces[start.row][start.column] = '.';
+    text += rabbit_egg::transcript_text(pieces, Path(game.path.begin() + 1, game.path.end()));
   }
 
   std::string measure(const Transcript& game) const {
-    return std::to_string(game.rows.size()) + " x " + std::to_string(game.rows[0].size()) +
-           " cells, " + std::to_string(game.rounds()) + (game.rounds() == 1 ? " round" : " rounds");
+    return std::to_string(count_rows(game.rest)) + " x " +
+           std::to_string(count_columns(game.rest)) + " cells, " +
+           count_of(game.rounds(), "round", "rounds");
   }
 
   // A promised game ends when the rabbit cannot move.
   bool is_promised(const Transcript& game) const {
-    return is_within(game.rows.size(), rows) && is_within(game.rows[0].size(), columns) &&
-           is_within(game.played.size() / 2, rounds) && is_stuck(game);
+    return is_within(game.rest.size(), rows) && is_within(game.rest[0].size(), columns) &&
+           is_within(game.rounds(), rounds) && game.is_stuck();
   }
 
   // Returns the graph of the fitting cells. The path is that of the blank.
   std::vector<Position> positions(const Transcript& game) const {
-    const auto& steps = matching_games::steps();
-    const Rows cells = fitting_cells(game.rows);
-    const Boards boards{rows, columns,
-                        std::vector<matching_games::Move>(std::begin(steps), std::end(steps))};
-    std::vector<Position> result = boards.positions(cells);
-    if (result.empty()) return result;
-    std::vector<int> before(cells.size() + 1, 0);  // the number of fitting cells above each row
-    for (std::size_t r = 0; r < cells.size(); ++r)
-      before[r + 1] = before[r] + count_free({cells[r]});
-    for (const Cell& cell : path_of(game)) {
-      const std::string left = cells[cell.row].substr(0, cell.column);
-      result[0].path.push_back(before[cell.row] + count_free({left}));
+    const Boards boards{rows, columns, moves_of(matching_games::steps())};
+    std::vector<Position> result = boards.positions(game.fitting_cells());
+    for (Position& position : result) {
+      const auto& cells = position.cells;  // in ascending order
+      for (const Cell& cell : game.path) {
+        const auto found =
+            std::lower_bound(cells.begin(), cells.end(), std::pair(cell.row, cell.column));
+        position.path.push_back(static_cast<int>(found - cells.begin()));
+      }
     }
     return result;
   }
 
   std::string page() const {
     return "shape: 'transcript', " +
-           page_of_board({std::begin(matching_games::steps()), std::end(matching_games::steps())},
-                         "XO", "", ".");
+           page_of_board(moves_of(matching_games::steps()), "XO", "", ".");
   }
 
-  // Way 0 removes the first or the last rounds. Ways 1 and 2 remove rows and columns that the blank
-  // never enters. Way 3 changes cells that fit but that the blank never enters, so that they do not
-  // fit. If the rabbit cannot move after the game, this stays so.
-  int ways(const Transcript&) const { return 4; }
-
-  int parts(const Transcript& game, int way) const {
-    if (way == 0) return game.rounds();
-    if (way == 3) return count_free(rest_of(game));
-    return static_cast<int>(way == 1 ? game.rows.size() : game.rows[0].size());
-  }
-
-  bool leave_out(Transcript& game, int way, int first, int count) const {
-    if (way == 0) return leave_out_rounds(game, first, count);
-    if (way == 3) {
-      Rows rest = rest_of(game);
-      int free = 0;
-      for (std::size_t r = 0; r < rest.size(); ++r) {
-        for (std::size_t c = 0; c < rest[r].size(); ++c) {
-          if (rest[r][c] != '.') continue;
-          if (free >= first && free < first + count) repaint(game.rows[r][c]);
-          ++free;
+  // Removes the first or the last rounds, rows and columns that the blank never enters, and the
+  // cells that fit but that the blank never enters. If the rabbit cannot move after the game, this
+  // stays so.
+  std::vector<Way<Transcript>> ways(const Transcript&) const {
+    const auto removal = [](int Cell::*place) {
+      return [=](Transcript& game, int first, int count) {
+        for (Cell& cell : game.path) {
+          if (cell.*place >= first + count) {
+            cell.*place -= count;
+          } else if (cell.*place >= first) {
+            return false;
+          }
         }
-      }
-      return true;
-    }
-    const Path path = path_of(game);
-    int Cell::*const place = way == 1 ? &Cell::row : &Cell::column;
-    for (const Cell& cell : path) {
-      if (cell.*place >= first && cell.*place < first + count) return false;
-    }
-    if (way == 1) game.rows.erase(game.rows.begin() + first, game.rows.begin() + first + count);
-    if (way == 2) {
-      for (std::string& row : game.rows) row.erase(first, count);
-    }
-    for (Cell& cell : game.played) {
-      if (cell.*place >= first) cell.*place -= count;
-    }
-    return true;
+        if (place == &Cell::row) erase(game.rest, first, count);
+        if (place == &Cell::column) erase_columns(game.rest, first, count);
+        return true;
+      };
+    };
+    return {
+        {[](const Transcript& game) { return game.rounds(); }, remove_rounds},
+        {[](const Transcript& game) { return count_rows(game.rest); }, removal(&Cell::row)},
+        {[](const Transcript& game) { return count_columns(game.rest); }, removal(&Cell::column)},
+        {[](const Transcript& game) { return count_free(game.rest); },
+         [](Transcript& game, int first, int count) { return wall_up(game.rest, first, count); }}};
   }
 
  private:
@@ -308,14 +283,10 @@ struct Transcripts {
   // Returns the largest number of rounds. If the size of the board is not given, most tiny games
   // and half of the small games are short.
   int draw_rounds(const Request& request, Random& random) const {
-    const int all = std::numeric_limits<int>::max();
-    if (request.given.count("rounds") != 0) {
-      return request.draw("rounds", {1, all}, all, all, all, random);
-    }
-    if (request.given.count("rows") + request.given.count("columns") != 0) return all;
-    if (request.size == Size::tiny && random.percent(80)) return random.between(2, 3);
-    if (request.size == Size::small && random.percent(50)) return random.between(2, 8);
-    return all;
+    const bool is_given = request.given.count("rows") + request.given.count("columns") != 0;
+    if (!is_given && request.size == Size::tiny && random.percent(80)) return random.between(2, 3);
+    if (!is_given && request.size == Size::small && random.percent(50)) return random.between(2, 8);
+    return std::numeric_limits<int>::max();
   }
 
   // Returns a game along a random part of the path that has at most `most` rounds. All cells of the
@@ -330,34 +301,22 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  static bool is_stuck(const Transcript& game) {
-    return rabbit_egg::moves(rabbit_egg::slide(game.rows, game.played), 'O').empty();
-  }
-
-  // Returns the board with '.' for each cell that fits but that the blank never enters.
-  static Rows rest_of(const Transcript& game) {
-    Rows rest = fitting_cells(game.rows);
-    for (const Cell& cell : path_of(game)) rest[cell.row][cell.column] = '#';
-    return rest;
-  }
-
-  // Changes the color of a piece, so that its cell fits if it did not, and does not if it did.
-  static void repaint(char& piece) { piece = rabbit_egg::other(piece); }
-
-  static bool leave_out_rounds(Transcript& game, int first, int count) {
-    const auto begin = game.played.begin();
+  // The cells that the blank enters in the first rounds do not fit in the rest of the game. Those
+  // that it enters in the last rounds fit.
+  static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
-      game.rows = rabbit_egg::slide(game.rows, Path(begin, begin + 2 * count));
-      game.played.erase(begin, begin + 2 * count);
+      erase(game.path, 0, 2 * count);
       return true;
     }
     if (first + count < game.rounds()) return false;
-    const bool stuck = is_stuck(game);
-    game.played.erase(begin + 2 * first, game.played.end());
-    if (!stuck) return true;
-    for (const Cell& cell : rabbit_egg::neighbors(rest_of(game), game.played.back(), '.')) {
-      repaint(game.rows[cell.row][cell.column]);
+    const bool was_stuck = game.is_stuck();
+    for (; count > 0; --count) {
+      for (int move = 0; move < 2; ++move) {
+        game.rest[game.path.back().row][game.path.back().column] = '.';
+        game.path.pop_back();
+      }
     }
+    if (was_stuck) game.make_stuck();
     return true;
   }
 };

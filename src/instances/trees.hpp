@@ -87,7 +87,7 @@ inline std::vector<int> contract(Graph& tree, int first, int count) {
     number[v] = into[v] == v ? vertices++ : number[into[v]];
   }
   tree.size = vertices;
-  tree.edges.erase(tree.edges.begin() + first, tree.edges.begin() + first + count);
+  erase(tree.edges, first, count);
   for (Edge& e : tree.edges) e = {number[e.first], number[e.second]};
   return number;
 }
@@ -184,37 +184,30 @@ struct Trees {
     return std::string("shape: 'tree', base: 1") + (ancestors ? ", ancestors: true" : "");
   }
 
-  // Way 0 contracts edges, way 1 contracts two edges at once if there are few edges, and way 2
-  // removes starts.
-  int ways(const TreeWithStarts&) const { return 3; }
-
-  int parts(const TreeWithStarts& value, int way) const {
-    const int edges = static_cast<int>(value.tree.edges.size());
-    if (way == 0) return edges;
-    if (way == 1) return edges <= kFewEdges ? edges * (edges - 1) / 2 : 0;
-    return static_cast<int>(value.starts.size());
-  }
-
-  bool leave_out(TreeWithStarts& value, int way, int first, int count) const {
-    const auto contract = [&](int edge, int several) {
-      const std::vector<int> number = trees::contract(value.tree, edge, several);
-      for (int& start : value.starts) start = number[start];
+  // Contracts edges, contracts two edges at once if there are few edges, and removes starts.
+  std::vector<Way<TreeWithStarts>> ways(const TreeWithStarts&) const {
+    const auto count_edges = [](const TreeWithStarts& value) { return value.tree.size - 1; };
+    const auto count_pairs = [=](const TreeWithStarts& value) {
+      const int edges = count_edges(value);
+      return edges <= kFewEdges ? edges * (edges - 1) / 2 : 0;
     };
-    if (way == 0) {
-      contract(first, count);
-    } else if (way == 1) {
-      if (count > 1) return false;
+    const auto contract_two = [](TreeWithStarts& value, int first, int count) {
       int second = 1;  // the pairs (0, 1), (0, 2), (1, 2), (0, 3), ...
       for (; first >= second; ++second) first -= second;
-      contract(second, 1);
-      contract(first, 1);
-    } else {
-      value.starts.erase(value.starts.begin() + first, value.starts.begin() + first + count);
-    }
-    return true;
+      return count == 1 && contract(value, second, 1) && contract(value, first, 1);
+    };
+    return {{count_edges, contract},
+            {count_pairs, contract_two},
+            elements<TreeWithStarts>([](auto& value) -> auto& { return value.starts; })};
   }
 
  private:
+  static bool contract(TreeWithStarts& value, int first, int count) {
+    const std::vector<int> number = trees::contract(value.tree, first, count);
+    for (int& start : value.starts) start = number[start];
+    return true;
+  }
+
   static constexpr int kFewEdges = 60;
 
   bool has_starts() const { return starts.most > 0; }

@@ -8,14 +8,9 @@
 
 namespace judge {
 
-// Reads the number of vertices of a graph. The input numbers the vertices from `base` on.
-inline Range read_vertices(Reader& in, int base) {
-  return {"a vertex", base, in.integer("the number of vertices", 0)};
-}
-
 // Reads "n m" and m edges of a graph with n vertices, whose numbers start at `base`.
 inline matching_games::CsrGraph read_graph(Reader& in, int base) {
-  const Range vertices = read_vertices(in, base);
+  const Range vertices = {"a vertex", base, in.integer("the number of vertices", 0)};
   return matching_games::CsrGraph(vertices.count, read_edges(in, vertices, vertices, 0));
 }
 

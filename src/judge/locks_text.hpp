@@ -25,8 +25,8 @@ struct Locks {
   }
 };
 
-// Reads a setting of so many digits. As in other numbers, a plus sign and further zeros in front
-// change nothing.
+// Reads a setting with that many digits. Ignores a plus sign and superfluous zeros in front, as in
+// other numbers.
 inline std::string read_setting(Reader& in, int digits) {
   const std::string found = in.word("the setting of a lock");
   std::string setting = found.substr(found[0] == '+' ? 1 : 0);

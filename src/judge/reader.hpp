@@ -146,9 +146,10 @@ class Reader {
       // Nine digits always fit into an int. A token that touches the end of the buffer may continue
       // in the part of the file that is not read yet.
       const bool is_whole = c != next_ && c - next_ <= 9 && is_blank(*c) && c != end_;
-      if (is_whole && static_cast<int>(value) >= low && static_cast<int>(value) <= high) {
+      const int result = static_cast<int>(value);
+      if (is_whole && result >= low && result <= high) {
         next_ = c;
-        return static_cast<int>(value);
+        return result;
       }
     }
     return any_number(what, low, high, is_index);

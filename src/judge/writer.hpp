@@ -51,7 +51,7 @@ class Writer {
   // earlier write failed.
   bool finish() {
     write();
-    return written_ && std::fflush(file_) == 0;
+    return std::fflush(file_) == 0 && std::ferror(file_) == 0;
   }
 
   // Returns the answers that have not been written to the file yet.
@@ -73,14 +73,13 @@ class Writer {
   }
 
   void write() {
-    written_ &= std::fwrite(buffer_.data(), 1, used(), file_) == used();
+    std::fwrite(buffer_.data(), 1, used(), file_);  // finish() reports an error
     next_ = buffer_.data();
   }
 
   std::FILE* file_;
   std::vector<char> buffer_;
   char* next_;  // the first free character in the buffer
-  bool written_ = true;
 };
 
 }  // namespace judge

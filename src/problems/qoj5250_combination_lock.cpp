@@ -2,7 +2,7 @@
 //
 // QOJ 5250, Combination Lock.
 //
-// Alice and Bob each have a lock with n digits. The pattern of the locks tells at which positions
+// Alice and Bob each have a lock with n digits. The pattern of the locks says at which positions
 // the digits are equal. The players take turns, Alice first, and change one digit of their own lock
 // so that the pattern changes. No pattern may occur twice, and some patterns are forbidden. The
 // player who cannot move loses.

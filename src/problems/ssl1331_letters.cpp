@@ -7,8 +7,8 @@
 // the remaining pairs. If no perfect matching exists, the input contradicts itself, and the answer
 // is "none".
 
+#include <algorithm>
 #include <limits>
-#include <utility>
 #include <vector>
 
 #include "judge/list_graph.hpp"
@@ -23,11 +23,15 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
-  const std::vector<std::pair<int, int>> excluded =
-      judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
+  const auto excluded = judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
+  // By Hall's theorem, nothing is certain then.
+  if (static_cast<int>(excluded.size()) < n - 1) {
+    out << "none\n";
+    return;
+  }
 
   std::vector<std::vector<char>> possible(n, std::vector<char>(n, 1));
-  for (const std::pair<int, int>& pair : excluded) possible[pair.first][pair.second] = 0;
+  for (const auto& pair : excluded) possible[pair.first][pair.second] = 0;
   judge::ListGraph pairs = {n, std::vector<std::vector<int>>(n)};
   for (int letter = 0; letter < n; ++letter) {
     for (int envelope = 0; envelope < n; ++envelope) {
@@ -37,14 +41,14 @@ void solve(judge::Reader& in, judge::Writer& out) {
   pairs.add_right(n);
   const std::vector<int> mate = matching_games::bipartite_matching(pairs, pairs.side());
   const matching_games::BipartiteEdgeClasses classes(pairs, mate, pairs.side());
-  bool is_perfect = true, is_any_certain = false;
-  for (int letter = 0; letter < n; ++letter) is_perfect = is_perfect && mate[letter] != -1;
+  const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
+  int certain = 0;
   for (int letter = 0; is_perfect && letter < n; ++letter) {
     if (classes(letter, mate[letter]) != matching_games::EdgeClass::every) continue;
-    is_any_certain = true;
+    ++certain;
     out << letter + 1 << ' ' << mate[letter] - n + 1 << '\n';
   }
-  if (!is_any_certain) out << "none\n";
+  if (certain == 0) out << "none\n";
 }
 
 }  // namespace

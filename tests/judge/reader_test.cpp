@@ -56,18 +56,11 @@ void test_numbers() {
   CHECK_EQ(in.integer("a", 0), 1234567890);
   const std::string expected = "line 1: expected a number from -5 to 100, found ";
   CHECK_EQ(number_error(""), expected + "the end of the input");
-  CHECK_EQ(number_error("101"), expected + "'101'");
-  CHECK_EQ(number_error("-6"), expected + "'-6'");
-  CHECK_EQ(number_error("+"), expected + "'+'");
-  CHECK_EQ(number_error("+-1"), expected + "'+-1'");
-  CHECK_EQ(number_error("-"), expected + "'-'");
-  CHECK_EQ(number_error("--1"), expected + "'--1'");
-  CHECK_EQ(number_error("1.5"), expected + "'1.5'");
-  CHECK_EQ(number_error("1e2"), expected + "'1e2'");
-  CHECK_EQ(number_error("x"), expected + "'x'");
-  CHECK_EQ(number_error("18446744073709551617"), expected + "'18446744073709551617'");
+  for (const std::string token : {"101", "-6", "+", "+-1", "-", "--1", "1.5", "1e2", "x",
+                                  "18446744073709551617", "1234567890"}) {
+    CHECK_EQ(number_error(token), expected + "'" + token + "'");
+  }
   CHECK_EQ(number_error(std::string(1000, '9')), expected + "'" + std::string(40, '9') + "...'");
-  CHECK_EQ(number_error("1234567890"), expected + "'1234567890'");
   CHECK_EQ(number_error("\xe4\x01~"), expected + "'\\xe4\\x01~'");
 }
 

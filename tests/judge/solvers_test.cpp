@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests how all solvers read their input. Calls them as functions, with every sample and with a
-// tiny input of each shape. Changes of the blanks or of the ways to write numbers must keep the
+// tiny input of each shape. Other blanks and other ways to write a number must not change the
 // answers. An input that is cut off or damaged must give the answers to the complete cases and then
-// an error.
+// an error. The format of the problem must read each input with the same warning or error.
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
@@ -65,7 +65,7 @@ const std::map<std::string, Layout>& layouts() {
 }
 
 struct Outcome {
-  std::string answer, warning, error;
+  std::string text, answer, warning, error;
 };
 
 struct Token {
@@ -79,6 +79,7 @@ class Sample {
  public:
   Sample(const explain::Solver& solver, std::string name, std::string text)
       : solver_(solver),
+        format_(*instances::problem(solver.name).format),
         layout_(layouts().count(solver.name) == 0 ? Layout() : layouts().at(solver.name)),
         name_(std::move(name)),
         text_(text),
@@ -216,7 +217,7 @@ class Sample {
     judge::Reader in(text);
     judge::Writer out;
     const std::string error = judge::solve_all(solver_.solve, in, out);
-    return {out.text(), in.warning(), error};
+    return {text, out.text(), in.warning(), error};
   }
 
   void report(bool holds, const std::string& what) const {
@@ -241,6 +242,14 @@ class Sample {
            what + "\nshould give " + warning + ", " + error + " and the answer\n" +
                answer.substr(0, 200) + "but gives\n" + outcome.warning + "\n" + outcome.error +
                "\n" + outcome.answer.substr(0, 200));
+    std::string message;
+    try {
+      message = format_.warning(outcome.text);
+    } catch (const judge::InputError& found) {
+      message = found.what();
+    }
+    report(message == (has_error ? outcome.error : outcome.warning),
+           what + "\nhas another message if the format reads it: " + message);
   }
 
   void same(const std::string& what, const std::string& text, bool warned = false) const {
@@ -269,6 +278,7 @@ class Sample {
   }
 
   const explain::Solver& solver_;
+  const instances::Format& format_;
   const Layout layout_;
   const std::string name_, text_;
   const bool has_zeros_;  // whether "0 0" ends an input that may do without

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests how the formats read inputs: promises, sizes, canonical forms and positions.
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "instances/trees.hpp"
+#include "trees.hpp"
+
+namespace {
+
+using instances::Edges;
+using instances::Format;
+using instances::Position;
+using Texts = std::vector<std::string>;
+
+const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
+
+void test_promises() {
+  const auto check = [](const std::string& problem, const Texts& promised, const Texts& others) {
+    for (const Texts* texts : {&promised, &others}) {
+      for (const std::string& text : *texts) {
+        check::report(format_of(problem).is_promised(text) == (texts == &promised), __FILE__,
+                      __LINE__, problem + ", is_promised: " + text);
+      }
+    }
+  };
+  check("uoj79_general_matching", {"3 2 1 2 2 3"},
+        {"3 0", "501 1 1 2", "3 2 1 2 2 2", "3 2 1 2 2 1", "3 2 1 2 2 3 0", "3 2 1 2 2 4"});
+  check("luogu3386_bipartite_matching", {"2 3 2 1 3 1 3"}, {"2 501 1 1 3", "501 2 1 1 2"});
+  check("coci2018_planinarenje", {"2 2 1 2 2 1"}, {"2 2 1 2 1 2", "5001 1 1 1"});
+  check("hdu4685_prince_and_princess", {"1 1 2 2 2 1"},
+        {"0", "1 1 2 2 1 1", "1 1 501 0", "1 0 1", "2 1 1 1 1"});
+  check("poj1904_kings_quest", {"2 1 2 2 1 2 2 1"}, {"2 2 2 2 2 1 2 2 1", "0"});
+  // In the last but one, both envelopes are excluded for the first letter.
+  check("ssl1331_letters", {"2 1 2 0 0"}, {"2 1 2 1 2 0 0", "0 0 0", "2 1 2 1 1 0 0", "101 0 0"});
+  check("cf1970c_game_on_tree", {"2 1 1 2 2"}, {"1 1 1", "2 0 1 2"});
+  check("seerc2019_game_on_a_tree", {"1"}, {});
+  check("latin2012_game_of_tiles", {"1 1 X"}, {"1 51 " + std::string(51, '.'), ""});
+  // In the others, the rabbit can still move, or there is no round.
+  check("noi2011_rabbit_egg", {"1 3 .OX 1 1 2 1 3"},
+        {"1 3 .OX 0", "1 4 .OXO 1 1 2 1 3", "1 1 . 0"});
+}
+
+void test_measures() {
+  const auto measure = [](const std::string& problem, const std::string& text) {
+    return format_of(problem).measure(text);
+  };
+  CHECK_EQ(measure("uoj79_general_matching", "1 0"), "1 vertex, 0 edges");
+  CHECK_EQ(measure("coci2018_planinarenje", "2 1 1 2"), "2 + 2 vertices, 1 edge");
+  CHECK_EQ(measure("hdu4685_prince_and_princess", "1 1 2 1 2"), "1 + 2 vertices, 1 edge");
+  CHECK_EQ(measure("ssl1331_letters", "2 1 2 0 0"), "2 letters, 1 pair excluded");
+  CHECK_EQ(measure("cf1970c_game_on_tree", "2 1 1 2 2"), "2 vertices, 1 start");
+  CHECK_EQ(measure("seerc2019_game_on_a_tree", "1"), "1 vertex");
+  CHECK_EQ(measure("noi2011_rabbit_egg", "1 3 .OX 1 1 2 1 3"), "1 x 3 cells, 1 round");
+  CHECK_EQ(measure("gcj2008_king", "2 1 3 K#. 1 1 K"), "2 cases, the first of 1 x 3 cells, 1 free");
+}
+
+void test_canonical_forms() {
+  const auto canonical = [](const std::string& problem, const std::string& text) {
+    return format_of(problem).canonical(text);
+  };
+  CHECK_EQ(canonical("poj1904_kings_quest", "2 1 2\r\n2 2 1 2 1"), "2\n1 2\n2 2 1\n2 1\n");
+  CHECK_EQ(canonical("seerc2019_game_on_a_tree", "3 3 1\t2 1"), "3\n3 1\n2 1\n");
+  CHECK_EQ(canonical("latin2012_game_of_tiles", "1 1 X 1 2\n..\n"), "1 1\nX\n1 2\n..\n");
+  CHECK_EQ(canonical("bzoj2463_who_wins", "03 4"), "3\n4\n0\n");
+  CHECK_EQ(canonical("noi2011_rabbit_egg", " 2 3 .OX\r\nXXO 1 \r\n1  2 1 3"),
+           "2 3\n.OX\nXXO\n1\n1 2\n1 3\n");
+}
+
+// Returns the names of the vertices, the edges and the path.
+std::string described(const Position& position) {
+  std::string text;
+  for (const std::string& name : position.names) text += (text.empty() ? "" : ", ") + name;
+  text += ";";
+  for (const auto& [v, w] : position.edges) {
+    text += ' ' + std::to_string(v) + '-' + std::to_string(w);
+  }
+  for (std::size_t i = 0; i < position.path.size(); ++i) {
+    text += (i == 0 ? "; " : " ") + std::to_string(position.path[i]);
+  }
+  return text;
+}
+
+void test_positions() {
+  const auto check = [](const std::string& problem, const std::string& text,
+                        const Texts& expected) {
+    Texts found;
+    for (const Position& position : format_of(problem).positions(text)) {
+      found.push_back(described(position));
+    }
+    check::report(found == expected, __FILE__, __LINE__,
+                  problem + ", positions: " + text + (found.empty() ? "" : "\n" + found[0]));
+  };
+  check("librarychecker_general_matching", "3 1 0 2", {"0, 1, 2; 0-2"});
+  check("uoj78_bipartite_matching", "2 1 1 2 1", {"left 1, left 2, right 1; 1-2"});
+  check("coci2018_planinarenje", "2 1 1 2", {"peak 1, peak 2, valley 1, valley 2; 0-3"});
+  check("codechef_hamilg", "2 1 0 2 1 1 2", {"1;", "1, 2; 0-1"});
+  check("hdu4685_prince_and_princess", "2 1 2 1 2 0 1",
+        {"prince 1, princess 1, princess 2; 0-2", "princess 1;"});
+  check("poj1904_kings_quest", "1 1 1 1", {"son 1, girl 1; 0-1"});
+  check("ssl1331_letters", "2 1 2 2 2 0 0",
+        {"letter 1, letter 2, envelope 1, envelope 2; 0-2 1-2"});
+  check("cf1970c_game_on_tree", "3 2 2 1 1 3 3 1", {"1, 2, 3; 1-0 0-2; 2", "1, 2, 3; 1-0 0-2; 0"});
+  check("latin2012_game_of_tiles", "1 1 . 1 2 ..", {"1 1;", "1 1, 1 2; 0-1"});
+  check("noi2011_rabbit_egg", "1 4 .OXX 1 1 2 1 3", {"1 1, 1 2, 1 3; 0-1 1-2; 0 1 2"});
+  // There is no position for a case with an error, and none for a very large graph.
+  check("gcj2008_king", "2 1 2 K. 1 1 x", {"1 1, 1 2; 0-1; 0"});
+  check("uoj79_general_matching", "2 1 1", {});
+  check("cf1970c_game_on_tree", "2 0 1 2", {});
+  check("uoj79_general_matching", "2000000000 0", {});
+  check("ssl1331_letters", "1001 0 0", {});
+}
+
+void test_ancestors() {
+  const instances::Trees kind{{1, 6}, {0, 0}, true};
+  const auto sorted = [](Edges edges) {
+    std::sort(edges.begin(), edges.end());
+    return edges;
+  };
+  trees::for_every_tree(6, [&](const Edges& edges) {
+    const Position position = kind.positions({{6, edges}, {}})[0];
+    CHECK(sorted(position.edges) == sorted(trees::ancestor_pairs(6, edges, 0)));
+  });
+  const Format& format = format_of("seerc2019_game_on_a_tree");
+  const auto chain = [&](int n) {
+    return format.generate("chain", {instances::Size::huge, {{"vertices", n}}}, 1);
+  };
+  CHECK_EQ(format.positions(chain(1000))[0].edges.size(), 499500u);
+  CHECK(format.positions(chain(2000)).empty());
+}
+
+}  // namespace
+
+int main() {
+  test_promises();
+  test_measures();
+  test_canonical_forms();
+  test_positions();
+  test_ancestors();
+  return check::result();
+}

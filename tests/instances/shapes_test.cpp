@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests the generated graphs: they have the given sizes, keep the judge's limits, and have the
+// structure that the names of their shapes promise.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/choices.hpp"
+#include "instances/edges.hpp"
+#include "instances/format.hpp"
+#include "instances/graphs.hpp"
+#include "instances/problems.hpp"
+#include "instances/random.hpp"
+#include "instances/trees.hpp"
+#include "judge/reader.hpp"
+
+namespace {
+
+using instances::BipartiteEdgeLists;
+using instances::BipartiteGraph;
+using instances::Edge;
+using instances::EdgeLists;
+using instances::Edges;
+using instances::Graph;
+using instances::Random;
+using instances::Request;
+using instances::Shape;
+using instances::Size;
+using instances::Trees;
+
+// Checks that graphs of a given size beyond the limits have no loops and no parallel edges, and
+// that graphs of the judge's size keep the limits of `tight`, with a given size and without (n =
+// 0).
+template <class Kind>
+void check_shapes(const Kind& kind, const Kind& tight, const char* name) {
+  std::uint64_t seed = 0;
+  for (const Shape& shape : kind.shapes()) {
+    for (const int n : {1, 2, 3, 300}) {
+      Random random(++seed);
+      const Request request{Size::huge, {{name, n}, {"shuffled", seed % 2}}};
+      CHECK(instances::is_simple(kind.generate(shape.name, request, random), false));
+    }
+    for (const double n : {0, 2, 12}) {
+      Random random(++seed);
+      Request request{Size::judge};
+      if (n > 0) request.given[name] = n;
+      check::report(tight.is_promised(tight.generate(shape.name, request, random)), __FILE__,
+                    __LINE__, shape.name + std::string(" is not promised"));
+    }
+  }
+}
+
+void limits_hold() {
+  for (const bool repeats : {false, true}) {
+    check_shapes(EdgeLists{{1, 5}, {0, 5}}, EdgeLists{{1, 12}, {0, 9}, 1, repeats}, "vertices");
+    check_shapes(BipartiteEdgeLists{{1, 5}, {1, 5}, {0, 5}},
+                 BipartiteEdgeLists{{1, 12}, {1, 12}, {1, 9}, 1, repeats}, "left");
+  }
+  // The limit of 20 edges leaves only 8 edges besides a perfect matching of 12 sons.
+  const instances::WeddingLists sons{{1, 12}, {0, 20}};
+  Random random(1);
+  for (const Shape& shape : sons.shapes()) {
+    for (int k = 0; k < 10; ++k) {
+      check::report(sons.is_promised(sons.generate(shape.name, Request{Size::judge}, random)),
+                    __FILE__, __LINE__, shape.name + std::string(" is not promised"));
+    }
+  }
+  bool was_repeated = false;
+  const instances::Format& repeated = *instances::problem("luogu3386_bipartite_matching").format;
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    judge::Reader in(repeated.generate("dense", Request{Size::small}, seed));
+    const BipartiteGraph graph = BipartiteEdgeLists{{1, 9}, {1, 9}, {1, 9}}.read(in);
+    was_repeated = was_repeated || !instances::is_simple(graph, false);
+  }
+  CHECK(was_repeated);
+}
+
+void given_parameters_are_used() {
+  const EdgeLists general{{1, 12}, {0, 9}};
+  const BipartiteEdgeLists bipartite{{1, 12}, {1, 12}, {1, 9}};
+  Random random(1);
+  const Graph graph =
+      general.generate("random", Request{Size::small, {{"vertices", 50}, {"edges", 100}}}, random);
+  CHECK_EQ(graph.size, 50);
+  CHECK_EQ(graph.edges.size(), 100u);
+  const Graph path = general.generate("path", Request{Size::huge, {{"vertices", 4}}}, random);
+  CHECK(path.edges == Edges({{0, 1}, {1, 2}, {2, 3}}));
+  const Graph board = general.generate(
+      "board20", Request{Size::tiny, {{"rows", 3}, {"columns", 7}, {"free", 100}}}, random);
+  CHECK_EQ(board.size, 21);
+  const BipartiteGraph sides =
+      bipartite.generate("random", Request{Size::tiny, {{"left", 19}, {"right", 17}}}, random);
+  CHECK_EQ(sides.left, 19);
+  CHECK_EQ(sides.right, 17);
+  CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right, 19);
+  CHECK_THROWS(general.generate("path", Request{Size::tiny, {{"vertices", 0}}}, random),
+               std::invalid_argument);
+  // A path with too many edges is generated again with fewer vertices. It does not lose edges. A
+  // board of a given size keeps its size and its edges.
+  const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
+  CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
+  const Graph diagonal =
+      general.generate("triangulated", Request{Size::judge, {{"rows", 3}, {"free", 100}}}, random);
+  CHECK_EQ(diagonal.edges.size(), 16u);
+}
+
+// Checks that top_up() and thin_out() reach each number of edges without loops or parallel edges.
+template <class G>
+void check_numbers_of_edges(G graph) {
+  Random random(3);
+  for (std::int64_t count = 0; count <= graph.pairs() + 1; ++count) {
+    instances::top_up(graph, count, random);
+    CHECK_EQ(static_cast<std::int64_t>(graph.edges.size()), std::min(count, graph.pairs()));
+    CHECK(instances::is_simple(graph, false));
+  }
+  for (std::size_t count = graph.edges.size(); count-- > 0;) {
+    const Edges before = graph.edges;
+    instances::thin_out(graph.edges, count, random);
+    CHECK_EQ(graph.edges.size(), count);
+    std::size_t in_order = 0;
+    for (const Edge& e : before) in_order += in_order < count && e == graph.edges[in_order];
+    CHECK_EQ(in_order, count);
+  }
+}
+
+void edges_are_added_and_left_out() {
+  check_numbers_of_edges(Graph{5});
+  check_numbers_of_edges(BipartiteGraph{3, 4});
+  Graph graph{3, {{2, 1}, {0, 0}, {1, 2}, {0, 1}, {2, 1}}};
+  instances::drop_repeats(graph);
+  CHECK(graph.edges == Edges({{2, 1}, {0, 1}}));
+  BipartiteGraph sides{3, 3, {{2, 1}, {0, 0}, {1, 2}, {0, 0}, {2, 1}}};
+  instances::drop_repeats(sides);
+  CHECK(sides.edges == Edges({{2, 1}, {0, 0}, {1, 2}}));
+  Graph tree{4, {{0, 1}, {1, 3}, {0, 2}}};
+  tree.remove_ends({1, 3});
+  CHECK(tree.size == 2 && tree.edges == Edges({{0, 1}}));
+  CHECK_EQ(instances::root(26, 3), 2);
+  CHECK_EQ(instances::root(27, 3), 3);
+}
+
+// make_perfect() keeps all edges and adds one edge for each exposed vertex.
+void perfect_matchings_need_few_new_edges() {
+  Random random(1);
+  for (int round = 0; round < 300; ++round) {
+    const int n = random.between(0, 6);
+    BipartiteGraph graph{n, n};
+    instances::top_up(graph, random.between(0, 2 * n), random);
+    const Edges before = graph.edges;
+    const std::vector<int> old = instances::mates_on_the_left(graph);
+    const auto exposed = static_cast<std::size_t>(std::count(old.begin(), old.end(), -1));
+    CHECK_EQ(instances::is_perfect(graph), exposed == 0);
+    const std::vector<int> mate = instances::make_perfect(graph, random);
+    CHECK(instances::is_perfect(graph) && instances::is_simple(graph, false));
+    CHECK_EQ(graph.edges.size(), before.size() + exposed);
+    CHECK(std::equal(before.begin(), before.end(), graph.edges.begin()));
+    for (int x = 0; x < n; ++x) {
+      CHECK(std::count(graph.edges.begin(), graph.edges.end(), Edge(x, mate[x])) == 1);
+    }
+    CHECK_EQ(std::set<int>(mate.begin(), mate.end()).size(), mate.size());
+  }
+  CHECK(!instances::is_perfect({1, 2, {{0, 0}}}));
+}
+
+void trees_have_their_shapes() {
+  const Trees kind{{2, 100}};
+  Random random(1);
+  const auto tree_of = [&](const char* shape, int n, int shuffled = 0) {
+    const Request request{Size::small, {{"vertices", n}, {"shuffled", shuffled}}};
+    return kind.generate(shape, request, random).tree;
+  };
+  const auto count_degrees = [](const Graph& tree, int least, int most) {
+    std::vector<int> degree(tree.size, 0);
+    for (const auto& [v, w] : tree.edges) ++degree[v], ++degree[w];
+    return std::count_if(degree.begin(), degree.end(),
+                         [=](int d) { return d >= least && d <= most; });
+  };
+  CHECK(tree_of("chain", 4).edges == Edges({{0, 1}, {1, 2}, {2, 3}}));
+  CHECK(tree_of("star", 4).edges == Edges({{0, 1}, {0, 2}, {0, 3}}));
+  CHECK(tree_of("chain", 30, 1).edges != tree_of("chain", 30).edges);
+  CHECK_EQ(count_degrees(tree_of("chain", 30, 1), 1, 1), 2);
+  bool is_perfect[2] = {};
+  for (int k = 0; k < 20; ++k) {
+    CHECK(count_degrees(tree_of("broom", 30), 3, 30) <= 1);
+    is_perfect[tree_of("near-perfect", 30).edges.back() == Edge(28, 29)] = true;
+  }
+  CHECK(is_perfect[0] && is_perfect[1]);
+  const Request given{Size::tiny, {{"vertices", 12}, {"starts", 30}}};
+  const instances::TreeWithStarts rounds = Trees{{2, 9}, {1, 9}}.generate("deep", given, random);
+  CHECK_EQ(rounds.starts.size(), 30u);
+  CHECK_EQ(rounds.tree.size, 12);
+  CHECK_THROWS(tree_of("star", 1), std::invalid_argument);
+}
+
+}  // namespace
+
+int main() {
+  limits_hold();
+  given_parameters_are_used();
+  edges_are_added_and_left_out();
+  perfect_matchings_need_few_new_edges();
+  trees_have_their_shapes();
+  return check::result();
+}

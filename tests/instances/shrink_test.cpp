@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests that shrinking ends at a smallest input, and tries only inputs that the statement promises.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "instances/trees.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/csr_graph.hpp"
+
+namespace {
+
+using instances::Edge;
+using instances::Edges;
+using instances::Format;
+using instances::Position;
+using instances::Request;
+using instances::Size;
+using Fails = std::function<bool(const Position&)>;
+
+const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
+
+// ---- Properties of a position
+
+int degree(const Position& position, int v) {
+  return static_cast<int>(
+      std::count_if(position.edges.begin(), position.edges.end(),
+                    [&](const Edge& e) { return e.first == v || e.second == v; }));
+}
+
+bool has_triangle(const Position& position) {
+  const Edges& edges = position.edges;
+  const auto are_joined = [&](int v, int w) {
+    return std::count(edges.begin(), edges.end(), Edge(v, w)) > 0 ||
+           std::count(edges.begin(), edges.end(), Edge(w, v)) > 0;
+  };
+  for (const Edge& e : edges) {
+    for (int v = 0; v < position.size; ++v) {
+      if (are_joined(v, e.first) && are_joined(v, e.second)) return true;
+    }
+  }
+  return false;
+}
+
+bool has_three_edges(const Position& position) { return position.edges.size() >= 3; }
+
+// Checks whether two edges share a vertex on the left.
+bool has_fork_on_the_left(const Position& position) {
+  std::set<int> left;
+  for (const Edge& edge : position.edges) {
+    if (!left.insert(edge.first).second) return true;
+  }
+  return false;
+}
+
+// Checks whether an edge shares no vertex with another edge, and there is a third vertex.
+bool has_isolated_edge(const Position& position) {
+  return position.size > 2 &&
+         std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
+           return degree(position, e.first) == 1 && degree(position, e.second) == 1;
+         });
+}
+
+// Checks whether at least two vertices on the left have neighbors, and each of these exactly one.
+bool has_one_neighbor_each(const Position& position) {
+  return position.edges.size() >= 2 && !has_fork_on_the_left(position);
+}
+
+bool is_perfect(const Position& position) {
+  const std::vector<int> mate =
+      matching_games::bipartite_matching(matching_games::CsrGraph(position.size, position.edges));
+  return std::count(mate.begin(), mate.end(), -1) == 0;
+}
+
+// ---- Shrinking
+
+// Shrinks the text while `fails` is true of the position of some case. Returns an empty text if it
+// is true of no case.
+std::string shrunk(const std::string& problem, const std::string& text, const Fails& fails) {
+  const Format& format = format_of(problem);
+  const auto fails_in_some_case = [&](const std::string& smaller) {
+    CHECK(format.is_promised(smaller));
+    CHECK(format.canonical(smaller) == smaller);
+    const std::vector<Position> all = format.positions(smaller);
+    return std::any_of(all.begin(), all.end(), fails);
+  };
+  return fails_in_some_case(text) ? format.shrink(text, fails_in_some_case) : "";
+}
+
+void check_smallest(const std::string& problem, const std::string& smallest,
+                    const std::set<std::string>& expected) {
+  check::report(expected.count(smallest) == 1, __FILE__, __LINE__,
+                problem + " shrinks to " + smallest);
+}
+
+// Shrinks an input of each shape, and calls check(result). At least four of the inputs must fail.
+void check_shapes(const std::string& problem, const Fails& fails,
+                  const std::function<void(const std::string&)>& check) {
+  int failing = 0;
+  std::uint64_t seed = 0;
+  for (const instances::Shape& shape : format_of(problem).shapes()) {
+    const std::string text =
+        format_of(problem).generate(shape.name, {Size::small, {{"cases", 3}}}, ++seed);
+    const std::string smallest = shrunk(problem, text, fails);
+    if (smallest.empty()) continue;
+    ++failing;
+    check(smallest);
+  }
+  CHECK(failing >= 4);
+}
+
+void check_shapes(const std::string& problem, const Fails& fails,
+                  const std::set<std::string>& expected) {
+  check_shapes(problem, fails,
+               [&](const std::string& smallest) { check_smallest(problem, smallest, expected); });
+}
+
+void test_graphs() {
+  for (const std::string problem : {"uoj79_general_matching", "codechef_hamilg"}) {
+    check_shapes(problem, has_triangle, [&](const std::string& smallest) {
+      const std::size_t first = problem == "codechef_hamilg" ? 2 : 0;  // behind "1\n"
+      CHECK_EQ(smallest.find("3 3\n"), first);
+    });
+  }
+  // Only merging two neighbors of a vertex makes an odd cycle smaller.
+  const Fails is_odd_cycle = [](const Position& p) {
+    return p.size % 2 == 1 && static_cast<int>(p.edges.size()) == p.size && degree(p, 0) == 2;
+  };
+  CHECK_EQ(
+      shrunk("uoj79_general_matching", "5 5\n1 2\n2 3\n3 4\n4 5\n5 1\n", is_odd_cycle).substr(0, 4),
+      "3 3\n");
+  for (const std::string problem : {"luogu6113_general_matching", "luogu3386_bipartite_matching"}) {
+    check_shapes(problem, has_three_edges, [&](const std::string& smallest) {
+      const Position position = format_of(problem).positions(smallest)[0];
+      std::set<int> ends;
+      for (const Edge& e : position.edges) ends.insert({e.first, e.second});
+      CHECK_EQ(position.edges.size(), 3u);
+      CHECK_EQ(static_cast<int>(ends.size()), position.size);
+    });
+  }
+  check_shapes("librarychecker_bipartitematching", has_fork_on_the_left,
+               {"1 2 2\n0 0\n0 1\n", "1 2 2\n0 1\n0 0\n"});
+  check_shapes("coci2018_planinarenje", has_fork_on_the_left,
+               {"2 2\n1 1\n1 2\n", "2 2\n1 2\n1 1\n"});
+  check_shapes("coci2018_planinarenje", is_perfect, {"1 1\n1 1\n"});
+}
+
+void test_choices() {
+  check_shapes("hdu4685_prince_and_princess", has_fork_on_the_left,
+               {"1\n1 2\n2 1 2\n", "1\n1 2\n2 2 1\n"});
+  check_shapes("poj1904_kings_quest", has_fork_on_the_left,
+               {"2\n2 1 2\n1 1\n2 1\n", "2\n2 2 1\n1 1\n2 1\n", "2\n2 1 2\n1 2\n1 2\n",
+                "2\n2 2 1\n1 2\n1 2\n", "2\n1 1\n2 1 2\n1 2\n", "2\n1 1\n2 2 1\n1 2\n",
+                "2\n1 2\n2 1 2\n2 1\n", "2\n1 2\n2 2 1\n2 1\n"});
+  check_shapes("ssl1331_letters", has_fork_on_the_left, {"2\n0 0\n"});
+  check_shapes(
+      "ssl1331_letters", has_isolated_edge,
+      {"2\n1 1\n2 2\n0 0\n", "2\n2 2\n1 1\n0 0\n", "2\n1 2\n2 1\n0 0\n", "2\n2 1\n1 2\n0 0\n"});
+  // Here no letter can be removed together with the envelope of the same number.
+  CHECK_EQ(
+      shrunk("ssl1331_letters", "3\n1 1\n1 3\n2 1\n2 2\n3 2\n3 3\n0 0\n", has_one_neighbor_each),
+      "2\n1 1\n2 2\n0 0\n");
+}
+
+void test_trees() {
+  const std::string rounds = "cf1970c_game_on_tree", ancestors = "seerc2019_game_on_a_tree";
+  const auto tree = [](const std::string& problem, const char* shape, int n) {
+    Request request{Size::small, {{"vertices", n}}};
+    if (problem == "cf1970c_game_on_tree") request.given["starts"] = 20;
+    return format_of(problem).generate(shape, request, 5);
+  };
+  // The smallest tree with a start at a vertex of degree 2 has 3 vertices.
+  const Fails starts_inside = [](const Position& p) { return degree(p, p.path[0]) == 2; };
+  for (const char* shape : {"chain", "broom", "deep"}) {
+    check_smallest(rounds, shrunk(rounds, tree(rounds, shape, 100), starts_inside).substr(0, 4),
+                   {"3 1\n"});
+  }
+  // A tree must lose two vertices at once if its number of vertices must stay even.
+  const Fails is_even = [](const Position& p) { return p.size % 2 == 0; };
+  for (const char* shape : {"chain", "star", "random"}) {
+    check_smallest(ancestors, shrunk(ancestors, tree(ancestors, shape, 40), is_even),
+                   {"2\n1 2\n", "2\n2 1\n"});
+  }
+  CHECK_EQ(shrunk(ancestors, "2\n2 1\n", [](const Position&) { return true; }), "1\n");
+  const std::string far_starts = "4 2\n1 2\n2 3\n3 4\n2\n3\n", near_starts = "2 2\n1 2\n1\n2\n";
+  CHECK_EQ(format_of(rounds).shrink(
+               far_starts,
+               [&](const std::string& text) { return text == far_starts || text == near_starts; }),
+           near_starts);
+  // Contracting an edge gives the merged vertex the number of the smaller end.
+  instances::Graph graph{6, {{0, 1}, {3, 1}, {1, 2}, {4, 3}, {5, 4}}};
+  CHECK(instances::trees::contract(graph, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
+  CHECK(graph.size == 4 && graph.edges == Edges({{0, 1}, {2, 1}, {3, 2}}));
+}
+
+void test_cases() {
+  const std::string tiles = "latin2012_game_of_tiles", king = "gcj2008_king";
+  check_smallest(tiles,
+                 shrunk(tiles, "1 2\n..\n2 2\n..\n.X\n1 1\nX\n",
+                        [](const Position& p) { return !p.edges.empty(); }),
+                 {"1 2\n..\n", "2 1\n.\n.\n"});
+  CHECK_EQ(shrunk(king, "2\n1 3\n.K#\n2 3\n..#\nK..\n",
+                  [](const Position& p) { return degree(p, p.path[0]) >= 2; }),
+           "1\n2 2\n..\nK#\n");
+  CHECK_EQ(format_of(king).shrink("2\n1 2\nK.\n1 2\n.K\n",
+                                  [](const std::string& text) { return text[0] == '2'; }),
+           "2\n1 1\nK\n1 1\nK\n");
+  CHECK_EQ(format_of("qoj5250_combination_lock")
+               .shrink("1\n3 1\n000\n000\n=.=\n",
+                       [](const std::string& text) { return text.find("\n=.") != text.npos; }),
+           "1\n2 1\n00\n00\n=.\n");
+  // A square board loses rows together with columns, so the wall stays off the diagonal.
+  CHECK_EQ(format_of("luogu3355_knights")
+               .shrink("4 1\n2 3\n",
+                       [](const std::string& text) { return text.substr(1, 3) == " 1\n"; }),
+           "2 1\n1 2\n");
+  CHECK_EQ(format_of("bzoj2463_who_wins")
+               .shrink("5\n8\n9\n0\n",
+                       [](const std::string& text) {
+                         return text.find('8') != std::string::npos ||
+                                text.find('4') != std::string::npos;
+                       }),
+           "4\n0\n");
+}
+
+}  // namespace
+
+int main() {
+  test_graphs();
+  test_choices();
+  test_trees();
+  test_cases();
+  return check::result();
+}
