@@ -10,7 +10,6 @@
 
 #ifndef _WIN32
 #include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,7 +18,6 @@
 #endif
 
 #include <cerrno>
-#include <chrono>
 #include <cstddef>
 #include <cstdlib>
 #include <filesystem>
@@ -30,8 +28,6 @@
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::chrono::seconds kMostTime(300);
 
 // ---- Messages in JSON. They are searched without a parser, which works because every quote inside
 // of a string is escaped
@@ -140,11 +136,6 @@ class Browser {
         return message;
       }
       searched_ = received_.size();
-      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
-          end_ - std::chrono::steady_clock::now());
-      pollfd waiting = {in_, POLLIN, 0};
-      if (left.count() <= 0) throw std::runtime_error("no more time");
-      if (poll(&waiting, 1, static_cast<int>(left.count())) <= 0) continue;
       char bytes[1 << 16];
       const ssize_t count = read(in_, bytes, sizeof bytes);
       if (count == 0) throw std::runtime_error("the browser has ended");
@@ -199,7 +190,6 @@ class Browser {
   }
 
   const fs::path profile_;
-  const std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::now() + kMostTime;
   pid_t pid_ = -1;
   int in_ = -1, out_ = -1;
   int last_id_ = 0;
@@ -223,9 +213,9 @@ int drive(const std::string& program, const fs::path& work, const std::string& u
   if (!text_of(answer, "errorText").empty()) throw std::runtime_error(url + ": " + answer);
   for (;;) {
     const std::string message = browser.next();
-    if (is_event(message, "Runtime.exceptionThrown") ||
-        is_event(message, "Inspector.targetCrashed")) {
-      throw std::runtime_error(message);
+    for (const char* event :
+         {"Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Inspector.targetCrashed"}) {
+      if (is_event(message, event)) throw std::runtime_error(message);
     }
     if (!is_event(message, "Runtime.bindingCalled")) continue;
     const std::string payload = text_of(message, "payload");
