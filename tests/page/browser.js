@@ -176,14 +176,6 @@ class Tab {
     return this.run((s) => document.querySelector(s).checkVisibility(), selector);
   }
 
-  // Returns the description that a screen reader reads out after the name.
-  async descriptionOf(selector) {
-    const expression = `document.querySelector('${selector}')`;
-    const { result: { objectId } } = await this.command('Runtime.evaluate', { expression });
-    const { nodes } = await this.command('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
-    return nodes[0].description?.value ?? '';
-  }
-
   // ---- Mouse and finger
 
   // Scrolls to an element and returns its middle. The element is given by a selector, or by '=' and the

@@ -24,22 +24,24 @@ export function equal(actual, expected, ...about) {
   else check(JSON.stringify(actual) === JSON.stringify(expected), ...about, 'is', actual, 'not', expected);
 }
 
+const say = (text) => report(encodeURIComponent(text));
+
 // Runs the chosen ones of these tests one by one. Returns whether all of them passed.
 export async function runTests(tests) {
   const chosen = tests.filter(({ name, tier }) => tier === query.tier && name.includes(query.only));
   let failures = 0;
   for (const { name, body } of chosen) {
-    report(name);  // a test that hangs is named as well
+    say(name);  // a test that hangs is named as well
     const [before, start] = [checks, performance.now()];
     try {
       await body();
       check(checks > before, 'nothing was checked');
-      report(`  ${checks - before} checks in ${Math.round(performance.now() - start)} ms`);
+      say(`  ${checks - before} checks in ${Math.round(performance.now() - start)} ms`);
     } catch (error) {
       ++failures;
-      report(`  FAILED: ${error.stack}`);
+      say(`  FAILED: ${error.stack}`);
     }
   }
-  report(failures === 0 ? `PASSED ${checks} checks` : `FAILED ${failures} of ${chosen.length} tests`);
+  say(failures === 0 ? `PASSED ${checks} checks` : `FAILED ${failures} of ${chosen.length} tests`);
   return failures === 0 && chosen.length > 0;
 }

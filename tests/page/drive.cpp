@@ -3,7 +3,7 @@
 // drive BROWSER WORK URL: opens URL in a headless Chromium that stores its files in the folder
 // WORK. The script of the page can use
 //   protocol         the DevTools protocol of the whole browser: send(text) and onmessage(text)
-//   report(text)     prints a line
+//   report(text)     prints a line that encodeURIComponent() encoded
 //   finish(status)   ends this program; `status` is its exit status as a text
 // The browser ends with this program, even if this program is killed.
 #include <iostream>
@@ -30,48 +30,28 @@ namespace {
 namespace fs = std::filesystem;
 
 // ---- Messages in JSON. They are searched without a parser, which works because every quote inside
-// of a string is escaped
+// of a string is escaped, and the strings that are read have no quotes
 
-std::string quoted(const std::string& text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') result += '\\';
-    result += c;
-  }
-  return result + '"';
-}
-
-void append_utf8(std::string& text, unsigned code) {
-  if (code < 0x80) {
-    text += static_cast<char>(code);
-  } else if (code < 0x800) {
-    text += static_cast<char>(0xc0 | code >> 6);
-    text += static_cast<char>(0x80 | (code & 0x3f));
-  } else {
-    text += static_cast<char>(0xe0 | code >> 12);
-    text += static_cast<char>(0x80 | (code >> 6 & 0x3f));
-    text += static_cast<char>(0x80 | (code & 0x3f));
-  }
-}
+std::string quoted(const std::string& text) { return '"' + text + '"'; }
 
 // Returns the first string value with this name, "" if there is none.
 std::string text_of(const std::string& message, const std::string& name) {
   const std::string start = quoted(name) + ":\"";
-  std::size_t i = message.find(start);
+  const std::size_t i = message.find(start);
   if (i == std::string::npos) return "";
+  const std::size_t begin = i + start.size();
+  return message.substr(begin, message.find('"', begin) - begin);
+}
+
+// Returns the text that encodeURIComponent() encoded.
+std::string decoded(const std::string& text) {
   std::string result;
-  for (i += start.size(); i < message.size() && message[i] != '"'; ++i) {
-    if (message[i] != '\\') {
-      result += message[i];
-      continue;
-    }
-    const char c = message.at(++i);
-    if (c == 'u') {
-      append_utf8(result, static_cast<unsigned>(std::stoul(message.substr(i + 1, 4), nullptr, 16)));
-      i += 4;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      result += text[i];
     } else {
-      const std::size_t which = std::string("bfnrt").find(c);
-      result += which == std::string::npos ? c : "\b\f\n\r\t"[which];
+      result += static_cast<char>(std::stoi(text.substr(i + 1, 2), nullptr, 16));
+      i += 2;
     }
   }
   return result;
@@ -220,7 +200,7 @@ int drive(const std::string& program, const fs::path& work, const std::string& u
     if (!is_event(message, "Runtime.bindingCalled")) continue;
     const std::string payload = text_of(message, "payload");
     const std::string name = text_of(message, "name");
-    if (name == "report") std::cout << payload << std::endl;
+    if (name == "report") std::cout << decoded(payload) << std::endl;
     if (name == "finish") return std::stoi(payload);
   }
 }
