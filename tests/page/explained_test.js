@@ -150,7 +150,16 @@ tabTest('a page with a large board', async () => {
   equal([...seen].sort(), ['', 'A', 'C', 'D'], 'all classes were seen');
   await goTo(131, 1);
   equal(await said(), t('largeNotThere'), 'outside');
+  await goTo(130, 1);
+  const width = await page.run(() => document.getElementById('large-map').width);
+  await page.size(700, 600);
+  await page.until((old) => document.getElementById('large-map').width !== old, width);
+  equal(await page.value('#large-kind'), '130', 'what was typed stays');
+});
 
+tabTest('zooming a large board', async () => {
+  await page.size(800, 600);
+  await open('board');
   // After zooming out and in again, the same cell is under the mouse.
   await page.run(() => document.getElementById('large-fit').click());
   const whole = await paints();
@@ -176,13 +185,7 @@ tabTest('a page with a large board', async () => {
   await page.press('ArrowDown', '+', '+', '+', 'ArrowRight');
   check(/\(\d+, \d+\)/.test(await said()), 'the arrows point at a cell');
   check(await paints() !== whole, 'nothing changed by +');
-
-  await goTo(130, 1);
-  const width = await page.run(() => document.getElementById('large-map').width);
-  await page.size(700, 600);
-  await page.until((old) => document.getElementById('large-map').width !== old, width);
-  equal(await page.value('#large-kind'), '130', 'what was typed stays');
-});
+}, 'release');
 
 // On a phone, two fingers that move apart zoom the map.
 tabTest('two fingers on a large board', async () => {
@@ -205,18 +208,7 @@ tabTest('two fingers on a large board', async () => {
   equal(await said(), there, 'the cell between the fingers');
 }, 'release');
 
-tabTest('pages with other large inputs', async () => {
-  await page.size(800, 600);
-  await open('graph');
-  const [size, ...pairs] = (await page.text('#large-output')).trim().split('\n');
-  check((await page.text('#large-proof')).includes(t('proof_pairs', { pairs: Number(size), covered: 2 * size })),
-    'the proof has as many pairs');
-  const [v] = pairs[0].split(' ').map(Number);
-  await goTo(0, v);
-  check((await said()).includes(t('vertex', { name: v })), await said());
-  await goTo(0, 9000);
-  equal(await said(), t('largeNotThere'), 'no such vertex');
-
+tabTest('a page with a wrong answer', async () => {
   await open('wrong');
   check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is reported');
 });
@@ -230,7 +222,16 @@ async function showCases(name, cases, hasError) {
 
 tabTest('a page with an error after some cases', () => showCases('broken', 2, true));
 
-tabTest('pages with many cases, and without a picture', async () => {
+tabTest('pages with other large inputs', async () => {
+  await open('graph');
+  const [size, ...pairs] = (await page.text('#large-output')).trim().split('\n');
+  check((await page.text('#large-proof')).includes(t('proof_pairs', { pairs: Number(size), covered: 2 * size })),
+    'the proof has as many pairs');
+  const [v] = pairs[0].split(' ').map(Number);
+  await goTo(0, v);
+  check((await said()).includes(t('vertex', { name: v })), await said());
+  await goTo(0, 9000);
+  equal(await said(), t('largeNotThere'), 'no such vertex');
   await showCases('sides', 130, false);
   await showCases('tiles', 27000, false);
   await open('none');
