@@ -112,7 +112,8 @@ class Tab {
   // waiting for an event, because the event can be lost when the browser replaces the document.
   async visit(address) {
     await this.command('Page.navigate', { url: 'about:blank' });
-    await this.command('Page.navigate', { url: address });
+    const { errorText } = await this.command('Page.navigate', { url: address });
+    if (errorText) throw new Error(`${address}: ${errorText}`);
     const isLoaded = (url) => document.readyState === 'complete' && location.href.split('#')[0] === url;
     const url = new URL(address).href.split('#')[0];
     while (!(await this.run(isLoaded, url).catch(() => false))) await pause();

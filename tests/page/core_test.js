@@ -603,6 +603,7 @@ test('texts', () => {
     check(en[key].trim() !== '' && zh[key].trim() !== '', 'empty', key);
     equal(holes(zh[key]), holes(en[key]), 'holes of', key);
     check(key === 'otherLanguage' || !hanzi.test(en[key]), 'Chinese in English', key);
+    check(hanzi.test(zh[key]) || !/[a-z] [a-z]/i.test(zh[key]), 'English in Chinese', key);
   }
   for (const { id, game } of problems) check(!game || `rules_${id}` in en, 'no rules of', id);
 });
