@@ -882,7 +882,8 @@ story('drags', async () => {
   await page.click(await vertex(1));
   check(!(await isPossible('undoDraw')), 'a click without a move');
   const [x, y] = await vertex(1);
-  await page.drag([x, y], [x + 10, y], [x + 20, y], [x + 30, y + 5]);
+  await page.drag([x, y], [x + 10, y], [x + 20, y], await vertex(2));
+  await checkLive('2 1\n1 2\n');
   await push('undoDraw');
   check(!(await isPossible('undoDraw')), 'one move, one undo');
 });
