@@ -209,7 +209,7 @@ tabTest('two fingers on a large board', async () => {
 tabTest('a page with a wrong answer', async () => {
   await open('wrong');
   check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is reported');
-});
+}, 'release');
 
 // Opens a page whose input the page solves, and checks the number of its cases.
 async function showCases(name, cases, hasError) {

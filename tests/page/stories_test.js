@@ -698,7 +698,7 @@ story('step by step', async () => {
   check(!(await isPossible('back')), 'before the first');
   await push('run');
   await page.until(() => document.getElementById('slider').value > 0);
-});
+}, 'release');
 
 // Waits until the address has these parts, and checks that the address restores the whole page.
 async function checkRestored(parts, about) {
