@@ -365,8 +365,9 @@ function showMessage(now) {
 // Moves the focus to the slider, the picture or the input if the control that had the focus was removed
 // or disabled.
 function keepFocus(active) {
-  const isThere = active.isConnected && !active.disabled && active.checkVisibility();
-  if (active === document.body || isThere) return;
+  // The visibility comes last, because the browser needs the layout of the whole page for it.
+  if (active === document.body) return;
+  if (active.isConnected && !active.disabled && active.checkVisibility()) return;
   const next = [element('slider'), element('picture'), element('input')]
     .find((candidate) => candidate?.checkVisibility());
   next?.focus({ preventScroll: true });

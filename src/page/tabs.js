@@ -501,11 +501,11 @@ function answersOf(now) {
 
 function reasonBase(now) {
   const { start, mate, exposed } = reasonNow(now);
-  const base = { mate, token: start };
+  const base = { mate, exposed, token: start };
   if (now.item.pieces) [base.token, base.blank] = [-1, start];
   if (reasonStep(now) < 3) return base;
   const { classes } = now.solved.decomposition;
-  return { ...base, exposed, fills: classes.map((c) => (c === 'D' ? 'd' : '')) };
+  return { ...base, fills: classes.map((c) => (c === 'D' ? 'd' : '')) };
 }
 
 function reasonOverlay(now) {
@@ -534,6 +534,15 @@ const wordsOf = ({ item }) => {
   const word = item.cells ? 'cell' : 'vertex';
   return { cell: t(`word_${word}`), cells: t(`word_${word}s`) };
 };
+
+function reasonLegend(now) {
+  const { first, replies } = answersOf(now);
+  const isShown = { exposed: reasonNow(now).exposed.length > 0, good: reasonStep(now) === 2 && first.length > 0,
+    answer: reasonStep(now) === 2 && replies.length > 0, losing: reasonStep(now) === 3 };
+  const lines = [['line', 'pair', 'pair'], ['ring', 'exposed', 'exposed'], ['line', 'good', 'good'],
+    ['line', 'path', 'answer'], ['fill', 'd', 'losing']];
+  return lines.filter(([, , key]) => isShown[key] ?? true).map(([kind, ink, key]) => [kind, ink, t(`legend_${key}`)]);
+}
 
 function reasonBody(now) {
   const step = reasonStep(now);
@@ -673,11 +682,7 @@ function playBody(now) {
 
 function playLegend(now) {
   const { item, layout } = now;
-  if (reasonStep(now) > 0) {
-    const pair = ['line', 'pair', t('legend_pair')];
-    return reasonStep(now) < 3 ? [pair]
-      : [pair, ['ring', 'exposed', t('legend_exposed')], ['fill', 'd', t('legend_losing')]];
-  }
+  if (reasonStep(now) > 0) return reasonLegend(now);
   const token = !layout.board || item.pieces ? 'ring' : item.king ? 'crown' : 'disc';
   const lines = [[item.pieces ? 'box' : token, 'token', t('legend_token')],
     [layout.board ? 'dot' : 'ring', 'choice', t('legend_choice')], ['cross', 'visited', t('legend_visited')]];

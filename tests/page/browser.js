@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Browser tabs that a test uses like a visitor. drive.cpp provides the DevTools protocol.
+// The browser tab that the tests use like a visitor. drive.cpp provides the DevTools protocol.
+import { equal, query } from './checks.js';
 
 let lastCommand = 0;
 const awaited = new Map();
@@ -24,9 +25,13 @@ function command(method, params = {}, sessionId) {
   return new Promise((fulfil, reject) => awaited.set(id, { fulfil, reject, about: method }));
 }
 
-const MOST_WAITING = 60000;
+const pause = () => new Promise((fulfil) => { setTimeout(fulfil, 10); });
 
 // ---- Files
+
+export function pathOf(url) {
+  return decodeURIComponent(new URL(url).pathname);
+}
 
 // Returns a file as a File, by choosing it in an <input> of the test page.
 export async function fileAt(path) {
@@ -53,7 +58,7 @@ const KEYS = {
 
 // ---- Tabs
 
-export class Tab {
+class Tab {
   // Opens an empty tab that stores its downloads in the folder.
   static async open(downloadPath) {
     const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
@@ -66,6 +71,7 @@ export class Tab {
     }
     await tab.command('Page.setDownloadBehavior', { behavior: 'allow', downloadPath });
     await tab.command('Emulation.setFocusEmulationEnabled', { enabled: true });
+    await tab.command('Page.bringToFront');  // a hidden tab would not be painted
     return tab;
   }
 
@@ -83,14 +89,11 @@ export class Tab {
   }
 
   // Waits for an event that satisfies the predicate.
-  event(isIt, about) {
-    return new Promise((fulfil, reject) => {
-      const end = setTimeout(() => reject(new Error(`waited in vain for ${about}`)), MOST_WAITING);
+  event(isIt) {
+    return new Promise((fulfil) => {
       this.hearers.push((method, params) => {
-        if (!isIt(method, params)) return false;
-        clearTimeout(end);
-        fulfil();
-        return true;
+        if (isIt(method, params)) fulfil();
+        return isIt(method, params);
       });
     });
   }
@@ -101,17 +104,19 @@ export class Tab {
     const isSaved = this.event((method, { guid, suggestedFilename, state }) => {
       if (method === 'Page.downloadWillBegin' && suggestedFilename === name) file = guid;
       return method === 'Page.downloadProgress' && guid === file && state === 'completed';
-    }, name);
+    });
     await Promise.all([isSaved, action()]);
   }
 
-  // Loads the address. Reloads the page if the address is the present one.
+  // Loads the address, even if it is the present one. This asks the page whether it is loaded instead of
+  // waiting for an event, because the event can be lost when the browser replaces the document.
   async visit(address) {
-    const isThere = await this.run((url) => location.href.split('#')[0] === url, address.split('#')[0]);
-    if (isThere) await this.run((url) => history.replaceState(null, '', url), address);
-    const isLoaded = this.event((method) => method === 'Page.loadEventFired', address);
-    const load = isThere ? this.command('Page.reload') : this.command('Page.navigate', { url: address });
-    await Promise.all([isLoaded, load]);
+    await this.command('Page.navigate', { url: 'about:blank' });
+    const { errorText } = await this.command('Page.navigate', { url: address });
+    if (errorText) throw new Error(`${address}: ${errorText}`);
+    const isLoaded = (url) => document.readyState === 'complete' && location.href.split('#')[0] === url;
+    const url = new URL(address).href.split('#')[0];
+    while (!(await this.run(isLoaded, url).catch(() => false))) await pause();
   }
 
   // Runs a function in the page, and returns its result as a JSON value. The function can only use its
@@ -126,15 +131,7 @@ export class Tab {
 
   // Waits until a function returns true in the page.
   async until(body, ...args) {
-    const wait = `async (most, ...args) => {
-      for (const end = performance.now() + most; !(${body})(...args);) {
-        if (performance.now() > end) return false;
-        await new Promise((fulfil) => { setTimeout(fulfil, 10); });
-      }
-      return true;
-    }`;
-    const isTrue = await this.run(wait, MOST_WAITING, ...args);
-    if (!isTrue) throw new Error(`waited in vain for ${body}`);
+    while (!(await this.run(body, ...args))) await pause();
   }
 
   // ---- Appearance
@@ -178,14 +175,6 @@ export class Tab {
 
   isShown(selector) {
     return this.run((s) => document.querySelector(s).checkVisibility(), selector);
-  }
-
-  // Returns the description that a screen reader reads out after the name.
-  async descriptionOf(selector) {
-    const expression = `document.querySelector('${selector}')`;
-    const { result: { objectId } } = await this.command('Runtime.evaluate', { expression });
-    const { nodes } = await this.command('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
-    return nodes[0].description?.value ?? '';
   }
 
   // ---- Mouse and finger
@@ -301,4 +290,28 @@ export class Tab {
     }, selector);
     if (!isFocused) throw new Error(`the Tab key does not reach ${selector}`);
   }
+}
+
+export const downloadFolder = `${pathOf(new URL('.', location.href))}downloads`;
+export const page = await Tab.open(downloadFolder);
+
+const isOwn = (url) => /^(about|data|blob):/.test(url) ||
+  url.split('#')[0] === query.page || url.startsWith(query.explained);
+
+// Returns the body of a test that uses the tab, in English and light colors on a large screen. The test
+// fails if the page writes to the console or requests another file.
+export function inTab(name, body) {
+  return async () => {
+    await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);
+    [page.noise, page.requests] = [[], []];
+    try {
+      await body();
+    } catch (error) {
+      await page.photograph(`failed ${name}`).catch(() => {});
+      throw error;
+    }
+    if (query.photographs) await page.photograph(name);
+    equal(page.noise, [], 'on the console');
+    equal(page.requests.filter((url) => !isOwn(url)), [], 'requests');
+  };
 }

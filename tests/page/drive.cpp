@@ -3,14 +3,13 @@
 // drive BROWSER WORK URL: opens URL in a headless Chromium that stores its files in the folder
 // WORK. The script of the page can use
 //   protocol         the DevTools protocol of the whole browser: send(text) and onmessage(text)
-//   report(text)     prints a line
+//   report(text)     prints a line that encodeURIComponent() encoded
 //   finish(status)   ends this program; `status` is its exit status as a text
 // The browser ends with this program, even if this program is killed.
 #include <iostream>
 
 #ifndef _WIN32
 #include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -19,7 +18,6 @@
 #endif
 
 #include <cerrno>
-#include <chrono>
 #include <cstddef>
 #include <cstdlib>
 #include <filesystem>
@@ -31,51 +29,29 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::chrono::seconds kMostTime(300);
-
 // ---- Messages in JSON. They are searched without a parser, which works because every quote inside
-// of a string is escaped
+// of a string is escaped, and the strings that are read have no quotes
 
-std::string quoted(const std::string& text) {
-  std::string result = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') result += '\\';
-    result += c;
-  }
-  return result + '"';
-}
-
-void append_utf8(std::string& text, unsigned code) {
-  if (code < 0x80) {
-    text += static_cast<char>(code);
-  } else if (code < 0x800) {
-    text += static_cast<char>(0xc0 | code >> 6);
-    text += static_cast<char>(0x80 | (code & 0x3f));
-  } else {
-    text += static_cast<char>(0xe0 | code >> 12);
-    text += static_cast<char>(0x80 | (code >> 6 & 0x3f));
-    text += static_cast<char>(0x80 | (code & 0x3f));
-  }
-}
+std::string quoted(const std::string& text) { return '"' + text + '"'; }
 
 // Returns the first string value with this name, "" if there is none.
 std::string text_of(const std::string& message, const std::string& name) {
   const std::string start = quoted(name) + ":\"";
-  std::size_t i = message.find(start);
+  const std::size_t i = message.find(start);
   if (i == std::string::npos) return "";
+  const std::size_t begin = i + start.size();
+  return message.substr(begin, message.find('"', begin) - begin);
+}
+
+// Returns the text that encodeURIComponent() encoded.
+std::string decoded(const std::string& text) {
   std::string result;
-  for (i += start.size(); i < message.size() && message[i] != '"'; ++i) {
-    if (message[i] != '\\') {
-      result += message[i];
-      continue;
-    }
-    const char c = message.at(++i);
-    if (c == 'u') {
-      append_utf8(result, static_cast<unsigned>(std::stoul(message.substr(i + 1, 4), nullptr, 16)));
-      i += 4;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      result += text[i];
     } else {
-      const std::size_t which = std::string("bfnrt").find(c);
-      result += which == std::string::npos ? c : "\b\f\n\r\t"[which];
+      result += static_cast<char>(std::stoi(text.substr(i + 1, 2), nullptr, 16));
+      i += 2;
     }
   }
   return result;
@@ -140,11 +116,6 @@ class Browser {
         return message;
       }
       searched_ = received_.size();
-      const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
-          end_ - std::chrono::steady_clock::now());
-      pollfd waiting = {in_, POLLIN, 0};
-      if (left.count() <= 0) throw std::runtime_error("no more time");
-      if (poll(&waiting, 1, static_cast<int>(left.count())) <= 0) continue;
       char bytes[1 << 16];
       const ssize_t count = read(in_, bytes, sizeof bytes);
       if (count == 0) throw std::runtime_error("the browser has ended");
@@ -199,7 +170,6 @@ class Browser {
   }
 
   const fs::path profile_;
-  const std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::now() + kMostTime;
   pid_t pid_ = -1;
   int in_ = -1, out_ = -1;
   int last_id_ = 0;
@@ -223,14 +193,14 @@ int drive(const std::string& program, const fs::path& work, const std::string& u
   if (!text_of(answer, "errorText").empty()) throw std::runtime_error(url + ": " + answer);
   for (;;) {
     const std::string message = browser.next();
-    if (is_event(message, "Runtime.exceptionThrown") ||
-        is_event(message, "Inspector.targetCrashed")) {
-      throw std::runtime_error(message);
+    for (const char* event :
+         {"Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Inspector.targetCrashed"}) {
+      if (is_event(message, event)) throw std::runtime_error(message);
     }
     if (!is_event(message, "Runtime.bindingCalled")) continue;
     const std::string payload = text_of(message, "payload");
     const std::string name = text_of(message, "name");
-    if (name == "report") std::cout << payload << std::endl;
+    if (name == "report") std::cout << decoded(payload) << std::endl;
     if (name == "finish") return std::stoi(payload);
   }
 }

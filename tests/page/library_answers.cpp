@@ -11,6 +11,8 @@
 #include <cstddef>
 #include <fstream>
 #include <iostream>
+#include <iterator>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -118,29 +120,7 @@ std::string with_mistake(const std::string& text, Random& random) {
   const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());
   const std::string before = text.substr(0, begin), behind = text.substr(end);
   const std::string token = text.substr(begin, end - begin);
-  const std::string others[] = {"",
-                                "0",
-                                "1",
-                                "2",
-                                "-0",
-                                "-1",
-                                "+1",
-                                "1.5",
-                                "3000000000",
-                                "000000000000000001",
-                                "0000000000000000001",
-                                "99999999999999999999",
-                                "q",
-                                "K",
-                                ".",
-                                "--",
-                                "'\\",
-                                "\xc3\xa9",
-                                std::string(39, '.') + '\x7f',
-                                std::string(41, '.')};
-  const std::size_t which = static_cast<std::size_t>(random.below(sizeof others / sizeof *others));
-  const char sign = ".#KOX1"[random.below(6)];
-  const std::string& other = others[which];
+  const std::string sign(1, ".#KOX1"[random.below(6)]);
   switch (random.below(6)) {
     case 0:
       return before;
@@ -149,10 +129,16 @@ std::string with_mistake(const std::string& text, Random& random) {
     case 2:
       return before + token + " " + token + behind;
     case 3:
-      return before + (is_ascii(token[0]) ? sign + token.substr(1) : other) + behind;
-    default:
-      return before + other + behind;
+      if (is_ascii(token[0])) return before + sign + token.substr(1) + behind;
   }
+  std::istringstream list(
+      "0 1 2 -0 -1 +1 1.5 3000000000 000000000000000001 0000000000000000001 "
+      "99999999999999999999 q K . -- '\\ \xc3\xa9");
+  std::vector<std::string> others(std::istream_iterator<std::string>(list), {});
+  for (const char* last : {"", ".", "\x7f"}) others.push_back(std::string(40, '.') + last);
+  others.push_back("");
+  return before + others[static_cast<std::size_t>(random.below(static_cast<int>(others.size())))] +
+         behind;
 }
 
 void write_texts(std::ostream& out, Random& random) {

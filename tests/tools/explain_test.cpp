@@ -87,7 +87,7 @@ std::vector<int> numbers_in(const std::string& page, const std::string& name) {
   return numbers;
 }
 
-// Checks the data of large inputs. The test page/explained opens small inputs in a browser.
+// Checks the data of large inputs. The test page/browser opens small inputs in a browser.
 void test_large_inputs() {
   const instances::Format& boards = *instances::problem("jsoi2009_game").format;
   const std::string board =

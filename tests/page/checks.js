@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Lists of tests, and the checks that they use. A check that fails ends its test.
+
+// The parameters of the address: `page` is the built page, `explained` is the folder of the pages that
+// explain wrote, and `samples` is the folder of the samples. `picture` is the picture of the README.
+// `tier` selects the tests of a tier, and `only` selects those whose names contain a text.
+export const query = Object.fromEntries(new URLSearchParams(location.search));
+
+let checks = 0;
+
+// Returns a function that adds a test to a list. The tier of a test is 'default' or 'release'.
+export function adderTo(tests) {
+  return (name, body, tier = 'default') => tests.push({ name, body, tier });
+}
+
+export function check(holds, ...about) {
+  ++checks;
+  if (!holds) throw new Error(about.map((x) => JSON.stringify(x)).join(' '));
+}
+
+export function equal(actual, expected, ...about) {
+  if (actual === expected) ++checks;
+  else check(JSON.stringify(actual) === JSON.stringify(expected), ...about, 'is', actual, 'not', expected);
+}
+
+const say = (text) => report(encodeURIComponent(text));
+
+// Runs the chosen ones of these tests one by one. Returns whether all of them passed.
+export async function runTests(tests) {
+  const chosen = tests.filter(({ name, tier }) => tier === query.tier && name.includes(query.only));
+  let failures = 0;
+  for (const { name, body } of chosen) {
+    say(name);  // a test that hangs is named as well
+    const [before, start] = [checks, performance.now()];
+    try {
+      await body();
+      check(checks > before, 'nothing was checked');
+      say(`  ${checks - before} checks in ${Math.round(performance.now() - start)} ms`);
+    } catch (error) {
+      ++failures;
+      say(`  FAILED: ${error.stack}`);
+    }
+  }
+  say(failures === 0 ? `PASSED ${checks} checks` : `FAILED ${failures} of ${chosen.length} tests`);
+  return failures === 0 && chosen.length > 0;
+}
