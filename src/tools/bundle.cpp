@@ -18,7 +18,6 @@
 // header only once, and the condition may be false there.
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -36,6 +35,7 @@
 #define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
 #include "tools/options.hpp"
+#include "tools/program_path.hpp"
 
 namespace fs = std::filesystem;
 
@@ -420,22 +420,10 @@ class Bundler {
   std::size_t level_ = 0;         // the indentation of the previous line of a slim bundle, in tabs
 };
 
-fs::path program;  // the path by which the program was called
-
 // Returns the folders that may contain the headers of the project: its src/ folder, and, for an
 // installed program, the folder include/ beside the program's folder.
-std::vector<fs::path> default_folders() {
-  fs::path place = program;
-  if (!program.has_parent_path()) {
-    const char* const path = std::getenv("PATH");
-    std::istringstream list(path != nullptr ? path : "");
-    for (std::string bin; std::getline(list, bin, ':') && !fs::exists(place);) {
-      place = bin / program;
-    }
-  }
-  std::error_code ignored;
-  place = fs::weakly_canonical(place, ignored).parent_path().parent_path() / "include";
-  return {MATCHING_GAMES_SRC, place};
+std::vector<fs::path> default_folders(const std::string& program) {
+  return {MATCHING_GAMES_SRC, tools::program_path(program).parent_path().parent_path() / "include"};
 }
 
 int run(tools::Arguments& arguments) {
@@ -459,7 +447,7 @@ int run(tools::Arguments& arguments) {
     }
   }
   if (file.empty()) throw tools::UsageError("expected a file to bundle, found none");
-  if (folders.empty()) folders = default_folders();
+  if (folders.empty()) folders = default_folders(arguments.program());
   try {
     Bundler bundler(std::move(folders), slim, header);
     const std::string text = bundler.bundle(file);
@@ -477,7 +465,4 @@ int run(tools::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  program = argv[0];
-  return tools::run_tool("bundle", usage, argc, argv, run);
-}
+int main(int argc, char** argv) { return tools::run_tool("bundle", usage, argc, argv, run); }
