@@ -169,10 +169,10 @@ void solve(std::istream& in, std::ostream& out) {
 }  // namespace
 
 int main() {
-  return mutants::test(
-      "hdu3446_chess", solve,
-      {"visited_not_cleared", "failed_tree_kept", "deleted_not_skipped", "blossom_not_contracted",
-       "base_not_carried", "inner_vertices_not_scanned", "king_moves_only", "knight_moves_missed",
-       "double_diagonals_missed", "straight_jumps", "cases_not_cleared", "n_times_n", "greedy_only",
-       "always_win", "even_number_wins", "any_move_wins"});
+  return mutants::test("hdu3446_chess", solve,
+                       "visited_not_cleared failed_tree_kept deleted_not_skipped "
+                       "blossom_not_contracted base_not_carried inner_vertices_not_scanned "
+                       "king_moves_only knight_moves_missed double_diagonals_missed "
+                       "straight_jumps cases_not_cleared n_times_n greedy_only always_win "
+                       "even_number_wins any_move_wins");
 }

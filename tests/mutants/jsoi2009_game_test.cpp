@@ -101,9 +101,8 @@ void solve(std::istream& in, std::ostream& out) {
 }  // namespace
 
 int main() {
-  return mutants::test(
-      "jsoi2009_game", solve,
-      {"visited_not_marked", "only_exposed_cells", "neighbors_marked", "n_times_n",
-       "visited_not_cleared", "greedy_only", "isolated_cell_missed", "one_color_only",
-       "first_exposed_cell_only", "column_by_column", "lose_when_even", "always_win"});
+  return mutants::test("jsoi2009_game", solve,
+                       "visited_not_marked only_exposed_cells neighbors_marked n_times_n "
+                       "visited_not_cleared greedy_only isolated_cell_missed one_color_only "
+                       "first_exposed_cell_only column_by_column lose_when_even always_win");
 }

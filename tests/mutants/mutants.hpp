@@ -12,7 +12,6 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
-#include <vector>
 
 #include "check.hpp"
 #include "instances/answers.hpp"
@@ -101,18 +100,18 @@ inline std::optional<duel::Failure> search(const Referee& referee, duel::Progres
 }
 
 // Checks that a sample reveals each bug, and that a duel finds each bug and makes the board small.
-// Returns the exit status of the test.
-inline int test(const char* name, Solution solution, const std::vector<std::string>& bugs) {
+// `bugs` has the names of all bugs, with blanks between them. Returns the exit status of the test.
+inline int test(const char* name, Solution solution, const char* bugs) {
   const Referee referee{instances::problem(name), solution};
   const instances::Format& format = *referee.problem.format;
   duel::Progress progress;
   progress.end = duel::Clock::time_point::max();
   CHECK_EQ(failing_samples(referee), 0);
   CHECK(!search(referee, progress));
-  for (const std::string& bug : bugs) {
-    planted = bug;
-    const auto expect = [&bug](bool ok, const std::string& what) {
-      check::report(ok, __FILE__, __LINE__, bug + ": " + what);
+  std::istringstream names(bugs);
+  while (names >> planted) {
+    const auto expect = [](bool ok, const std::string& what) {
+      check::report(ok, __FILE__, __LINE__, planted + ": " + what);
     };
     expect(failing_samples(referee) > 0, "no sample reveals this bug");
     const std::optional<duel::Failure> failure = search(referee, progress);

@@ -105,8 +105,8 @@ void solve(std::istream& in, std::ostream& out) {
 
 int main() {
   return mutants::test("noi2011_rabbit_egg", solve,
-                       {"deleted_not_skipped", "mate_not_freed", "matched_means_winning",
-                        "visited_not_cleared", "failed_tree_kept", "blank_counts_as_white",
-                        "n_times_n", "colors_ignored", "row_and_column_swapped",
-                        "position_before_ignored", "position_after_ignored", "always_none"});
+                       "deleted_not_skipped mate_not_freed matched_means_winning "
+                       "visited_not_cleared failed_tree_kept blank_counts_as_white n_times_n "
+                       "colors_ignored row_and_column_swapped position_before_ignored "
+                       "position_after_ignored always_none");
 }

@@ -13,6 +13,7 @@
 namespace {
 
 using folder::contains;
+using folder::Files;
 using folder::Folder;
 using folder::read;
 using folder::Result;
@@ -123,7 +124,7 @@ void test_wrong() {
 // ---- Crashes and exceeded limits
 
 void test_flaws() {
-  const Folder folder({{"one.in", "1\n0\n"}});
+  const Folder folder(Files{{"one.in", "1\n0\n"}});
   // A program that hangs has a short limit. All others have a limit that no slow machine exceeds.
   // Without time to make the input smaller, each program runs twice.
   const std::string start =
@@ -180,7 +181,7 @@ void test_samples() {
 }
 
 void test_against() {
-  const Folder folder({{"one.in", "1 1\n.\n"}});
+  const Folder folder(Files{{"one.in", "1 1\n.\n"}});
   const std::string start = "jsoi2009_game --no-samples --input one.in --time 0 --against ";
   const std::string solver = "\"" BIN_DIR "/jsoi2009_game\"", ours = program("jsoi2009_game");
   // The value of --against is a shell command.
