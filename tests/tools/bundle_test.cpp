@@ -2,13 +2,7 @@
 //
 // Tests the bundler: runs its command on small sets of files in a temporary folder.
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <iterator>
-#include <map>
-#include <random>
 #include <string>
 
 #include "check.hpp"
@@ -31,7 +25,7 @@ Result run_bundle(const std::string& arguments) {
 }
 
 // Bundles main.cpp, which is one of the files, without errors. Returns the bundle without its first
-// line and the blank line that follows.
+// line and the blank line that follows. Checks that bundling the bundle does not change it.
 std::string body(const Files& files) {
   const Folder folder(files);
   const Result result = run_bundle("main.cpp");
@@ -39,7 +33,10 @@ std::string body(const Files& files) {
   CHECK_EQ(result.status, 0);
   const std::string head = "// Bundled from main.cpp; edit that file, not this one.\n\n";
   CHECK_EQ(result.out.substr(0, head.size()), head);
-  return result.out.substr(std::min(result.out.size(), head.size()));
+  const std::string text = result.out.substr(std::min(result.out.size(), head.size()));
+  folder::write({{"main.cpp", text}});
+  CHECK_EQ(run_bundle("main.cpp").out, head + text);
+  return text;
 }
 
 // Bundles main.cpp, which must fail, and returns the error message.

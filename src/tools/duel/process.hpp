@@ -147,8 +147,9 @@ inline Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
     if (is_stopped) flaw = Flaw::stopped;
     if (std::chrono::duration<double>(time).count() >= seconds) flaw = Flaw::time;
     if (flaw != Flaw::none) break;
-    // Looking again and again is simpler than waiting for several events. The thread sleeps for a
-    // small part of the time so far, so that the run seems to take at most that much longer.
+    // POSIX has no call that waits for a process with a time limit, so this loop looks repeatedly.
+    // A pause is a small part of the time so far, so that the measured time is at most 5 % too
+    // long.
     std::this_thread::sleep_for(std::clamp<Clock::duration>(
         time / 20, std::chrono::microseconds(50), std::chrono::milliseconds(10)));
   }
