@@ -62,17 +62,17 @@ void test_expanded_in_place_once() {
   CHECK_EQ(body(files), "int before;\nint a;\nint b;\n\nint c;\nint after;\n");
 }
 
-void test_licence_citations_and_system_includes() {
-  const std::string licence = "// SPDX-License-Identifier: CC0-1.0\n";
+void test_license_citations_and_system_includes() {
+  const std::string license = "// SPDX-License-Identifier: CC0-1.0\n";
   const Folder folder(
-      {{"src/lib/a.hpp", licence + guarded("A",
+      {{"src/lib/a.hpp", license + guarded("A",
                                            "#include <map>\n#include <set>\n\n"
                                            "// A. Author, 1965.\nint a;\n")},
-       {"src/main.cpp", licence + "//\n// The task.\n#include <set>\n#include \"lib/a.hpp\"\n"}});
+       {"src/main.cpp", license + "//\n// The task.\n#include <set>\n#include \"lib/a.hpp\"\n"}});
   const Result result = run_bundle("src/main.cpp");
   CHECK_EQ(result.status, 0);
   CHECK_EQ(result.out,
-           "// Bundled from src/main.cpp; edit that file, not this one.\n" + licence +
+           "// Bundled from src/main.cpp; edit that file, not this one.\n" + license +
                "\n// The task.\n#include <set>\n#include <map>\n\n// A. Author, 1965.\nint a;\n");
 }
 
@@ -321,7 +321,7 @@ void test_calls() {
 
 int main() {
   test_expanded_in_place_once();
-  test_licence_citations_and_system_includes();
+  test_license_citations_and_system_includes();
   test_system_includes_that_stay();
   test_text_that_is_no_include();
   test_spellings_of_an_include();

@@ -67,10 +67,6 @@ class Progress {
   double slowest_tiny = 0;               // the maximum seconds of the program on a tiny input
   Clock::time_point end = {};            // the end of the time that --time allows
 
-  ~Progress() {
-    if (is_terminal_) std::fprintf(stderr, "\r\033[K");
-  }
-
   bool is_over() const { return is_stopped || Clock::now() >= end; }
 
   // Returns the time since this object was made, such as "1.2 s".
@@ -88,6 +84,11 @@ class Progress {
     next_ = Clock::now() + std::chrono::milliseconds(200);
     std::fprintf(stderr, "\r\033[K%.60s, %llu runs, %s", what.c_str(),
                  static_cast<unsigned long long>(inputs), elapsed().c_str());
+  }
+
+  // Erases what show() has printed.
+  void hide() const {
+    if (is_terminal_) std::fprintf(stderr, "\r\033[K");
   }
 
  private:
@@ -139,6 +140,7 @@ std::optional<Failure> search(const instances::Format& format, const Schedule& s
   for (int i = 1; i < jobs; ++i) threads.emplace_back(work);
   work();
   for (std::thread& thread : threads) thread.join();
+  progress.hide();
   if (error) std::rethrow_exception(error);
   return failure;
 }
@@ -163,6 +165,7 @@ Failure shrink(const instances::Format& format, const Judge& referee, const Fail
     });
   } catch (const Over&) {
   }
+  progress.hide();
   return smallest;
 }
 
