@@ -18,7 +18,6 @@
 // header only once, and the condition may be false there.
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -36,6 +35,7 @@
 #define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
 #include "tools/options.hpp"
+#include "tools/program_path.hpp"
 
 namespace fs = std::filesystem;
 
@@ -245,7 +245,7 @@ class Bundler {
     std::string text = "// Bundled from " + path.generic_string();
     if (header_) text += " by bundle --header, matching_games " MATCHING_GAMES_VERSION;
     text += "; edit that file, not this one.\n";
-    for (const std::string& licence : licences_) text += licence + '\n';
+    for (const std::string& license : licenses_) text += license + '\n';
     text += top_comment_ + '\n';
     for (const Output& line : body_) text += (line.after_blank ? "\n" : "") + line.text + '\n';
     return text;
@@ -266,7 +266,7 @@ class Bundler {
     const std::vector<std::size_t> guard = guard_of(lines);
     if (!guard.empty()) guarded_.insert(fs::canonical(path));
     int depth = 0;
-    bool at_top = root && header_, after_licence = false;
+    bool at_top = root && header_, after_license = false;
     // The current paragraph of a comment. It is printed only if it contains a year.
     std::string paragraph;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -275,12 +275,12 @@ class Bundler {
       const bool comment = trim(line.code).empty() && !line.comment.empty();
       if (!trim(line.code).empty()) at_top = false;
       if (comment && line.comment.find("SPDX-License-Identifier:") != std::string::npos) {
-        add_licence(trim(line.text));
-        after_licence = true;
+        add_license(trim(line.text));
+        after_license = true;
         continue;
       }
-      const bool gap = after_licence && trim(line.text) == "//";
-      after_licence = false;
+      const bool gap = after_license && trim(line.text) == "//";
+      after_license = false;
       if (gap) continue;
       if (at_top) {
         if (comment) top_comment_ += line.text + '\n';
@@ -314,9 +314,9 @@ class Bundler {
     if (has_year(paragraph)) emit(paragraph);
   }
 
-  void add_licence(const std::string& licence) {
-    if (std::find(licences_.begin(), licences_.end(), licence) == licences_.end()) {
-      licences_.push_back(licence);
+  void add_license(const std::string& license) {
+    if (std::find(licenses_.begin(), licenses_.end(), license) == licenses_.end()) {
+      licenses_.push_back(license);
     }
   }
 
@@ -344,8 +344,8 @@ class Bundler {
     emit(text, text == "}" && first_word(comment) == "namespace" ? comment : "");
   }
 
-  // Whether one of the folders for headers has this file. <matching_games/game.hpp> then means the
-  // same as "matching_games/game.hpp".
+  // Returns whether one of the folders for headers has this file. If so, #include <name> means the
+  // same as #include "name".
   bool is_ours(const std::string& name) const {
     return std::any_of(folders_.begin(), folders_.end(), [&name](const fs::path& place) {
       return fs::is_regular_file(place / name);
@@ -412,7 +412,7 @@ class Bundler {
   std::set<fs::path> files_;      // the files that the bundle contains
   std::set<fs::path> guarded_;    // the files of the bundle that have an include guard
   std::set<std::string> system_;  // the <headers> that the bundle includes without a condition
-  std::vector<std::string> licences_;
+  std::vector<std::string> licenses_;
   std::string top_comment_;
   std::vector<Output> body_;
   std::size_t includes_end_ = 0;  // the position for the next #include <...> of a slim bundle, or 0
@@ -420,22 +420,10 @@ class Bundler {
   std::size_t level_ = 0;         // the indentation of the previous line of a slim bundle, in tabs
 };
 
-fs::path program;  // the path by which the program was called
-
 // Returns the folders that may contain the headers of the project: its src/ folder, and, for an
 // installed program, the folder include/ beside the program's folder.
-std::vector<fs::path> default_folders() {
-  fs::path place = program;
-  if (!program.has_parent_path()) {
-    const char* const path = std::getenv("PATH");
-    std::istringstream list(path != nullptr ? path : "");
-    for (std::string bin; std::getline(list, bin, ':') && !fs::exists(place);) {
-      place = bin / program;
-    }
-  }
-  std::error_code ignored;
-  place = fs::weakly_canonical(place, ignored).parent_path().parent_path() / "include";
-  return {MATCHING_GAMES_SRC, place};
+std::vector<fs::path> default_folders(const std::string& program) {
+  return {MATCHING_GAMES_SRC, tools::program_path(program).parent_path().parent_path() / "include"};
 }
 
 int run(tools::Arguments& arguments) {
@@ -459,7 +447,7 @@ int run(tools::Arguments& arguments) {
     }
   }
   if (file.empty()) throw tools::UsageError("expected a file to bundle, found none");
-  if (folders.empty()) folders = default_folders();
+  if (folders.empty()) folders = default_folders(arguments.program());
   try {
     Bundler bundler(std::move(folders), slim, header);
     const std::string text = bundler.bundle(file);
@@ -477,7 +465,4 @@ int run(tools::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  program = argv[0];
-  return tools::run_tool("bundle", usage, argc, argv, run);
-}
+int main(int argc, char** argv) { return tools::run_tool("bundle", usage, argc, argv, run); }

@@ -25,7 +25,10 @@ class UsageError : public std::invalid_argument {
 // The arguments of a tool, consumed from left to right.
 class Arguments {
  public:
-  Arguments(int argc, char** argv) : words_(argv + 1, argv + argc) {}
+  Arguments(int argc, char** argv) : program_(argv[0]), words_(argv + 1, argv + argc) {}
+
+  // Returns the name by which the program was called.
+  const std::string& program() const { return program_; }
 
   bool is_empty() const { return at_ == words_.size(); }
 
@@ -72,6 +75,7 @@ class Arguments {
   }
 
  private:
+  std::string program_;
   std::vector<std::string> words_;
   std::size_t at_ = 0;
 };

@@ -70,8 +70,8 @@ std::vector<std::string> read_lines(const std::string& path) {
       throw std::runtime_error(path + ": expected lines of at most " + std::to_string(kWidth) +
                                " characters, found " + std::to_string(line.size()) + ": " + line);
     }
-    const bool licence = line.find("SPDX-License-Identifier") != std::string::npos;
-    if (licence || line.compare(0, 12, "#pragma once") == 0) continue;
+    const bool license = line.find("SPDX-License-Identifier") != std::string::npos;
+    if (license || line.compare(0, 12, "#pragma once") == 0) continue;
     if (!lines.empty() || (!line.empty() && line != "//")) lines.push_back(line);
   }
   return lines;

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The main function of a fuzz target that is built without libFuzzer:
+// The main function of the fuzz target if it is built without libFuzzer:
 //
-//   TARGET [--seed=S] [--runs=R] [--large=L] [--input=FILE] [OPTION OF THE TARGET]... CORPUS...
+//   TARGET [--seed=S] [--runs=R] [--input=FILE] [OPTION OF THE TARGET]... CORPUS
 //
 // CORPUS is a file or a folder of files. The driver runs the target on each file. If R > 0, it also
 // runs the target on the target's own seeds, on systematic changes of the corpus (of the first file
-// only, if R <= 10000), on some inputs of L bytes, and on R random mutations. The driver writes
-// each input to FILE before it runs the target, so that `TARGET ... --runs=0 FILE` repeats a
-// finding. The same seed gives the same inputs on every platform.
+// only, if R <= 10000), on some large inputs, and on R random mutations. The driver writes each
+// input to FILE before it runs the target, so that `TARGET ... --runs=0 FILE` repeats a finding.
+// The same seed gives the same inputs on every platform.
 #include <algorithm>
 #include <cstdlib>
-#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "fuzz.hpp"
 #include "instances/random.hpp"
+#include "tools/files.hpp"
 
 namespace {
 
@@ -32,23 +32,10 @@ namespace fs = std::filesystem;
 std::string input_file;  // the value of --input
 long long inputs = 0;
 
-// The maximum processor time for one input: kSeconds, and kSecondsPerByte more for each byte.
-constexpr double kSeconds = 20, kSecondsPerByte = 1e-5;
-
 void run(const std::string& input) {
-  if (!input_file.empty()) std::ofstream(input_file, std::ios::binary) << input;
-  const std::clock_t start = std::clock();
+  if (!input_file.empty()) tools::write_file(input_file, input);
   LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(input.data()), input.size());
-  const double took = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-  if (took > kSeconds + kSecondsPerByte * static_cast<double>(input.size())) {
-    fuzz::finding("too slow: the input took " + std::to_string(took) + " s");
-  }
   ++inputs;
-}
-
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 // ---- Ranges of a text
@@ -92,48 +79,29 @@ std::string swapped(const std::string& text, Range a, Range b) {
 
 // ---- Systematic changes
 
-const char* const kNumbers[] = {"0",
-                                "1",
-                                "-1",
-                                "-0",
-                                "+1",
-                                "2",
-                                "255",
-                                "256",
-                                "32768",
-                                "46340",
-                                "46341",
-                                "65535",
-                                "65536",
-                                "1000000",
-                                "1073741824",
-                                "2147483646",
-                                "2147483647",
-                                "2147483648",
-                                "-2147483648",
-                                "-2147483649",
-                                "4294967295",
-                                "4294967296",
-                                "4294967297",
-                                "9223372036854775807",
-                                "9223372036854775808",
-                                "18446744073709551616",
-                                "99999999999999999999999",
-                                "000000000000000000000001",
-                                "1e9",
-                                "0x10",
-                                "1.5"};
+// Returns numbers that are close to the limits of a type or of its square root, and tokens that
+// only resemble numbers.
+std::vector<std::string> special_numbers() {
+  std::istringstream in(
+      "0 1 -1 -0 +1 2 255 256 32768 46340 46341 65535 65536 1000000 1073741824 2147483646 "
+      "2147483647 2147483648 -2147483648 -2147483649 4294967295 4294967296 4294967297 "
+      "9223372036854775807 9223372036854775808 18446744073709551616 99999999999999999999999 "
+      "000000000000000000000001 1e9 0x10 1.5");
+  std::vector<std::string> numbers;
+  for (std::string number; in >> number;) numbers.push_back(number);
+  return numbers;
+}
 
-// Runs the target on truncated copies of the seed (if `all` is true), and on copies in which
-// special values replace the first two numbers.
-void run_changes(const std::string& seed, bool all) {
+// Runs the target on truncated copies of the seed, and on copies in which special numbers replace
+// the first two numbers.
+void run_changes(const std::string& seed) {
   run(seed + seed);
   run(seed + std::string(1, '\0'));
-  for (std::size_t size = 0; all && size < std::min<std::size_t>(seed.size(), 200); ++size) {
+  for (std::size_t size = 0; size < std::min<std::size_t>(seed.size(), 200); ++size) {
     run(seed.substr(0, size));
   }
   const std::vector<Range> numbers = numbers_of(seed);
-  for (const char* number : kNumbers) {
+  for (const std::string& number : special_numbers()) {
     if (!numbers.empty()) run(replaced(seed, numbers[0], number));
     if (numbers.size() < 2) continue;
     run(replaced(seed, numbers[1], number));
@@ -143,13 +111,11 @@ void run_changes(const std::string& seed, bool all) {
 }
 
 void run_large(std::size_t size) {
-  run(std::string(size, '9'));
-  run(std::string(size, '.'));
-  run(std::string(size, '\n'));
-  run(std::string(size, '\0'));
-  run("1 " + std::to_string(size) + "\n" + std::string(size, '.') + "\n");
-  run("1\n1 " + std::to_string(size - 1) + "\n" + std::string(size, '.') + "\n");
-  run(std::to_string(size) + " 1\n" + std::string(size, '.') + "\n");
+  for (const char c : {'9', '.', '\n', '\0'}) run(std::string(size, c));
+  const std::string board = std::string(size, '.') + '\n';
+  run("1 " + std::to_string(size) + '\n' + board);
+  run("1\n1 " + std::to_string(size - 1) + '\n' + board);
+  run(std::to_string(size) + " 1\n" + board);
 }
 
 // ---- Random mutations
@@ -175,9 +141,9 @@ class Mutator {
   }
 
   std::string mutated(std::string text) {
-    const std::vector<Range> lines = lines_of(text), numbers = numbers_of(text);
     const std::size_t at = place(text);
-    switch (random_.below(12)) {
+    const std::vector<Range> ranges = random_.percent(50) ? lines_of(text) : numbers_of(text);
+    switch (random_.below(ranges.empty() ? 6 : 11)) {
       case 0:
         return text.substr(0, at);
       case 1:
@@ -186,36 +152,28 @@ class Mutator {
         if (at < text.size()) text[at] = static_cast<char>(random_.below(256));
         return text;
       case 3:
-        if (at < text.size()) text[at] = text[place(text.substr(1))];
-        return text;
+        return text.insert(at, 1 + random_.below(3), " \n\r\t\v\f"[random_.below(6)]);
       case 4:
-        return text.insert(at, 1 + static_cast<std::size_t>(random_.below(3)),
-                           " \n\r\t\v\f"[random_.below(6)]);
-      case 5:
-        return text.erase(at, static_cast<std::size_t>(random_.below(8)));
-      case 6: {
+        return text.erase(at, random_.below(8));
+      case 5: {
         const std::string other = any(corpus_);
         return text.substr(0, at) + other.substr(place(other));
       }
+      case 6:
+        return swapped(text, any(ranges), any(ranges));
       case 7:
-        return numbers.empty() ? text : replaced(text, any(numbers), kNumbers[random_.below(31)]);
+        return replaced(text, any(ranges), cut(text, any(ranges)));
       case 8:
-        return numbers.empty() ? text
-                               : replaced(text, any(numbers), std::to_string(random_.below(12)));
+        return replaced(text, any(ranges), "");
       case 9:
-        return numbers.empty() ? text : swapped(text, any(numbers), any(numbers));
-      case 10:
-        return lines.empty() ? text : swapped(text, any(lines), any(lines));
-      default: {
-        if (lines.empty()) return text;
-        const std::string line = cut(text, any(lines));
-        return random_.percent(50) ? replaced(text, any(lines), "")
-                                   : text.insert(any(lines).first, line);
-      }
+        return replaced(text, any(ranges), any(numbers_));
+      default:
+        return replaced(text, any(ranges), std::to_string(random_.below(12)));
     }
   }
 
   const std::vector<std::string>& corpus_;
+  const std::vector<std::string> numbers_ = special_numbers();
   Random random_;
 };
 
@@ -231,28 +189,18 @@ int main(int argc, char** argv) {
   input_file = fuzz::option(argc, argv, "input");
   LLVMFuzzerInitialize(&argc, &argv);
 
+  const fs::path place = argv[argc - 1];
   std::vector<fs::path> files;
-  for (int i = 1; i < argc; ++i) {
-    const fs::path path = argv[i];
-    if (path.string().compare(0, 2, "--") == 0) continue;
-    if (!fs::is_directory(path)) {
-      files.push_back(path);
-      continue;
+  if (fs::is_regular_file(place)) files.push_back(place);
+  if (fs::is_directory(place)) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(place)) {
+      if (entry.path().extension() == ".in") files.push_back(entry.path());
     }
-    const std::size_t before = files.size();
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(path)) {
-      if (entry.is_regular_file() && entry.path().extension() != ".out")
-        files.push_back(entry.path());
-    }
-    std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
   }
+  std::sort(files.begin(), files.end());
   std::vector<std::string> corpus;
-  corpus.reserve(files.size());
-  for (const fs::path& file : files) corpus.push_back(read(file));
-  if (corpus.empty()) {
-    std::cerr << "expected a file or a folder as the corpus, found none\n";
-    return 2;
-  }
+  for (const fs::path& file : files) corpus.push_back(tools::read_file(file.string()));
+  if (corpus.empty()) fuzz::finding("expected a file or a folder of .in files, found none");
   if (runs > 0) {
     for (std::string& input : fuzz::seeds()) corpus.push_back(std::move(input));
   }
@@ -260,12 +208,10 @@ int main(int argc, char** argv) {
   for (const std::string& input : corpus) run(input);
   if (runs > 0) {
     std::cout << "seed " << seed << ", " << corpus.size() << " inputs in the corpus" << std::endl;
-    const bool thorough = runs > 10000;
-    for (std::size_t i = 0; i < corpus.size(); ++i) {
-      if (i == 0 || thorough) run_changes(corpus[i], true);
-    }
+    const bool is_thorough = runs > 10000;
+    for (std::size_t i = 0; i < (is_thorough ? corpus.size() : 1); ++i) run_changes(corpus[i]);
     run("");
-    run_large(static_cast<std::size_t>(number(fuzz::option(argc, argv, "large"), 100000)));
+    run_large(is_thorough ? 10000000 : 100000);
     Mutator mutator(corpus, seed);
     for (int i = 0; i < runs; ++i) run(mutator.next());
   }

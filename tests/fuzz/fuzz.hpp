@@ -26,10 +26,6 @@ std::vector<std::string> seeds();
 // Returns the number of bytes that are allocated by operator new.
 std::size_t allocated();
 
-// Returns the maximum of allocated() since the last call of reset_peak().
-std::size_t peak();
-void reset_peak();
-
 // Makes operator new throw std::bad_alloc when allocated() would exceed the limit.
 void set_limit(std::size_t bytes);
 

@@ -8,7 +8,7 @@
 
 namespace {
 
-std::size_t now = 0, most = 0, limit = std::numeric_limits<std::size_t>::max();
+std::size_t now = 0, limit = std::numeric_limits<std::size_t>::max();
 
 // Each block begins with its size, and the memory for the caller follows after kHead bytes.
 constexpr std::size_t kHead = alignof(std::max_align_t);
@@ -20,7 +20,6 @@ void* operator new(std::size_t size) {
   if (block == nullptr) throw std::bad_alloc();
   *static_cast<std::size_t*>(block) = size;
   now += size;
-  if (now > most) most = now;
   return static_cast<char*>(block) + kHead;
 }
 
@@ -53,8 +52,6 @@ void operator delete[](void* pointer, std::size_t) noexcept { operator delete(po
 namespace fuzz {
 
 std::size_t allocated() { return now; }
-std::size_t peak() { return most; }
-void reset_peak() { most = now; }
 void set_limit(std::size_t bytes) { limit = bytes; }
 
 void finding(const std::string& what) {

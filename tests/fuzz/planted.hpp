@@ -5,6 +5,7 @@
 #ifndef PLANTED_HPP
 #define PLANTED_HPP
 
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -28,10 +29,18 @@ inline void solve(judge::Reader& in, judge::Writer& out) {
     std::vector<char> much(static_cast<std::size_t>(in.integer("a size", 0)));
     out << static_cast<int>(much.size());
   }
+  // A sanitizer must find these bugs.
   if (order == "overrun") {
     std::vector<int> few(3);
     const int* const first = few.data();
     out << first[in.integer("a place", 0)];
+  }
+  if (order == "overflow") out << in.integer("a large number", 0) + 2147483000;
+  if (order == "freed") {
+    auto number = std::make_unique<int>(1);
+    const volatile int* const pointer = number.get();
+    number.reset();
+    out << *pointer;
   }
 }
 

@@ -2,13 +2,7 @@
 //
 // Tests the bundler: runs its command on small sets of files in a temporary folder.
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iostream>
-#include <iterator>
-#include <map>
-#include <random>
 #include <string>
 
 #include "check.hpp"
@@ -31,7 +25,7 @@ Result run_bundle(const std::string& arguments) {
 }
 
 // Bundles main.cpp, which is one of the files, without errors. Returns the bundle without its first
-// line and the blank line that follows.
+// line and the blank line that follows. Checks that bundling the bundle does not change it.
 std::string body(const Files& files) {
   const Folder folder(files);
   const Result result = run_bundle("main.cpp");
@@ -39,7 +33,10 @@ std::string body(const Files& files) {
   CHECK_EQ(result.status, 0);
   const std::string head = "// Bundled from main.cpp; edit that file, not this one.\n\n";
   CHECK_EQ(result.out.substr(0, head.size()), head);
-  return result.out.substr(std::min(result.out.size(), head.size()));
+  const std::string text = result.out.substr(std::min(result.out.size(), head.size()));
+  folder::write({{"main.cpp", text}});
+  CHECK_EQ(run_bundle("main.cpp").out, head + text);
+  return text;
 }
 
 // Bundles main.cpp, which must fail, and returns the error message.
@@ -65,17 +62,17 @@ void test_expanded_in_place_once() {
   CHECK_EQ(body(files), "int before;\nint a;\nint b;\n\nint c;\nint after;\n");
 }
 
-void test_licence_citations_and_system_includes() {
-  const std::string licence = "// SPDX-License-Identifier: CC0-1.0\n";
+void test_license_citations_and_system_includes() {
+  const std::string license = "// SPDX-License-Identifier: CC0-1.0\n";
   const Folder folder(
-      {{"src/lib/a.hpp", licence + guarded("A",
+      {{"src/lib/a.hpp", license + guarded("A",
                                            "#include <map>\n#include <set>\n\n"
                                            "// A. Author, 1965.\nint a;\n")},
-       {"src/main.cpp", licence + "//\n// The task.\n#include <set>\n#include \"lib/a.hpp\"\n"}});
+       {"src/main.cpp", license + "//\n// The task.\n#include <set>\n#include \"lib/a.hpp\"\n"}});
   const Result result = run_bundle("src/main.cpp");
   CHECK_EQ(result.status, 0);
   CHECK_EQ(result.out,
-           "// Bundled from src/main.cpp; edit that file, not this one.\n" + licence +
+           "// Bundled from src/main.cpp; edit that file, not this one.\n" + license +
                "\n// The task.\n#include <set>\n#include <map>\n\n// A. Author, 1965.\nint a;\n");
 }
 
@@ -324,7 +321,7 @@ void test_calls() {
 
 int main() {
   test_expanded_in_place_once();
-  test_licence_citations_and_system_includes();
+  test_license_citations_and_system_includes();
   test_system_includes_that_stay();
   test_text_that_is_no_include();
   test_spellings_of_an_include();

@@ -6,9 +6,6 @@
 #include <string>
 
 #include "check.hpp"
-
-#ifndef _WIN32
-
 #include "instances/problems.hpp"
 #include "tools/duel/search.hpp"
 
@@ -52,12 +49,3 @@ int main() {
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
   return check::result();
 }
-
-#else
-
-int main() {
-  std::cout << "SKIPPED: the duel needs POSIX\n";
-  return 0;
-}
-
-#endif

@@ -19,44 +19,34 @@
 #include <atomic>
 #include <cerrno>
 #include <chrono>
-#include <condition_variable>
 #include <cstddef>
 #include <cstdio>
-#include <functional>
-#include <map>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <system_error>
 #include <thread>
-#include <utility>
 #include <vector>
 
 namespace duel {
 
+using Clock = std::chrono::steady_clock;
+
 struct Limits {
   double seconds;            // of the wall clock
   std::size_t memory_bytes;  // 0 means no limit
-  std::size_t output_bytes;
+  std::size_t output_bytes;  // of the standard output, of the standard error and of other files
 };
 
-// How a run ended.
-enum class End {
-  exited,
-  crashed,  // a signal killed the program
-  timed_out,
-  out_of_memory,
-  output_too_long,  // on the standard output, on the standard error or in another file
-  stopped,          // stop_all() killed the program
-  not_started
-};
+// The kinds of failures of a program.
+enum class Flaw { none, wrong_answer, crash, time, memory, output, stopped };
 
 struct Run {
-  End end = End::not_started;
-  int status = 0;              // the exit status or the signal number
-  std::string output = {};     // the first Limits::output_bytes bytes of the standard output
-  std::string errors = {};     // the last bytes of the standard error, or why the start failed
-  double seconds = 0;          // the wall-clock time
-  std::size_t peak_bytes = 0;  // the peak resident memory, as wait4() reports it
+  Flaw flaw = Flaw::none;
+  std::string what = {};    // the flaw in words, such as "crash: exit status 3"
+  std::string output = {};  // the first Limits::output_bytes bytes of the standard output
+  std::string errors = {};  // the last bytes of the standard error
+  double seconds = 0;       // of the wall clock
 };
 
 constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
@@ -64,9 +54,11 @@ constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
 // system counts all processes and threads of the user, and a desktop has some thousands.
 constexpr std::size_t kMaxProcesses = 10000;
 
-namespace detail {
+// When this becomes true, run() kills its program, and all its results have the flaw `stopped`. A
+// signal handler may set it.
+inline std::atomic<bool> is_stopped{false};
 
-using Clock = std::chrono::steady_clock;
+namespace detail {
 
 inline void check(bool ok, const char* what) {
   if (!ok) throw std::system_error(errno, std::generic_category(), what);
@@ -136,192 +128,114 @@ void limit(Resource resource, std::size_t most) {
   if (limits.memory_bytes > 0) limit(RLIMIT_DATA, 3 * limits.memory_bytes + (64 << 20));
   limit(RLIMIT_NPROC, kMaxProcesses);
   for (int i = 0; i < 3; ++i) dup2(files[i], i);
-  sigset_t none;
-  sigemptyset(&none);
-  sigprocmask(SIG_SETMASK, &none, nullptr);
-  signal(SIGPIPE, SIG_DFL);
   execvp(command[0], command);
   const int error = errno;
   static_cast<void>(!write(report, &error, sizeof error));
   _exit(127);
 }
 
+// Waits until the child process `pid` ends, its time is up, or is_stopped becomes true. Then kills
+// its process group.
+inline Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
+  Flaw flaw = Flaw::none;
+  for (;;) {
+    // WNOWAIT keeps the process as a zombie, so that no new group gets its number before kill().
+    siginfo_t info = {};
+    waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT | WNOHANG);
+    if (info.si_pid == pid) break;
+    const Clock::duration time = Clock::now() - start;
+    if (is_stopped) flaw = Flaw::stopped;
+    if (std::chrono::duration<double>(time).count() >= seconds) flaw = Flaw::time;
+    if (flaw != Flaw::none) break;
+    // POSIX has no call that waits for a process with a time limit, so this loop looks repeatedly.
+    // A pause is a small part of the time so far, so that the measured time is at most 5 % too
+    // long.
+    std::this_thread::sleep_for(std::clamp<Clock::duration>(
+        time / 20, std::chrono::microseconds(50), std::chrono::milliseconds(10)));
+  }
+  kill(-pid, SIGKILL);
+  return flaw;
+}
+
 }  // namespace detail
 
-// Runs programs. Several threads may call run() at the same time.
-class Processes {
- public:
-  Processes() : clock_([this] { watch_the_clock(); }) {}
+// Runs command[0] with the arguments command[1], command[2], ..., and then kills its process group.
+// Searches PATH if command[0] contains no '/'. Throws std::runtime_error if the program cannot be
+// started. Several threads may call run() at the same time.
+inline Run run(const std::vector<std::string>& command, const std::string& input,
+               const Limits& limits) {
+  Run result;
+  std::vector<char*> words;
+  for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
+  words.push_back(nullptr);
 
-  Processes(const Processes&) = delete;
-  Processes& operator=(const Processes&) = delete;
-
-  ~Processes() {
-    stop_all();
-    clock_.join();
+  // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
+  // below: its program would inherit them.
+  static std::mutex mutex;
+  std::unique_lock<std::mutex> lock(mutex);
+  const detail::TemporaryFile in(input), out, err;
+  int reports[2];
+  detail::check(pipe(reports) == 0, "pipe");
+  for (const int file : reports) fcntl(file, F_SETFD, FD_CLOEXEC);
+  const auto start = Clock::now();
+  const pid_t pid = fork();
+  if (pid == 0) {
+    detail::execute(words.data(), limits, {in.descriptor(), out.descriptor(), err.descriptor()},
+                    reports[1]);
   }
-
-  // Runs command[0] with the arguments command[1], command[2], ..., and then kills its process
-  // group. Searches PATH if command[0] contains no '/'. Throws std::system_error if a file or a
-  // process cannot be created.
-  Run run(const std::vector<std::string>& command, const std::string& input, const Limits& limits) {
-    std::vector<char*> words;
-    for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
-    words.push_back(nullptr);
-    Run result;
-    int reports[2], error = 0;
-    pid_t pid = 0;
-
-    // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
-    // below: its program would inherit them.
-    std::unique_lock<std::mutex> lock(mutex_);
-    if (stopped_) {
-      result.end = End::stopped;
-      return result;
-    }
-    const detail::TemporaryFile in(input), out, err;
-    detail::check(pipe(reports) == 0, "pipe");
-    for (const int file : reports) fcntl(file, F_SETFD, FD_CLOEXEC);
-    const auto start = detail::Clock::now();
-    pid = fork();
-    if (pid == 0) {
-      detail::execute(words.data(), limits, {in.descriptor(), out.descriptor(), err.descriptor()},
-                      reports[1]);
-    }
-    error = errno;
-    close(reports[1]);
-    if (pid < 0) {
-      close(reports[0]);
-      throw std::system_error(error, std::generic_category(), "fork");
-    }
-    setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
-    const std::chrono::duration<double> most(std::min(limits.seconds, 1e8));
-    const auto deadline = start + std::chrono::duration_cast<detail::Clock::duration>(most);
-    running_[pid] = {deadline, false};
-    if (deadline < next_deadline_) changed_.notify_one();
-    lock.unlock();
-
-    error = 0;
-    const bool is_started = read(reports[0], &error, sizeof error) == 0;
+  int error = errno;
+  close(reports[1]);
+  lock.unlock();
+  if (pid < 0) {
     close(reports[0]);
-    siginfo_t info;  // WNOWAIT keeps the process as a zombie, so that no new group gets its number
-    while (waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT) != 0 && errno == EINTR) {
-    }
-    result.seconds = std::chrono::duration<double>(detail::Clock::now() - start).count();
-    lock.lock();
-    kill(-pid, SIGKILL);
-    const bool is_late = running_[pid].is_late, is_stopped = stopped_;
-    running_.erase(pid);
-    lock.unlock();
-    int status = 0;
-    rusage usage, own;
-    wait4(pid, &status, 0, &usage);
-    getrusage(RUSAGE_SELF, &own);
-
-    // Before execvp(), the child is a copy of this process and as large. A peak that is not larger
-    // than that of this process tells nothing about the program.
-    const std::size_t peak = detail::peak_bytes(usage), own_peak = detail::peak_bytes(own);
-    result.peak_bytes = peak > own_peak ? peak : 0;
-    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status);
-    result.output = out.read(0, std::min(out.size(), limits.output_bytes));
-    const std::size_t size = std::min(err.size(), kErrorBytes);
-    result.errors = err.read(err.size() - size, size);
-    if (!is_started) {
-      result.errors = "cannot run " + command[0] + ": " + std::generic_category().message(error);
-    } else if (is_stopped) {
-      result.end = End::stopped;
-    } else if (std::max(out.size(), err.size()) > limits.output_bytes ||
-               (WIFSIGNALED(status) && result.status == SIGXFSZ)) {
-      result.end = End::output_too_long;
-    } else if (limits.memory_bytes > 0 && result.peak_bytes > limits.memory_bytes) {
-      result.end = End::out_of_memory;
-    } else if (is_late) {
-      result.end = End::timed_out;
-    } else {
-      result.end = WIFEXITED(status) ? End::exited : End::crashed;
-    }
-    return result;
+    throw std::system_error(error, std::generic_category(), "fork");
+  }
+  setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
+  result.flaw = detail::wait_and_kill(pid, start, limits.seconds);
+  result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  int status = 0;
+  rusage usage, own;
+  wait4(pid, &status, 0, &usage);
+  getrusage(RUSAGE_SELF, &own);
+  const bool is_started = read(reports[0], &error, sizeof error) == 0;
+  close(reports[0]);
+  if (!is_started) {
+    throw std::runtime_error("cannot run " + command[0] + ": " +
+                             std::generic_category().message(error));
   }
 
-  // Kills all running programs and makes each current and later call of run() return End::stopped.
-  void stop_all() {
-    const std::lock_guard<std::mutex> lock(mutex_);
-    stopped_ = true;
-    for (const auto& running : running_) kill(-running.first, SIGKILL);
-    changed_.notify_one();
-  }
-
- private:
-  struct Running {
-    detail::Clock::time_point deadline;
-    bool is_late;
+  result.output = out.read(0, std::min(out.size(), limits.output_bytes));
+  const std::size_t size = std::min(err.size(), kErrorBytes);
+  result.errors = err.read(err.size() - size, size);
+  // Before execvp(), the child is a copy of this process and as large. A peak that is not larger
+  // than that of this process tells nothing about the program.
+  const std::size_t peak = detail::peak_bytes(usage);
+  const bool is_peak_known = peak > detail::peak_bytes(own);
+  const auto found = [&result](Flaw flaw, const std::string& what) {
+    result.flaw = flaw;
+    result.what = what;
   };
-
-  // Kills each program at its deadline, until stop_all() is called.
-  void watch_the_clock() {
-    sigset_t all;  // the other threads handle signals
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, nullptr);
-    std::unique_lock<std::mutex> lock(mutex_);
-    while (!stopped_) {
-      const auto now = detail::Clock::now();
-      next_deadline_ = now + std::chrono::hours(1);
-      for (auto& [pid, running] : running_) {
-        if (running.is_late) continue;
-        running.is_late = now >= running.deadline;
-        if (running.is_late) kill(-pid, SIGKILL);
-        if (!running.is_late) next_deadline_ = std::min(next_deadline_, running.deadline);
-      }
-      changed_.wait_until(lock, next_deadline_);
-    }
+  const auto megabytes = [](std::size_t bytes) { return std::to_string(bytes >> 20) + " MB"; };
+  if (result.flaw == Flaw::stopped) {
+    found(Flaw::stopped, "stopped");
+  } else if (std::max(out.size(), err.size()) > limits.output_bytes ||
+             (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ)) {
+    found(Flaw::output,
+          "output limit exceeded: more than " + megabytes(limits.output_bytes) + " of output");
+  } else if (limits.memory_bytes > 0 && is_peak_known && peak > limits.memory_bytes) {
+    found(Flaw::memory,
+          "memory limit exceeded: more than " + megabytes(limits.memory_bytes) + " of memory");
+  } else if (result.flaw == Flaw::time) {
+    char limit[32];
+    std::snprintf(limit, sizeof limit, "%g s", limits.seconds);
+    found(Flaw::time, std::string("time limit exceeded: not done after ") + limit);
+  } else if (WIFSIGNALED(status)) {
+    found(Flaw::crash, "crash: killed by signal " + std::to_string(WTERMSIG(status)));
+  } else if (WEXITSTATUS(status) != 0) {
+    found(Flaw::crash, "crash: exit status " + std::to_string(WEXITSTATUS(status)));
   }
-
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  bool stopped_ = false;
-  std::map<pid_t, Running> running_;
-  detail::Clock::time_point next_deadline_ = {};
-  std::thread clock_;  // declared last because the thread uses all other members
-};
-
-// Calls `act` in a separate thread when SIGINT, SIGTERM or SIGHUP arrives, instead of ending the
-// program. Signals that are ignored stay ignored. While the object exists, these signals and
-// SIGUSR1, which ends the separate thread, are blocked. Threads that are started meanwhile inherit
-// the mask.
-class SignalWatch {
- public:
-  explicit SignalWatch(std::function<void()> act) : act_(std::move(act)) {
-    sigemptyset(&set_);
-    sigaddset(&set_, SIGUSR1);
-    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
-      struct sigaction action;
-      sigaction(number, nullptr, &action);
-      if (action.sa_handler != SIG_IGN) sigaddset(&set_, number);
-    }
-    pthread_sigmask(SIG_BLOCK, &set_, &before_);
-    thread_ = std::thread([this] {
-      for (int number = 0; sigwait(&set_, &number) == 0 && !done_;) {
-        if (number != SIGUSR1) act_();
-      }
-    });
-  }
-
-  SignalWatch(const SignalWatch&) = delete;
-  SignalWatch& operator=(const SignalWatch&) = delete;
-
-  ~SignalWatch() {
-    done_ = true;
-    pthread_kill(thread_.native_handle(), SIGUSR1);
-    thread_.join();
-    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
-  }
-
- private:
-  std::function<void()> act_;
-  std::atomic<bool> done_{false};
-  sigset_t set_, before_;
-  std::thread thread_;
-};
+  return result;
+}
 
 }  // namespace duel
 

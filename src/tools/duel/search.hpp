@@ -4,25 +4,25 @@
 #ifndef TOOLS_DUEL_SEARCH_HPP
 #define TOOLS_DUEL_SEARCH_HPP
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <exception>
 #include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include "instances/format.hpp"
 #include "tools/duel/referee.hpp"
 
 namespace duel {
-
-using Clock = std::chrono::steady_clock;
 
 // The sequence of generated inputs of a duel. It depends only on the format and the seed. The
 // shapes alternate; tiny inputs come first and are the most frequent.
@@ -61,48 +61,75 @@ struct Failure {
 };
 
 // The progress of a duel, which all its threads share.
-struct Progress {
+class Progress {
+ public:
   std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged
-  std::atomic<std::uint64_t> number{0};  // the next index in the schedule
-  std::atomic<double> slowest_tiny{0};   // the maximum seconds of the program on a tiny input
-  std::atomic<bool> stop{false};         // whether the user has stopped the duel
+  double slowest_tiny = 0;               // the maximum seconds of the program on a tiny input
   Clock::time_point end = {};            // the end of the time that --time allows
 
-  bool is_over() const { return stop || Clock::now() >= end; }
+  bool is_over() const { return is_stopped || Clock::now() >= end; }
+
+  // Returns the time since this object was made, such as "1.2 s".
+  std::string elapsed() const {
+    char text[32];
+    const std::chrono::duration<double> time = Clock::now() - start_;
+    std::snprintf(text, sizeof text, "%.1f s", time.count());
+    return text;
+  }
+
+  // Shows what the duel is doing on the standard error, at most five times per second, if the
+  // standard error is a terminal. The caller must prevent two calls at the same time.
+  void show(const std::string& what) {
+    if (!is_terminal_ || Clock::now() < next_) return;
+    next_ = Clock::now() + std::chrono::milliseconds(200);
+    std::fprintf(stderr, "\r\033[K%.60s, %llu runs, %s", what.c_str(),
+                 static_cast<unsigned long long>(inputs), elapsed().c_str());
+  }
+
+  // Erases what show() has printed.
+  void hide() const {
+    if (is_terminal_) std::fprintf(stderr, "\r\033[K");
+  }
+
+ private:
+  const bool is_terminal_ = isatty(STDERR_FILENO) != 0;
+  const Clock::time_point start_ = Clock::now();
+  Clock::time_point next_ = start_;
 };
 
 // Judges the inputs of the schedule from index `first` on, in `jobs` threads, until an input fails
 // or the time is over. Returns the failure with the smallest index. Rethrows exceptions of the
 // referee.
-inline std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
-                                     const Referee& referee, std::uint64_t first, int jobs,
-                                     Progress& progress) {
+template <class Judge>
+std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
+                              const Judge& referee, std::uint64_t first, int jobs,
+                              Progress& progress) {
   std::mutex mutex;
   std::optional<Failure> failure;
   std::exception_ptr error;
-  progress.number = first;
+  std::uint64_t next = first;
   const auto work = [&] {
     try {
       while (!progress.is_over()) {
-        const std::uint64_t number = progress.number++;
-        {
-          const std::lock_guard<std::mutex> lock(mutex);
-          if (failure || error) return;
-        }
+        std::unique_lock<std::mutex> lock(mutex);
+        if (failure || error) return;
+        const std::uint64_t number = next++;
         const Schedule::Entry entry = schedule[number];
+        progress.show(entry.shape);
+        lock.unlock();
         const std::string input =
             format.generate(entry.shape, instances::Request{entry.size}, entry.seed);
-        Verdict verdict = referee.judge(input, referee.limits().seconds);
+        const Verdict verdict = referee.judge(input, referee.limits().seconds);
         if (verdict.flaw == Flaw::stopped) return;
         ++progress.inputs;
+        lock.lock();
         if (verdict.flaw == Flaw::none) {
-          if (entry.size == instances::Size::tiny && verdict.seconds > progress.slowest_tiny) {
-            progress.slowest_tiny = verdict.seconds;
+          if (entry.size == instances::Size::tiny) {
+            progress.slowest_tiny = std::max(progress.slowest_tiny, verdict.seconds);
           }
-          continue;
+        } else if (!failure || number < failure->number) {
+          failure = Failure{input, verdict, number};
         }
-        const std::lock_guard<std::mutex> lock(mutex);
-        if (!failure || number < failure->number) failure = Failure{input, verdict, number};
       }
     } catch (...) {
       const std::lock_guard<std::mutex> lock(mutex);
@@ -113,56 +140,51 @@ inline std::optional<Failure> search(const instances::Format& format, const Sche
   for (int i = 1; i < jobs; ++i) threads.emplace_back(work);
   work();
   for (std::thread& thread : threads) thread.join();
+  progress.hide();
   if (error) std::rethrow_exception(error);
   return failure;
 }
 
-// Returns the failure, followed by failures with the same flaw on smaller and smaller inputs. Stops
-// when no single step makes the last input smaller, or when the time is over. The program has
-// `seconds` for each input.
+// Returns a failure with the same flaw on a smaller input. Stops when no single step makes the
+// input smaller, or when the time is over. The program has `seconds` for each input.
 template <class Judge>
-std::vector<Failure> shrink(const instances::Format& format, const Judge& referee,
-                            const Failure& failure, double seconds, Progress& progress) {
+Failure shrink(const instances::Format& format, const Judge& referee, const Failure& failure,
+               double seconds, Progress& progress) {
   struct Over {};
-  std::vector<Failure> smaller{failure};
+  Failure smallest = failure;
   try {
     format.shrink(failure.input, [&](const std::string& input) {
       if (progress.is_over()) throw Over();
+      progress.show("making the input smaller");
       const Verdict verdict = referee.judge(input, seconds);
       ++progress.inputs;
       const bool same =
           verdict.flaw == failure.verdict.flaw && verdict.of_other == failure.verdict.of_other;
-      if (same) smaller.push_back({input, verdict, failure.number});
+      if (same) smallest = {input, verdict, failure.number};
       return same;
     });
   } catch (const Over&) {
   }
-  return smaller;
+  progress.hide();
+  return smallest;
 }
 
 // Returns the failure on the smallest input that shrink() finds. A program that hangs takes its
 // whole time limit in each failing run. For such a program, the search first allows only
-// few_seconds for each run. A binary search then finds the smallest of these inputs that fails with
-// the full limit as well.
+// few_seconds for each run. If the program turns out to be only slow on the result, the search
+// starts again with the full limit.
 template <class Judge>
 Failure smallest(const instances::Format& format, const Judge& referee, const Failure& failure,
                  double few_seconds, Progress& progress) {
   const double seconds = referee.limits().seconds;
-  if (failure.verdict.flaw != Flaw::time) {
-    return shrink(format, referee, failure, seconds, progress).back();
-  }
-  std::vector<Failure> smaller = shrink(format, referee, failure, few_seconds, progress);
-  // Invariant: smaller[low] fails with the full limit as well.
-  std::size_t low = 0, high = smaller.size();
-  for (std::size_t i = high - 1; high - low > 1 && !progress.stop; i = low + (high - low) / 2) {
-    Verdict verdict = referee.judge(smaller[i].input, seconds);
+  if (failure.verdict.flaw == Flaw::time && few_seconds < seconds) {
+    Failure smaller = shrink(format, referee, failure, few_seconds, progress);
+    if (is_stopped) return smaller;
+    smaller.verdict = referee.judge(smaller.input, seconds);
     ++progress.inputs;
-    const bool same = verdict.flaw == failure.verdict.flaw;
-    if (same) smaller[i].verdict = std::move(verdict);
-    (same ? low : high) = i;
+    if (smaller.verdict.flaw == Flaw::time) return smaller;
   }
-  if (progress.stop || low + 1 == smaller.size()) return smaller.back();
-  return shrink(format, referee, smaller[low], seconds, progress).back();
+  return shrink(format, referee, failure, seconds, progress);
 }
 
 }  // namespace duel

@@ -10,9 +10,12 @@
 #include <utility>
 #include <vector>
 
-#include "bug.hpp"
+#include "mutants/mutants.hpp"
 
 namespace {
+
+using mutants::bug;
+using mutants::step;
 
 std::vector<std::vector<int>> near;
 std::vector<int> mate, parent, base;
@@ -114,17 +117,15 @@ bool is_move(int down, int right) {
   return down < 3 && right < 3 && (down + right != 2 || down == right || bug("straight_jumps"));
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  plant_bug(argc, argv);
+void solve(std::istream& in, std::ostream& out) {
+  near.clear();
   int cases = 0;
-  std::cin >> cases;
+  in >> cases;
   for (int x = 1; x <= cases; ++x) {
     int n, m, king = 0;
-    std::cin >> n >> m;
+    in >> n >> m;
     std::vector<std::string> cell(n);
-    for (std::string& row : cell) std::cin >> row;
+    for (std::string& row : cell) in >> row;
     if (!bug("cases_not_cleared")) near.clear();
     near.resize(std::max<std::size_t>(near.size(), n * m));
     mate.assign(near.size(), -1);
@@ -161,6 +162,17 @@ int main(int argc, char** argv) {
       wins = free % 2 == 1;
     }
     if (bug("any_move_wins")) wins = !near[king].empty();
-    std::cout << "Case #" << x << ": daizhenyang " << (wins ? "win\n" : "lose\n");
+    out << "Case #" << x << ": daizhenyang " << (wins ? "win\n" : "lose\n");
   }
+}
+
+}  // namespace
+
+int main() {
+  return mutants::test("hdu3446_chess", solve,
+                       "visited_not_cleared failed_tree_kept deleted_not_skipped "
+                       "blossom_not_contracted base_not_carried inner_vertices_not_scanned "
+                       "king_moves_only knight_moves_missed double_diagonals_missed "
+                       "straight_jumps cases_not_cleared n_times_n greedy_only always_win "
+                       "even_number_wins any_move_wins");
 }

@@ -7,9 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "bug.hpp"
+#include "mutants/mutants.hpp"
 
 namespace {
+
+using mutants::bug;
+using mutants::step;
 
 int n, m, stamp;
 std::vector<std::string> cell;
@@ -39,14 +42,12 @@ void mark(int v) {
   }
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  plant_bug(argc, argv);
-  std::cin >> n >> m;
+void solve(std::istream& in, std::ostream& out) {
+  stamp = 0;
+  in >> n >> m;
   cell.resize(n);
-  for (std::string& row : cell) std::cin >> row;
-  near.resize(n * m);
+  for (std::string& row : cell) in >> row;
+  near.assign(n * m, {});
   mate.assign(n * m, -1);
   seen.assign(n * m, -1);
   marked.assign(n * m, 0);
@@ -94,5 +95,14 @@ int main(int argc, char** argv) {
     list += std::to_string(v / m + 1) + ' ' + std::to_string(v % m + 1) + '\n';
   }
   if (bug("lose_when_even") && free % 2 == 0) list.clear();
-  std::cout << (list.empty() && !bug("always_win") ? "LOSE\n" : "WIN\n") << list;
+  out << (list.empty() && !bug("always_win") ? "LOSE\n" : "WIN\n") << list;
+}
+
+}  // namespace
+
+int main() {
+  return mutants::test("jsoi2009_game", solve,
+                       "visited_not_marked only_exposed_cells neighbors_marked n_times_n "
+                       "visited_not_cleared greedy_only isolated_cell_missed one_color_only "
+                       "first_exposed_cell_only column_by_column lose_when_even always_win");
 }

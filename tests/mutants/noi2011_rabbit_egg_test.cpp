@@ -7,9 +7,12 @@
 #include <string>
 #include <vector>
 
-#include "bug.hpp"
+#include "mutants/mutants.hpp"
 
 namespace {
+
+using mutants::bug;
+using mutants::step;
 
 int n, m, stamp = 1;
 std::vector<std::string> cell;
@@ -44,14 +47,12 @@ bool leave(int v) {
   return !found;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  plant_bug(argc, argv);
-  std::cin >> n >> m;
+void solve(std::istream& in, std::ostream& out) {
+  stamp = 1;
+  in >> n >> m;
   cell.resize(n);
-  for (std::string& row : cell) std::cin >> row;
-  near.resize(n * m);
+  for (std::string& row : cell) in >> row;
+  near.assign(n * m, {});
   mate.assign(n * m, -1);
   seen.assign(n * m, 0);
   deleted.assign(n * m, 0);
@@ -80,14 +81,14 @@ int main(int argc, char** argv) {
     augment(v);
   }
   int rounds = 0;
-  std::cin >> rounds;
+  in >> rounds;
   std::vector<int> mistakes;
   for (int round = 1; round <= rounds; ++round) {
     bool wins[2];
     for (bool& win : wins) {
       win = leave(blank);
       int r, c;
-      std::cin >> r >> c;
+      in >> r >> c;
       blank = bug("row_and_column_swapped") && r <= m && c <= n ? (c - 1) * m + r - 1
                                                                 : (r - 1) * m + c - 1;
     }
@@ -96,6 +97,16 @@ int main(int argc, char** argv) {
     if (rabbit_could_win && egg_can_win) mistakes.push_back(round);
   }
   if (bug("always_none")) mistakes.clear();
-  std::cout << mistakes.size() << '\n';
-  for (const int round : mistakes) std::cout << round << '\n';
+  out << mistakes.size() << '\n';
+  for (const int round : mistakes) out << round << '\n';
+}
+
+}  // namespace
+
+int main() {
+  return mutants::test("noi2011_rabbit_egg", solve,
+                       "deleted_not_skipped mate_not_freed matched_means_winning "
+                       "visited_not_cleared failed_tree_kept blank_counts_as_white n_times_n "
+                       "colors_ignored row_and_column_swapped position_before_ignored "
+                       "position_after_ignored always_none");
 }

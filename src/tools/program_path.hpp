@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef TOOLS_PROGRAM_PATH_HPP
+#define TOOLS_PROGRAM_PATH_HPP
+
+#include <cstdlib>
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <system_error>
+
+namespace tools {
+
+// Returns the path of the program that was called by this name, with all links resolved. Searches
+// PATH, as the shell does, if the name contains no folder.
+inline std::filesystem::path program_path(const std::string& name) {
+  std::filesystem::path place = name;
+  if (!place.has_parent_path()) {
+    const char* const path = std::getenv("PATH");
+    std::istringstream list(path != nullptr ? path : "");
+    for (std::string bin; std::getline(list, bin, ':') && !std::filesystem::exists(place);) {
+      place = std::filesystem::path(bin) / name;
+    }
+  }
+  std::error_code ignored;
+  return std::filesystem::weakly_canonical(place, ignored);
+}
+
+}  // namespace tools
+
+#endif  // TOOLS_PROGRAM_PATH_HPP
