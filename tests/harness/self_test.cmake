@@ -11,7 +11,6 @@ file(COPY "${PROJECT}/src/tools/bundle.cpp" "${PROJECT}/src/tools/files.hpp"
   DESTINATION "${WORK}/src/tools")
 file(COPY "${PROJECT}/src/matching_games/version.hpp.in" DESTINATION "${WORK}/src/matching_games")
 file(COPY "${PROJECT}/tests/CMakeLists.txt" "${PROJECT}/tests/check.hpp" DESTINATION "${WORK}/tests")
-file(COPY "${PROJECT}/tests/contest_code" DESTINATION "${WORK}/tests")
 file(COPY "${PROJECT}/tests/harness" DESTINATION "${WORK}/tests" PATTERN self_test.cmake EXCLUDE)
 set(ENV{CPLUS_INCLUDE_PATH} "${PROJECT}/src")  # the headers of judge.cpp
 
@@ -98,6 +97,18 @@ plant(src/problems/idle.cpp "${padding}int main() {}\n")
 plant(samples/nobody/case.in "")
 plant(samples/nobody/case.out "")
 
+plant(tests/contest_code/contest_code.cpp [[
+#ifdef ABOVE
+#include ABOVE
+#endif
+int count;
+#ifdef BELOW
+#include BELOW
+#endif
+#ifdef MATCHING_GAMES_NEEDY_HPP
+#endif
+int main() {}
+]])
 plant(src/matching_games/fine.hpp
   "#ifndef FINE\n#define FINE\nnamespace library {\ninline int three() { return 3; }\n}\n#endif\n")
 plant(src/matching_games/needy.hpp "#ifndef NEEDY\n#define NEEDY\nextern std::string needed;\n#endif\n")
