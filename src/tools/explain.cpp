@@ -36,6 +36,7 @@
 #include "matching_games/general.hpp"
 #include "matching_games/tutte_berge.hpp"
 #include "matching_games/two_coloring.hpp"
+#include "tools/explain/digits.hpp"
 #include "tools/explain/solvers.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
@@ -142,7 +143,7 @@ std::string explained(const Position& position) {
     if (found == moves.end()) moves.push_back(move);
     return static_cast<int>(number);
   };
-  const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const std::string& digits = explain::digits();
   std::string signs(is_board ? static_cast<std::size_t>(position.rows) * position.columns
                              : static_cast<std::size_t>(position.size),
                     digits[0]);

@@ -11,6 +11,7 @@ import { answer, exposedInTree, read, solvedOf, write } from '../../src/page/for
 import {
   blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';
+import { DIGITS } from '../../src/page/explained.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { programMove, standOf } from '../../src/page/play.js';
 import { baseOf, layoutOf, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
@@ -177,7 +178,6 @@ function checkMoves(graph, mate, v) {
 
 // Checks all graphs whose number of vertices is from `least` to `most`.
 function checkAllGraphs(least, most) {
-  const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   let next = 0;
   for (let n = 0; n <= 6; ++n) {
     const all = [];
@@ -187,8 +187,8 @@ function checkAllGraphs(least, most) {
       continue;
     }
     for (let number = 0; number < 1 << all.length; ++number) {
-      let code = 64 * digits.indexOf(libraryOnAllGraphs[next]) +
-        digits.indexOf(libraryOnAllGraphs[next + 1]);
+      let code = 64 * DIGITS.indexOf(libraryOnAllGraphs[next]) +
+        DIGITS.indexOf(libraryOnAllGraphs[next + 1]);
       next += 2;
       let classes = '';
       for (let v = 0; v < n; ++v, code = Math.floor(code / 3)) classes = 'DAC'[code % 3] + classes;

@@ -26,6 +26,7 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
+#include "tools/explain/digits.hpp"
 #include "tools/explain/solvers.hpp"
 
 namespace {
@@ -52,7 +53,7 @@ int number_of(matching_games::GallaiEdmonds c) {
 
 // Each bit of the number of a graph stands for an edge: 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
 void write_all_graphs(std::ostream& out) {
-  const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  const std::string& digits = explain::digits();
   out << "export const libraryOnAllGraphs =\n  '";
   for (int n = 0; n <= 6; ++n) {
     Edges all;

@@ -12,6 +12,7 @@
 #include "check.hpp"
 #include "instances/answers.hpp"
 #include "instances/problems.hpp"
+#include "tools/explain/digits.hpp"
 #include "tools/folder.hpp"
 
 namespace {
@@ -69,8 +70,7 @@ void test_samples() {
 
 // Returns the number of signs of a class: 0 is D, 1 is A, 2 is C.
 std::ptrdiff_t count_class(const std::string& signs, int number) {
-  const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  const std::string own = digits.substr(1 + 21 * static_cast<std::size_t>(number), 21);
+  const std::string own = explain::digits().substr(1 + 21 * static_cast<std::size_t>(number), 21);
   return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
 }
 
@@ -108,9 +108,8 @@ void test_large_inputs() {
   // The mate of the mate of a cell is the cell itself.
   const std::vector<int> moves = numbers_in(page, "moves");
   CHECK_EQ(moves.size(), 8u);
-  const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   const auto mate_of = [&](int cell) {
-    const int state = (static_cast<int>(digits.find(signs[cell])) - 1) % 21;
+    const int state = (static_cast<int>(explain::digits().find(signs[cell])) - 1) % 21;
     return state <= 0 ? -1 : cell + 300 * moves.at(2 * state - 2) + moves.at(2 * state - 1);
   };
   for (int cell = 0; cell < 30000; ++cell) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef EXPLAIN_SOLVERS_HPP
-#define EXPLAIN_SOLVERS_HPP
+#ifndef TOOLS_EXPLAIN_SOLVERS_HPP
+#define TOOLS_EXPLAIN_SOLVERS_HPP
 
 #include <vector>
 
@@ -19,4 +19,4 @@ const std::vector<Solver>& solvers();
 
 }  // namespace explain
 
-#endif  // EXPLAIN_SOLVERS_HPP
+#endif  // TOOLS_EXPLAIN_SOLVERS_HPP
