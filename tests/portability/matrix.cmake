@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
-# - As C++11 and as the newest standard of the compiler: each of the HEADERS in SRC by itself, and
-#   the file to submit of each of the PROBLEMS in BUILD, with -O2. Each program is run on the
-#   SAMPLES, and JUDGE judges its output.
-# - As the standards between them: the files to submit, syntax only.
-# - As the newest standard: the TOOLS, syntax only. The duel is left out if there is a RUNNER, a
+# - As C++11: each of the HEADERS in SRC by itself.
+# - As C++11 and as the newest standard of the compiler: the file to submit of each of the PROBLEMS
+#   in BUILD, with -O2. Each program is run on the SAMPLES, and JUDGE judges its output.
+# - As the newest standard: the TOOLS and the formats of the problems, syntax only. The duel is left out if there is a RUNNER, a
 #   command that runs programs of another system.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
@@ -84,39 +83,31 @@ endif()
 string(STRIP "${status} ${why_not}" why_not)
 string(REGEX REPLACE "\n.*" "" why_not "${why_not}")
 
-# ---- The standards
+# ---- The files
 
-set(standards)
-foreach(standard 11 14 17 20 23)
+set(newest 17)
+foreach(standard 20 23)
   works(known -std=c++${standard})
   if(known)
-    list(APPEND standards ${standard})
+    set(newest ${standard})
   endif()
 endforeach()
-list(GET standards -1 newest)
 
-foreach(standard IN LISTS standards)
+foreach(header IN LISTS HEADERS)
+  file(WRITE "${WORK}/header.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
+  compile(-std=c++11 ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/header.cpp")
+endforeach()
+if(RUNNER)
+  list(REMOVE_ITEM TOOLS duel)
+endif()
+list(TRANSFORM TOOLS REPLACE "(.+)" "tools/\\1.cpp")
+foreach(file IN LISTS TOOLS ITEMS instances/problems.cpp)
+  compile(-std=c++${newest} ${warnings} -fsyntax-only "-I${SRC}" "-I${BUILD}/include"
+    "-DMATCHING_GAMES_VERSION=\"\"" "-DMATCHING_GAMES_SRC=\"\"" "${SRC}/${file}")
+endforeach()
+
+foreach(standard 11 ${newest})
   set(std -std=c++${standard})
-  if(NOT standard EQUAL 11 AND NOT standard EQUAL newest)
-    foreach(problem IN LISTS PROBLEMS)
-      compile(${std} ${warnings} -fsyntax-only "${BUILD}/submit/${problem}.cpp")
-    endforeach()
-    continue()
-  endif()
-
-  foreach(header IN LISTS HEADERS)
-    file(WRITE "${WORK}/header.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
-    compile(${std} ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/header.cpp")
-  endforeach()
-  if(standard GREATER 11)
-    if(RUNNER)
-      list(REMOVE_ITEM TOOLS duel)
-    endif()
-    foreach(tool IN LISTS TOOLS)
-      compile(${std} ${warnings} -fsyntax-only "-I${SRC}" "-I${BUILD}/include"
-        "-DMATCHING_GAMES_VERSION=\"\"" "-DMATCHING_GAMES_SRC=\"\"" "${SRC}/tools/${tool}.cpp")
-    endforeach()
-  endif()
   foreach(problem IN LISTS PROBLEMS)
     set(program "${WORK}/${problem}.exe")
     compile(${std} ${warnings} -O2 "${BUILD}/submit/${problem}.cpp" -o "${program}")
@@ -135,7 +126,7 @@ if(RUNNER STREQUAL "wine")
   execute_process(COMMAND wineserver -k)
 endif()
 
-message("${name}, C++${standards}: ${compiled} files compiled, ${run} samples run")
+message("${name}, C++11 and C++${newest}: ${compiled} files compiled, ${run} samples run")
 if(broken OR compiled EQUAL 0)
   list(LENGTH broken count)
   message(FATAL_ERROR "${count} failures")
