@@ -68,7 +68,7 @@ class Arguments {
     const bool is_decimal = text.find_first_not_of("0123456789.-+eE") == std::string::npos;
     if (text.empty() || *end != '\0' || !is_decimal || !(result >= low && result <= high)) {
       char limits[64];
-      std::snprintf(limits, sizeof limits, "%g to %g", low, high);
+      std::snprintf(limits, sizeof limits, "%.10g to %.10g", low, high);
       throw UsageError(option + " expects a number from " + limits + ", found '" + text + "'");
     }
     return result;

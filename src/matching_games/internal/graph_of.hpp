@@ -31,7 +31,7 @@ class View {
       -> decltype(static_cast<bool>(graph.contains(v))) {
     return static_cast<bool>(graph.contains(v));
   }
-  static bool contains(const Graph&, int, long) { return true; }
+  static bool contains(const Graph&, int, ...) { return true; }
 
   const Graph* graph_;
 };

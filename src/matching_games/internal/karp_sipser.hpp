@@ -63,7 +63,7 @@ class KarpSipser {
         count += free;
       }
       mate_[v] = combined;
-      free_[v] = static_cast<unsigned char>(count < kMany ? count : kMany);
+      free_[v] = static_cast<unsigned char>(std::min<int>(count, kMany));
     }
     if (!all_allowed) return false;
     for (int v = next_leaf(0); v < n; v = next_leaf(v + 1)) {

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// The answers of the library below `#define int long long`, under which 0 is no longer of the type
+// of the parameters. Graphs with absent vertices, because the library looks for their contains().
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Wkeyword-macro"
+#endif
+#define int long long
+#include "matching_games/board.hpp"
+#include "matching_games/game.hpp"
+#include "matching_games/geography.hpp"
+using namespace matching_games;
+
+// A path of 6 vertices: a circle of 7 vertices, of which one is absent.
+struct Path {
+  int size() const { return 7; }
+  bool contains(int v) const { return v != 2; }
+  std::vector<int> neighbors(int v) const { return {(v + 1) % 7, (v + 6) % 7}; }
+};
+
+signed main() {
+  const Path path;
+  CHECK(losing_starts(path).empty());
+  Game<Path> on_path(path, 3);
+  CHECK(on_path.winning_moves() == std::vector<int>{4});
+
+  Board<4> cells(4, steps());
+  cells.add_row("...#");
+  Game<Board<4>> on_board(cells, cells.vertex(0, 0));
+  CHECK(!on_board.wins());
+  on_board.play(cells.vertex(0, 1));
+  CHECK(on_board.winning_move() == cells.vertex(0, 2));
+  return check::result();
+}
