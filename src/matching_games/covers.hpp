@@ -104,10 +104,9 @@ std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
       [](GallaiEdmonds c, bool on_side_1) { return c == GallaiEdmonds::D && !on_side_1; });
 }
 
-// Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that
-// has a present neighbor other than itself is an end of one of them. The cover consists of the
-// edges of the matching, and of one more edge for each exposed vertex with such a neighbor. The
-// smaller vertex of an edge comes first.
+// Returns a minimum edge cover of any graph: a smallest set of edges that covers every vertex with
+// a present neighbor other than itself. It consists of the edges of the matching and one more edge
+// for each exposed vertex that has such a neighbor. The smaller vertex of an edge comes first.
 //
 // Throws std::invalid_argument if two exposed vertices are neighbors, because the matching is then
 // not maximum. Other matchings that are not maximum are not noticed; the result is then a cover,
@@ -123,7 +122,7 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   const internal::GraphOf<Given>& graph = given;
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
-  std::vector<int> partner(mate);  // of an exposed vertex: its first neighbor
+  std::vector<int> partner(mate);  // for an exposed vertex: its first neighbor
   // The exposed vertices with the partner w: first[w], next[first[w]], ... up to -1.
   std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {

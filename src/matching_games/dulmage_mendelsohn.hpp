@@ -25,9 +25,9 @@ namespace matching_games {
 //   - The last block is the same with the sides exchanged: D on side 0 and A on side 1.
 //   - The blocks between them are square: they have as many vertices on side 0 as on side 1.
 //     Together they are C. Each is connected and cannot be divided further.
-// An edge lies in some maximum matching exactly if both ends are in the same block. If side 0 are
-// the rows of a matrix and side 1 are its columns, this is the block triangular form of the matrix.
-// The blocks are unique, their order is not.
+// An edge lies in some maximum matching exactly if both ends are in the same block. If the vertices
+// on side 0 are the rows of a matrix and those on side 1 are its columns, this is the block
+// triangular form of the matrix. The blocks are unique, but their order is not.
 struct DulmageMendelsohn {
   std::vector<int> block;  // the block of each vertex; -1 for an absent vertex
   int blocks;              // at least 2

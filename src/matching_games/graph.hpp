@@ -36,7 +36,8 @@ namespace matching_games {
 // essential vertices: every maximum matching covers them.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
-// Whether an edge is in no maximum matching, in some but not in all, or in every maximum matching.
+// Says whether an edge is in no maximum matching, in some but not all, or in every maximum
+// matching.
 enum class EdgeClass : char { none, some, every };
 
 namespace internal {

@@ -129,9 +129,9 @@ class AlternatingForest {
     dissolve(node_[v].root);
   }
 
-  // Removes the tree of `root` from the forest. The next call of grow() adds the vertices of the
-  // tree to other trees if those reach them; the remaining vertices stay outside the forest. Before
-  // that call, the caller must match `root`, plant it again, or delete it from the graph.
+  // Removes the tree of `root` from the forest. The next call of grow() grafts the vertices that
+  // other trees reach onto these trees; the remaining vertices stay outside the forest. Before that
+  // call, the caller must match `root`, plant it again, or delete it from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
       // A scanned outer vertex need not be grafted. It has no scanned outer neighbor in another
@@ -141,16 +141,16 @@ class AlternatingForest {
     }
   }
 
-  // The root of the tree of v, or -1 if v is in no tree.
+  // Returns the root of the tree of v, or -1 if v is in no tree.
   int root(int v) const { return is_labelled(v) ? node_[v].root : -1; }
 
-  // The number of matched pairs in the tree of the outer vertex v.
+  // Returns the number of matched pairs in the tree of the outer vertex v.
   int tree_size(int v) const { return node_[node_[v].root].parent; }
 
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
   bool is_inner(int v) const { return node_[v].label == epoch_ + 2; }
 
-  // The number of entries of neighbor lists that have been scanned since construction.
+  // Returns the number of neighbor list entries that have been scanned since construction.
   long long scans() const { return scans_; }
 
  protected:
@@ -266,8 +266,8 @@ class AlternatingForest {
     }
   }
 
-  // Grafts vertices of dissolved trees onto scanned neighbors. Neighbors that are still to be
-  // scanned will reach them by themselves.
+  // Grafts vertices of dissolved trees onto scanned neighbors. Neighbors that have not been scanned
+  // yet will reach these vertices when they are scanned.
   void graft() {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];
