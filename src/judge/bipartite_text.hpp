@@ -37,8 +37,8 @@ inline BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
   return {left, matching_games::CsrGraph(left + sides.second.count, edges)};
 }
 
-// Reads the numbers of vertices on the left and on the right. The input numbers the vertices from
-// `base` on, on both sides.
+// Reads the numbers of vertices on the left and on the right. On both sides, the input numbers the
+// vertices from `base` on.
 inline Sides read_sides(Reader& in, int base) {
   const int left = in.integer("the number of vertices on the left", 0);
   const int right =

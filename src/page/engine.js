@@ -26,8 +26,8 @@ class AlternatingTrees {
     this.record = record;
     this.label = new Uint8Array(graph.n);
     this.parent = new Int32Array(graph.n).fill(-1);  // the parent of each inner vertex
-    // If a blossom turned the inner vertex v into an outer vertex: the edge that closed the blossom.
-    // bridgeFrom[v] is its end that is a descendant of v, bridgeTo[v] the other end.
+    // If a blossom turned the inner vertex v into an outer vertex, these arrays have the edge that closed
+    // the blossom: bridgeFrom[v] is the end that is a descendant of v, and bridgeTo[v] is the other end.
     this.bridgeFrom = new Int32Array(graph.n).fill(-1);
     this.bridgeTo = new Int32Array(graph.n).fill(-1);
     this.base = new Int32Array(graph.n).map((_, v) => v);  // union-find: leads to the base of the blossom
@@ -413,9 +413,9 @@ export function edgeClasses(graph, mate, classes, side) {
   };
 }
 
-// Classifies the edges within C. The edge v - w is in some maximum matching if w is in D in the graph
-// without v, and in every maximum matching if no other neighbor of v is. Each vertex v that is asked
-// for takes one search.
+// Classifies the edges within C. The edge v - w is in some maximum matching if w is in D of the graph
+// without v. It is in every maximum matching if also no other neighbor of v is in D of that graph. There is
+// one search for each vertex v that the caller asks for.
 function classesInC(graph, mate, classes) {
   const known = new Map();
   const matesOf = (v) => {

@@ -8,8 +8,8 @@ import { bipartition, edgeClasses, maximumMatching, moverWinsAlong, solve } from
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
-// The largest input that the page solves, as the number of its vertices and edges; solving it takes
-// about half a second. Each case counts as PARTS_OF_CASE more, because its answer takes time as well.
+// The largest input that the page solves, as the number of its vertices and edges; solving it takes about
+// half a second. Each case counts as PARTS_OF_CASE further vertices, because its answer takes time as well.
 // The build passes both constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
@@ -209,7 +209,8 @@ function readTree(input, n) {
   return edges;
 }
 
-// Returns the index of the first edge that closes a cycle with earlier edges, -1 if there is none.
+// Returns the index of the first edge that closes a cycle with earlier edges, or -1 if there is no such
+// edge.
 function firstClosingEdge(n, edges) {
   const above = Int32Array.from({ length: n }, (_, v) => v);
   const root = (v) => {
@@ -359,14 +360,14 @@ function readTranscript(input, problem) {
   return board;
 }
 
-// Checks whether the input ends here. If it does, warns that another case was expected.
+// Checks whether the input ends here. If the input ends, warns that another case was expected.
 function endsEarly(input, expected) {
   if (!input.atEnd()) return false;
   input.warn(expected, 'the end of the input');
   return true;
 }
 
-// The ways in which several cases follow each other. Each function appends the cases to the list
+// The following functions read a single case or several cases. Each function appends the cases to the list
 // `cases`, so that the cases before an error remain available.
 function readSingle(input, problem, readCase, cases) {
   cases.push(readCase(input, problem));
