@@ -78,10 +78,11 @@ inline BipartiteGraph hexa(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates chains of layers. Vertex i of a layer is joined to the vertices i - degree .. i of the
-// same layer and of the next layer. The number of chains is `groups`, usually 32.
-// Source: B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi, "Augment or push:
-// a computational study of bipartite matching and unit-capacity flow algorithms", 1998.
+// Generates chains of layers. Vertex i of a layer on the left is joined to the vertices i - degree
+// .. i of the same layer and of the next layer on the right. The number of chains is `groups`,
+// usually 32. Source: B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi,
+// "Augment or push: a computational study of bipartite matching and unit-capacity flow algorithms",
+// 1998.
 inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   const int chains = std::min(plan.draw("groups", 32, random), plan.n);
   const int reach = plan.draw("degree", 10, random);
@@ -114,8 +115,8 @@ inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns a random number below n. The probability of a number is about proportional to
-// 1 / (number + 1): the first draw chooses a range from a power of two to the next, the second draw
+// Returns a random number below n. The probability of a number is about proportional to 1 / (number
+// + 1). The first draw chooses a range between two successive powers of two, and the second draw
 // chooses a number in this range.
 inline int zipf_rank(int n, Random& random) {
   int octaves = 1;
@@ -167,7 +168,7 @@ inline void add_chain(int first, int k, Edges& edges) {
   edges.emplace_back(first + k, first);
 }
 
-// Generates a path of add_chain() for each length k = 1, 2, ....
+// Generates one path for each length k = 1, 2, ... by calls of add_chain().
 inline BipartiteGraph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;

@@ -148,7 +148,7 @@ inline Rows rooms(int rows, int columns, Random& random) {
 
 // ---- The format
 
-// A format: "R C" and R rows of C characters.
+// A format of a board: "R C" and R rows of C characters.
 struct Boards {
   using Value = Rows;
   static constexpr bool kSpellsOutItsSize = true;
@@ -231,8 +231,9 @@ struct Boards {
            (square ? ", square: true" : "");
   }
 
-  // Removes rows, then columns, then replaces free cells by walls. On a square board, removes rows
-  // together with the columns of the same numbers.
+  // Returns the ways to make a board smaller: to remove rows, to remove columns, and to replace
+  // free cells by walls. On a square board, rows are removed together with the columns of the same
+  // numbers.
   std::vector<Way<Rows>> ways(const Rows&) const {
     const auto removal = [king = king, square = square](bool is_row) {
       return [=](Rows& board, int first, int count) {

@@ -154,7 +154,8 @@ struct WeddingLists {
 
   std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
 
-  // Removes sons together with their mates, and edges outside the matching.
+  // Returns two ways to make an input smaller: to remove sons together with their mates, and to
+  // remove edges outside the matching.
   std::vector<Way<Wedding>> ways(const Wedding&) const {
     const auto count_other_edges = [](const Wedding& wedding) {
       return static_cast<int>(
@@ -207,8 +208,8 @@ struct ExcludedPairs {
   std::vector<Shape> shapes() const { return lists().shapes(); }
   std::vector<const char*> parameters() const { return lists().parameters(); }
 
-  // The shape is that of the graph of possible pairs. The size huge means 1000 letters, since the
-  // number of excluded pairs grows with the square of the number of letters.
+  // The graph of the possible pairs has the given shape. An input of the size huge has 1000
+  // letters, because the number of excluded pairs grows with the square of the number of letters.
   BipartiteGraph generate(const std::string& shape, Request request, Random& random) const {
     if (request.size == Size::huge) request.given.emplace("left", 1000);
     BipartiteGraph possible = lists().generate(shape, request, random);
@@ -248,8 +249,9 @@ struct ExcludedPairs {
 
   std::string page() const { return page_of_sides(1, "'letter', 'envelope'", true); }
 
-  // Removes letters together with the envelopes of the same numbers, excluded pairs, and any letter
-  // together with any envelope.
+  // Returns three ways to make an input smaller: to remove letters together with the envelopes of
+  // the same numbers, to remove excluded pairs, and to remove any letter together with any
+  // envelope.
   std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
     const auto remove_same = [](BipartiteGraph& excluded, int first, int count) {
       excluded.remove(first, count, first, count);

@@ -140,7 +140,7 @@ struct BipartiteGraph {
   }
 };
 
-// Removes loops, and of parallel edges all but the first. Takes O(vertices + edges) time.
+// Removes loops, and removes all but the first of parallel edges. Takes O(vertices + edges) time.
 template <class G>
 void drop_repeats(G& graph) {
   Edges& edges = graph.edges;
@@ -179,7 +179,7 @@ inline void thin_out(Edges& edges, std::size_t most, Random& random) {
 }
 
 // Adds random edges until there are `least` edges or all pairs of vertices are joined. The graph
-// must have no loops and no parallel edges, and none are added.
+// must have no loops and no parallel edges, and the function adds none.
 template <class G>
 void top_up(G& graph, std::int64_t least, Random& random) {
   const std::size_t count = static_cast<std::size_t>(std::min(least, graph.pairs()));
@@ -227,9 +227,10 @@ struct Plan {
     return request.value(name, drawn) / 100;
   }
 
-  // Returns a number of edges, at most `pairs`: the given number, if any; else `degree` times
-  // `sharing` if a degree is given or the size is huge; else a random number up to
-  // 3 * sharing or, for the size judge, up to the judge's limit.
+  // Returns a number of edges, at most `pairs`. This is the number that the plan gives, if there is
+  // one. Otherwise it is `degree` times `sharing` if a degree is given or the size is huge.
+  // Otherwise it is a random number up to 3 * sharing or, for the size judge, up to the judge's
+  // limit.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));
@@ -245,7 +246,8 @@ struct Plan {
   }
 };
 
-// Returns the largest number r >= 1 for which r^exponent is at most n, or 1 if there is none.
+// Returns the largest number r >= 1 for which r^exponent is at most n, or 1 if there is no such
+// number.
 inline int root(std::int64_t n, int exponent) {
   for (int r = 1;; ++r) {
     std::int64_t power = 1;

@@ -36,9 +36,9 @@ inline std::string count_of(std::size_t count, const char* one, const char* seve
   return std::to_string(count) + ' ' + (count == 1 ? one : several);
 }
 
-// The size of a generated input. tiny: a reader understands the input at a glance; small: a reader
-// can solve the input by hand; judge: up to the judge's limits; huge: beyond these limits, but a
-// solver needs less than a minute.
+// The size of a generated input. A reader understands a tiny input at a glance, and can solve a
+// small input by hand. The size judge goes up to the judge's limits. A huge input is beyond these
+// limits, but a solver needs less than a minute for it.
 enum class Size { tiny, small, judge, huge };
 
 // A way to generate inputs.
@@ -63,8 +63,8 @@ struct Request {
     if (found != given.end()) {
       const double value = found->second;
       if (value < limits.least || value > 2147483647 || value != static_cast<int>(value)) {
-        throw std::invalid_argument(std::string("--") + name + " must be an integer from " +
-                                    std::to_string(limits.least) + " to 2147483647");
+        throw std::invalid_argument(judge::text("--", name, " expects a whole number from ",
+                                                limits.least, " to 2147483647, found ", value));
       }
       return static_cast<int>(value);
     }
@@ -145,7 +145,7 @@ class Format {
 template <class Value>
 struct Way {
   std::function<int(const Value&)> parts;  // returns the number of parts
-  // Removes the parts first .. first + count - 1. Returns false if that makes no valid value.
+  // Removes the parts first .. first + count - 1. Returns false if the result is not a valid value.
   std::function<bool(Value&, int first, int count)> leave_out;
 };
 
@@ -164,7 +164,8 @@ Way<Value> elements(ListIn list_in) {
           }};
 }
 
-// Determines which of the two forms of read() a Kind has; the comment on FormatOf describes them.
+// Determines which of the two forms of read() a Kind has. The comment on FormatOf describes the
+// forms.
 template <class Kind, class = void>
 struct HasCases : std::false_type {};
 template <class Kind>
@@ -203,7 +204,8 @@ class FormatOf : public Format {
                        std::uint64_t seed) const override {
     const std::vector<Shape> all = shapes();
     if (std::none_of(all.begin(), all.end(), [&](const Shape& s) { return shape == s.name; })) {
-      throw std::invalid_argument("there is no shape '" + shape + "'");
+      throw std::invalid_argument("there is no shape '" + shape +
+                                  "'; generate --list prints all shapes");
     }
     Random random(seed);
     return text_of(kind_.generate(shape, request, random));

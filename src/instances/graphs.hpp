@@ -59,8 +59,8 @@ Way<G> ends_of_edges() {
           }};
 }
 
-// Shuffles the graph if the parameter "shuffled" is not 0. If it is not given, shuffles every
-// second graph at random, but no huge graph.
+// Shuffles the graph if the parameter "shuffled" is not 0. If the parameter is not given, shuffles
+// every second graph at random, but no huge graph.
 template <class G>
 void shuffle_some(G& graph, const Request& request, Random& random) {
   const bool by_chance = request.size != Size::huge && random.percent(50);
@@ -132,8 +132,8 @@ struct EdgeLists {
 
   std::string page() const { return "shape: 'graph', base: " + std::to_string(base); }
 
-  // Removes vertices, ends of edges, and edges. Then removes a vertex with two neighbors and merges
-  // these.
+  // Returns the ways to make a graph smaller: to remove vertices, to remove an edge with both ends,
+  // to remove edges, and to remove a vertex with two neighbors and merge these neighbors.
   std::vector<Way<Graph>> ways(const Graph&) const {
     const auto size = [](const Graph& graph) { return graph.size; };
     const auto remove = [](Graph& graph, int first, int count) {
@@ -261,7 +261,8 @@ struct BipartiteEdgeLists {
     return page_of_sides(base, peaks ? "'peak', 'valley'" : "'left', 'right'", peaks);
   }
 
-  // Removes vertices on the left, vertices on the right, ends of edges, and edges.
+  // Returns the ways to make a graph smaller: to remove vertices on the left, vertices on the
+  // right, edges with both ends, and edges.
   std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
     const auto remove_left = [](BipartiteGraph& graph, int first, int count) {
       graph.remove(first, count, 0, 0);

@@ -114,8 +114,8 @@ inline Path through_a_maze(int rows, int columns, Random& random) {
   return longest;
 }
 
-// Returns a random path of the blank from `start` through fitting cells, which are '.'. The path
-// ends when the blank cannot move, or after `rounds` rounds.
+// Returns a random path of the blank from `start` through the cells '.' of `rest`, which are the
+// cells that fit. The path ends when the blank cannot move, or after `rounds` rounds.
 inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& random) {
   Path path(1, start);
   rest[start.row][start.column] = '#';
@@ -236,9 +236,9 @@ struct Transcripts {
            page_of_board(moves_of(matching_games::steps()), "XO", "", ".");
   }
 
-  // Removes the first or the last rounds, rows and columns that the blank never enters, and the
-  // cells that fit but that the blank never enters. If the rabbit cannot move after the game, this
-  // stays so.
+  // Returns the ways to make a game smaller: to remove the first or the last rounds, to remove rows
+  // and columns that the blank never enters, and to change cells that fit but that the blank never
+  // enters. If the rabbit cannot move after the game, it cannot move after the smaller game.
   std::vector<Way<Transcript>> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {

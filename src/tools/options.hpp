@@ -82,7 +82,7 @@ class Arguments {
 
 // Implements main() of a tool and returns its exit status. Prints the version or the usage if the
 // only argument is --version or --help. Otherwise calls run(). If run() throws an exception, prints
-// its message and returns 2.
+// its message and returns 2. For std::invalid_argument, prints the usage as well.
 inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
                     int (*run)(Arguments&)) {
   try {

@@ -199,7 +199,7 @@ void test_against() {
 
 void test_usage() {
   const Folder folder({});
-  const std::string game = "jsoi2009_game ", no_set = "--samples-only does not go with";
+  const std::string game = "jsoi2009_game ", no_set = "--samples-only cannot be combined with";
   const std::pair<std::string, std::string> wrong[] = {
       {"", "expected the name of a problem"},
       {game, "expected a command after --"},

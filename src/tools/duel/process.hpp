@@ -54,8 +54,8 @@ constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
 // system counts all processes and threads of the user, and a desktop has some thousands.
 constexpr std::size_t kMaxProcesses = 10000;
 
-// When this becomes true, run() kills its program, and all its results have the flaw `stopped`. A
-// signal handler may set it.
+// When this variable becomes true, run() kills its program, and from then on every result of run()
+// has the flaw `stopped`. A signal handler may set the variable.
 inline std::atomic<bool> is_stopped{false};
 
 namespace detail {
