@@ -27,13 +27,13 @@ using oracle::Set;
 
 // ---- Boards as graphs
 
-// Whether a move leads so many rows down or up and so many columns to the right or left.
+// Says whether a move leads that many rows up or down and that many columns to the left or right.
 using IsMove = bool (*)(int down, int right);
 
 inline bool is_step(int down, int right) { return down + right == 1; }
 inline bool is_king_move(int down, int right) { return std::max(down, right) == 1; }
 
-// A move goes at most two rows and two columns away, but not two cells straight along a row or a
+// A move of HDU 3446 goes at most two rows and two columns away, but not two cells along a row or a
 // column.
 inline bool is_chess_move(int down, int right) {
   return down <= 2 && right <= 2 && down + right > 0 &&

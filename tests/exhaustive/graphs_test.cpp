@@ -131,8 +131,8 @@ class Truth {
     return edges[all];
   }
 
-  // The number of maximum matchings, and of those that contain the edge v - w. For v = w, the
-  // latter is 0.
+  // matchings() returns the number of maximum matchings, and matchings_with(v, w) the number of
+  // those that contain the edge v - w. For v = w, the result is 0.
   int matchings() const { return with_.back(); }
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 

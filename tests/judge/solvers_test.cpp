@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// How the input shows where its cases end.
+// Says how an input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
 // The layout of the inputs of a problem.

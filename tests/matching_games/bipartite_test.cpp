@@ -236,7 +236,7 @@ Graph family(const char* shape, int n, unsigned seed) {
 Graph far(int n, unsigned seed) { return family("kuhn-far", n, seed); }
 Graph hexa(int n, unsigned seed) { return family("hexa", n, seed); }
 
-// Graphs that take many pushes, with loops and with absent vertices that both sides list.
+// Tests graphs that take many pushes. They have loops, and absent vertices that both sides list.
 void pushes_among_absent_vertices() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
@@ -280,8 +280,8 @@ void large() {
   }
 }
 
-// The search reads no entries outside the core. Here the core is a K(2, 4) and a K(4, 2), and a
-// long path hangs on each.
+// The search reads no entries outside the Karp-Sipser core. Here the core is a K(2, 4) and a K(4,
+// 2), and a long path is attached to each of them.
 void search_keeps_to_the_core() {
   const int path = 10000, n = 2 * (6 + path);
   Graph graph(n);
@@ -307,8 +307,8 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path);
 }
 
-// The number of scanned entries grows hardly faster than the graph. On these families it grows
-// quadratically for other methods.
+// The number of scanned entries grows hardly faster than the graph. With other methods, the number
+// grows quadratically on these families.
 template <class Family>
 void growth(Family family, int n) {
   long long scans[2];
@@ -344,8 +344,8 @@ void guarantee() {
   }
 }
 
-// Where the trees are small, single searches scan fewer entries than labels of the whole graph, and
-// they stay in the cache.
+// If the trees are small, searches from single vertices scan fewer entries than rounds, which label
+// the whole graph.
 void single_searches_pay() {
   const int side = 300;
   const Graph graph = grid(side, 0.8, 1);
@@ -369,8 +369,8 @@ long long scans_of_rounds(const Graph& graph) {
   return counted.scans;
 }
 
-// As soon as all active vertices have labels, a large part of the graph that is farther away is not
-// scanned any more.
+// As soon as all active vertices have labels, the search for labels stops. So it does not scan a
+// large part of the graph that is farther away.
 void labels_stop() {
   const Graph board = grid(300, 1, 0), part = far(400, 2);
   Graph both = board;

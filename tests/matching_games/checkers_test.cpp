@@ -540,7 +540,8 @@ void all_labellings(int n) {
   }
 }
 
-// The checkers take nearly linear time and do not recurse: nested odd cycles, and a long path.
+// Tests that the checkers take nearly linear time and do not recurse. The graphs are nested odd
+// cycles and a long path.
 void large() {
   const int n = 200001;
   Graph nest(n);

@@ -138,7 +138,8 @@ void test_by_play() {
   }
 }
 
-// Graphs that need several 64-bit words for a row of the matrix, with components of all sizes.
+// Tests graphs that need several 64-bit words for a row of the matrix, with components of all
+// sizes.
 void test_large() {
   instances::Random random(64);
   for (int repetition = 0; repetition < 30; ++repetition) {

@@ -45,7 +45,8 @@ ListsOf<Integer> lists_of(int n, const Edges& edges) {
   return lists;
 }
 
-// Returns the results of calls that do not depend on the order of the neighbors.
+// Calls the functions whose results do not depend on the order of the neighbors, and returns these
+// results.
 template <class Graph>
 std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>& mate) {
   const int n = static_cast<int>(graph.size());

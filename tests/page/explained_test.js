@@ -129,7 +129,7 @@ async function goTo(first, second) {
   await page.click(`=${t('largeGo')}`);
 }
 
-// A cell is a lost start exactly if the solver's answer lists it.
+// The page says that the player to move loses from a cell exactly if the solver's answer lists this cell.
 tabTest('a page with a large board', async () => {
   await page.size(800, 600);
   await open('board');

@@ -20,8 +20,8 @@ using instances::Edges;
 
 // ---- All maximum matchings of a small graph
 
-// Extends the matching in all ways by edges from edges[next] on. Bit v of `covered` says that v has
-// a mate. Adds the matchings of maximum size to `all`.
+// Extends `matching` by edges of edges[next], edges[next + 1], ... in all possible ways. Adds the
+// largest of the resulting matchings to `all`. Bit v of `covered` says that v has a mate.
 void list(const Edges& edges, std::size_t next, oracle::Set covered, Edges& matching,
           std::vector<Edges>& all) {
   if (next == edges.size()) {

@@ -95,7 +95,7 @@ void test_boards_of_any_density() {
   }
 }
 
-// Graphs with rows, loops, parallel edges, absent vertices and hubs.
+// Tests graphs with rows, loops, parallel edges, absent vertices and hubs.
 void test_any_graph() {
   Random random(4);
   for (int round = 0; round < 3000; ++round) {
