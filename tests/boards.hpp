@@ -92,9 +92,9 @@ struct Game {
   const char* problem;
   IsMove is_move;
   char wall;
-  bool has_king;          // then the input begins with the number of boards
+  bool has_king;          // whether there is a king; the number of boards then precedes the boards
   std::size_t at_once;    // the number of boards in one input
-  const char* last_line;  // of an input
+  const char* last_line;  // the last line of an input
   // Returns the output for a board. wins[v] is whether the player to move wins from cell v.
   std::string (*answer)(const Rows& rows, const std::vector<char>& wins, int number);
 };

@@ -20,7 +20,8 @@ struct Transcript {
   std::vector<int> path;           // the blank cell before each move and after the last move
 };
 
-// Reports an illegal move: throws an InputError. A legal move slides a piece of this color.
+// Throws an InputError that reports an illegal move. A legal move would slide a piece of this
+// color.
 [[noreturn]] inline void reject_move(const Reader& in, char color,
                                      const matching_games::Board<4>& board, int blank, int piece) {
   const auto name = [&board](int v) {

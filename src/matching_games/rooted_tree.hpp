@@ -155,11 +155,11 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // s = 0 has an odd number of vertices, so any matching joins one of them to A or exposes one. The
 // greedy matching exposes no more than that, because each vertex of A covers one of them.
 //
-// The same sets are the classes. D are the vertices of the odd subtrees: without any one of its
-// vertices, an odd subtree has a perfect matching, in which the root takes the mate of that vertex.
-// A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1 >= 1 more odd
-// subtrees below x than vertices of A in the subtree of x. By Hall's theorem the vertices of A can
-// therefore be matched into the odd subtrees without any given one of them.
+// The same sets give the classes. D consists of the vertices of the odd subtrees: without any one
+// of its vertices, an odd subtree has a perfect matching, in which the root takes the mate of that
+// vertex. A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1 >= 1
+// more odd subtrees below x than vertices of A in the subtree of x. By Hall's theorem the vertices
+// of A can therefore be matched into the odd subtrees without any given one of them.
 //
 // Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {

@@ -22,7 +22,7 @@
 //                 game backwards.
 //   g.classify()  Call it after erase or insert, before missed
 //                 or barrier. If all visited vertices are
-//                 erased, also the token's, then the winning
+//                 erased, and the token's, then the winning
 //                 moves are its neighbors w with missed(w).
 // Time: O(E log V) for each search. Erase, insert and classify
 // do one search each. The constructor does one per phase, and

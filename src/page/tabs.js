@@ -56,7 +56,7 @@ function mover({ problem }, turn) {
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-// Returns a text about the cell under the cursor, '' if the cursor is not on a cell.
+// Returns a text about the cell under the cursor, or '' if the cursor is not on a cell.
 function cellText({ item, problem, cursor }, rows = item.rows) {
   const cell = Array.isArray(cursor) ? cursor : item.cells?.[cursor];
   if (!cell) return '';

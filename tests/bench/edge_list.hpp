@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Shared by the measured programs: reading the two graph formats of Library Checker, adjacency
-// arrays, and writing a matching.
+// The measured programs share these functions, which read the two graph formats of Library Checker,
+// build adjacency arrays, and write a matching.
 #ifndef MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 #define MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 

@@ -3,7 +3,8 @@
 // Compares all results of the library with the definitions, on all labeled graphs with at most 6
 // vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices), on all induced
 // subgraphs of the graphs with at most 5 vertices, and on random graphs with at most about 11
-// vertices. The latter two have absent vertices, loops and parallel edges.
+// vertices. The induced subgraphs and the random graphs have absent vertices, loops and parallel
+// edges.
 
 #include <algorithm>
 #include <stdexcept>
@@ -36,7 +37,7 @@ using oracle::without;
 
 namespace {
 
-// The properties of a graph by their definitions.
+// Computes the properties of a graph by their definitions.
 class Truth {
  public:
   explicit Truth(const Graph& graph)

@@ -200,7 +200,7 @@ void edge_covers() {
 }
 
 void components() {
-  // Two triangles and the pair 7 - 8, all joined to vertex 3.
+  // The graph consists of two triangles and the pair 7 - 8, all joined to vertex 3.
   const Graph graph =
       make(9, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}, {7, 8}, {7, 3}});
   const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, 8, 7};
@@ -327,7 +327,7 @@ void edge_classes() {
       {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
       {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
       {hole, {1, 0, 3, 2, -1}, "202-"},
-      // D, A and C, where C is a triangle with a leaf.
+      // In this graph D, A and C have vertices. C is a triangle with a leaf.
       {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
        {1, 0, -1, 4, 3, 6, 5, -1},
        "1102002"},
@@ -437,7 +437,7 @@ struct Enumeration {
     }
   }
 
-  // Two vertices of C are in one block exactly if a path of edges joins them each of which is in
+  // Two vertices of C are in one block exactly if they are joined by a path whose edges are all in
   // some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {

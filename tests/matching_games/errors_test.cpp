@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Every documented error of the library: a call with a bad argument, and the message of the
-// std::invalid_argument that it throws.
+// Tests every documented error of the library: calls a function with a bad argument, and checks the
+// message of the std::invalid_argument that the function throws.
 #include <climits>
 #include <cstddef>
 #include <stdexcept>

@@ -174,7 +174,7 @@ tabTest('zooming a large board', async () => {
   await page.move([point[0] - 149, point[1] - 90]);
   equal(await said(), there, 'the cell that was dragged along');
 
-  // By keys.
+  // The keys show the whole map again, release the cell, zoom and move the cursor.
   await page.focus('#large-marks');
   await page.press('0');
   equal(await paints(), whole, 'all of it again');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Shared by the tests of the tools: a temporary working directory, and commands that run in it.
+// Provides the tests of the tools with a temporary working directory, and runs commands in it.
 #ifndef TOOLS_FOLDER_HPP
 #define TOOLS_FOLDER_HPP
 
