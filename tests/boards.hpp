@@ -87,7 +87,7 @@ inline std::vector<char> winning_cells(const Rows& rows, char wall, IsMove is_mo
 
 // ---- The games
 
-// A game on a board, and the form of its inputs and outputs.
+// Describes a game on a board, and the form of its inputs and outputs.
 struct Game {
   const char* problem;
   IsMove is_move;

@@ -234,8 +234,8 @@ inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
 }
 
 // Generates n^(1/2) layers of n^(1/2) vertices per side. A greedy algorithm that takes the first
-// free neighbor matches vertex v with vertex v. Then only vertices before the first layer and
-// behind the last layer are exposed.
+// free neighbor matches vertex v with vertex v. Then only vertices before the first layer and after
+// the last layer are exposed.
 inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
   BipartiteGraph graph{core + width, core + width};

@@ -64,14 +64,14 @@ inline Moves chess_moves() {
   return moves;
 }
 
-// The graph of a board. Its vertices are the cells that are not walls, numbered row by row.
+// Stores the graph of a board. Its vertices are the cells that are not walls, numbered row by row.
 struct CellGraph {
   std::vector<std::pair<int, int>> cells = {};  // the row and the column of each vertex
   std::vector<std::pair<int, int>> edges = {};  // the smaller vertex is first
 };
 
-// Returns the graph in which two cells are joined if a move leads from one to the other. With each
-// move, `moves` must contain the opposite move.
+// Returns the graph in which two cells are joined if a move leads from one to the other. `moves`
+// must contain the opposite of each move as well.
 inline CellGraph graph_of(const Rows& board, const Moves& moves) {
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
@@ -148,7 +148,7 @@ inline Rows rooms(int rows, int columns, Random& random) {
 
 // ---- The format
 
-// A format of a board: "R C" and R rows of C characters.
+// Defines the format of a board. An input is "R C" and R rows of C characters.
 struct Boards {
   using Value = Rows;
   static constexpr bool kSpellsOutItsSize = true;
@@ -267,8 +267,8 @@ struct Boards {
   }
 };
 
-// A format of a square board: "n m", where n is the side and m the number of walls, and the row and
-// the column of each wall.
+// Defines the format of a square board with a list of walls. An input is "n m", where n is the side
+// and m is the number of walls, and the row and the column of each wall.
 struct WallLists : Boards {
   static constexpr bool kSpellsOutItsSize = false;
 

@@ -76,8 +76,9 @@ inline BipartiteGraph graph_of(const judge::ListGraph& lists) {
   return graph;
 }
 
-// A format: "n m", the numbers of princes and princesses, and for each prince the number of
-// princesses whom he loves, and these princesses. The first princess has the number 1.
+// Defines the format of lists of princesses. An input begins with "n m", the numbers of princes and
+// princesses. A list follows for each prince: the number of princesses whom he loves, and these
+// princesses. The first princess has the number 1.
 struct PrinceLists : BipartiteEdgeLists {
   BipartiteGraph read(judge::Reader& in) const {
     const int n = in.integer("the number of princes", 0);
@@ -98,14 +99,15 @@ struct PrinceLists : BipartiteEdgeLists {
   std::string page() const { return page_of_sides(1, "'prince', 'princess'", false); }
 };
 
-// A graph of sons and girls, and a perfect matching of it.
+// Stores a graph of sons and girls, and a perfect matching of this graph.
 struct Wedding {
   BipartiteGraph likes;      // each side has the same number of vertices
   std::vector<int> girl_of;  // the zero-based mate of each son
 };
 
-// A format: the number n of sons, which is also the number of girls; for each son the number of
-// girls whom he likes, and these girls; and a perfect matching, one girl for each son. The first
+// Defines the format of lists of girls with a wedding. An input begins with the number n of sons,
+// which is also the number of girls. A list follows for each son: the number of girls whom he
+// likes, and these girls. The last line is a perfect matching: one girl for each son. The first
 // girl has the number 1.
 struct WeddingLists {
   using Value = Wedding;
@@ -196,9 +198,10 @@ struct WeddingLists {
   }
 };
 
-// A format: the number n of letters and of envelopes, and pairs "i j", which say that letter i is
-// not in envelope j. The pair "0 0" ends the list. A value is the graph of the excluded pairs. The
-// statement promises that the other pairs contain a perfect matching.
+// Defines the format of excluded pairs. An input is the number n of letters and of envelopes, and
+// pairs "i j", which say that letter i is not in envelope j. The pair "0 0" ends the list. A value
+// of this format is the graph of the excluded pairs. The statement promises that the other pairs
+// contain a perfect matching.
 struct ExcludedPairs {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;

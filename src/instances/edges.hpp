@@ -37,7 +37,7 @@ inline int without(int v, int first, int count) {
   return v < first ? v : v < first + count ? -1 : v - count;
 }
 
-// A graph with the vertices 0 .. size - 1.
+// Stores a graph with the vertices 0 .. size - 1.
 struct Graph {
   int size = 0;
   Edges edges = {};
@@ -90,8 +90,8 @@ struct Graph {
   }
 };
 
-// A bipartite graph. Its vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1 on the
-// right. An edge is a pair of a left vertex and a right vertex.
+// Stores a bipartite graph. Its vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1
+// on the right. An edge is a pair of a left vertex and a right vertex.
 struct BipartiteGraph {
   int left = 0, right = 0;
   Edges edges = {};
@@ -104,8 +104,7 @@ struct BipartiteGraph {
   Edge keys() const { return {left, right}; }
   bool is_loop(Edge) const { return false; }
 
-  // Removes `x_count` vertices on the left, from x on, and `y_count` vertices on the right, from y
-  // on.
+  // Removes the vertices x .. x + x_count - 1 on the left and y .. y + y_count - 1 on the right.
   void remove(int x, int x_count, int y, int y_count) {
     change_edges(edges, [&](Edge e) {
       return Edge(without(e.first, x, x_count), without(e.second, y, y_count));
@@ -165,7 +164,7 @@ void drop_repeats(G& graph) {
   edges.resize(kept);
 }
 
-// Removes random edges until at most `most` are left. The others keep their order.
+// Removes random edges until at most `most` edges are left. The remaining edges keep their order.
 inline void thin_out(Edges& edges, std::size_t most, Random& random) {
   std::size_t kept = 0;
   for (std::size_t i = 0; i < edges.size() && kept < most; ++i) {
@@ -214,14 +213,14 @@ struct Plan {
 
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
-  // Returns the given value of the parameter. If none is given, returns `usual` for the size huge,
-  // else a random number from 1 to 2 * usual.
+  // Returns the given value of the parameter. If no value is given, returns `usual` for the size
+  // huge, and a random number from 1 to 2 * usual for any other size.
   int draw(const char* name, int usual, Random& random) const {
     return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
   }
 
-  // Returns a probability. The parameter is its percentage: the given value, else `usual` for the
-  // size huge, else a random number from `least` to `most`.
+  // Returns a probability. The parameter gives its percentage. If no value is given, the percentage
+  // is `usual` for the size huge, and a random number from `least` to `most` for any other size.
   double chance(const char* name, int usual, int least, int most, Random& random) const {
     const int drawn = request.size == Size::huge ? usual : random.between(least, most);
     return request.value(name, drawn) / 100;
@@ -303,7 +302,8 @@ int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limit
   return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
 }
 
-// Adds parallels of random edges. The number of edges at most doubles, and becomes at most `most`.
+// Adds parallels of random edges. The number of edges at most doubles, and stays at or below
+// `most`.
 inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   const auto single = static_cast<std::int64_t>(edges.size());
   for (int more = 1 + random.below(single); more > 0 && edges.size() < most; --more) {
@@ -311,8 +311,9 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   }
 }
 
-// Generates a graph of the family. The graph has no loops, and parallel edges only if `repeats`. It
-// keeps the judge's limits unless the size is huge or a given parameter requires more.
+// Generates a graph of the family. The graph has no loops, and it has parallel edges only if
+// `repeats` is true. It keeps the judge's limits unless the size is huge or a given parameter
+// requires more.
 template <class G>
 G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   G graph = family.make(plan, random);

@@ -47,8 +47,8 @@ struct Shape {
   const char* what;  // the structure of the inputs, and which mistakes or costs they provoke
 };
 
-// The parameters of a generator. `given` has the values of some parameters by name, such as "rows"
-// or "edges". The values of the other parameters are random and depend on `size`.
+// Stores the parameters of a generator. `given` has the values of some parameters by name, such as
+// "rows" or "edges". The values of the other parameters are random and depend on `size`.
 struct Request {
   Size size = Size::small;
   std::map<std::string, double> given = {};
@@ -93,9 +93,9 @@ struct Position {
   std::vector<std::pair<int, int>> cells = {};
 };
 
-// The format of all inputs of a problem. The functions read a text with the readers of the solvers,
-// and throw judge::InputError if a solver would report an error, except for positions(). Texts that
-// they return are in canonical form.
+// Defines the format of all inputs of a problem. The functions read a text with the readers of the
+// solvers. All functions except positions() throw judge::InputError if a solver would report an
+// error. The texts that the functions return are in canonical form.
 class Format {
  public:
   virtual ~Format() = default;

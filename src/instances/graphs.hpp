@@ -73,8 +73,8 @@ const Family<G>& family_of(const std::vector<Family<G>>& families, const std::st
                        [&](const Family<G>& family) { return shape == family.shape.name; });
 }
 
-// A format of a graph: "n m" and m pairs of different vertices. The first vertex has the number
-// `base`.
+// Defines the format of a graph. An input is "n m" and m pairs of different vertices. The first
+// vertex has the number `base`.
 struct EdgeLists {
   using Value = Graph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -184,10 +184,11 @@ inline std::string page_of_sides(int base, const std::string& sides, bool same) 
          (same ? ", sameSides: true" : "");
 }
 
-// A format of a bipartite graph: "l r m", the numbers of left vertices, right vertices and edges,
-// and m pairs of a left and a right vertex. The first vertex of each side has the number `base`.
-// With `peaks`, the input begins with "n m" instead and has n peaks on the left and n valleys on
-// the right; while an input is shrunk, one side can have fewer than n vertices.
+// Defines the format of a bipartite graph. An input begins with "l r m", the numbers of left
+// vertices, right vertices and edges, and has m pairs of a left and a right vertex. The first
+// vertex of each side has the number `base`. If `peaks` is true, the input begins with "n m"
+// instead, and has n peaks on the left and n valleys on the right. While an input is shrunk, one
+// side can have fewer than n vertices.
 struct BipartiteEdgeLists {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;

@@ -13,9 +13,9 @@
 
 namespace instances {
 
-// A format of two combination locks: "n c", two settings of n digits, and c forbidden patterns. In
-// the graph of the game, the vertices are the patterns that are not forbidden. Two patterns are
-// neighbors if they differ at one position.
+// Defines the format of two combination locks. An input is "n c", two settings of n digits, and c
+// forbidden patterns. In the graph of the game, the vertices are the patterns that are not
+// forbidden. Two patterns are neighbors if they differ at one position.
 struct LockPairs {
   using Value = judge::Locks;
   static constexpr bool kSpellsOutItsSize = false;

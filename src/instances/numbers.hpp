@@ -13,7 +13,7 @@
 
 namespace instances {
 
-// A format of an empty square board: its side.
+// Defines the format of an empty square board. An input is the side of the board.
 struct Sides {
   using Value = int;
   static constexpr bool kSpellsOutItsSize = true;

@@ -16,8 +16,8 @@
 
 namespace instances {
 
-// A format of points: "n" and n points "x y". In the graph, a point is the edge that joins the
-// vertical and the horizontal line through the point.
+// Defines the format of points. An input is "n" and n points "x y". In the graph, a point is the
+// edge that joins the vertical and the horizontal line through the point.
 struct Points {
   using Value = std::vector<std::pair<int, int>>;
   static constexpr bool kSpellsOutItsSize = true;

@@ -20,8 +20,8 @@ namespace instances {
 // zeros follow the last case, or the input ends after the last case.
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// A format of several cases, each in the format Kind. If the cases are not counted, Kind has these
-// members for the first number of a case, which is not 0:
+// Defines the format of an input with several cases, each in the format Kind. If the cases are not
+// counted, Kind has these members for the first number of a case, which is not 0:
 //
 //   static constexpr const char *kFirst, *kSecond;  // how messages call the first two numbers
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number

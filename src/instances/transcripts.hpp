@@ -22,9 +22,9 @@ namespace instances {
 
 using Path = std::vector<rabbit_egg::Cell>;
 
-// A game of rabbit and egg, as the path of the blank. Color the cells like a chessboard so that the
-// blank starts on a black cell. A cell *fits* if it is black and holds a black piece, or white and
-// holds a white piece. The blank enters only cells that fit, and never returns to a cell.
+// Stores a game of rabbit and egg as the path of the blank. Color the cells like a chessboard so
+// that the blank starts on a black cell. A cell *fits* if it is black and holds a black piece, or
+// white and holds a white piece. The blank enters only cells that fit, and never returns to a cell.
 struct Transcript {
   Path path;  // the cells of the blank: before each move and after the last move
   Rows rest;  // '.' for each cell that fits but is not on the path, '#' for each other cell
@@ -130,8 +130,8 @@ inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& r
 
 // ---- The format
 
-// A format of a game: "R C", R rows of 'X', 'O' and exactly one '.', the number of rounds, and the
-// row and the column of each piece that was slid.
+// Defines the format of a game. An input is "R C", R rows of 'X', 'O' and exactly one '.', the
+// number of rounds, and the row and the column of each piece that was slid.
 struct Transcripts {
   using Value = Transcript;
   static constexpr bool kSpellsOutItsSize = true;
@@ -301,8 +301,8 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // The cells that the blank enters in the first rounds do not fit in the rest of the game. Those
-  // that it enters in the last rounds fit.
+  // The cells that the blank enters in the first rounds do not fit in the rest of the game. The
+  // cells that it enters in the last rounds fit.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

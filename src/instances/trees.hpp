@@ -94,14 +94,14 @@ inline std::vector<int> contract(Graph& tree, int first, int count) {
 
 }  // namespace trees
 
-// A tree and the starts of the games to be played on it, as zero-based vertices.
+// Stores a tree and the starts of the games on this tree, as zero-based vertices.
 struct TreeWithStarts {
   Graph tree = {};
   std::vector<int> starts = {};
 };
 
-// A format of a tree: "n" and n - 1 edges. With starts: "n t", the edges and t start vertices. The
-// first vertex has the number 1.
+// Defines the format of a tree. An input is "n" and n - 1 edges. If the format has starts, an input
+// is "n t", the n - 1 edges and t start vertices. The first vertex has the number 1.
 struct Trees {
   using Value = TreeWithStarts;
   static constexpr bool kSpellsOutItsSize = false;  // a short input can have a large n

@@ -15,8 +15,8 @@ namespace judge {
 // The vertices on the left and the vertices on the right, as the input numbers them.
 using Sides = std::pair<Range, Range>;
 
-// A bipartite graph. The vertices on the left are 0 .. left - 1, the vertices on the right are
-// left .. graph.size() - 1.
+// Stores a bipartite graph. The vertices on the left are 0 .. left - 1, and the vertices on the
+// right are left .. graph.size() - 1.
 struct BipartiteGraph {
   struct Side {
     int left;

@@ -14,8 +14,8 @@
 
 namespace judge {
 
-// A bipartite graph as lists of neighbors. The vertices on the left are 0 .. left - 1, the vertices
-// on the right are left .. size() - 1.
+// Stores a bipartite graph as lists of neighbors. The vertices on the left are 0 .. left - 1, and
+// the vertices on the right are left .. size() - 1.
 struct ListGraph {
   struct Side {
     int left;

@@ -20,7 +20,7 @@
 
 namespace judge {
 
-// The error for a fault in the input. what() returns "line L: expected E, found F".
+// Reports a fault in the input. what() returns "line L: expected E, found F".
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

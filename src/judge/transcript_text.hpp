@@ -13,8 +13,8 @@
 
 namespace judge {
 
-// A game of rabbit and egg. The players take turns: the rabbit slides a white piece 'O', the egg a
-// black piece 'X', into the blank cell '.' next to the piece.
+// Stores a game of rabbit and egg. The players take turns: the rabbit slides a white piece 'O' and
+// the egg slides a black piece 'X' into the blank cell '.' next to the piece.
 struct Transcript {
   matching_games::Board<4> board;  // the board before the first move
   std::vector<int> path;           // the blank cell before each move and after the last move

@@ -28,8 +28,8 @@ namespace matching_games {
 
 namespace internal {
 
-// Returns the vertices v for which is_in(c, s) is true in ascending order, where c is the class of
-// v and s is whether v is on side 1. Throws what the functions for bipartite graphs throw.
+// Returns, in ascending order, the vertices v for which is_in(c, s) is true. Here c is the class of
+// v, and s says whether v is on side 1. Throws what the functions for bipartite graphs throw.
 template <class Graph, class Side, class IsIn>
 std::vector<int> select_vertices(const char* caller, const Graph& graph,
                                  const std::vector<int>& mate, Side side, IsIn is_in) {
@@ -123,7 +123,7 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
   std::vector<int> partner(mate);  // for an exposed vertex: its first neighbor
-  // The exposed vertices with the partner w: first[w], next[first[w]], ... up to -1.
+  // The exposed vertices with the partner w are first[w], next[first[w]], ... up to -1.
   std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;

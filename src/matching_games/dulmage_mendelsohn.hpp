@@ -17,7 +17,7 @@
 
 namespace matching_games {
 
-// The vertices of a bipartite graph in blocks 0 .. blocks - 1:
+// Divides the vertices of a bipartite graph into the blocks 0 .. blocks - 1:
 //   - An edge from side 0 in block i to side 1 in block j has i <= j.
 //   - Block 0 has the vertices of D on side 1 and of A on side 0. It is empty, or it has more
 //     vertices on side 1 than on side 0. Every maximum matching covers its side 0, and for each

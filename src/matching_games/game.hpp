@@ -13,8 +13,8 @@
 
 namespace matching_games {
 
-// A game of undirected vertex geography in progress. matching_games/geography.hpp has the rules and
-// the theorem. Keeps the address of the graph, which must live as long as the game and not change.
+// Plays a game of undirected vertex geography. matching_games/geography.hpp has the rules and the
+// theorem. Keeps the address of the graph, which must live as long as the game and not change.
 // Copies a vector of lists:
 //
 //   std::vector<std::vector<int>> adj = ...;

@@ -44,8 +44,8 @@ inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edg
 
 }  // namespace internal
 
-// A rooted tree. Its vertices are ordered so that children come before their parents; the root is
-// last. The place of a vertex is its index in this order.
+// Stores a rooted tree. Its vertices are ordered so that children come before their parents, and
+// the root is last. The place of a vertex is its index in this order.
 class RootedTree {
  public:
   // Constructs the tree with n >= 1 vertices and the given n - 1 edges. Throws
@@ -110,7 +110,8 @@ class RootedTree {
 
   int size() const { return static_cast<int>(vertex_.size()); }
 
-  // The vertex at a place, and the place of its parent; -1 for the root.
+  // vertex() returns the vertex at a place, and parent() returns the place of its parent, or -1 for
+  // the root.
   int vertex(int place) const { return vertex_[place]; }
   int parent(int place) const { return parent_[place]; }
 

@@ -21,9 +21,9 @@
 //                 maximum matching covers v now. This judges a
 //                 game backwards.
 //   g.classify()  Call it after erase or insert, before missed
-//                 or barrier. If all visited vertices are
-//                 erased, and the token's, then the winning
-//                 moves are its neighbors w with missed(w).
+//                 or barrier. If all visited vertices (with
+//                 the token's) are erased, the winning moves
+//                 are the token's neighbors w with missed(w).
 // Time: O(E log V) for each search. Erase, insert and classify
 // do one search each. The constructor does one per phase, and
 // mostly needs few phases. No recursion.

@@ -149,7 +149,7 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// The case of an empty square board. The board is built on first use. If the board is too large,
+// Represents the case of an empty square board. The board is built on first use. If the board is too large,
 // `hidden` is true and the graph has no vertex.
 class SideCase {
   constructor(id, side) {

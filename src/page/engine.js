@@ -16,9 +16,9 @@ const UNSEEN = 0;
 const INNER = 1;
 const OUTER = 2;
 
-// Alternating trees: the vertices that alternating paths from exposed roots reach. A vertex is outer
-// if some such path has even length, and inner if all of them have odd length. The labels of one
-// search remain for the next search until forget() clears them.
+// Stores alternating trees: the vertices that alternating paths from exposed roots reach. A vertex is outer
+// if some such path has even length, and inner if all of them have odd length. The labels of one search
+// remain for the next search until forget() clears them.
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;

@@ -8,7 +8,7 @@ import { bipartition, edgeClasses, maximumMatching, moverWinsAlong, solve } from
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
-// The largest input that the page solves, as the number of its vertices and edges; solving it takes about
+// The page solves inputs with at most this number of vertices and edges. Solving such an input takes about
 // half a second. Each case counts as PARTS_OF_CASE further vertices, because its answer takes time as well.
 // The build passes both constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
@@ -84,10 +84,10 @@ function readBoard(input, problem, least = 1) {
   return readRows(input, problem, rowCount, columns);
 }
 
-// Reads the number of edges, and the edges. `first` and `second` describe the two ends: { what, base, count }
-// has the name of such a vertex in messages, the number of the first vertex, and the number of vertices.
-// An edge with an end out of range is skipped with a warning, because it cannot be in any matching.
-// Appends the numbers of the other edges, from 1, to `numbers`.
+// Reads the number of edges, and the edges. `first` and `second` describe the two ends: { what, base, count
+// } has the name of such a vertex in messages, the number of the first vertex, and the number of vertices.
+// An edge with an end out of range is skipped with a warning, because it cannot be in any matching. Appends
+// the one-based numbers of the other edges to `numbers`.
 function readEdges(input, first, second, shift, numbers = []) {
   const edges = [];
   const count = input.integer('the number of edges', 0);

@@ -460,7 +460,7 @@ function signPath(sign, size) {
   return d;
 }
 
-// The constructors of layers: a filled path, a stroked path, and texts.
+// The following functions construct layers: a filled path, a stroked path, and texts.
 function area(d, color, more = {}) {
   return { d, fill: color, ...more };
 }

@@ -5,7 +5,7 @@
 export const GREATEST = 2147483647;
 export const TOO_MUCH = 'an input that fits into the memory';
 
-// The error of an invalid input. Its message is "line L: expected E, found F".
+// Reports a fault in an input. The message is "line L: expected E, found F".
 export class InputError extends Error {
   constructor(line, expected, found) {
     super(`line ${line}: expected ${expected}, found ${found}`);

@@ -24,7 +24,8 @@
 
 namespace {
 
-// A graph that computes its neighbors: the patterns that are not forbidden, as bit sets.
+// Computes the neighbors in the graph of the patterns that are not forbidden. A vertex is a pattern
+// as a bit set.
 class Patterns {
  public:
   struct Neighbors {

@@ -61,8 +61,8 @@ const char usage[] =
 
 // ---- Text
 
-// A logical line: it continues over line ends within comments, within raw strings and after
-// backslashes.
+// Stores a logical line. Such a line continues over line ends within comments, within raw strings
+// and after backslashes.
 struct Line {
   std::string text;     // the whole text, with its inner line ends
   std::string code;     // the text without comments
@@ -176,7 +176,7 @@ class Scanner {
   int row_ = 1;
 };
 
-// A preprocessor directive "# name rest". The name is empty if the line is no directive.
+// Stores a preprocessor directive "# name rest". The name is empty if the line is no directive.
 struct Directive {
   explicit Directive(const Line& line) {
     std::string code = line.code;

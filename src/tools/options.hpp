@@ -22,7 +22,7 @@ class UsageError : public std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
 
-// The arguments of a tool, consumed from left to right.
+// Holds the arguments of a tool, which are consumed from left to right.
 class Arguments {
  public:
   Arguments(int argc, char** argv) : program_(argv[0]), words_(argv + 1, argv + argc) {}

@@ -62,8 +62,8 @@ inline EdgeList read_edge_list() {
   return graph;
 }
 
-// Adjacency arrays: the neighbors of v are target[first[v]] .. target[first[v + 1] - 1]. In a
-// bipartite graph only left vertices have lists, because the algorithms need no others.
+// Stores adjacency arrays. The neighbors of v are target[first[v]] .. target[first[v + 1] - 1]. In
+// a bipartite graph only left vertices have lists, because the algorithms need no others.
 struct Adjacency {
   std::vector<int> first, target;
 

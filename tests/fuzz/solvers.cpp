@@ -110,8 +110,8 @@ std::string outcome_from_file(const std::string& input) {
   return result;
 }
 
-// Returns whether two outcomes differ. Only one of two runs may reach the memory limit, so that
-// outcome equals every other.
+// Returns whether two outcomes differ. It is possible that only one of two runs reaches the memory
+// limit, so the outcome "not enough memory" equals every other outcome.
 bool differ(const std::string& one, const std::string& other) {
   return one != other && one != kNoMemory && other != kNoMemory;
 }

@@ -88,7 +88,7 @@ bool wins(const Position& position, std::vector<char> visited, int token) {
   return false;
 }
 
-// The graph and the path of the position give the same winners as the rules.
+// Checks that the graph and the path of the position give the same winners as the rules.
 void test_positions() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 20; ++seed) {

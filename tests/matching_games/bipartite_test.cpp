@@ -127,8 +127,8 @@ void rows() {
   }
 }
 
-// Each error names an edge of an odd cycle (here 3 - 4 - 5), or an edge within one side. It never
-// names a loop or an absent vertex.
+// Checks that each error names an edge of an odd cycle (here 3 - 4 - 5) or an edge within one side,
+// but never a loop or an absent vertex.
 void bad_edges() {
   Graph graph(7, {{0, 0}, {0, 1}, {2, 3}, {3, 4}, {4, 5}, {5, 3}, {1, 6}, {0, 6}});
   graph.present[6] = 0;
@@ -326,8 +326,8 @@ void growth(Family family, int n) {
 }
 
 // Shortest augmenting paths need at most 2 sqrt(V) phases. Each phase scans an entry at most three
-// times, and the start scans it four times. The searches before them scan an entry `patience` times
-// and hardly more.
+// times, and the start scans it four times. The searches from single vertices, which precede the
+// phases, scan an entry hardly more than `patience` times.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Graph graph = far(n, 2);

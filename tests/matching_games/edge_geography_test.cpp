@@ -157,7 +157,7 @@ void test_large() {
       if (loses[v]) losing.push_back(v);
     }
     CHECK(matching_games::edge_losing_starts(graph) == losing);
-    // A move wins exactly if the other player loses in the graph without its edge.
+    // A move wins exactly if the other player loses in the graph without the edge of the move.
     const int v = random.below(left);
     const Vertices winning = matching_games::edge_winning_moves(graph, v);
     const auto edges = graph.edges();

@@ -154,7 +154,7 @@ void ladder() {
       {9,
        {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}},
        4},
-      // Two shortest paths cross a blossom that is found in the same step of the search.
+      // Two shortest paths cross a blossom that is found at the time at which the search ends.
       {14,
        {{12, 2},
         {12, 5},

@@ -35,7 +35,8 @@ inline int shell(const std::string& command) {
   return status > 255 ? status / 256 : status;
 }
 
-// A temporary folder with the given files. It is the working directory until it is destroyed.
+// Makes a temporary folder with the given files. The folder is the working directory until this
+// object is destroyed.
 class Folder {
  public:
   explicit Folder(const Files& files) : before_(std::filesystem::current_path()) {

@@ -155,7 +155,8 @@ class AlternatingForest {
 
  protected:
   struct Node {
-    // epoch_: outer, epoch_ + 1: outer and scanned, epoch_ + 2: inner, less: in no tree
+    // The label is epoch_ if the vertex is outer, epoch_ + 1 if it is outer and scanned, epoch_ + 2
+    // if it is inner, and less if it is in no tree.
     int label = 0;
     int root;
     int parent;  // inner vertex: the outer vertex that reached it; root: see tree_size()

@@ -16,7 +16,8 @@
 namespace matching_games {
 namespace internal {
 
-// The search behind bipartite_matching(), for one graph and one run. It has three stages.
+// Performs the search of bipartite_matching(), for one graph and one run. The search has three
+// stages.
 //
 // Stage 1 completes the greedy matching of KarpSipser, along rows at first if the caller asks for
 // that. From then on only the core counts; all other vertices are treated as absent. The active
@@ -101,8 +102,8 @@ class BipartiteMatcher {
     mate_[w] = v;
   }
 
-  // Stage 2. Augments from one active vertex after the other. No later search enters a tree without
-  // an augmenting path. Stops when the searches have scanned more than their share.
+  // Runs stage 2: augments from one active vertex after the other. No later search enters a tree
+  // without an augmenting path. Stops when the searches have scanned more than their share.
   void search(int patience) {
     long long scans = 0;
     const long long total = static_cast<long long>(active_.size());

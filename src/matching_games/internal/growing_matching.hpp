@@ -248,8 +248,9 @@ class GrowingMatching {
   int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
-  // queue_[side]: the work of the trees with roots on that side; tree_: the work of the new tree.
-  // An entry is an outer vertex to scan, or a free or contested vertex to offer to the trees.
+  // queue_[side] has the work of the trees with roots on that side, and tree_ has the work of the
+  // new tree. An entry is an outer vertex to scan, or a free or contested vertex to offer to the
+  // trees.
   Queue queue_[2], tree_;
   std::vector<int> found_;  // the neighbors that a scan has to look at again
 };

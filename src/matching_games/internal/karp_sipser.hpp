@@ -14,7 +14,8 @@
 namespace matching_games {
 namespace internal {
 
-// A greedy matching in two steps, each in O(n + m) time. On sparse graphs it is nearly maximum.
+// Computes a greedy matching in two steps, each in O(n + m) time. On sparse graphs the matching is
+// nearly maximum.
 //
 // The first step, remove_leaves(), matches leaves: while some free vertex has exactly one free
 // neighbor, the two are matched. The vertices that still have free neighbors afterwards are the

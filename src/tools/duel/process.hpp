@@ -64,7 +64,7 @@ inline void check(bool ok, const char* what) {
   if (!ok) throw std::system_error(errno, std::generic_category(), what);
 }
 
-// A temporary file that the system deletes when it is closed.
+// Holds a temporary file, which the system deletes when the file is closed.
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& text = "") : file_(std::tmpfile()) {
