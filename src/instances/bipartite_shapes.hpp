@@ -254,11 +254,11 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
          return random_edges(plan.n, plan.right, plan, random);
        }},
       {{"dense",
-        "each pair is joined with the same probability: finds arrays too small for the edges"},
+        "each pair is joined with the same probability: reveals arrays that are too small"},
        dense,
        1,
        true},
-      {{"skewed", "a hundred times more vertices on the left than on the right: most are exposed"},
+      {{"skewed", "a hundred times as many vertices on the left as on the right: most are exposed"},
        [](const Plan& plan, Random& random) {
          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
          return random_edges(plan.n, right, plan, random);
@@ -267,17 +267,21 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
        [](const Plan& plan, Random&) { return paths(plan.n, plan.n); }},
       {{"many-paths", "paths of 2 n^(1/2) vertices"},
        [](const Plan& plan, Random&) { return paths(plan.n, root(plan.n, 2)); }},
-      {{"chains", "one path of each length, all wrong for a greedy start: many phases"}, chains, 2},
+      {{"chains", "one path of each length; a greedy start exposes both ends of each: many phases"},
+       chains,
+       2},
       {{"core-chains",
-        "chains whose ends are joined to a core: wrong for a Karp-Sipser start as well"},
+        "chains whose ends are joined to a core: a Karp-Sipser start is wrong as well"},
        core_chains,
        8},
       {{"augmented-cycle",
-        "a cycle through all vertices and random chords: a perfect matching, hard to find"},
+        "a cycle through all vertices and random chords: the perfect matching is hard to find"},
        augmented_cycle},
-      {{"staircase", "i is joined to i and the next few: exactly one perfect matching"}, staircase},
+      {{"staircase",
+        "vertex i is joined to i and the next few vertices: exactly one perfect matching"},
+       staircase},
       {{"unique-matching",
-        "i is joined to i and random smaller vertices: exactly one perfect matching"},
+        "vertex i is joined to i and to random smaller vertices: exactly one perfect matching"},
        unique_matching},
       {{"kuhn-failing",
         "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
@@ -289,7 +293,7 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
        3},
       {{"high-low", "layers with edges to lower vertices: slow for depth-first search"}, high_low},
       {{"few-groups", "edges between neighboring groups"}, few_groups},
-      {{"zipf", "few vertices of high degree, many of low degree: finds O(degree^2) work"}, zipf},
+      {{"zipf", "few vertices of high degree, many of low degree: reveals O(degree^2) work"}, zipf},
   };
   return all;
 }

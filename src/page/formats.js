@@ -128,8 +128,8 @@ function readBipartite(input, { id, base, sameSides }) {
   return caseFromGraph(id, left + right, edges, left);
 }
 
-// Reads points as a bipartite graph: vertical lines are on the left, horizontal lines on the right. Each
-// point is the edge between its two lines.
+// Reads points as a bipartite graph. The vertical lines are on the left, and the horizontal lines are on
+// the right. Each point is the edge between its two lines.
 function readPoints(input, { id }) {
   const points = [];
   for (let left = input.integer('the number of points', 0); left > 0; --left) {

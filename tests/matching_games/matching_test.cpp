@@ -72,9 +72,9 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
   return all;
 }
 
-// Neighbor lists and a graph without contains() have the same answers as a CsrGraph. Lists of other
-// integer types are copied to lists of int, so that two calls suffice for them. contest_code/
-// compiles all calls with neighbor lists.
+// Neighbor lists and a graph without contains() give the same answers as a CsrGraph. The library
+// copies lists of other integer types to lists of int, so two calls suffice to test them.
+// contest_code/ compiles all calls with neighbor lists.
 void test_all_calls() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

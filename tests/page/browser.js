@@ -144,7 +144,7 @@ class Tab {
     ]);
   }
 
-  // Emulates the color scheme 'light' or 'dark' of the system; media is 'screen' or 'print'.
+  // Emulates the color scheme of the system, 'light' or 'dark'. `media` is 'screen' or 'print'.
   theme(value, media = 'screen') {
     const features = [{ name: 'prefers-color-scheme', value }];
     return this.command('Emulation.setEmulatedMedia', { media, features });

@@ -170,7 +170,7 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   words.push_back(nullptr);
 
   // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
-  // below: its program would inherit them.
+  // below. Otherwise the program of that thread would inherit these files.
   static std::mutex mutex;
   std::unique_lock<std::mutex> lock(mutex);
   const detail::TemporaryFile in(input), out, err;
