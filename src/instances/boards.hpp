@@ -162,8 +162,7 @@ struct Boards {
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell is free with the same probability"},
-            {"near-perfect",
-             "at most three walls: at most a few exposed cells, which decide the answer"},
+            {"near-perfect", "at most three walls: the few exposed cells decide the answer"},
             {"corridors", "long paths joined by doors: greedy matchings are too small"},
             {"rooms", "small components, some of them joined: blossoms inside blossoms"}};
   }

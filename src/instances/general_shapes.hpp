@@ -184,8 +184,7 @@ inline const std::vector<Family<Graph>>& families() {
        [](const Plan& plan, Random& random) {
          return cells(plan, 80, {{1, 1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 0}, {0, -1}}, random);
        }},
-      {{"preferential",
-        "new vertices are joined to vertices of high degree: many vertices compete for few mates"},
+      {{"preferential", "new vertices join vertices of high degree: many compete for few mates"},
        preferential},
       {{"geometric",
         "points of a square, joined if they are near: long augmenting paths, many blossoms"},
