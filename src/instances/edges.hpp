@@ -255,8 +255,8 @@ inline int root(std::int64_t n, int exponent) {
   }
 }
 
-// Returns a random board with the given numbers of rows and columns. If none are given, the board
-// has at most `cells` cells.
+// Returns a random board with the given numbers of rows and columns. If these numbers are not
+// given, the board has at most `cells` cells.
 inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
   const auto given = [&](const char* name) {
     return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;

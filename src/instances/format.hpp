@@ -141,7 +141,8 @@ class Format {
   virtual bool spells_out_its_size() const = 0;
 };
 
-// A way to make a value smaller: it removes some of the parts of the value, such as vertices.
+// Describes a way to make a value smaller: the removal of some parts of the value, such as
+// vertices.
 template <class Value>
 struct Way {
   std::function<int(const Value&)> parts;  // returns the number of parts

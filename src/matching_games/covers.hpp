@@ -44,9 +44,9 @@ std::vector<int> select_vertices(const char* caller, const Graph& graph,
 
 }  // namespace internal
 
-// Returns a minimum vertex cover of a bipartite graph: as few vertices as possible such that every
-// edge except loops has an end among them. The cover has as many vertices as the matching has
-// edges, so no cover is smaller.
+// Returns a minimum vertex cover of a bipartite graph: a smallest set of vertices that contains an
+// end of every edge except loops. The cover has as many vertices as the matching has edges, so no
+// cover is smaller.
 //
 // Example: on the path 0 - 1 - 2 the cover is {1}.
 //
@@ -66,8 +66,8 @@ std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>
   return matching_games::minimum_vertex_cover(graph, mate, [&side](int v) { return side[v]; });
 }
 
-// Returns a maximum independent set of a bipartite graph: as many vertices as possible no two of
-// which are neighbors. It consists of the vertices outside minimum_vertex_cover(). A vertex with a
+// Returns a maximum independent set of a bipartite graph: a largest set of vertices no two of which
+// are neighbors. The set consists of the vertices outside minimum_vertex_cover(). A vertex with a
 // loop may be in the set.
 //
 // Example: on the path 0 - 1 - 2 the set is {0, 2}.

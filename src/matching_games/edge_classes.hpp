@@ -121,10 +121,11 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  // Used if C is bipartite: the block of each vertex of C, and the number of pairs in each block.
+  // If C is bipartite, these are the block of each vertex of C and the number of pairs in each
+  // block.
   std::vector<int> block_, pairs_;
-  // Used if C is not bipartite: the mates that v has in perfect matchings of C, in ascending order,
-  // are partners_[i] for first_[v] <= i < first_[v + 1].
+  // If C is not bipartite, the mates that v has in perfect matchings of C, in ascending order, are
+  // partners_[i] for first_[v] <= i < first_[v + 1].
   std::vector<std::size_t> first_;
   std::vector<int> partners_;
 };

@@ -42,7 +42,7 @@ enum class EdgeClass : char { none, some, every };
 
 namespace internal {
 
-// The list of the neighbors of one vertex, as a part of an array.
+// Refers to the list of the neighbors of one vertex, which is a part of an array.
 class NeighborArray {
  public:
   NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}

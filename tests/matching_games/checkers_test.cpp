@@ -311,7 +311,7 @@ void blocks() {
            "the edge 2 - 1 leads to an earlier block");
 }
 
-// Each wrong class of each entry of the neighbor lists is noticed.
+// Checks that the checker notices each wrong class of each entry of the neighbor lists.
 void edge_classes() {
   struct Case {
     Graph graph;
@@ -566,7 +566,8 @@ void large() {
   CHECK_EQ(check_tutte_berge(path, mate, odd, component, n / 2 + 1), "");
   CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 1), 2), "");
   CHECK(!check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 0), 2).empty());
-  // All edges of a star have the center as their first end. Its list must be read only once.
+  // All edges of a star have the center as their first end. The checker must read the list of the
+  // center only once.
   Graph star(n);
   std::vector<std::pair<int, int>> cover;
   for (int v = 1; v < n; ++v) {

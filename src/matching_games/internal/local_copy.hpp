@@ -61,8 +61,8 @@ class LocalCopy {
   }
 
  private:
-  // Returns whether, for most vertices v of a sample, the numbers of the first neighbors of v and v
-  // + 1 are far apart.
+  // Returns whether, for most vertices v of a sample, the first neighbors of v and of v + 1 have
+  // numbers that are far apart.
   template <class Graph>
   static bool is_scattered(const Graph& graph) {
     const int n = graph.size(), step = n / 1000 + 1;
