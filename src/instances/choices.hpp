@@ -24,7 +24,8 @@
 
 namespace instances {
 
-// Returns a maximum matching as the zero-based mate of each vertex on the left, -1 if exposed.
+// Returns a maximum matching: for each vertex on the left, its zero-based mate, or -1 if it is
+// exposed.
 inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
   return matching_games::bipartite_matching(graph.left, graph.right, graph.edges);
 }

@@ -289,8 +289,8 @@ struct Transcripts {
     return std::numeric_limits<int>::max();
   }
 
-  // Returns a game along a random part of the path that has at most `most` rounds. All cells of the
-  // path fit; every other cell fits with probability p.
+  // Returns a game of at most `most` rounds along a random part of the path. All cells of the path
+  // fit; every other cell fits with probability p.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';

@@ -124,9 +124,9 @@ class AlternatingTrees {
   // Returns the alternating path of even length from the outer vertex v to the root of its tree.
   pathFrom(v) {
     const path = [];
-    // A stack of the parts that must still be appended, so that no recursion is needed. A part is the
-    // path from the vertex `from` up to the outer vertex `to`, or to the root if `to` is -1. It is
-    // appended in reverse order if `back` is true. If from === to, the part is a single vertex.
+    // `parts` is a stack of the parts that must still be appended. With this stack, no recursion is needed.
+    // A part is the path from the vertex `from` up to the outer vertex `to`, or to the root if `to` is -1.
+    // It is appended in reverse order if `back` is true. If from === to, the part is a single vertex.
     const parts = [{ from: v, to: -1, back: false }];
     while (parts.length > 0) {
       const { from, to, back } = parts.pop();

@@ -571,8 +571,9 @@ function answerMates({ left, side }, { mate, decomposition }) {
 
 // ---- All of it, for each problem
 
-// The functions for each problem: `read` reads a case, `several` reads all cases (the default is a single
-// case), `write` writes a case, `wrap` adds the text around all cases, and `answer` answers a case.
+// The table below has the functions for each problem: `read` reads a case, `several` reads all cases (the
+// default reads a single case), `write` writes a case, `wrap` adds the text around all cases, and `answer`
+// answers a case.
 const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
 const readRowsOrZero = (input, problem) => caseFromRows(problem.id, readBoard(input, problem, 0));
 const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;

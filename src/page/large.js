@@ -320,7 +320,7 @@ function fitScale() {
   return Math.min(room.width / map.columns, room.height / map.rows, GREATEST_SCALE);
 }
 
-// Scrolls and zooms the map, limited so that the map stays visible.
+// Scrolls and zooms the map. Limits the position so that the map stays visible.
 function go({ x, y, scale }) {
   const clamped = (first, seen, end) =>
     seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);

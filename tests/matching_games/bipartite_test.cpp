@@ -53,8 +53,9 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   return start.mate();
 }
 
-// Runs the search on the whole graph, with a small limit for the labels. Without this, the removal
-// of leaves would solve nearly all of a small graph before the search starts.
+// Runs the search on the whole graph instead of the core, with a small limit for the labels. On a
+// small graph, the removal of leaves would otherwise find nearly all pairs before the search
+// starts.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -359,7 +360,7 @@ void single_searches_pay() {
   CHECK(10 * scans[1] < 9 * scans[0]);
 }
 
-// Returns the number of scanned entries if there are no single searches.
+// Returns the number of scanned entries if the matcher skips the searches from single vertices.
 long long scans_of_rounds(const Graph& graph) {
   std::vector<char> side = matching_games::two_coloring(graph).side;
   const auto side_of = [&](int v) { return side[v]; };

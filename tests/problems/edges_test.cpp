@@ -147,8 +147,9 @@ Lists mates(const std::vector<Edges>& matchings, int left, int right) {
   return result;
 }
 
-// Returns a cycle, in which every left vertex v is next to the right vertices v and v + 1, or the
-// path without the edge from the last left vertex to the first right vertex.
+// Returns a cycle, in which every left vertex v is next to the right vertices v and v + 1. If
+// `closed` is false, the edge from the last left vertex to the first right vertex is missing, so
+// the graph is a path.
 Lists ring(int n, bool closed) {
   Lists lists(n);
   for (int v = 0; v + 1 < n; ++v) lists[v] = {v, v + 1};

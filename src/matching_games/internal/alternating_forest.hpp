@@ -10,19 +10,19 @@
 namespace matching_games {
 namespace internal {
 
-// A forest of alternating trees that grow from exposed roots. Blossoms are shrunk as they are
-// found. An outer vertex has an alternating path of even length to its root; an inner vertex has
-// only alternating paths of odd length. An augmenting path is found when an outer vertex has an
-// edge to an outer vertex of another tree, or to an exposed vertex that is in no tree. The matching
-// is then augmented and the trees at both ends of the path are dissolved. Their vertices are
-// grafted onto the remaining trees next to them, so the remaining trees never have to be grown
-// again. When no tree can grow and every exposed vertex is a root, the matching is maximum.
+// Grows a forest of alternating trees from exposed roots. Blossoms are shrunk as they are found. An
+// outer vertex has an alternating path of even length to its root; an inner vertex has only
+// alternating paths of odd length. An augmenting path is found when an outer vertex has an edge to
+// an outer vertex of another tree, or to an exposed vertex that is in no tree. The matching is then
+// augmented and the trees at both ends of the path are dissolved. Their vertices are grafted onto
+// the remaining trees next to them, so the remaining trees never have to be grown again. When no
+// tree can grow and every exposed vertex is a root, the matching is maximum.
 //
 // The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
 // matching of the graph, and only grow(), augment() and expose() may change it. Memory: 8 ints per
 // vertex, and up to 6 more after many augmentations. clear() takes O(1). Between two calls of
-// clear() the edges at each vertex are scanned once, once more each time augment() matches the
-// vertex, and twice more each time its tree is dissolved.
+// clear() the edges at each vertex are scanned once. They are scanned once more each time augment()
+// matches the vertex, and twice more each time its tree is dissolved.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965. A vertex inside a blossom is labelled with an
 // edge, not with a path, and paths are rematched as in H. N. Gabow, "An efficient implementation of

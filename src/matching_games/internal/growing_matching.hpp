@@ -97,7 +97,7 @@ class GrowingMatching {
                  // any other vertex of a tree: kUncontested
   };
 
-  // A first-in, first-out queue that holds each vertex at most once.
+  // Implements a first-in, first-out queue that holds each vertex at most once.
   class Queue {
    public:
     explicit Queue(std::size_t vertices) : waits_(vertices, 0) {}

@@ -116,8 +116,8 @@ class Witness {
            text_of(mate_) + no_larger_matching();
   }
 
-  // Returns why a maximum independent set has `size` vertices, or "" if that is wrong or the graph
-  // is not bipartite.
+  // Returns why a maximum independent set has `size` vertices. Returns "" if a maximum independent
+  // set has another size or the graph is not bipartite.
   std::string of_independent_set(const std::string& size) const {
     if (!matching_games::two_coloring(graph_).bipartite) return "";
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
