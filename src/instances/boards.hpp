@@ -55,7 +55,8 @@ Moves moves_of(const matching_games::Move (&moves)[N]) {
   return {std::begin(moves), std::end(moves)};
 }
 
-// The 20 moves of HDU 3446: the king moves, the knight moves, and two cells along a diagonal.
+// Returns the 20 moves of HDU 3446: the king moves, the knight moves, and the moves by two cells
+// along a diagonal.
 inline Moves chess_moves() {
   Moves moves = moves_of(matching_games::king_moves());
   moves.insert(moves.end(), std::begin(matching_games::knight_moves()),

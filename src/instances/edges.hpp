@@ -202,7 +202,7 @@ void top_up(G& graph, std::int64_t least, Random& random) {
 
 // ---- Families
 
-// The parameters of a graph to be generated.
+// Stores the parameters of a graph that is to be generated.
 struct Plan {
   const Request& request;
   Limits vertices;      // the judge's limits of the number of vertices, or of those on the left
@@ -273,7 +273,7 @@ inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Rando
   return random_board(r, c, plan.chance("free", usual_free, 40, 100, random), random);
 }
 
-// A family of random graphs.
+// Describes a family of random graphs.
 template <class G>
 struct Family {
   Shape shape;

@@ -21,7 +21,7 @@
 
 namespace instances {
 
-// The least and the largest value that a judge's statement allows for a number.
+// Stores the least and the largest value that a judge's statement allows for a number.
 struct Limits {
   int least, most;
 };
@@ -82,7 +82,7 @@ struct Request {
   }
 };
 
-// A position of a game: a graph and a token on one of its vertices.
+// Stores a position of a game: a graph and a token on a vertex of the graph.
 struct Position {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
@@ -174,7 +174,7 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
                           std::declval<judge::Reader&>(), std::declval<typename Kind::Value&>()))>
     : std::true_type {};
 
-// A Format that is implemented by a Kind, a class with these members:
+// Implements Format by a Kind, a class with these members:
 //
 //   using Value = ...;
 //   std::vector<Shape> shapes() const;

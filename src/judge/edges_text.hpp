@@ -11,7 +11,7 @@
 
 namespace judge {
 
-// The numbers that the input uses for the vertices at one end of the edges.
+// Describes the numbers that the input uses for the vertices at one end of the edges.
 struct Range {
   const char* what;  // how messages call such a vertex
   int base;          // the number of the first vertex

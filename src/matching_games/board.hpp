@@ -16,7 +16,8 @@
 
 namespace matching_games {
 
-// A move by that many rows down and columns to the right; negative numbers go up and to the left.
+// Describes a move by that many rows down and columns to the right. Negative numbers lead up and to
+// the left.
 struct Move {
   int down, right;
 };
@@ -48,9 +49,9 @@ struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };
 
-// A board of cells as a graph that stores no edge. Each cell holds a char and is a vertex. Each of
-// the `Degree` moves leads from a cell to a neighbor. The opposite of each move must be among the
-// moves as well. Cells that hold kWall are absent vertices.
+// Represents a board of cells as a graph that stores no edge. Each cell holds a char and is a
+// vertex. Each of the `Degree` moves leads from a cell to a neighbor. The opposite of each move
+// must be among the moves as well. Cells that hold kWall are absent vertices.
 template <int Degree>
 class Board {
  public:

@@ -40,9 +40,9 @@
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// The player who wins from a vertex v, and a set of vertices in ascending order that proves it. If
-// the player to move loses, the set is an even kernel that contains v; otherwise it is the set T on
-// the other side.
+// Says which player wins from a vertex v, and has a set of vertices, in ascending order, that
+// proves it. If the player to move loses, the set is an even kernel that contains v; otherwise it
+// is the set T on the other side.
 struct EdgeGeographyWitness {
   bool mover_wins;
   std::vector<int> set;

@@ -13,8 +13,8 @@
 
 namespace matching_games {
 
-// A graph from which vertices can be erased, and inserted again. Keeps the address of the whole
-// graph, which must live as long as this object and not change. Copies a vector of lists.
+// Represents a graph from which vertices can be erased, and inserted again. Keeps the address of
+// the whole graph, which must live as long as this object and not change. Copies a vector of lists.
 template <class Graph>
 class InducedSubgraph {
  public:

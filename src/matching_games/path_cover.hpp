@@ -26,7 +26,7 @@ namespace matching_games {
 
 namespace internal {
 
-// A directed graph as the list of the successors of each vertex.
+// Stores a directed graph as the list of the successors of each vertex.
 struct Successors {
   std::vector<std::vector<int>> of;
   int size() const { return static_cast<int>(of.size()); }

@@ -549,7 +549,7 @@ function answerCertain({ graph, left, side }, { mate, decomposition }) {
   return writePairs(certain, left) || 'none\n';
 }
 
-// The numbers of the edges that are in no maximum matching.
+// Prints the number of edges that are in no maximum matching, and the numbers of these edges.
 function answerEdgesInNone({ graph, edges, numbers = edges.map((_, i) => i + 1) }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, bipartition(graph));
   const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');

@@ -561,7 +561,8 @@ function cellOutlines(item, layout, groups) {
       continue;
     }
     for (const [dr, dc] of open) {
-      // The outline of this side of the cell. At corners it is shorter or longer by `inset`.
+      // `ends` are the ends of the outline at this side of the cell. At corners the outline is shorter or
+      // longer by `inset`.
       const ends = [-1, 1].map((s) => {
         const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
         const beside = group(r + er, c + ec) === own;

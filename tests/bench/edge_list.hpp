@@ -34,8 +34,8 @@ inline bool read_number(int& x, int* behind = nullptr) {
   return true;
 }
 
-// The graph that was read. In a bipartite graph, the right vertices have the numbers from `left`
-// on.
+// Stores the graph that was read. In a bipartite graph, the right vertices have the numbers from
+// `left` on.
 struct EdgeList {
   bool bipartite = false;
   int left = 0;  // the number of left vertices of a bipartite graph, otherwise 0

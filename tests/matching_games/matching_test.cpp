@@ -28,7 +28,7 @@ using Edges = std::vector<std::pair<int, int>>;
 template <class Integer>
 using ListsOf = std::vector<std::vector<Integer>>;
 
-// A graph type without contains(), whose size() does not return int.
+// This graph type has no contains(), and its size() does not return int.
 struct Bare {
   ListsOf<int> lists;
   std::size_t size() const { return lists.size(); }

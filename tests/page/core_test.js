@@ -255,7 +255,8 @@ function someGraph() {
   return graphOf(n, edges);
 }
 
-// Returns a random move or, if `isClever`, a move that leaves the fewest winning replies.
+// Returns a random move. If `isClever` is true, returns a move that leaves the fewest winning replies
+// instead.
 function reply({ graph, mate }, v, isClever) {
   const moves = [...new Set(graph.adj[v])].filter((w) => w !== v);
   if (!isClever || moves.length === 0) return anyOf(moves);

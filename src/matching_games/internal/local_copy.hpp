@@ -13,8 +13,8 @@
 namespace matching_games {
 namespace internal {
 
-// A copy of the present vertices of a graph, renumbered in the order of a breadth-first search, so
-// that neighbors are close to each other in memory.
+// Stores a copy of a graph without its absent vertices. The copy numbers the vertices in the order
+// of a breadth-first search, so that neighbors are close to each other in memory.
 //
 // On a large graph whose neighbors are scattered over memory, nearly every step of a search misses
 // the cache. The copy costs about as much as one search, so it is made only if it pays: if the

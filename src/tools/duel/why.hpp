@@ -174,7 +174,7 @@ class Witness {
 };
 
 // Returns why the player to move wins (or loses, if `wins` is false) after the token has visited
-// the vertices of `path`. Returns "" if that is wrong or too many vertices can be reached.
+// the vertices of `path`. Returns "" if `wins` is wrong or too many vertices can be reached.
 inline std::string of_token(const instances::Position& position, const std::vector<int>& path,
                             bool wins, const std::string& mover = "the player to move") {
   const CsrGraph graph(position.size, position.edges);

@@ -122,7 +122,7 @@ void test_made_where_it_pays() {
   CHECK(LocalCopy(few_broad).made());
 }
 
-// A subgraph whose neighbors() fails a check if the vertex is absent.
+// Represents a subgraph whose neighbors() fails a check if the vertex is absent.
 struct Strict : InducedSubgraph<CsrGraph> {
   using InducedSubgraph<CsrGraph>::InducedSubgraph;
   matching_games::internal::NeighborArray neighbors(int v) const {
