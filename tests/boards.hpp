@@ -27,13 +27,13 @@ using oracle::Set;
 
 // ---- Boards as graphs
 
-// Whether a move leads so many rows down or up and so many columns to the right or left.
+// Says whether a move leads that many rows up or down and that many columns to the left or right.
 using IsMove = bool (*)(int down, int right);
 
 inline bool is_step(int down, int right) { return down + right == 1; }
 inline bool is_king_move(int down, int right) { return std::max(down, right) == 1; }
 
-// A move goes at most two rows and two columns away, but not two cells straight along a row or a
+// A move of HDU 3446 goes at most two rows and two columns away, but not two cells along a row or a
 // column.
 inline bool is_chess_move(int down, int right) {
   return down <= 2 && right <= 2 && down + right > 0 &&
@@ -87,14 +87,14 @@ inline std::vector<char> winning_cells(const Rows& rows, char wall, IsMove is_mo
 
 // ---- The games
 
-// A game on a board, and the form of its inputs and outputs.
+// Describes a game on a board, and the form of its inputs and outputs.
 struct Game {
   const char* problem;
   IsMove is_move;
   char wall;
-  bool has_king;          // then the input begins with the number of boards
+  bool has_king;          // whether there is a king; the number of boards then precedes the boards
   std::size_t at_once;    // the number of boards in one input
-  const char* last_line;  // of an input
+  const char* last_line;  // the last line of an input
   // Returns the output for a board. wins[v] is whether the player to move wins from cell v.
   std::string (*answer)(const Rows& rows, const std::vector<char>& wins, int number);
 };

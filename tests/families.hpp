@@ -58,8 +58,8 @@ inline std::vector<Family> all() {
   return result;
 }
 
-// Return a graph of the family with at most about n vertices (on each side) and at most 4 n edges,
-// some of which can be parallel.
+// These functions return a graph of the family with at most about n vertices (on each side) and at
+// most 4 n edges, some of which can be parallel.
 inline instances::Graph without_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
   return instances::EdgeLists{{1, n}, {0, 4 * n}, 0, true}.generate(name, request, random);

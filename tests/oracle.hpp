@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Slow but simple algorithms that find the expected answers independently of the library: from the
-// definitions, from the rules of the game, or by linear algebra. Also random graphs, games against
-// an opponent, and checks that shrink a failing graph.
+// definitions, from the rules of the game, or by linear algebra. This header also has random
+// graphs, games against an opponent, and checks that shrink a failing graph.
 #ifndef ORACLE_HPP
 #define ORACLE_HPP
 
@@ -280,11 +280,11 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
 
 // ---- Graphs with some hundred vertices: the random Tutte matrix
 
-// The matching number and the exposable vertices of a graph, found by linear algebra. The random
-// Tutte matrix is skew-symmetric and has a random number for every edge. With high probability, its
-// rank is twice the matching number, and some maximum matching misses a vertex exactly if some
-// vector of the kernel is not 0 at this vertex. The result is wrong with a probability of about n /
-// 2^31; see flaw_with_all_seeds().
+// Computes by linear algebra the matching number of a graph and the vertices that some maximum
+// matching misses. The random Tutte matrix is skew-symmetric and has a random number for every
+// edge. With high probability, its rank is twice the matching number, and some maximum matching
+// misses a vertex exactly if some vector of the kernel is not 0 at this vertex. The result is wrong
+// with a probability of about n / 2^31; see flaw_with_all_seeds().
 //
 // L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
 struct Tutte {
@@ -314,7 +314,7 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
       a[j][i] = p - a[i][j];
     }
   }
-  // Transform the matrix to row echelon form.
+  // This loop transforms the matrix to row echelon form.
   std::vector<int> pivot_column;
   std::vector<char> is_pivot(n, 0);
   for (int column = 0; column < n; ++column) {
@@ -336,7 +336,8 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
     pivot_column.push_back(column);
     is_pivot[column] = 1;
   }
-  // Continue to reduced row echelon form. Only the columns without a pivot are needed below.
+  // This loop continues to reduced row echelon form. Only the columns without a pivot are needed
+  // below.
   for (std::size_t row = pivot_column.size(); row-- > 0;) {
     for (std::size_t i = 0; i < row; ++i) {
       const std::uint64_t factor = a[i][pivot_column[row]];
@@ -359,9 +360,9 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   return result;
 }
 
-// Calls flaw(seed) with three seeds, and returns an empty text if some call does. A test that
-// compares with a random Tutte matrix uses this, so that a wrong matrix does not make the test
-// fail.
+// Calls flaw(seed) with three seeds. Returns an empty text if some call returns an empty text.
+// Tests that compare with a random Tutte matrix use this function, so that a wrong result of one
+// matrix does not make the test fail.
 template <class Flaw>
 std::string flaw_with_all_seeds(Flaw flaw) {
   std::string result;

@@ -49,7 +49,8 @@ inline void expect(const std::string& problem, const std::string& input,
   check::equal(of(problem)(input), expected, __FILE__, __LINE__, (problem + "\n" + input).c_str());
 }
 
-// Tests each case alone, so that a failure shows the case, and at the end all cases in one input.
+// Tests each case alone, so that a failure shows the case. In the end, tests all cases in one
+// input.
 class Cases {
  public:
   explicit Cases(std::string problem, bool counted = true)

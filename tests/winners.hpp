@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The winners of vertex geography on a graph. They do not depend on bugs of the library.
+// Finds the winners of vertex geography on a graph. Bugs of the library cannot make them wrong
+// unnoticed.
 #ifndef WINNERS_HPP
 #define WINNERS_HPP
 
@@ -15,8 +16,8 @@
 
 namespace oracle {
 
-// Returns the Gallai-Edmonds classes. Checks the certificate, so that a bug of the library cannot
-// make the classes wrong unnoticed.
+// Returns the Gallai-Edmonds classes. Checks their certificate, so that wrong classes do not stay
+// unnoticed if the library has a bug.
 template <class AnyGraph>
 std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph,
                                                              const std::vector<int>& mate) {

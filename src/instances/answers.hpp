@@ -27,8 +27,9 @@ namespace instances {
 struct MatchingText {
   bool bipartite;  // true: the input begins with "l r m"; false: with "n m"; m edges follow
   int base;        // the number of the first vertex
-  bool pairs;  // true: the output has the size and the pairs; false: the size and the mate of every
-               // vertex (on the left), where 0 means that the vertex is exposed
+  // If true, the output has the size and the pairs. If false, it has the size and the mate of every
+  // vertex (of every vertex on the left if the graph is bipartite); 0 stands for no mate.
+  bool pairs;
 };
 
 // Returns the text format of a problem that accepts every maximum matching, or null for any other

@@ -78,10 +78,11 @@ inline BipartiteGraph hexa(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates chains of layers. Vertex i of a layer is joined to the vertices i - degree .. i of the
-// same layer and of the next layer. The number of chains is `groups`, usually 32.
-// Source: B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi, "Augment or push:
-// a computational study of bipartite matching and unit-capacity flow algorithms", 1998.
+// Generates chains of layers. Vertex i of a layer on the left is joined to the vertices i - degree
+// .. i of the same layer and of the next layer on the right. The number of chains is `groups`,
+// usually 32. Source: B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi,
+// "Augment or push: a computational study of bipartite matching and unit-capacity flow algorithms",
+// 1998.
 inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   const int chains = std::min(plan.draw("groups", 32, random), plan.n);
   const int reach = plan.draw("degree", 10, random);
@@ -114,8 +115,8 @@ inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns a random number below n. The probability of a number is about proportional to
-// 1 / (number + 1): the first draw chooses a range from a power of two to the next, the second draw
+// Returns a random number below n. The probability of a number is about proportional to 1 / (number
+// + 1). The first draw chooses a range between two successive powers of two, and the second draw
 // chooses a number in this range.
 inline int zipf_rank(int n, Random& random) {
   int octaves = 1;
@@ -167,7 +168,7 @@ inline void add_chain(int first, int k, Edges& edges) {
   edges.emplace_back(first + k, first);
 }
 
-// Generates a path of add_chain() for each length k = 1, 2, ....
+// Generates one path for each length k = 1, 2, ... by calls of add_chain().
 inline BipartiteGraph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -233,8 +234,8 @@ inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
 }
 
 // Generates n^(1/2) layers of n^(1/2) vertices per side. A greedy algorithm that takes the first
-// free neighbor matches vertex v with vertex v. Then only vertices before the first layer and
-// behind the last layer are exposed.
+// free neighbor matches vertex v with vertex v. Then only vertices before the first layer and after
+// the last layer are exposed.
 inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
   BipartiteGraph graph{core + width, core + width};
@@ -253,11 +254,11 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
          return random_edges(plan.n, plan.right, plan, random);
        }},
       {{"dense",
-        "each pair is joined with the same probability: finds arrays too small for the edges"},
+        "each pair is joined with the same probability: reveals arrays that are too small"},
        dense,
        1,
        true},
-      {{"skewed", "a hundred times more vertices on the left than on the right: most are exposed"},
+      {{"skewed", "a hundred times as many vertices on the left as on the right: most are exposed"},
        [](const Plan& plan, Random& random) {
          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
          return random_edges(plan.n, right, plan, random);
@@ -266,17 +267,17 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
        [](const Plan& plan, Random&) { return paths(plan.n, plan.n); }},
       {{"many-paths", "paths of 2 n^(1/2) vertices"},
        [](const Plan& plan, Random&) { return paths(plan.n, root(plan.n, 2)); }},
-      {{"chains", "one path of each length, all wrong for a greedy start: many phases"}, chains, 2},
+      {{"chains", "one path of each length: many phases follow a greedy start"}, chains, 2},
       {{"core-chains",
-        "chains whose ends are joined to a core: wrong for a Karp-Sipser start as well"},
+        "chains whose ends are joined to a core: a Karp-Sipser start is wrong as well"},
        core_chains,
        8},
       {{"augmented-cycle",
-        "a cycle through all vertices and random chords: a perfect matching, hard to find"},
+        "a cycle through all vertices and random chords: the perfect matching is hard to find"},
        augmented_cycle},
-      {{"staircase", "i is joined to i and the next few: exactly one perfect matching"}, staircase},
+      {{"staircase", "vertex i is joined to i, i + 1, ...: one perfect matching"}, staircase},
       {{"unique-matching",
-        "i is joined to i and random smaller vertices: exactly one perfect matching"},
+        "vertex i is joined to i and to random smaller vertices: exactly one perfect matching"},
        unique_matching},
       {{"kuhn-failing",
         "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
@@ -288,7 +289,7 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
        3},
       {{"high-low", "layers with edges to lower vertices: slow for depth-first search"}, high_low},
       {{"few-groups", "edges between neighboring groups"}, few_groups},
-      {{"zipf", "few vertices of high degree, many of low degree: finds O(degree^2) work"}, zipf},
+      {{"zipf", "few vertices of high degree, many of low degree: reveals O(degree^2) work"}, zipf},
   };
   return all;
 }

@@ -55,7 +55,8 @@ Moves moves_of(const matching_games::Move (&moves)[N]) {
   return {std::begin(moves), std::end(moves)};
 }
 
-// The 20 moves of HDU 3446: the king moves, the knight moves, and two cells along a diagonal.
+// Returns the 20 moves of HDU 3446: the king moves, the knight moves, and the moves by two cells
+// along a diagonal.
 inline Moves chess_moves() {
   Moves moves = moves_of(matching_games::king_moves());
   moves.insert(moves.end(), std::begin(matching_games::knight_moves()),
@@ -64,14 +65,14 @@ inline Moves chess_moves() {
   return moves;
 }
 
-// The graph of a board. Its vertices are the cells that are not walls, numbered row by row.
+// Stores the graph of a board. Its vertices are the cells that are not walls, numbered row by row.
 struct CellGraph {
   std::vector<std::pair<int, int>> cells = {};  // the row and the column of each vertex
   std::vector<std::pair<int, int>> edges = {};  // the smaller vertex is first
 };
 
-// Returns the graph in which two cells are joined if a move leads from one to the other. With each
-// move, `moves` must contain the opposite move.
+// Returns the graph in which two cells are joined if a move leads from one to the other. `moves`
+// must contain the opposite of each move as well.
 inline CellGraph graph_of(const Rows& board, const Moves& moves) {
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
@@ -148,7 +149,7 @@ inline Rows rooms(int rows, int columns, Random& random) {
 
 // ---- The format
 
-// A format: "R C" and R rows of C characters.
+// Defines the format of a board. An input is "R C" and R rows of C characters.
 struct Boards {
   using Value = Rows;
   static constexpr bool kSpellsOutItsSize = true;
@@ -162,7 +163,7 @@ struct Boards {
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell is free with the same probability"},
-            {"near-perfect", "at most three walls: few exposed cells, or none, decide the answer"},
+            {"near-perfect", "at most three walls: the few exposed cells decide the answer"},
             {"corridors", "long paths joined by doors: greedy matchings are too small"},
             {"rooms", "small components, some of them joined: blossoms inside blossoms"}};
   }
@@ -231,8 +232,9 @@ struct Boards {
            (square ? ", square: true" : "");
   }
 
-  // Removes rows, then columns, then replaces free cells by walls. On a square board, removes rows
-  // together with the columns of the same numbers.
+  // Returns the ways to make a board smaller: to remove rows, to remove columns, and to replace
+  // free cells by walls. On a square board, rows are removed together with the columns of the same
+  // numbers.
   std::vector<Way<Rows>> ways(const Rows&) const {
     const auto removal = [king = king, square = square](bool is_row) {
       return [=](Rows& board, int first, int count) {
@@ -266,8 +268,8 @@ struct Boards {
   }
 };
 
-// A format of a square board: "n m", where n is the side and m the number of walls, and the row and
-// the column of each wall.
+// Defines the format of a square board with a list of walls. An input is "n m", where n is the side
+// and m is the number of walls, and the row and the column of each wall.
 struct WallLists : Boards {
   static constexpr bool kSpellsOutItsSize = false;
 

@@ -37,7 +37,7 @@ inline int without(int v, int first, int count) {
   return v < first ? v : v < first + count ? -1 : v - count;
 }
 
-// A graph with the vertices 0 .. size - 1.
+// Stores a graph with the vertices 0 .. size - 1.
 struct Graph {
   int size = 0;
   Edges edges = {};
@@ -90,8 +90,8 @@ struct Graph {
   }
 };
 
-// A bipartite graph. Its vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1 on the
-// right. An edge is a pair of a left vertex and a right vertex.
+// Stores a bipartite graph. Its vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1
+// on the right. An edge is a pair of a left vertex and a right vertex.
 struct BipartiteGraph {
   int left = 0, right = 0;
   Edges edges = {};
@@ -104,8 +104,7 @@ struct BipartiteGraph {
   Edge keys() const { return {left, right}; }
   bool is_loop(Edge) const { return false; }
 
-  // Removes `x_count` vertices on the left, from x on, and `y_count` vertices on the right, from y
-  // on.
+  // Removes the vertices x .. x + x_count - 1 on the left and y .. y + y_count - 1 on the right.
   void remove(int x, int x_count, int y, int y_count) {
     change_edges(edges, [&](Edge e) {
       return Edge(without(e.first, x, x_count), without(e.second, y, y_count));
@@ -140,7 +139,7 @@ struct BipartiteGraph {
   }
 };
 
-// Removes loops, and of parallel edges all but the first. Takes O(vertices + edges) time.
+// Removes loops, and removes all but the first of parallel edges. Takes O(vertices + edges) time.
 template <class G>
 void drop_repeats(G& graph) {
   Edges& edges = graph.edges;
@@ -165,7 +164,7 @@ void drop_repeats(G& graph) {
   edges.resize(kept);
 }
 
-// Removes random edges until at most `most` are left. The others keep their order.
+// Removes random edges until at most `most` edges are left. The remaining edges keep their order.
 inline void thin_out(Edges& edges, std::size_t most, Random& random) {
   std::size_t kept = 0;
   for (std::size_t i = 0; i < edges.size() && kept < most; ++i) {
@@ -179,7 +178,7 @@ inline void thin_out(Edges& edges, std::size_t most, Random& random) {
 }
 
 // Adds random edges until there are `least` edges or all pairs of vertices are joined. The graph
-// must have no loops and no parallel edges, and none are added.
+// must have no loops and no parallel edges, and the function adds none.
 template <class G>
 void top_up(G& graph, std::int64_t least, Random& random) {
   const std::size_t count = static_cast<std::size_t>(std::min(least, graph.pairs()));
@@ -203,7 +202,7 @@ void top_up(G& graph, std::int64_t least, Random& random) {
 
 // ---- Families
 
-// The parameters of a graph to be generated.
+// Stores the parameters of a graph that is to be generated.
 struct Plan {
   const Request& request;
   Limits vertices;      // the judge's limits of the number of vertices, or of those on the left
@@ -214,22 +213,23 @@ struct Plan {
 
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
-  // Returns the given value of the parameter. If none is given, returns `usual` for the size huge,
-  // else a random number from 1 to 2 * usual.
+  // Returns the given value of the parameter. If no value is given, returns `usual` for the size
+  // huge, and a random number from 1 to 2 * usual for any other size.
   int draw(const char* name, int usual, Random& random) const {
     return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
   }
 
-  // Returns a probability. The parameter is its percentage: the given value, else `usual` for the
-  // size huge, else a random number from `least` to `most`.
+  // Returns a probability. The parameter gives its percentage. If no value is given, the percentage
+  // is `usual` for the size huge, and a random number from `least` to `most` for any other size.
   double chance(const char* name, int usual, int least, int most, Random& random) const {
     const int drawn = request.size == Size::huge ? usual : random.between(least, most);
     return request.value(name, drawn) / 100;
   }
 
-  // Returns a number of edges, at most `pairs`: the given number, if any; else `degree` times
-  // `sharing` if a degree is given or the size is huge; else a random number up to
-  // 3 * sharing or, for the size judge, up to the judge's limit.
+  // Returns a number of edges, at most `pairs`. This is the number that the plan gives, if there is
+  // one. Otherwise it is `degree` times `sharing` if a degree is given or the size is huge.
+  // Otherwise it is a random number up to 3 * sharing or, for the size judge, up to the judge's
+  // limit.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));
@@ -245,7 +245,8 @@ struct Plan {
   }
 };
 
-// Returns the largest number r >= 1 for which r^exponent is at most n, or 1 if there is none.
+// Returns the largest number r >= 1 for which r^exponent is at most n, or 1 if there is no such
+// number.
 inline int root(std::int64_t n, int exponent) {
   for (int r = 1;; ++r) {
     std::int64_t power = 1;
@@ -254,8 +255,8 @@ inline int root(std::int64_t n, int exponent) {
   }
 }
 
-// Returns a random board with the given numbers of rows and columns. If none are given, the board
-// has at most `cells` cells.
+// Returns a random board with the given numbers of rows and columns. If these numbers are not
+// given, the board has at most `cells` cells.
 inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
   const auto given = [&](const char* name) {
     return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;
@@ -272,7 +273,7 @@ inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Rando
   return random_board(r, c, plan.chance("free", usual_free, 40, 100, random), random);
 }
 
-// A family of random graphs.
+// Describes a family of random graphs.
 template <class G>
 struct Family {
   Shape shape;
@@ -301,7 +302,8 @@ int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limit
   return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
 }
 
-// Adds parallels of random edges. The number of edges at most doubles, and becomes at most `most`.
+// Adds parallels of random edges. The number of edges at most doubles, and stays at or below
+// `most`.
 inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   const auto single = static_cast<std::int64_t>(edges.size());
   for (int more = 1 + random.below(single); more > 0 && edges.size() < most; --more) {
@@ -309,8 +311,9 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   }
 }
 
-// Generates a graph of the family. The graph has no loops, and parallel edges only if `repeats`. It
-// keeps the judge's limits unless the size is huge or a given parameter requires more.
+// Generates a graph of the family. The graph has no loops, and it has parallel edges only if
+// `repeats` is true. It keeps the judge's limits unless the size is huge or a given parameter
+// requires more.
 template <class G>
 G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   G graph = family.make(plan, random);

@@ -21,7 +21,7 @@
 
 namespace instances {
 
-// The least and the largest value that a judge's statement allows for a number.
+// Stores the least and the largest value that a judge's statement allows for a number.
 struct Limits {
   int least, most;
 };
@@ -36,9 +36,9 @@ inline std::string count_of(std::size_t count, const char* one, const char* seve
   return std::to_string(count) + ' ' + (count == 1 ? one : several);
 }
 
-// The size of a generated input. tiny: a reader understands the input at a glance; small: a reader
-// can solve the input by hand; judge: up to the judge's limits; huge: beyond these limits, but a
-// solver needs less than a minute.
+// The size of a generated input. A reader understands a tiny input at a glance, and can solve a
+// small input by hand. The size judge goes up to the judge's limits. A huge input is beyond these
+// limits, but a solver needs less than a minute for it.
 enum class Size { tiny, small, judge, huge };
 
 // A way to generate inputs.
@@ -47,8 +47,8 @@ struct Shape {
   const char* what;  // the structure of the inputs, and which mistakes or costs they provoke
 };
 
-// The parameters of a generator. `given` has the values of some parameters by name, such as "rows"
-// or "edges". The values of the other parameters are random and depend on `size`.
+// Stores the parameters of a generator. `given` has the values of some parameters by name, such as
+// "rows" or "edges". The values of the other parameters are random and depend on `size`.
 struct Request {
   Size size = Size::small;
   std::map<std::string, double> given = {};
@@ -63,8 +63,8 @@ struct Request {
     if (found != given.end()) {
       const double value = found->second;
       if (value < limits.least || value > 2147483647 || value != static_cast<int>(value)) {
-        throw std::invalid_argument(std::string("--") + name + " must be an integer from " +
-                                    std::to_string(limits.least) + " to 2147483647");
+        throw std::invalid_argument(judge::text("--", name, " expects a whole number from ",
+                                                limits.least, " to 2147483647, found ", value));
       }
       return static_cast<int>(value);
     }
@@ -82,7 +82,7 @@ struct Request {
   }
 };
 
-// A position of a game: a graph and a token on one of its vertices.
+// Stores a position of a game: a graph and a token on a vertex of the graph.
 struct Position {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
@@ -93,9 +93,9 @@ struct Position {
   std::vector<std::pair<int, int>> cells = {};
 };
 
-// The format of all inputs of a problem. The functions read a text with the readers of the solvers,
-// and throw judge::InputError if a solver would report an error, except for positions(). Texts that
-// they return are in canonical form.
+// Defines the format of all inputs of a problem. The functions read a text with the readers of the
+// solvers. All functions except positions() throw judge::InputError if a solver would report an
+// error. The texts that the functions return are in canonical form.
 class Format {
  public:
   virtual ~Format() = default;
@@ -141,11 +141,12 @@ class Format {
   virtual bool spells_out_its_size() const = 0;
 };
 
-// A way to make a value smaller: it removes some of the parts of the value, such as vertices.
+// Describes a way to make a value smaller: the removal of some parts of the value, such as
+// vertices.
 template <class Value>
 struct Way {
   std::function<int(const Value&)> parts;  // returns the number of parts
-  // Removes the parts first .. first + count - 1. Returns false if that makes no valid value.
+  // Removes the parts first .. first + count - 1. Returns false if the result is not a valid value.
   std::function<bool(Value&, int first, int count)> leave_out;
 };
 
@@ -164,7 +165,8 @@ Way<Value> elements(ListIn list_in) {
           }};
 }
 
-// Determines which of the two forms of read() a Kind has; the comment on FormatOf describes them.
+// Determines which of the two forms of read() a Kind has. The comment on FormatOf describes the
+// forms.
 template <class Kind, class = void>
 struct HasCases : std::false_type {};
 template <class Kind>
@@ -172,7 +174,7 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
                           std::declval<judge::Reader&>(), std::declval<typename Kind::Value&>()))>
     : std::true_type {};
 
-// A Format that is implemented by a Kind, a class with these members:
+// Implements Format by a Kind, a class with these members:
 //
 //   using Value = ...;
 //   std::vector<Shape> shapes() const;
@@ -203,7 +205,8 @@ class FormatOf : public Format {
                        std::uint64_t seed) const override {
     const std::vector<Shape> all = shapes();
     if (std::none_of(all.begin(), all.end(), [&](const Shape& s) { return shape == s.name; })) {
-      throw std::invalid_argument("there is no shape '" + shape + "'");
+      throw std::invalid_argument("there is no shape '" + shape +
+                                  "'; generate --list prints all shapes");
     }
     Random random(seed);
     return text_of(kind_.generate(shape, request, random));

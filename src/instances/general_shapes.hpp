@@ -111,8 +111,8 @@ inline Graph nested_blossoms(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates cliques of 3, 5, 7 or 9 vertices, and random edges, `degree` times the number of
-// cliques.
+// Generates cliques of 3, 5, 7 or 9 vertices. Adds `degree` random edges for each clique, which
+// join any two vertices.
 inline Graph odd_cliques(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 1, random);
   Graph graph;
@@ -184,7 +184,7 @@ inline const std::vector<Family<Graph>>& families() {
        [](const Plan& plan, Random& random) {
          return cells(plan, 80, {{1, 1}, {1, 0}, {0, 1}, {-1, -1}, {-1, 0}, {0, -1}}, random);
        }},
-      {{"preferential", "new vertices are joined to vertices of high degree: many compete for few"},
+      {{"preferential", "new vertices join vertices of high degree: many compete for few mates"},
        preferential},
       {{"geometric",
         "points of a square, joined if they are near: long augmenting paths, many blossoms"},

@@ -59,8 +59,8 @@ Way<G> ends_of_edges() {
           }};
 }
 
-// Shuffles the graph if the parameter "shuffled" is not 0. If it is not given, shuffles every
-// second graph at random, but no huge graph.
+// Shuffles the graph if the parameter "shuffled" is not 0. If the parameter is not given, shuffles
+// every second graph at random, but no huge graph.
 template <class G>
 void shuffle_some(G& graph, const Request& request, Random& random) {
   const bool by_chance = request.size != Size::huge && random.percent(50);
@@ -73,8 +73,8 @@ const Family<G>& family_of(const std::vector<Family<G>>& families, const std::st
                        [&](const Family<G>& family) { return shape == family.shape.name; });
 }
 
-// A format of a graph: "n m" and m pairs of different vertices. The first vertex has the number
-// `base`.
+// Defines the format of a graph. An input is "n m" and m pairs of different vertices. The first
+// vertex has the number `base`.
 struct EdgeLists {
   using Value = Graph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -132,8 +132,8 @@ struct EdgeLists {
 
   std::string page() const { return "shape: 'graph', base: " + std::to_string(base); }
 
-  // Removes vertices, ends of edges, and edges. Then removes a vertex with two neighbors and merges
-  // these.
+  // Returns the ways to make a graph smaller: to remove vertices, to remove an edge with both ends,
+  // to remove edges, and to remove a vertex with two neighbors and merge these neighbors.
   std::vector<Way<Graph>> ways(const Graph&) const {
     const auto size = [](const Graph& graph) { return graph.size; };
     const auto remove = [](Graph& graph, int first, int count) {
@@ -184,10 +184,11 @@ inline std::string page_of_sides(int base, const std::string& sides, bool same) 
          (same ? ", sameSides: true" : "");
 }
 
-// A format of a bipartite graph: "l r m", the numbers of left vertices, right vertices and edges,
-// and m pairs of a left and a right vertex. The first vertex of each side has the number `base`.
-// With `peaks`, the input begins with "n m" instead and has n peaks on the left and n valleys on
-// the right; while an input is shrunk, one side can have fewer than n vertices.
+// Defines the format of a bipartite graph. An input begins with "l r m", the numbers of left
+// vertices, right vertices and edges, and has m pairs of a left and a right vertex. The first
+// vertex of each side has the number `base`. If `peaks` is true, the input begins with "n m"
+// instead, and has n peaks on the left and n valleys on the right. While an input is shrunk, one
+// side can have fewer than n vertices.
 struct BipartiteEdgeLists {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -261,7 +262,8 @@ struct BipartiteEdgeLists {
     return page_of_sides(base, peaks ? "'peak', 'valley'" : "'left', 'right'", peaks);
   }
 
-  // Removes vertices on the left, vertices on the right, ends of edges, and edges.
+  // Returns the ways to make a graph smaller: to remove vertices on the left, vertices on the
+  // right, edges with both ends, and edges.
   std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
     const auto remove_left = [](BipartiteGraph& graph, int first, int count) {
       graph.remove(first, count, 0, 0);

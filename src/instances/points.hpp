@@ -16,8 +16,8 @@
 
 namespace instances {
 
-// A format of points: "n" and n points "x y". In the graph, a point is the edge that joins the
-// vertical and the horizontal line through the point.
+// Defines the format of points. An input is "n" and n points "x y". In the graph, a point is the
+// edge that joins the vertical and the horizontal line through the point.
 struct Points {
   using Value = std::vector<std::pair<int, int>>;
   static constexpr bool kSpellsOutItsSize = true;
@@ -70,8 +70,9 @@ struct Points {
     return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
   }
 
-  // Removes lines with all their points, two lines that cross in a point, and points. Then closes
-  // all gaps between lines.
+  // Returns the ways to make an input smaller: to remove lines with all their points, two lines
+  // that cross in a point, and points. Each of them also closes the gaps between the remaining
+  // lines.
   std::vector<Way<Value>> ways(const Value&) const {
     const auto count_lines = [](const Value& points) {
       const judge::Lines lines = judge::lines_through(points);

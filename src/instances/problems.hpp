@@ -39,11 +39,11 @@ struct Problem {
   std::shared_ptr<const Format> format;
   Answer answer;
 
-  // For the page: the titles, the address of the statement, and the two possible answers to a case
-  // if no other problem uses these two.
+  // The page shows the titles and links to the statement. `win` and `lose` are the two possible
+  // answers to a case; they are set only if no other problem has the same two answers.
   std::string english, chinese, link = {}, win = {}, lose = {};
-  bool mentions_no_game =
-      false;  // the answer is that of a game, but the statement mentions no game
+  // Whether the answer is that of a game, although the statement mentions no game.
+  bool mentions_no_game = false;
 };
 
 // Returns all problems, in the order of the page. The function is defined in problems.cpp because
@@ -55,7 +55,8 @@ inline const Problem& problem(const std::string& name) {
   for (const Problem& candidate : problems()) {
     if (candidate.name == name) return candidate;
   }
-  throw std::invalid_argument("there is no problem '" + name + "'");
+  throw std::invalid_argument("there is no problem '" + name +
+                              "'; generate --list prints all names");
 }
 
 }  // namespace instances

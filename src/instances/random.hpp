@@ -10,8 +10,8 @@
 
 namespace instances {
 
-// A generator of random numbers. The same seed gives the same numbers on every platform and with
-// every compiler.
+// Generates random numbers. The same seed gives the same numbers on every platform and with every
+// compiler.
 //
 // G. L. Steele Jr., D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", 2014.
 class Random {

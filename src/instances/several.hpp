@@ -16,12 +16,12 @@
 
 namespace instances {
 
-// How the number of cases is known: the input begins with their number, a zero or two zeros follow
-// the last case, or the input ends after the last case.
+// Says how an input shows the number of its cases: the input begins with this number, a zero or two
+// zeros follow the last case, or the input ends after the last case.
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// A format of several cases, each in the format Kind. If the cases are not counted, Kind has these
-// members for the first number of a case, which is not 0:
+// Defines the format of an input with several cases, each in the format Kind. If the cases are not
+// counted, Kind has these members for the first number of a case, which is not 0:
 //
 //   static constexpr const char *kFirst, *kSecond;  // how messages call the first two numbers
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number
@@ -98,7 +98,8 @@ struct Several {
     return kind.page() + ", several: true" + (nonempty ? ", nonempty: true" : "");
   }
 
-  // Removes whole cases, then makes each case smaller.
+  // Returns the ways to make an input smaller: to remove whole cases, and to make each case
+  // smaller.
   std::vector<Way<Value>> ways(const Value& value) const {
     std::vector<Way<Value>> all = {elements<Value>([](auto& list) -> auto& { return list; })};
     for (std::size_t i = 0; i < value.size(); ++i) {

@@ -22,9 +22,9 @@ namespace instances {
 
 using Path = std::vector<rabbit_egg::Cell>;
 
-// A game of rabbit and egg, as the path of the blank. Color the cells like a chessboard so that the
-// blank starts on a black cell. A cell *fits* if it is black and holds a black piece, or white and
-// holds a white piece. The blank enters only cells that fit, and never returns to a cell.
+// Stores a game of rabbit and egg as the path of the blank. Color the cells like a chessboard so
+// that the blank starts on a black cell. A cell *fits* if it is black and holds a black piece, or
+// white and holds a white piece. The blank enters only cells that fit, and never returns to a cell.
 struct Transcript {
   Path path;  // the cells of the blank: before each move and after the last move
   Rows rest;  // '.' for each cell that fits but is not on the path, '#' for each other cell
@@ -114,8 +114,8 @@ inline Path through_a_maze(int rows, int columns, Random& random) {
   return longest;
 }
 
-// Returns a random path of the blank from `start` through fitting cells, which are '.'. The path
-// ends when the blank cannot move, or after `rounds` rounds.
+// Returns a random path of the blank from `start` through the cells '.' of `rest`, which are the
+// cells that fit. The path ends when the blank cannot move, or after `rounds` rounds.
 inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& random) {
   Path path(1, start);
   rest[start.row][start.column] = '#';
@@ -130,8 +130,8 @@ inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& r
 
 // ---- The format
 
-// A format of a game: "R C", R rows of 'X', 'O' and exactly one '.', the number of rounds, and the
-// row and the column of each piece that was slid.
+// Defines the format of a game. An input is "R C", R rows of 'X', 'O' and exactly one '.', the
+// number of rounds, and the row and the column of each piece that was slid.
 struct Transcripts {
   using Value = Transcript;
   static constexpr bool kSpellsOutItsSize = true;
@@ -236,9 +236,9 @@ struct Transcripts {
            page_of_board(moves_of(matching_games::steps()), "XO", "", ".");
   }
 
-  // Removes the first or the last rounds, rows and columns that the blank never enters, and the
-  // cells that fit but that the blank never enters. If the rabbit cannot move after the game, this
-  // stays so.
+  // Returns the ways to make a game smaller: to remove the first or the last rounds, to remove rows
+  // and columns that the blank never enters, and to change cells that fit but that the blank never
+  // enters. If the rabbit cannot move after the game, it cannot move after the smaller game.
   std::vector<Way<Transcript>> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
@@ -289,8 +289,8 @@ struct Transcripts {
     return std::numeric_limits<int>::max();
   }
 
-  // Returns a game along a random part of the path that has at most `most` rounds. All cells of the
-  // path fit; every other cell fits with probability p.
+  // Returns a game of at most `most` rounds along a random part of the path. All cells of the path
+  // fit; every other cell fits with probability p.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -301,8 +301,8 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // The cells that the blank enters in the first rounds do not fit in the rest of the game. Those
-  // that it enters in the last rounds fit.
+  // The cells that the blank enters in the first rounds do not fit in the rest of the game. The
+  // cells that it enters in the last rounds fit.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

@@ -94,14 +94,14 @@ inline std::vector<int> contract(Graph& tree, int first, int count) {
 
 }  // namespace trees
 
-// A tree and the starts of the games to be played on it, as zero-based vertices.
+// Stores a tree and the starts of the games on this tree, as zero-based vertices.
 struct TreeWithStarts {
   Graph tree = {};
   std::vector<int> starts = {};
 };
 
-// A format of a tree: "n" and n - 1 edges. With starts: "n t", the edges and t start vertices. The
-// first vertex has the number 1.
+// Defines the format of a tree. An input is "n" and n - 1 edges. If the format has starts, an input
+// is "n t", the n - 1 edges and t start vertices. The first vertex has the number 1.
 struct Trees {
   using Value = TreeWithStarts;
   static constexpr bool kSpellsOutItsSize = false;  // a short input can have a large n
@@ -164,8 +164,8 @@ struct Trees {
     return is_within(value.tree.size, vertices) && is_within(value.starts.size(), starts);
   }
 
-  // Returns a position for each start. Returns a single one without a token if the format has no
-  // starts or the positions would need too much memory.
+  // Returns a position for each start. Returns a single position without a token if the format has
+  // no starts or if the positions would need too much memory.
   std::vector<Position> positions(const TreeWithStarts& value) const {
     Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
     const std::size_t parts = position.size + position.edges.size();
@@ -184,7 +184,8 @@ struct Trees {
     return std::string("shape: 'tree', base: 1") + (ancestors ? ", ancestors: true" : "");
   }
 
-  // Contracts edges, contracts two edges at once if there are few edges, and removes starts.
+  // Returns the ways to make a tree smaller: to contract edges, to contract two edges at once if
+  // there are few edges, and to remove starts.
   std::vector<Way<TreeWithStarts>> ways(const TreeWithStarts&) const {
     const auto count_edges = [](const TreeWithStarts& value) { return value.tree.size - 1; };
     const auto count_pairs = [=](const TreeWithStarts& value) {

@@ -15,8 +15,8 @@ namespace judge {
 // The vertices on the left and the vertices on the right, as the input numbers them.
 using Sides = std::pair<Range, Range>;
 
-// A bipartite graph. The vertices on the left are 0 .. left - 1, the vertices on the right are
-// left .. graph.size() - 1.
+// Stores a bipartite graph. The vertices on the left are 0 .. left - 1, and the vertices on the
+// right are left .. graph.size() - 1.
 struct BipartiteGraph {
   struct Side {
     int left;
@@ -37,8 +37,8 @@ inline BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
   return {left, matching_games::CsrGraph(left + sides.second.count, edges)};
 }
 
-// Reads the numbers of vertices on the left and on the right. The input numbers the vertices from
-// `base` on, on both sides.
+// Reads the numbers of vertices on the left and on the right. On both sides, the input numbers the
+// vertices from `base` on.
 inline Sides read_sides(Reader& in, int base) {
   const int left = in.integer("the number of vertices on the left", 0);
   const int right =

@@ -9,8 +9,8 @@
 
 namespace judge {
 
-// The characters that stand for the cells of a board in the input. The board stores the same
-// characters, except that it stores matching_games::kWall for a wall.
+// Lists the characters that stand for the cells of a board in the input. The board stores the same
+// characters, but matching_games::kWall for a wall.
 struct Symbols {
   const char* free;  // the characters for free cells
   char wall;         // the character for a wall; '\0' if the board has no walls

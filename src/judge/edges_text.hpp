@@ -11,7 +11,7 @@
 
 namespace judge {
 
-// The numbers that the input uses for the vertices at one end of the edges.
+// Describes the numbers that the input uses for the vertices at one end of the edges.
 struct Range {
   const char* what;  // how messages call such a vertex
   int base;          // the number of the first vertex
@@ -25,7 +25,8 @@ inline std::vector<std::pair<int, int>> read_edges(Reader& in, const Range& firs
                                                    const Range& second, int shift) {
   const int count = in.integer("the number of edges", 0);
   std::vector<std::pair<int, int>> edges;
-  // The count may be wrong. Without the limit, a wrong count could take all memory at once.
+  // The count may be wrong. Without the limit of 2^20, a wrong count could allocate all memory at
+  // once.
   edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 20)));
   for (int i = 0; i < count; ++i) {
     const int v = in.index(first.what, first.base, first.count);

@@ -14,8 +14,8 @@
 
 namespace judge {
 
-// A bipartite graph as lists of neighbors. The vertices on the left are 0 .. left - 1, the vertices
-// on the right are left .. size() - 1.
+// Stores a bipartite graph as lists of neighbors. The vertices on the left are 0 .. left - 1, and
+// the vertices on the right are left .. size() - 1.
 struct ListGraph {
   struct Side {
     int left;
@@ -56,7 +56,8 @@ struct ListGraph {
 // Reads for each vertex on the left the number of its neighbors and then the neighbors, which are
 // numbered from 1 to `right`. Leaves out a neighbor that is out of range, with a warning. Repeated
 // neighbors become parallel edges. Messages call the two kinds of numbers `count` and `neighbor`.
-// Allocates memory in proportion to the text read, and at the end also to `right`.
+// Allocates memory in proportion to the text that is read, and in the end also in proportion to
+// `right`.
 inline ListGraph read_lists(Reader& in, int left, int right, const char* count,
                             const char* neighbor) {
   ListGraph graph = {left, {}};
@@ -72,7 +73,7 @@ inline ListGraph read_lists(Reader& in, int left, int right, const char* count,
 }
 
 // Reads a perfect matching of a graph with equally many vertices on both sides: for each vertex on
-// the left the number of its mate on the right, from 1 on. Returns the mate of each vertex. Throws
+// the left, the one-based number of its mate on the right. Returns the mate of each vertex. Throws
 // InputError if two vertices have the same mate or a pair is not an edge. Messages call the
 // vertices on the left `first` and those on the right `second`.
 inline std::vector<int> read_perfect_matching(Reader& in, const ListGraph& graph,

@@ -10,8 +10,8 @@
 
 namespace judge {
 
-// Two locks with the same number of digits. In a pattern, bit i is set if the digits at position i
-// differ.
+// Stores two locks with the same number of digits. In a pattern, bit i is set if the digits at
+// position i differ.
 struct Locks {
   int digits = 0;
   std::string alice, bob;  // the settings

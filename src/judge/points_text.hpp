@@ -24,8 +24,9 @@ inline std::vector<std::pair<int, int>> read_points(Reader& in) {
   return points;
 }
 
-// The lines that are parallel to an axis and contain a point. The vertical lines have the
-// numbers 0 .. x.size() - 1, the horizontal lines x.size() .. x.size() + y.size() - 1.
+// Stores the lines that are parallel to an axis and contain a point. The vertical lines have the
+// numbers 0 .. x.size() - 1, and the horizontal lines have the numbers x.size() .. x.size() +
+// y.size() - 1.
 struct Lines {
   std::vector<int> x;  // the coordinates of the vertical lines, in ascending order
   std::vector<int> y;  // the coordinates of the horizontal lines, in ascending order

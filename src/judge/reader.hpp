@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The input of every solver. A solver answers every case that can be read. Blanks of any kind
+// Reads the input of every solver. A solver answers every case that can be read. Blanks of any kind
 // separate tokens, and a byte order mark at the start is skipped. Four faults are only warnings:
 // text after the last case, missing cases, an edge with an end out of range, and a row that is too
 // long. Every other fault in the input is an error.
@@ -20,7 +20,7 @@
 
 namespace judge {
 
-// The error for a fault in the input. what() returns "line L: expected E, found F".
+// Reports a fault in the input. what() returns "line L: expected E, found F".
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;

@@ -28,9 +28,9 @@ inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer
   return Reader::message(in.line(), "an input that fits into the memory", "a larger one");
 }
 
-// The main function of every solver: reads the standard input and writes the answers to the
-// standard output. Writes at most one warning and then at most one error to the standard error.
-// Returns 1 if there was an error, else 0.
+// Does the work of the main function of every solver. Reads the standard input and writes the
+// answers to the standard output. Writes at most one warning and then at most one error to the
+// standard error. Returns 1 if there was an error, else 0.
 inline int run(void (*solve)(Reader&, Writer&)) {
   std::string error;
   try {

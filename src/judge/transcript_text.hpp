@@ -13,14 +13,15 @@
 
 namespace judge {
 
-// A game of rabbit and egg. The players take turns: the rabbit slides a white piece 'O', the egg a
-// black piece 'X', into the blank cell '.' next to the piece.
+// Stores a game of rabbit and egg. The players take turns: the rabbit slides a white piece 'O' and
+// the egg slides a black piece 'X' into the blank cell '.' next to the piece.
 struct Transcript {
   matching_games::Board<4> board;  // the board before the first move
   std::vector<int> path;           // the blank cell before each move and after the last move
 };
 
-// Reports an illegal move: throws an InputError. A legal move slides a piece of this color.
+// Throws an InputError that reports an illegal move. A legal move would slide a piece of this
+// color.
 [[noreturn]] inline void reject_move(const Reader& in, char color,
                                      const matching_games::Board<4>& board, int blank, int piece) {
   const auto name = [&board](int v) {

@@ -21,7 +21,7 @@ namespace judge {
 inline matching_games::RootedTree read_tree(Reader& in, int n,
                                             std::vector<std::pair<int, int>>& edges) {
   std::vector<long long> lines;
-  // n may be wrong. Without the limit, a wrong n could take all memory at once.
+  // n may be wrong. Without the limit of 2^20, a wrong n could allocate all memory at once.
   const std::size_t usual = static_cast<std::size_t>(std::min(n, 1 << 20));
   edges.reserve(usual);
   lines.reserve(usual);

@@ -18,7 +18,7 @@ namespace matching_games {
 // every maximum matching if that block is square and has no other vertex.
 //
 // Example: on the path 0 - 1 - 2 - 3, 0 - 1 and 2 - 3 are in every maximum matching and 1 - 2 is in
-// none; on the path 0 - 1 - 2 both edges are in some.
+// none; on the path 0 - 1 - 2 both edges are in some maximum matching.
 class BipartiteEdgeClasses {
  public:
   // Takes the arguments and the time of dulmage_mendelsohn(), and throws what it throws.

@@ -16,14 +16,15 @@
 
 namespace matching_games {
 
-// A move by that many rows down and columns to the right; negative numbers go up and to the left.
+// Describes a move by that many rows down and columns to the right. Negative numbers lead up and to
+// the left.
 struct Move {
   int down, right;
 };
 
-// steps(): the moves to the four cells that share a side. king_moves(): the moves to the eight
-// cells that share a side or a corner. knight_moves(): two cells along one axis and one along the
-// other.
+// steps() returns the moves to the four cells that share a side. king_moves() returns the moves to
+// the eight cells that share a side or a corner. knight_moves() returns the moves by two cells
+// along one axis and one cell along the other.
 inline const Move (&steps())[4] {
   static const Move moves[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   return moves;
@@ -43,14 +44,14 @@ inline const Move (&knight_moves())[8] {
 // This is an enumerator, because a constant would be a different object in each translation unit.
 enum : char { kWall = '#' };
 
-// Returns the side of a cell, 0 or 1, for moves each of which changes the color of a chessboard.
+// Returns the side of a cell, 0 or 1. Each move must change the color of the cell on a chessboard.
 struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };
 
-// A board of cells as a graph that stores no edge. A cell is a char and a vertex. Each of the
-// `Degree` moves leads from a cell to a neighbor. With each move, its opposite must be among the
-// moves. Cells that hold kWall are absent vertices.
+// Represents a board of cells as a graph that stores no edge. Each cell holds a char and is a
+// vertex. Each of the `Degree` moves leads from a cell to a neighbor. The opposite of each move
+// must be among the moves as well. Cells that hold kWall are absent vertices.
 template <int Degree>
 class Board {
  public:
@@ -102,7 +103,7 @@ class Board {
   char& operator[](int v) { return cells_[v]; }
   char operator[](int v) const { return cells_[v]; }
 
-  // The graph concept of matching_games/graph.hpp.
+  // The following members make the board a graph, as matching_games/graph.hpp defines it.
   class Neighbors {
    public:
     Neighbors(int v, const int* offsets) : v_(v), offsets_(offsets) {}

@@ -140,12 +140,13 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
 // Checks that no matching covers more vertices of side 0 than `mate`, and that `set` proves it:
 //   - `mate` is a matching;
 //   - the set consists of vertices on side 0, and their neighbors are on side 1;
-//   - the set has as many vertices more than neighbors as `mate` exposes vertices on side 0.
+//   - the number of vertices in the set minus the number of their neighbors is the number of
+//     vertices on side 0 that `mate` exposes.
 // The function does not check that the set is the smallest one.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
-// Every matching exposes at least as many vertices of a set on one side as the set has vertices
-// more than neighbors.
+// A matching covers at most as many vertices of a set S on one side as S has neighbors. So it
+// exposes at least |S| - |N(S)| vertices of S.
 //
 // P. Hall, "On representatives of subsets", 1935.
 template <class Given, class Side>

@@ -25,7 +25,8 @@ namespace matching_games {
 //   - an exposed vertex of side 1 is in block 0, and an exposed vertex of side 0 in the last block;
 //   - there are at least two blocks, and only the first and the last may be empty;
 //   - alternating paths lead from the exposed vertices to all vertices of the first and of the last
-//     block; in every other block they lead from each vertex to all others of its side.
+//     block; in every other block, alternating paths lead from each vertex to all other vertices of
+//     its side.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
 // By the third to sixth conditions no alternating path joins exposed vertices of both sides, so the

@@ -66,7 +66,7 @@ inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>
   const std::string flaw = internal::check_lists(n, arcs, paths, next);
   if (!flaw.empty()) return flaw;
   std::vector<std::vector<int>> heads(next.size());
-  // has_arc[v]: whether an arc leads from v to next[v].
+  // has_arc[v] says whether an arc leads from v to next[v].
   std::vector<char> has_arc(next.size(), 0), is_seen(next.size(), 0);
   std::vector<int> previous(next.size(), -1), queue;
   for (const std::pair<int, int>& arc : arcs) {

@@ -85,7 +85,7 @@ std::string check_barrier(const Given& given, const std::vector<int>& mate,
 }
 
 // Checks that `mate` is a maximum matching, and that `barrier` and the numbers of the odd
-// components of the graph without it prove that:
+// components of the graph without the barrier prove that:
 //   - check_barrier() accepts `mate` and `barrier`;
 //   - component[v] is the number of the odd component of v, or -1 if v is in none. The numbers are
 //     0 .. components - 1, in the order of the first vertices of the components.

@@ -28,8 +28,8 @@ namespace matching_games {
 
 namespace internal {
 
-// Returns the vertices v for which is_in(c, s) is true in ascending order, where c is the class of
-// v and s is whether v is on side 1. Throws what the functions for bipartite graphs throw.
+// Returns, in ascending order, the vertices v for which is_in(c, s) is true. Here c is the class of
+// v, and s says whether v is on side 1. Throws what the functions for bipartite graphs throw.
 template <class Graph, class Side, class IsIn>
 std::vector<int> select_vertices(const char* caller, const Graph& graph,
                                  const std::vector<int>& mate, Side side, IsIn is_in) {
@@ -44,9 +44,9 @@ std::vector<int> select_vertices(const char* caller, const Graph& graph,
 
 }  // namespace internal
 
-// Returns a minimum vertex cover of a bipartite graph: as few vertices as possible such that every
-// edge except loops has an end among them. The cover has as many vertices as the matching has
-// edges, so no cover is smaller.
+// Returns a minimum vertex cover of a bipartite graph: a smallest set of vertices that contains an
+// end of every edge except loops. The cover has as many vertices as the matching has edges, so no
+// cover is smaller.
 //
 // Example: on the path 0 - 1 - 2 the cover is {1}.
 //
@@ -66,8 +66,8 @@ std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>
   return matching_games::minimum_vertex_cover(graph, mate, [&side](int v) { return side[v]; });
 }
 
-// Returns a maximum independent set of a bipartite graph: as many vertices as possible no two of
-// which are neighbors. It consists of the vertices outside minimum_vertex_cover(). A vertex with a
+// Returns a maximum independent set of a bipartite graph: a largest set of vertices no two of which
+// are neighbors. The set consists of the vertices outside minimum_vertex_cover(). A vertex with a
 // loop may be in the set.
 //
 // Example: on the path 0 - 1 - 2 the set is {0, 2}.
@@ -104,10 +104,9 @@ std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
       [](GallaiEdmonds c, bool on_side_1) { return c == GallaiEdmonds::D && !on_side_1; });
 }
 
-// Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that
-// has a present neighbor other than itself is an end of one of them. The cover consists of the
-// edges of the matching, and of one more edge for each exposed vertex with such a neighbor. The
-// smaller vertex of an edge comes first.
+// Returns a minimum edge cover of any graph: a smallest set of edges that covers every vertex with
+// a present neighbor other than itself. It consists of the edges of the matching and one more edge
+// for each exposed vertex that has such a neighbor. The smaller vertex of an edge comes first.
 //
 // Throws std::invalid_argument if two exposed vertices are neighbors, because the matching is then
 // not maximum. Other matchings that are not maximum are not noticed; the result is then a cover,
@@ -123,8 +122,8 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   const internal::GraphOf<Given>& graph = given;
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
-  std::vector<int> partner(mate);  // of an exposed vertex: its first neighbor
-  // The exposed vertices with the partner w: first[w], next[first[w]], ... up to -1.
+  std::vector<int> partner(mate);  // for an exposed vertex: its first neighbor
+  // The exposed vertices with the partner w are first[w], next[first[w]], ... up to -1.
   std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;

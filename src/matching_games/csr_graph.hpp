@@ -14,8 +14,8 @@
 
 namespace matching_games {
 
-// A graph made from a list of edges. All vertices are present. The neighbors of a vertex are in the
-// order of the edges.
+// Stores a graph that is made from a list of edges. All vertices are present. The neighbors of a
+// vertex are in the order of the edges.
 class CsrGraph {
  public:
   // Makes the graph with n vertices and these edges, each end in [0, n). Throws

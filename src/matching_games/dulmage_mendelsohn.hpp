@@ -17,17 +17,18 @@
 
 namespace matching_games {
 
-// The vertices of a bipartite graph in blocks 0 .. blocks - 1:
+// Divides the vertices of a bipartite graph into the blocks 0 .. blocks - 1:
 //   - An edge from side 0 in block i to side 1 in block j has i <= j.
 //   - Block 0 has the vertices of D on side 1 and of A on side 0. It is empty, or it has more
-//     vertices on side 1 than on side 0. Every maximum matching covers its side 0, and for each
-//     vertex of its side 1 some maximum matching misses that vertex.
+//     vertices on side 1 than on side 0. Every maximum matching covers the vertices of block 0 on
+//     side 0. For each vertex of block 0 on side 1, some maximum matching misses that vertex.
 //   - The last block is the same with the sides exchanged: D on side 0 and A on side 1.
 //   - The blocks between them are square: they have as many vertices on side 0 as on side 1.
-//     Together they are C. Each is connected and cannot be divided further.
-// An edge lies in some maximum matching exactly if both ends are in the same block. If side 0 are
-// the rows of a matrix and side 1 are its columns, this is the block triangular form of the matrix.
-// The blocks are unique, their order is not.
+//     Together they contain the vertices of C. Each square block is connected and cannot be divided
+//     further.
+// An edge lies in some maximum matching exactly if both ends are in the same block. If the vertices
+// on side 0 are the rows of a matrix and those on side 1 are its columns, this is the block
+// triangular form of the matrix. The blocks are unique, but their order is not.
 struct DulmageMendelsohn {
   std::vector<int> block;  // the block of each vertex; -1 for an absent vertex
   int blocks;              // at least 2

@@ -52,9 +52,9 @@ class DynamicMatching {
   }
 
   // Takes any matching `mate` of the present vertices and makes it maximum. Takes O(m alpha(m, n))
-  // time, and at worst that time again for each pair that is missing. Throws std::invalid_argument
-  // if `mate` is not a matching of the present vertices, but does not check that mates are
-  // neighbors.
+  // time, and at worst that time once more for each pair that is missing from a maximum matching.
+  // Throws std::invalid_argument if `mate` is not a matching of the present vertices, but does not
+  // check that mates are neighbors.
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,
                   std::vector<int> mate)
       : graph_(std::move(graph), absent), mate_(std::move(mate)), forest_(graph_, mate_) {
@@ -76,10 +76,10 @@ class DynamicMatching {
     return *this;
   }
 
-  // The subgraph of the present vertices.
+  // Returns the subgraph of the present vertices.
   const InducedSubgraph<Graph>& graph() const { return graph_; }
 
-  // A maximum matching of graph().
+  // Returns a maximum matching of graph().
   const std::vector<int>& mate() const { return mate_; }
 
   // Returns whether some maximum matching misses v; false if v is absent. Grows the trees and keeps
@@ -130,8 +130,8 @@ class DynamicMatching {
 
  private:
   // Augments if an augmenting path starts at the exposed vertex v, which must be in no tree.
-  // Otherwise plants v. Among the trees next to v it chooses the smallest, because that tree is
-  // dissolved.
+  // Otherwise plants v. An augmentation dissolves a tree next to v, so the function chooses the
+  // smallest of these trees.
   bool match(int v) {
     auto&& neighbors = graph_.neighbors(v);
     int outer = -1;

@@ -24,12 +24,12 @@ namespace matching_games {
 //   - An edge with an end in A and none in D is in no maximum matching.
 //   - Every maximum matching contains a perfect matching of C. An edge v - w inside C is in some
 //     maximum matching if C without v and w also has a perfect matching. That is the case if an
-//     alternating path of even length leads from the mate of v to w in C without v. The edge is in
-//     every maximum matching if v has no other such neighbor.
+//     alternating path of even length leads from the mate of v to w in C without v. If this holds
+//     for no other neighbor of v, the edge is in every maximum matching.
 //
 // Example: in the triangle 0, 1, 2 with the additional edge 2 - 3, the edges 2 - 3 and 0 - 1 are in
-// every maximum matching and the other two in none. In the triangle alone every edge is in some
-// maximum matching.
+// every maximum matching, and the other two edges are in none. In the triangle alone every edge is
+// in some maximum matching.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 class EdgeClasses {
@@ -121,10 +121,11 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  // Used if C is bipartite: the block of each vertex of C, and the number of pairs in each block.
+  // If C is bipartite, these are the block of each vertex of C and the number of pairs in each
+  // block.
   std::vector<int> block_, pairs_;
-  // Used if C is not bipartite: the mates that v has in perfect matchings of C, in ascending order,
-  // are partners_[i] for first_[v] <= i < first_[v + 1].
+  // If C is not bipartite, the mates that v has in perfect matchings of C, in ascending order, are
+  // partners_[i] for first_[v] <= i < first_[v + 1].
   std::vector<std::size_t> first_;
   std::vector<int> partners_;
 };

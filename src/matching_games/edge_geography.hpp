@@ -25,14 +25,13 @@
 //   - If v is in an even kernel S, the player to move loses. After each of his moves, the token is
 //     on a vertex with an odd number of unused edges to S, so the other player can move back to S.
 //   - Otherwise row v of the biadjacency matrix over GF(2) is not a sum of other rows. So there is
-//   a
-//     set T on side 1 such that v has an odd number of edges to T, and every other vertex of side 0
-//     has an even number. The player to move wins by a move to T, because T without the used edge
-//     is an even kernel.
+//     a set T on side 1 such that v has an odd number of edges to T, and every other vertex of
+//     side 0 has an even number. The player to move wins by a move to T, because T without the used
+//     edge is an even kernel.
 //
-// The functions eliminate over GF(2) on packed rows, in one component after the other. A component
-// with p and q vertices on its sides takes O(p q min(p, q) / 64) time and p q / 8 bytes. 4,000 and
-// 4,000 vertices take about a second and 2 MB.
+// The functions use elimination over GF(2) on packed rows, in one component after the other. A
+// component with p and q vertices on its sides takes O(p q min(p, q) / 64) time and p q / 8 bytes.
+// 4,000 and 4,000 vertices take about a second and 2 MB.
 //
 // `side` is as in bipartite_matching(); without it, a function computes the sides itself. The
 // functions throw std::invalid_argument if there is a loop, an odd cycle, or an edge between two
@@ -41,9 +40,9 @@
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// The player who wins from a vertex v, and a set of vertices in ascending order that proves it. If
-// the player to move loses, the set is an even kernel that contains v; otherwise it is the set T on
-// the other side.
+// Says which player wins from a vertex v, and has a set of vertices, in ascending order, that
+// proves it. If the player to move loses, the set is an even kernel that contains v; otherwise it
+// is the set T on the other side.
 struct EdgeGeographyWitness {
   bool mover_wins;
   std::vector<int> set;
@@ -65,11 +64,12 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
   }
 }
 
-// The biadjacency matrix over GF(2) of the component of one vertex, after as many exchanges of a
-// row with a column as possible. That vertex is row 0; the rows are the vertices on its side, and
-// the columns are those on the other side. Let [A B; C D] be the original matrix, with the
-// exchanged rows and columns first. Then this matrix is [A^-1, A^-1 B; C A^-1, 0]. It shows which
-// rows are sums of other rows, and which columns are sums of other columns.
+// Transforms the biadjacency matrix over GF(2) of the component of one vertex. Row 0 is that
+// vertex; the rows are the vertices on its side, and the columns are the vertices on the other
+// side. Let [A B; C D] be the biadjacency matrix, reordered so that A is a largest invertible
+// block. The result is [A^-1, A^-1 B; C A^-1, 0]. Each step exchanges a row with a column until no
+// further exchange is possible; A has the exchanged rows and columns. The result shows which rows
+// are sums of other rows, and which columns are sums of other columns.
 class ExchangedMatrix {
  public:
   // Builds the matrix for the component of `root`. Sets index[v] to the row or column of each
@@ -105,7 +105,7 @@ class ExchangedMatrix {
   const std::vector<int>& rows() const { return rows_; }
   const std::vector<int>& columns() const { return columns_; }
 
-  // Whether the row is a sum of other rows, or the column a sum of other columns.
+  // Return whether the row is a sum of other rows, or the column is a sum of other columns.
   bool row_depends(std::size_t r) const {
     return column_of_[r] == -1 || has(dependent_.data(), column_of_[r]);
   }
@@ -118,7 +118,8 @@ class ExchangedMatrix {
     return false;
   }
 
-  // Returns the vertices of rows whose sum is 0, among them row 0, which must depend on others.
+  // Returns the vertices of some rows whose sum is 0. Row 0 is one of them. It must be a sum of
+  // other rows.
   std::vector<int> even_kernel() const {
     std::size_t last = 0;
     while (column_of_[last] != -1 || (last != 0 && !has(row(last), column_of_[0]))) ++last;
@@ -130,7 +131,7 @@ class ExchangedMatrix {
   }
 
   // Returns the vertices of columns whose sum is 1 in row 0 and 0 in all other rows. Row 0 must not
-  // depend on others.
+  // be a sum of other rows.
   std::vector<int> unit_columns() const {
     std::vector<int> result;
     for (std::size_t c = 0; c < columns_.size(); ++c) {
@@ -241,8 +242,10 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_winning_moves", graph, v, side, index);
   if (matrix.row_depends(0)) return result;
-  // Any two sets T differ by an even kernel on their side. So a column is in some set T exactly if
-  // it is in this one or depends on other columns.
+  // A move from v wins exactly if it leads to a set T as described at the top of this file.
+  // unit_columns() returns one such set. The other sets differ from it by columns whose sum is 0.
+  // So a column is in some such set exactly if unit_columns() contains it or it is a sum of other
+  // columns.
   std::vector<char> is_good(index.size(), 0);
   for (const int w : matrix.unit_columns()) is_good[w] = 1;
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {

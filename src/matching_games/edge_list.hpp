@@ -18,8 +18,8 @@ namespace matching_games {
 //   matching_games::EdgeList edges(3);
 //   edges.add_edge(0, 1);
 //   edges.add_edge(2, 1);
-//   for (const auto& pair :
-//   matching_games::matched_pairs(matching_games::general_matching(edges.graph()))) {
+//   const std::vector<int> mate = matching_games::general_matching(edges.graph());
+//   for (const auto& pair : matching_games::matched_pairs(mate)) {
 //     std::cout << pair.first << ' ' << pair.second << '\n';
 //   }
 class EdgeList {

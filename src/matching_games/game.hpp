@@ -13,8 +13,8 @@
 
 namespace matching_games {
 
-// A game of undirected vertex geography in progress. matching_games/geography.hpp has the rules and
-// the theorem. Keeps the address of the graph, which must live as long as the game and not change.
+// Plays a game of undirected vertex geography. matching_games/geography.hpp has the rules and the
+// theorem. Keeps the address of the graph, which must live as long as the game and not change.
 // Copies a vector of lists:
 //
 //   std::vector<std::vector<int>> adj = ...;
@@ -44,15 +44,16 @@ class Game {
 
   int token() const { return path_.back().token; }
 
-  // Whether the player to move can win.
+  // Returns whether the player to move can win.
   bool wins() const { return winning_move() != -1; }
 
-  // A move after which the player who made it can win, or -1 if there is none. O(1).
+  // Returns a winning move: a vertex from which the other player, who is then to move, loses.
+  // Returns -1 if there is no winning move. O(1).
   int winning_move() const { return path_.back().winning_move; }
 
-  // Returns all winning moves, in ascending order. One search from all exposed vertices,
-  // O(m alpha(m, n)) at worst, which continues the searches of earlier calls. Two threads must not
-  // call this at the same time.
+  // Returns all winning moves, in ascending order. Takes one search from all exposed vertices, O(m
+  // alpha(m, n)) at worst, which continues the searches of earlier calls. Two threads must not call
+  // this at the same time.
   std::vector<int> winning_moves() const {
     std::vector<int> result;
     if (!wins()) return result;
@@ -62,7 +63,7 @@ class Game {
     return result;
   }
 
-  // Returns all legal moves, in ascending order; none if the game is over.
+  // Returns all legal moves, in ascending order. There are none if the game is over.
   std::vector<int> moves() const {
     std::vector<int> result;
     auto&& neighbors = rest_.graph().neighbors(token());
@@ -74,8 +75,8 @@ class Game {
     return result;
   }
 
-  // Moves the token to v; then the other player is to move. One search, O(m alpha(m, n)) at worst.
-  // Throws std::invalid_argument if the move is not legal.
+  // Moves the token to v. Then the other player is to move. Takes one search, O(m alpha(m, n)) at
+  // worst. Throws std::invalid_argument if the move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {
@@ -84,8 +85,8 @@ class Game {
     put_token(v);
   }
 
-  // Takes back the last move. One search, O(m alpha(m, n)) at worst. Throws std::invalid_argument
-  // if no move has been made.
+  // Takes back the last move. Takes one search, O(m alpha(m, n)) at worst. Throws
+  // std::invalid_argument if no move has been made.
   void undo() {
     if (path_.size() < 2) internal::reject("Game::undo", "no move has been made");
     rest_.insert(token());

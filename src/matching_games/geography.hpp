@@ -26,7 +26,8 @@ namespace matching_games {
 // the time of general_matching(). If the sides of a bipartite graph are known, losing_starts(graph,
 // side) of matching_games/bipartite_geography.hpp is faster.
 //
-// Example: on the path 0 - 1 - 2 the result is {0, 2}. Without edges it is every vertex.
+// Example: on the path 0 - 1 - 2 the result is {0, 2}. In a graph without edges the result has
+// every vertex.
 template <class Given>
 std::vector<int> losing_starts(const Given& given) {
   const internal::GraphOf<Given>& graph = given;

@@ -36,12 +36,13 @@ namespace matching_games {
 // essential vertices: every maximum matching covers them.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
-// Whether an edge is in no maximum matching, in some but not in all, or in every maximum matching.
+// Says whether an edge is in no maximum matching, in some but not all, or in every maximum
+// matching.
 enum class EdgeClass : char { none, some, every };
 
 namespace internal {
 
-// The list of the neighbors of one vertex, as a part of an array.
+// Refers to the list of the neighbors of one vertex, which is a part of an array.
 class NeighborArray {
  public:
   NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}

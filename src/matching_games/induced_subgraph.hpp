@@ -13,8 +13,8 @@
 
 namespace matching_games {
 
-// A graph from which vertices can be erased, and inserted again. Keeps the address of the whole
-// graph, which must live as long as this object and not change. Copies a vector of lists.
+// Represents a graph from which vertices can be erased, and inserted again. Keeps the address of
+// the whole graph, which must live as long as this object and not change. Copies a vector of lists.
 template <class Graph>
 class InducedSubgraph {
  public:
@@ -40,7 +40,7 @@ class InducedSubgraph {
     return graph_.neighbors(v);
   }
 
-  // Whether v is an erased vertex of the whole graph. Accepts every int.
+  // Returns whether v is an erased vertex of the whole graph. Accepts every int.
   bool is_out(int v) const { return v >= 0 && v < size() && !contains(v) && graph_.contains(v); }
 
   // Inserts or erases v, which must be a vertex of the whole graph; this is not checked.

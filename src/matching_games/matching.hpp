@@ -64,9 +64,9 @@ std::vector<int> general_matching(int n, const std::vector<std::pair<Integer, In
 }
 
 // Returns a maximum matching of the bipartite graph with l vertices on the left, r vertices on the
-// right, and the given edges (left, right). Both sides are numbered from 0. Element v of the result
-// is the right mate of the left vertex v, or -1. Throws std::invalid_argument if an end is out of
-// range.
+// right, and the given edges (left, right). The vertices of both sides are zero-based. Element v of
+// the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
+// std::invalid_argument if an end is out of range.
 //
 // Example: bipartite_matching(2, 1, {{0, 0}, {1, 0}}) is {0, -1} or {-1, 0}.
 template <class Integer = int>

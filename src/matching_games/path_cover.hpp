@@ -26,7 +26,7 @@ namespace matching_games {
 
 namespace internal {
 
-// A directed graph as the list of the successors of each vertex.
+// Stores a directed graph as the list of the successors of each vertex.
 struct Successors {
   std::vector<std::vector<int>> of;
   int size() const { return static_cast<int>(of.size()); }
@@ -74,9 +74,9 @@ inline std::vector<std::vector<int>> lists_along(const std::vector<int>& next) {
   return result;
 }
 
-// The transitive closure of an acyclic directed graph in packed rows, and a maximum matching of the
-// following bipartite graph: each vertex has a copy on the left and a copy on the right, and the
-// left copy of v is joined to the right copies of all vertices that v reaches.
+// Computes the transitive closure of an acyclic directed graph in packed rows, and a maximum
+// matching of the following bipartite graph. Each vertex has a copy on the left and a copy on the
+// right. The left copy of v is joined to the right copies of all vertices that v reaches.
 //
 // Augments along shortest paths, in phases. Each phase takes O(n^2 / 64) time, because a search
 // sees each vertex once, and finding an unseen vertex in a packed row takes O(n / 64).
@@ -96,8 +96,8 @@ class ReachabilityMatching {
     for (const std::pair<int, int>& arc : arcs) heads[arc.first].push_back(position[arc.second]);
     for (std::size_t i = order.size(); i-- > 0;) {
       const int v = order[i];
-      // In the order of the positions, because what an earlier head reaches need not be added
-      // again.
+      // The heads are visited in the order of their positions. A head that an earlier head reaches
+      // can then be skipped.
       std::sort(heads[v].begin(), heads[v].end());
       for (const int head : heads[v]) {
         const int w = order[head];
@@ -111,7 +111,7 @@ class ReachabilityMatching {
     while (find_layers()) augment();
   }
 
-  // The vertex whose right copy is the mate of the left copy of each vertex, or -1.
+  // Returns for each vertex v the vertex whose right copy is the mate of the left copy of v, or -1.
   const std::vector<int>& next() const { return next_; }
 
   // Returns the vertices neither of whose copies is in Koenig's vertex cover: alternating paths
@@ -220,7 +220,7 @@ class ReachabilityMatching {
 }  // namespace internal
 
 // Returns a minimum path cover: as few paths as possible such that every vertex is on exactly one
-// of them. A path lists its vertices in the order of its arcs, and the paths are ordered by their
+// path. A path lists its vertices in the order of its arcs, and the paths are ordered by their
 // first vertices. O(n + m sqrt(n)) time.
 //
 // Example: with the arcs 0 -> 1, 0 -> 2 and 1 -> 3 the paths are {{0, 1, 3}, {2}}.
@@ -239,7 +239,7 @@ inline std::vector<std::vector<int>> minimum_path_cover(
 }
 
 // Returns a minimum chain cover: as few chains as possible such that every vertex is in exactly one
-// of them. In a chain, each vertex reaches the next one by an arc or a longer path. The chains are
+// chain. In a chain, each vertex reaches the next one by an arc or a longer path. The chains are
 // ordered by their first vertices. There are as many chains as maximum_antichain() has vertices.
 //
 // O(n^2.5 / 64 + n m / 64) time at worst. Memory: n^2 / 8 bytes, twice that at worst, and 8 bytes
@@ -254,8 +254,8 @@ inline std::vector<std::vector<int>> minimum_chain_cover(
       internal::ReachabilityMatching("minimum_chain_cover", n, arcs).next());
 }
 
-// Returns a maximum antichain in ascending order: as many vertices as possible none of which
-// reaches another. Takes the time and the memory of minimum_chain_cover().
+// Returns a maximum antichain in ascending order: a largest set of vertices none of which reaches
+// another. Takes the time and the memory of minimum_chain_cover().
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the antichain is {2, 4}.
 inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int, int>>& arcs) {

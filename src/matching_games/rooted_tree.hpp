@@ -44,8 +44,8 @@ inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edg
 
 }  // namespace internal
 
-// A rooted tree. Its vertices are ordered so that children come before their parents; the root is
-// last. The place of a vertex is its index in this order.
+// Stores a rooted tree. Its vertices are ordered so that children come before their parents, and
+// the root is last. The place of a vertex is its index in this order.
 class RootedTree {
  public:
   // Constructs the tree with n >= 1 vertices and the given n - 1 edges. Throws
@@ -110,7 +110,8 @@ class RootedTree {
 
   int size() const { return static_cast<int>(vertex_.size()); }
 
-  // The vertex at a place, and the place of its parent; -1 for the root.
+  // vertex() returns the vertex at a place, and parent() returns the place of its parent, or -1 for
+  // the root.
   int vertex(int place) const { return vertex_[place]; }
   int parent(int place) const { return parent_[place]; }
 
@@ -155,11 +156,11 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // s = 0 has an odd number of vertices, so any matching joins one of them to A or exposes one. The
 // greedy matching exposes no more than that, because each vertex of A covers one of them.
 //
-// The same sets are the classes. D are the vertices of the odd subtrees: without any one of its
-// vertices, an odd subtree has a perfect matching, in which the root takes the mate of that vertex.
-// A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1 >= 1 more odd
-// subtrees below x than vertices of A in the subtree of x. By Hall's theorem the vertices of A can
-// therefore be matched into the odd subtrees without any given one of them.
+// The same sets give the classes. D consists of the vertices of the odd subtrees: without any one
+// of its vertices, an odd subtree has a perfect matching, in which the root takes the mate of that
+// vertex. A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1 >= 1
+// more odd subtrees below x than vertices of A in the subtree of x. By Hall's theorem the vertices
+// of A can therefore be matched into the odd subtrees without any given one of them.
 //
 // Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {

@@ -13,13 +13,14 @@
 
 namespace matching_games {
 
-// A barrier and the odd components that are left without it. A matching can cover an odd component
-// only if it matches one of its vertices to the barrier. So every matching exposes at least
-// deficiency() vertices, and a maximum matching exposes exactly that many.
+// Stores a barrier and the odd components that are left when the barrier is removed. A matching can
+// cover an odd component only if it matches one of its vertices to the barrier. So every matching
+// exposes at least deficiency() vertices, and a maximum matching exposes exactly that many. The
+// components are numbered in the order of their first vertices.
 struct TutteBerge {
   std::vector<int> barrier;    // the vertices of A, in ascending order
   std::vector<int> component;  // the odd component of each vertex of D; -1 for other vertices
-  int components;              // their number; they are ordered by their first vertex
+  int components;              // the number of odd components
 
   int deficiency() const { return components - static_cast<int>(barrier.size()); }
 };

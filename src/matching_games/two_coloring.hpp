@@ -13,7 +13,7 @@
 
 namespace matching_games {
 
-// Whether a graph is bipartite, and the side of each vertex, 0 or 1.
+// Says whether a graph is bipartite, and gives the side of each vertex, 0 or 1.
 struct TwoColoring {
   bool bipartite;
   std::vector<char> side;

@@ -21,9 +21,9 @@
 //                 maximum matching covers v now. This judges a
 //                 game backwards.
 //   g.classify()  Call it after erase or insert, before missed
-//                 or barrier. If all visited vertices are
-//                 erased, also the token's, then the winning
-//                 moves are its neighbors w with missed(w).
+//                 or barrier. If all visited vertices (with
+//                 the token's) are erased, the winning moves
+//                 are the token's neighbors w with missed(w).
 // Time: O(E log V) for each search. Erase, insert and classify
 // do one search each. The constructor does one per phase, and
 // mostly needs few phases. No recursion.
@@ -62,10 +62,10 @@ struct General {
 
   // Grows alternating trees from the exposed vertices in the
   // range first .. last - 1 and augments where two trees meet.
-  // Returns whether the matching grew. mark[v] is now if v is
-  // outer (an alternating path of even length leads from the
-  // root to v), now + 1 if v is in a tree but not outer, and
-  // less than now if v is in no tree. Trees without an
+  // Returns whether the matching grew. mark[v] equals now if v
+  // is outer (an alternating path of even length leads from
+  // the root to v), equals now + 1 if v is in a tree but not
+  // outer, and is less if v is in no tree. Trees without an
   // augmenting path stay until the matching changes, because
   // later trees need not enter them.
   bool search(int first, int last) {

@@ -31,7 +31,7 @@ function takeBack() {
   const program = programTurn(state);
   let length = moves.length - 1;
   if (program !== -1 && (length - 1) % 2 === program) --length;
-  // The first move of the program cannot be taken back: the program would make the same move again.
+  // The first move of the program cannot be taken back, because the program would make the same move again.
   change({ step: 0, moves: length < 1 ? moves.slice(0, program === 0 ? 2 : 1) : moves.slice(0, length) });
 }
 

@@ -14,10 +14,10 @@ const MOST_SHOWN_PAIRS = 20000;  // the most pairs of an ancestor and a descenda
 //   names     the name of each vertex in the statement: "2 3" for row 2, column 3, or its number
 //   cells     for a board: the zero-based [row, column] of each vertex; otherwise null
 //   side      for a graph with two sides: 0 (left) or 1 (right) for each vertex; otherwise null
-//   token     the vertex where the game starts, -1 if the statement names none
+//   token     the vertex where the game starts, or -1 if the statement names no start
 //   path      for a transcript: the vertex of the blank before each move and after the last move;
 //             otherwise []
-//   vertexAt(row, column)   returns the vertex of a cell, -1 if the cell is not a vertex
+//   vertexAt(row, column)   returns the vertex of a cell, or -1 if the cell is not a vertex
 // A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
 // Returns the case of a board. `rows` is an array of strings, one character for each cell. In a
@@ -107,7 +107,7 @@ export function caseFromGraph(id, n, edges, left = n) {
 // Returns the case of a tree with root 0. It has these additional fields:
 //   tree      the edges of the tree
 //   order     the vertices, parents before their children
-//   parent    the parent of each vertex, -1 for the root
+//   parent    the parent of each vertex, or -1 for the root
 //   depth     the depth of each vertex, 0 for the root
 //   starts    the vertices where the rounds start, if the input has rounds
 //   hidden    whether the graph is too large to be built; it then has no vertex
@@ -149,7 +149,7 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// The case of an empty square board. The board is built on first use. If the board is too large,
+// Represents the case of an empty square board. The board is built on first use. If the board is too large,
 // `hidden` is true and the graph has no vertex.
 class SideCase {
   constructor(id, side) {

@@ -16,9 +16,9 @@ const UNSEEN = 0;
 const INNER = 1;
 const OUTER = 2;
 
-// Alternating trees: the vertices that alternating paths from exposed roots reach. A vertex is outer
-// if some such path has even length, and inner if all of them have odd length. The labels of one
-// search remain for the next search until forget() clears them.
+// Stores alternating trees: the vertices that alternating paths from exposed roots reach. A vertex is outer
+// if some such path has even length, and inner if all of them have odd length. The labels of one search
+// remain for the next search until forget() clears them.
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
@@ -26,8 +26,8 @@ class AlternatingTrees {
     this.record = record;
     this.label = new Uint8Array(graph.n);
     this.parent = new Int32Array(graph.n).fill(-1);  // the parent of each inner vertex
-    // If a blossom turned the inner vertex v into an outer vertex: the edge that closed the blossom.
-    // bridgeFrom[v] is its end that is a descendant of v, bridgeTo[v] the other end.
+    // If a blossom turned the inner vertex v into an outer vertex, these arrays have the edge that closed
+    // the blossom: bridgeFrom[v] is the end that is a descendant of v, and bridgeTo[v] is the other end.
     this.bridgeFrom = new Int32Array(graph.n).fill(-1);
     this.bridgeTo = new Int32Array(graph.n).fill(-1);
     this.base = new Int32Array(graph.n).map((_, v) => v);  // union-find: leads to the base of the blossom
@@ -124,9 +124,9 @@ class AlternatingTrees {
   // Returns the alternating path of even length from the outer vertex v to the root of its tree.
   pathFrom(v) {
     const path = [];
-    // A stack of the parts that must still be appended, so that no recursion is needed. A part is the
-    // path from the vertex `from` up to the outer vertex `to`, or to the root if `to` is -1. It is
-    // appended in reverse order if `back` is true. If from === to, the part is a single vertex.
+    // `parts` is a stack of the parts that must still be appended. With this stack, no recursion is needed.
+    // A part is the path from the vertex `from` up to the outer vertex `to`, or to the root if `to` is -1.
+    // It is appended in reverse order if `back` is true. If from === to, the part is a single vertex.
     const parts = [{ from: v, to: -1, back: false }];
     while (parts.length > 0) {
       const { from, to, back } = parts.pop();
@@ -413,9 +413,9 @@ export function edgeClasses(graph, mate, classes, side) {
   };
 }
 
-// Classifies the edges within C. The edge v - w is in some maximum matching if w is in D in the graph
-// without v, and in every maximum matching if no other neighbor of v is. Each vertex v that is asked
-// for takes one search.
+// Classifies the edges within C. The edge v - w is in some maximum matching if w is in D of the graph
+// without v. It is in every maximum matching if also no other neighbor of v is in D of that graph. There is
+// one search for each vertex v that the caller asks for.
 function classesInC(graph, mate, classes) {
   const known = new Map();
   const matesOf = (v) => {

@@ -12,7 +12,7 @@ function readExplained() {
   return data;
 }
 
-// null if explain did not write this page.
+// The data, or null if explain did not write this page.
 export const explained = readExplained();
 
 // ---- Small inputs
@@ -27,7 +27,8 @@ const MATCHINGS = {
   uoj79_general_matching: 'mates',
 };
 
-// Checks whether an answer is a matching of the case whose size is the size that the answer states.
+// Checks whether an answer is a matching of the case, and whether the size that it states is the number of
+// its pairs.
 function isMatching(id, { graph, left, side }, answer) {
   const [size, ...rest] = answer.trim().split(/\s+/).map(Number);
   const shift = side ? left : 0;
@@ -83,12 +84,12 @@ export function mapOf({ signs, ...known }) {
 
 const classOfCode = (code) => 'DAC'[Math.floor((code - 1) / STATES)];
 
-// Returns the class of a cell, '' for a wall or outside of the map.
+// Returns the class of a cell, or '' for a wall or a place outside of the map.
 export function classAt(map, cell) {
   return map.codes[cell] > 0 ? classOfCode(map.codes[cell]) : '';
 }
 
-// Returns the mate of a cell, -1 for an exposed vertex or a wall.
+// Returns the mate of a cell, or -1 for an exposed vertex or a wall.
 export function mateAt(map, cell) {
   if (!map.isBoard) return map.mates[cell] ?? -1;
   const state = (map.codes[cell] - 1) % STATES;
@@ -97,7 +98,7 @@ export function mateAt(map, cell) {
   return cell + down * map.columns + right;
 }
 
-// Returns the cell to which a move leads, -1 if that is a wall or outside of the map.
+// Returns the cell to which a move leads, or -1 if that cell is a wall or outside of the map.
 function cellAfter(map, cell, [down, right]) {
   const row = Math.floor(cell / map.columns) + down;
   const column = (cell % map.columns) + right;
@@ -142,7 +143,7 @@ export function nameAt(map, cell) {
   return ['', ''];
 }
 
-// Returns the cell of the vertex with this number, -1 if there is none. `kind` is an index of
+// Returns the cell of the vertex with this number, or -1 if there is no such vertex. `kind` is an index of
 // map.names.
 export function cellOfName(map, kind, number) {
   let before = 0;

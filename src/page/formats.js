@@ -8,8 +8,8 @@ import { bipartition, edgeClasses, maximumMatching, moverWinsAlong, solve } from
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
-// The largest input that the page solves, as the number of its vertices and edges; solving it takes
-// about half a second. Each case counts as PARTS_OF_CASE more, because its answer takes time as well.
+// The page solves inputs with at most this number of vertices and edges. Solving such an input takes about
+// half a second. Each case counts as PARTS_OF_CASE further vertices, because its answer takes time as well.
 // The build passes both constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
@@ -84,10 +84,10 @@ function readBoard(input, problem, least = 1) {
   return readRows(input, problem, rowCount, columns);
 }
 
-// Reads the number of edges, and the edges. `first` and `second` describe the two ends: { what, base, count }
-// has the name of such a vertex in messages, the number of the first vertex, and the number of vertices.
-// An edge with an end out of range is skipped with a warning, because it cannot be in any matching.
-// Appends the numbers of the other edges, from 1, to `numbers`.
+// Reads the number of edges, and the edges. `first` and `second` describe the two ends: { what, base, count
+// } has the name of such a vertex in messages, the number of the first vertex, and the number of vertices.
+// An edge with an end out of range is skipped with a warning, because it cannot be in any matching. Appends
+// the one-based numbers of the other edges to `numbers`.
 function readEdges(input, first, second, shift, numbers = []) {
   const edges = [];
   const count = input.integer('the number of edges', 0);
@@ -128,8 +128,8 @@ function readBipartite(input, { id, base, sameSides }) {
   return caseFromGraph(id, left + right, edges, left);
 }
 
-// Reads points as a bipartite graph: vertical lines are on the left, horizontal lines on the right. Each
-// point is the edge between its two lines.
+// Reads points as a bipartite graph. The vertical lines are on the left, and the horizontal lines are on
+// the right. Each point is the edge between its two lines.
 function readPoints(input, { id }) {
   const points = [];
   for (let left = input.integer('the number of points', 0); left > 0; --left) {
@@ -209,7 +209,8 @@ function readTree(input, n) {
   return edges;
 }
 
-// Returns the index of the first edge that closes a cycle with earlier edges, -1 if there is none.
+// Returns the index of the first edge that closes a cycle with earlier edges, or -1 if there is no such
+// edge.
 function firstClosingEdge(n, edges) {
   const above = Int32Array.from({ length: n }, (_, v) => v);
   const root = (v) => {
@@ -359,14 +360,14 @@ function readTranscript(input, problem) {
   return board;
 }
 
-// Checks whether the input ends here. If it does, warns that another case was expected.
+// Checks whether the input ends here. If the input ends, warns that another case was expected.
 function endsEarly(input, expected) {
   if (!input.atEnd()) return false;
   input.warn(expected, 'the end of the input');
   return true;
 }
 
-// The ways in which several cases follow each other. Each function appends the cases to the list
+// The following functions read a single case or several cases. Each function appends the cases to the list
 // `cases`, so that the cases before an error remain available.
 function readSingle(input, problem, readCase, cases) {
   cases.push(readCase(input, problem));
@@ -548,7 +549,7 @@ function answerCertain({ graph, left, side }, { mate, decomposition }) {
   return writePairs(certain, left) || 'none\n';
 }
 
-// The numbers of the edges that are in no maximum matching.
+// Prints the number of edges that are in no maximum matching, and the numbers of these edges.
 function answerEdgesInNone({ graph, edges, numbers = edges.map((_, i) => i + 1) }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, bipartition(graph));
   const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
@@ -570,8 +571,9 @@ function answerMates({ left, side }, { mate, decomposition }) {
 
 // ---- All of it, for each problem
 
-// The functions for each problem: `read` reads a case, `several` reads all cases (the default is a single
-// case), `write` writes a case, `wrap` adds the text around all cases, and `answer` answers a case.
+// The table below has the functions for each problem: `read` reads a case, `several` reads all cases (the
+// default reads a single case), `write` writes a case, `wrap` adds the text around all cases, and `answer`
+// answers a case.
 const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
 const readRowsOrZero = (input, problem) => caseFromRows(problem.id, readBoard(input, problem, 0));
 const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;

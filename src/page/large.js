@@ -152,7 +152,8 @@ const wallColor = () => (problem.shape === 'transcript' ? 'unfit' : 'wall');
 
 const cellColor = (cell) => classAt(map, cell).toLowerCase() || wallColor();
 
-// Returns `samples` columns (or rows) of cells for each pixel, -1 for those outside of the map.
+// Returns for each pixel the `samples` columns (or rows) of cells that it stands for, with -1 for a column
+// outside of the map.
 function cellsSeen(pixels, first, scale, end, samples) {
   return Int32Array.from({ length: pixels * samples }, (_, i) => {
     const cell = Math.floor(first + (i + 0.5) / samples / scale);
@@ -319,7 +320,7 @@ function fitScale() {
   return Math.min(room.width / map.columns, room.height / map.rows, GREATEST_SCALE);
 }
 
-// Scrolls and zooms the map, limited so that the map stays visible.
+// Scrolls and zooms the map. Limits the position so that the map stays visible.
 function go({ x, y, scale }) {
   const clamped = (first, seen, end) =>
     seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);
@@ -531,7 +532,8 @@ export function resizeLarge() {
   paintSoon();
 }
 
-// Shows the results of explain in the present language; colorOf(name) returns a color.
+// Shows the results that the program explain put into the page, in the present language. colorOf(name)
+// returns a color.
 export function showLarge(colorOf) {
   color = colorOf;
   if (problem !== null) {

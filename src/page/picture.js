@@ -414,7 +414,8 @@ function middlePart(layout, v, w, startGap, endGap) {
   const [first, last] = [startGap / length, 1 - endGap / length];
   const start = pointOfEdge(from, bend, to, first);
   const end = pointOfEdge(from, bend, to, last);
-  // The point towards which the part from `first` to `last` is bent.
+  // The point towards which the part from `first` to `last` is bent is the sum of the three points of the
+  // edge with these weights.
   const parts = [(1 - first) * (1 - last), first + last - 2 * first * last, first * last];
   const middle = [0, 1].map((i) => parts[0] * from[i] + parts[1] * bend[i] + parts[2] * to[i]);
   return [start, middle, end];
@@ -459,7 +460,7 @@ function signPath(sign, size) {
   return d;
 }
 
-// The constructors of layers: a filled path, a stroked path, and texts.
+// The following functions construct layers: a filled path, a stroked path, and texts.
 function area(d, color, more = {}) {
   return { d, fill: color, ...more };
 }
@@ -478,9 +479,9 @@ const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== 
 
 // The fields of the argument `base` of baseOf(). All fields except `mate` are optional.
 //   mate        the matching; its pairs are drawn as thick lines
-//   fills       the name of a color for each vertex, '' for none
-//   signs       the sign of each vertex, '' for none
-//   groups      the number of the group of each vertex, -1 for none; each group is outlined
+//   fills       the name of a color for each vertex, or '' for none
+//   signs       the sign of each vertex, or '' for none
+//   groups      the number of the group of each vertex, or -1 for none; each group is outlined
 //   exposed     the vertices with a ring
 //   links       edges [v, w] that are drawn as thin colored lines, such as those of a tree
 //   kinds       { none, some, every }: the edges in no, some or every maximum matching
@@ -560,7 +561,8 @@ function cellOutlines(item, layout, groups) {
       continue;
     }
     for (const [dr, dc] of open) {
-      // The outline of this side of the cell. At corners it is shorter or longer by `inset`.
+      // `ends` are the ends of the outline at this side of the cell. At corners the outline is shorter or
+      // longer by `inset`.
       const ends = [-1, 1].map((s) => {
         const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
         const beside = group(r + er, c + ec) === own;

@@ -111,7 +111,7 @@ export function searchSteps(graph) {
 //   mate      the matching
 //   label     the label of each vertex: 'outer', 'inner', 'done' (in a tree without augmenting path), ''
 //   links     the edges of the tree that are not pairs
-//   blossom   the base of the blossom of each vertex, -1 if the vertex is in no blossom
+//   blossom   the base of the blossom of each vertex, or -1 if the vertex is in no blossom
 //   path      the augmenting path that was found but not flipped yet
 export function searchAfter(graph, steps, count) {
   let mate = new Array(graph.n).fill(-1);

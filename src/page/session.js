@@ -59,8 +59,8 @@ export function reset(kept = []) {
 
 // ---- The input
 
-// Whether explain put an input into the page that is too large for the page, or an input of a problem
-// that the page does not have.
+// This is true if explain put an input into the page that is too large for the page, or an input of a
+// problem that the page does not have.
 export const isLarge = explained !== null &&
   (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
@@ -91,8 +91,8 @@ function firstText(id) {
   return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
 }
 
-// Returns the value of the present text in the list of examples: 'e:' and the key of an example, 's:'
-// and the name of a sample, or ''.
+// Returns the value that the present text has in the list of examples: 'e:' and the key of an example, or
+// 's:' and the name of a sample. Returns '' if the text is not in the list.
 export function exampleNow() {
   const { problem, text } = session.state;
   const example = examples.find(({ id, text: known }) => id === problem && known === text);
@@ -252,8 +252,8 @@ export function load(problem, text, part = {}) {
   if (tabNow() === 'play') beginGame();
 }
 
-// Shows a text that was pasted, dropped or opened. If the text is not an input of the present problem,
-// this selects the first problem for which it is one.
+// Shows a text that was pasted, dropped or opened. If the text is no valid input of the present problem,
+// selects the first problem that has such an input.
 export function enter(text) {
   const from = session.state.problem;
   const fits = (id) => {

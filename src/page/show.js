@@ -365,7 +365,7 @@ function showMessage(now) {
 // Moves the focus to the slider, the picture or the input if the control that had the focus was removed
 // or disabled.
 function keepFocus(active) {
-  // The visibility comes last, because the browser needs the layout of the whole page for it.
+  // The visibility is checked last, because the browser has to lay out the whole page for this check.
   if (active === document.body) return;
   if (active.isConnected && !active.disabled && active.checkVisibility()) return;
   const next = [element('slider'), element('picture'), element('input')]

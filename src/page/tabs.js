@@ -56,7 +56,7 @@ function mover({ problem }, turn) {
 
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-// Returns a text about the cell under the cursor, '' if the cursor is not on a cell.
+// Returns a text about the cell under the cursor, or '' if the cursor is not on a cell.
 function cellText({ item, problem, cursor }, rows = item.rows) {
   const cell = Array.isArray(cursor) ? cursor : item.cells?.[cursor];
   if (!cell) return '';
@@ -67,7 +67,8 @@ function cellText({ item, problem, cursor }, rows = item.rows) {
   return t(sign === problem.start ? `here_${nameOfStart(problem)}` : 'here_free', { v });
 }
 
-// Returns the kind of the token's cell: one statement calls the token a piece, the others a king.
+// Returns what the statement of the problem calls the token on a board: a piece in one problem, a king in
+// the others.
 const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
 
 // Checks whether the cursor is on a cell that is not a vertex.
@@ -108,8 +109,8 @@ const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 
 const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
 
-// Returns the colorings to choose from. The edges of a graph that is not bipartite are only
-// classified if the problem asks for it, because this takes a search for each vertex.
+// Returns the colorings to choose from. If the graph is not bipartite, the coloring of the edges is offered
+// only if the problem asks for the classes of the edges, because they take a search for each vertex.
 function coloringsOf(now) {
   if (sidesOf(now.item) !== null) return ['classes', 'cover', 'edges'];
   return now.problem.coloring === 'edges' ? ['classes', 'edges'] : ['classes'];
@@ -469,7 +470,8 @@ function reasonStep(now) {
   return now.state.moves.length === 0 ? 0 : Math.min(now.state.step, 3);
 }
 
-// Returns a maximum matching of the whole graph. It exposes the start if some maximum matching does.
+// Returns a maximum matching of the whole graph. It exposes the start if some maximum matching exposes the
+// start.
 function matchingFor({ item: { graph }, mate, decomposition }, start) {
   const loses = decomposition.classes[start] === 'D';
   const shown = Array.from(mate);
@@ -579,7 +581,7 @@ function playOverlay(now) {
   return { ...overlay, good: good.map(from), choices: stand.choices.filter((v) => !good.includes(v)) };
 }
 
-// Returns a text about why the program won: the move that lost the game, or a lost start.
+// Returns a text about why the program won: the visitor made a losing move, or lost from the start.
 function whyProgramWon(now, moves) {
   const { wins } = judgedOf({ graph: now.item.graph, path: moves });
   const program = programTurn(now.state);

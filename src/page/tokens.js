@@ -5,7 +5,7 @@
 export const GREATEST = 2147483647;
 export const TOO_MUCH = 'an input that fits into the memory';
 
-// The error of an invalid input. Its message is "line L: expected E, found F".
+// Reports a fault in an input. The message is "line L: expected E, found F".
 export class InputError extends Error {
   constructor(line, expected, found) {
     super(`line ${line}: expected ${expected}, found ${found}`);
@@ -81,7 +81,7 @@ export class TokenReader {
     return token;
   }
 
-  // Returns the next token without consuming it, '' at the end.
+  // Returns the next token without consuming it, or '' at the end of the input.
   peek() {
     if (this.atEnd()) return '';
     const { next } = this;
@@ -94,14 +94,14 @@ export class TokenReader {
     this.next = this.text.length;
   }
 
-  // Reads a number. Fails if it is not from `low` to `high`.
+  // Reads a number. Fails if the number is not from `low` to `high`.
   integer(what, low, high = GREATEST) {
     const token = this.number(what, low, high);
     if (token < low || token > high) this.fail(rangeOf(what, low, high), quoted(this.token));
     return token;
   }
 
-  // Reads a number. Warns and returns NaN if it is not from `low` to `high`.
+  // Reads a number. Warns and returns NaN if the number is not from `low` to `high`.
   integerOrWarn(what, low, high) {
     const value = this.number(what, low, high);
     if (value >= low && value <= high) return value;
@@ -119,7 +119,7 @@ export class TokenReader {
     this.warnings.push(new InputError(this.line, expected, found).message);
   }
 
-  // Throws an InputError. Its line is that of the last token by default.
+  // Throws an InputError for a line of the input. The default is the line of the last token.
   fail(expected, found, line = this.line) {
     throw new InputError(line, expected, found);
   }

@@ -2,8 +2,8 @@
 //
 // HDU 4687, Boke and Tsukkomi.
 //
-// Cases up to the end of the input, or "0 0": a graph and its edges, numbered from 1. Which edges
-// are in no maximum matching?
+// Each case is a graph; the cases end with "0 0" or with the input. Lists the one-based numbers of
+// the edges that are in no maximum matching.
 
 #include <cstddef>
 #include <utility>

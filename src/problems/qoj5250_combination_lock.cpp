@@ -7,8 +7,9 @@
 // so that the pattern changes. No pattern may occur twice, and some patterns are forbidden. The
 // player who cannot move loses.
 //
-// A move changes any one sign of the pattern. The patterns are the vertices of a hypercube, and
-// Alice wins if every maximum matching of the patterns that are not forbidden covers the first one.
+// A move changes the pattern at one position, which can be any position. The patterns are the
+// vertices of a hypercube, and Alice wins if every maximum matching of the patterns that are not
+// forbidden covers the first one.
 
 #include <algorithm>
 #include <cstddef>
@@ -23,7 +24,8 @@
 
 namespace {
 
-// A graph that computes its neighbors: the patterns that are not forbidden, as bit sets.
+// Computes the neighbors in the graph of the patterns that are not forbidden. A vertex is a pattern
+// as a bit set.
 class Patterns {
  public:
   struct Neighbors {
@@ -35,7 +37,7 @@ class Patterns {
   explicit Patterns(const judge::Locks& locks)
       : digits_(locks.digits), allowed_(std::size_t(1) << digits_, true) {
     for (const int v : locks.forbidden) allowed_[v] = false;
-    allowed_[locks.start()] = true;  // the first pattern is there in any case
+    allowed_[locks.start()] = true;  // the first pattern is a vertex even if it is forbidden
   }
 
   int size() const { return 1 << digits_; }

@@ -14,8 +14,8 @@
 //   joins adjacent blocks of the same namespace.
 //
 // The bundler does not evaluate conditions. Between #if and #endif, a quoted include stays
-// unchanged if its file is in no header folder. If it is in one, the bundler fails: it expands each
-// header only once, and the condition may be false there.
+// unchanged if its file is in no header folder. If its file is in a header folder, the bundler
+// fails, because it expands each header only once, and the condition may be false at that place.
 #include <algorithm>
 #include <cctype>
 #include <exception>
@@ -61,8 +61,8 @@ const char usage[] =
 
 // ---- Text
 
-// A logical line: it continues over line ends within comments, within raw strings and after
-// backslashes.
+// Stores a logical line. Such a line continues over line ends within comments, within raw strings
+// and after backslashes.
 struct Line {
   std::string text;     // the whole text, with its inner line ends
   std::string code;     // the text without comments
@@ -155,8 +155,8 @@ class Scanner {
     return found + size;
   }
 
-  // Returns the end of a string or character literal. An unclosed literal ends with its row: it
-  // must be an apostrophe in text that the compiler skips, such as `#error don't`.
+  // Returns the end of a string or character literal. A literal that is not closed ends with its
+  // row. Its quote must be an apostrophe in text that the compiler skips, such as `#error don't`.
   std::size_t literal_end(std::size_t at) const {
     const char quote = text_[at++];
     while (text_[at] != quote && text_[at] != '\n') at += text_[at] == '\\' ? 2 : 1;
@@ -176,7 +176,7 @@ class Scanner {
   int row_ = 1;
 };
 
-// A preprocessor directive "# name rest". The name is empty if the line is no directive.
+// Stores a preprocessor directive "# name rest". The name is empty if the line is no directive.
 struct Directive {
   explicit Directive(const Line& line) {
     std::string code = line.code;

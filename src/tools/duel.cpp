@@ -110,7 +110,8 @@ Options options_of(tools::Arguments& arguments) {
     throw tools::UsageError("expected the name of a problem; generate --list prints all names");
   if (options.command.empty()) throw tools::UsageError("expected a command after --");
   if (options.samples_only && (options.no_samples || is_against || !options.inputs.empty())) {
-    throw tools::UsageError("--samples-only does not go with --no-samples, --against or --input");
+    throw tools::UsageError(
+        "--samples-only cannot be combined with --no-samples, --against or --input");
   }
   if (is_against && options.against.empty()) {
     throw tools::UsageError("--against expects a shell command, found an empty one");
@@ -202,7 +203,7 @@ void report(const Options& options, const instances::Problem& problem, const Fai
 
 // ---- The duel
 
-// Ends all runs, and thereby the duel. A second signal does not wait for that.
+// Ends all runs, and thereby the duel. A second signal ends this process at once.
 extern "C" void stop(int) {
   if (duel::is_stopped.exchange(true)) _exit(130);
 }
@@ -240,7 +241,8 @@ class Duel {
     return {"/bin/sh", "-c", options.against};
   }
 
-  // Judges the samples and stores the first failure in failure_. Returns whether there is none.
+  // Judges the samples and stores the first failure in failure_. Returns true if there is no
+  // failure.
   bool run_samples() {
     std::vector<fs::path> inputs;
     const fs::path folder = places_.samples / problem_.name;
@@ -309,8 +311,8 @@ class Duel {
       const std::optional<Failure> failure =
           duel::search(format_, schedule, referee_, first, jobs(), progress_);
       if (!failure) break;
-      // A run that exceeded the time limit may have waited for the processor. So it is repeated
-      // while nothing else runs.
+      // A run that exceeded the time limit may have waited for the processor. So the run is
+      // repeated while no other run is going on.
       if (failure->verdict.flaw == Flaw::time &&
           referee_.judge(failure->input, options_.limit).flaw == Flaw::none) {
         first = failure->number + 1;

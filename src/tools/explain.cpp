@@ -268,7 +268,8 @@ int run(tools::Arguments& arguments) {
   const std::string error = judge::solve_all(solver->solve, in, out);
   if (!in.warning().empty()) std::cerr << in.warning() << '\n';
   if (!error.empty()) std::cerr << error << '\n';
-  // If the error is in the first case, the page would show nothing but the message.
+  // If the error is in the first case, no page is written, because it would show nothing but the
+  // message.
   if (error.empty() || !out.text().empty()) {
     tools::write_file(options.output, page_with(explained(problem, text, out.text(), error)));
   }

@@ -22,7 +22,7 @@ class UsageError : public std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
 
-// The arguments of a tool, consumed from left to right.
+// Holds the arguments of a tool, which are consumed from left to right.
 class Arguments {
  public:
   Arguments(int argc, char** argv) : program_(argv[0]), words_(argv + 1, argv + argc) {}
@@ -82,7 +82,7 @@ class Arguments {
 
 // Implements main() of a tool and returns its exit status. Prints the version or the usage if the
 // only argument is --version or --help. Otherwise calls run(). If run() throws an exception, prints
-// its message and returns 2.
+// its message and returns 2. For std::invalid_argument, prints the usage as well.
 inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
                     int (*run)(Arguments&)) {
   try {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Shared by the measured programs: reading the two graph formats of Library Checker, adjacency
-// arrays, and writing a matching.
+// The measured programs share these functions, which read the two graph formats of Library Checker,
+// build adjacency arrays, and write a matching.
 #ifndef MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 #define MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 
@@ -34,8 +34,8 @@ inline bool read_number(int& x, int* behind = nullptr) {
   return true;
 }
 
-// The graph that was read. In a bipartite graph, the right vertices have the numbers from `left`
-// on.
+// Stores the graph that was read. In a bipartite graph, the right vertices have the numbers from
+// `left` on.
 struct EdgeList {
   bool bipartite = false;
   int left = 0;  // the number of left vertices of a bipartite graph, otherwise 0
@@ -62,8 +62,8 @@ inline EdgeList read_edge_list() {
   return graph;
 }
 
-// Adjacency arrays: the neighbors of v are target[first[v]] .. target[first[v + 1] - 1]. In a
-// bipartite graph only left vertices have lists, because the algorithms need no others.
+// Stores adjacency arrays. The neighbors of v are target[first[v]] .. target[first[v + 1] - 1]. In
+// a bipartite graph only left vertices have lists, because the algorithms need no others.
 struct Adjacency {
   std::vector<int> first, target;
 

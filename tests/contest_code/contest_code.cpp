@@ -93,8 +93,8 @@ int gcd(int v, int w) { return w ? gcd(w, v % w) : v; }
 #endif
 using namespace matching_games;
 
-// The path 0 - 1 - 2 - 3 and its matching. Results are taken with auto: where the library stands
-// above `#define int long long`, its vectors are other ones.
+// `lists` is the path 0 - 1 - 2 - 3. Variables for results are declared with auto, because the
+// results have another type than vi if the library stands above `#define int long long`.
 vector<vi> lists = {{1}, {0, 2}, {1, 3}, {2}};
 vector<pii> arcs = {{0, 1}, {1, 2}, {2, 3}};
 int parity(int v) { return v % 2; }

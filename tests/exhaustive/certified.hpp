@@ -20,7 +20,7 @@
 
 // Computes everything that the library can find from a maximum matching, and checks the
 // certificates. Returns the first error, or an empty text. Checks EdgeClasses only if
-// `edge_classes`, because that takes long on large graphs.
+// `edge_classes` is true, because this check takes long on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,

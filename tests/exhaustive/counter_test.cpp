@@ -182,7 +182,8 @@ void issue1068() {
   const Graph trap = layered(40, mate);
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
-  // Many such graphs, joined to each other. A greedy initial matching cannot avoid all of them.
+  // Joins many such graphs to each other. A greedy initial matching cannot avoid the bad case in
+  // all of them.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
     const Graph next = layered(20 + copy % 7, mate);

@@ -3,7 +3,8 @@
 // Compares all results of the library with the definitions, on all labeled graphs with at most 6
 // vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices), on all induced
 // subgraphs of the graphs with at most 5 vertices, and on random graphs with at most about 11
-// vertices. The latter two have absent vertices, loops and parallel edges.
+// vertices. The induced subgraphs and the random graphs have absent vertices, loops and parallel
+// edges.
 
 #include <algorithm>
 #include <stdexcept>
@@ -36,7 +37,7 @@ using oracle::without;
 
 namespace {
 
-// The properties of a graph by their definitions.
+// Computes the properties of a graph by their definitions.
 class Truth {
  public:
   explicit Truth(const Graph& graph)
@@ -131,8 +132,8 @@ class Truth {
     return edges[all];
   }
 
-  // The number of maximum matchings, and of those that contain the edge v - w. For v = w, the
-  // latter is 0.
+  // matchings() returns the number of maximum matchings, and matchings_with(v, w) the number of
+  // those that contain the edge v - w. For v = w, the result is 0.
   int matchings() const { return with_.back(); }
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 

@@ -57,7 +57,7 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
       rest.present[start] = 0;
       play(graph, matching_games::general_matching(rest), start, false, random);
     }
-    // One game with the moves of the class Game.
+    // Plays one game with the moves that the class Game finds.
     matching_games::Game<Graph> game(graph, start);
     CHECK_EQ(game.wins(), classes[start] != GallaiEdmonds::D);
     CHECK(oracle::wins_one_game(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Compares the library with independent algorithms on random graphs with some dozens of vertices:
-// with the random Tutte matrix. Also plays games against an opponent.
+// Compares the library with the random Tutte matrix on random graphs with some dozens of vertices.
+// Also plays games against an opponent.
 
 #include <string>
 #include <vector>

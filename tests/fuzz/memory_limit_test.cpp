@@ -41,7 +41,7 @@ int main() {
     return 0;
   }
   check_failure(run(limit, solver, "2000000000 0\n"), "line 1" + message);
-  // Of 2 * 10^9 edges, the input has only one.
+  // The input announces 2 * 10^9 edges and has only one.
   check_failure(run(limit, solver, "2 2000000000\n1 2\n"),
                 "line 3: expected a vertex from 1 to 2, found the end of the input");
   return check::result();

@@ -31,7 +31,7 @@ const instances::Format* format = nullptr;  // null for the planted solver
 
 // A solver may use kBytes bytes of memory, and kBytesPerByte more for each byte of the input.
 constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
-// The additional memory if a number alone can make the problem large.
+// A solver may use this many bytes more if a number in a short input can make the problem large.
 constexpr std::size_t kExtraBytes = 8 << 20;
 const char* const kNoMemory = "not enough memory";
 
@@ -110,8 +110,8 @@ std::string outcome_from_file(const std::string& input) {
   return result;
 }
 
-// Returns whether two outcomes differ. Only one of two runs may reach the memory limit, so that
-// outcome equals every other.
+// Returns whether two outcomes differ. It is possible that only one of two runs reaches the memory
+// limit, so the outcome "not enough memory" equals every other outcome.
 bool differ(const std::string& one, const std::string& other) {
   return one != other && one != kNoMemory && other != kNoMemory;
 }

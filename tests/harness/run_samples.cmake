@@ -42,7 +42,8 @@ function(run_sample failure solver problem sample actual timeout)
 endfunction()
 
 # Runs the solver on all samples in a folder. Prints each failure, sets `count` to the number of
-# samples and `failed` to the names of those that fail. No sample at all is a failure, too.
+# samples and `failed` to the names of those that fail. If there is no sample, the function prints a
+# failure as well.
 function(run_samples count failed solver problem folder actual timeout)
   file(GLOB_RECURSE samples RELATIVE "${folder}" "${folder}/*.in" "${folder}/*.out")
   list(TRANSFORM samples REPLACE "\\.(in|out)$" "")

@@ -38,12 +38,13 @@ void test_promises() {
   check("hdu4685_prince_and_princess", {"1 1 2 2 2 1"},
         {"0", "1 1 2 2 1 1", "1 1 501 0", "1 0 1", "2 1 1 1 1"});
   check("poj1904_kings_quest", {"2 1 2 2 1 2 2 1"}, {"2 2 2 2 2 1 2 2 1", "0"});
-  // In the last but one, both envelopes are excluded for the first letter.
+  // In the last but one of these inputs, both envelopes are excluded for the first letter.
   check("ssl1331_letters", {"2 1 2 0 0"}, {"2 1 2 1 2 0 0", "0 0 0", "2 1 2 1 1 0 0", "101 0 0"});
   check("cf1970c_game_on_tree", {"2 1 1 2 2"}, {"1 1 1", "2 0 1 2"});
   check("seerc2019_game_on_a_tree", {"1"}, {});
   check("latin2012_game_of_tiles", {"1 1 X"}, {"1 51 " + std::string(51, '.'), ""});
-  // In the others, the rabbit can still move, or there is no round.
+  // In the inputs that the statement does not promise, the rabbit can still move, or there is no
+  // round.
   check("noi2011_rabbit_egg", {"1 3 .OX 1 1 2 1 3"},
         {"1 3 .OX 0", "1 4 .OXO 1 1 2 1 3", "1 1 . 0"});
 }

@@ -88,7 +88,7 @@ bool wins(const Position& position, std::vector<char> visited, int token) {
   return false;
 }
 
-// The graph and the path of the position give the same winners as the rules.
+// Checks that the graph and the path of the position give the same winners as the rules.
 void test_positions() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 20; ++seed) {
@@ -111,8 +111,9 @@ void test_positions() {
   }
 }
 
-// Shrinks a game while is_bad() is true. Checks the number of rounds of the smallest game, and that
-// only `fitting` cells fit. Checks that is_bad() is called only with lost games.
+// Shrinks a game while is_bad() is true. Checks that the smallest game has `rounds` rounds and
+// `fitting` cells that fit. Checks that shrinking calls is_bad() only with games that the rabbit
+// has lost.
 template <class IsBad>
 void check_shrink(const std::string& text, IsBad is_bad, int rounds, int fitting) {
   const std::string smallest = format().shrink(text, [&](const std::string& smaller) {
@@ -136,13 +137,14 @@ void test_shrink() {
       // A mistake needs a fourth cell, for the better move.
       if (has_mistake(text)) check_shrink(text, has_mistake, 1, 4);
       games += has_mistake(text);
-      // Shrinking a long game leaves a path of two rounds, and no fitting cell outside it.
+      // A long game has at least two rounds. Shrinking it leaves two rounds, and no fitting cell
+      // outside the path of the blank.
       const auto is_long = [](const std::string& game) { return game_of(game).played.size() >= 4; };
       if (is_long(text)) check_shrink(text, is_long, 2, 5);
     }
   }
   CHECK(games > 15);
-  // A game that the rabbit has not lost need not become one.
+  // A game at whose end the rabbit can still move need not become a lost game.
   CHECK_EQ(format().shrink("1 4\n.OXO\n1\n1 2\n1 3\n", [](const std::string&) { return true; }),
            "1 1\n.\n0\n");
 }

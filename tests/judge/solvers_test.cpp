@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// How the input shows where its cases end.
+// Says how an input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
 // The layout of the inputs of a problem.
@@ -74,7 +74,7 @@ struct Token {
   bool is_number() const { return text.find_first_not_of("0123456789") == std::string::npos; }
 };
 
-// An input of a solver. Tests the solver on the input and on changed versions of it.
+// Holds an input of a solver. Tests the solver on the input and on changed versions of the input.
 class Sample {
  public:
   Sample(const explain::Solver& solver, std::string name, std::string text)

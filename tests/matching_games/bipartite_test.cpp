@@ -53,8 +53,9 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   return start.mate();
 }
 
-// Runs the search on the whole graph, with a small limit for the labels. Without this, the removal
-// of leaves would solve nearly all of a small graph before the search starts.
+// Runs the search on the whole graph instead of the core, with a small limit for the labels. On a
+// small graph, the removal of leaves would otherwise find nearly all pairs before the search
+// starts.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -127,8 +128,8 @@ void rows() {
   }
 }
 
-// Each error names an edge of an odd cycle (here 3 - 4 - 5), or an edge within one side. It never
-// names a loop or an absent vertex.
+// Checks that each error names an edge of an odd cycle (here 3 - 4 - 5) or an edge within one side,
+// but never a loop or an absent vertex.
 void bad_edges() {
   Graph graph(7, {{0, 0}, {0, 1}, {2, 3}, {3, 4}, {4, 5}, {5, 3}, {1, 6}, {0, 6}});
   graph.present[6] = 0;
@@ -236,7 +237,7 @@ Graph family(const char* shape, int n, unsigned seed) {
 Graph far(int n, unsigned seed) { return family("kuhn-far", n, seed); }
 Graph hexa(int n, unsigned seed) { return family("hexa", n, seed); }
 
-// Graphs that take many pushes, with loops and with absent vertices that both sides list.
+// Tests graphs that take many pushes. They have loops, and absent vertices that both sides list.
 void pushes_among_absent_vertices() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
@@ -280,8 +281,8 @@ void large() {
   }
 }
 
-// The search reads no entries outside the core. Here the core is a K(2, 4) and a K(4, 2), and a
-// long path hangs on each.
+// The search reads no entries outside the Karp-Sipser core. Here the core is a K(2, 4) and a K(4,
+// 2), and a long path is attached to each of them.
 void search_keeps_to_the_core() {
   const int path = 10000, n = 2 * (6 + path);
   Graph graph(n);
@@ -307,8 +308,8 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path);
 }
 
-// The number of scanned entries grows hardly faster than the graph. On these families it grows
-// quadratically for other methods.
+// The number of scanned entries grows hardly faster than the graph. With other methods, the number
+// grows quadratically on these families.
 template <class Family>
 void growth(Family family, int n) {
   long long scans[2];
@@ -326,8 +327,8 @@ void growth(Family family, int n) {
 }
 
 // Shortest augmenting paths need at most 2 sqrt(V) phases. Each phase scans an entry at most three
-// times, and the start scans it four times. The searches before them scan an entry `patience` times
-// and hardly more.
+// times, and the start scans it four times. The searches from single vertices, which precede the
+// phases, scan an entry hardly more than `patience` times.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Graph graph = far(n, 2);
@@ -344,8 +345,8 @@ void guarantee() {
   }
 }
 
-// Where the trees are small, single searches scan fewer entries than labels of the whole graph, and
-// they stay in the cache.
+// If the trees are small, searches from single vertices scan fewer entries than rounds, which label
+// the whole graph.
 void single_searches_pay() {
   const int side = 300;
   const Graph graph = grid(side, 0.8, 1);
@@ -359,7 +360,7 @@ void single_searches_pay() {
   CHECK(10 * scans[1] < 9 * scans[0]);
 }
 
-// Returns the number of scanned entries if there are no single searches.
+// Returns the number of scanned entries if the matcher skips the searches from single vertices.
 long long scans_of_rounds(const Graph& graph) {
   std::vector<char> side = matching_games::two_coloring(graph).side;
   const auto side_of = [&](int v) { return side[v]; };
@@ -369,8 +370,8 @@ long long scans_of_rounds(const Graph& graph) {
   return counted.scans;
 }
 
-// As soon as all active vertices have labels, a large part of the graph that is farther away is not
-// scanned any more.
+// As soon as all active vertices have labels, the search for labels stops. So it does not scan a
+// large part of the graph that is farther away.
 void labels_stop() {
   const Graph board = grid(300, 1, 0), part = far(400, 2);
   Graph both = board;

@@ -200,7 +200,7 @@ void edge_covers() {
 }
 
 void components() {
-  // Two triangles and the pair 7 - 8, all joined to vertex 3.
+  // The graph consists of two triangles and the pair 7 - 8, all joined to vertex 3.
   const Graph graph =
       make(9, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}, {7, 8}, {7, 3}});
   const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, 8, 7};
@@ -311,7 +311,7 @@ void blocks() {
            "the edge 2 - 1 leads to an earlier block");
 }
 
-// Each wrong class of each entry of the neighbor lists is noticed.
+// Checks that the checker notices each wrong class of each entry of the neighbor lists.
 void edge_classes() {
   struct Case {
     Graph graph;
@@ -327,7 +327,7 @@ void edge_classes() {
       {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
       {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
       {hole, {1, 0, 3, 2, -1}, "202-"},
-      // D, A and C, where C is a triangle with a leaf.
+      // In this graph D, A and C have vertices. C is a triangle with a leaf.
       {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
        {1, 0, -1, 4, 3, 6, 5, -1},
        "1102002"},
@@ -437,7 +437,7 @@ struct Enumeration {
     }
   }
 
-  // Two vertices of C are in one block exactly if a path of edges joins them each of which is in
+  // Two vertices of C are in one block exactly if they are joined by a path whose edges are all in
   // some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
@@ -540,7 +540,8 @@ void all_labellings(int n) {
   }
 }
 
-// The checkers take nearly linear time and do not recurse: nested odd cycles, and a long path.
+// Tests that the checkers take nearly linear time and do not recurse. The graphs are nested odd
+// cycles and a long path.
 void large() {
   const int n = 200001;
   Graph nest(n);
@@ -565,7 +566,8 @@ void large() {
   CHECK_EQ(check_tutte_berge(path, mate, odd, component, n / 2 + 1), "");
   CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 1), 2), "");
   CHECK(!check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 0), 2).empty());
-  // All edges of a star have the center as their first end. Its list must be read only once.
+  // All edges of a star have the center as their first end. The checker must read the list of the
+  // center only once.
   Graph star(n);
   std::vector<std::pair<int, int>> cover;
   for (int v = 1; v < n; ++v) {

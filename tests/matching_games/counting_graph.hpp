@@ -6,8 +6,8 @@
 
 #include "check.hpp"
 
-// A graph that counts how many entries of its neighbor lists are read. A check fails if the
-// neighbors of an absent vertex are asked for.
+// Represents a graph that counts how many entries of its neighbor lists are read. neighbors() fails
+// a check if the vertex is absent.
 template <class Graph>
 struct CountingGraph {
   struct Neighbors {

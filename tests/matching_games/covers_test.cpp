@@ -23,8 +23,9 @@ using Vertices = std::vector<int>;
 
 int parity(int v) { return v % 2; }
 
-// Compares hall_violator() with the definition: among the sets of vertices on side 0 that have the
-// most vertices more than neighbors, it is the smallest. This set is the intersection of them all.
+// Compares hall_violator() with the definition. Among the sets S on side 0 with the largest
+// difference |S| - |N(S)|, the result is the smallest set, which is the intersection of all these
+// sets.
 std::string flaw_of_hall_violator(const oracle::Graph& graph) {
   const auto adjacent = oracle::adjacency(graph);
   oracle::Set side_0 = 0, smallest = 0;

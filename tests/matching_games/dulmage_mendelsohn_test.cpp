@@ -48,7 +48,8 @@ void test_nested() {
   }
 }
 
-// The blocks do not depend on the maximum matching. (Other orders of the edges lead to others.)
+// The blocks do not depend on the maximum matching. (Other orders of the edges lead to other
+// maximum matchings.)
 void test_random() {
   Random random(7);
   int squares = 0;

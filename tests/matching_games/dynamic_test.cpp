@@ -42,7 +42,8 @@ void insert_and_erase(Random& random, const CsrGraph& graph, DynamicMatching<Csr
   }
 }
 
-// Returns each vertex with the given probability.
+// Returns a random set of vertices. Each vertex is in the set with a probability of `percent`
+// percent.
 std::vector<int> random_vertices(int n, int percent, Random& random) {
   std::vector<int> result;
   for (int v = 0; v < n; ++v) {
@@ -51,7 +52,7 @@ std::vector<int> random_vertices(int n, int percent, Random& random) {
   return result;
 }
 
-// Starts from no matching, from a part of a maximum one, or from a maximum one.
+// Starts from the empty matching, from a part of a maximum matching, or from a maximum matching.
 void test_random() {
   Random random(8);
   int grown = 0;

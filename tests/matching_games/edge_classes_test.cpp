@@ -34,7 +34,8 @@ std::string digits(int n, const Edges& edges) {
   return result;
 }
 
-// Nested odd cycles; then a leaf is attached, whose edge is in every maximum matching.
+// Tests nested odd cycles, in which every edge is in some maximum matching. Then attaches a leaf,
+// whose edge is in every maximum matching.
 void test_nested() {
   Edges edges;
   int last = 0;

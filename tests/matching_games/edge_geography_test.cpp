@@ -138,7 +138,8 @@ void test_by_play() {
   }
 }
 
-// Graphs that need several 64-bit words for a row of the matrix, with components of all sizes.
+// Tests graphs that need several 64-bit words for a row of the matrix, with components of all
+// sizes.
 void test_large() {
   instances::Random random(64);
   for (int repetition = 0; repetition < 30; ++repetition) {
@@ -156,7 +157,7 @@ void test_large() {
       if (loses[v]) losing.push_back(v);
     }
     CHECK(matching_games::edge_losing_starts(graph) == losing);
-    // A move wins exactly if the other player loses in the graph without its edge.
+    // A move wins exactly if the other player loses in the graph without the edge of the move.
     const int v = random.below(left);
     const Vertices winning = matching_games::edge_winning_moves(graph, v);
     const auto edges = graph.edges();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Every documented error of the library: a call with a bad argument, and the message of the
-// std::invalid_argument that it throws.
+// Tests every documented error of the library: calls a function with a bad argument, and checks the
+// message of the std::invalid_argument that the function throws.
 #include <climits>
 #include <cstddef>
 #include <stdexcept>
@@ -116,7 +116,7 @@ void boards() {
   CHECK_EQ(board.rows(), 0);
 }
 
-// All functions that take a matching refuse in the same words what is not a matching.
+// All functions that take a matching report in the same words that the argument is not a matching.
 template <class Call>
 void check_matchings(const std::string& caller, Call call) {
   const std::string size = caller + ": mate does not have one entry for each vertex";
@@ -173,7 +173,7 @@ void matchings() {
               mg::tutte_berge(part, Classes(4, GallaiEdmonds::D)));
 }
 
-// All functions for bipartite graphs refuse in the same words wrong sides and odd cycles.
+// All functions for bipartite graphs report wrong sides and odd cycles in the same words.
 template <class Call>
 void check_sides(const std::string& caller, Call call) {
   CHECK_ERROR(caller + ": the edge 0 - 1 joins two vertices of the same side",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The examples in the documentation of the headers.
+// Tests the examples in the documentation of the headers.
 #include <string>
 #include <utility>
 #include <vector>

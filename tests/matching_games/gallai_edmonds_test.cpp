@@ -42,7 +42,7 @@ void test_nested_blossoms() {
   CHECK(are_all(GallaiEdmonds::C, n + 1, edges));
 }
 
-// A path of a million vertices, and a chain of triangles that share corners.
+// Tests a path of a million vertices, and a chain of triangles that share corners.
 void test_large() {
   const int n = 1000001;
   Edges edges;

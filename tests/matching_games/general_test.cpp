@@ -150,11 +150,11 @@ void ladder() {
       // A path 0 - 1 - 2 leads to a blossom of five vertices. Only the longer way around the
       // blossom reaches vertex 7.
       {8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}, 4},
-      // A triangle in a 5-cycle in a 7-cycle.
+      // A triangle lies in a 5-cycle, which lies in a 7-cycle.
       {9,
        {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}},
        4},
-      // Two shortest paths cross a blossom that is found in the same step of the search.
+      // Two shortest paths cross a blossom that is found at the time at which the search ends.
       {14,
        {{12, 2},
         {12, 5},
@@ -233,7 +233,8 @@ void random_middle_graphs() {
 
 void large_graphs() {
   Random random(3);
-  // Large enough for LocalCopy. The graphs of tests/portability have millions of vertices.
+  // The graph is large enough for LocalCopy. The graphs of tests/portability have millions of
+  // vertices.
   const int side = 400, n = side * side;
   const auto check = [](const ListGraph& graph) {
     const auto mate = matching_games::general_matching(graph);
@@ -259,8 +260,8 @@ std::vector<int> searched(const ListGraph& graph, int patience) {
   return start.mate();
 }
 
-// The search reads no entries outside the core. Here the core is two K(5). A long path hangs on
-// each, and there are stars.
+// The search reads no entries outside the core. Here the core consists of two K(5). A long path is
+// attached to each of them, and there are stars.
 void search_keeps_to_the_core() {
   const int path = 10000, stars = 1000;
   Edges edges;

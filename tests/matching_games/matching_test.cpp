@@ -28,7 +28,7 @@ using Edges = std::vector<std::pair<int, int>>;
 template <class Integer>
 using ListsOf = std::vector<std::vector<Integer>>;
 
-// A graph type without contains(), whose size() does not return int.
+// This graph type has no contains(), and its size() does not return int.
 struct Bare {
   ListsOf<int> lists;
   std::size_t size() const { return lists.size(); }
@@ -45,7 +45,8 @@ ListsOf<Integer> lists_of(int n, const Edges& edges) {
   return lists;
 }
 
-// Returns the results of calls that do not depend on the order of the neighbors.
+// Calls the functions whose results do not depend on the order of the neighbors, and returns these
+// results.
 template <class Graph>
 std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>& mate) {
   const int n = static_cast<int>(graph.size());
@@ -71,9 +72,9 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
   return all;
 }
 
-// Neighbor lists and a graph without contains() have the same answers as a CsrGraph. Lists of other
-// integer types are copied to lists of int, so that two calls suffice for them. contest_code/
-// compiles all calls with neighbor lists.
+// Neighbor lists and a graph without contains() give the same answers as a CsrGraph. The library
+// copies lists of other integer types to lists of int, so two calls suffice to test them.
+// contest_code/ compiles all calls with neighbor lists.
 void test_all_calls() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

@@ -127,7 +127,7 @@ void test_large_graphs() {
     const Lists chains = minimum_chain_cover(n, arcs);
     CHECK_EQ(check_chain_cover(n, arcs, chains, maximum_antichain(n, arcs)), "");
   }
-  // A grid of 20 x 30 points, with arcs to the right and down.
+  // The graph is a grid of 20 x 30 points with arcs to the right and down.
   Arcs grid;
   for (int v = 0; v < 600; ++v) {
     if (v % 30 != 29) grid.emplace_back(v, v + 1);

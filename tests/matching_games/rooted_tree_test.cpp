@@ -118,7 +118,8 @@ void large_trees() {
       static_cast<void>(matching_games::comparability_classes(rooted));
     }
   }
-  // Here all vertices are joined to each other, and their number is odd.
+  // In a chain, each vertex is an ancestor or a descendant of every other vertex, so the
+  // comparability graph is complete. Its number of vertices is odd.
   const instances::Request request{instances::Size::huge, {{"vertices", 200001}, {"shuffled", 0}}};
   const instances::Graph chain = kind.generate("chain", request, random).tree;
   CHECK(matching_games::comparability_classes(RootedTree(chain.size, chain.edges)) ==

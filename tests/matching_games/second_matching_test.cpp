@@ -96,7 +96,7 @@ void test_random_graphs() {
   for (int repetition = 0; repetition < 3000; ++repetition) {
     if (!passes(oracle::random_part(random, 10))) return;
   }
-  // Graphs that have a perfect matching, and few or no others.
+  // These graphs have a perfect matching, and few or no other perfect matchings.
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int pairs = random.between(2, 5);
     Graph graph(2 * pairs);

@@ -49,7 +49,8 @@ struct Referee {
   std::string fault(const std::string& input, const std::string& answer) const {
     std::istringstream in(input);
     std::ostringstream out;
-    // A right solution needs far fewer steps, and the stack has space for that many calls.
+    // A right solution needs far fewer steps. The stack has space for this number of recursive
+    // calls.
     steps = 1000 * static_cast<long long>(input.size());
     try {
       solution(in, out);

@@ -85,8 +85,8 @@ namespace {
 
 // ---- Graphs
 
-// The expected results for a graph: the matching number, and for each vertex whether some maximum
-// matching misses it.
+// Stores the expected results for a graph: the matching number, and for each vertex whether some
+// maximum matching misses the vertex.
 struct Truth {
   int number;
   std::vector<char> missed;

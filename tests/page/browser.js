@@ -33,7 +33,7 @@ export function pathOf(url) {
   return decodeURIComponent(new URL(url).pathname);
 }
 
-// Returns a file as a File, by choosing it in an <input> of the test page.
+// Returns the file at a path as a File object, by choosing it in an <input> of the test page.
 export async function fileAt(path) {
   const { targetInfos } = await command('Target.getTargets');
   const { targetId } = targetInfos.find(({ url }) => url === location.href);
@@ -144,7 +144,7 @@ class Tab {
     ]);
   }
 
-  // Emulates the color scheme 'light' or 'dark' of the system; media is 'screen' or 'print'.
+  // Emulates the color scheme of the system, 'light' or 'dark'. `media` is 'screen' or 'print'.
   theme(value, media = 'screen') {
     const features = [{ name: 'prefers-color-scheme', value }];
     return this.command('Emulation.setEmulatedMedia', { media, features });

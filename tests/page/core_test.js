@@ -87,8 +87,9 @@ function replay(graph, steps) {
   return mate;
 }
 
-// Checks the classes of all edges by definition. An edge is in some maximum matching if deleting both its
-// ends makes the size smaller by one. It is in every maximum matching if deleting the edge does.
+// Checks the classes of all edges by definition. An edge is in some maximum matching if the matching number
+// is smaller by one without both ends of the edge. It is in every maximum matching if the matching number
+// is smaller without the edge.
 function checkEdges(graph, mate, classes, side, size) {
   const classOf = edgeClasses(graph, mate, classes, side);
   const edges = graph.adj.flatMap((list, v) => list.flatMap((w) => (v < w ? [[v, w]] : [])));
@@ -203,7 +204,7 @@ function checkAllGraphs(least, most) {
 test('all graphs with up to 4 vertices', () => checkAllGraphs(0, 4));
 test('all graphs with 5 or 6 vertices', () => checkAllGraphs(5, 6), 'release');
 
-// Whether an entry of library_answers.js is used in the default tier.
+// Returns whether an entry of library_answers.js is used in the default tier.
 const isInDefault = (_, i) => i % 8 === 0;
 const isInRelease = (_, i) => !isInDefault(_, i);
 
@@ -254,7 +255,8 @@ function someGraph() {
   return graphOf(n, edges);
 }
 
-// Returns a random move or, if `isClever`, a move that leaves the fewest winning replies.
+// Returns a random move. If `isClever` is true, returns a move that leaves the fewest winning replies
+// instead.
 function reply({ graph, mate }, v, isClever) {
   const moves = [...new Set(graph.adj[v])].filter((w) => w !== v);
   if (!isClever || moves.length === 0) return anyOf(moves);
@@ -263,7 +265,7 @@ function reply({ graph, mate }, v, isClever) {
   return moves[left.indexOf(Math.min(...left))];
 }
 
-// Half of the games are won by the moves of the program, the others by random winning moves.
+// In half of the games the winner makes the moves of the program, in the others random winning moves.
 test('games from won positions', () => {
   for (let games = 0; games < 100; ) {
     const whole = games % 2 === 0 ? someBoard() : someGraph();
@@ -327,7 +329,7 @@ function checkAnswer(id, text, expected) {
     const isNumber = (token) => /^-?\d+$/.test(token);
     const tidy = (from) => tokensOf(from).map((token) => (isNumber(token) ? Number(token) + 0 : token)).join(' ');
     const [said, tokens] = [tidy(text), tidy(written)];
-    // Where the end of the input is enough, the page writes no zeros.
+    // The page writes no zeros at the end if the end of the input ends the cases as well.
     check(tokens === said || `${tokens} 0 0` === said, tokens, 'is not', said, 'written', id);
   }
   const again = read(id, written);
@@ -412,7 +414,7 @@ test('cases', () => {
   equal(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
 });
 
-// Inputs that violate the statement, but occur in the files of judges.
+// These inputs violate the statement, but occur in the files of judges.
 test('irregular inputs', () => {
   const expectRead = (id, text, output, warnings, error = null) => {
     const model = read(id, text);
@@ -542,7 +544,8 @@ test('layouts', () => {
   equal(moved.points.join(), '50,60,200,60', 'put by hand');
 });
 
-// Returns the argument `now` of the tabs, as current() in session.js does.
+// Returns an object as current() in session.js does. The functions of the tabs take it as their argument
+// `now`.
 function nowOf(id, text, part = {}) {
   const { cases: [item] } = read(id, text);
   const problem = problemOf(id);
@@ -576,7 +579,8 @@ test('tabs', () => {
   }
 });
 
-// The matching in the reason exposes the start exactly if the player to move loses there.
+// After a game, the tab "Play" shows a maximum matching as the reason. This matching exposes the start
+// exactly if the player to move loses from the start.
 test('reasons', () => {
   for (let i = 0; i < 100; ++i) {
     const { adj, n } = i % 2 === 0 ? someBoard() : someGraph();

@@ -34,7 +34,7 @@ namespace fs = std::filesystem;
 
 std::string quoted(const std::string& text) { return '"' + text + '"'; }
 
-// Returns the first string value with this name, "" if there is none.
+// Returns the first string value with this name, or "" if there is no such value.
 std::string text_of(const std::string& message, const std::string& name) {
   const std::string start = quoted(name) + ":\"";
   const std::size_t i = message.find(start);

@@ -53,7 +53,7 @@ file(WRITE "${WORK}/broken_boards.in" "${boards}")
 explain(latin2012_game_of_tiles "${WORK}/broken.in" "${WORK}/broken.html" 1)
 explain(cerc2011_racing_car_trail "${WORK}/broken_boards.in" "${WORK}/broken_boards.html" 1)
 
-# A page with a wrong answer.
+# Writes a page with a wrong answer.
 file(READ "${WORK}/jsoi2009_game/statement.html" page)
 string(REPLACE "\"answer\":\"WIN" "\"answer\":\"LOSE" page "${page}")
 file(WRITE "${WORK}/wrong.html" "${page}")

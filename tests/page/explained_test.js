@@ -129,7 +129,7 @@ async function goTo(first, second) {
   await page.click(`=${t('largeGo')}`);
 }
 
-// A cell is a lost start exactly if the solver's answer lists it.
+// The page says that the player to move loses from a cell exactly if the solver's answer lists this cell.
 tabTest('a page with a large board', async () => {
   await page.size(800, 600);
   await open('board');
@@ -174,7 +174,7 @@ tabTest('zooming a large board', async () => {
   await page.move([point[0] - 149, point[1] - 90]);
   equal(await said(), there, 'the cell that was dragged along');
 
-  // By keys.
+  // The keys show the whole map again, release the cell, zoom and move the cursor.
   await page.focus('#large-marks');
   await page.press('0');
   equal(await paints(), whole, 'all of it again');

@@ -824,8 +824,8 @@ story('another address', async () => {
   equal(await page.value('#slider'), '1', 'the search runs on');
 });
 
-// Shows these addresses and `count` mutations of them: with a few changed characters, they do not make
-// the page fail. Each of the addresses once did.
+// Shows these addresses, and `count` copies of them with a few changed characters. None of them may make
+// the page fail.
 async function mutate(seed, count) {
   const addresses = ['#x=-5', '#c=play&x=-', '#a=&x=1e9&t=0+0/&p=uoj79_general_matching', '#m=play&g=0.1',
     '#p=gcj2008_king&c=1&t=2/1+2/K./2+2/*./.K/', '#m=search&s=4&p=uoj79_general_matching',
@@ -989,7 +989,8 @@ story('a partly valid input', async () => {
     ['WIN\n1 1\n', `line 3: expected the end of the input, found '0'`], 'a warning');
 });
 
-// The page opens with a game and then explains why it is won.
+// The page opens with a game that the visitor can win. After the visitor has won, the page explains in
+// three steps why.
 story('the first minute', async () => {
   await goTo('#');
   check((await said()).includes(t('canYou')) && (await said()).includes(t('youCan')), await said());

@@ -169,7 +169,8 @@ void test_parts_of_path(int n) {
   CHECK_EQ(matching_games::matching_size(grown.mate()), n / 2);
 }
 
-// Tests a cycle, which is a single square block. The search for it is as deep as the cycle is long.
+// Tests a cycle, which is a single square block. The depth-first search that finds the block is as
+// deep as the cycle is long.
 void test_ring() {
   Edges edges = path(million);
   edges.emplace_back(million - 1, 0);

@@ -11,7 +11,8 @@
 namespace {
 
 // Writes a maze whose free cells form one winding corridor with an odd number of cells. So some
-// maximum matching misses its first cell, some its third cell, and so on.
+// maximum matching misses the first cell of the corridor, another one misses the third cell, and so
+// on.
 void jsoi2009_game(std::ostream& in, std::ostream& out) {
   const int rows = 1999, columns = 1000;
   in << rows << ' ' << columns << '\n';
@@ -56,8 +57,8 @@ void hdu3446_chess(std::ostream& in, std::ostream& out) {
 }
 
 // Writes a game in which the blank winds through the whole board, whose number of cells is odd.
-// Before each move of the rabbit, the dominoes along the rest of the way cover all cells left
-// except that of the blank. So the rabbit always loses, and never makes a mistake.
+// Before each move of the rabbit, dominoes along the rest of the way cover all remaining cells
+// except the cell of the blank. So the rabbit always loses, and never makes a mistake.
 void noi2011_rabbit_egg(std::ostream& in, std::ostream& out) {
   const int rows = 1001, columns = 999;
   in << rows << ' ' << columns << '\n';

@@ -20,8 +20,8 @@ using instances::Edges;
 
 // ---- All maximum matchings of a small graph
 
-// Extends the matching in all ways by edges from edges[next] on. Bit v of `covered` says that v has
-// a mate. Adds the matchings of maximum size to `all`.
+// Extends `matching` by edges of edges[next], edges[next + 1], ... in all possible ways. Adds the
+// largest of the resulting matchings to `all`. Bit v of `covered` says that v has a mate.
 void list(const Edges& edges, std::size_t next, oracle::Set covered, Edges& matching,
           std::vector<Edges>& all) {
   if (next == edges.size()) {
@@ -147,8 +147,9 @@ Lists mates(const std::vector<Edges>& matchings, int left, int right) {
   return result;
 }
 
-// Returns a cycle, in which every left vertex v is next to the right vertices v and v + 1, or the
-// path without the edge from the last left vertex to the first right vertex.
+// Returns a cycle, in which every left vertex v is next to the right vertices v and v + 1. If
+// `closed` is false, the edge from the last left vertex to the first right vertex is missing, so
+// the graph is a path.
 Lists ring(int n, bool closed) {
   Lists lists(n);
   for (int v = 0; v + 1 < n; ++v) lists[v] = {v, v + 1};

@@ -109,7 +109,7 @@ void test_linije() {
 
 // ---- QOJ 5250 Combination Lock
 
-// A move changes one sign of the pattern. The patterns are the vertices of a hypercube.
+// A move changes the pattern at one position, so the patterns are the vertices of a hypercube.
 void test_locks() {
   instances::Random random(5250);
   solvers::Cases cases("qoj5250_combination_lock");

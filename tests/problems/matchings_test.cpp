@@ -165,7 +165,7 @@ int main() {
     test_random_graphs(problem);
     test_long_path(problem);
   }
-  // The text of some outputs. Each of these graphs has only one maximum matching.
+  // These checks compare the texts of outputs. Each of these graphs has only one maximum matching.
   solvers::expect("librarychecker_bipartitematching", "2 2 2\n0 1\n1 0\n", "2\n0 1\n1 0\n");
   solvers::expect("uoj78_bipartite_matching", "3 2 1\n3 1\n", "1\n0 0 1\n");
   solvers::expect("librarychecker_general_matching", "3 1\n1 2\n", "1\n1 2\n");

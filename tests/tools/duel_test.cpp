@@ -141,7 +141,8 @@ void test_flaws() {
              "memory limit exceeded: more than 32 MB of memory");
   // Both processes of a program that forks by mistake print the answer.
   check_flaw("1000", "echo Bob & echo Bob; wait", "wrong answer: ");
-  // A program with AddressSanitizer cannot start under a memory limit. The script imitates one.
+  // A program with AddressSanitizer cannot start under a memory limit. The script imitates such a
+  // program.
   check_flaw("1000",
              "test $(ulimit -d) = unlimited && kill -SEGV $$; "
              "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; exit 1",
@@ -199,7 +200,7 @@ void test_against() {
 
 void test_usage() {
   const Folder folder({});
-  const std::string game = "jsoi2009_game ", no_set = "--samples-only does not go with";
+  const std::string game = "jsoi2009_game ", no_set = "--samples-only cannot be combined with";
   const std::pair<std::string, std::string> wrong[] = {
       {"", "expected the name of a problem"},
       {game, "expected a command after --"},

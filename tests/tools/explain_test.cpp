@@ -68,7 +68,8 @@ void test_samples() {
   CHECK(kinds.size() > 10);
 }
 
-// Returns the number of signs of a class: 0 is D, 1 is A, 2 is C.
+// Returns how many of the signs stand for the class with this number. The number is 0 for D, 1 for
+// A and 2 for C.
 std::ptrdiff_t count_class(const std::string& signs, int number) {
   const std::string own = explain::digits().substr(1 + 21 * static_cast<std::size_t>(number), 21);
   return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Shared by the tests of the tools: a temporary working directory, and commands that run in it.
+// Provides the tests of the tools with a temporary working directory, and runs commands in it.
 #ifndef TOOLS_FOLDER_HPP
 #define TOOLS_FOLDER_HPP
 
@@ -35,7 +35,8 @@ inline int shell(const std::string& command) {
   return status > 255 ? status / 256 : status;
 }
 
-// A temporary folder with the given files. It is the working directory until it is destroyed.
+// Makes a temporary folder with the given files. The folder is the working directory until this
+// object is destroyed.
 class Folder {
  public:
   explicit Folder(const Files& files) : before_(std::filesystem::current_path()) {

@@ -86,8 +86,10 @@ void test_usage() {
     check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
   };
   check_usage("", "expected the name of a problem");
-  check_usage("no_such_problem", "there is no problem 'no_such_problem'");
-  check_usage("jsoi2009_game --shape round", "there is no shape 'round'");
+  check_usage("no_such_problem",
+              "there is no problem 'no_such_problem'; generate --list prints all names\n");
+  check_usage("jsoi2009_game --shape round",
+              "there is no shape 'round'; generate --list prints all shapes\n");
   check_usage("jsoi2009_game --size big", "--size expects tiny, small, judge or huge, found 'big'");
   check_usage("jsoi2009_game --edges 3", "jsoi2009_game has no option --edges");
   check_usage("jsoi2009_game --rows", "--rows expects a value");
@@ -104,8 +106,10 @@ void test_usage() {
   // Consecutive large seeds generate different inputs.
   CHECK(generate("jsoi2009_game --seed 18446744073709551615").out !=
         generate("jsoi2009_game --seed 18446744073709551614").out);
-  check_usage("jsoi2009_game --rows 0", "--rows must be an integer from 1 to");
-  check_usage("jsoi2009_game --rows 2.5", "--rows must be an integer from 1 to");
+  check_usage("jsoi2009_game --rows 0",
+              "--rows expects a whole number from 1 to 2147483647, found 0\n");
+  check_usage("jsoi2009_game --rows 2.5",
+              "--rows expects a whole number from 1 to 2147483647, found 2.5\n");
 }
 
 }  // namespace

@@ -24,8 +24,8 @@ constexpr std::size_t kMegabyte = 1 << 20;
 constexpr double kShort = 0.05, kEnough = 1000;  // time limits in seconds
 const Limits kLimits = {kEnough, 100 * kMegabyte, 1000};
 
-// A pipe that shows which processes still exist. Every program inherits its writing end as file
-// descriptor 9.
+// Holds a pipe that shows whether processes still exist. Every program inherits its writing end as
+// file descriptor 9.
 class Leash {
  public:
   Leash() {

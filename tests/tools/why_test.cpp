@@ -188,7 +188,8 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
     const std::size_t at = text.find(name);
     return at == std::string::npos ? text + name : text.erase(at, name.size() - 1);
   }
-  // The next word that is an answer, after a random place. Only the first word is a size.
+  // Changes the first word after a random place that is an answer. Only the first word of an output
+  // is a size.
   const std::vector<std::string> words = duel::words_of(right);
   std::size_t changed = random.below(static_cast<int>(words.size()));
   if (problem.answer >= Answer::largest_set) changed = 0;

@@ -10,19 +10,19 @@
 namespace matching_games {
 namespace internal {
 
-// A forest of alternating trees that grow from exposed roots. Blossoms are shrunk as they are
-// found. An outer vertex has an alternating path of even length to its root; an inner vertex has
-// only alternating paths of odd length. An augmenting path is found when an outer vertex has an
-// edge to an outer vertex of another tree, or to an exposed vertex that is in no tree. The matching
-// is then augmented and the trees at both ends of the path are dissolved. Their vertices are
-// grafted onto the remaining trees next to them, so the remaining trees never have to be grown
-// again. When no tree can grow and every exposed vertex is a root, the matching is maximum.
+// Grows a forest of alternating trees from exposed roots. Blossoms are shrunk as they are found. An
+// outer vertex has an alternating path of even length to its root; an inner vertex has only
+// alternating paths of odd length. An augmenting path is found when an outer vertex has an edge to
+// an outer vertex of another tree, or to an exposed vertex that is in no tree. The matching is then
+// augmented and the trees at both ends of the path are dissolved. Their vertices are grafted onto
+// the remaining trees next to them, so the remaining trees never have to be grown again. When no
+// tree can grow and every exposed vertex is a root, the matching is maximum.
 //
 // The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
 // matching of the graph, and only grow(), augment() and expose() may change it. Memory: 8 ints per
 // vertex, and up to 6 more after many augmentations. clear() takes O(1). Between two calls of
-// clear() the edges at each vertex are scanned once, once more each time augment() matches the
-// vertex, and twice more each time its tree is dissolved.
+// clear() the edges at each vertex are scanned once. They are scanned once more each time augment()
+// matches the vertex, and twice more each time its tree is dissolved.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965. A vertex inside a blossom is labelled with an
 // edge, not with a path, and paths are rematched as in H. N. Gabow, "An efficient implementation of
@@ -129,9 +129,9 @@ class AlternatingForest {
     dissolve(node_[v].root);
   }
 
-  // Removes the tree of `root` from the forest. The next call of grow() adds the vertices of the
-  // tree to other trees if those reach them; the remaining vertices stay outside the forest. Before
-  // that call, the caller must match `root`, plant it again, or delete it from the graph.
+  // Removes the tree of `root` from the forest. The next call of grow() grafts the vertices that
+  // other trees reach onto these trees; the remaining vertices stay outside the forest. Before that
+  // call, the caller must match `root`, plant it again, or delete it from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
       // A scanned outer vertex need not be grafted. It has no scanned outer neighbor in another
@@ -141,21 +141,22 @@ class AlternatingForest {
     }
   }
 
-  // The root of the tree of v, or -1 if v is in no tree.
+  // Returns the root of the tree of v, or -1 if v is in no tree.
   int root(int v) const { return is_labelled(v) ? node_[v].root : -1; }
 
-  // The number of matched pairs in the tree of the outer vertex v.
+  // Returns the number of matched pairs in the tree of the outer vertex v.
   int tree_size(int v) const { return node_[node_[v].root].parent; }
 
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
   bool is_inner(int v) const { return node_[v].label == epoch_ + 2; }
 
-  // The number of entries of neighbor lists that have been scanned since construction.
+  // Returns the number of neighbor list entries that have been scanned since construction.
   long long scans() const { return scans_; }
 
  protected:
   struct Node {
-    // epoch_: outer, epoch_ + 1: outer and scanned, epoch_ + 2: inner, less: in no tree
+    // The label is epoch_ if the vertex is outer, epoch_ + 1 if it is outer and scanned, epoch_ + 2
+    // if it is inner, and less if it is in no tree.
     int label = 0;
     int root;
     int parent;  // inner vertex: the outer vertex that reached it; root: see tree_size()
@@ -266,8 +267,8 @@ class AlternatingForest {
     }
   }
 
-  // Grafts vertices of dissolved trees onto scanned neighbors. Neighbors that are still to be
-  // scanned will reach them by themselves.
+  // Grafts vertices of dissolved trees onto scanned neighbors. Neighbors that have not been scanned
+  // yet will reach these vertices when they are scanned.
   void graft() {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];

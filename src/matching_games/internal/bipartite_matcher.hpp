@@ -16,22 +16,23 @@
 namespace matching_games {
 namespace internal {
 
-// The search behind bipartite_matching(), for one graph and one run. It has three stages.
+// Performs the search of bipartite_matching(), for one graph and one run. The search has three
+// stages.
 //
-// 1. A greedy matching: Karp-Sipser, first along rows if the caller asks for that. From then on
-// only the core counts; all other vertices are treated as absent. The active vertices are the
-// exposed vertices of the side that has fewer of them.
+// Stage 1 completes the greedy matching of KarpSipser, along rows at first if the caller asks for
+// that. From then on only the core counts; all other vertices are treated as absent. The active
+// vertices are the exposed vertices of the side that has fewer of them.
 //
-// 2. A breadth-first search from each active vertex in turn, as long as these searches are cheap.
-// Small trees stay in the cache.
+// Stage 2 starts a breadth-first search from one active vertex after the other, as long as these
+// searches are cheap. Small trees stay in the cache.
 //
-// 3. Rounds of push-relabel. A round first labels the vertices with their distance to the nearest
-// exposed vertex of the other side, plus an offset of the round. Active vertices without a path
-// are given up for good. Each remaining active vertex pushes: it takes its neighbor with the lowest
-// label away from the neighbor's mate. The mate becomes active instead, and the neighbor's label
-// rises to the second lowest label plus 2. A vertex none of whose neighbors has a label waits for
-// the next round. K. Kaya, J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality
-// bipartite matching algorithms", 2013.
+// Stage 3 runs rounds of push-relabel. A round first labels the vertices with their distance to the
+// nearest exposed vertex of the other side, plus an offset of the round. Active vertices without a
+// path to an exposed vertex are given up for good. Each remaining active vertex pushes: it takes
+// its neighbor with the lowest label away from the neighbor's mate. The mate becomes active
+// instead, and the neighbor's label rises to the second lowest label plus 2. A vertex none of whose
+// neighbors has a label waits for the next round. K. Kaya, J. Langguth, F. Manne, B. Ucar,
+// "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
 //
 // Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it settles at most one
 // active vertex in 64. There are O(log V) rounds that are not weak. After 32 weak rounds,
@@ -77,10 +78,10 @@ class BipartiteMatcher {
     if (active_.size() >= passive_.size()) active_.swap(passive_);
   }
 
-  // Makes the matching maximum. Stage 2 scans each entry at most about `patience` times on average;
-  // with 1 instead of 3, boards take 14 % longer. `weak_rounds` only bounds the worst case: between
-  // 8 and 128 no difference was measured. With patience == 0 and weak_rounds == 0, all augmenting
-  // paths are shortest ones.
+  // Makes the matching maximum. Stage 2 scans each neighbor list entry at most about `patience`
+  // times on average; with 1 instead of 3, boards take 14 % longer. `weak_rounds` only bounds the
+  // worst case: between 8 and 128 no difference was measured. With patience == 0 and weak_rounds ==
+  // 0, all augmenting paths are shortest ones.
   void run(int patience = 3, int weak_rounds = 32) {
     if (patience > 0) search(patience);
     while (!active_.empty()) {
@@ -90,7 +91,7 @@ class BipartiteMatcher {
         augment();
         continue;
       }
-      push(scans / 2);  // an eighth or twice as much is 3 to 5 % slower
+      push(scans / 2);  // with scans / 8 or 2 * scans, solvers take 3 to 5 % longer
       if (before - active_.size() <= before / 64) --weak_rounds;  // for the guarantee above
     }
   }
@@ -101,18 +102,18 @@ class BipartiteMatcher {
     mate_[w] = v;
   }
 
-  // Stage 2. Augments from one active vertex after the other. No later search enters a tree without
-  // an augmenting path. Stops when the searches have scanned more than their share.
+  // Runs stage 2: augments from one active vertex after the other. No later search enters a tree
+  // without an augmenting path. Stops when the searches have scanned more than their share.
   void search(int patience) {
     long long scans = 0;
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      // A tree of 2^18 scans fits the cache. With 2^14, boards scan up to 23 % more entries; with
-      // 2^22 as many.
+      // A tree of 2^18 scans fits the cache. With 2^14 instead, the search scans up to 23 % more
+      // entries on boards. With 2^22 it scans as many entries as with 2^18.
       const long long in_cache = 1 << 18;
-      // Prevents that one large first tree ends the stage. With a 32nd or a 512th, the scans on
-      // eight families change by less than 1 %.
+      // Prevents one large first tree from ending the stage. With 1/32 or 1/512 instead of 1/128,
+      // the number of scans on eight families of graphs changes by less than 1 %.
       const long long head_start = entries_ / 128;
       const long long share = std::min(patience * entries_ / total, in_cache);
       const long long limit = head_start + share * static_cast<long long>(done + 1);
@@ -168,9 +169,10 @@ class BipartiteMatcher {
     lowest_ -= range;
   }
 
-  // Computes exact labels by a breadth-first search from the exposed vertices of the passive side,
-  // and gives up the active vertices that it does not reach. It stops when all active vertices are
-  // reached, so farther vertices count as unreached. Returns the number of edge scans.
+  // Labels each vertex with its exact distance from the exposed vertices of the passive side plus
+  // lowest_, by a breadth-first search. Gives up the active vertices that the search does not
+  // reach. The search stops when all active vertices are reached, so farther vertices count as
+  // unreached. Returns the number of edge scans.
   //
   // The inner loop has no branch on whether a neighbor is new, because the processor could not
   // predict it. It always writes the neighbor to the end of the next level, and lengthens the level
@@ -215,14 +217,15 @@ class BipartiteMatcher {
 
   // Lets the active vertices push in turn until none is left or `budget` edges have been scanned.
   // Also stops when an eighth of the budget has been spent since the number of active vertices last
-  // fell, because new labels then help more than pushes. With a half or a 32nd, the scans on eight
-  // families are the same.
+  // fell, because new labels then help more than pushes. With 1/2 or 1/32 instead of 1/8, the
+  // number of scans on eight families of graphs is the same.
   void push(long long budget) {
     const long long most_idle = budget / 8;
     long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
       // A longer turn stays in the cache; a shorter one sees labels that are less out of date. With
-      // turns of 256 or 65536 scans, the scans on eight families change by 6 % at most.
+      // turns of 256 or 65536 scans, the number of scans on eight families of graphs changes by 6 %
+      // at most.
       const long long most = 4096;
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;
@@ -247,7 +250,7 @@ class BipartiteMatcher {
     int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
     while (i < degree && second >= label_[v]) {  // no neighbor's label is below label_[v] - 1
-      // Four neighbors without a branch that the processor could not predict.
+      // Handles four neighbors without a branch, because the processor could not predict it.
       for (const int end = std::min(i + 4, degree); i < end; ++i) {
         const int w = ns[i];
         const int label = label_[w] < 0 || w == v ? unreached_ : label_[w];
@@ -270,7 +273,8 @@ class BipartiteMatcher {
     return displaced;
   }
 
-  // Augments along a maximal set of disjoint shortest paths. The labels must be exact.
+  // Augments along a maximal set of disjoint shortest paths. The label of each vertex must be its
+  // exact distance plus lowest_, as after relabel().
   void augment() {
     std::sort(active_.begin(), active_.end(),
               [this](int v, int w) { return label_[v] < label_[w]; });
@@ -305,7 +309,7 @@ class BipartiteMatcher {
   std::vector<int>& mate_;
   std::vector<int> label_;             // negative: absent, or in a tree without augmenting path
   std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
-  std::vector<int> queue_;             // of search_from()
+  std::vector<int> queue_;             // the queue of search_from()
   std::vector<int> waiting_;           // active vertices that wait for the next round
   long long entries_ = 0;              // the number of entries in the neighbor lists of the core
   // The passive vertices of a round have the label lowest_. A label of unreached_ or more means

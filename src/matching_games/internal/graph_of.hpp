@@ -36,7 +36,7 @@ class View {
   const Graph* graph_;
 };
 
-// A graph that is a copy of a vector of neighbor lists of any integer type.
+// Stores a copy of a vector of neighbor lists of any integer type, as a graph.
 class Lists {
  public:
   // Throws std::invalid_argument if a list names a vertex outside [0, n), or v lists w more often

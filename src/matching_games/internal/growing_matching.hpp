@@ -12,8 +12,8 @@
 namespace matching_games {
 namespace internal {
 
-// A maximum matching of a bipartite graph to which vertices are added one by one. The search behind
-// mover_wins_along(graph, path, side).
+// Keeps the matching of a bipartite graph maximum while vertices are added one by one.
+// mover_wins_along(graph, path, side) uses this class.
 //
 // Inserting v makes the matching grow exactly if some neighbor of v is outer in the alternating
 // forest of the exposed vertices. Otherwise v becomes the root of a new tree. Two facts make this
@@ -34,9 +34,9 @@ template <class Graph, class Side>
 class GrowingMatching {
  public:
   // `mate` must be a maximum matching of the vertices that `graph` contains now. `steps` is the
-  // number of queue entries by which the old trees grow before it is the new tree's turn; 256
-  // instead of 64 takes 6 % longer. The new tree gets a quarter of that, because most new trees are
-  // dissolved by the next insertion.
+  // number of queue entries that the old trees process before it is the new tree's turn; with 256
+  // instead of 64, the search takes 6 % longer. The new tree processes a quarter of that number,
+  // because the next insertion dissolves most new trees.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),
@@ -97,7 +97,7 @@ class GrowingMatching {
                  // any other vertex of a tree: kUncontested
   };
 
-  // A first-in, first-out queue that holds each vertex at most once.
+  // Implements a first-in, first-out queue that holds each vertex at most once.
   class Queue {
    public:
     explicit Queue(std::size_t vertices) : waits_(vertices, 0) {}
@@ -132,7 +132,8 @@ class GrowingMatching {
 
   bool is_right(int v) const { return static_cast<bool>(side_(v)); }
 
-  // Whether v is in a tree. Also true for an absent vertex, which keeps it out of all trees.
+  // Returns whether v is in a tree. Also returns true for an absent vertex, which keeps that vertex
+  // out of all trees.
   bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
 
   // Adds the matched pair of w to the tree of v: w becomes inner, its mate outer.
@@ -219,7 +220,7 @@ class GrowingMatching {
   }
 
   // Augments along the path that joins the roots of the outer vertices v and w by the edge v-w.
-  // That dissolves both trees; their contested vertices are queued.
+  // This dissolves both trees. Their contested vertices are queued.
   void augment(int v, int w) {
     if (node_[v].root == node_[w].root) throw_not_symmetric();
     for (const int root : {node_[v].root, node_[w].root}) {
@@ -247,8 +248,9 @@ class GrowingMatching {
   int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
-  // queue_[side]: the work of the trees with roots on that side; tree_: the work of the new tree.
-  // An entry is an outer vertex to scan, or a free or contested vertex to offer to the trees.
+  // queue_[side] has the work of the trees with roots on that side, and tree_ has the work of the
+  // new tree. An entry is an outer vertex to scan, or a free or contested vertex to offer to the
+  // trees.
   Queue queue_[2], tree_;
   std::vector<int> found_;  // the neighbors that a scan has to look at again
 };

@@ -67,7 +67,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
   int length() const { return time_; }
 
  private:
-  // w == -1: scan v for vertices without a label. Otherwise: the edge v-w may close a blossom.
+  // If w == -1, v is to be scanned for vertices without a label. Otherwise the edge v-w may close a
+  // blossom.
   struct Event {
     int v, w;
     std::size_t next;  // the next event of the same time, or kNoEvent

@@ -54,8 +54,8 @@ constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
 // system counts all processes and threads of the user, and a desktop has some thousands.
 constexpr std::size_t kMaxProcesses = 10000;
 
-// When this becomes true, run() kills its program, and all its results have the flaw `stopped`. A
-// signal handler may set it.
+// When this variable becomes true, run() kills its program, and from then on every result of run()
+// has the flaw `stopped`. A signal handler may set the variable.
 inline std::atomic<bool> is_stopped{false};
 
 namespace detail {
@@ -64,7 +64,7 @@ inline void check(bool ok, const char* what) {
   if (!ok) throw std::system_error(errno, std::generic_category(), what);
 }
 
-// A temporary file that the system deletes when it is closed.
+// Holds a temporary file, which the system deletes when the file is closed.
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& text = "") : file_(std::tmpfile()) {
@@ -170,7 +170,7 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   words.push_back(nullptr);
 
   // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
-  // below: its program would inherit them.
+  // below. Otherwise the program of that thread would inherit these files.
   static std::mutex mutex;
   std::unique_lock<std::mutex> lock(mutex);
   const detail::TemporaryFile in(input), out, err;

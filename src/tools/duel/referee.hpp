@@ -15,8 +15,8 @@
 
 namespace duel {
 
-// The run of the user's program, and what is wrong with it. If `of_other` is true and the flaw is
-// not a wrong answer, the run is that of the program of --against.
+// Stores the run of the user's program and its flaw. If `of_other` is true and the flaw is not a
+// wrong answer, stores the run of the program of --against instead.
 struct Verdict : Run {
   bool of_other = false;   // whether the program of --against has the flaw
   std::string ours = {};   // a right output; empty if both programs agree

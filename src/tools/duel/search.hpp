@@ -24,8 +24,8 @@
 
 namespace duel {
 
-// The sequence of generated inputs of a duel. It depends only on the format and the seed. The
-// shapes alternate; tiny inputs come first and are the most frequent.
+// Describes the sequence of generated inputs of a duel. The sequence depends only on the format and
+// the seed. The shapes alternate; tiny inputs come first and are the most frequent.
 class Schedule {
  public:
   struct Entry {
@@ -60,7 +60,7 @@ struct Failure {
   std::uint64_t number = 0;  // the index in the schedule
 };
 
-// The progress of a duel, which all its threads share.
+// Stores the progress of a duel. All threads of the duel share this object.
 class Progress {
  public:
   std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged

@@ -116,8 +116,8 @@ class Witness {
            text_of(mate_) + no_larger_matching();
   }
 
-  // Returns why a maximum independent set has `size` vertices, or "" if that is wrong or the graph
-  // is not bipartite.
+  // Returns why a maximum independent set has `size` vertices. Returns "" if a maximum independent
+  // set has another size or the graph is not bipartite.
   std::string of_independent_set(const std::string& size) const {
     if (!matching_games::two_coloring(graph_).bipartite) return "";
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
@@ -174,7 +174,7 @@ class Witness {
 };
 
 // Returns why the player to move wins (or loses, if `wins` is false) after the token has visited
-// the vertices of `path`. Returns "" if that is wrong or too many vertices can be reached.
+// the vertices of `path`. Returns "" if `wins` is wrong or too many vertices can be reached.
 inline std::string of_token(const instances::Position& position, const std::vector<int>& path,
                             bool wins, const std::string& mover = "the player to move") {
   const CsrGraph graph(position.size, position.edges);

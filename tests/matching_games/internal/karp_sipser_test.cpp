@@ -48,7 +48,8 @@ bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
   return true;
 }
 
-// The path 0, 7, 14, ... modulo the prime n, without its last vertex.
+// Tests the path 0, 7, 14, ... modulo the prime n. The last vertex of the path has no edge, so the
+// other vertices are a path with a perfect matching.
 void test_path() {
   const int n = 10007;
   Edges edges;
@@ -56,7 +57,7 @@ void test_path() {
   CHECK_EQ(matching_size(matched(CsrGraph(n, edges))), (n - 1) / 2);
 }
 
-// Graphs with loops, parallel edges and absent vertices.
+// Tests graphs with loops, parallel edges and absent vertices.
 void test_any_graph() {
   Random random(2);
   for (int round = 0; round < 500; ++round) {
@@ -116,7 +117,8 @@ void test_core() {
 // neighbors.
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
-  // For these lists, the exclusive-or of the neighbors of a leaf is a vertex of its own side.
+  // With these lists, the exclusive or of the neighbors of a leaf is a vertex on the side of the
+  // leaf.
   const Lists one{
       {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
   const Lists two{
@@ -164,7 +166,7 @@ void test_not_symmetric() {
 // A hub has more neighbors than the counter of free neighbors can hold.
 void test_hubs() {
   for (const int leaves : {253, 254, 255, 256, 257, 1000}) {
-    // Two neighbors with many leaves each: they must not be matched to each other.
+    // Two neighbors have many leaves each. They must not be matched to each other.
     Edges edges{{0, 1}};
     for (int i = 0; i < 2 * leaves; ++i) edges.emplace_back(i % 2, 2 + i);
     const CsrGraph stars(2 + 2 * leaves, edges);

@@ -59,7 +59,7 @@ bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
   return true;
 }
 
-// Grids with random vertex numbers, absent vertices, loops and parallel edges.
+// Tests grids with random vertex numbers, absent vertices, loops and parallel edges.
 void test_same_graph() {
   Random random(1);
   for (int round = 0; round < 20; ++round) {
@@ -122,7 +122,7 @@ void test_made_where_it_pays() {
   CHECK(LocalCopy(few_broad).made());
 }
 
-// A check fails if the neighbors of an absent vertex are asked for.
+// Represents a subgraph whose neighbors() fails a check if the vertex is absent.
 struct Strict : InducedSubgraph<CsrGraph> {
   using InducedSubgraph<CsrGraph>::InducedSubgraph;
   matching_games::internal::NeighborArray neighbors(int v) const {
@@ -131,8 +131,8 @@ struct Strict : InducedSubgraph<CsrGraph> {
   }
 };
 
-// Cliques of five vertices with random edges between them: the layers of the search are large, but
-// the copy is local.
+// Tests cliques of five vertices with random edges between them. The layers of the search are
+// large, but the neighbors in the copy are close to each other.
 void test_clusters() {
   Random random(7);
   const int n = 90000;
@@ -186,7 +186,8 @@ void test_engines_on_holes() {
   CHECK_EQ(checked_size(graph, matching_games::bipartite_matching(graph)), expected);
 }
 
-// Only the core is copied. Here it is small, and each of its parts has an exposed vertex.
+// The matching functions copy only the Karp-Sipser core. Here the core is small, and every matching
+// exposes vertices in each of its components.
 void test_engines_on_the_core() {
   Random random(6);
   const int n = 70000;

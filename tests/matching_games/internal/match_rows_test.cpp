@@ -26,8 +26,8 @@ Board random_board(int rows, int columns, int walls_per_mille, Random& random) {
   return families::board(rows, columns, free, matching_games::steps(), random);
 }
 
-// Returns the number of exposed vertices of the core after match_core(), and after match_rows()
-// before it if `rows`. Checks that vertices outside the core keep their mates, and that no edge
+// Returns the number of exposed vertices of the core after match_core(), with match_rows() before
+// it if `rows` is true. Checks that vertices outside the core keep their mates, and that no edge
 // joins two exposed vertices of the core.
 template <class Graph>
 int exposed(const Graph& graph, bool rows, bool leaves = true) {
@@ -95,7 +95,7 @@ void test_boards_of_any_density() {
   }
 }
 
-// Graphs with rows, loops, parallel edges, absent vertices and hubs.
+// Tests graphs with rows, loops, parallel edges, absent vertices and hubs.
 void test_any_graph() {
   Random random(4);
   for (int round = 0; round < 3000; ++round) {
