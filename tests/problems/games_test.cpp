@@ -126,8 +126,8 @@ void test_locks() {
     const int percentage = random.between(0, 80);
     for (int v = 0; v < graph.size(); ++v) {
       for (int i = 0; i < n; ++i) graph.lists[v].push_back(v ^ 1 << i);
-      if (v == start || !random.percent(percentage)) continue;
-      graph.present[v] = 0;
+      if (!random.percent(percentage)) continue;
+      graph.present[v] = v == start;  // the first pattern is there even if it is forbidden
       ++forbidden;
       for (int i = 0; i < n; ++i) patterns += (v >> i & 1) != 0 ? '.' : '=';
       patterns += '\n';
