@@ -156,6 +156,11 @@ void test_empty_boards() {
                   "Alice\nBob\nAlice\nBob\nBob\n");
 }
 
+// ---- Luogu P3355
+
+// A cell that the input blocks twice counts once.
+void test_blocked_twice() { solvers::expect("luogu3355_knights", "2 2\n1 1\n1 1\n", "3\n"); }
+
 }  // namespace
 
 int main() {
@@ -164,5 +169,6 @@ int main() {
   test_linije();
   test_locks();
   test_empty_boards();
+  test_blocked_twice();
   return check::result();
 }
