@@ -72,19 +72,22 @@ void test_pipe() {
   CHECK_EQ(piped.err, "");
 }
 
-void check_failure(const std::string& what, const Run& result) {
+// Checks that a run failed without an answer and printed this message, or any line if it is empty.
+void check_failure(const std::string& what, const Run& result, const std::string& message = "") {
   const bool one_line = !result.err.empty() && result.err.find('\n') == result.err.size() - 1;
-  check::report(result.failed == 1 && one_line && result.out.empty(), __FILE__, __LINE__,
+  const bool is_right = one_line && (message.empty() || result.err == message);
+  check::report(result.failed == 1 && is_right && result.out.empty(), __FILE__, __LINE__,
                 what + ": " + result.err.substr(0, 400) + result.out.substr(0, 200));
 }
 
 void test_files() {
   const std::string solver = "luogu3386_bipartite_matching";
   CHECK_EQ(run_on(solver, "1 1 1\n1 1\n").failed, 0);
-  if (fs::exists("/dev/full")) check_failure("full disk", run(solver, "< in > /dev/full"));
-  check_failure("output closed", run(solver, "< in >&-"));
-  check_failure("input closed", run(solver, "<&- > out"));
-  check_failure("the input is a folder", run(solver, "< . > out"));
+  const std::string unread = "the input cannot be read\n", lost = "the output cannot be written\n";
+  if (fs::exists("/dev/full")) check_failure("full disk", run(solver, "< in > /dev/full"), lost);
+  check_failure("output closed", run(solver, "< in >&-"), lost);
+  check_failure("input closed", run(solver, "<&- > out"), unread);
+  check_failure("the input is a folder", run(solver, "< . > out"), unread);
 }
 
 void test_long_input() {
@@ -94,6 +97,20 @@ void test_long_input() {
   const Run row = run_on("jsoi2009_game",
                          "1 " + std::to_string(size) + "\n" + std::string(size - 1, '.') + "x");
   check_failure("a long row", row);
+}
+
+// A count takes no memory before the items that it announces. (A sanitizer needs more than 2 GB.)
+void test_wrong_count() {
+#ifndef _GLIBCXX_DEBUG
+  const auto check = [](const std::string& solver, const std::string& input,
+                        const std::string& vertex) {
+    std::ofstream(work / "in", std::ios::binary) << input;
+    check_failure(solver, run(solver, "< in > out", "ulimit -v 2000000; "),
+                  "line 3: expected " + vertex + ", found the end of the input\n");
+  };
+  check("luogu6113_general_matching", "1000 2000000000\n7\n", "a vertex from 1 to 1000");
+  check("seerc2019_game_on_a_tree", "2000000000\n7\n", "a vertex from 1 to 2000000000");
+#endif
 }
 
 // Some compilers for Windows lack these functions.
@@ -125,6 +142,7 @@ int main() {
   test_pipe();
   test_files();
   test_long_input();
+  test_wrong_count();
   test_functions_in_bundles();
   fs::remove_all(work);
   return check::result();

@@ -57,8 +57,10 @@ void test_numbers() {
   const std::string expected = "line 1: expected a number from -5 to 100, found ";
   CHECK_EQ(number_error(""), expected + "the end of the input");
   for (const std::string token : {"101", "-6", "+", "+-1", "-", "--1", "1.5", "1e2", "x",
-                                  "18446744073709551617", "1234567890"}) {
+                                  "18446744073709551617", "1234567890", "4294967297"}) {
+    // At the end of the buffer, a number is read in another way.
     CHECK_EQ(number_error(token), expected + "'" + token + "'");
+    CHECK_EQ(number_error(token + ' '), expected + "'" + token + "'");
   }
   CHECK_EQ(number_error(std::string(1000, '9')), expected + "'" + std::string(40, '9') + "...'");
   CHECK_EQ(number_error("\xe4\x01~"), expected + "'\\xe4\\x01~'");

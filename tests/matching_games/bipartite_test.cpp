@@ -93,6 +93,7 @@ void absent_vertices() {
   Graph path(4, {{0, 1}, {1, 2}, {2, 3}});
   path.present[1] = 0;
   CHECK(matching_games::bipartite_matching(path) == std::vector<int>({-1, -1, 3, 2}));
+  CHECK(matching_games::two_coloring(path).side == std::vector<char>({0, 0, 0, 1}));
   Graph triangle(3, {{0, 1}, {1, 2}, {2, 0}});
   triangle.present[0] = 0;
   CHECK(matching_games::bipartite_matching(triangle) == std::vector<int>({-1, 2, 1}));

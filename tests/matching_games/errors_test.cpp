@@ -96,6 +96,7 @@ void neighbor_lists() {
   const std::string not_mutual = vertex + "0 and its neighbors do not list each other" + hint;
   CHECK_ERROR(not_mutual, mg::general_matching(Lists{{1}, {}}));
   CHECK_ERROR(not_mutual, mg::DynamicMatching<>(Lists{{1, 1}, {0}}));
+  CHECK_ERROR(not_mutual, mg::losing_starts(Lists{{1}, {2}, {0}}));
 }
 
 void boards() {
@@ -114,6 +115,11 @@ void boards() {
   CHECK_ERROR("Board::add_rows: expected at least 0 rows, found -1"_s, board.add_rows(-1, "ab"));
   CHECK_THROWS(board.add_rows(INT_MAX, "ab"), std::length_error);
   CHECK_EQ(board.rows(), 0);
+  // The limit includes the rows that the board has, and its borders.
+  mg::Board<4> wide(1000, mg::steps());
+  const std::string row(1000, '.');
+  wide.add_row(row);
+  CHECK_THROWS(wide.add_rows((INT_MAX - 1) / 1001 - 2, row), std::length_error);
 }
 
 // All functions that take a matching report in the same words that the argument is not a matching.

@@ -177,7 +177,7 @@ void test_copies_and_undo() {
     for (;;) {
       const mg::Game<> expected = *game;
       other = *game;
-      if (random.percent(50)) other.winning_moves();
+      if (random.percent(50)) CHECK(other.winning_moves() == expected.winning_moves());
       game = std::make_unique<mg::Game<>>(random.percent(50) ? other : std::move(other));
       CHECK_EQ(game->token(), path.back());
       const mg::InducedSubgraph<ListsOf<int>> rest(lists, {path.begin(), path.end() - 1});

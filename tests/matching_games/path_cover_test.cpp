@@ -156,8 +156,10 @@ void test_checkers() {
   CHECK_EQ(check_chain_cover(4, fan, {{0, 2}, {1, 3}}, {2, 3}), "");
   CHECK_EQ(check_chain_cover(4, fan, {{0, 1}, {2, 3}}, {2, 3}), "vertex 2 does not reach 3");
   CHECK_EQ(check_chain_cover(4, fan, {{1, 0}, {2}, {3}}, {2, 3}), "vertex 1 does not reach 0");
-  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {0, 3}),
-           "a vertex of the antichain reaches vertex 3 of the antichain");
+  for (const Vertices& antichain : {Vertices{0, 3}, Vertices{3, 0}}) {
+    CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, antichain),
+             "a vertex of the antichain reaches vertex 3 of the antichain");
+  }
   CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {3, 3}),
            "vertex 3 is twice in the antichain");
   CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {-1, 3}), "-1 is not a vertex");

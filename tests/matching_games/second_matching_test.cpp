@@ -138,6 +138,8 @@ void test_checker() {
   CHECK_EQ(check_second_matching(path, {1, 0, -1}, {1, 0, -1}), "both matchings are the same");
   CHECK_EQ(check_second_matching(path, {1, 0, -1}, {-1, -1, -1}),
            "the first matching has 1 vertices without a mate, the second 3");
+  CHECK_EQ(check_second_matching(path, {-1, -1, -1}, {-1, 2, 1}),
+           "the first matching has 3 vertices without a mate, the second 1");
   CHECK_EQ(check_second_matching(path, {1, 0, -1}, {}), "there are 0 mates for 3 vertices");
   CHECK_EQ(check_second_matching(path, {1, 0, -1}, {2, -1, 0}),
            "vertex 0 has the mate 2, which is no neighbor");

@@ -126,8 +126,8 @@ void test_locks() {
     const int percentage = random.between(0, 80);
     for (int v = 0; v < graph.size(); ++v) {
       for (int i = 0; i < n; ++i) graph.lists[v].push_back(v ^ 1 << i);
-      if (v == start || !random.percent(percentage)) continue;
-      graph.present[v] = 0;
+      if (!random.percent(percentage)) continue;
+      graph.present[v] = v == start;  // the first pattern is there even if it is forbidden
       ++forbidden;
       for (int i = 0; i < n; ++i) patterns += (v >> i & 1) != 0 ? '.' : '=';
       patterns += '\n';
@@ -156,6 +156,11 @@ void test_empty_boards() {
                   "Alice\nBob\nAlice\nBob\nBob\n");
 }
 
+// ---- Luogu P3355
+
+// A cell that the input blocks twice counts once.
+void test_blocked_twice() { solvers::expect("luogu3355_knights", "2 2\n1 1\n1 1\n", "3\n"); }
+
 }  // namespace
 
 int main() {
@@ -164,5 +169,6 @@ int main() {
   test_linije();
   test_locks();
   test_empty_boards();
+  test_blocked_twice();
   return check::result();
 }

@@ -19,7 +19,8 @@ struct Messages {
 
 const std::vector<Messages> kMessages = {
     {"abc223g_vertex_deletion",
-     {{"2\n1 1\n", "line 2: expected an edge that closes no cycle, found '1 1'"}}},
+     {{"2\n1 1\n", "line 2: expected an edge that closes no cycle, found '1 1'"},
+      {"3\n1 2\n2\n1\n", "line 4: expected an edge that closes no cycle, found '2 1'"}}},
     {"bzoj2463_who_wins",
      {{"2\n-2\n0\n", "line 2: expected the side of a board from 0 to 2147483647, found '-2'"}}},
     {"cerc2011_racing_car_trail",
@@ -95,6 +96,7 @@ const std::vector<Messages> kMessages = {
       {"1 3\n.O.\n0\n", "line 2: expected one '.' on the board, found a second one in column 3"},
       {"1 2\n.#\n0\n", "line 2: expected 'X', 'O' or '.', found '#' in column 2"},
       {"1 3\n.OX\n2\n", "line 3: expected the number of rounds from 0 to 1, found '2'"},
+      {"1 2\n.O\n1\n", "line 3: expected the number of rounds from 0 to 0, found '1'"},
       {"1 3\n.OX\n1\n1 4\n1 3\n", "line 4: expected the column of a piece from 1 to 3, found '4'"},
       {"1 3\n.OX\n1\n0 2\n1 3\n", "line 4: expected the row of a piece from 1 to 1, found '0'"},
       {"1 3\n.XO\n1\n1 2\n1 3\n",

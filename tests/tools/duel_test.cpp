@@ -249,6 +249,12 @@ void test_interrupt() {
   check_report(found, 0, "time limit exceeded");
   check_report(found, 0, "status 1");
   CHECK(std::filesystem::exists("hdu3446_chess-fail-1.in"));
+  // A signal that is ignored, as by nohup, stays ignored. Here the program sends it to the duel.
+  folder::write({{"one.in", "1 1\n.\n"}});
+  const Result ignored = folder::run("( trap \"\" TERM; \"" BIN_DIR
+                                     "/duel\" jsoi2009_game --no-samples --input one.in --time 0" +
+                                     script("kill -TERM $PPID; echo LOSE") + " )");
+  check_report(ignored, 1, "wrong answer: ");
 }
 
 }  // namespace

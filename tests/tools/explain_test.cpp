@@ -141,7 +141,19 @@ void test_large_inputs() {
   page = explain("cf1970c_game_on_tree tree").out;
   CHECK_EQ(numbers_in(page, "components")[0], 0);
   CHECK_EQ(text_in(page, "signs").size(), 2u);
-  CHECK(text_in(page, "answer").size() <= 100000);
+  const std::string shown = text_in(page, "answer");
+  CHECK(shown.size() <= 100000);
+  CHECK_EQ(numbers_in(page, "more")[0], 600000 - std::count(shown.begin(), shown.end(), '\n'));
+
+  // The token is where the game starts, also if it has moved.
+  const std::string game =
+      instances::problem("noi2011_rabbit_egg")
+          .format->generate("random", {instances::Size::small, {{"rows", 100}, {"columns", 101}}},
+                            1);
+  folder::write({{"game", game}});
+  // Each row ends with a line feed.
+  const int blank = static_cast<int>(game.find('.') - game.find('\n') - 1);
+  CHECK_EQ(numbers_in(explain("noi2011_rabbit_egg game").out, "token")[0], blank - blank / 102);
 
   // A graph that is too large has no case.
   folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
