@@ -5,8 +5,8 @@
 //
 // A graph is { n, adj, absent }. adj[v] lists the neighbors of v; loops and parallel edges are
 // allowed and have no effect. If absent[v] is true, v was removed from the graph: adj[v] is empty
-// and no other list contains v. `absent` may be omitted. A matching is an Int32Array: mate[v] is the
-// mate of v, or -1 if v is exposed or absent. The class of a vertex v is
+// and no other list contains v. `absent` may be omitted. A matching is an Int32Array: mate[v] is
+// the mate of v, or -1 if v is exposed or absent. The class of a vertex v is
 //   'D'  if some maximum matching exposes v,
 //   'A'  if v is not in D, but has a neighbor in D,
 //   'C'  otherwise; an absent vertex has the class ''.

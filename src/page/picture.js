@@ -2,8 +2,8 @@
 //
 // Draws a case. A picture is a list of layers, from back to front. A layer is a single path or a
 // list of texts, so the number of layers does not depend on the number of vertices. Pictures are
-// written as SVG or painted on a canvas. Lengths are in units: a cell of a board is CELL units wide.
-// Colors are given by name; the caller maps the names to colors.
+// written as SVG or painted on a canvas. Lengths are in units: a cell of a board is CELL units
+// wide. Colors are given by name; the caller maps the names to colors.
 
 const CELL = 40;
 const MARGIN = 28;
