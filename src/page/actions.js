@@ -31,7 +31,8 @@ function takeBack() {
   const program = programTurn(state);
   let length = moves.length - 1;
   if (program !== -1 && (length - 1) % 2 === program) --length;
-  // The first move of the program cannot be taken back, because the program would make the same move again.
+  // The first move of the program cannot be taken back, because the program would make the same
+  // move again.
   change({ step: 0, moves: length < 1 ? moves.slice(0, program === 0 ? 2 : 1) : moves.slice(0, length) });
 }
 
@@ -96,7 +97,8 @@ function goToTab(tab) {
   if (tab === 'play' && session.state.moves.length === 0) beginGame();
 }
 
-// Selects the tab that is `by` positions to the right of the present tab.
+// Selects the tab that is `by` positions to the right of the present tab. After the last tab,
+// counting continues with the first tab.
 export function goToTabBy(by) {
   const { tab, problem } = current();
   const all = tabsOf(problem);
@@ -157,7 +159,7 @@ export const actions = {
   removeCase,
 };
 
-// Ends every unfinished action and deselects the chosen vertex.
+// Ends every unfinished action, and deselects the vertex that the visitor chose.
 export function letGo() {
   reset();
   change({ vertex: -1 });

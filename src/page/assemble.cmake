@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes the page OUT, a single HTML file that loads no other file. It is the HTML file TEMPLATE with
-# these replacements:
+# Writes the page OUT, a single HTML file that loads no other file. It is the HTML file TEMPLATE
+# with these replacements:
 #   <!-- style -->        the file STYLE
 #   <!-- script -->       the modules MODULES, sorted so that each module follows its imports
 # and within the modules:
-#   {/* samples */}       { problem: { name: text } } of the files SAMPLES/<problem>/<PATTERN>.in that
-#                         have at most MOST bytes
+#   {/* samples */}       { problem: { name: text } } of the files SAMPLES/<problem>/<PATTERN>.in
+#                         that have at most MOST bytes
 #   {/* answers */}       the same object made of the files <PATTERN>.out
 #   {/* file NAME */}     the text of the file NAME, which lies beside this script
 #   [/* problems */]      an array of the elements that the file PROBLEMS lists
 #
-# A module imports by `import { name, ... } from './module.js';` at the beginning of a line. It exports
-# by `export ` in front of a function, class or const. The page contains each module as a function that
-# returns the exported names, so a module sees only the names that it imports.
+# A module imports by `import { name, ... } from './module.js';` at the beginning of a line. It
+# exports by `export ` in front of a function, class or const. The page contains each module as a
+# function that returns the exported names, so a module sees only the names that it imports.
 cmake_policy(VERSION 3.16)
 if(NOT PATTERN)
   set(PATTERN "*")
@@ -21,7 +21,7 @@ endif()
 
 # ---- The texts
 
-# Replaces the text in the variable `name` by a JavaScript string literal of this text.
+# Sets the variable `name` to a JavaScript string literal of its present text.
 function(quote name)
   set(text "${${name}}")
   string(REPLACE "\\" "\\\\" text "${text}")

@@ -9,7 +9,7 @@ const MOST_SHOWN_PAIRS = 20000;  // the most pairs of an ancestor and a descenda
 
 // ---- Cases
 
-// The fields of every case, besides the rows of a board or the edges of a graph:
+// Every case has these fields, besides the rows of a board or the edges of a graph:
 //   graph     the graph, in the format of engine.js
 //   names     the name of each vertex in the statement: "2 3" for row 2, column 3, or its number
 //   cells     for a board: the zero-based [row, column] of each vertex; otherwise null
@@ -20,9 +20,10 @@ const MOST_SHOWN_PAIRS = 20000;  // the most pairs of an ancestor and a descenda
 //   vertexAt(row, column)   returns the vertex of a cell, or -1 if the cell is not a vertex
 // A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
-// Returns the case of a board. `rows` is an array of strings, one character for each cell. In a
-// transcript, the vertices are the cells whose color allows the blank to enter at some time. `path` is
-// a list of such vertices; if `path` is omitted, it consists of the first cell of the blank.
+// Returns the case of a board. `rows` has a string for each row, with one character for each cell.
+// In a transcript, the vertices are the cells whose color allows the blank to enter at some time.
+// `path` lists the vertices that the blank visits. By default, it has only the vertex where the
+// blank starts.
 export function caseFromRows(id, rows, path) {
   const problem = problemOf(id);
   const columns = rows.length > 0 ? rows[0].length : 0;
@@ -70,7 +71,9 @@ export function findStart({ start }, rows) {
 function isVertex({ shape, wall }, rows, start, r, c) {
   if (shape !== 'transcript') return rows[r][c] !== wall;
   if (!start) return false;
-  const isEven = (r + c + start[0] + start[1]) % 2 === 0;  // black pieces leave these cells, white pieces leave the others
+  // The pieces that move into the blank are white and black in turn. So the blank can enter cells
+  // at an even distance from its start if they are black, and other cells if they are white.
+  const isEven = (r + c + start[0] + start[1]) % 2 === 0;
   return rows[r][c] === (isEven ? 'X' : 'O') || (r === start[0] && c === start[1]);
 }
 
@@ -83,8 +86,9 @@ function graphOfEdges(n, edges) {
   return { n, adj };
 }
 
-// Returns the case of a graph. `edges` has pairs of zero-based vertices. In a graph with two sides, the
-// first `left` vertices are on the left, and the names of the other vertices start at the base again.
+// Returns the case of a graph. `edges` lists pairs of zero-based vertices. In a graph with two
+// sides, the first `left` vertices are on the left, and the names of the vertices on each side
+// start at the base of the problem.
 export function caseFromGraph(id, n, edges, left = n) {
   const { base, shape } = problemOf(id);
   const graph = graphOfEdges(n, edges);
@@ -104,14 +108,15 @@ export function caseFromGraph(id, n, edges, left = n) {
   };
 }
 
-// Returns the case of a tree with root 0. It has these additional fields:
+// Returns the case of a tree with root 0. The case has these additional fields:
 //   tree      the edges of the tree
 //   order     the vertices, parents before their children
 //   parent    the parent of each vertex, or -1 for the root
 //   depth     the depth of each vertex, 0 for the root
 //   starts    the vertices where the rounds start, if the input has rounds
-//   hidden    whether the graph is too large to be built; it then has no vertex
-// The graph is the tree or, for some problems, joins each vertex to all its ancestors.
+//   hidden    whether the graph is too large to be built; the graph then has no vertices
+// The graph is the tree itself or, if the problem has `ancestors`, joins each vertex to all its
+// ancestors.
 export function caseFromTree(id, n, tree, starts = []) {
   const { order, parent } = rooted(n, tree);
   const depth = new Int32Array(n);
@@ -134,7 +139,8 @@ export function caseFromTree(id, n, tree, starts = []) {
   };
 }
 
-// Returns the vertices of a tree, parents before their children, and the parent of each vertex.
+// Returns { order, parent } of a tree with root 0. `order` lists the vertices, parents before their
+// children, and `parent` has the parent of each vertex.
 function rooted(n, edges) {
   const { adj } = graphOfEdges(n, edges);
   const parent = new Int32Array(n).fill(-1);
@@ -149,8 +155,8 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// Represents the case of an empty square board. The board is built on first use. If the board is too large,
-// `hidden` is true and the graph has no vertex.
+// The case of an empty square board, of which the input states only the side. The board is built on
+// first use. If the board is too large, `hidden` is true and the graph has no vertices.
 class SideCase {
   constructor(id, side) {
     Object.assign(this, { id, boardSide: side, hidden: side > MOST_SHOWN_SIDE, side: null, path: [] });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Edits a case by hand. Each function takes a case of cases.js and returns a new case. The sign of a
-// cell is its character in the input of the judge.
+// Edits a case by hand. Each function takes a case of cases.js and returns a new case. The sign of
+// a cell is its character in the input of the judge.
 
 import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from './engine.js';
@@ -19,8 +19,8 @@ function rowsWith(rows, r, c, sign) {
   return rows.map((row, i) => (i === r ? row.slice(0, c) + sign + row.slice(c + 1) : row));
 }
 
-// Returns the case of a changed board with the longest part of its game that is still legal. Only
-// complete rounds are kept.
+// Returns the case of a changed board. Keeps as many complete rounds of the previous game as are
+// still legal. `cells` lists the cells of the blank in the previous game.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;
@@ -35,8 +35,8 @@ function keptPath(id, rows, cells) {
 
 const cellsOf = (item) => item.path.map((v) => item.cells[v]);
 
-// Sets the sign of a cell. If the problem has a start, the start can be moved to another cell, but it
-// cannot be overwritten.
+// Returns the board with the sign of one cell changed. If the problem has a start, the start can be
+// moved to another cell, but it cannot be overwritten.
 export function withSign(id, item, r, c, sign) {
   const { start, free } = problemOf(id);
   const was = item.rows[r][c];
@@ -49,8 +49,9 @@ export function withSign(id, item, r, c, sign) {
   return keptPath(id, rowsWith(rows, r, c, sign), cellsOf(item));
 }
 
-// Returns the board at another size, cut or extended by free cells. If the cell of the start is cut
-// off, the start moves to the first cell.
+// Returns the board with `rowCount` rows and `columns` columns. Cells beyond the new size are cut
+// off, and new cells are free. If the cell of the start is cut off, the start moves to the first
+// cell.
 export function caseAtSize(id, item, rowCount, columns) {
   const { start, free, square } = problemOf(id);
   const side = rowCount === item.rows.length ? columns : rowCount;
@@ -66,8 +67,9 @@ function withStart(rows, start) {
   return rowsWith(rows, 0, 0, start);
 }
 
-// Returns a board of the same size. Without `random` all its cells are free. With `random`, which
-// returns random numbers from 0 to 1, some cells are walls or pieces.
+// Returns a board of the same size whose cells are all free. If `random` is given, some cells get
+// walls or other pieces, and the start gets a random place. `random` must return numbers from 0 to
+// 1.
 export function refilled(id, item, random) {
   const { start, free, wall } = problemOf(id);
   const sign = (r, c) => {
@@ -82,9 +84,10 @@ export function refilled(id, item, random) {
 
 // ---- Graphs; `at` always has a point for each vertex
 
-// Adds a vertex at `point`, on the side `side` if the graph has two sides. If both sides must have the
-// same size, this adds a vertex on the other side as well. If there must be a perfect matching, an edge
-// joins the two new vertices. Returns [case, at, vertex].
+// Adds a vertex at `point`. If the graph has two sides, the vertex is added on the side `side`. If
+// the problem requires sides of the same size, adds a vertex on the other side as well. If the
+// problem requires a perfect matching, joins the two new vertices by an edge. Returns [case, at,
+// vertex].
 export function withVertex(id, item, at, point, side) {
   const n = item.graph.n;
   if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, point], n];
@@ -101,8 +104,9 @@ export function withVertex(id, item, at, point, side) {
   return [grown, points, side === 0 ? left : points.length - 1];
 }
 
-// Removes v and its edges. If both sides must have the same size, this removes a vertex of the other
-// side as well: the mate of v if there must be a perfect matching. Returns [case, at].
+// Removes v and its edges. If the problem requires sides of the same size, removes a vertex of the
+// other side as well. If the problem requires a perfect matching, this is the mate of v. Returns
+// [case, at].
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);
@@ -118,9 +122,9 @@ export function withoutVertex(id, item, at, v) {
   return [caseFromGraph(id, count, rest, stay), at.filter((_, u) => number[u] !== -1)];
 }
 
-// Adds the edge between v and w, or removes all edges between v and w if there are any. Returns `item`
-// unchanged if the edge would be a loop or would join vertices of one side, or if its removal would
-// leave no perfect matching although there must be one.
+// Adds the edge between v and w, or removes all edges between v and w if there are any. Returns
+// `item` unchanged if the edge would be a loop or would join vertices of one side. Also returns
+// `item` unchanged if the problem requires a perfect matching and none would be left.
 export function withEdge(id, item, v, w) {
   if (v === w || (item.side && item.side[v] === item.side[w])) return item;
   const [a, b] = v < w ? [v, w] : [w, v];
@@ -134,12 +138,12 @@ export function withEdge(id, item, v, w) {
 
 // ---- Trees
 
-// Adds a leaf as a child of v.
+// Returns the tree with a new leaf, which is a child of v.
 export function withLeaf(id, { tree, parent, starts }, v) {
   return caseFromTree(id, parent.length + 1, [...tree, [v, parent.length]], starts);
 }
 
-// Moves w with its subtree: v becomes the parent of w. If v is a descendant of w, then w becomes the
+// Makes v the parent of w, so that w moves with its subtree. If v is a descendant of w, makes w the
 // parent of v instead.
 export function withParent(id, item, v, w) {
   const { tree, parent, starts } = item;
@@ -152,7 +156,7 @@ export function withParent(id, item, v, w) {
   return caseFromTree(id, parent.length, edges, starts);
 }
 
-// Removes v; its children become children of the parent of v. The root cannot be removed.
+// Removes v, whose children become children of the parent of v. The root cannot be removed.
 export function withoutNode(id, item, v) {
   const { tree, parent, starts } = item;
   if (v === 0) return item;
@@ -162,7 +166,7 @@ export function withoutNode(id, item, v) {
   return caseFromTree(id, parent.length - 1, edges, starts.filter((u) => u !== v).map(numbered));
 }
 
-// Adds a round that starts at v, or removes all rounds that start at v if there are any.
+// Adds a round that starts at v. If there are already rounds that start at v, removes them instead.
 export function withRound(id, { tree, parent, starts }, v) {
   const rest = starts.filter((u) => u !== v);
   return caseFromTree(id, parent.length, tree, rest.length < starts.length ? rest : [...starts, v]);

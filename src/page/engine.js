@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matchings, the Gallai-Edmonds classes, and the game of undirected vertex geography.
+// Computes maximum matchings, the Gallai-Edmonds classes, and the winners of undirected vertex
+// geography.
 //
-// A graph is { n, adj, absent }. adj[v] lists the neighbors of v; loops and parallel edges are allowed
-// and have no effect. If absent[v] is true, v was removed from the graph: adj[v] is empty and no other
-// list contains v. `absent` may be omitted. A matching is an Int32Array: mate[v] is the mate of v, or -1
-// if v is exposed or absent. The class of a vertex v is
+// A graph is { n, adj, absent }. adj[v] lists the neighbors of v; loops and parallel edges are
+// allowed and have no effect. If absent[v] is true, v was removed from the graph: adj[v] is empty
+// and no other list contains v. `absent` may be omitted. A matching is an Int32Array: mate[v] is
+// the mate of v, or -1 if v is exposed or absent. The class of a vertex v is
 //   'D'  if some maximum matching exposes v,
 //   'A'  if v is not in D, but has a neighbor in D,
 //   'C'  otherwise; an absent vertex has the class ''.
@@ -16,9 +17,10 @@ const UNSEEN = 0;
 const INNER = 1;
 const OUTER = 2;
 
-// Stores alternating trees: the vertices that alternating paths from exposed roots reach. A vertex is outer
-// if some such path has even length, and inner if all of them have odd length. The labels of one search
-// remain for the next search until forget() clears them.
+// A forest of alternating trees whose roots are exposed vertices. It contains the vertices that
+// alternating paths from the roots reach. A vertex is outer if some path from a root to the vertex
+// has even length, and inner if all such paths have odd length. The labels of one search remain for
+// the next search until forget() clears them.
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
@@ -26,11 +28,12 @@ class AlternatingTrees {
     this.record = record;
     this.label = new Uint8Array(graph.n);
     this.parent = new Int32Array(graph.n).fill(-1);  // the parent of each inner vertex
-    // If a blossom turned the inner vertex v into an outer vertex, these arrays have the edge that closed
-    // the blossom: bridgeFrom[v] is the end that is a descendant of v, and bridgeTo[v] is the other end.
+    // If a blossom made the inner vertex v outer, bridgeFrom[v] and bridgeTo[v] are the ends of the
+    // edge that closed the blossom. bridgeFrom[v] is the end that is a descendant of v.
     this.bridgeFrom = new Int32Array(graph.n).fill(-1);
     this.bridgeTo = new Int32Array(graph.n).fill(-1);
-    this.base = new Int32Array(graph.n).map((_, v) => v);  // union-find: leads to the base of the blossom
+    // A union-find structure that leads from each vertex to the base of its blossom.
+    this.base = new Int32Array(graph.n).map((_, v) => v);
     this.stamp = new Int32Array(graph.n);
     this.stamps = 0;
     this.queue = [];
@@ -52,8 +55,8 @@ class AlternatingTrees {
     if (label === OUTER) this.queue.push(v);
   }
 
-  // Grows trees from the roots. Returns the vertices of an augmenting path, starting with its root, or
-  // null if no augmenting path starts at these roots.
+  // Grows alternating trees from the given roots. Returns the vertices of an augmenting path,
+  // starting with its root. Returns null if no augmenting path starts at one of the roots.
   search(roots) {
     this.queue = [];
     for (const root of roots) {
@@ -84,7 +87,8 @@ class AlternatingTrees {
     return v;
   }
 
-  // Returns the base of the parent of the blossom with base b, or -1 if b is a root.
+  // Returns the base of the blossom that precedes base b on the path from the root to b, or -1 if b
+  // is the root. A vertex outside of all blossoms is its own base.
   above(b) {
     return this.mate[b] === -1 ? -1 : this.baseOf(this.parent[this.mate[b]]);
   }
@@ -97,10 +101,11 @@ class AlternatingTrees {
       a = this.above(a);
       if (b !== -1) [a, b] = [b, a];
     }
-    throw new Error('the matching is not maximum');  // v and w are in different trees, so there is an augmenting path
+    // The vertices v and w are in different trees, so there is an augmenting path.
+    throw new Error('the matching is not maximum');
   }
 
-  // Contracts the blossom that is completed by the edge between the outer vertices v and w.
+  // Contracts the blossom that is closed by the edge between the outer vertices v and w.
   shrink(v, w) {
     const top = this.commonBase(v, w);
     for (const [from, to] of [[v, w], [w, v]]) {
@@ -124,9 +129,10 @@ class AlternatingTrees {
   // Returns the alternating path of even length from the outer vertex v to the root of its tree.
   pathFrom(v) {
     const path = [];
-    // `parts` is a stack of the parts that must still be appended. With this stack, no recursion is needed.
-    // A part is the path from the vertex `from` up to the outer vertex `to`, or to the root if `to` is -1.
-    // It is appended in reverse order if `back` is true. If from === to, the part is a single vertex.
+    // This stack contains the parts that must still be appended to the path; it replaces recursion.
+    // A part is the path from the vertex `from` up to the outer vertex `to`, or up to the root if
+    // `to` is -1. If `back` is true, the part is appended in reverse order. If from === to, the
+    // part is a single vertex.
     const parts = [{ from: v, to: -1, back: false }];
     while (parts.length > 0) {
       const { from, to, back } = parts.pop();
@@ -155,7 +161,8 @@ function flip(mate, path) {
 
 // ---- Matchings
 
-// Returns the greedy matching, which pairs each vertex with its first exposed neighbor.
+// Returns a greedy matching: each vertex that is still exposed is matched with its first exposed
+// neighbor.
 function greedyMatching(graph) {
   const mate = new Int32Array(graph.n).fill(-1);
   for (let v = 0; v < graph.n; ++v) {
@@ -166,16 +173,17 @@ function greedyMatching(graph) {
   return mate;
 }
 
-// Returns a maximum matching. The search starts from the matching `mate` if it is given, otherwise from
-// a greedy matching, or from the empty matching if `record` is given. Each step of the search calls
-// record(step), where step is
-//   { type: 'root', v }                    the exposed vertex v is the root of a new tree
-//   { type: 'grow', from, to, mate }       the edge (from, to) and the pair (to, mate) join the tree
-//   { type: 'blossom', base, vertices }    these vertices of an odd cycle are contracted
-//   { type: 'path', vertices }             an augmenting path, starting at the root, was found
-//   { type: 'flip', mate }                 the path was flipped: the new matching; the tree is deleted
-//   { type: 'fail', vertices }             no augmenting path starts at the root; no later search
-//                                          enters these vertices of its tree
+// Returns a maximum matching. The search starts from the matching `mate` if it is given. Otherwise
+// it starts from the empty matching if `record` is given, and from a greedy matching if not. The
+// search calls record(step) for each of its steps. A step is one of these objects:
+//   { type: 'root', v }                  the exposed vertex v is the root of a new tree
+//   { type: 'grow', from, to, mate }     the edge (from, to) and the pair (to, mate) join the tree
+//   { type: 'blossom', base, vertices }  these vertices of an odd cycle are contracted
+//   { type: 'path', vertices }           an augmenting path, starting at the root, was found
+//   { type: 'flip', mate }               the path was flipped; `mate` is the new matching; the tree
+//                                        is deleted
+//   { type: 'fail', vertices }           no augmenting path starts at the root; no later search
+//                                        enters these vertices of its tree
 export function maximumMatching(graph, { mate: start, record } = {}) {
   const none = () => new Int32Array(graph.n).fill(-1);
   const mate = start ? Int32Array.from(start) : record ? none() : greedyMatching(graph);
@@ -204,23 +212,25 @@ function exposedVertices(graph, mate) {
   return exposed;
 }
 
-// Returns the alternating trees of all exposed vertices. Throws an Error if the matching is not
-// maximum.
+// Returns the forest of alternating trees whose roots are all exposed vertices. Throws an Error if
+// the matching is not maximum.
 function completeTrees(graph, mate) {
   const trees = new AlternatingTrees(graph, mate);
   trees.search(exposedVertices(graph, mate));
   return trees;
 }
 
-// Returns the Gallai-Edmonds decomposition, computed from a maximum matching:
+// Returns the Gallai-Edmonds decomposition of a graph. `mate` must be a maximum matching. The odd
+// components are the connected components of the subgraph of the vertices in D. The result has
+// these fields:
 //   classes        the class of each vertex
-//   component      the zero-based number of the odd component of each vertex of D; -1 otherwise. The
-//                  components are numbered in the order of their smallest vertices.
+//   component      the zero-based number of the odd component of each vertex in D, -1 for other
+//                  vertices. The components are numbered in the order of their smallest vertices.
 //   oddComponents  the number of odd components
-//   barrier        the vertices of A, in ascending order
+//   barrier        the vertices in A, in ascending order
 //   exposed        the vertices that the matching exposes, in ascending order. Their number is
 //                  oddComponents - barrier.length, and no matching exposes fewer vertices.
-//   pairs          the number of pairs
+//   pairs          the number of pairs in the matching
 export function decompose(graph, mate) {
   const { label } = completeTrees(graph, mate);
   const classes = Array.from(label, (l, v) => {
@@ -253,9 +263,9 @@ export function solve(graph) {
   return { mate, decomposition: decompose(graph, mate) };
 }
 
-// Returns the vertices of an alternating path of even length from v to an exposed vertex. Its first
-// edge is the pair of v. Flipping the path gives a maximum matching that exposes v. Returns [v] if v is
-// exposed, and null if v is not in D.
+// Returns the vertices of an alternating path of even length from v to an exposed vertex. Flipping
+// the path gives a maximum matching that exposes v. The first edge of the path is the pair of v; if
+// v is exposed, the path is [v]. Returns null if v is not in D.
 export function evenPath(graph, mate, v) {
   const trees = completeTrees(graph, mate);
   return trees.label[v] === OUTER ? trees.pathFrom(v) : null;
@@ -263,18 +273,18 @@ export function evenPath(graph, mate, v) {
 
 // ---- The game: the player who cannot move the token to an unvisited vertex loses
 
-// Returns who wins if the token is on v, and why:
-//   wins    whether the player to move wins: v is not in D
+// Returns who wins if the token is on v, and why. The result has these fields:
+//   wins    whether the player to move wins, which is the case exactly if v is not in D
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
-//   path    the pair of v if the player to move wins, otherwise evenPath()
-//   reason  { key, values }, where vertices are numbers:
-//     'absent'    {}                    v is not in the graph
-//     'isolated'  { v }                 v has no neighbor, so there is no move
-//     'exposed'   { v }                 the matching exposes v: the other player answers along pairs
-//     'evenPath'  { v, end, edges }     a path to `end` with this number of edges exposes v if flipped
-//     'inA'       { v, mate, component, barrier, oddComponents }   v is in the barrier, and its mate is
-//                                       in this odd component
-//     'inC'       { v, mate }           no alternating path leads from an exposed vertex to v
+//   path    the pair of v if the player to move wins, otherwise the result of evenPath()
+//   reason  { key, values }, which is one of the following; vertices are given as numbers:
+//     'absent'    {}                 v is not in the graph
+//     'isolated'  { v }              v has no neighbor, so there is no move
+//     'exposed'   { v }              the matching exposes v: the other player answers along pairs
+//     'evenPath'  { v, end, edges }  flipping a path to `end` with this number of edges exposes v
+//     'inA'       { v, mate, component, barrier, oddComponents }  v is in the barrier, and its
+//                                    mate is in this odd component
+//     'inC'       { v, mate }        no alternating path leads from an exposed vertex to v
 export function verdict(graph, mate, decomposition, v) {
   const { classes, component, barrier, oddComponents } = decomposition;
   const wins = classes[v] === 'A' || classes[v] === 'C';
@@ -297,8 +307,8 @@ export function verdict(graph, mate, decomposition, v) {
   return result('evenPath', { v, end: path[path.length - 1], edges: path.length - 1 }, path);
 }
 
-// Returns the graph without v and a maximum matching of this graph, given a maximum matching of the
-// graph with v. The arguments are not changed.
+// Returns the graph without v and a maximum matching of the graph without v. `mate` must be a
+// maximum matching of `graph`. The arguments are not changed.
 export function remove(graph, mate, v) {
   const adj = graph.adj.slice();
   for (const w of adj[v]) adj[w] = adj[w].filter((u) => u !== v);
@@ -316,17 +326,18 @@ export function remove(graph, mate, v) {
   return { graph: rest, mate: left };
 }
 
-// Returns all winning moves from v in ascending order: the neighbors of v that are in D of the graph
-// without v.
+// Returns all winning moves from v, in ascending order. A move to w wins exactly if w is in D of
+// the graph without v.
 export function winningMoves(graph, mate, v) {
   const rest = remove(graph, mate, v);
   const { classes } = decompose(rest.graph, rest.mate);
   return [...new Set(graph.adj[v])].filter((w) => classes[w] === 'D').sort((a, b) => a - b);
 }
 
-// Returns for each vertex of the path whether the player to move wins when the token is on it and the
-// earlier vertices are visited. The vertices are inserted into the graph in reverse order: the player
-// to move wins at a vertex exactly if inserting it makes the matching larger.
+// Returns for each vertex of the path whether the player to move wins when the token is on this
+// vertex and the earlier vertices of the path are visited. The vertices are inserted into the graph
+// in reverse order. The player to move wins at a vertex exactly if inserting the vertex makes the
+// maximum matching larger.
 export function moverWinsAlong(graph, path) {
   const gone = new Uint8Array(graph.n);
   for (const v of path) gone[v] = 1;
@@ -354,7 +365,7 @@ export function moverWinsAlong(graph, path) {
 
 // ---- Bipartite graphs
 
-// Returns the side, 0 or 1, of each vertex, or null if the graph has an odd cycle.
+// Returns the side (0 or 1) of each vertex, or null if the graph is not bipartite.
 export function bipartition(graph) {
   const side = new Array(graph.n).fill(-1);
   for (let first = 0; first < graph.n; ++first) {
@@ -373,9 +384,10 @@ export function bipartition(graph) {
   return side;
 }
 
-// Returns a minimum vertex cover and a maximum independent set of a bipartite graph, given a maximum
-// matching (Koenig's theorem). The cover has one vertex of each pair, and the independent set has all
-// other vertices. Both are in ascending order.
+// Returns { cover, independentSet }: a minimum vertex cover and a maximum independent set of a
+// bipartite graph. `mate` must be a maximum matching. The cover consists of one vertex of each pair
+// (Koenig's theorem), and the independent set consists of all other vertices. Both are in ascending
+// order.
 export function minimumCover(graph, mate, side) {
   const reached = new Uint8Array(graph.n);
   const queue = exposedVertices(graph, mate).filter((v) => side[v] === 0);
@@ -396,14 +408,14 @@ export function minimumCover(graph, mate, side) {
   return { cover, independentSet };
 }
 
-// Returns a function (v, w) that classifies the edges of a graph, given a maximum matching and its
-// classes. The result is 'every' if the edge is in every maximum matching, 'none' if it is in no
-// maximum matching, and 'some' otherwise. `side` has the sides of a bipartite graph, and is null if
-// the graph is not bipartite.
+// Returns a function (v, w) that classifies the edges of a graph. Its result is 'every' if the edge
+// is in every maximum matching, 'none' if the edge is in no maximum matching, and 'some' otherwise.
+// `mate` must be a maximum matching, and `classes` the classes of the vertices. `side` has the
+// sides of a bipartite graph, and is null if the graph is not bipartite.
 //
-// An edge with an end in D is in 'some': a maximum matching can expose this end or use the edge. Each
-// vertex of A is matched with a vertex of D, so the other edges of A are in 'none'. The vertices of C
-// are matched with each other.
+// If v is in D, the edge (v, w) is in class 'some': one maximum matching exposes v, and another one
+// uses the edge. Every maximum matching matches each vertex of A with a vertex of D. An edge from A
+// to A or C is therefore in class 'none'. Only the edges within C need further work.
 export function edgeClasses(graph, mate, classes, side) {
   const inC = side ? bipartiteClassesInC(graph, mate, classes, side) : classesInC(graph, mate, classes);
   return (v, w) => {
@@ -413,9 +425,10 @@ export function edgeClasses(graph, mate, classes, side) {
   };
 }
 
-// Classifies the edges within C. The edge v - w is in some maximum matching if w is in D of the graph
-// without v. It is in every maximum matching if also no other neighbor of v is in D of that graph. There is
-// one search for each vertex v that the caller asks for.
+// Returns a function that classifies the edges within C. The edge (v, w) is in some maximum
+// matching exactly if w is in D of the graph without v. It is in every maximum matching if, in
+// addition, no other neighbor of v is in D of that graph. The first edge at v takes one search; the
+// result is stored.
 function classesInC(graph, mate, classes) {
   const known = new Map();
   const matesOf = (v) => {
@@ -429,9 +442,9 @@ function classesInC(graph, mate, classes) {
   return (v, w) => (!matesOf(v).has(w) ? 'none' : matesOf(v).size > 1 ? 'some' : 'every');
 }
 
-// Classifies the edges within C of a bipartite graph. Two maximum matchings of C differ by alternating
-// cycles. These correspond to the cycles of a directed graph whose vertices are the pairs. Each pair
-// has the number of its vertex on side 0.
+// Returns a function that classifies the edges within C of a bipartite graph. Two maximum matchings
+// of C differ by alternating cycles. The alternating cycles correspond to the cycles of a directed
+// graph whose vertices are the pairs. The number of a pair is its vertex on side 0.
 function bipartiteClassesInC(graph, mate, classes, side) {
   const part = strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []
@@ -445,8 +458,8 @@ function bipartiteClassesInC(graph, mate, classes, side) {
   };
 }
 
-// Returns the number of the strongly connected component of each vertex of a directed graph (Tarjan's
-// algorithm).
+// Returns the number of the strongly connected component of each vertex of a directed graph
+// (Tarjan's algorithm). heads[v] lists the vertices to which edges from v lead.
 function strongParts(heads) {
   const n = heads.length;
   const part = new Int32Array(n).fill(-1);

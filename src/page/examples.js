@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The inputs that the page offers: a few that teach something, and the samples of the problems.
+// Lists the inputs that the page offers: some examples that teach an idea, and the samples of the
+// problems.
 
 const joined = (...rows) => rows.join('\n') + '\n';
 
-// The title of an example is the text example_<key>. `moves` are the first moves of a game.
+// The title of an example is the text example_<key> in texts.txt. If an example has `moves`, it
+// opens as a game with these first moves.
 export const examples = [
   { key: 'canYouBeatMe', id: 'jsoi2009_game', moves: [12],
     text: joined('4 5', '.#..#', '.#...', '.#..#', '.....') },
@@ -43,10 +45,11 @@ export const examples = [
   { key: 'knights', id: 'luogu3355_knights', text: joined('5 3', '1 2', '3 3', '4 5') },
 ];
 
-// The game that the page opens with. The visitor moves first.
+// The page opens with this game, in which the visitor moves first.
 export const firstGame = {
   problem: examples[0].id, text: examples[0].text, tab: 'play', moves: examples[0].moves,
 };
 
-// The texts of the short inputs in samples/, by problem and name. The build inserts them.
+// Maps the id of each problem to its short inputs in the folder samples/: { problem: { name: text }
+// }. The build inserts them.
 export const samples = {/* samples */};

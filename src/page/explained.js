@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Reads the data that bin/explain puts into the page: an input and the answer of the library. For a
-// small input, the data has its `text`; the page solves it and compares the two answers. For a large
-// input, the data has the results of the library as `cases`; src/tools/explain.cpp documents them.
+// small input, the data has the input as `text`; the page solves the input and compares the two
+// answers. For a large input, the data has the results of the library as `cases`;
+// src/tools/explain.cpp documents them.
 
 function readExplained() {
   const element = document.getElementById('explained');
@@ -12,13 +13,14 @@ function readExplained() {
   return data;
 }
 
-// The data, or null if explain did not write this page.
+// The data that explain put into this page. It is null if explain did not write the page.
 export const explained = readExplained();
 
 // ---- Small inputs
 
-// The problems that accept any maximum matching. Their output lists the pairs, or the mate of each
-// vertex (of each vertex on the left if the graph has two sides).
+// Lists the problems that accept any maximum matching. Their output lists the pairs ('pairs') or
+// the mate of each vertex ('mates'). If the graph has two sides, only the mates of the vertices on
+// the left are listed.
 const MATCHINGS = {
   librarychecker_bipartitematching: 'pairs',
   uoj78_bipartite_matching: 'mates',
@@ -27,8 +29,8 @@ const MATCHINGS = {
   uoj79_general_matching: 'mates',
 };
 
-// Checks whether an answer is a matching of the case, and whether the size that it states is the number of
-// its pairs.
+// Checks whether an answer lists a matching of the case, and whether the matching has the size that
+// the answer states.
 function isMatching(id, { graph, left, side }, answer) {
   const [size, ...rest] = answer.trim().split(/\s+/).map(Number);
   const shift = side ? left : 0;
@@ -47,8 +49,9 @@ function isMatching(id, { graph, left, side }, answer) {
 
 const inOneLine = (text) => text.trim().split(/\s+/).join(' ');
 
-// Compares the answers of the library and of the page to a case. Returns 'same' if they are equal,
-// 'other' if they are different maximum matchings, and 'differs' if one of them must be wrong.
+// Compares the answer of the library, `theirs`, with the answer of the page, `ours`, to the same
+// case. Returns 'same' if they are equal, 'other' if they are different matchings of the same size,
+// and 'differs' if one of them must be wrong.
 export function relation(id, item, theirs, ours) {
   if (inOneLine(theirs) === inOneLine(ours)) return 'same';
   const isOther = id in MATCHINGS && theirs.split(/\s/)[0] === ours.split(/\s/)[0] &&
@@ -63,7 +66,8 @@ const STATES = 21;  // the codes of one class: exposed, or matched by one of 20 
 
 // Returns the map of a case: a grid whose cells are numbered row by row. The map of a board has the
 // cells of the board. The map of any other graph has one cell for each vertex, in the order of the
-// vertices. `codes` has the code of each cell; the code of a wall is 0.
+// vertices. `codes` has a number for each cell: 0 for a wall, otherwise a number that encodes the
+// class of the vertex and whether the vertex is exposed.
 export function mapOf({ signs, ...known }) {
   const number = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; ++i) number[DIGITS.charCodeAt(i)] = i;
@@ -84,12 +88,14 @@ export function mapOf({ signs, ...known }) {
 
 const classOfCode = (code) => 'DAC'[Math.floor((code - 1) / STATES)];
 
-// Returns the class of a cell, or '' for a wall or a place outside of the map.
+// Returns the class of the vertex in a cell: 'D', 'A' or 'C'. Returns '' for a wall and for a cell
+// outside of the map.
 export function classAt(map, cell) {
   return map.codes[cell] > 0 ? classOfCode(map.codes[cell]) : '';
 }
 
-// Returns the mate of a cell, or -1 for an exposed vertex or a wall.
+// Returns the cell of the mate of the vertex in a cell. Returns -1 if the vertex is exposed or if
+// the cell is a wall.
 export function mateAt(map, cell) {
   if (!map.isBoard) return map.mates[cell] ?? -1;
   const state = (map.codes[cell] - 1) % STATES;
@@ -98,7 +104,7 @@ export function mateAt(map, cell) {
   return cell + down * map.columns + right;
 }
 
-// Returns the cell to which a move leads, or -1 if that cell is a wall or outside of the map.
+// Returns the cell to which a move leads, or -1 if the move leads to a wall or out of the map.
 function cellAfter(map, cell, [down, right]) {
   const row = Math.floor(cell / map.columns) + down;
   const column = (cell % map.columns) + right;
@@ -107,9 +113,9 @@ function cellAfter(map, cell, [down, right]) {
   return map.codes[next] > 0 ? next : -1;
 }
 
-// Returns the cells of a shortest alternating path from a cell of class D to an exposed cell. The
-// path starts with the pair of the first cell. The graph of the board must be bipartite. Returns null
-// if no path is found within `most` steps.
+// Returns the cells of a shortest alternating path from the cell `from` of class D to an exposed
+// cell. The path starts with the pair of `from`. The graph of the board must be bipartite. Returns
+// null if no path is found within `most` steps.
 export function pathToExposed(map, moves, from, most = 200000) {
   const before = new Map([[from, -1]]);
   const queue = [from];
@@ -134,7 +140,8 @@ export function pathToExposed(map, moves, from, most = 200000) {
   return null;
 }
 
-// Returns [kind, number] of the vertex in a cell of the map of a graph, such as ['left', 3] or ['', 5].
+// Returns [kind, number], the name of the vertex in a cell, such as ['left', 3] or ['', 5]. The map
+// must be that of a graph, not of a board.
 export function nameAt(map, cell) {
   for (const [prefix, first, size] of map.names) {
     if (cell < size) return [prefix.trim(), first + cell];
@@ -143,8 +150,8 @@ export function nameAt(map, cell) {
   return ['', ''];
 }
 
-// Returns the cell of the vertex with this number, or -1 if there is no such vertex. `kind` is an index of
-// map.names.
+// Returns the cell of the vertex with this kind and number, or -1 if there is none. `kind` is an
+// index of map.names.
 export function cellOfName(map, kind, number) {
   let before = 0;
   for (let i = 0; i < kind; ++i) before += map.names[i][2];

@@ -52,7 +52,7 @@ export async function openFile(file) {
   }
 }
 
-// Reads the file or the text that was dropped on the page.
+// Reads the file or the text that the visitor dropped on the page.
 export function drop(event) {
   const { files } = event.dataTransfer;
   const text = event.dataTransfer.getData('text/plain');

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Reads and writes the inputs of the judges, and computes the outputs: read(id, text) returns
-// { id, cases, error, warnings }; write(id, { cases }) and answer(id, { cases }) return a text. Errors
-// and warnings are the same as those of the solvers.
+// { id, cases, error, warnings }; write(id, { cases }) and answer(id, { cases }) return a text.
+// Errors and warnings are the same as those of the solvers.
 import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart } from './cases.js';
 import { bipartition, edgeClasses, maximumMatching, moverWinsAlong, solve } from './engine.js';
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
-// The page solves inputs with at most this number of vertices and edges. Solving such an input takes about
-// half a second. Each case counts as PARTS_OF_CASE further vertices, because its answer takes time as well.
-// The build passes both constants to tools/explain.cpp.
+// MOST_PARTS is the size of the largest input that the page solves, which takes about half a
+// second. The size is the number of vertices and edges. Each case adds PARTS_OF_CASE to the size,
+// because its answer takes time as well. The build passes both constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
 
@@ -22,15 +22,15 @@ function listOf(signs) {
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
-// Adds the number of vertices and edges of a graph to the size of the input, before the graph is
-// built. Fails if the input becomes too large for the page.
+// Adds `count`, the number of vertices and edges of a graph, to the size of the input. Fails if the
+// input becomes too large for the page. The caller calls this before it builds the graph.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
   if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
-// Returns the number of vertices and edges of a board. Each edge stands for two moves, one in each
-// direction.
+// Returns the number of vertices and edges of the graph of a board. Each edge stands for two
+// opposite moves, so it is enough to count the forward moves.
 function partsOfBoard({ moves, wall }, rows) {
   const isFree = (r, c) => r < rows.length && c >= 0 && c < rows[0].length && rows[r][c] !== wall;
   const forward = moves.filter(([down, right]) => down > 0 || (down === 0 && right > 0));
@@ -45,7 +45,7 @@ function partsOfBoard({ moves, wall }, rows) {
   return parts;
 }
 
-// Reads the rows of a board with `columns` cells in each row.
+// Reads `rowCount` rows of a board with `columns` cells in each row.
 function readRows(input, problem, rowCount, columns) {
   const { free, wall, start } = problem;
   if (rowCount * columns > 20 * MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
@@ -77,17 +77,19 @@ function readRows(input, problem, rowCount, columns) {
   return rows;
 }
 
-// Reads a board. `least` is the least number of rows; it is 0 if "0 0" can end the input.
+// Reads the size and the rows of a board. `least` is the least number of rows; it is 0 if two zeros
+// in place of a size can end the input.
 function readBoard(input, problem, least = 1) {
   const rowCount = input.integer('the number of rows', least);
   const columns = input.integer('the number of columns', 1);
   return readRows(input, problem, rowCount, columns);
 }
 
-// Reads the number of edges, and the edges. `first` and `second` describe the two ends: { what, base, count
-// } has the name of such a vertex in messages, the number of the first vertex, and the number of vertices.
-// An edge with an end out of range is skipped with a warning, because it cannot be in any matching. Appends
-// the one-based numbers of the other edges to `numbers`.
+// Reads the number of edges, and then the edges. `first` and `second` describe the two ends of an
+// edge: `what` is the name of the end in messages, `base` is the number of the first vertex, and
+// `count` is the number of vertices. An edge with an end out of range is skipped with a warning,
+// because no matching can contain it. Adds `shift` to the second ends. Appends the one-based
+// numbers of the edges that are not skipped to `numbers`.
 function readEdges(input, first, second, shift, numbers = []) {
   const edges = [];
   const count = input.integer('the number of edges', 0);
@@ -128,8 +130,9 @@ function readBipartite(input, { id, base, sameSides }) {
   return caseFromGraph(id, left + right, edges, left);
 }
 
-// Reads points as a bipartite graph. The vertical lines are on the left, and the horizontal lines are on
-// the right. Each point is the edge between its two lines.
+// Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
+// and those on the right are the horizontal lines. Each point joins the two lines that go through
+// the point.
 function readPoints(input, { id }) {
   const points = [];
   for (let left = input.integer('the number of points', 0); left > 0; --left) {
@@ -146,8 +149,8 @@ function readPoints(input, { id }) {
   return { ...caseFromGraph(id, names.length, edges, left), names };
 }
 
-// Reads two locks. The case has their settings and the forbidden patterns as `settings` and `forbidden`;
-// its vertices are the other patterns.
+// Reads two locks. The vertices of the case are the patterns that are not forbidden. The case
+// stores the settings of the locks as `settings` and the forbidden patterns as `forbidden`.
 function readLocks(input, { id }) {
   const digits = input.integer('the number of digits', 1, 30);
   const count = input.integer('the number of forbidden patterns', 0);
@@ -172,7 +175,8 @@ function readLocks(input, { id }) {
   return { ...caseFromGraph(id, names.length, edges), names, token: number.get(start), settings, forbidden };
 }
 
-// A plus sign and further zeros in front of a setting change nothing.
+// Reads the setting of a lock, which must have `digits` digits. Ignores a plus sign and surplus
+// zeros in front of the setting.
 function readSetting(input, digits) {
   const found = input.word('the setting of a lock');
   let setting = found.replace(/^[+]/, '');
@@ -209,8 +213,8 @@ function readTree(input, n) {
   return edges;
 }
 
-// Returns the index of the first edge that closes a cycle with earlier edges, or -1 if there is no such
-// edge.
+// Returns the index of the first edge that closes a cycle with earlier edges, or -1 if no edge
+// does.
 function firstClosingEdge(n, edges) {
   const above = Int32Array.from({ length: n }, (_, v) => v);
   const root = (v) => {
@@ -231,8 +235,8 @@ function readAncestors(input, { id }) {
   return caseFromTree(id, n, tree);
 }
 
-// Reads a tree with its rounds, which is the only case. If there is an error, the case has the rounds
-// before the error.
+// Reads a tree and its rounds, which form the only case of the input. If a round is invalid, the
+// case has the rounds before the error.
 function readRounds(input, { id }, readCase, cases) {
   const n = input.integer('the number of nodes', 1);
   const rounds = input.integer('the number of rounds', 0);
@@ -251,7 +255,9 @@ function readRounds(input, { id }, readCase, cases) {
   cases.push(caseFromTree(id, n, tree, starts));
 }
 
-// Reads for each vertex on the left the number of its neighbors, and then the neighbors.
+// Reads the lists of neighbors: for each vertex on the left, the number of its neighbors and then
+// its neighbors. In messages, `count` is the name of that number, and `neighbor` is the name of a
+// neighbor.
 function readLists(input, { id }, left, right, count, neighbor) {
   const edges = [];
   limitParts(input, PARTS_OF_CASE + left + right);
@@ -272,7 +278,8 @@ function readPrinces(input, problem) {
   return readLists(input, problem, left, right, 'the number of princesses in a list', 'a princess');
 }
 
-// Reads the lists of girls and a matching, which the case stores as `given`.
+// Reads the lists of the girls whom each son likes, and a matching of sons and girls. The case
+// stores the matching as `given`.
 function readWedding(input, problem) {
   const n = input.integer('the number of sons', 0, (GREATEST - 1) / 2);
   const likes = readLists(input, problem, n, n, 'the number of girls in a list', 'a girl');
@@ -293,7 +300,8 @@ function readWedding(input, problem) {
   return { ...likes, given };
 }
 
-// Reads the excluded pairs, which the case stores as `excluded`. Its edges are all other pairs.
+// Reads the excluded pairs of a letter and an envelope. The case stores them as `excluded`. The
+// edges of the case are all other pairs.
 function readExcluded(input, { id }) {
   const n = input.integer('the number of letters', 0, (GREATEST - 1) / 2);
   const excluded = [];
@@ -308,7 +316,8 @@ function readExcluded(input, { id }) {
   return { ...caseFromGraph(id, 2 * n, otherPairs(n, excluded), n), excluded };
 }
 
-// Returns all pairs (v, w) of n vertices on each side that are not in `pairs`, in ascending order.
+// Returns the pairs [v, w] that are not in `pairs`, in ascending order. There are n vertices on
+// each side: v is on the left, and w is on the right.
 function otherPairs(n, pairs) {
   const isAmong = new Uint8Array(n * n);
   for (const [v, w] of pairs) isAmong[v * n + w - n] = 1;
@@ -360,15 +369,16 @@ function readTranscript(input, problem) {
   return board;
 }
 
-// Checks whether the input ends here. If the input ends, warns that another case was expected.
+// Checks whether the input ends here. If it ends, warns that `expected` was expected.
 function endsEarly(input, expected) {
   if (!input.atEnd()) return false;
   input.warn(expected, 'the end of the input');
   return true;
 }
 
-// The following functions read a single case or several cases. Each function appends the cases to the list
-// `cases`, so that the cases before an error remain available.
+// readSingle() and the three functions below read all cases of an input. They differ in how the
+// input shows the end of its cases. Each function appends the cases to the list `cases`, so that
+// the cases before an error remain available.
 function readSingle(input, problem, readCase, cases) {
   cases.push(readCase(input, problem));
 }
@@ -385,8 +395,8 @@ function readUntilZero(input, problem, readCase, cases) {
   input.skipAll();
 }
 
-// Returns a function that reads cases up to the end of the input or up to "0 0". Messages call the
-// first two numbers of a case `first` and `second`.
+// Returns a function that reads cases up to the end of the input or up to two zeros. `first` and
+// `second` are the names of the first two numbers of a case in messages.
 const readUntilEnd = (first, second) => (input, problem, readCase, cases) => {
   while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
   if (input.atEnd()) return;
@@ -465,8 +475,8 @@ function answerCells({ names }, solved) {
   return linesOf([cells.length > 0 ? 'WIN' : 'LOSE', ...cells]);
 }
 
-// Returns the one-based numbers of the rounds in which the rabbit moved from a won position to a lost
-// position.
+// Returns the one-based numbers of the rounds in which the rabbit moved from a position that the
+// player to move wins to a position that the opponent wins.
 export function mistakesOf({ graph, path }) {
   const wins = moverWinsAlong(graph, path.slice(0, -1));
   const rounds = [];
@@ -503,7 +513,8 @@ const answerParity = ({ boardSide }) => (boardSide % 2 === 0 ? 'Alice\n' : 'Bob\
 const answerIndependent = ({ graph }, { decomposition }) =>
   linesOf([graph.n - decomposition.pairs]);
 
-// Player 1 chooses the start and player 2 moves first, so player 1 wins if some vertex is in D.
+// Player 1 chooses the start, and player 2 moves first. So player 1 wins if some vertex is in D,
+// which is the case if a maximum matching exposes a vertex.
 const answerTiles = (_, { decomposition }) => (decomposition.exposed.length > 0 ? '1\n' : '2\n');
 
 const answerLines = (_, { decomposition }) => (decomposition.exposed.length > 0 ? 'Mirko\n' : 'Slavko\n');
@@ -516,9 +527,10 @@ function answerAncestors({ hidden, order, parent }, { decomposition }) {
   return exposed > 0 ? 'Alice\n' : 'Bob\n';
 }
 
-// Returns the number of vertices that a maximum matching exposes if each vertex is adjacent to all its
-// ancestors. The matching is greedy: in order from the leaves to the root, each vertex is matched with
-// an exposed descendant if there is one.
+// Returns the number of vertices that a maximum matching exposes in a graph that joins each vertex
+// of a tree to all its ancestors. `order` lists parents before their children. The matching is
+// greedy: in order from the leaves to the root, each vertex is matched with an exposed descendant
+// if there is one.
 export function exposedInTree(order, parent) {
   const exposed = new Int32Array(parent.length);
   for (const v of order.slice().reverse()) {
@@ -528,7 +540,8 @@ export function exposedInTree(order, parent) {
   return exposed[0];
 }
 
-// Prints for each vertex on the left the vertices that some maximum matching pairs with it.
+// Returns a line for each vertex on the left. The line has the number of vertices that some maximum
+// matching pairs with this vertex, and the numbers of these vertices.
 function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, side);
   return linesOf(graph.adj.slice(0, left).map((list, v) => {
@@ -540,7 +553,8 @@ function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
 const answerPrinces = (one, solved, _, number) =>
   `Case #${number}:\n${answerMatesInSome(one, solved)}`;
 
-// Prints the pairs that are in every perfect matching.
+// Returns a line for each pair that is in every perfect matching, or "none" if there is no such
+// pair.
 function answerCertain({ graph, left, side }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, side);
   const pairs = Array.from(mate.slice(0, left), (w, v) => [v, w]);
@@ -549,7 +563,8 @@ function answerCertain({ graph, left, side }, { mate, decomposition }) {
   return writePairs(certain, left) || 'none\n';
 }
 
-// Prints the number of edges that are in no maximum matching, and the numbers of these edges.
+// Returns the number of edges that are in no maximum matching, and a line with the numbers of these
+// edges.
 function answerEdgesInNone({ graph, edges, numbers = edges.map((_, i) => i + 1) }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, bipartition(graph));
   const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
@@ -571,9 +586,9 @@ function answerMates({ left, side }, { mate, decomposition }) {
 
 // ---- All of it, for each problem
 
-// The table below has the functions for each problem: `read` reads a case, `several` reads all cases (the
-// default reads a single case), `write` writes a case, `wrap` adds the text around all cases, and `answer`
-// answers a case.
+// The table `formats` below has these functions for each problem: `read` reads a case, `several`
+// reads all cases (by default readSingle), `write` writes a case, `wrap` adds the text around all
+// cases, and `answer` answers a case.
 const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
 const readRowsOrZero = (input, problem) => caseFromRows(problem.id, readBoard(input, problem, 0));
 const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;
@@ -632,8 +647,9 @@ const formats = {
     read: readExcluded, write: writeExcluded, answer: answerCertain },
 };
 
-// Reads all cases before the first error. `error` is null or an InputError. `warnings` are messages
-// about the parts of the text that were skipped.
+// Reads the cases of an input up to the first error. `error` is null or an InputError. `warnings`
+// are messages about the parts of the text that were skipped. If the input is too large, there are
+// no cases.
 export function read(id, text) {
   const input = new TokenReader(text);
   const { read: readCase, several = readSingle } = formats[id];
@@ -649,14 +665,14 @@ export function read(id, text) {
   return model;
 }
 
-// Returns the input of the judge for these cases. The text may be invalid, for instance for a board
-// without a king; read() then reports the error.
+// Returns an input of the judge with these cases. The text may be invalid, for instance if a board
+// has no king; read() then reports the error.
 export function write(id, { cases }) {
   const { write: writeCase, wrap = (body) => body } = formats[id];
   return wrap(cases.map((one) => writeCase(one, problemOf(id))).join(''), cases);
 }
 
-// The results of solve() for the graphs of the cases, computed on first use.
+// Maps each case to its Solution, which calls solve() when the result is first used.
 const solutions = new WeakMap();
 
 class Solution {
@@ -682,8 +698,8 @@ export function solvedOf(item) {
   return solutions.get(item);
 }
 
-// Returns the output for the result of read(). If the problem accepts any maximum matching, this prints
-// the matching of solvedOf().
+// Returns the output for the cases of an input. If the problem accepts any maximum matching, the
+// output has the matching that solvedOf() returns.
 export function answer(id, { cases }) {
   const answerCase = formats[id].answer;
   return cases.map((one, i) => answerCase(one, solvedOf(one), problemOf(id), i + 1)).join('');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The view of an input that is too large for the page to solve. It shows a map of the classes that the
-// library computed, the proof, and a verdict on the selected cell. Only the visible part of the map is
+// Shows an input that is too large for the page to solve: a map of the classes that the library
+// computed, the proof, and a verdict on the selected cell. Only the visible part of the map is
 // painted, again after each scroll or zoom.
 
 import { cellOfName, classAt, explained, mapOf, mateAt, nameAt, pathToExposed } from './explained.js';
@@ -41,8 +41,9 @@ function cellName(cell) {
   return hasText(kind) ? t(kind, { name }) : kind === '' ? t('vertex', { name }) : `${kind} ${name}`;
 }
 
-// Returns an alternating path that proves that a cell is in D. Returns [] unless the graph is a
-// bipartite board, because only there a breadth-first search finds the path.
+// Returns an alternating path that proves that a cell is in D. Returns [] if the cell is not in D
+// or if the graph is not that of a bipartite board, because only there a breadth-first search finds
+// the path.
 function pathFrom(cell) {
   if (!map.isBoard || classAt(map, cell) !== 'D' || !problem.moves) return [];
   if (problem.moves.some(([down, right]) => (down + right) % 2 === 0)) return [];
@@ -75,7 +76,8 @@ function mapProof() {
     `</ul><p>${rich(`proof_${end}`, values)}</p>`;
 }
 
-// Returns the numbers of wins and losses and a bar of the classes, as HTML.
+// Returns a summary of the map as HTML: the numbers of lost and won starts or of exposed vertices,
+// and a bar that compares the sizes of the classes.
 function summary() {
   const { size: n, count, pairs, exposed } = map;
   const percent = n === 0 ? 0 : Math.round((100 * count.D) / n);
@@ -95,7 +97,8 @@ function mapLegend() {
   return legendHtml(lines, (name) => `var(--${name})`);
 }
 
-// Shows the fields for the cell or the vertex to go to, and keeps the values that were typed.
+// Shows the fields in which the visitor enters the cell or the vertex to go to. Keeps the values
+// that were already typed.
 function showFields() {
   const typed = ['kind', 'number'].map((name) => part(name)?.value);
   const kindOf = ([prefix], i) => {
@@ -139,7 +142,7 @@ function showMapTexts() {
 
 // ---- Painting
 
-// Returns the red, green and blue values of a color.
+// Returns the red, green and blue values of the color with this name.
 function channels(name) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -152,8 +155,9 @@ const wallColor = () => (problem.shape === 'transcript' ? 'unfit' : 'wall');
 
 const cellColor = (cell) => classAt(map, cell).toLowerCase() || wallColor();
 
-// Returns for each pixel the `samples` columns (or rows) of cells that it stands for, with -1 for a column
-// outside of the map.
+// Divides each pixel into `samples` parts, and returns the column (or row) of the map at the middle
+// of each part, or -1 if it is outside of the map. `first` is the column at the edge of the canvas,
+// and `scale` is the number of pixels of a cell.
 function cellsSeen(pixels, first, scale, end, samples) {
   return Int32Array.from({ length: pixels * samples }, (_, i) => {
     const cell = Math.floor(first + (i + 0.5) / samples / scale);
@@ -161,7 +165,8 @@ function cellsSeen(pixels, first, scale, end, samples) {
   });
 }
 
-// Paints each pixel in the color of its cell, or in the mean color of a sample of its cells.
+// Paints each pixel in the color of its cell. If a pixel covers several cells, paints the mean
+// color of a sample of these cells.
 function paintPixels(canvas, context) {
   const [width, height] = [canvas.width, canvas.height];
   const scale = (crop.scale * width) / room.width;
@@ -199,7 +204,7 @@ function paintPixels(canvas, context) {
   context.putImageData(image, 0, 0);
 }
 
-// Returns the middle of a cell on the canvas.
+// Returns the point of the canvas at which the middle of a cell is shown.
 function middle(cell) {
   const [row, column] = rowAndColumn(cell);
   return [(column + 0.5 - crop.x) * crop.scale, (row + 0.5 - crop.y) * crop.scale];
@@ -284,7 +289,8 @@ function paintMarks(context) {
   frame(cursor, 'focus');
 }
 
-// Resizes a canvas to the map. Returns the canvas and its context, scaled to CSS pixels.
+// Resizes a canvas to the space for the map, with at most `mostPixels` pixels. Returns the canvas
+// and its context, whose unit is a CSS pixel.
 function sheet(name, mostPixels) {
   const canvas = part(name);
   const most = Math.sqrt(mostPixels / Math.max(1, room.width * room.height));
@@ -320,7 +326,8 @@ function fitScale() {
   return Math.min(room.width / map.columns, room.height / map.rows, GREATEST_SCALE);
 }
 
-// Scrolls and zooms the map. Limits the position so that the map stays visible.
+// Shows the part of the map whose upper left corner is (x, y), with `scale` pixels for a cell.
+// Changes x and y if necessary, so that the map fills the canvas or is in its middle.
 function go({ x, y, scale }) {
   const clamped = (first, seen, end) =>
     seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);
@@ -332,7 +339,8 @@ function go({ x, y, scale }) {
   paintSoon();
 }
 
-// Zooms by `factor` and moves the map so that the point `from` of the canvas comes to `to`.
+// Zooms by `factor`, and moves the map so that the cell at the point `from` of the canvas comes to
+// the point `to`.
 function haul(from, to, factor) {
   const low = Math.min(fitScale(), DETAILED);
   const scale = Math.min(Math.max(crop.scale * factor, low), GREATEST_SCALE);
@@ -348,8 +356,8 @@ function fit() {
   go({ x: 0, y: 0, scale: fitScale() });
 }
 
-// Sets the first view of a map: the whole map if its cells are then large enough, otherwise the part
-// around the token or around the upper left corner if there is no token.
+// Chooses the first view of a map. Shows the whole map if its cells are then large enough.
+// Otherwise shows the part around the token, or the upper left corner if there is no token.
 function lookFirst() {
   if (fitScale() >= DETAILED) {
     fit();
@@ -374,7 +382,7 @@ function pointAtCell(cell) {
   showCursor();
 }
 
-// Scrolls the map if the cursor is not visible.
+// Scrolls the map so that the cursor is visible.
 function followCursor() {
   const [row, column] = rowAndColumn(cursor);
   const border = Math.min(2, room.width / crop.scale / 4);
@@ -404,7 +412,8 @@ function keyedOnMap(event) {
   const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (by) {
-    // A key moves the cursor by at least 6 pixels, and with Shift by a third of the visible width.
+    // An arrow key moves the cursor by one cell, but at least by 6 pixels. With Shift, it moves the
+    // cursor by a third of the visible width.
     const step = Math.ceil((event.shiftKey ? room.width / 3 : 6) / crop.scale);
     const from = cursor === -1
       ? [crop.y + room.height / crop.scale / 2, crop.x + room.width / crop.scale / 2].map(Math.floor)
@@ -430,7 +439,7 @@ function keyedOnMap(event) {
 // ---- The pointer: dragging moves the map, two fingers zoom
 
 const pointers = new Map();
-let travel = 0;  // the distance that the pointers moved since the first one was pressedMap
+let travel = 0;  // the distance that the pointers moved since the first pointer was pressed
 
 function pointOnMap(event) {
   const box = part('marks').getBoundingClientRect();
@@ -527,13 +536,13 @@ function wireMap() {
   }).observe(part('box'));
 }
 
-// Paints the map again after the window was resized.
+// Paints the map again after the size of the window has changed.
 export function resizeLarge() {
   paintSoon();
 }
 
-// Shows the results that the program explain put into the page, in the present language. colorOf(name)
-// returns a color.
+// Shows the results of explain in the present language. colorOf(name) returns the CSS value of a
+// color.
 export function showLarge(colorOf) {
   color = colorOf;
   if (problem !== null) {
@@ -544,7 +553,8 @@ export function showLarge(colorOf) {
   problem = problems.some(({ id }) => id === explained.problem) ? problemOf(explained.problem)
     : { title: { en: explained.problem, zh: explained.problem }, shape: '', game: false };
   maps = (explained.cases ?? []).map(mapOf);
-  explained.cases?.forEach((item) => delete item.signs);  // frees the memory; `codes` has the same data
+  // Frees the memory of `signs`, because `codes` has the same data.
+  explained.cases?.forEach((item) => delete item.signs);
   chooseCase(0);
   part('view').hidden = false;
   showMapTexts();

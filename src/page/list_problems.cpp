@@ -10,13 +10,13 @@ namespace {
 
 using instances::Answer;
 
-// Checks whether the statement is about a game. Otherwise it is about matchings.
+// Checks whether the statement of a problem is about a game. Otherwise it is about matchings.
 bool is_game(const instances::Problem& problem) {
   if (problem.mentions_no_game) return false;
   return problem.answer < Answer::largest_set || problem.answer == Answer::parity;
 }
 
-// Returns the first coloring of the picture.
+// Returns the coloring that the page shows first for a problem with this kind of answer.
 std::string coloring_of(Answer answer) {
   if (answer == Answer::largest_set) return "cover";
   const bool is_edges = answer == Answer::mates_in_some || answer == Answer::certain_pairs ||

@@ -17,12 +17,13 @@ function on(id, type, handle) {
   element(id).addEventListener(type, handle);
 }
 
-// Sets a switch and stores its value for later visits if the browser allows that.
+// Sets the language or the theme, and stores the choice for later visits if the browser allows
+// that.
 function chooseForGood(name, value) {
   try {
     localStorage.setItem(`matching-games-${name}`, value);
   } catch {
-    // Without storage, the value is still part of the address.
+    // If the browser stores nothing, the value is still part of the address.
   }
   change({ [name]: value });
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Draws a case. A picture is a list of layers, from back to front. A layer is a single path or a list of
-// texts, so the number of layers does not depend on the number of vertices. Pictures are written as SVG
-// or painted on a canvas. Lengths are in units: a cell of a board is CELL units wide. Colors are given
-// by name; the caller maps the names to colors.
+// Draws a case. A picture is a list of layers, from back to front. A layer is a single path or a
+// list of texts, so the number of layers does not depend on the number of vertices. Pictures are
+// written as SVG or painted on a canvas. Lengths are in units: a cell of a board is CELL units
+// wide. Colors are given by name; the caller maps the names to colors.
 
 const CELL = 40;
 const MARGIN = 28;
@@ -13,7 +13,8 @@ const LEAST = 58;  // the least distance of two vertices
 const LEAF = 64;  // the distance of neighboring leaves of a tree
 const BOW = 26;  // the bend of an edge to an ancestor, for each level between the ends
 const ROOM = RADIUS + 7;  // a sufficient distance between an edge and the other vertices
-const MOST_MEASURED = 40000;  // the largest product of edges and vertices for which edges avoid vertices
+// Edges avoid vertices only up to this product of the numbers of edges and vertices.
+const MOST_MEASURED = 40000;
 const HEAD = 22;  // the height of the headings of a graph with two sides
 const MOST_BANDS = 4000;
 
@@ -45,14 +46,15 @@ function componentsOf(graph) {
   return components;
 }
 
-// Adds the repulsion of all pairs of vertices that lie in the same square or in neighboring squares of
-// a grid with squares of side `reach`.
+// Adds the repulsion between vertices to their forces dx and dy. Only vertices that lie in the same
+// square or in neighboring squares of a grid repel each other. The squares have the side `reach`.
 function repel(x, y, dx, dy, reach) {
   const n = x.length;
   const least = [Math.min(...x), Math.min(...y)];
   const columns = Math.floor((Math.max(...x) - least[0]) / reach) + 3;
   const rows = Math.floor((Math.max(...y) - least[1]) / reach) + 3;
-  // Sorts the vertices by squares. The grid has a border of empty squares.
+  // Sorts the vertices by the squares in which they lie. The grid has a border of empty squares, so
+  // that each square with a vertex has all its neighbors.
   const square = new Int32Array(n);
   const end = new Int32Array(columns * rows + 1);
   for (let v = 0; v < n; ++v) {
@@ -82,10 +84,10 @@ function repel(x, y, dx, dy, reach) {
   }
 }
 
-// Returns a point for each vertex of a connected graph whose vertices are in breadth-first order. This
-// simulates springs along the edges, repulsion between vertices, and a weak pull to the middle. The
-// result is deterministic. Larger graphs get fewer rounds of the simulation. A large dense graph gets
-// none, and its vertices lie on a spiral.
+// Returns a point for each vertex of a connected graph. The vertices must be in breadth-first
+// order. This function simulates springs along the edges, repulsion between vertices, and a weak
+// pull to the middle. The result is deterministic. Larger graphs get fewer rounds of the
+// simulation. A large dense graph gets no rounds, so its vertices stay on a spiral.
 function springs(graph) {
   const n = graph.n;
   const ends = graph.adj.reduce((sum, list) => sum + list.length, 0);
@@ -126,7 +128,7 @@ function springs(graph) {
   return Array.from(x, (value, v) => [value, y[v]]);
 }
 
-// Returns the least and the greatest coordinates of the points.
+// Returns { low, high }, the least and the greatest coordinates of the points.
 function boundsOf(points) {
   const low = [Infinity, Infinity];
   const high = [-Infinity, -Infinity];
@@ -139,8 +141,8 @@ function boundsOf(points) {
   return { low, high };
 }
 
-// Scales points down until the distance of the nearest two is LEAST. Many points remain unchanged,
-// because comparing all pairs of points would take too long.
+// Scales the points down so that the two nearest points have the distance LEAST. More than 300
+// points remain unchanged, because comparing all pairs of points would take too long.
 function compacted(points) {
   if (points.length < 2 || points.length > 300) return points;
   let nearest = Infinity;
@@ -151,8 +153,9 @@ function compacted(points) {
   return points.map((point) => point.map((value) => value * factor));
 }
 
-// Lays out each component of a graph, and arranges the components in rows, the tallest first. `ratio` is
-// the desired ratio of width to height.
+// Returns a point for each vertex of a graph. Lays out each connected component separately, and
+// arranges the components in rows, the tallest first. `ratio` is the desired ratio of width to
+// height.
 function packed(graph, ratio) {
   const points = new Array(graph.n);
   const boxes = componentsOf(graph).map((vertices) => {
@@ -186,7 +189,7 @@ function twoColumns(side) {
   return Array.from(side, (s) => [s * apart, (next[s]++ + (tall - count[s]) / 2) * gap]);
 }
 
-// Lays out a tree with its root at the top. The leaves lie side by side, and each other vertex lies
+// Lays out a tree with its root at the top. The leaves lie side by side. Each other vertex lies
 // above the middle of its children.
 function treePoints({ parent }) {
   const children = Array.from(parent, () => []);
@@ -213,9 +216,9 @@ function treePoints({ parent }) {
 // Returns the middle of a cell of a board.
 const cellMiddle = (row, column) => [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
 
-// Returns the positions of the vertices of a case and the size of the picture. `at` has the points of
-// vertices that were placed by hand, and null for other vertices. The picture of a graph is at least as
-// large as `room`, [width, height].
+// Returns the positions of the vertices of a case and the size of the picture. `at` has a point for
+// each vertex that was placed by hand, and null for each other vertex. The picture of a graph is at
+// least as large as `room`, which is [width, height].
 export function layoutOf(item, at, room = [320, 200]) {
   if (item.cells !== null) {
     const rows = item.rows.length;
@@ -241,15 +244,16 @@ export function layoutOf(item, at, room = [320, 200]) {
   const { low, high } = boundsOf(points);
   const border = RADIUS + 25;
   const offsets = offsetsOf(item, points);
-  for (const [v, w] of offsets.size > 0 ? item.edges : []) {  // a bent edge may reach beyond all vertices
+  // A bent edge may reach beyond all vertices.
+  for (const [v, w] of offsets.size > 0 ? item.edges : []) {
     const offset = offsets.get(edgeNumber(item.graph, v, w)) ?? [0, 0];
     const [x] = pointOfEdge(points[v], bendBy(points[v], points[w], offset), points[w], 0.5);
     low[0] = Math.min(low[0], x);
     high[0] = Math.max(high[0], x);
   }
   const head = item.side ? HEAD : 0;
-  // If some vertex was placed by hand, the picture is not centered again, so that it does not move
-  // while a vertex is dragged.
+  // If some vertex was placed by hand, the picture is not centered again. Otherwise the picture
+  // would move while a vertex is dragged.
   const shift = [0, 1].map((i) => {
     const most = low[i] - border - i * head;
     return points.length === 0 ? 0 : given ? Math.min(0, most) : most;
@@ -269,20 +273,21 @@ export function layoutOf(item, at, room = [320, 200]) {
   };
 }
 
-// Returns a point of an edge that is bent towards `bend` (a quadratic Bezier curve), for t from 0 to 1.
+// Returns the point of an edge at the parameter t, from 0 to 1. The edge is a quadratic Bezier
+// curve with the control point `bend`.
 function pointOfEdge(from, bend, to, t) {
   const s = 1 - t;
   return [0, 1].map((i) => s * s * from[i] + 2 * s * t * bend[i] + t * t * to[i]);
 }
 
-// Returns the middle of an edge, moved by `offset`.
+// Returns the control point of an edge: the middle between its ends, moved by `offset`.
 const bendBy = (from, to, offset) => [0, 1].map((i) => (from[i] + to[i]) / 2 + offset[i]);
 
 const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
 
-// Returns a map from the number of an edge to the offset by which the edge is bent. Only edges from
-// vertices of a tree to ancestors above the parent are bent. In a small tree they are bent only as far
-// as needed to avoid other vertices; in a large tree all of them are bent.
+// Returns a map from the number of an edge to the offset of its control point. Only edges from
+// vertices of a tree to ancestors above the parent are bent. In a small tree, such an edge is bent
+// only as far as needed to avoid other vertices. In a large tree, all such edges are bent.
 function offsetsOf({ graph, tree, edges, depth }, points) {
   const offsets = new Map();
   if (!tree) return offsets;
@@ -309,8 +314,8 @@ function offsetsOf({ graph, tree, edges, depth }, points) {
   return offsets;
 }
 
-// Returns the least distance between an edge and the other vertices, measured at `points` points of the
-// edge.
+// Returns the least distance between an edge and the points `others`. The distance is measured at
+// the points that divide the edge into `points` parts.
 function roomAlong(from, bend, to, others, points) {
   let least = Infinity;
   for (let i = 1; i < points; ++i) {
@@ -363,7 +368,7 @@ function line(x1, y1, x2, y2) {
   return `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
 }
 
-// Returns [end, bend, end] of the edge from v to w; the edge is bent towards the point `bend`.
+// Returns [from, bend, to] of the edge from v to w: its ends and its control point.
 function pointsOf(layout, v, w) {
   const [from, to] = [v, w].map((u) => [layout.x(u), layout.y(u)]);
   return [from, bendBy(from, to, layout.offset?.(v, w) ?? [0, 0]), to];
@@ -390,7 +395,8 @@ function square(x, y, half) {
   return `M${r1(x - half)} ${r1(y - half)}h${2 * half}v${2 * half}h${-2 * half}z`;
 }
 
-// Returns the path of a crown that leaves the upper left corner of the cell free for a sign.
+// Returns the path of a crown. The upper left corner of the cell stays free for the sign of a
+// class.
 function crown(x, y) {
   return `M${r1(x - 9)} ${r1(y + 14)}v-14l6 6l6 -10l6 10l6 -6v14z`;
 }
@@ -399,29 +405,29 @@ function knight(x, y) {
   return `M${r1(x - 9)} ${r1(y + 12)}h18v-4l-3 -4q1 -12 -7 -16l-2 -4l-2 4q-6 4 -7 12l3 2l5 -3q0 4 -4 8z`;
 }
 
-// Returns the path of a ring with a gap at the upper right, where the vertex has its sign.
+// Returns the path of a ring around a vertex. The ring has a gap at the upper right, where the sign
+// of the vertex is drawn.
 function openRing(x, y, radius) {
   const from = [x + radius * Math.cos(-0.1), y + radius * Math.sin(-0.1)];
   const to = [x + radius * Math.cos(-1.47), y + radius * Math.sin(-1.47)];
   return `M${r1(from[0])} ${r1(from[1])}A${radius} ${radius} 0 1 1 ${r1(to[0])} ${r1(to[1])}`;
 }
 
-// Returns the edge from v to w without its first `startGap` and its last `endGap` units, in the format of
-// pointsOf().
+// Returns the edge from v to w without its first `startGap` and its last `endGap` units. Like
+// pointsOf(), returns the ends and the control point of the remaining part.
 function middlePart(layout, v, w, startGap, endGap) {
   const [from, bend, to] = pointsOf(layout, v, w);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [first, last] = [startGap / length, 1 - endGap / length];
   const start = pointOfEdge(from, bend, to, first);
   const end = pointOfEdge(from, bend, to, last);
-  // The point towards which the part from `first` to `last` is bent is the sum of the three points of the
-  // edge with these weights.
+  // Computes the control point of the part of the curve between the parameters `first` and `last`.
   const parts = [(1 - first) * (1 - last), first + last - 2 * first * last, first * last];
   const middle = [0, 1].map((i) => parts[0] * from[i] + parts[1] * bend[i] + parts[2] * to[i]);
   return [start, middle, end];
 }
 
-// Returns the path of an arrow from v to w with gaps at both ends.
+// Returns the path of an arrow along the edge from v to w. The arrow leaves gaps at both ends.
 function arrow(layout, v, w, startGap, endGap) {
   const [start, middle, end] = middlePart(layout, v, w, startGap, endGap);
   const rest = Math.hypot(end[0] - middle[0], end[1] - middle[1]) || 1;
@@ -432,7 +438,8 @@ function arrow(layout, v, w, startGap, endGap) {
     `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
 }
 
-// The signs of the classes and of the search. Each is a polyline in the square from -1 to 1.
+// Maps each sign, which marks a class of vertices or a label of the search, to its points in the
+// square from -1 to 1. Lines join successive points; null starts a new line.
 const SIGNS = {
   D: [[-0.7, -1], [0, -1], [0.65, -0.6], [0.8, 0], [0.65, 0.6], [0, 1], [-0.7, 1], [-0.7, -1]],
   A: [[-0.85, 1], [0, -1], [0.85, 1], [0.5, 0.3], [-0.5, 0.3]],
@@ -444,7 +451,7 @@ const SIGNS = {
   o: [[0, -0.8], [0.8, 0], [0, 0.8], [-0.8, 0], [0, -0.8]],
 };
 
-// Returns the path of a sign relative to its middle.
+// Returns the SVG path of a sign, relative to the middle of the sign.
 function signPath(sign, size) {
   let d = '';
   let [x, y, pen] = [0, 0, 'm'];
@@ -460,7 +467,8 @@ function signPath(sign, size) {
   return d;
 }
 
-// The following functions construct layers: a filled path, a stroked path, and texts.
+// The functions area(), strokes() and words() return layers: a filled path, a stroked path, and
+// texts.
 function area(d, color, more = {}) {
   return { d, fill: color, ...more };
 }
@@ -477,7 +485,7 @@ const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== 
 
 // ---- Layers
 
-// The fields of the argument `base` of baseOf(). All fields except `mate` are optional.
+// The argument `base` of baseOf() has these fields, all of which except `mate` are optional:
 //   mate        the matching; its pairs are drawn as thick lines
 //   fills       the name of a color for each vertex, or '' for none
 //   signs       the sign of each vertex, or '' for none
@@ -542,7 +550,8 @@ function boardLayers(item, layout, base) {
 
 const SIDES = [[-1, 0], [0, 1], [1, 0], [0, -1]];
 
-// Returns the outlines of groups of cells, slightly inside of their cells.
+// Returns a layer with the outlines of groups of cells. Each outline runs slightly inside the cells
+// of its group.
 function cellOutlines(item, layout, groups) {
   const inset = 3;
   const group = (r, c) => {
@@ -561,8 +570,8 @@ function cellOutlines(item, layout, groups) {
       continue;
     }
     for (const [dr, dc] of open) {
-      // `ends` are the ends of the outline at this side of the cell. At corners the outline is shorter or
-      // longer by `inset`.
+      // Draws the outline along one side of the cell. At a corner of the group, the line is shorter
+      // or longer by `inset`, so that the lines of the outline meet.
       const ends = [-1, 1].map((s) => {
         const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
         const beside = group(r + er, c + ec) === own;
@@ -577,8 +586,9 @@ function cellOutlines(item, layout, groups) {
   return [strokes(d, 'outline', 2.5)];
 }
 
-// Returns the outlines of groups of vertices of a graph: thick bands around the edges in a group. In a
-// large graph, only the edges of a spanning tree get a band.
+// Returns layers with the outlines of groups of vertices of a graph. The outline of a group
+// consists of thick bands around its edges. In a large graph, only the edges of a spanning tree of
+// the group get a band.
 function bands(item, layout, groups) {
   let d = '';
   const all = item.edges.length <= MOST_BANDS;
@@ -616,7 +626,8 @@ function pairLines(layout, mate) {
   return d;
 }
 
-// Returns a point at the upper right (side 1) or upper left (side -1) of the disc of a vertex.
+// Returns the point for a mark beside the disc of a vertex: at the upper right if `side` is 1, at
+// the upper left if it is -1.
 export function besideOf(layout, v, side) {
   const offset = RADIUS * 0.72 + 5;
   return [r1(layout.x(v) + side * offset), r1(layout.y(v) - offset)];
@@ -644,7 +655,7 @@ function signLayers(item, layout, base) {
   return layers;
 }
 
-// Returns the layers of the picture of a case.
+// Returns the layers of the picture of a case, from back to front.
 export function baseOf(item, layout, base) {
   const visited = base.visited ?? [];
   const layers = layout.board ? boardLayers(item, layout, base) : [];
@@ -720,8 +731,8 @@ export function baseOf(item, layout, base) {
   return layers.filter(notEmpty);
 }
 
-// Returns the layers on top of the picture, which change with every move of the pointer. The fields of
-// `overlay` are:
+// Returns the layers on top of the picture, which change with every move of the pointer. `overlay`
+// has these fields:
 //   cursor   the vertex under the pointer, or the [row, column] of a cell that is not a vertex
 //   path     the vertices of a path; its edges in `mate` are solid, and its other edges are dashed
 //   arrows   moves [v, w]
@@ -767,7 +778,7 @@ export function overlayOf(item, layout, overlay) {
   return layers.filter(notEmpty);
 }
 
-// Returns the middles of the edges, where their numbers are written.
+// Returns the middle of each edge, where the number of the edge is written.
 export function middlesOf(layout, edges) {
   return edges.map(([v, w]) => pointOfEdge(...pointsOf(layout, v, w), 0.5));
 }
@@ -778,7 +789,7 @@ function escaped(text) {
   return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-// Returns layers as SVG; color(name) returns the SVG value of a color.
+// Returns the SVG elements of the layers. color(name) returns the SVG value of a color.
 export function svgOf(layers, color) {
   let svg = '';
   for (const layer of layers) {
@@ -801,7 +812,7 @@ export function svgOf(layers, color) {
   return svg;
 }
 
-// Paints layers on a canvas with its present transformation.
+// Paints layers on a canvas, whose context keeps its present transformation.
 export function paint(context, layers, color) {
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -830,7 +841,8 @@ export function paint(context, layers, color) {
 
 // ---- The legend
 
-// Returns the icon of a line of the legend as layers around the point (0, 0). It is 22 units wide.
+// Returns the icon of a line of the legend as layers around the point (0, 0). The icon is 22 units
+// wide.
 function legendIcon(kind, color) {
   const bar = (width, more) => [strokes('M-9 0h18', color, width, more)];
   const icons = {
@@ -858,7 +870,7 @@ export function legendHtml(lines, color) {
 
 const LEGEND_LINE = 26;
 
-// Returns the approximate width of a text of size 13.
+// Returns the approximate width of a text in the font size 13.
 function widthOf(text) {
   return Array.from(text).reduce((sum, char) => sum + (char > '\u2e7f' ? 13.5 : 7), 0);
 }

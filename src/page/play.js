@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The parts of the page that proceed in steps: the game, the transcript of a game, and the search for
-// a maximum matching. A game is the list of the visited vertices; the token is on the last one.
+// Computes the parts of the page that proceed in steps: the game, the transcript of a game, and the
+// search for a maximum matching. A game is the list of the visited vertices; the token is on the
+// last of these vertices.
 
 import { decompose, maximumMatching, moverWinsAlong, winningMoves } from './engine.js';
 import { mistakesOf } from './formats.js';
@@ -26,12 +27,15 @@ export function legalGame(graph, moves) {
   return moves.slice(0, i);
 }
 
-// Returns the position after a game of at least one vertex:
-//   graph, mate, decomposition   the graph of the unvisited vertices and the token's vertex, a maximum
-//                                matching of this graph, and its decomposition
-//   token, choices               the vertex of the token, and the vertices to which it can move
-//   turn                         0 if the first player is to move, otherwise 1
-//   wins, winning                whether the player to move wins, and all winning moves
+// Returns the position after a game of at least one vertex. The position has these fields:
+//   graph           the graph of the unvisited vertices and the vertex of the token
+//   mate            a maximum matching of this graph
+//   decomposition   the decomposition of this graph
+//   token           the vertex of the token
+//   choices         the vertices to which the token can move
+//   turn            0 if the first player is to move, otherwise 1
+//   wins            whether the player to move wins
+//   winning         all winning moves
 export function standOf(graph, moves) {
   const token = moves[moves.length - 1];
   const rest = without(graph, moves.slice(0, -1));
@@ -50,9 +54,9 @@ export function standOf(graph, moves) {
   };
 }
 
-// Returns the move of the program in a position where it can move. If the program wins, it moves along
-// the pair of the token. Otherwise it makes a move after which the other player has the fewest winning
-// replies.
+// Returns the move of the program in a position where it can move. If the program wins, it moves
+// along the pair of the token's vertex. Otherwise it moves so that the smallest share of the
+// replies of the other player wins.
 export function programMove(stand, moves) {
   if (stand.wins) return stand.mate[stand.token];
   const rest = without(stand.graph, [stand.token]);
@@ -67,12 +71,14 @@ export function programMove(stand, moves) {
   return best;
 }
 
-// Returns the turn of the program, 0 or 1, or -1 if two people play.
+// Returns which player the program is: 0 for the first player, 1 for the second player, or -1 if
+// two people play.
 export function programTurn({ opponent }) {
   return { first: 0, second: 1, none: -1 }[opponent];
 }
 
-// Appends the move of the program to a game if the program is to move and can move.
+// Returns the game with the program's move appended if the program is to move and can move.
+// Otherwise returns the game unchanged.
 export function withAnswer(graph, moves, program) {
   if (moves.length === 0 || program !== (moves.length - 1) % 2) return moves;
   const stand = standOf(graph, moves);
@@ -81,7 +87,8 @@ export function withAnswer(graph, moves, program) {
 
 // ---- The transcript of a game of sliding pieces
 
-// Returns the rows of the board after the blank has moved along `path`, a prefix of its whole path.
+// Returns the rows of the board after the blank has moved along `path`. This must be a prefix of
+// the path of the case.
 export function rowsAfter(item, path) {
   const rows = item.rows.map((row) => row.split(''));
   for (let i = 1; i < path.length; ++i) {
@@ -93,8 +100,9 @@ export function rowsAfter(item, path) {
   return rows.map((row) => row.join(''));
 }
 
-// Returns for each position of a transcript, including the last one, whether the player to move wins,
-// and the one-based rounds in which the first player moved from a won position to a lost one.
+// Returns { wins, mistakes } for a transcript. `wins` says for each position, including the last
+// one, whether the player to move wins. `mistakes` lists the one-based rounds in which the first
+// player moved from a won position to a position that the other player wins.
 export function judged(item) {
   return { wins: moverWinsAlong(item.graph, item.path), mistakes: mistakesOf(item) };
 }
@@ -107,9 +115,10 @@ export function searchSteps(graph) {
   return steps;
 }
 
-// Returns the state of the search after the first `count` steps:
+// Returns the state of the search after the first `count` steps. The state has these fields:
 //   mate      the matching
-//   label     the label of each vertex: 'outer', 'inner', 'done' (in a tree without augmenting path), ''
+//   label     the label of each vertex: 'outer', 'inner', 'done' (in a tree without an augmenting
+//             path), or '' for none
 //   links     the edges of the tree that are not pairs
 //   blossom   the base of the blossom of each vertex, or -1 if the vertex is in no blossom
 //   path      the augmenting path that was found but not flipped yet

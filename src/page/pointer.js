@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Handles the pointer and the keys on the picture. A target is the [row, column] of a cell or a vertex
-// of a graph; it is null if the pointer is on neither of them.
+// Handles the pointer and the keys on the picture. A target is the [row, column] of a cell or a
+// vertex of a graph; it is null if the pointer is on neither of them.
 
 import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
@@ -41,14 +41,16 @@ const vertexOf = ({ item }, target) =>
 
 const signAt = ({ item }, [r, c]) => item.rows[r][c];
 
-// Sets the sign of a cell. Says why if the cell does not change; the start cannot be overwritten.
+// Sets the sign of a cell. If the cell does not change, shows the reason, for instance that the
+// start cannot be overwritten.
 function setSign(now, cell, sign) {
   const isSame = signAt(now, cell) === sign;
   if (editCase(withSign(now.problem.id, now.item, ...cell, sign))) return;
   refuse(isSame ? tabs.draw.describes(now) : t('why_start'));
 }
 
-// Returns the sign that the tool draws in a stroke that begins at `cell`.
+// Returns the sign that the tool draws in a stroke that begins at `cell`. The tool 'paint' draws
+// free cells if the stroke begins at a wall; otherwise it draws walls.
 function signOfTool(now, cell) {
   const { wall, free } = now.problem;
   return now.tool !== 'paint' ? now.tool : signAt(now, cell) === wall ? free : wall;
@@ -74,8 +76,8 @@ function drawTo(cell) {
 
 // ---- Drawing a graph
 
-// Returns the points of the vertices, so that they stay in place when the graph changes. A tree is laid
-// out again instead.
+// Returns the points of the vertices, so that the vertices stay in place when the graph changes.
+// For a tree, returns no points, so that the tree is laid out again.
 const pointsNow = (now) => (now.item.tree ? [] : now.layout.points);
 
 function sideAt({ item, layout }, x) {
@@ -140,7 +142,8 @@ function toggleRound(now, v) {
   announce(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
 }
 
-// Starts an edge at v, or ends the edge at v that was started before.
+// Starts an edge at v. If an edge was already started at another vertex, completes that edge at v
+// instead.
 function edgeAt(now, v) {
   const { edgeFrom } = now;
   session.underWay.edgeFrom = edgeFrom === -1 ? v : -1;
@@ -148,7 +151,8 @@ function edgeAt(now, v) {
   else showPointer();
 }
 
-// Returns the edge near a point that can be removed, or null if there is none.
+// Returns an edge near a point, or null if there is none. Returns null for a tree, because the
+// edges of a tree cannot be removed.
 function edgeNear({ item, layout }, [x, y]) {
   if (item.tree) return null;
   return item.edges.find(([v, w]) => {
@@ -228,7 +232,7 @@ export function left() {
   if (brush === null && dragged === -1) pointAt(null);
 }
 
-// Handles a click on the target, or Enter if the pointer is on the target.
+// Handles a click on the target, or the key Enter while the pointer is on the target.
 function choose(now, target) {
   const v = vertexOf(now, target);
   if (v === -1) {
@@ -262,7 +266,8 @@ function goBy({ layout, item, cursor }, [dx, dy]) {
 
 const isErasing = (key) => key === 'Delete' || key === 'Backspace';
 
-// Applies the tool to v. Vertices can be moved by the pointer only, not by keys.
+// Applies the selected tool to v after a key was pressed. Vertices can be moved by the pointer
+// only, not by keys.
 function useTool(now, v) {
   if (now.tool === 'remove') removeVertex(now, v);
   else if (now.tool === 'start') toggleRound(now, v);
@@ -327,7 +332,7 @@ export function keyed(event) {
   event.preventDefault();
 }
 
-// Handles Ctrl+Z. In the text box, Ctrl+Z is left to the browser.
+// Handles Ctrl+Z, which undoes the last edit. In the text box, the browser handles Ctrl+Z itself.
 export function undoKeyed(event) {
   const isIt = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
   if (!isIt || current().tab !== 'draw' || event.target.id === 'input') return;

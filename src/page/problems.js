@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The table of the problems. formats.js reads their inputs, and texts.js has their texts.
+// Contains the table of the problems. formats.js reads their inputs, and texts.js has their texts.
 
 // The fields of a problem are:
 //   several     whether an input can have any number of cases

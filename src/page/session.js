@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The session: the state of the page, the unfinished actions, and the changes that can be undone. Every
-// change of the state calls change(), which also ends the unfinished actions.
+// Manages the session: the state of the page, the unfinished actions, and the changes that can be
+// undone. Every change of the state calls change(), which also ends the unfinished actions if the
+// input or the tab changes.
 
 import { examples, firstGame, samples } from './examples.js';
 import { explained } from './explained.js';
@@ -17,9 +18,10 @@ const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses addresses of twic
 const MOST_UNDO = 200;
 const NARROW = 800;  // pixels; the style sheet has the same number
 
-// The unfinished actions. They are not stored in the address, and reset() ends them.
+// The values of the unfinished actions when there are none. The unfinished actions are not stored
+// in the address, and reset() ends them.
 const nothing = {
-  pointer: null,  // the position of the pointer: the [row, column] of a cell, or a vertex of a graph
+  pointer: null,  // where the pointer is: the [row, column] of a cell, or a vertex of a graph
   edgeFrom: -1,  // the vertex at which an edge was started by key
   dragged: -1,  // the vertex that the pointer moves, or from which the pointer draws an edge
   rubber: null,  // the line from `dragged` to the pointer
@@ -39,7 +41,8 @@ export const session = {
   undoable: [],  // { text, at, index } before each edit
   tool: '',
   zoom: 1,
-  entered: null,  // { problem, text, isTyped }: the last input that is neither an example nor a sample
+  // { problem, text, isTyped } of the last input that was neither an example nor a sample.
+  entered: null,
 };
 
 let show = () => {};
@@ -59,8 +62,8 @@ export function reset(kept = []) {
 
 // ---- The input
 
-// This is true if explain put an input into the page that is too large for the page, or an input of a
-// problem that the page does not have.
+// Whether the page only shows results of explain, because the input is too large for the page or
+// because the page does not have the problem.
 export const isLarge = explained !== null &&
   (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
@@ -79,20 +82,20 @@ export function inputNow() {
   return lastRead;
 }
 
-// Returns the samples of the statement of a problem.
+// Returns the samples of the statement of a problem, as pairs [name, text].
 export function samplesOf(id) {
   return Object.entries(samples[id] ?? {}).filter(([name]) => name.startsWith('statement'));
 }
 
-// Returns the first text that is shown for a problem.
+// Returns the text that is shown first when a problem is selected.
 function firstText(id) {
   const own = examples.filter((example) => example.id === id);
   const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
   return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
 }
 
-// Returns the value that the present text has in the list of examples: 'e:' and the key of an example, or
-// 's:' and the name of a sample. Returns '' if the text is not in the list.
+// Returns the value of the present text in the list of examples. This is 'e:' and the key of an
+// example, 's:' and the name of a sample, or '' if the text is neither of them.
 export function exampleNow() {
   const { problem, text } = session.state;
   const example = examples.find(({ id, text: known }) => id === problem && known === text);
@@ -107,8 +110,8 @@ function tabNow() {
   return tabsOf(problemOf(state.problem)).includes(state.tab) ? state.tab : 'why';
 }
 
-// The space for the picture. On a phone, the height is measured only once, because it changes whenever
-// the browser hides or shows its address bar.
+// The space for the picture, in pixels. On a phone, the height is not measured again until the
+// width changes, because the height changes whenever the browser hides or shows its address bar.
 let room = { width: 0, height: 0, ofWindow: [0, 0] };
 
 export function roomNow() {
@@ -140,8 +143,8 @@ function isInside(pointer, item, layout) {
     : pointer === null || (!layout.board && pointer < item.graph.n);
 }
 
-// Returns all values on which the tabs depend. `item` is the present case, or null if there is none.
-// `layout` is null if the case has no picture.
+// Returns all values on which the contents of the tabs depend. `item` is the present case, or null
+// if there is none. `layout` is null if the case has no picture.
 export function current() {
   const { state, underWay, undoable } = session;
   const { cases } = inputNow();
@@ -169,7 +172,8 @@ export function current() {
 
 let saving = 0;
 
-// Writes the state into the address.
+// Writes the state into the address. The address does not contain the input if explain put the
+// input into the page or if the input is too long.
 export function save() {
   clearTimeout(saving);
   const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
@@ -183,7 +187,8 @@ function saveSoon() {
   saving = setTimeout(save, 250);
 }
 
-// Changes parts of the state. Ends the unfinished actions, except for those that `kept` names.
+// Changes parts of the state, and shows the page. If the input, the case or the tab changes, ends
+// the unfinished actions, except for those that `kept` names.
 export function change(part, kept = []) {
   const before = session.state;
   const isOther = (name) => name in part && String(part[name]) !== String(before[name]);
@@ -198,7 +203,8 @@ export function change(part, kept = []) {
   saveSoon();
 }
 
-// Makes a change that can be undone. During a drag, only the state before the drag is stored.
+// Makes a change of the input that can be undone. All changes of one drag are undone together, so
+// only the state before the drag is stored.
 export function edit(part) {
   const { state: { text, at, index }, undoable, underWay } = session;
   if (!underWay.stroke?.isRemembered) {
@@ -210,7 +216,8 @@ export function edit(part) {
   remember(false);
 }
 
-// Replaces the present case by `item`. Returns false if `item` is the present case.
+// Replaces the present case by `item`, and the points of its vertices by `at`. Returns false if
+// both are the present ones.
 export function editCase(item, at = session.state.at, part = {}) {
   const { cases } = inputNow();
   const { index } = current();
@@ -227,7 +234,8 @@ export function undo() {
   return true;
 }
 
-// Stores the present input if it is neither an example nor a sample.
+// Stores the present input, so that the visitor can return to it, if it is neither an example nor a
+// sample. `isTyped` is false if the visitor drew the input.
 function remember(isTyped) {
   const { problem, text } = session.state;
   if (exampleNow() === '') session.entered = { problem, text, isTyped };
@@ -252,8 +260,8 @@ export function load(problem, text, part = {}) {
   if (tabNow() === 'play') beginGame();
 }
 
-// Shows a text that was pasted, dropped or opened. If the text is no valid input of the present problem,
-// selects the first problem that has such an input.
+// Shows a text that was pasted, dropped or opened. If the present problem cannot read the text,
+// selects the first problem that can read it.
 export function enter(text) {
   const from = session.state.problem;
   const fits = (id) => {
@@ -269,7 +277,8 @@ export function enter(text) {
   show();
 }
 
-// Selects a problem. A text that was typed remains; any other text is replaced.
+// Selects a problem. If the visitor typed the present text, the text remains. Otherwise it is
+// replaced by the first text of the problem.
 export function chooseProblem(id) {
   const { text } = session.state;
   const isKept = text !== '' && session.entered?.text === text && session.entered.isTyped;
@@ -295,8 +304,8 @@ export function goToCase(index) {
 
 // ---- The game
 
-// Starts a game at v or, if v is -1, at the start that the input states. Without a start, the game has no
-// vertex yet.
+// Starts a game at v or, if v is -1, at the start that the input states. If the input states no
+// start, the game has no vertex until the visitor chooses the start.
 export function beginGame(v = -1) {
   const { item } = current();
   if (item === null || item.hidden) return;
@@ -304,7 +313,7 @@ export function beginGame(v = -1) {
   goOn(start === -1 ? [] : [start]);
 }
 
-// Shows the game with these moves and the reply of the program.
+// Shows the game that consists of these moves and the reply of the program.
 export function goOn(moves, part = {}) {
   const { item, state } = current();
   const program = programTurn({ ...state, ...part });
@@ -313,7 +322,7 @@ export function goOn(moves, part = {}) {
 
 // ---- The whole
 
-// Starts a new session with the state of an address.
+// Starts a new session with the state that an address describes.
 export function begin(address) {
   reset();
   Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });

@@ -16,10 +16,10 @@ import { hasText, rich, setLanguage, t, titleOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
 
-// Larger boards are painted on a canvas, because SVG would be too slow. A vertex of a graph counts as
-// four cells.
+// Boards with more cells than this are painted on a canvas, because SVG would be too slow. A vertex
+// of a graph counts as four cells.
 const MOST_AS_SVG = 2500;
-// The largest cases whose changes are shown within 100 ms.
+// The sizes of the largest cases whose changes are shown within 100 ms.
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
@@ -29,8 +29,8 @@ const MOST_ENLARGED = 3.2;
 
 const putBefore = new WeakMap();
 
-// Updates an element of the page to the given HTML. Nodes that do not change are not replaced, so that
-// they keep the focus.
+// Sets the HTML of an element of the page. Nodes that do not change are not replaced, so that they
+// keep the focus.
 function put(target, html) {
   if (putBefore.get(target) === html) return;
   putBefore.set(target, html);
@@ -66,7 +66,8 @@ function morph(target, wanted) {
 
 // ---- Language and colors
 
-// Returns the value of a switch that an earlier visit stored, if the browser allows storage.
+// Returns the value of the language or the theme that an earlier visit stored, if the browser
+// allows storage.
 function chosenBefore(name) {
   try {
     return localStorage.getItem(`matching-games-${name}`);
@@ -89,7 +90,8 @@ export function languageNow() {
 
 const variable = (name) => `var(--${name})`;
 
-// Returns a function from names of colors to their values, for files and canvases.
+// Returns a function that maps the names of colors to their values. Files and canvases need values,
+// because they have no style sheet.
 export function colors() {
   const style = getComputedStyle(document.documentElement);
   const known = {};
@@ -156,7 +158,7 @@ let scale = 1;
 let shownBase = '';
 let layers = [];
 
-// Returns the number of pixels of a unit of the picture.
+// Returns the number of pixels for one unit of the picture.
 export const scaleNow = () => scale;
 
 function isLive({ layout, item }) {
@@ -200,7 +202,7 @@ function showPicture(now) {
   }
 }
 
-// Paints the visible part of a large picture.
+// Paints the visible part of a picture that is too large for SVG.
 export function paintVisible() {
   const canvas = element('base').firstChild;
   if (canvas?.nodeName !== 'CANVAS') return;
@@ -218,7 +220,7 @@ export function paintVisible() {
   paint(context, layers, colors());
 }
 
-// Scrolls an enlarged picture so that the pointer is visible.
+// Scrolls an enlarged picture so that the cell or the vertex under the cursor is visible.
 export function keepInSight() {
   const { layout, cursor } = current();
   if (layout === null || cursor === -1) return;
@@ -251,8 +253,8 @@ export function showPointer() {
   if (element('note').textContent !== message) element('note').textContent = message;
 }
 
-// Shows a message about the last action. A screen reader reads it out even if it is the same message as
-// before.
+// Shows a message about the last action. A screen reader reads the message out even if it is the
+// same as before.
 export function announce(key, values) {
   session.underWay.note = t(key, values);
   element('note').textContent = '';
@@ -298,14 +300,15 @@ export function outputNow() {
   return outputs.get(input);
 }
 
-// Returns the output, shortened if it is so long that the browser would need seconds to show it.
+// Returns the output. Shortens it if it is so long that the browser would need seconds to show it.
 function shownOf(output) {
   if (output.length <= MOST_OUTPUT) return output;
   const end = output.lastIndexOf('\n', MOST_OUTPUT) + 1;
   return output.slice(0, end) + t('largeMore', { more: output.slice(end).split('\n').length - 1 });
 }
 
-// Shows whether the answers of the library and of the page agree, for an input from explain.
+// If the input comes from explain, shows whether the answer of the library agrees with the output
+// of the page.
 function showRelation(output) {
   const box = element('relation');
   box.textContent = '';
@@ -316,7 +319,8 @@ function showRelation(output) {
   box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
 }
 
-// Shows the input. A long text is shown after the picture, because the browser needs longer for it.
+// Shows the text of the input. A long text is shown after the picture, because the browser needs
+// longer for the text.
 function showInput() {
   const write = () => {
     const { text } = session.state;
@@ -326,7 +330,8 @@ function showInput() {
   else requestAnimationFrame(() => setTimeout(write));
 }
 
-// Returns a message, as HTML, if the input has an error, is too large or has no picture.
+// Returns messages about the input as HTML: its error or warnings, and why it has no picture.
+// Returns '' if there is nothing to report.
 function messageOf(now) {
   const { cases, error, warnings } = inputNow();
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
@@ -362,10 +367,11 @@ function showMessage(now) {
   element('notice').hidden = session.underWay.notice === '';
 }
 
-// Moves the focus to the slider, the picture or the input if the control that had the focus was removed
-// or disabled.
+// Moves the focus if `active`, the control that had the focus, was removed, disabled or hidden. The
+// slider, the picture or the input gets the focus, in this order of preference.
 function keepFocus(active) {
-  // The visibility is checked last, because the browser has to lay out the whole page for this check.
+  // This checks the visibility last, because the browser must compute the layout of the whole page
+  // to determine it.
   if (active === document.body) return;
   if (active.isConnected && !active.disabled && active.checkVisibility()) return;
   const next = [element('slider'), element('picture'), element('input')]

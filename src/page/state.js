@@ -31,8 +31,8 @@ const ALLOWED = {
   theme: ['', 'light', 'dark'],
 };
 
-// Encodes an input so that it is short and readable: '/' stands for a line end, '+' for a blank and '*'
-// for a wall.
+// Encodes an input for the address. To keep it short and readable, '/' stands for a line end, '+'
+// for a blank and '*' for '#', the sign of a wall.
 function packed(text) {
   const plain = encodeURIComponent(text.replaceAll('\r\n', '\n')).replaceAll('*', '%2A');
   return plain.replaceAll('%0A', '/').replaceAll('%20', '+').replaceAll('%23', '*');
@@ -49,8 +49,9 @@ function valueText(value) {
   return value.map((v) => (Array.isArray(v) ? v.join('_') : v === null ? '' : v)).join('.');
 }
 
-// Returns an integer of an address. Throws a RangeError if it is less than `least` or has too many
-// digits. Coordinates get few digits, because a huge picture would not fit into the memory.
+// Returns an integer that an address contains. Throws a RangeError if it is less than `least` or
+// has more than `digits` characters. Coordinates have few digits, because a huge picture would not
+// fit into the memory.
 function whole(text, least = 0, digits = 9) {
   if (!/^-?\d+$/.test(text) || text.length > digits || Number(text) < least) {
     throw new RangeError(text);
@@ -73,7 +74,7 @@ function valueOf(name, text) {
   return value;
 }
 
-// Returns the address of a state: "#p=...&t=...", or "#" for firstState.
+// Returns the address of a state, such as "#p=...&t=...". The address of firstState is "#".
 export function addressOf(state) {
   const parts = [];
   for (const name of Object.keys(SHORT_NAMES)) {
@@ -83,7 +84,7 @@ export function addressOf(state) {
   return '#' + parts.join('&');
 }
 
-// Returns the state of an address. Invalid parts of the address are ignored.
+// Returns the state that an address describes. Invalid parts of the address are ignored.
 export function stateOf(address) {
   const state = { ...firstState };
   for (const part of address.replace(/^#/, '').split('&')) {

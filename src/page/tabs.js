@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The contents of each tab. `now` is the result of current() in session.js. The functions of a tab are:
+// Makes the contents of each tab. `now` is the result of current() in session.js. A tab has these
+// functions:
 //   base(now)      returns the argument of baseOf() in picture.js for the picture
 //   overlay(now)   returns the argument of overlayOf() for the layers on top of the picture
 //   says(now)      returns the verdict, as HTML; a screen reader reads it out
@@ -23,7 +24,7 @@ const MOST_OFFERED = 6;  // the most starts or moves that the panel lists
 
 // ---- Helpers
 
-// Returns a function that caches the result of make(object) for each object.
+// Returns a function that calls make(object) once for each object and stores the result.
 function remembered(make) {
   const made = new WeakMap();
   return (key) => {
@@ -48,7 +49,8 @@ function listOfNames(now, vertices) {
   return names.join(t('comma')) + (vertices.length > MOST_NAMED ? ' …' : '');
 }
 
-// Returns the name of the first player (turn 0) or the second player (turn 1).
+// Returns the name of a player: of the first player if `turn` is 0, of the second player if it is
+// 1.
 function mover({ problem }, turn) {
   const own = `mover_${problem.id}_${turn}`;
   return t(hasText(own) ? own : `mover_${turn}`);
@@ -67,8 +69,8 @@ function cellText({ item, problem, cursor }, rows = item.rows) {
   return t(sign === problem.start ? `here_${nameOfStart(problem)}` : 'here_free', { v });
 }
 
-// Returns what the statement of the problem calls the token on a board: a piece in one problem, a king in
-// the others.
+// Returns the name of the token that stands on a cell: 'piece' for the one problem whose statement
+// calls it a piece, 'king' for all other problems.
 const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
 
 // Checks whether the cursor is on a cell that is not a vertex.
@@ -78,7 +80,8 @@ const nothingSays = (now) => cellText(now) + (now.item.pieces ? ' ' + t('here_un
 
 const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
 
-// Returns the HTML of a button. The id lets the button keep the focus when its value changes.
+// Returns the HTML of a button. If the value of a button changes, its `id` must stay the same, so
+// that the button keeps the focus.
 function button(action, text,
   { value = '', id = value, pressed, disabled = false, label = '', kind = '' } = {}) {
   return `<button type="button" id="do-${action}-${id}" data-do="${action}" data-value="${value}"` +
@@ -109,8 +112,9 @@ const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 
 const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
 
-// Returns the colorings to choose from. If the graph is not bipartite, the coloring of the edges is offered
-// only if the problem asks for the classes of the edges, because they take a search for each vertex.
+// Returns the colorings from which the visitor can choose. If the graph is not bipartite, the edges
+// can be colored only if the problem asks for it, because classifying them takes a search for each
+// vertex.
 function coloringsOf(now) {
   if (sidesOf(now.item) !== null) return ['classes', 'cover', 'edges'];
   return now.problem.coloring === 'edges' ? ['classes', 'edges'] : ['classes'];
@@ -122,11 +126,11 @@ function coloringOf(now) {
   return coloringsOf(now).find((value) => value === (state.coloring || problem.coloring)) ?? 'classes';
 }
 
-// Checks whether the independent set is drawn as knights.
+// Checks whether the vertices of the independent set are drawn as knights.
 const showsKnights = ({ problem }) => problem.id === 'luogu3355_knights';
 
-// Returns the edges that are in no, some and every maximum matching, as
-// { none, some, every }, and the function classOf(v, w) of edgeClasses().
+// Returns { none, some, every }, the edges that are in no, some and every maximum matching. The
+// result also contains the function classOf(v, w) of edgeClasses().
 const kindsOf = remembered((solved) => {
   const { item: { graph }, mate, decomposition: { classes } } = solved;
   const classOf = edgeClasses(graph, mate, classes, sidesOf(solved.item));
@@ -137,7 +141,8 @@ const kindsOf = remembered((solved) => {
   return kinds;
 });
 
-// Returns the points that get a number when the present line of the proof was clicked.
+// Returns the points of the items that the selected line of the proof counts. The picture shows a
+// number at each point.
 function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
   const pointOf = (v) => (now.layout.board ? [now.layout.x(v), now.layout.y(v)] : besideOf(now.layout, v, -1));
@@ -201,7 +206,7 @@ function whyOverlay(now) {
   return overlay;
 }
 
-// Returns the neighbors of v, grouped by the class of their edge: none, some or every.
+// Returns { none, some, every }: the neighbors of v, grouped by the class of the edge from v.
 function matesOf(now, v) {
   const { classOf } = kindsOf(now.solved);
   const mates = { none: [], some: [], every: [] };
@@ -465,13 +470,13 @@ const search = {
 
 // ---- The reason of a game, in three steps
 
-// Returns the present step of the reason, from 1 to 3, or 0 if the reason is not shown.
+// Returns the present step of the reason of a game, from 1 to 3, or 0 if the reason is not shown.
 function reasonStep(now) {
   return now.state.moves.length === 0 ? 0 : Math.min(now.state.step, 3);
 }
 
-// Returns a maximum matching of the whole graph. It exposes the start if some maximum matching exposes the
-// start.
+// Returns a maximum matching of the whole graph that shows who wins from `start`. It exposes
+// `start` if some maximum matching does.
 function matchingFor({ item: { graph }, mate, decomposition }, start) {
   const loses = decomposition.classes[start] === 'D';
   const shown = Array.from(mate);
@@ -492,7 +497,8 @@ function reasonNow(now) {
   return known.get(start);
 }
 
-// Returns the moves [from, to] that step 2 shows: the replies along pairs.
+// Returns the moves [from, to] that step 2 of the reason shows. `first` has the winning first move,
+// if there is one, and `replies` has the replies along pairs.
 function answersOf(now) {
   const { start, mate, loses } = reasonNow(now);
   const from = loses ? start : mate[start];
@@ -531,7 +537,7 @@ function reasonSays(now) {
   return `<h2>${step}. ${t(`reason${step}_title`)}</h2>` + paragraph(rich(key, values) + over) + last;
 }
 
-// Returns the words for a vertex, which is a cell on a board.
+// Returns the words for a vertex and for vertices. On a board, a vertex is called a cell.
 const wordsOf = ({ item }) => {
   const word = item.cells ? 'cell' : 'vertex';
   return { cell: t(`word_${word}`), cells: t(`word_${word}s`) };
@@ -581,7 +587,8 @@ function playOverlay(now) {
   return { ...overlay, good: good.map(from), choices: stand.choices.filter((v) => !good.includes(v)) };
 }
 
-// Returns a text about why the program won: the visitor made a losing move, or lost from the start.
+// Returns a text about why the program won: the last mistake of the visitor or, if there was none,
+// the start, from which the visitor could not win.
 function whyProgramWon(now, moves) {
   const { wins } = judgedOf({ graph: now.item.graph, path: moves });
   const program = programTurn(now.state);
@@ -593,7 +600,8 @@ function whyProgramWon(now, moves) {
   return t('whyLostStart');
 }
 
-// Returns a text about the last move of the program and its reason.
+// Returns a text about the last move of the program and the reason for this move. Returns '' if the
+// last move was not made by the program.
 function programMoved(now, moves, stand) {
   const program = programTurn(now.state);
   if (moves.length < 2 || program !== 1 - stand.turn) return '';
@@ -602,7 +610,7 @@ function programMoved(now, moves, stand) {
   return paragraph(t(before.wins ? 'programWins' : 'programLoses', values));
 }
 
-// Returns a text about which player wins from a position of the game.
+// Returns a text that says which player wins from a position of the game.
 function winnerSays(now, stand) {
   const program = programTurn(now.state);
   const winner = stand.wins ? stand.turn : 1 - stand.turn;
@@ -710,7 +718,7 @@ const play = {
 
 // ---- Drawing
 
-// Returns the tools of a problem: the signs to draw on a board, or the actions on a graph.
+// Returns the tools for drawing: the signs that can be drawn on a board, or the actions on a graph.
 export function toolsOf({ id, shape, wall, moves, editable, ancestors }) {
   if (!editable) return [];
   if (shape === 'tree') return ['edge', 'move', 'remove', ...(ancestors ? [] : ['start'])];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The texts of the page in both languages. They are read from texts.txt.
+// Provides the texts of the page in both languages, which are read from texts.txt.
 
 const source = {/* file texts.txt */};
 
@@ -23,24 +23,25 @@ export function hasText(key) {
   return key in texts[language];
 }
 
-// Returns a text in the current language and replaces its placeholders by values. Terms are marked as [word|key].
+// Returns a text in the present language, with its placeholders replaced by `values`. The terms in
+// the text are still marked as [word|key].
 function filled(key, values) {
   const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });
-  // Chinese text has no blanks between Chinese characters.
+  // Chinese text has no blanks between Chinese characters, so this removes them.
   return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
 }
 
 const TERMS = /\[([^|\]]+)\|(\w+)\]/g;
 
-// Returns a text in the present language, without marks.
+// Returns a text in the present language without the marks of its terms.
 export function t(key, values = {}) {
   return filled(key, values).replace(TERMS, '$1');
 }
 
-// Returns a text in the present language as HTML. Each term carries its explanation.
+// Returns a text in the present language as HTML. Each term in the text carries its explanation.
 export function rich(key, values = {}) {
   return filled(key, values).replace(TERMS, (_, word, term) =>
     `<dfn tabindex="0" aria-label="${word}: ${t(`term_${term}`)}" data-term="${t(`term_${term}`)}">${word}</dfn>`);

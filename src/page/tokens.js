@@ -5,7 +5,7 @@
 export const GREATEST = 2147483647;
 export const TOO_MUCH = 'an input that fits into the memory';
 
-// Reports a fault in an input. The message is "line L: expected E, found F".
+// An InputError describes why an input is invalid. Its message is "line L: expected E, found F".
 export class InputError extends Error {
   constructor(line, expected, found) {
     super(`line ${line}: expected ${expected}, found ${found}`);
@@ -15,10 +15,11 @@ export class InputError extends Error {
   }
 }
 
-// If a file is not UTF-8, the byte b >= 0x80 is represented by the character U+F700 + b.
+// If a file is not valid UTF-8, its bytes are decoded one by one. The byte b >= 0x80 is then
+// represented by the character U+F700 + b.
 const BEYOND = 0xf700;
 
-// Returns the text of a file.
+// Returns the text that the bytes of a file represent.
 export function textOfBytes(bytes) {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -28,7 +29,8 @@ export function textOfBytes(bytes) {
   }
 }
 
-// Returns a string with one character for each byte of the text in UTF-8.
+// Returns a string that has one character for each byte of the UTF-8 encoding of the text. A
+// character that represents a single byte of a file gives that byte.
 function bytesOf(text) {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const encoder = new TextEncoder();
@@ -39,7 +41,8 @@ function bytesOf(text) {
   });
 }
 
-// Returns a token in quotes. Long tokens are shortened, and bytes that are not printable are escaped.
+// Returns a token in quotes. Long tokens are shortened, and bytes that are not printable are
+// escaped.
 export function quoted(token) {
   const shown = token.slice(0, 40).replace(/[^ -~]/g, (c) => {
     return '\\x' + c.charCodeAt(0).toString(16).padStart(2, '0');
@@ -51,8 +54,8 @@ const isBlank = (code) => code === 32 || (code >= 9 && code <= 13) || code === 0
 
 const rangeOf = (what, low, high) => `${what} from ${low} to ${high}`;
 
-// Reads tokens that are separated by white space. NUL bytes and Ctrl-Z count as white space, and a
-// leading byte order mark is skipped.
+// A TokenReader splits an input into tokens that are separated by white space. NUL bytes and Ctrl-Z
+// count as white space. A byte order mark at the beginning is skipped.
 export class TokenReader {
   constructor(text) {
     this.text = bytesOf(text);
@@ -94,14 +97,15 @@ export class TokenReader {
     this.next = this.text.length;
   }
 
-  // Reads a number. Fails if the number is not from `low` to `high`.
+  // Reads an integer, which messages call `what`. Fails if it is not from `low` to `high`.
   integer(what, low, high = GREATEST) {
     const token = this.number(what, low, high);
     if (token < low || token > high) this.fail(rangeOf(what, low, high), quoted(this.token));
     return token;
   }
 
-  // Reads a number. Warns and returns NaN if the number is not from `low` to `high`.
+  // Reads an integer, which messages call `what`. If it is not from `low` to `high`, adds a warning
+  // and returns NaN.
   integerOrWarn(what, low, high) {
     const value = this.number(what, low, high);
     if (value >= low && value <= high) return value;
@@ -119,7 +123,7 @@ export class TokenReader {
     this.warnings.push(new InputError(this.line, expected, found).message);
   }
 
-  // Throws an InputError for a line of the input. The default is the line of the last token.
+  // Throws an InputError. By default, its line is the line of the last token.
   fail(expected, found, line = this.line) {
     throw new InputError(line, expected, found);
   }

@@ -80,7 +80,8 @@ void every_problem_has_a_solver_and_samples() {
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
 
-// judge/solvers_test.cpp reads the samples.
+// Checks that there is an output for each input of a sample. The test judge/solvers_test.cpp reads
+// the inputs and the outputs.
 void every_sample_has_an_output() {
   for (const Problem& problem : problems()) {
     Names inputs, outputs;
@@ -92,8 +93,9 @@ void every_sample_has_an_output() {
   }
 }
 
-// Generates an input. Checks that the statement promises the input, that the input is in canonical
-// form and, except for the size `judge`, that the same arguments give the same input again.
+// Generates an input. Checks that the input keeps the promises of the statement and is in canonical
+// form. Except for the size `judge`, also checks that the same arguments generate the same input
+// again.
 void check_valid(const Problem& problem, const std::string& shape, const Request& request,
                  std::uint64_t seed) {
   const Format& format = *problem.format;
@@ -108,7 +110,8 @@ void check_valid(const Problem& problem, const std::string& shape, const Request
                 where + " differs when generated again");
 }
 
-// Inputs of the judge's size are generated for every fourth shape only, to save time.
+// Checks generated inputs of every shape. To save time, inputs of the judge's size are generated
+// for every fourth shape only.
 void every_shape_keeps_the_promises() {
   std::uint64_t seed = 0;
   int turn = 0;
@@ -135,8 +138,8 @@ void every_shape_keeps_the_promises() {
   }
 }
 
-// The checksum of a small and a huge input of each shape was computed on one platform and must hold
-// on all.
+// Generates a small and a huge input of each shape. Their checksum was computed on one platform and
+// must be the same on all platforms.
 void inputs_are_the_same_on_every_platform() {
   std::uint64_t sum = 0xcbf29ce484222325;
   const auto add = [&](const std::string& text) {

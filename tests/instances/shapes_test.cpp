@@ -34,9 +34,9 @@ using instances::Shape;
 using instances::Size;
 using instances::Trees;
 
-// Checks that graphs of a given size beyond the limits have no loops and no parallel edges, and
-// that graphs of the judge's size keep the limits of `tight`, with a given size and without (n =
-// 0).
+// Checks that graphs of a given size have no loops and no parallel edges, even if the size is
+// beyond the limits of `kind`. Also checks that graphs of the judge's size keep the limits of
+// `tight`, both if n vertices are requested and if no size is requested (n = 0).
 template <class Kind>
 void check_shapes(const Kind& kind, const Kind& tight, const char* name) {
   std::uint64_t seed = 0;
@@ -62,7 +62,7 @@ void limits_hold() {
     check_shapes(BipartiteEdgeLists{{1, 5}, {1, 5}, {0, 5}},
                  BipartiteEdgeLists{{1, 12}, {1, 12}, {1, 9}, 1, repeats}, "left");
   }
-  // The limit of 20 edges leaves only 8 edges besides a perfect matching of 12 sons.
+  // With at most 20 edges, a perfect matching of 12 sons leaves only 8 further edges.
   const instances::WeddingLists sons{{1, 12}, {0, 20}};
   Random random(1);
   for (const Shape& shape : sons.shapes()) {
@@ -101,8 +101,8 @@ void given_parameters_are_used() {
   CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right, 19);
   CHECK_THROWS(general.generate("path", Request{Size::tiny, {{"vertices", 0}}}, random),
                std::invalid_argument);
-  // A path with too many edges is generated again with fewer vertices. It does not lose edges. A
-  // board of a given size keeps its size and its edges.
+  // If a path has too many edges, a path with fewer vertices is generated instead, and no edge is
+  // removed. If the size of a board is given, the board keeps its size and its edges.
   const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
   const Graph diagonal =
@@ -110,7 +110,8 @@ void given_parameters_are_used() {
   CHECK_EQ(diagonal.edges.size(), 16u);
 }
 
-// Checks that top_up() and thin_out() reach each number of edges without loops or parallel edges.
+// Checks that top_up() and thin_out() reach each number of edges. top_up() must not add loops or
+// parallel edges, and thin_out() must keep the order of the edges.
 template <class G>
 void check_numbers_of_edges(G graph) {
   Random random(3);
@@ -145,7 +146,7 @@ void edges_are_added_and_left_out() {
   CHECK_EQ(instances::root(27, 3), 3);
 }
 
-// make_perfect() keeps all edges and adds one edge for each exposed vertex.
+// Checks that make_perfect() keeps all edges and adds one edge for each exposed vertex on the left.
 void perfect_matchings_need_few_new_edges() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

@@ -61,7 +61,8 @@ bool has_fork_on_the_left(const Position& position) {
   return false;
 }
 
-// Checks whether an edge shares no vertex with another edge, and there is a third vertex.
+// Checks whether some edge shares no vertex with any other edge, and whether there is a third
+// vertex.
 bool has_isolated_edge(const Position& position) {
   return position.size > 2 &&
          std::any_of(position.edges.begin(), position.edges.end(), [&](const Edge& e) {
@@ -69,7 +70,8 @@ bool has_isolated_edge(const Position& position) {
          });
 }
 
-// Checks whether at least two vertices on the left have neighbors, and each of these exactly one.
+// Checks whether at least two vertices on the left have neighbors, and whether each of these
+// vertices has exactly one neighbor.
 bool has_one_neighbor_each(const Position& position) {
   return position.edges.size() >= 2 && !has_fork_on_the_left(position);
 }
@@ -82,8 +84,8 @@ bool is_perfect(const Position& position) {
 
 // ---- Shrinking
 
-// Shrinks the text while `fails` is true of the position of some case. Returns an empty text if it
-// is true of no case.
+// Shrinks the text while `fails` is true of the position of some case. Returns an empty text if
+// `fails` is not true of any case of the text itself.
 std::string shrunk(const std::string& problem, const std::string& text, const Fails& fails) {
   const Format& format = format_of(problem);
   const auto fails_in_some_case = [&](const std::string& smaller) {
@@ -101,7 +103,8 @@ void check_smallest(const std::string& problem, const std::string& smallest,
                 problem + " shrinks to " + smallest);
 }
 
-// Shrinks an input of each shape, and calls check(result). At least four of the inputs must fail.
+// Generates an input of each shape, shrinks the input, and calls check() with the result. Inputs of
+// which `fails` is not true are skipped. At least four inputs must remain.
 void check_shapes(const std::string& problem, const Fails& fails,
                   const std::function<void(const std::string&)>& check) {
   int failing = 0;
@@ -130,7 +133,7 @@ void test_graphs() {
       CHECK_EQ(smallest.find("3 3\n"), first);
     });
   }
-  // Only merging two neighbors of a vertex makes an odd cycle smaller.
+  // An odd cycle becomes a smaller odd cycle only if two neighbors of a vertex are merged.
   const Fails is_odd_cycle = [](const Position& p) {
     return p.size % 2 == 1 && static_cast<int>(p.edges.size()) == p.size && degree(p, 0) == 2;
   };
@@ -183,7 +186,7 @@ void test_trees() {
     check_smallest(rounds, shrunk(rounds, tree(rounds, shape, 100), starts_inside).substr(0, 4),
                    {"3 1\n"});
   }
-  // A tree must lose two vertices at once if its number of vertices must stay even.
+  // If the number of vertices must stay even, a tree must lose two vertices at once.
   const Fails is_even = [](const Position& p) { return p.size % 2 == 0; };
   for (const char* shape : {"chain", "star", "random"}) {
     check_smallest(ancestors, shrunk(ancestors, tree(ancestors, shape, 40), is_even),
@@ -195,7 +198,7 @@ void test_trees() {
                far_starts,
                [&](const std::string& text) { return text == far_starts || text == near_starts; }),
            near_starts);
-  // Contracting an edge gives the merged vertex the number of the smaller end.
+  // contract() merges the two ends of an edge. The merged vertex gets the smaller of their numbers.
   instances::Graph graph{6, {{0, 1}, {3, 1}, {1, 2}, {4, 3}, {5, 4}}};
   CHECK(instances::trees::contract(graph, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
   CHECK(graph.size == 4 && graph.edges == Edges({{0, 1}, {2, 1}, {3, 2}}));
@@ -217,7 +220,8 @@ void test_cases() {
                .shrink("1\n3 1\n000\n000\n=.=\n",
                        [](const std::string& text) { return text.find("\n=.") != text.npos; }),
            "1\n2 1\n00\n00\n=.\n");
-  // A square board loses rows together with columns, so the wall stays off the diagonal.
+  // A square board loses each row together with the column of the same number. So the wall, which
+  // is not on the diagonal, does not reach the diagonal.
   CHECK_EQ(format_of("luogu3355_knights")
                .shrink("4 1\n2 3\n",
                        [](const std::string& text) { return text.substr(1, 3) == " 1\n"; }),

@@ -25,7 +25,7 @@ using instances::Size;
 
 const instances::Format& format() { return *instances::problem("noi2011_rabbit_egg").format; }
 
-// Checks that the text is in canonical form, which includes that all moves are legal, and returns
+// Checks that the text is in canonical form, which includes that all moves are legal. Returns
 // whether the rabbit lost the game after at least one round.
 bool is_lost_game(const std::string& text) {
   CHECK(format().canonical(text) == text);
@@ -37,7 +37,8 @@ bool is_lost_game(const std::string& text) {
 
 bool has_mistake(const std::string& text) { return games::answer_by_the_rules(text)[0] != '0'; }
 
-// Every generated input is a legal game, and many games contain a mistake.
+// Checks that every generated input is a legal game that the rabbit loses, and that many games
+// contain a mistake.
 void test_rules() {
   int games_with_mistakes = 0;
   for (const instances::Shape& shape : format().shapes()) {
@@ -78,7 +79,7 @@ void test_given_parameters() {
   }
 }
 
-// Checks whether the player to move wins on the graph, by trying all continuations.
+// Returns whether the player to move wins on the graph, by trying all continuations.
 bool wins(const Position& position, std::vector<char> visited, int token) {
   visited[token] = 1;
   for (const auto& [v, w] : position.edges) {
@@ -88,7 +89,7 @@ bool wins(const Position& position, std::vector<char> visited, int token) {
   return false;
 }
 
-// Checks that the graph and the path of the position give the same winners as the rules.
+// Checks that the graph and the path of a position give the same winners as the rules of the game.
 void test_positions() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 20; ++seed) {
@@ -111,9 +112,9 @@ void test_positions() {
   }
 }
 
-// Shrinks a game while is_bad() is true. Checks that the smallest game has `rounds` rounds and
-// `fitting` cells that fit. Checks that shrinking calls is_bad() only with games that the rabbit
-// has lost.
+// Shrinks a game while is_bad() is true. Checks the number of rounds of the smallest game, and that
+// its blank can enter only `fitting` cells. Also checks that is_bad() is called only with games
+// that the rabbit lost.
 template <class IsBad>
 void check_shrink(const std::string& text, IsBad is_bad, int rounds, int fitting) {
   const std::string smallest = format().shrink(text, [&](const std::string& smaller) {
@@ -131,20 +132,20 @@ void test_shrink() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 60; ++seed) {
       const std::string text = format().generate(shape.name, {Size::tiny}, seed);
-      // The smallest game has one round, on a straight or a bent path of three cells.
+      // The smallest game has one round, in which the blank moves along a path of three cells.
       check_shrink(
           text, [](const std::string&) { return true; }, 1, 3);
-      // A mistake needs a fourth cell, for the better move.
+      // A game with a mistake needs a fourth cell, to which the better move leads.
       if (has_mistake(text)) check_shrink(text, has_mistake, 1, 4);
       games += has_mistake(text);
-      // A long game has at least two rounds. Shrinking it leaves two rounds, and no fitting cell
-      // outside the path of the blank.
+      // The smallest game with two rounds is a path of five cells, and the blank can enter no other
+      // cell.
       const auto is_long = [](const std::string& game) { return game_of(game).played.size() >= 4; };
       if (is_long(text)) check_shrink(text, is_long, 2, 5);
     }
   }
   CHECK(games > 15);
-  // A game at whose end the rabbit can still move need not become a lost game.
+  // If the rabbit has not lost a game, the smaller game need not be lost either.
   CHECK_EQ(format().shrink("1 4\n.OXO\n1\n1 2\n1 3\n", [](const std::string&) { return true; }),
            "1 1\n.\n0\n");
 }

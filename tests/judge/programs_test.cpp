@@ -28,7 +28,7 @@ struct Run {
   std::string out, err;
 };
 
-// Runs a solver with these redirections. `before` is shell text in front of the solver.
+// Runs a solver with these redirections. `before` is shell text that precedes the command.
 Run run(const std::string& solver, const std::string& redirections,
         const std::string& before = "") {
   fs::remove(work / "out");
@@ -62,7 +62,8 @@ void test_messages() {
   CHECK_EQ(bad.err, warning + "\nline 5: expected one 'K' on the board, found none\n");
 }
 
-// The pipe delivers the input in pieces, which split the byte order mark and a token.
+// Tests an input that a pipe delivers in several pieces. The pieces split the byte order mark and a
+// token.
 void test_pipe() {
   const Run piped = run("luogu3386_bipartite_matching", "> out",
                         "(printf '\\357\\273'; sleep 0.1; printf '\\2772 1'; sleep 0.1; "
@@ -99,21 +100,8 @@ void test_long_input() {
   check_failure("a long row", row);
 }
 
-// A count takes no memory before the items that it announces. (A sanitizer needs more than 2 GB.)
-void test_wrong_count() {
-#ifndef _GLIBCXX_DEBUG
-  const auto check = [](const std::string& solver, const std::string& input,
-                        const std::string& vertex) {
-    std::ofstream(work / "in", std::ios::binary) << input;
-    check_failure(solver, run(solver, "< in > out", "ulimit -v 2000000; "),
-                  "line 3: expected " + vertex + ", found the end of the input\n");
-  };
-  check("luogu6113_general_matching", "1000 2000000000\n7\n", "a vertex from 1 to 1000");
-  check("seerc2019_game_on_a_tree", "2000000000\n7\n", "a vertex from 1 to 2000000000");
-#endif
-}
-
-// Some compilers for Windows lack these functions.
+// Checks that the files to submit and to paste do not call functions that some compilers for
+// Windows lack.
 void test_functions_in_bundles() {
   int files = 0;
   for (const char* folder : {"submit", "paste"}) {

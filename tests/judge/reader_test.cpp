@@ -103,7 +103,8 @@ void test_warnings() {
            "warning: line 1: expected a vertex from 0 to -1, found '7' (and 1 more)");
 }
 
-// Reads a file that is longer than the buffer, so that tokens cross the end of the buffer.
+// Tests a file that is longer than the buffer of the reader, so that tokens cross the end of the
+// buffer.
 void test_file() {
   std::FILE* file = std::tmpfile();
   CHECK(file != nullptr);

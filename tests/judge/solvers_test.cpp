@@ -25,20 +25,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Says how an input shows where its cases end.
+// The ways in which an input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
-// The layout of the inputs of a problem.
+// Describes where the inputs of a problem have their numbers of cases and items.
 struct Layout {
   End end = End::one_case;
   int cases_at = -1;  // the index of the token with the number of cases, or -1
   // The index of the token with the number of edges, neighbors or walls, or -1. Each of these items
-  // consists of `width` numbers, which may be out of range;
-  // `width` is 0 if the answer depends on the position of an item.
+  // consists of `width` numbers, which may be out of range. `width` is 0 if the answer depends on
+  // the position of an item.
   int items_at = -1, width = 2;
 };
 
-// The layouts of the problems with several cases or with items that may be out of range.
+// Returns the layouts of the problems with several cases or with items that may be out of range.
+// The other problems have the default layout.
 const std::map<std::string, Layout>& layouts() {
   static const std::map<std::string, Layout> all = {
       {"bzoj2463_who_wins", {End::zero}},
@@ -74,7 +75,7 @@ struct Token {
   bool is_number() const { return text.find_first_not_of("0123456789") == std::string::npos; }
 };
 
-// Holds an input of a solver. Tests the solver on the input and on changed versions of the input.
+// Tests a solver on an input and on changed versions of this input.
 class Sample {
  public:
   Sample(const explain::Solver& solver, std::string name, std::string text)
@@ -122,7 +123,8 @@ class Sample {
     test_end();
   }
 
-  // Cuts off the input before each token, and replaces each token by damaged versions of it.
+  // Tests the input cut off before each token, and the input with each token replaced by damaged
+  // versions of it.
   void test_mistakes() const {
     if (tokens_.size() > 400) return;
     const bool is_one_case = layout_.end == End::one_case || layout_.items_at == 0;
@@ -225,8 +227,8 @@ class Sample {
                   std::string(solver_.name) + ", " + name_ + ", " + what);
   }
 
-  // Returns whether the text is one line of the form "line L: expected E, found F" behind the
-  // prefix.
+  // Returns whether the text is a single line that begins with the prefix and has the form "line L:
+  // expected E, found F".
   static bool is_message(const std::string& text, const std::string& prefix) {
     return text.compare(0, prefix.size(), prefix) == 0 && text.find('\n') == text.npos &&
            text.find(": expected ") < text.find(", found ");
@@ -272,7 +274,7 @@ class Sample {
     return result + text_.substr(end);
   }
 
-  // Returns the text after the token at `place` is replaced by another text.
+  // Returns the input with the token at `place` replaced by another text.
   std::string with(std::size_t place, const std::string& other) const {
     return text_.substr(0, tokens_[place].begin) + other + text_.substr(tokens_[place].end);
   }
@@ -281,7 +283,7 @@ class Sample {
   const instances::Format& format_;
   const Layout layout_;
   const std::string name_, text_;
-  const bool has_zeros_;  // whether "0 0" ends an input that may do without
+  const bool has_zeros_;  // whether the input ends with "0 0", which it may omit
   std::vector<Token> tokens_;
   Outcome original_;
 };

@@ -32,8 +32,8 @@ std::string content(std::FILE* file) {
   return text;
 }
 
-// Checks that the file receives the whole of a long answer, and that the writer never holds much of
-// the answer in memory.
+// Checks that the file receives all of a long answer, and that the writer never holds much of the
+// answer in memory.
 void test_file() {
   std::FILE* file = std::tmpfile();
   CHECK(file != nullptr);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The browser tab that the tests use like a visitor. drive.cpp provides the DevTools protocol.
+// Provides the browser tab that the tests use like a visitor. drive.cpp gives access to the
+// DevTools protocol.
 import { equal, query } from './checks.js';
 
 let lastCommand = 0;
@@ -33,7 +34,8 @@ export function pathOf(url) {
   return decodeURIComponent(new URL(url).pathname);
 }
 
-// Returns the file at a path as a File object, by choosing it in an <input> of the test page.
+// Returns the file at a path as a File. The page can read a local file only if the file is chosen
+// in an <input>, so this function chooses it there.
 export async function fileAt(path) {
   const { targetInfos } = await command('Target.getTargets');
   const { targetId } = targetInfos.find(({ url }) => url === location.href);
@@ -59,7 +61,7 @@ const KEYS = {
 // ---- Tabs
 
 class Tab {
-  // Opens an empty tab that stores its downloads in the folder.
+  // Opens an empty tab that stores its downloads in the folder `downloadPath`.
   static async open(downloadPath) {
     const { targetId } = await command('Target.createTarget', { url: 'about:blank' });
     const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true });
@@ -88,7 +90,7 @@ class Tab {
     this.hearers = this.hearers.filter((isHeard) => !isHeard(method, params));
   }
 
-  // Waits for an event that satisfies the predicate.
+  // Waits for an event for which isIt(method, params) returns true.
   event(isIt) {
     return new Promise((fulfil) => {
       this.hearers.push((method, params) => {
@@ -108,8 +110,9 @@ class Tab {
     await Promise.all([isSaved, action()]);
   }
 
-  // Loads the address, even if it is the present one. This asks the page whether it is loaded instead of
-  // waiting for an event, because the event can be lost when the browser replaces the document.
+  // Loads the address, even if it is the present one. Asks the page repeatedly whether it is
+  // loaded. An event would not be reliable, because it can be lost when the browser replaces the
+  // document.
   async visit(address) {
     await this.command('Page.navigate', { url: 'about:blank' });
     const { errorText } = await this.command('Page.navigate', { url: address });
@@ -119,8 +122,8 @@ class Tab {
     while (!(await this.run(isLoaded, url).catch(() => false))) await pause();
   }
 
-  // Runs a function in the page, and returns its result as a JSON value. The function can only use its
-  // arguments and the globals of the page.
+  // Runs a function in the page, and returns its result as a JSON value. The function can only use
+  // its arguments and the globals of the page.
   async run(body, ...args) {
     const expression = `(${body})(...${JSON.stringify(args)})`;
     const { result, exceptionDetails } = await this.command('Runtime.evaluate',
@@ -129,7 +132,7 @@ class Tab {
     return result.value;
   }
 
-  // Waits until a function returns true in the page.
+  // Waits until a function that runs in the page returns true.
   async until(body, ...args) {
     while (!(await this.run(body, ...args))) await pause();
   }
@@ -144,7 +147,7 @@ class Tab {
     ]);
   }
 
-  // Emulates the color scheme of the system, 'light' or 'dark'. `media` is 'screen' or 'print'.
+  // Emulates a system with the color scheme 'light' or 'dark'. `media` is 'screen' or 'print'.
   theme(value, media = 'screen') {
     const features = [{ name: 'prefers-color-scheme', value }];
     return this.command('Emulation.setEmulatedMedia', { media, features });
@@ -155,7 +158,7 @@ class Tab {
     await this.command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage });
   }
 
-  // Saves a screenshot in the folder of downloads.
+  // Saves a screenshot in the folder of the downloads.
   async photograph(name) {
     const { data } = await this.command('Page.captureScreenshot');
     const file = `${name.replace(/\W+/g, '_')}.png`;
@@ -179,8 +182,8 @@ class Tab {
 
   // ---- Mouse and finger
 
-  // Scrolls to an element and returns its middle. The element is given by a selector, or by '=' and the
-  // name of a button. Fails if another element covers it.
+  // Scrolls to an element and returns the point in its middle. `selector` is a CSS selector, or '='
+  // and the name of a button. Fails if another element covers the point.
   middleOf(selector) {
     return this.run((s) => {
       const isNamed = (button) => button.checkVisibility() &&
@@ -206,7 +209,7 @@ class Tab {
     return this.command('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 });
   }
 
-  // Moves the mouse to a point or to an element.
+  // Moves the mouse to `goal`, which is a point or the selector of an element.
   async move(goal) {
     this.pointsAt = true;
     await this.mouse('mouseMoved', Array.isArray(goal) ? goal : await this.middleOf(goal), 0);
@@ -214,7 +217,8 @@ class Tab {
 
   async click(goal) {
     const isPoint = Array.isArray(goal);
-    // An element may become smaller when the pointer leaves it, so the pointer moves before the click.
+    // When the pointer leaves an element, this element may become smaller, so that others move. So
+    // the pointer moves first, and the point to click is determined afterwards.
     if (isPoint || this.pointsAt) await this.move(goal);
     const point = isPoint ? goal : await this.middleOf(goal);
     this.pointsAt = isPoint;
@@ -238,7 +242,7 @@ class Tab {
     await send('touchEnd', []);
   }
 
-  // Drops a file on an element.
+  // Drops the file at `path` on the element that `selector` selects.
   async drop(path, selector) {
     const [x, y] = await this.middleOf(selector);
     const data = { items: [], files: [path], dragOperationsMask: 1 };
@@ -247,7 +251,7 @@ class Tab {
     }
   }
 
-  // Chooses a file for an <input>.
+  // Chooses the file at `path` for the <input> that `selector` selects.
   async chooseFile(path, selector) {
     const expression = `document.querySelector('${selector}')`;
     const { result } = await this.command('Runtime.evaluate', { expression });
@@ -267,14 +271,15 @@ class Tab {
     }
   }
 
-  // Presses Ctrl and a key. `name` is the browser's name of the command, such as 'selectAll' or 'paste'.
+  // Presses Ctrl and a key. `name` is the browser's name of the command, such as 'selectAll' or
+  // 'paste'.
   async shortcut(key, name) {
     const about = { key, modifiers: CTRL, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
     await this.command('Input.dispatchKeyEvent', { type: 'keyDown', commands: [name], ...about });
     await this.command('Input.dispatchKeyEvent', { type: 'keyUp', ...about });
   }
 
-  // Replaces the text of the focused field by pasting.
+  // Replaces the text of the focused field by pasting another text.
   async paste(text) {
     await this.run((copied) => navigator.clipboard.writeText(copied), text);
     await this.shortcut('a', 'selectAll');
@@ -298,8 +303,8 @@ export const page = await Tab.open(downloadFolder);
 const isOwn = (url) => /^(about|data|blob):/.test(url) ||
   url.split('#')[0] === query.page || url.startsWith(query.explained);
 
-// Returns the body of a test that uses the tab, in English and light colors on a large screen. The test
-// fails if the page writes to the console or requests another file.
+// Returns the body of a test that uses the tab. The page is shown in English and in light colors on
+// a large screen. The test fails if the page writes to the console or requests another file.
 export function inTab(name, body) {
   return async () => {
     await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Lists of tests, and the checks that they use. A check that fails ends its test.
+// Provides lists of tests, and the checks that the tests use. A check that fails ends its test.
 
-// The parameters of the address: `page` is the built page, `explained` is the folder of the pages that
-// explain wrote, and `samples` is the folder of the samples. `picture` is the picture of the README.
-// `tier` selects the tests of a tier, and `only` selects those whose names contain a text.
+// The parameters in the address of the test page. `page` is the built page, `explained` is the
+// folder of the pages that explain wrote, `samples` is the folder of the samples, and `picture` is
+// the picture of the README. `tier` selects the tests of a tier, and `only` selects the tests whose
+// names contain a text.
 export const query = Object.fromEntries(new URLSearchParams(location.search));
 
 let checks = 0;
 
-// Returns a function that adds a test to a list. The tier of a test is 'default' or 'release'.
+// Returns a function that adds a test to the list `tests`. The tier of a test is 'default' or
+// 'release'.
 export function adderTo(tests) {
   return (name, body, tier = 'default') => tests.push({ name, body, tier });
 }
@@ -26,7 +28,7 @@ export function equal(actual, expected, ...about) {
 
 const say = (text) => report(encodeURIComponent(text));
 
-// Runs the chosen ones of these tests one by one. Returns whether all of them passed.
+// Runs those of the tests that the address selects, one by one. Returns whether all of them passed.
 export async function runTests(tests) {
   const chosen = tests.filter(({ name, tier }) => tier === query.tier && name.includes(query.only));
   let failures = 0;

@@ -41,7 +41,7 @@ function graphOf(n, edges) {
 
 // ---- The engine
 
-// Checks a matching and returns its number of pairs.
+// Checks that `mate` is a matching of the graph, and returns its number of pairs.
 function sizeOf({ n, adj }, mate) {
   let pairs = 0;
   equal(mate.length, n, 'the length of a matching');
@@ -59,7 +59,8 @@ function isAlternating({ adj }, mate, path, pairFirst) {
   });
 }
 
-// Checks the recorded steps, and applies them to the empty matching. Returns the final matching.
+// Checks the recorded steps of a search, and applies them to the empty matching. Returns the final
+// matching.
 function replay(graph, steps) {
   let mate = new Int32Array(graph.n).fill(-1);
   let next = null;
@@ -87,9 +88,9 @@ function replay(graph, steps) {
   return mate;
 }
 
-// Checks the classes of all edges by definition. An edge is in some maximum matching if the matching number
-// is smaller by one without both ends of the edge. It is in every maximum matching if the matching number
-// is smaller without the edge.
+// Checks the classes of all edges by their definition. `size` is the size of a maximum matching. An
+// edge is in some maximum matching if deleting both its ends decreases this size by one. The edge
+// is in every maximum matching if deleting the edge itself decreases this size.
 function checkEdges(graph, mate, classes, side, size) {
   const classOf = edgeClasses(graph, mate, classes, side);
   const edges = graph.adj.flatMap((list, v) => list.flatMap((w) => (v < w ? [[v, w]] : [])));
@@ -107,7 +108,8 @@ function checkEdges(graph, mate, classes, side, size) {
   }
 }
 
-// Checks all results of the engine for a graph with a known size and known classes.
+// Checks all results of the engine for a graph. `size` is the known size of a maximum matching, and
+// `classes` has the known classes of the vertices.
 function checkGraph(graph, size, classes) {
   const { mate, decomposition } = solve(graph);
   const about = [graph.adj, Array.from(mate)];
@@ -160,8 +162,8 @@ function checkGraph(graph, size, classes) {
   return { mate, decomposition };
 }
 
-// Checks the winning moves by the theorem: they lead to the neighbors that some maximum matching of the
-// graph without v exposes.
+// Checks that the winning moves are those of the theorem: they lead to the neighbors of v that some
+// maximum matching of the graph without v exposes.
 function checkMoves(graph, mate, v) {
   const rest = remove(graph, mate, v);
   const size = sizeOf(rest.graph, rest.mate);
@@ -177,7 +179,7 @@ function checkMoves(graph, mate, v) {
     graph.adj);
 }
 
-// Checks all graphs whose number of vertices is from `least` to `most`.
+// Checks all graphs with at least `least` and at most `most` vertices.
 function checkAllGraphs(least, most) {
   let next = 0;
   for (let n = 0; n <= 6; ++n) {
@@ -204,7 +206,8 @@ function checkAllGraphs(least, most) {
 test('all graphs with up to 4 vertices', () => checkAllGraphs(0, 4));
 test('all graphs with 5 or 6 vertices', () => checkAllGraphs(5, 6), 'release');
 
-// Returns whether an entry of library_answers.js is used in the default tier.
+// The default tier uses every eighth entry of library_answers.js. The release tier uses all other
+// entries.
 const isInDefault = (_, i) => i % 8 === 0;
 const isInRelease = (_, i) => !isInDefault(_, i);
 
@@ -255,8 +258,8 @@ function someGraph() {
   return graphOf(n, edges);
 }
 
-// Returns a random move. If `isClever` is true, returns a move that leaves the fewest winning replies
-// instead.
+// Returns a random move from v. If `isClever` is true, returns a move after which the opponent has
+// the fewest winning replies.
 function reply({ graph, mate }, v, isClever) {
   const moves = [...new Set(graph.adj[v])].filter((w) => w !== v);
   if (!isClever || moves.length === 0) return anyOf(moves);
@@ -265,7 +268,8 @@ function reply({ graph, mate }, v, isClever) {
   return moves[left.indexOf(Math.min(...left))];
 }
 
-// In half of the games the winner makes the moves of the program, in the others random winning moves.
+// One player starts from a won position and must win. This player makes the moves of the program in
+// half of the games, and random winning moves in the other half.
 test('games from won positions', () => {
   for (let games = 0; games < 100; ) {
     const whole = games % 2 === 0 ? someBoard() : someGraph();
@@ -358,7 +362,7 @@ test('binary files', () => {
   equal(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
 });
 
-// The page gives the same answers, warnings and errors as the solvers.
+// Checks that the page gives the same answers, warnings and errors as the solvers.
 function checkSolvers(texts, leastFailed) {
   const failed = {};
   for (const [id, text, expected, message, warning] of texts) {
@@ -414,7 +418,7 @@ test('cases', () => {
   equal(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
 });
 
-// These inputs violate the statement, but occur in the files of judges.
+// Tests inputs that violate the statement, but occur in the files of judges.
 test('irregular inputs', () => {
   const expectRead = (id, text, output, warnings, error = null) => {
     const model = read(id, text);
@@ -451,7 +455,7 @@ test('irregular inputs', () => {
   expectRead('seerc2019_game_on_a_tree', '2\n1 3\n', '', [], "line 2: expected a vertex from 1 to 2, found '3'");
 });
 
-// After each edit, writing and reading the case gives the same graph.
+// Tests that, after each edit, writing and reading the case gives the same graph.
 test('edits', () => {
   const changedTree = (id, item) => {
     const some = () => below(item.parent.length);
@@ -544,8 +548,8 @@ test('layouts', () => {
   equal(moved.points.join(), '50,60,200,60', 'put by hand');
 });
 
-// Returns an object as current() in session.js does. The functions of the tabs take it as their argument
-// `now`.
+// Returns the argument `now` of the functions of a tab. It has the same fields as the result of
+// current() in session.js.
 function nowOf(id, text, part = {}) {
   const { cases: [item] } = read(id, text);
   const problem = problemOf(id);
@@ -555,7 +559,7 @@ function nowOf(id, text, part = {}) {
     tool: toolsOf(problem)[0], counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
 }
 
-// Checks all tabs of all problems, with and without a cursor, in both languages.
+// Tests all tabs of all problems, with and without a cursor, in both languages.
 test('tabs', () => {
   for (const { id } of problems) {
     const text = Object.values(samples[id])[0];
@@ -579,8 +583,8 @@ test('tabs', () => {
   }
 });
 
-// After a game, the tab "Play" shows a maximum matching as the reason. This matching exposes the start
-// exactly if the player to move loses from the start.
+// Tests the matching in the reason of a game. It must expose the start exactly if the player to
+// move loses there.
 test('reasons', () => {
   for (let i = 0; i < 100; ++i) {
     const { adj, n } = i % 2 === 0 ? someBoard() : someGraph();
@@ -616,7 +620,7 @@ test('texts', () => {
 
 const MOST_LOOKS = 10;  // the most times that the list of a vertex is read, on average
 
-// Counts how often the engine reads the neighbors of a vertex.
+// Counts how often the engine reads the list of neighbors of a vertex.
 function countLooks({ n, adj }) {
   let looks = 0;
   const list = new Proxy(adj, {
@@ -629,8 +633,8 @@ function countLooks({ n, adj }) {
   return looks;
 }
 
-// The search never enters a tree again in which it found no augmenting path. Otherwise the work would be
-// quadratic.
+// Tests that the search never enters a tree again in which it found no augmenting path. Otherwise,
+// the work would be quadratic.
 test('the work for large graphs', () => {
   const complete = Array.from({ length: 40 * 400 }, (_, i) => [i % 40, 40 + Math.floor(i / 40)]);
   const graphs = [graphOf(440, complete)];

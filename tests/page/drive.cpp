@@ -34,7 +34,7 @@ namespace fs = std::filesystem;
 
 std::string quoted(const std::string& text) { return '"' + text + '"'; }
 
-// Returns the first string value with this name, or "" if there is no such value.
+// Returns the first string value with this name in the message, or "" if there is none.
 std::string text_of(const std::string& message, const std::string& name) {
   const std::string start = quoted(name) + ":\"";
   const std::size_t i = message.find(start);
@@ -43,7 +43,7 @@ std::string text_of(const std::string& message, const std::string& name) {
   return message.substr(begin, message.find('"', begin) - begin);
 }
 
-// Returns the text that encodeURIComponent() encoded.
+// Decodes a text that encodeURIComponent() encoded.
 std::string decoded(const std::string& text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -88,7 +88,7 @@ class Browser {
     fs::remove_all(profile_, ignored);
   }
 
-  // Sends a command and returns its answer. Events before the answer are discarded.
+  // Sends a command to the browser and returns the answer. Events before the answer are discarded.
   std::string command(const std::string& method, const std::string& parameters,
                       const std::string& session = "") {
     const std::string id = std::to_string(++last_id_);
@@ -105,7 +105,7 @@ class Browser {
     }
   }
 
-  // Waits for the next message and returns it.
+  // Waits for the next message from the browser and returns the message.
   std::string next() {
     for (;;) {
       const std::size_t end = received_.find('\0', searched_);
@@ -128,7 +128,7 @@ class Browser {
     throw std::system_error(errno, std::generic_category(), what);
   }
 
-  // Runs the browser in the child process. The browser reads commands from file descriptor 3 and
+  // Turns the child process into the browser, which reads commands from file descriptor 3 and
   // writes to file descriptor 4.
   [[noreturn]] void run_browser(const std::string& program, const fs::path& work, int in, int out,
                                 pid_t parent) const {

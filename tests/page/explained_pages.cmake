@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Runs EXPLAIN for the first sample of each problem in the folder SAMPLES, and for some large inputs. The
-# pages are WORK/<problem>/<sample>.html and WORK/<name>.html.
+# Runs EXPLAIN for the first sample of each problem in the folder SAMPLES, and for some large
+# inputs. The pages are WORK/<problem>/<sample>.html and WORK/<name>.html.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
-# explain(<problem> <input> <output> [<status>]) expects the status 0 if no other status is given.
+# explain(<problem> <input> <output> [<status>]) writes the page of an input. It fails unless
+# EXPLAIN ends with <status>, which is 0 by default.
 function(explain problem input output)
   execute_process(COMMAND "${EXPLAIN}" ${problem} "${input}" -o "${output}"
     RESULT_VARIABLE status ERROR_VARIABLE report)
@@ -28,7 +29,7 @@ foreach(problem IN LISTS problems)
   explain(${problem} "${SAMPLES}/${sample}" "${WORK}/${output}")
 endforeach()
 
-# Generates the input <name>.in and writes its page.
+# Generates the input <name>.in, and writes the page of this input.
 function(add_page name problem)
   execute_process(COMMAND "${GENERATE}" ${problem} ${ARGN} OUTPUT_FILE "${WORK}/${name}.in")
   explain(${problem} "${WORK}/${name}.in" "${WORK}/${name}.html")
@@ -45,7 +46,7 @@ string(REPEAT "1 1\n.\n" 27000 tiles)
 file(WRITE "${WORK}/tiles.in" "${tiles}")
 explain(latin2012_game_of_tiles "${WORK}/tiles.in" "${WORK}/tiles.html")
 
-# For an input with an error after some cases, explain writes a page and ends with status 1.
+# If an input has an error after some cases, explain must write a page and end with status 1.
 file(WRITE "${WORK}/broken.in" "1 2\n..\n1 1\n.\n1 1\nx\n")
 file(READ "${WORK}/boards.in" boards)
 string(REGEX REPLACE "0 0\n$" "x\n" boards "${boards}")
@@ -53,7 +54,7 @@ file(WRITE "${WORK}/broken_boards.in" "${boards}")
 explain(latin2012_game_of_tiles "${WORK}/broken.in" "${WORK}/broken.html" 1)
 explain(cerc2011_racing_car_trail "${WORK}/broken_boards.in" "${WORK}/broken_boards.html" 1)
 
-# Writes a page with a wrong answer.
+# Writes a page with a wrong answer, to test that the page reports the mistake.
 file(READ "${WORK}/jsoi2009_game/statement.html" page)
 string(REPLACE "\"answer\":\"WIN" "\"answer\":\"LOSE" page "${page}")
 file(WRITE "${WORK}/wrong.html" "${page}")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests of the pages that explain writes: the answers of page, library and judge agree on the samples, and
-// large inputs can be used by mouse, touch and keyboard.
+// Tests the pages that explain writes. On the samples, the answers of the page, the library and the
+// judge must agree. Large inputs must be usable by mouse, touch and keyboard.
 import { caseFromRows } from '../../src/page/cases.js';
 import { solve } from '../../src/page/engine.js';
 import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
@@ -27,7 +27,8 @@ async function open(name) {
 
 const known = Object.entries(answers).filter(([id]) => problems.some((problem) => problem.id === id));
 
-// Opens the page of one sample of each of these problems.
+// Opens the page that explain wrote for a sample of each of these problems. Checks the input, the
+// output and the verdict on the output.
 async function showSamples(ids) {
   for (const id of ids) {
     const names = Object.keys(answers[id]);
@@ -65,7 +66,8 @@ test('relations of answers', () => {
 
 // ---- Large inputs
 
-// Returns the data of a board in the format of explain, with the matching of the page.
+// Returns the data of a board in the format of explain, but with the matching that the page
+// computes.
 function encoded(rows, moves) {
   const { graph, cells, vertexAt } = caseFromRows('jsoi2009_game', rows);
   const { mate, decomposition: { classes, component } } = solve(graph);
@@ -80,7 +82,7 @@ function encoded(rows, moves) {
   return { size: graph.n, edges: 0, components, token: -1, rows: rows.length, columns: rows[0].length, moves, signs };
 }
 
-// Every cell of class D has an alternating path to an exposed cell.
+// Tests that every cell of class D has an alternating path to an exposed cell.
 test('paths in maps', () => {
   const { moves } = problemOf('jsoi2009_game');
   for (let seed = 1; seed <= 20; ++seed) {
@@ -103,14 +105,14 @@ test('paths in maps', () => {
 
 const said = () => page.text('#large-verdict');
 
-// Returns the middle of the map.
+// Returns the point in the middle of the map.
 const middle = () => page.middleOf('#large-marks');
 
 async function turnWheel([x, y], deltaY) {
   await page.command('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
 }
 
-// Returns a hash of the painted map.
+// Returns a hash of the pixels of the painted map.
 const paints = () => page.run(() => new Promise((fulfil) => {
   requestAnimationFrame(() => requestAnimationFrame(() => {
     const map = document.getElementById('large-map');
@@ -129,7 +131,7 @@ async function goTo(first, second) {
   await page.click(`=${t('largeGo')}`);
 }
 
-// The page says that the player to move loses from a cell exactly if the solver's answer lists this cell.
+// Tests that the page calls a cell a lost start exactly if the solver's answer lists the cell.
 tabTest('a page with a large board', async () => {
   await page.size(800, 600);
   await open('board');
@@ -158,7 +160,7 @@ tabTest('a page with a large board', async () => {
 tabTest('zooming a large board', async () => {
   await page.size(800, 600);
   await open('board');
-  // After zooming out and in again, the same cell is under the mouse.
+  // Zooming in from the whole map by the mouse wheel must keep the same cell under the mouse.
   await page.run(() => document.getElementById('large-fit').click());
   const whole = await paints();
   const point = await middle();
@@ -174,7 +176,7 @@ tabTest('zooming a large board', async () => {
   await page.move([point[0] - 149, point[1] - 90]);
   equal(await said(), there, 'the cell that was dragged along');
 
-  // The keys show the whole map again, release the cell, zoom and move the cursor.
+  // The keys must zoom the map as well, and move the cursor.
   await page.focus('#large-marks');
   await page.press('0');
   equal(await paints(), whole, 'all of it again');
@@ -185,7 +187,7 @@ tabTest('zooming a large board', async () => {
   check(await paints() !== whole, 'nothing changed by +');
 }, 'release');
 
-// On a phone, two fingers that move apart zoom the map.
+// Tests that two fingers that move apart zoom the map on a phone.
 tabTest('two fingers on a large board', async () => {
   await page.size(390, 844, true);
   await open('board');
@@ -211,7 +213,7 @@ tabTest('a page with a wrong answer', async () => {
   check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is reported');
 }, 'release');
 
-// Opens a page whose input the page solves, and checks the number of its cases.
+// Opens a page whose input the page itself solves, and checks the number of its cases.
 async function showCases(name, cases, hasError) {
   await open(name);
   equal([await page.isShown('#error'), await page.text('#case-count'), await page.text('#relation')],

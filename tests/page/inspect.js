@@ -2,9 +2,10 @@
 //
 // Checks that apply to every view of the page: contrast, language, names of controls, and width.
 
-// Runs in the page. Visits the addresses, each of which begins with '#', and returns the number of
-// addresses whose tab exists, and a list of defects: texts with low contrast, `words` of the wrong
-// language, missing values in texts, controls without a name, and elements wider than `width`.
+// Inspects views of the page; this function runs in the page. Visits the addresses, each of which
+// begins with '#'. Returns the number of addresses whose tab exists, and a list of defects: texts
+// with low contrast, `words` of the wrong language, missing values in texts, controls without a
+// name, and elements wider than `width`.
 export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';
@@ -117,7 +118,8 @@ export async function inspected(addresses, width, language, words) {
     location.hash = address;
     await isThere;
     const { tab } = document.querySelector('[role=tab][aria-selected=true]').dataset;
-    if (address.includes('&m=') && !address.includes(`&m=${tab}`)) continue;  // the problem does not have this tab
+    // The problem does not have the tab of this address.
+    if (address.includes('&m=') && !address.includes(`&m=${tab}`)) continue;
     ++views;
     state = address;
     checkColors();
@@ -127,7 +129,8 @@ export async function inspected(addresses, width, language, words) {
   return { views, wrong: [...wrong] };
 }
 
-// Returns the pieces of text between the values that occur in one language, but not in the other.
+// Returns the pieces of the texts that occur in `language`, but not in the language `other`. A
+// piece is the text between two placeholders.
 export function textsOnlyIn(texts, language, other) {
   const pieces = Object.values(texts[language]).flatMap((text) => text.split(/\{[^}]*\}/));
   const others = Object.values(texts[other]).join('\n');

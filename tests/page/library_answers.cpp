@@ -46,12 +46,13 @@ Answer solve(int n, const Edges& edges) {
   return {matching_games::matching_size(mate), matching_games::gallai_edmonds(graph, mate)};
 }
 
-// Returns the index of a class in "DAC".
+// Returns 0 for D, 1 for A and 2 for C, which are the positions of the classes in "DAC".
 int number_of(matching_games::GallaiEdmonds c) {
   return c == matching_games::GallaiEdmonds::D ? 0 : c == matching_games::GallaiEdmonds::A ? 1 : 2;
 }
 
-// Each bit of the number of a graph stands for an edge: 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
+// Writes the answers for all graphs with at most 6 vertices. Each bit of the number of a graph
+// stands for an edge, in the order 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
 void write_all_graphs(std::ostream& out) {
   const std::string& digits = explain::digits();
   out << "export const libraryOnAllGraphs =\n  '";
@@ -110,8 +111,8 @@ std::string quoted(const std::string& text) {
 
 bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
-// Returns the text with one random mistake: a changed, repeated or removed token, or a missing
-// rest.
+// Returns the text with one random mistake: a token is changed, repeated or removed, or the rest of
+// the text is missing.
 std::string with_mistake(const std::string& text, Random& random) {
   const char blanks[] = " \t\r\n";
   std::size_t some = static_cast<std::size_t>(random.below(static_cast<int>(text.size()) + 1));

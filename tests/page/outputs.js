@@ -9,8 +9,8 @@ export const tokensOf = (text) => text.split(/\s+/).filter((token) => token !== 
 // Removes trailing blanks from each line and trailing white space from the output.
 const withoutBlanks = (output) => output.replace(/[ \r]+$/gm, '').trimEnd();
 
-// Checks whether an output is right. It must be the expected output. If the problem accepts any maximum
-// matching, it may also be another matching of the same size.
+// Checks whether an output is right, which means that it is the expected one. If a problem accepts
+// any maximum matching, the output may also be another matching of the same size.
 export function isRight(id, text, output, expected) {
   return withoutBlanks(output) === withoutBlanks(expected) ||
     relation(id, read(id, text).cases[0], output, expected) === 'other';

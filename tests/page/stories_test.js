@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Stories: tests that use the built page like a visitor, by mouse, touch and keyboard. They find the
-// controls of the page by their texts, and its large parts by their ids.
+// Stories: tests that use the built page like a visitor, by mouse, touch and keyboard. They find
+// the controls of the page by their texts, and its large parts by their ids.
 import { answer, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { problemOf, problems } from '../../src/page/problems.js';
@@ -20,8 +20,8 @@ const addStory = adderTo(stories);
 
 const BEGINNING = '#m=why&l=en';
 
-// Adds a story that starts with a board in the tab "Why". The page is loaded only once, because a new
-// address must reset the page.
+// Adds a story, which starts with a board in the tab "Why". The page is loaded only once for all
+// stories, because a new address must reset the page.
 const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     const now = await page.run(() => location.href.split('#')[0]);
     if (now !== query.page) await page.visit(query.page);
@@ -30,8 +30,9 @@ const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     await page.run(() => localStorage.clear());
   }), tier);
 
-// Notifies the page of a new address. Changing the real address would not work: the browser ignores some
-// of many quick changes.
+// Shows the page at a new address, by sending the page the event for a changed address. Changing
+// the real address would not work: if many changes follow each other quickly, the browser ignores
+// some of them.
 const goTo = (hash) => page.run((wanted) => {
   dispatchEvent(new HashChangeEvent('hashchange', { newURL: `http://page/${wanted}` }));
 }, hash);
@@ -69,7 +70,8 @@ const chooseFrom = (list, value) => page.run((name, wanted) => {
 
 const choose = (id) => chooseFrom('problem', id);
 
-// Scrolls to the picture, and returns the middles of all its labels with this text, from left to right.
+// Scrolls to the picture. Returns the middles of all labels in the picture with this text, from
+// left to right.
 function placesOf(text) {
   return page.run((wanted) => {
     const picture = document.getElementById('picture');
@@ -84,7 +86,8 @@ function placesOf(text) {
   }, String(text));
 }
 
-// Returns the middle of a cell. The labels at the border give the positions of its row and column.
+// Returns the point in the middle of a cell. The labels at the border of the board give the
+// positions of the row and the column.
 async function cell(row, column) {
   const [[, y]] = await placesOf(row);
   const columns = await placesOf(column);
@@ -92,11 +95,12 @@ async function cell(row, column) {
   return [x, y];
 }
 
-// Returns the middle of the vertex with this name, the left one if there is one on each side.
+// Returns the middle of the vertex with this name. If both sides have such a vertex, returns that
+// of the vertex on the left.
 const vertex = async (name) => (await placesOf(name))[0];
 const rightVertex = async (name) => (await placesOf(name)).pop();
 
-// Shows an input of a problem in the tab "Draw".
+// Chooses a problem, enters an input, and opens the tab "Draw".
 async function draw(id, text) {
   await choose(id);
   await paste(text);
@@ -104,7 +108,8 @@ async function draw(id, text) {
   await push('tab_draw');
 }
 
-// Checks the text of the input, and checks the output against the modules of the page.
+// Checks that the input has this text, and that the output is the answer that the modules of the
+// page compute.
 async function checkLive(text) {
   equal(await input(), text, 'the input');
   const id = await page.value('#problem');
@@ -125,7 +130,7 @@ function everything() {
 
 // ---- Input and output
 
-// The page marks a wrong input, and shows only the message of the solver.
+// Tests that the page marks a wrong input, and shows only the message of the solver.
 story('a wrong input', async () => {
   await paste('1 1\n-');
   equal(await page.run(() => {
@@ -319,7 +324,7 @@ story('a graph by keys', async () => {
   equal((await input()).split(' ')[0], '2', 'a vertex less');
 });
 
-// Presses keys, and checks the message about them.
+// Presses keys, and checks the message that the page shows about these keys.
 async function isNoted(keys, key, values) {
   await page.press(...keys);
   equal(await noted(), t(key, values), keys);
@@ -327,7 +332,7 @@ async function isNoted(keys, key, values) {
 
 const refused = (keys, why) => isNoted(keys, 'nothing', { why });
 
-// A screen reader reads out what the keys did, or why they did nothing.
+// Tests that a screen reader reads out what the keys did, or why they did nothing.
 story('messages about a board', async () => {
   const at = (row, column) => t('cell', { row, column });
   await paste('2 3\n...\n.#.\n');
@@ -367,7 +372,7 @@ story('messages about a board', async () => {
   await refused(['#'], t('why_start'));
 }, 'release');
 
-// Enter applies the tool to the vertex under the pointer.
+// Tests that the key Enter applies the tool to the vertex under the pointer.
 story('messages about a graph', async () => {
   const vertexOf = (name) => t('vertex', { name });
   const pointAt = async (name) => {
@@ -399,8 +404,8 @@ story('messages about a graph', async () => {
   await refused(['e'], t('why_side', { v, w }));
 }, 'release');
 
-// The height of the verdict does not depend on the vertex under the pointer, so the parts below it stay
-// in place.
+// Tests that the height of the verdict does not depend on the vertex under the pointer. Otherwise,
+// the parts below the verdict would not stay in place.
 story('nothing jumps', async () => {
   const heights = () => page.run(() => {
     const picture = document.getElementById('sheet');
@@ -459,7 +464,7 @@ story('a tree by mouse', async () => {
   await checkLive('4 3\n1 2\n2 3\n3 4\n2\n3\n4\n');
 }, 'release');
 
-// The page draws, counts and names the edges in every, some and no maximum matching.
+// Tests that the page draws, counts and names the edges in every, some and no maximum matching.
 story('kinds of edges', async () => {
   await push('example_certainLetters');
   equal(await output(), '1 1\n2 2\n', 'the output');
@@ -525,13 +530,13 @@ story('one cell is changed', async () => {
 const cellsIn = (text) =>
   [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
 
-// Returns the cells that the token visited.
+// Returns the cells that the token has visited, in the order of the visits.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
 
-// A board with both a winning and a losing move at most cells.
+// On this board, the token has both a winning and a losing move from most cells.
 const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
 
-// Plays the hints until the program cannot move.
+// Makes the moves that the hints suggest, until the program cannot move.
 async function winByHints() {
   while (!(await said()).includes(t('overProgram'))) {
     await push('hint');
@@ -568,7 +573,7 @@ story('moves are taken back by button and by key', async () => {
     (await page.run(() => document.querySelector('#verdict .good') !== null)), 'a hint by key');
 });
 
-// Moves to the first possible cell until a player cannot move.
+// Always moves to the first possible cell, until a player cannot move.
 async function playAnyhow() {
   const { graph, cells, vertexAt } = read(await page.value('#problem'), await input()).cases[0];
   for (;;) {
@@ -630,7 +635,7 @@ async function saved(name, key) {
   return fileAt(`${downloadFolder}/${name}`);
 }
 
-// Checks an SVG file. Returns the size of its picture.
+// Checks a saved SVG file. Returns the size of its picture.
 async function checkSvg(file) {
   const svg = await file.text();
   const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -660,7 +665,8 @@ story('the picture is saved', async () => {
   await checkPng(await saved('jsoi2009_game.png', 'savePng'), size);
 }, 'release');
 
-// The target page_picture draws the picture of the README, src/page/picture.svg, by this story.
+// Draws the picture of the README, src/page/picture.svg. The target page_picture copies the file
+// that this story saves.
 story('the picture of the README', async () => {
   const text = '6 10\n.#.#......\n...##.##..\n#.#...#...\n.#.......#\n.........#\n..........\n';
   await goTo(`${addressOf({ ...firstState, text, vertex: 21 })}&l=en`);
@@ -700,7 +706,7 @@ story('step by step', async () => {
   await page.until(() => document.getElementById('slider').value > 0);
 }, 'release');
 
-// Waits until the address has these parts, and checks that the address restores the whole page.
+// Waits until the address has these parts. Then checks that the address restores the whole page.
 async function checkRestored(parts, about) {
   await page.until((wanted) => {
     const has = location.hash.slice(1).split('&');
@@ -778,7 +784,7 @@ story('a large board', async () => {
 
 // ---- Unfinished actions
 
-// An edge that was started by the key E is canceled by any other action.
+// Tests that any other action cancels an edge that was started by the key E.
 story('unfinished edges', async () => {
   const begin = async () => {
     await goTo('#p=codechef_hamilg&t=2/3+2/1+2/2+3/2+0/&m=draw');
@@ -802,7 +808,7 @@ story('unfinished edges', async () => {
   await checkLive('3 0\n');
 });
 
-// A new address in the same browser tab resets the page.
+// Tests that a new address in the same browser tab resets the page.
 story('another address', async () => {
   await goTo('#t=1+2/../&m=draw');
   await page.click(await cell(1, 1));
@@ -813,7 +819,8 @@ story('another address', async () => {
   await page.press('u');
   await checkLive('1\n1 2\nK.\n');
   await goTo('#p=uoj79_general_matching&t=4+3/1+2/2+3/3+4/&m=search');
-  // The search takes a step every 100 ms, so that this test need not wait long.
+  // The search takes a step every 100 ms instead of every 700 ms, so that this test need not wait
+  // long.
   await page.run(() => {
     const setSlowInterval = setInterval;
     window.setInterval = (action) => setSlowInterval(action, 100);
@@ -824,8 +831,8 @@ story('another address', async () => {
   equal(await page.value('#slider'), '1', 'the search runs on');
 });
 
-// Shows these addresses, and `count` copies of them with a few changed characters. None of them may make
-// the page fail.
+// Shows these addresses and `count` copies with a few changed characters, and checks that the page
+// does not fail. Each of the addresses once made the page fail.
 async function mutate(seed, count) {
   const addresses = ['#x=-5', '#c=play&x=-', '#a=&x=1e9&t=0+0/&p=uoj79_general_matching', '#m=play&g=0.1',
     '#p=gcj2008_king&c=1&t=2/1+2/K./2+2/*./.K/', '#m=search&s=4&p=uoj79_general_matching',
@@ -869,7 +876,7 @@ story('mutated addresses', async () => {
 });
 story('thousands of mutated addresses', () => mutate(2013, 3000), 'release');
 
-// Fast drags, and clicks that change nothing.
+// Tests fast drags, and clicks that change nothing.
 story('drags', async () => {
   await goTo('#t=1+6/....../&m=draw');
   await page.drag(await cell(1, 1), await cell(1, 6));
@@ -888,7 +895,7 @@ story('drags', async () => {
   check(!(await isPossible('undoDraw')), 'one move, one undo');
 });
 
-// The panel is usable although the input is too large for a picture or has no case.
+// Tests that the panel is usable although the input is too large for a picture or has no case.
 story('inputs without a picture', async () => {
   const chain = Array.from({ length: 199 }, (_, i) => `${i + 1} ${i + 2}\n`).join('');
   await goTo(`#p=seerc2019_game_on_a_tree&m=draw&x=199&t=200/${chain.replaceAll(' ', '+').replaceAll('\n', '/')}`);
@@ -902,7 +909,7 @@ story('inputs without a picture', async () => {
   check((await input()).startsWith('1\n3 3\n'), 'the first case');
 }, 'release');
 
-// With many cases, the page neither lists the cases nor shows all answers.
+// Tests that, if there are many cases, the page neither lists the cases nor shows all answers.
 story('many cases', async () => {
   await goTo(`#p=bzoj2463_who_wins&t=${'50/'.repeat(20000)}0/`);
   equal(await page.text('#case-count'), t('ofCases', { n: 20000 }), 'the number of cases');
@@ -919,7 +926,7 @@ story('many cases', async () => {
   equal(await page.run(() => document.title), '120000', 'all of them are copied');
 }, 'release');
 
-// A control that disappears passes the focus on to another control.
+// Tests that a control that disappears passes the focus on to another control.
 story('the focus stays', async () => {
   const focus = () => page.run(() => document.activeElement.id);
   await goTo('#m=play');
@@ -932,7 +939,7 @@ story('the focus stays', async () => {
   equal(await focus(), 'slider', 'at the last step');
 });
 
-// When a phone hides or shows its address bar, the picture does not move.
+// Tests that the picture does not move when a phone hides or shows its address bar.
 story('a phone stays still', async () => {
   await page.size(390, 844, true);
   await goTo('#m=why');
@@ -944,7 +951,7 @@ story('a phone stays still', async () => {
   equal(await look(), before, 'the picture');
 });
 
-// Texts are pasted, dropped and chosen.
+// Tests that texts can be pasted, dropped and chosen.
 story('texts are entered', async () => {
   await paste('3 2\n1 2\n2 3\n');
   equal([await page.value('#problem'), await input()], ['coci2018_planinarenje', '3 2\n1 2\n2 3\n'],
@@ -978,7 +985,8 @@ story('texts are entered', async () => {
   equal(stateOf(copied.slice(copied.indexOf('#'))).text, '1 3\n...\n', copied);
 });
 
-// If only the first cases of an input are valid, the page answers them and reports the error.
+// Tests an input of which only the first cases are valid. The page must answer these cases and
+// report the error.
 story('a partly valid input', async () => {
   await goTo('#p=gcj2008_king&t=3/1+1/K/1+2/K./1+1/%3F/');
   equal([await output(), await page.text('#error .lead')],
@@ -989,8 +997,7 @@ story('a partly valid input', async () => {
     ['WIN\n1 1\n', `line 3: expected the end of the input, found '0'`], 'a warning');
 });
 
-// The page opens with a game that the visitor can win. After the visitor has won, the page explains in
-// three steps why.
+// Tests that the page opens with a game and then explains why the game is won.
 story('the first minute', async () => {
   await goTo('#');
   check((await said()).includes(t('canYou')) && (await said()).includes(t('youCan')), await said());
@@ -1014,11 +1021,13 @@ story('the first minute', async () => {
 
 // ---- Every view of every problem
 
-// The problems whose views the default tier inspects. The release tier inspects the others.
+// The default tier inspects the views of these problems. The release tier inspects the views of the
+// other problems.
 const visited = ['noi2011_rabbit_egg', 'uoj79_general_matching'];
 const notVisited = problems.map(({ id }) => id).filter((id) => !visited.includes(id));
 
-// Inspects the views of these problems. For the first problem of a shape, these are all views.
+// Inspects views of these problems. All views are inspected for the first problem of each shape,
+// and only some views for other problems.
 async function inspect(ids, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language)
@@ -1045,7 +1054,8 @@ story('other views on a screen, in English, dark', onScreen([visited[0], ...notV
 
 // ---- The keyboard alone
 
-// Runs in the page. Returns the name of the focused element, and whether its focus is visible.
+// Returns the name of the focused element, and whether its focus is visible. This function runs in
+// the page.
 function focused() {
   const { activeElement: element } = document;
   if (element === document.body) return null;
@@ -1067,7 +1077,7 @@ story('everything by the Tab key', async () => {
     for (let i = 0; i < 2 * wanted.length; ++i) {
       await page.press('Tab');
       const now = await page.run(focused);
-      if (now === null) continue;  // the end of the page
+      if (now === null) continue;  // the focus has left the page
       if (reached.has(now[0])) break;
       check(now[1], about, 'the focus cannot be seen on', now[0]);
       reached.add(now[0]);

@@ -24,8 +24,9 @@ Result run_bundle(const std::string& arguments) {
   return folder::run("\"" BIN_DIR "/bundle\" " + arguments);
 }
 
-// Bundles main.cpp, which is one of the files, without errors. Returns the bundle without its first
-// line and the blank line that follows. Checks that bundling the bundle does not change it.
+// Bundles main.cpp, which must be one of the files, and checks that there is no error. Returns the
+// bundle without its first line and the blank line that follows. Also checks that bundling the
+// bundle gives the same bundle again.
 std::string body(const Files& files) {
   const Folder folder(files);
   const Result result = run_bundle("main.cpp");
@@ -39,7 +40,7 @@ std::string body(const Files& files) {
   return text;
 }
 
-// Bundles main.cpp, which must fail, and returns the error message.
+// Bundles main.cpp, checks that the bundler fails, and returns its error message.
 std::string error(const Files& files) {
   const Folder folder(files);
   const Result result = run_bundle("main.cpp");
@@ -120,7 +121,8 @@ void test_spellings_of_an_include() {
 }
 
 void test_conditions() {
-  // A conditional include of a file outside the header folders stays, even if the file exists.
+  // An #include under a condition stays in the bundle if the file is outside the header folders,
+  // even if the file exists.
   const std::string local = "#ifdef LOCAL\n#include \"debug.h\"\n#endif\n";
   const std::string text = "#if 0\n#else\n#if 1\n#endif\n#include \"x.hpp\"\n#endif\n" + local;
   for (const Files& files :
@@ -153,7 +155,7 @@ void test_files_without_a_guard() {
 }
 
 void test_conditions_that_are_no_guard() {
-  // A condition is no include guard if it has an #else or if there is code outside of it.
+  // A condition is not an include guard if it has an #else or if there is code outside of it.
   for (const std::string& text :
        {guarded("A", "int a;\n") + "int b;\n", std::string("int b;\n") + guarded("A", "int a;\n"),
         std::string("#ifndef A\n#define A\nint a;\n#else\nint b;\n#endif\n"),
@@ -244,7 +246,7 @@ void test_output() {
   }
 }
 
-// Bundles main.cpp with --slim and returns the bundle without its first line.
+// Bundles main.cpp with the option --slim, and returns the bundle without its first line.
 std::string slim(const Files& files, const std::string& options = "") {
   const Folder folder(files);
   const Result result = run_bundle("--slim main.cpp " + options);

@@ -24,7 +24,7 @@ Result duel(const std::string& arguments) {
 
 std::string program(const std::string& name) { return " -- \"" BIN_DIR "/" + name + "\""; }
 
-// Returns the end of a command line on which the user's program is a shell script.
+// Returns the end of a command line that starts a shell script as the user's program.
 std::string script(const std::string& text) { return " -- /bin/sh -c '" + text + "'"; }
 
 void check_report(const Result& result, int status, const std::string& text) {
@@ -43,7 +43,8 @@ void test_right() {
   check_report(duel("noi2011_rabbit_egg --samples-only" + program("noi2011_rabbit_egg")), 0,
                "samples right");
 #if __has_include(<bits/stdc++.h>)
-  // The solver of the notebook finds different maximum matchings. --against compares the sizes.
+  // The solver of the notebook finds other maximum matchings than the solver of --against. Both are
+  // right, so only the sizes are compared.
   const std::string other = "notebook/librarychecker_general_matching";
   check_report(duel("librarychecker_general_matching --no-samples --time 0.2 --against \"" BIN_DIR
                     "/librarychecker_general_matching\"" +
@@ -54,8 +55,8 @@ void test_right() {
 
 // ---- Programs that are wrong
 
-// Checks that a report shows outputs as columns, or below each other if they are wide, and that no
-// control character reaches the terminal.
+// Tests that a report shows the two outputs side by side, or one below the other if they are wide.
+// No control character of an output may reach the terminal.
 void test_reports() {
   const Folder folder({});
   const std::string report = "jsoi2009_game --no-samples --time 1000";
@@ -82,7 +83,7 @@ void test_wrong() {
   CHECK_EQ(read("jsoi2009_game-fail-1.in"), "1 1\n.\n");
   CHECK_EQ(read("jsoi2009_game-fail-1.out"), "WIN\n1 1\n");
 
-  // The report ends with a command that writes the page with this input.
+  // The report must end with a command that writes the page of this input.
   const std::size_t see = result.out.find("See it: ");
   CHECK(see != std::string::npos && result.out.find('\n', see) + 1 == result.out.size());
   if (see != std::string::npos) {
@@ -90,7 +91,8 @@ void test_wrong() {
     CHECK(contains(read("jsoi2009_game-fail-1.html"), "\"text\":\"1 1\\u000a.\\u000a\""));
   }
 
-  // Existing files are not overwritten, and the same seed repeats a run.
+  // The second run must not overwrite existing files. It has the same seed, so it must find the
+  // same input.
   folder::write({{"jsoi2009_game-fail-2.out", "mine"}});
   const Result again =
       duel("jsoi2009_game --no-samples --time 1000 --jobs 1" + script("echo LOSE"));
@@ -102,19 +104,20 @@ void test_wrong() {
   };
   CHECK_EQ(origin(result.out), origin(again.out));
 
-  // The command in the report generates the original input.
+  // The command in the report must generate the input before it was made smaller.
   const std::string command = origin(again.out);
   folder::write({{"first.in", folder::run("\"" BIN_DIR "/\"" + command).out}});
   check_report(duel("jsoi2009_game --no-samples --input first.in" + script("echo LOSE")), 1,
                ": first.in\n");
 
-  // An input with several cases is made smaller by removing cases.
+  // To make an input with several cases smaller, the duel must remove cases.
   check_report(duel("hdu3446_chess --no-samples --time 1000" + script("cat > /dev/null")), 1,
                "there is no output");
   CHECK_EQ(read("hdu3446_chess-fail-1.in"), "1\n1 1\nK\n");
   CHECK_EQ(read("hdu3446_chess-fail-1.out"), "Case #1: daizhenyang lose\n");
 
-  // One output is a matching that is not maximum, the other is not a matching.
+  // The first program prints a matching that is not maximum. The second program prints pairs that
+  // are not a matching.
   const std::string matching = "librarychecker_general_matching --no-samples --time 1000";
   check_report(duel(matching + script("echo 0")), 1, "wrong answer: expected a maximum matching");
   CHECK_EQ(read("librarychecker_general_matching-fail-1.in").substr(0, 4), "2 1\n");
@@ -125,8 +128,9 @@ void test_wrong() {
 
 void test_flaws() {
   const Folder folder(Files{{"one.in", "1\n0\n"}});
-  // A program that hangs has a short limit. All others have a limit that no slow machine exceeds.
-  // Without time to make the input smaller, each program runs twice.
+  // Only the program that hangs has a short time limit. All other programs have a limit that they
+  // do not exceed even on a slow machine. With --time 0, there is no time to make the input
+  // smaller, so each program runs only twice.
   const std::string start =
       "bzoj2463_who_wins --no-samples --input one.in --time 0 --memory 32 --limit ";
   const auto check_flaw = [&](const std::string& limit, const std::string& text,
@@ -139,10 +143,10 @@ void test_flaws() {
   check_flaw("1000", "exec yes", "output limit exceeded: more than 16 MB of output");
   check_flaw("1000", "exec dd if=/dev/zero of=/dev/null bs=50000000 count=1",
              "memory limit exceeded: more than 32 MB of memory");
-  // Both processes of a program that forks by mistake print the answer.
+  // If a program forks by mistake, both of its processes print the answer.
   check_flaw("1000", "echo Bob & echo Bob; wait", "wrong answer: ");
-  // A program with AddressSanitizer cannot start under a memory limit. The script imitates such a
-  // program.
+  // A program with AddressSanitizer cannot start under a memory limit. This script imitates such a
+  // program, which crashes only if there is no limit.
   check_flaw("1000",
              "test $(ulimit -d) = unlimited && kill -SEGV $$; "
              "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; exit 1",
@@ -159,7 +163,7 @@ void test_samples() {
   CHECK(!contains(samples.out, "sample no_free_cell"));
   CHECK(!std::filesystem::exists("jsoi2009_game-fail-1.in"));
 
-  // The samples run before the files of --input.
+  // The samples must run before the files of --input.
   check_report(duel("jsoi2009_game --input own.in" + script("echo LOSE")), 1, ": sample ");
   const std::string right = script("test \"$(cat)\" = x && exit; echo LOSE");
   check_report(duel("jsoi2009_game --no-samples --input own.in" + right), 1, ": own.in\n");
@@ -172,7 +176,8 @@ void test_samples() {
                  "bad.in: line 2: expected '.' or '#', found '?' in column 2; a duel "
                  "needs inputs without errors"));
 
-  // A failure that is only due to blanks or line ends is a note and not a difference.
+  // If a program fails only because of blanks or line ends, the duel must report a note instead of
+  // a difference.
   const Result picky =
       duel("jsoi2009_game --samples-only" +
            script("x=$(cat; echo .); r=$(printf \"\\r\"); case \"$x\" in *$r*) "
@@ -185,7 +190,7 @@ void test_against() {
   const Folder folder(Files{{"one.in", "1 1\n.\n"}});
   const std::string start = "jsoi2009_game --no-samples --input one.in --time 0 --against ";
   const std::string solver = "\"" BIN_DIR "/jsoi2009_game\"", ours = program("jsoi2009_game");
-  // The value of --against is a shell command.
+  // The value of --against may be any shell command.
   for (const std::string& line : {solver, "VAR=1 " + solver, "cd / && " + solver}) {
     check_report(duel(start + "'" + line + "'" + script("echo LOSE")), 1,
                  "jsoi2009_game: wrong answer: ");
@@ -231,9 +236,9 @@ void test_usage() {
 
 void test_interrupt() {
   const Folder folder({});
-  // Runs the duel, sends SIGTERM as soon as the program has been started `runs` times, and prints
-  // the exit status. SIGINT would not work, because a shell makes background processes ignore
-  // SIGINT.
+  // Runs the duel in the background, sends SIGTERM as soon as the program has been started `runs`
+  // times, and prints the exit status of the duel. SIGINT would not work, because a shell makes
+  // background processes ignore SIGINT.
   const auto interrupted = [](int runs, const std::string& arguments) {
     return folder::run("rm -f run.*; ( \"" BIN_DIR "/duel\" " + arguments +
                        script("> run.$$; exec sleep 1000") +
@@ -243,7 +248,7 @@ void test_interrupt() {
   const Result quiet = interrupted(1, "jsoi2009_game --no-samples --limit 1000");
   check_report(quiet, 0, "interrupted: no difference in 0 inputs");
   check_report(quiet, 0, "status 130");
-  // The first run finds the failure, and the fourth run is part of making its input small.
+  // The first run finds the failure. The fourth run is one of the runs that make the input smaller.
   const Result found =
       interrupted(4, "hdu3446_chess --no-samples --limit 0.2 --time 1000 --jobs 1");
   check_report(found, 0, "time limit exceeded");

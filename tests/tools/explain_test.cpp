@@ -27,7 +27,8 @@ Result explain(const std::string& arguments) {
   return folder::run("\"" BIN_DIR "/explain\" " + arguments);
 }
 
-// Returns the string with this name in the JSON of a page, or "(none)" if there is no such string.
+// Returns the string with this name in the JSON data of a page, or "(none)" if there is no such
+// string.
 std::string text_in(const std::string& page, const std::string& name) {
   const std::size_t begin = page.find("<script type=\"application/json\" id=\"explained\">");
   const std::size_t end = page.find("</script>", begin);
@@ -46,7 +47,7 @@ std::string text_in(const std::string& page, const std::string& name) {
   return text;
 }
 
-// Runs one sample for each kind of answer. The other samples are tested with the solvers, which
+// Tests one sample for each kind of answer. The other samples are tested with the solvers, which
 // explain calls.
 void test_samples() {
   std::set<instances::Answer> kinds;
@@ -68,14 +69,13 @@ void test_samples() {
   CHECK(kinds.size() > 10);
 }
 
-// Returns how many of the signs stand for the class with this number. The number is 0 for D, 1 for
-// A and 2 for C.
+// Returns how many signs belong to a class. `number` is 0 for D, 1 for A and 2 for C.
 std::ptrdiff_t count_class(const std::string& signs, int number) {
   const std::string own = explain::digits().substr(1 + 21 * static_cast<std::size_t>(number), 21);
   return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
 }
 
-// Returns the numbers in the JSON member with this name.
+// Returns all numbers in the JSON member with this name.
 std::vector<int> numbers_in(const std::string& page, const std::string& name) {
   std::vector<int> numbers;
   const std::size_t begin = page.find('"' + name + "\":") + name.size() + 3;
@@ -88,7 +88,7 @@ std::vector<int> numbers_in(const std::string& page, const std::string& name) {
   return numbers;
 }
 
-// Checks the data of large inputs. The test page/browser opens small inputs in a browser.
+// Tests the data in the pages of large inputs. The test page/browser opens such pages in a browser.
 void test_large_inputs() {
   const instances::Format& boards = *instances::problem("jsoi2009_game").format;
   const std::string board =
@@ -106,7 +106,7 @@ void test_large_inputs() {
   CHECK_EQ(count_class(signs, 0), std::count(answer.begin(), answer.end(), '\n') - 1);
   CHECK_EQ(numbers_in(page, "components")[0],
            std::count(signs.begin(), signs.end(), 'B') + count_class(signs, 1));
-  // The mate of the mate of a cell is the cell itself.
+  // The mate of the mate of a cell must be the cell itself.
   const std::vector<int> moves = numbers_in(page, "moves");
   CHECK_EQ(moves.size(), 8u);
   const auto mate_of = [&](int cell) {
@@ -119,7 +119,7 @@ void test_large_inputs() {
   }
   CHECK_EQ(text_in(page, "answer"), answer.substr(0, answer.rfind('\n', 100000) + 1));
 
-  // In a star, the center is in A and the leaves are in D.
+  // In a star, the center is in class A and the leaves are in class D.
   std::string star = "3000 2999\n";
   for (int v = 1; v < 3000; ++v) star += "0 " + std::to_string(v) + '\n';
   folder::write({{"star", star}});
@@ -134,7 +134,7 @@ void test_large_inputs() {
   CHECK(contains(explain("coci2018_planinarenje sides").out,
                  "\"names\":[[\"peak \",1,3000],[\"valley \",1,3000]]"));
 
-  // A tree with too many starts is one case without a token.
+  // A tree with too many starts must give one case without a token.
   std::string tree = "2 600000\n1 2\n";
   for (int i = 0; i < 600000; ++i) tree += "1\n";
   folder::write({{"tree", tree}});
@@ -155,7 +155,7 @@ void test_large_inputs() {
   const int blank = static_cast<int>(game.find('.') - game.find('\n') - 1);
   CHECK_EQ(numbers_in(explain("noi2011_rabbit_egg game").out, "token")[0], blank - blank / 102);
 
-  // A graph that is too large has no case.
+  // A graph that is too large must give a page with an answer, but without a case.
   folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
   page = explain("uoj79_general_matching many").out;
   CHECK(contains(page, "\"cases\":[]"));
@@ -163,7 +163,7 @@ void test_large_inputs() {
   CHECK_EQ(text_in(explain("bzoj2463_who_wins side").out, "answer"), "Alice\n");
 }
 
-// Checks that explain prints the error message of the solver and does not write its output.
+// Tests that explain prints the error message of the solver and writes no page.
 void test_wrong_input() {
   folder::write({{"bad", "1 2\n.x\n"}, {"incomplete", "1 2\n.\n"}, {"old", "old"}});
   for (const std::string name : {"bad", "incomplete", "old"}) {
@@ -178,8 +178,9 @@ void test_wrong_input() {
   }
 }
 
-// Checks that explain writes a page with the answers to the cases before an error, for cases that
-// are counted, cases up to two zeros, cases up to the end, rounds, and cases without a picture.
+// Tests that explain writes a page if an error follows after some complete cases. The page must
+// have the answers to these cases. The examples are cases that are counted, cases up to two zeros,
+// cases up to the end of the input, rounds, and cases without a picture.
 void test_error_in_later_case() {
   struct Example {
     std::string problem, input, answer;
@@ -203,7 +204,8 @@ void test_error_in_later_case() {
     CHECK_EQ(theirs.out, example.answer);
   }
 
-  // The page of a large input has the results for the cases before the error, and the message.
+  // The page of a large input must have the results for the cases before the error, and the error
+  // message.
   std::string board = "100 101\n";
   for (int row = 0; row < 100; ++row) board += std::string(101, '.') + '\n';
   folder::write({{"broken", board + board + "1 1\nx\n"}});

@@ -29,13 +29,13 @@ inline void write(const Files& files) {
   }
 }
 
-// Runs a command and returns its exit status.
+// Runs a shell command and returns its exit status.
 inline int shell(const std::string& command) {
   const int status = std::system(command.c_str());
   return status > 255 ? status / 256 : status;
 }
 
-// Makes a temporary folder with the given files. The folder is the working directory until this
+// Creates a temporary folder with the given files. The folder is the working directory until this
 // object is destroyed.
 class Folder {
  public:
@@ -68,7 +68,7 @@ struct Result {
   std::string out, err;
 };
 
-// Runs a command in the working directory and returns its exit status and its output.
+// Runs a shell command in the working directory. Returns its exit status and its output.
 inline Result run(const std::string& command) {
   const int status = shell(command + " > stdout.txt 2> stderr.txt");
   return {status, read("stdout.txt"), read("stderr.txt")};

@@ -18,8 +18,8 @@ Result print(const std::string& files) {
   return folder::run("\"" BIN_DIR "/print_notebook\" -o n.html " + files);
 }
 
-// kTyped is a copy of kSource as a contestant may type it. It differs from kSource only in
-// comments, blanks, empty lines and lines that begin with #, so its checksums are the same.
+// kTyped is kSource as a contestant may type it. The two differ only in comments, blanks, empty
+// lines and preprocessor lines, so their checksums must be equal.
 const char kSource[] =
     "// SPDX-License-Identifier: CC0-1.0\n#pragma once\n\n// A comment of its own.\n"
     "struct Pair {\n  int a, b = 7;  // two\n\n  bool less() const { return a < b; }\n"

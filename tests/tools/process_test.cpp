@@ -24,8 +24,8 @@ constexpr std::size_t kMegabyte = 1 << 20;
 constexpr double kShort = 0.05, kEnough = 1000;  // time limits in seconds
 const Limits kLimits = {kEnough, 100 * kMegabyte, 1000};
 
-// Holds a pipe that shows whether processes still exist. Every program inherits its writing end as
-// file descriptor 9.
+// Detects whether processes still exist. Every program inherits the writing end of a pipe as file
+// descriptor 9, so the pipe stays open until all programs have ended.
 class Leash {
  public:
   Leash() {
@@ -45,7 +45,8 @@ class Leash {
     CHECK_EQ(read(reading_, &byte, 1), 1);
   }
 
-  // Waits until all processes that inherited the pipe have ended. The test hangs if one survives.
+  // Waits until all processes that inherited the pipe have ended. If a process survives, the test
+  // hangs.
   ~Leash() {
     close(9);
     char byte;

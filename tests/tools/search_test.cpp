@@ -40,11 +40,13 @@ std::string smallest(const Referee& referee) {
 }  // namespace
 
 int main() {
-  // Most runs that hang have a limit of 0.1 s, and only a few have the full limit of 2 s.
+  // Most of the runs that hang get a limit of 0.1 s, and only a few get the full limit of 2 s. So
+  // all runs together must take less than 10 s.
   const Referee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);
-  // With a limit of 0.1 s, this program seems to hang on a single board as well.
+  // This program needs 0.5 s for a single board. With a limit of 0.1 s, it seems to hang on a
+  // single board as well, but the result must be the same.
   const Referee slow{0.5};
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
   return check::result();

@@ -103,7 +103,8 @@ void test_texts() {
            "No matching is larger: this one exposes only one vertex");
 }
 
-// Checks outputs without a difference that has a reason, and graphs that are too large.
+// Tests outputs for whose difference there is no reason, and graphs that are too large for a
+// reason.
 void test_no_reason() {
   const char* const game = "jsoi2009_game";
   const std::string sample = "3 3\n.##\n...\n#.#\n", right = "WIN\n2 3\n3 2\n";
@@ -152,7 +153,8 @@ std::string answer_to(const Problem& problem, const std::string& input) {
   return out.text();
 }
 
-// Returns another answer than this word of an output, or "" if the word is no answer.
+// Returns a different answer than `word`, which is a word of an output. Returns "" if the word is
+// not an answer.
 std::string other_answer(const Problem& problem, const std::string& word,
                          instances::Random& random) {
   static const std::map<std::string, std::string> others = {
@@ -171,8 +173,8 @@ std::string other_answer(const Problem& problem, const std::string& word,
   return row;
 }
 
-// Returns a wrong output, which is the right one with one answer changed. Returns "" if no answer
-// is found that can change.
+// Changes one answer of the right output, and returns the wrong output that results. Returns "" if
+// no answer is found that can be changed.
 std::string wrong_answer(const Problem& problem, const Position& position, const std::string& right,
                          instances::Random& random) {
   std::vector<std::string> names = position.names;
@@ -182,14 +184,15 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
   }
   std::string text = right;
   if (problem.answer == Answer::mistakes || problem.answer == Answer::winning_cells) {
-    // The output has a first line and a list of names. Adds a name to the list or removes it.
+    // The output has a first line and a list of names. Adds a name to the list, or removes the name
+    // if it is in the list.
     if (names.empty()) return "";
     const std::string name = '\n' + names[random.below(static_cast<int>(names.size()))] + '\n';
     const std::size_t at = text.find(name);
     return at == std::string::npos ? text + name : text.erase(at, name.size() - 1);
   }
-  // Changes the first word after a random place that is an answer. Only the first word of an output
-  // is a size.
+  // Starts at a random word, and changes the next word that is an answer. If the output begins with
+  // a size, changes the size.
   const std::vector<std::string> words = duel::words_of(right);
   std::size_t changed = random.below(static_cast<int>(words.size()));
   if (problem.answer >= Answer::largest_set) changed = 0;
@@ -204,7 +207,8 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
   return text.replace(text.find(words[changed], at), words[changed].size(), other);
 }
 
-// Returns whether the claim "from V the player to move wins by W" or "... loses" is true.
+// Checks a claim of the form "from V the player to move wins by W" or "from V the player to move
+// loses" by exhaustive play. Returns whether the claim is true.
 bool is_true(const std::string& text, const std::vector<Position>& cases) {
   const auto after = [&](const std::string& mark) {
     const std::size_t at = text.find(mark);
@@ -228,8 +232,9 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
   return w < cases[i].size && truth.is_winning_move(v, w);
 }
 
-// Checks that there is a true reason for the right output and no reason for the wrong output, and
-// that random changes of the wrong output cause no crash. Returns whether it has checked something.
+// Checks that duel::why() gives a true reason if the wrong output is compared with the right one,
+// and gives no reason if the two are swapped. Also checks that random changes of the wrong output
+// cause no crash. Returns false if there is no wrong output, so that nothing was checked.
 bool test_input(const Problem& problem, const std::string& input,
                 const std::vector<Position>& cases, instances::Random& random) {
   const std::string right = answer_to(problem, input);
