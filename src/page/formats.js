@@ -84,10 +84,10 @@ function readBoard(input, problem, least = 1) {
   return readRows(input, problem, rowCount, columns);
 }
 
-// Reads the number of edges, and the edges. `first` and `second` describe the two ends: { what, base, count
-// } has the name of such a vertex in messages, the number of the first vertex, and the number of vertices.
-// An edge with an end out of range is skipped with a warning, because it cannot be in any matching. Appends
-// the one-based numbers of the other edges to `numbers`.
+// Reads the number of edges, and the edges. `first` and `second` describe the vertices at the two ends:
+// `what` is the name of such a vertex in messages, `base` is the number of the first vertex, and `count` is
+// the number of vertices. An edge with an end out of range is skipped with a warning, because it cannot be
+// in any matching. Appends the one-based numbers of the other edges to `numbers`.
 function readEdges(input, first, second, shift, numbers = []) {
   const edges = [];
   const count = input.integer('the number of edges', 0);

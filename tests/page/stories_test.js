@@ -528,7 +528,7 @@ const cellsIn = (text) =>
 // Returns the cells that the token visited.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
 
-// A board with both a winning and a losing move at most cells.
+// Most cells of this board have both a winning and a losing move.
 const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
 
 // Plays the hints until the program cannot move.
