@@ -86,8 +86,8 @@ class Truth {
     return result;
   }
 
-  // Returns all ways to divide the vertices into two sides without edges inside a side, each as the
-  // set of the vertices on the right. Absent vertices are always on the left.
+  // Returns all ways to divide the vertices into two sides without edges inside a side. Each way is
+  // given as the set of the vertices on the right. Absent vertices are always on the left.
   std::vector<Set> sides() const {
     std::vector<Set> result;
     for (Set right = 0; right < numbers_.size(); ++right) {
