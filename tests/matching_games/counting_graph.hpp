@@ -6,8 +6,8 @@
 
 #include "check.hpp"
 
-// A graph that counts how many entries of its neighbor lists are read. A check fails if the
-// neighbors of an absent vertex are asked for.
+// Counts how many entries of the neighbor lists of a graph are read. A check fails if neighbors()
+// is called for an absent vertex.
 template <class Graph>
 struct CountingGraph {
   struct Neighbors {
