@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The winners of vertex geography on a graph. They do not depend on bugs of the library.
+// Finds the winners of vertex geography on a graph. A bug of the library cannot make the winners
+// wrong without a failed check.
 #ifndef WINNERS_HPP
 #define WINNERS_HPP
 
@@ -15,8 +16,8 @@
 
 namespace oracle {
 
-// Returns the Gallai-Edmonds classes. Checks the certificate, so that a bug of the library cannot
-// make the classes wrong unnoticed.
+// Returns the Gallai-Edmonds classes. Checks their certificate, because a bug of the library could
+// make the classes wrong.
 template <class AnyGraph>
 std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph,
                                                              const std::vector<int>& mate) {
@@ -30,8 +31,8 @@ std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& gra
   return certified_classes(graph, matching_games::general_matching(graph));
 }
 
-// Returns for each vertex whether it is present and the player to move wins when the token is on
-// it. Tries all games if the graph has at most 10 vertices, otherwise uses the certified classes.
+// Returns for each vertex whether it is present and the player to move wins from it. Tries all
+// games if the graph has at most 10 vertices, otherwise uses the certified classes.
 inline std::vector<char> winners(const Graph& graph) {
   std::vector<char> wins(graph.size(), 0);
   if (graph.size() > 10) {
