@@ -27,20 +27,22 @@ using oracle::Set;
 
 // ---- Boards as graphs
 
-// Says whether a move leads that many rows up or down and that many columns to the left or right.
+// Checks whether a move can lead `down` rows down or up and, at the same time, `right` columns to
+// the right or left.
 using IsMove = bool (*)(int down, int right);
 
 inline bool is_step(int down, int right) { return down + right == 1; }
 inline bool is_king_move(int down, int right) { return std::max(down, right) == 1; }
 
-// A move of HDU 3446 goes at most two rows and two columns away, but not two cells along a row or a
-// column.
+// Checks for a move of the chess game. Such a move leads at most two rows and two columns away, but
+// never two cells straight along a row or a column.
 inline bool is_chess_move(int down, int right) {
   return down <= 2 && right <= 2 && down + right > 0 &&
          !(down + right == 2 && (down == 0 || right == 0));
 }
 
-// Returns the graph of a board. Its vertices are all cells, numbered row by row; walls are absent.
+// Returns the graph of a board. All cells are vertices, numbered row by row. Walls are absent
+// vertices.
 inline oracle::Graph graph_of(const Rows& rows, char wall, IsMove is_move) {
   const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
   oracle::Graph graph(n * m);
@@ -65,8 +67,8 @@ inline Rows board_of(int n, int m, Set free, char wall) {
 }
 
 // Returns for each cell whether it is free and the player to move wins from it. Tries all games if
-// the board has at most 16 cells. The games on an empty board include those on all boards of the
-// same size, so their results are stored.
+// the board has at most 16 cells. Trying all games on an empty board gives the winners on every
+// board of the same size, so the function stores these results.
 inline std::vector<char> winning_cells(const Rows& rows, char wall, IsMove is_move) {
   const std::size_t n = rows.size(), m = rows[0].size();
   const oracle::Graph graph = graph_of(rows, wall, is_move);
@@ -92,15 +94,16 @@ struct Game {
   const char* problem;
   IsMove is_move;
   char wall;
-  bool has_king;          // whether there is a king; the number of boards then precedes the boards
+  bool has_king;          // if so, an input begins with the number of boards
   std::size_t at_once;    // the number of boards in one input
   const char* last_line;  // the last line of an input
-  // Returns the output for a board. wins[v] is whether the player to move wins from cell v.
+  // Returns the expected output for a board. wins[v] says whether the player to move wins from cell
+  // v.
   std::string (*answer)(const Rows& rows, const std::vector<char>& wins, int number);
 };
 
-// Returns a line for each free cell from which the player to move loses. The player who chooses
-// this cell as the start wins.
+// Returns a line for each free cell from which the player to move loses. In this game the first
+// player chooses the start, and wins by choosing one of these cells.
 inline std::string losing_cells(const Rows& rows, const std::vector<char>& wins) {
   const int m = static_cast<int>(rows[0].size());
   std::string cells;
@@ -111,7 +114,7 @@ inline std::string losing_cells(const Rows& rows, const std::vector<char>& wins)
   return cells;
 }
 
-// Returns a map with the winner for each free cell as the start.
+// Returns a map of the board that shows, for each free cell, who wins if the game starts there.
 inline std::string map_of_winners(Rows rows, const std::vector<char>& wins) {
   const int m = static_cast<int>(rows[0].size());
   std::string map;
@@ -169,7 +172,8 @@ inline std::string expected(const Game& game, const std::string& input) {
 
 // ---- The tests
 
-// Calls use(input) for all boards of n x m cells, with the king on each cell if there is one.
+// Calls use(input) for inputs that together contain all boards of n x m cells. If the game has a
+// king, each board occurs once for each free cell, with the king on this cell.
 template <class Use>
 void for_every_board(const Game& game, int n, int m, Use use) {
   std::string text;

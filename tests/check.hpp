@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The checks of the tests. A failed check prints its place and its condition, and the test
-// continues. The statement `return check::result();` at the end of main returns a non-zero exit
-// status if a check failed or there was no check.
+// Defines the checks that all tests use. A failed check prints its place and its condition, and the
+// test continues. The statement `return check::result();` at the end of main returns a non-zero
+// exit status if a check failed or there was no check.
 #ifndef CHECK_HPP
 #define CHECK_HPP
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Random graphs of the families of src/instances, and graphs of random boards.
+// Makes random graphs of the families of src/instances, and graphs of random boards.
 #ifndef FAMILIES_HPP
 #define FAMILIES_HPP
 
@@ -19,22 +19,22 @@ namespace families {
 
 constexpr instances::Limits kAny = {0, std::numeric_limits<int>::max()};
 
-// Returns a graph of the given shape with n vertices, or slightly fewer, in random order.
+// Returns a graph of the given shape with n vertices, or slightly fewer. The order of the vertices
+// and of the edges is random.
 inline instances::Graph general(const std::string& shape, int n, instances::Random& random) {
   const instances::Request request{instances::Size::huge, {{"vertices", n}, {"shuffled", 1}}};
   return instances::EdgeLists{kAny, kAny}.generate(shape, request, random);
 }
 
-// Returns a bipartite graph of the given shape with n vertices on the left, or slightly fewer, in
-// random order.
+// Returns a bipartite graph of the given shape with n vertices on the left, or slightly fewer. The
+// order of the vertices and of the edges is random.
 inline instances::BipartiteGraph bipartite(const std::string& shape, int n,
                                            instances::Random& random) {
   const instances::Request request{instances::Size::huge, {{"left", n}, {"shuffled", 1}}};
   return instances::BipartiteEdgeLists{kAny, kAny, kAny}.generate(shape, request, random);
 }
 
-// Converts a bipartite graph to a graph in which the vertices on the left have the smallest
-// numbers.
+// Converts a bipartite graph to a graph. The vertices on the left get the smallest numbers.
 inline instances::Graph joined(const instances::BipartiteGraph& graph) {
   instances::Graph result{graph.left + graph.right, graph.edges};
   for (instances::Edge& e : result.edges) e.second += graph.left;
@@ -58,8 +58,8 @@ inline std::vector<Family> all() {
   return result;
 }
 
-// These functions return a graph of the family with at most about n vertices (on each side) and at
-// most 4 n edges, some of which can be parallel.
+// These functions return a graph of the family with at most about n vertices (on each side if there
+// are sides) and at most 4 n edges. Some of the edges can be parallel.
 inline instances::Graph without_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
   return instances::EdgeLists{{1, n}, {0, 4 * n}, 0, true}.generate(name, request, random);
@@ -70,14 +70,14 @@ inline instances::BipartiteGraph with_sides(const char* name, int n, instances::
                                                                                      random);
 }
 
-// Returns such a graph of any family, with at most about n vertices in all.
+// Returns a graph of any family with at most about n vertices in all.
 inline instances::Graph sparse(const Family& family, int n, instances::Random& random) {
   return family.has_sides ? joined(with_sides(family.name, (n + 1) / 2, random))
                           : without_sides(family.name, n, random);
 }
 
-// Returns the graph of a random board, which computes its edges from `moves`. Each cell is free
-// with probability p.
+// Returns the graph of a random board. The graph does not store its edges but computes them from
+// `moves`. Each cell is free with probability p.
 template <int Degree>
 matching_games::Board<Degree> board(int rows, int columns, double p,
                                     const matching_games::Move (&moves)[Degree],

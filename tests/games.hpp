@@ -37,19 +37,19 @@ inline Cell blank_of(const Rows& rows) {
   }
 }
 
-// Returns the pieces that the player of this color can slide into the blank.
+// Returns the pieces that the player of this color can slide into the blank cell.
 inline std::vector<Cell> moves(const Rows& rows, char color) {
   return rabbit_egg::neighbors(rows, blank_of(rows), color);
 }
 
-// Returns the board after the piece was slid into the blank.
+// Returns the board after the piece was slid into the blank cell.
 inline Rows slide(Rows rows, const Cell& piece) {
   const Cell blank = blank_of(rows);
   std::swap(rows[piece.row][piece.column], rows[blank.row][blank.column]);
   return rows;
 }
 
-// Checks whether the player of this color, who is to move, can win. Takes exponential time.
+// Checks whether the player of this color wins if this player is to move. Takes exponential time.
 inline bool mover_wins(const Rows& rows, char color) {
   for (const Cell& piece : moves(rows, color)) {
     if (!mover_wins(slide(rows, piece), color == 'O' ? 'X' : 'O')) return true;
@@ -81,9 +81,9 @@ inline Game game_of(const std::string& input) {
   return game;
 }
 
-// Returns the expected output. wins[i] is whether the player who makes move i could win before this
-// move. A round is a mistake if the rabbit could win before its move and the egg could win after
-// it.
+// Returns the expected output. wins[i] says whether the player who makes move i could win before
+// this move. A round consists of a move of the rabbit and a move of the egg. A round is a mistake
+// of the rabbit if the rabbit could win before its move and the egg could win after this move.
 inline std::string answer(const std::vector<char>& wins) {
   std::string rounds;
   int mistakes = 0;
@@ -95,7 +95,7 @@ inline std::string answer(const std::vector<char>& wins) {
   return std::to_string(mistakes) + '\n' + rounds;
 }
 
-// Returns the expected output for an input, found by trying all continuations of the game.
+// Returns the expected output for an input. Tries all continuations of the game.
 inline std::string answer_by_the_rules(const std::string& input) {
   const Game game = game_of(input);
   Rows now = game.rows;
@@ -107,9 +107,10 @@ inline std::string answer_by_the_rules(const std::string& input) {
   return answer(wins);
 }
 
-// Returns the expected output for an input, found by the winners on a graph. It joins two
-// neighboring cells if their pieces have different colors before the game, where the blank counts
-// as a black piece. Each cell that the blank leaves is removed.
+// Returns the expected output for an input. Finds the winners on a graph whose vertices are the
+// cells. An edge joins two neighboring cells if their pieces have different colors before the game,
+// where the blank cell counts as a black piece. Each cell that the blank leaves is removed from the
+// graph.
 inline std::string answer_by_graph(const std::string& input) {
   const Game game = game_of(input);
   const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());
@@ -132,8 +133,8 @@ inline std::string answer_by_graph(const std::string& input) {
   return answer(wins);
 }
 
-// Calls use(input) for this game and all its legal continuations. `now` is the board after the
-// moves played so far.
+// Calls use(input) for the given game and all its legal continuations. `now` is the board after the
+// moves that were played so far.
 template <class Use>
 void for_every_game(Game& game, const Rows& now, Use use) {
   const bool is_rabbit = game.played.size() % 2 == 0;
@@ -184,7 +185,7 @@ inline void test(const inputs::Solve& solve, const oracle::Options& options) {
     check_by_graph(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
     return true;
   });
-  // In the longest games the blank visits all cells.
+  // These games are the longest possible ones, because the blank visits all cells.
   for (const int m : {15, 16}) {
     check_by_graph(instances::problem(problem).format->generate(
         "snake", {instances::Size::small, {{"rows", 15}, {"columns", m}}}, 1));

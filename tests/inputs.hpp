@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Random inputs of a problem, checks that shrink a failing input, and boards as inputs.
+// Makes random inputs of a problem, checks the output of a solver for an input, and reads the
+// boards of an input.
 #ifndef INPUTS_HPP
 #define INPUTS_HPP
 
@@ -22,7 +23,8 @@ namespace inputs {
 // Returns the output of a solver for an input.
 using Solve = std::function<std::string(const std::string& input)>;
 
-// Returns a small input of the problem. The shape is random; `given` has values of parameters.
+// Returns a small input of the problem with a random shape. `given` fixes the values of some
+// parameters.
 inline std::string random_input(const std::string& problem,
                                 const std::map<std::string, double>& given,
                                 instances::Random& random) {
@@ -32,8 +34,8 @@ inline std::string random_input(const std::string& problem,
   return format.generate(shape, {instances::Size::small, given}, random.next());
 }
 
-// Checks that solve(input) is expected(input). If not, shrinks the input, and prints the smallest
-// failing input as a sample.
+// Checks that solve(input) and expected(input) are equal. If they differ, shrinks the input and
+// prints the smallest failing input as a sample.
 inline void check_input(const std::string& problem, const std::string& input, const Solve& expected,
                         const Solve& solve) {
   const auto fails = [&](const std::string& text) { return solve(text) != expected(text); };
@@ -48,8 +50,8 @@ inline void check_input(const std::string& problem, const std::string& input, co
   check::report(!failed, __FILE__, __LINE__, what);
 }
 
-// Returns the boards of an input. A board is "R C" and R rows. The input can begin with the number
-// of boards or end with "0 0".
+// Returns the boards of an input. A board begins with a line "R C", followed by R rows. The input
+// can begin with the number of boards or end with the line "0 0".
 inline std::vector<instances::Rows> boards_of(const std::string& input) {
   std::vector<instances::Rows> boards;
   std::size_t next = 0;

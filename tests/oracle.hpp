@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Slow but simple algorithms that find the expected answers independently of the library: from the
-// definitions, from the rules of the game, or by linear algebra. This header also has random
-// graphs, games against an opponent, and checks that shrink a failing graph.
+// Finds the expected answers of tests independently of the library, by slow but simple algorithms.
+// These algorithms use the definitions, the rules of the game, or linear algebra. This header also
+// makes random graphs, plays games against an opponent, and shrinks a failing graph.
 #ifndef ORACLE_HPP
 #define ORACLE_HPP
 
@@ -32,7 +32,7 @@ struct Options {
   std::uint64_t seed = 1;
 };
 
-// Returns the options. Prints the seed, so that a failure can be repeated.
+// Returns the options of the command line. Prints the seed, so that a failure can be repeated.
 inline Options read_options(int argc, char** argv) {
   Options options;
   for (int i = 1; i < argc; ++i) {
@@ -50,8 +50,8 @@ inline Options read_options(int argc, char** argv) {
   return options;
 }
 
-// Calls passes(random) with generators of the seeds first, ..., first + count - 1. Stops at the
-// first call that returns false, prints its seed, and returns false.
+// Calls passes(random) once for each of the seeds first, ..., first + count - 1. Each call gets a
+// generator with this seed. If a call returns false, prints the seed and returns false at once.
 template <class Passes>
 bool for_seeds(std::uint64_t first, int count, Passes passes) {
   for (std::uint64_t seed = first; seed < first + static_cast<std::uint64_t>(count); ++seed) {
@@ -94,7 +94,7 @@ struct Graph {
     return result;
   }
 
-  // Returns "n m", the edges with zero-based vertices, and the absent vertices.
+  // Returns the graph as text: "n m", the edges with zero-based vertices, and the absent vertices.
   std::string text() const {
     std::string result = std::to_string(size()) + ' ';
     instances::write_edges(edges(), 0, result);
@@ -113,7 +113,7 @@ struct Graph {
     return result;
   }
 
-  // Returns the graph without a vertex. Larger vertices get the next smaller number.
+  // Returns the graph without the vertex `gone`. The numbers of all larger vertices decrease by 1.
   Graph without_vertex(int gone) const {
     Graph result(size() - 1);
     for (int v = 0; v < result.size(); ++v) result.present[v] = present[v + (v >= gone)];
@@ -124,7 +124,7 @@ struct Graph {
     return result;
   }
 
-  // Returns all graphs with one vertex less or one edge less.
+  // Returns all graphs that arise by removing one vertex or one edge.
   std::vector<Graph> smaller() const {
     std::vector<Graph> result;
     result.reserve(static_cast<std::size_t>(size()) + edges().size());
@@ -147,7 +147,7 @@ inline Graph random_graph(Random& random, int most) {
   return graph;
 }
 
-// Returns a graph like random_graph(). Every second graph has absent vertices.
+// Returns a random graph like random_graph(). About every second graph has absent vertices.
 inline Graph random_part(Random& random, int most) {
   Graph graph = random_graph(random, most);
   const int absent = random.percent(50) ? 15 : 0;
@@ -157,7 +157,7 @@ inline Graph random_part(Random& random, int most) {
 
 // ---- All graphs
 
-// Calls use(edges) for each set of the edges `all`.
+// Calls use(edges) for each subset of the edges `all`.
 template <class Use>
 void for_every_subset(const instances::Edges& all, Use use) {
   for (std::uint64_t set = 0; set >> all.size() == 0; ++set) {
@@ -169,7 +169,7 @@ void for_every_subset(const instances::Edges& all, Use use) {
   }
 }
 
-// Calls use(edges) for each graph with n vertices, without loops and parallel edges.
+// Calls use(edges) for each labeled graph with n vertices that has no loops and no parallel edges.
 template <class Use>
 void for_every_graph(int n, Use use) {
   instances::Edges all;
@@ -179,8 +179,8 @@ void for_every_graph(int n, Use use) {
   for_every_subset(all, use);
 }
 
-// Calls use(edges) for each bipartite graph with these numbers of vertices. The vertices of each
-// side are zero-based.
+// Calls use(edges) for each bipartite graph with `left` and `right` vertices on its sides. The
+// vertices of each side are zero-based.
 template <class Use>
 void for_every_bipartite_graph(int left, int right, Use use) {
   instances::Edges all;
@@ -192,8 +192,8 @@ void for_every_bipartite_graph(int left, int right, Use use) {
 
 // ---- Checks that shrink a failing graph
 
-// Checks that flaw(graph) is empty; flaw() describes what is wrong. If not, shrinks the graph,
-// prints the smallest failing graph, and returns false.
+// Checks that flaw(graph), a description of what is wrong, is empty. If it is not empty, shrinks
+// the graph, prints the smallest failing graph, and returns false.
 template <class Flaw>
 bool check_graph(const Graph& graph, Flaw flaw, const char* file, int line) {
   const bool passed = flaw(graph).empty();
@@ -229,7 +229,7 @@ Set present_vertices(const AnyGraph& graph) {
   return result;
 }
 
-// Returns the set of neighbors of each vertex, without loops and absent vertices.
+// Returns for each vertex the set of its neighbors. Ignores loops and absent vertices.
 template <class AnyGraph>
 std::vector<Set> adjacency(const AnyGraph& graph) {
   std::vector<Set> result(graph.size(), 0);
@@ -244,7 +244,8 @@ std::vector<Set> adjacency(const AnyGraph& graph) {
   return result;
 }
 
-// Returns a table: its entry S is the number of edges in a maximum matching of the vertices in S.
+// Returns a table with an entry for each set S of vertices. The entry is the number of edges in a
+// maximum matching of the vertices in S.
 inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjacent) {
   const int n = static_cast<int>(adjacent.size());
   std::vector<unsigned char> result(std::size_t(1) << n, 0);
@@ -263,9 +264,9 @@ inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjac
   return result;
 }
 
-// Returns a table: its entry S is the set of vertices outside S from which the player to move wins,
-// where S is the set of unvisited vertices. By the rules, the player to move wins exactly if some
-// move leads to a position in which the player to move loses.
+// Returns a table with an entry for each set S of unvisited vertices. The entry is the set of
+// vertices outside S from which the player to move wins. By the rules, the player to move wins
+// exactly if some move leads to a position in which the opponent loses.
 inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
   const int n = static_cast<int>(adjacent.size());
   std::vector<Set> result(std::size_t(1) << n, 0);
@@ -280,19 +281,20 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
 
 // ---- Graphs with some hundred vertices: the random Tutte matrix
 
-// Computes by linear algebra the matching number of a graph and the vertices that some maximum
-// matching misses. The random Tutte matrix is skew-symmetric and has a random number for every
-// edge. With high probability, its rank is twice the matching number, and some maximum matching
-// misses a vertex exactly if some vector of the kernel is not 0 at this vertex. The result is wrong
-// with a probability of about n / 2^31; see flaw_with_all_seeds().
+// Contains the matching number and the exposable vertices of a graph, found by linear algebra. The
+// random Tutte matrix is skew-symmetric and has a random number for every edge. With high
+// probability, its rank is twice the matching number. With high probability, some maximum matching
+// exposes a vertex exactly if some vector of the kernel is not 0 at this vertex. The result is
+// wrong with a probability of about n / 2^31, so tests use flaw_with_all_seeds().
 //
 // L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
 struct Tutte {
   int matching_number = 0;
-  std::vector<char> missed;  // whether some maximum matching misses the vertex, which is present
+  std::vector<char> missed;  // for each present vertex, whether a maximum matching exposes it
 };
 
-// Computes the result from a matrix modulo the prime 2^31 - 1.
+// Computes the matching number and the exposable vertices from a random Tutte matrix modulo the
+// prime 2^31 - 1.
 template <class AnyGraph>
 Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   const std::uint64_t p = 2147483647;
@@ -336,8 +338,7 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
     pivot_column.push_back(column);
     is_pivot[column] = 1;
   }
-  // This loop continues to reduced row echelon form. Only the columns without a pivot are needed
-  // below.
+  // Continue to reduced row echelon form. The code below reads only the columns without a pivot.
   for (std::size_t row = pivot_column.size(); row-- > 0;) {
     for (std::size_t i = 0; i < row; ++i) {
       const std::uint64_t factor = a[i][pivot_column[row]];
@@ -360,9 +361,9 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   return result;
 }
 
-// Calls flaw(seed) with three seeds. Returns an empty text if some call returns an empty text.
-// Tests that compare with a random Tutte matrix use this function, so that a wrong result of one
-// matrix does not make the test fail.
+// Calls flaw(seed) with up to three seeds and returns an empty text if some call returns an empty
+// text. Tests that compare with a random Tutte matrix use this function, because a matrix with an
+// unlucky seed gives a wrong result, which must not make the test fail.
 template <class Flaw>
 std::string flaw_with_all_seeds(Flaw flaw) {
   std::string result;
@@ -397,8 +398,9 @@ std::vector<int> legal_moves(const AnyGraph& graph, const std::vector<char>& vis
   return result;
 }
 
-// Checks whether a player who always moves from v to mate[v] wins against all replies, with the
-// token on `token`. `is_turn` is whether it is this player's turn. Takes exponential time.
+// Checks whether a player who always moves from v to mate[v] wins against all replies. The game
+// starts with the token on `token`. `is_turn` says whether this player moves first. Takes
+// exponential time.
 template <class AnyGraph>
 bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int token, bool is_turn,
                     std::vector<char> visited) {
@@ -414,9 +416,9 @@ bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int tok
 }
 
 // Plays one game and returns whether the player wins. The player moves from a vertex v to move(v).
-// The opponent prefers a move to a vertex w whose answer[w] is visited or -1, so that the player
-// cannot reply with answer[w]; otherwise the opponent moves at random. Calls made(v) after each
-// move to v.
+// The opponent prefers a move to a vertex w from which the player cannot move to answer[w], because
+// answer[w] is visited or -1. If there is no such move, the opponent moves at random. Calls made(v)
+// after each move to v.
 template <class AnyGraph, class Move, class Made>
 bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Made made,
                    const std::vector<int>& answer, Random& random) {
@@ -443,8 +445,8 @@ bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Ma
   }
 }
 
-// Plays such a game for a player who always moves from v to mate[v]. Returns whether the player
-// wins.
+// Plays one game like wins_one_game(). The player always moves from v to mate[v]. Returns whether
+// the player wins.
 template <class AnyGraph>
 bool beats_someone(const AnyGraph& graph, const std::vector<int>& mate, int start, bool is_turn,
                    Random& random) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Calls the solvers of src/problems as functions and compares their outputs with expected ones.
+// Calls the solvers of src/problems as functions and compares their outputs with the expected
+// outputs.
 #ifndef SOLVERS_HPP
 #define SOLVERS_HPP
 
@@ -34,8 +35,8 @@ inline Outcome outcome(const std::string& problem, const std::string& input) {
   throw std::invalid_argument("there is no solver of " + problem);
 }
 
-// Returns the solver of the problem. If an input has a warning or an error, the output ends with
-// this message.
+// Returns a function that runs the solver of the problem on an input and returns its output. If an
+// input causes a warning or an error, the returned output ends with this message.
 inline inputs::Solve of(const std::string& problem) {
   return [problem](const std::string& input) {
     const Outcome result = outcome(problem, input);
@@ -43,20 +44,20 @@ inline inputs::Solve of(const std::string& problem) {
   };
 }
 
-// Checks the output of the solver of the problem. If it is wrong, prints the input as well.
+// Checks that the solver of the problem has the expected output. Prints the input if it has not.
 inline void expect(const std::string& problem, const std::string& input,
                    const std::string& expected) {
   check::equal(of(problem)(input), expected, __FILE__, __LINE__, (problem + "\n" + input).c_str());
 }
 
-// Tests each case alone, so that a failure shows the case. In the end, tests all cases in one
-// input.
+// Tests a solver with several cases. Runs each case alone, so that a failure shows the failing
+// case. At the end, runs all cases in one input.
 class Cases {
  public:
   explicit Cases(std::string problem, bool counted = true)
       : problem_(std::move(problem)), counted_(counted) {}
 
-  // Tests a case. A sign # in the expected output stands for the number of the case.
+  // Tests a case. A '#' in the expected output stands for the number of the case.
   void add(const std::string& input, const std::string& expected) {
     expect(problem_, counted_ ? "1\n" + input : input, numbered(expected, 1));
     inputs_ += input;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests solvers of the three problems on trees.
+// Tests solvers of the three problems about games on trees.
 #ifndef TREE_GAMES_HPP
 #define TREE_GAMES_HPP
 
@@ -25,7 +25,7 @@ struct Sample {
   std::string input, output;
 };
 
-// Returns a line for each edge.
+// Returns a line with one-based vertices for each edge.
 inline std::string lines_of(const Edges& edges) {
   std::string text;
   for (const auto& [v, w] : edges) {
@@ -34,7 +34,8 @@ inline std::string lines_of(const Edges& edges) {
   return text;
 }
 
-// Starts a round from every node, in descending order, and then from some nodes again.
+// Returns an input and its expected output. The input has a round from every node, in descending
+// order, and then further rounds from some of these nodes.
 inline Sample cf1970c_game_on_tree(int n, const Edges& edges) {
   std::vector<int> starts;
   for (int v = n; v-- > 0;) starts.push_back(v);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// All labeled trees with n vertices, and the ancestors in a rooted tree, found by definition.
+// Enumerates all labeled trees with n vertices, and finds the ancestors in a rooted tree by
+// definition.
 #ifndef TREES_HPP
 #define TREES_HPP
 
@@ -12,8 +13,8 @@ namespace trees {
 
 using Edges = std::vector<std::pair<int, int>>;
 
-// Calls use(edges) for each of the n^(n-2) trees with the vertices 0 .. n - 1. Each number `tree`
-// is the Pruefer code of a tree, written in base n.
+// Calls use(edges) for each of the n^(n-2) trees with the vertices 0, ..., n - 1. The digits of the
+// number `tree` in base n are the Pruefer code of a tree.
 //
 // H. Pruefer, "Neuer Beweis eines Satzes ueber Permutationen", 1918.
 template <class Use>
@@ -39,7 +40,7 @@ void for_every_tree(int n, const Use& use) {
   }
 }
 
-// Returns all pairs of an ancestor and a descendant.
+// Returns all pairs of an ancestor and a descendant in the rooted tree.
 inline Edges ancestor_pairs(int n, const Edges& edges, int root) {
   std::vector<std::vector<int>> way(n);  // the path from the root to each vertex
   way[root] = {root};

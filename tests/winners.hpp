@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Finds the winners of vertex geography on a graph. Bugs of the library cannot make them wrong
-// unnoticed.
+// Finds the winners of vertex geography on a graph. A bug of the library cannot make the winners
+// wrong without a failed check.
 #ifndef WINNERS_HPP
 #define WINNERS_HPP
 
@@ -16,8 +16,8 @@
 
 namespace oracle {
 
-// Returns the Gallai-Edmonds classes. Checks their certificate, so that wrong classes do not stay
-// unnoticed if the library has a bug.
+// Returns the Gallai-Edmonds classes. Checks their certificate, because a bug of the library could
+// make the classes wrong.
 template <class AnyGraph>
 std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph,
                                                              const std::vector<int>& mate) {
@@ -31,8 +31,8 @@ std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& gra
   return certified_classes(graph, matching_games::general_matching(graph));
 }
 
-// Returns for each vertex whether it is present and the player to move wins when the token is on
-// it. Tries all games if the graph has at most 10 vertices, otherwise uses the certified classes.
+// Returns for each vertex whether it is present and the player to move wins from it. Tries all
+// games if the graph has at most 10 vertices, otherwise uses the certified classes.
 inline std::vector<char> winners(const Graph& graph) {
   std::vector<char> wins(graph.size(), 0);
   if (graph.size() > 10) {

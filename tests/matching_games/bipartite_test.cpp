@@ -33,7 +33,8 @@ bool adjacent(const Graph& graph, int v, int w) {
   return std::find(list.begin(), list.end(), w) != list.end();
 }
 
-// Checks that `mate` is a maximum matching: a vertex cover with as many vertices proves it.
+// Checks that `mate` is a maximum matching. A vertex cover with as many vertices as the matching
+// has edges proves this.
 template <class Side>
 void check_is_maximum(const Graph& graph, const std::vector<int>& mate, Side side) {
   std::string flaw;
@@ -44,7 +45,8 @@ void check_is_maximum(const Graph& graph, const std::vector<int>& mate, Side sid
   CHECK_EQ(error + flaw, "");
 }
 
-// Runs the search on the graph itself. (bipartite_matching() may run it on a copy.)
+// Returns the matching that the search finds on the graph itself. (bipartite_matching() sometimes
+// runs the search on a copy of the graph.)
 template <class AnyGraph, class Side, class... Limits>
 std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -53,9 +55,9 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   return start.mate();
 }
 
-// Runs the search on the whole graph instead of the core, with a small limit for the labels. On a
-// small graph, the removal of leaves would otherwise find nearly all pairs before the search
-// starts.
+// Returns the matching that the search finds on the whole graph, with a small limit for the labels.
+// The removal of leaves is skipped, because it would solve nearly all of a small graph before the
+// search starts.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -65,8 +67,8 @@ std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, 
   return start.mate();
 }
 
-// Runs the search with limits that skip some of its stages (single searches, pushes, shortest
-// augmenting paths), so that each stage starts once on the graph itself and once after the others.
+// Runs the search with limits that skip some of its stages. The stages are single searches, pushes,
+// and shortest augmenting paths. Each stage runs once as the first stage and once after the others.
 template <class Side>
 void check_every_search(const Graph& graph, Side side) {
   for (const int patience : {3, 1, 0, 1000000}) {
@@ -97,13 +99,13 @@ void absent_vertices() {
   Graph triangle(3, {{0, 1}, {1, 2}, {2, 0}});
   triangle.present[0] = 0;
   CHECK(matching_games::bipartite_matching(triangle) == std::vector<int>({-1, 2, 1}));
-  for (const bool any : {false, true}) {  // side() may return anything for an absent vertex
+  for (const bool any : {false, true}) {  // side(v) is ignored if v is absent
     const auto side = [any](int v) { return v == 0 ? any : v == 2; };
     CHECK(matching_games::bipartite_matching(triangle, side) == std::vector<int>({-1, 2, 1}));
   }
 }
 
-// Labels are the numbers up to most_labels, so a graph with more vertices is refused.
+// Checks that a graph is rejected if it has more vertices than the limit for the labels allows.
 void too_many_vertices() {
   const Graph graph(4, {{0, 1}, {1, 2}, {2, 3}});
   const auto side = [](int v) { return v % 2; };
@@ -114,7 +116,7 @@ void too_many_vertices() {
   CHECK_EQ(matching_size(start.mate()), 2);
 }
 
-// On a board without walls each cell is matched to a cell of its row.
+// Checks that on a board without walls each cell is matched to a cell of the same row.
 void rows() {
   for (int size = 2; size < 10; size += 2) {
     matching_games::Board<4> board(size, matching_games::steps());
@@ -129,8 +131,9 @@ void rows() {
   }
 }
 
-// Checks that each error names an edge of an odd cycle (here 3 - 4 - 5) or an edge within one side,
-// but never a loop or an absent vertex.
+// Checks the errors for graphs that are not bipartite. Each error names an edge of an odd cycle (in
+// the first graph, the cycle 3 - 4 - 5) or an edge between two vertices of the same side. An error
+// never names a loop or an absent vertex.
 void bad_edges() {
   Graph graph(7, {{0, 0}, {0, 1}, {2, 3}, {3, 4}, {4, 5}, {5, 3}, {1, 6}, {0, 6}});
   graph.present[6] = 0;
@@ -238,7 +241,8 @@ Graph family(const char* shape, int n, unsigned seed) {
 Graph far(int n, unsigned seed) { return family("kuhn-far", n, seed); }
 Graph hexa(int n, unsigned seed) { return family("hexa", n, seed); }
 
-// Tests graphs that take many pushes. They have loops, and absent vertices that both sides list.
+// Tests graphs that take many pushes. The graphs have loops and absent vertices, and both sides
+// list the absent vertices as neighbors.
 void pushes_among_absent_vertices() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
@@ -282,8 +286,9 @@ void large() {
   }
 }
 
-// The search reads no entries outside the Karp-Sipser core. Here the core is a K(2, 4) and a K(4,
-// 2), and a long path is attached to each of them.
+// Checks that the search reads no neighbor lists outside the core, which is the part of the graph
+// that the removal of leaves does not solve. This core consists of two complete bipartite graphs
+// K(2, 4). A long path hangs on each of them.
 void search_keeps_to_the_core() {
   const int path = 10000, n = 2 * (6 + path);
   Graph graph(n);
@@ -309,8 +314,8 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path);
 }
 
-// The number of scanned entries grows hardly faster than the graph. With other methods, the number
-// grows quadratically on these families.
+// Checks that the number of scanned entries grows hardly faster than the graph. Other algorithms
+// scan quadratically many entries on these families of graphs.
 template <class Family>
 void growth(Family family, int n) {
   long long scans[2];
@@ -327,9 +332,10 @@ void growth(Family family, int n) {
   CHECK(exponent < 1.2);
 }
 
-// Shortest augmenting paths need at most 2 sqrt(V) phases. Each phase scans an entry at most three
-// times, and the start scans it four times. The searches from single vertices, which precede the
-// phases, scan an entry hardly more than `patience` times.
+// Checks the guaranteed bound on the scanned entries. Shortest augmenting paths need at most 2
+// sqrt(V) phases. Each phase scans an entry at most three times, and the initial matching scans
+// each entry four times. The single searches before the phases scan each entry about `patience`
+// times.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Graph graph = far(n, 2);
@@ -346,8 +352,8 @@ void guarantee() {
   }
 }
 
-// If the trees are small, searches from single vertices scan fewer entries than rounds, which label
-// the whole graph.
+// Checks that single searches save scans in a graph with small alternating trees. Without single
+// searches, the labels of the whole graph are computed, which scans more entries.
 void single_searches_pay() {
   const int side = 300;
   const Graph graph = grid(side, 0.8, 1);
@@ -361,7 +367,7 @@ void single_searches_pay() {
   CHECK(10 * scans[1] < 9 * scans[0]);
 }
 
-// Returns the number of scanned entries if the matcher skips the searches from single vertices.
+// Returns the number of entries that the search scans without single searches.
 long long scans_of_rounds(const Graph& graph) {
   std::vector<char> side = matching_games::two_coloring(graph).side;
   const auto side_of = [&](int v) { return side[v]; };
@@ -371,8 +377,8 @@ long long scans_of_rounds(const Graph& graph) {
   return counted.scans;
 }
 
-// As soon as all active vertices have labels, the search for labels stops. So it does not scan a
-// large part of the graph that is farther away.
+// Checks that the search stops scanning as soon as all active vertices have labels. A large part of
+// the graph that is farther away is then not scanned.
 void labels_stop() {
   const Graph board = grid(300, 1, 0), part = far(400, 2);
   Graph both = board;

@@ -33,7 +33,7 @@ oracle::Graph random_graph(int n, int edges, Random& random) {
   return graph;
 }
 
-// Returns a random part of the present vertices in random order.
+// Returns a random subset of the present vertices in random order.
 template <class Graph>
 std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   std::vector<int> result;
@@ -44,7 +44,8 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   return result;
 }
 
-// Returns what mover_wins_along() returns, but lets another tree grow after every single step.
+// Returns the same result as mover_wins_along(). The limit of 1 makes the search switch to another
+// alternating tree after every step.
 template <class Graph>
 std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;
@@ -57,7 +58,7 @@ std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>
   return wins;
 }
 
-// Compares the answers with the matching numbers of all sets of vertices.
+// Compares the answers on small graphs with the matching numbers of all sets of vertices.
 void test_small() {
   Random random(1);
   for (int repetition = 0; repetition < 4000; ++repetition) {
@@ -77,7 +78,7 @@ void test_small() {
   }
 }
 
-// Compares the answers of both functions with those for general graphs.
+// Compares the answers of both bipartite functions with those of the function for general graphs.
 template <class Graph>
 void check_by_general(const Graph& graph, const std::vector<int>& path) {
   const std::vector<bool> wins = mover_wins_along(graph, path);
@@ -85,7 +86,7 @@ void check_by_general(const Graph& graph, const std::vector<int>& path) {
   CHECK(mover_wins_in_turns(graph, path) == wins);
 }
 
-// Some cases of the search are rare, so many sparse graphs are tested.
+// Tests many sparse graphs, because some cases of the search are rare.
 void test_sparse() {
   Random random(5);
   for (int repetition = 0; repetition < 40000; ++repetition) {
@@ -131,8 +132,8 @@ class Counted {
   mutable long long reads_ = 0;
 };
 
-// Returns the longest path from the first cell in a random spanning tree of the board. A
-// depth-first search builds this tree, a maze.
+// Returns the longest path that starts at the first cell in a random spanning tree of the board. A
+// depth-first search builds this spanning tree, which is a maze.
 std::vector<int> path_through_a_maze(const matching_games::Board<4>& cells, Random& random) {
   std::vector<char> seen(cells.size(), 0);
   std::vector<int> way(1, cells.vertex(0, 0)), longest;
@@ -154,9 +155,10 @@ std::vector<int> path_through_a_maze(const matching_games::Board<4>& cells, Rand
   return longest;
 }
 
-// On a board without walls few vertices are exposed, and their trees are large. Growing all of them
-// again after each augmentation would read 17 lists for each cell of the first board, and 46 on the
-// second.
+// Checks that few neighbor lists are read on boards without walls, where few vertices are exposed
+// and their alternating trees are large. An algorithm that grows all trees again after each
+// augmentation would read 17 lists per cell of the first board and 46 lists per cell of the second
+// board.
 void test_work_in_a_maze() {
   for (const int length : {100, 300}) {
     matching_games::Board<4> cells(length, matching_games::steps());
@@ -172,7 +174,7 @@ void test_work_in_a_maze() {
   }
 }
 
-// Only an edge between two present vertices must join the two sides.
+// Checks that an edge within one side is an error only if both of its ends are present.
 void test_sides() {
   const matching_games::Chessboard side;
   oracle::Graph graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
@@ -186,9 +188,9 @@ void test_sides() {
   CHECK(mover_wins_along(graph, {1, 0}, side) == std::vector<bool>({true, false}));
 }
 
-// If the lists are not symmetric, the call throws or returns a wrong answer, but it never crashes
-// or runs forever. Some entries join two vertices of the same side, where one is on the path and
-// the other is not. Only the search can notice such an entry.
+// Checks that the call never crashes or runs forever if the lists are not symmetric. The call then
+// throws or returns a wrong answer. In some of these lists, an entry joins two vertices of the same
+// side, only one of which is on the path. Only the search can notice such an entry.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;

@@ -11,8 +11,8 @@ namespace {
 
 using matching_games::Board;
 
-// Checks that the neighbors of a cell are exactly the cells that a move reaches, and that all
-// listed numbers are in [0, size()).
+// Checks that the neighbors of a cell are exactly the cells that a move reaches. Also checks that
+// all listed neighbors are in [0, size()).
 template <int Degree>
 void test_neighbors(int rows, int columns, const matching_games::Move (&moves)[Degree]) {
   Board<Degree> board(columns, moves);
@@ -67,7 +67,7 @@ void test_cells() {
   CHECK(!board.contains(board.vertex(0, -1)) && !board.contains(board.vertex(1, 2)));
 }
 
-// A board without rows takes no memory, however many columns it has.
+// Tests a board without rows. Such a board takes no memory, however many columns it has.
 void test_wide() {
   const Board<8> board(2147483647, matching_games::knight_moves());
   CHECK_EQ(board.size(), 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the checkers of the headers matching_games/check_*.hpp, except those of edge geography and
-// of covers by paths: their tests are in edge_geography_test.cpp and path_cover_test.cpp.
+// Tests the checkers of the headers matching_games/check_*.hpp. The checkers of edge geography and
+// of path covers are tested in edge_geography_test.cpp and path_cover_test.cpp instead.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -84,7 +84,8 @@ void matchings() {
   CHECK_EQ(check_matching(hole, {1, 0, -1, -1, -1}), "");
 }
 
-// A cover of the path is checked as a vertex cover, and its complement as an independent set.
+// Tests check_vertex_cover() with vertex covers of a path, and check_independent_set() with the
+// complements of the covers.
 void covers_and_independent_sets() {
   Graph path = make(5, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}});
   path.present[4] = 0;
@@ -120,7 +121,8 @@ void covers_and_independent_sets() {
     CHECK_EQ(check_vertex_cover(path, c.mate, c.cover), c.flaw_of_cover);
     CHECK_EQ(check_independent_set(path, c.mate, c.set), c.flaw_of_set);
   }
-  // No cover of a triangle has one vertex, so no cover passes, although the matching is maximum.
+  // A triangle has no vertex cover with one vertex. The checkers therefore reject every set,
+  // although the matching is maximum.
   CHECK_EQ(check_vertex_cover(cycle(3), {1, 0, -1}, {0}), "the edge 1 - 2 is not covered");
   CHECK_EQ(check_independent_set(cycle(3), {1, 0, -1}, {0}),
            "there are 2 vertices outside the set, but the matching has 1 edges");
@@ -170,7 +172,7 @@ void classes() {
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, absent}), "");
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, D}), "vertex 2 is absent but in a class");
 
-  // Two vertices of A have their mates in the same component of D.
+  // Two vertices of A have their mates in the same component of D, which is an error.
   const Graph k4 = make(5, {{0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 2}});
   CHECK_EQ(check_gallai_edmonds(k4, {2, 3, 0, 1, -1}, {A, A, D, D, D}),
            "in D, vertices 2 and 3 are in one component and both without a mate in it");
@@ -200,7 +202,8 @@ void edge_covers() {
 }
 
 void components() {
-  // The graph consists of two triangles and the pair 7 - 8, all joined to vertex 3.
+  // The graph consists of vertex 3, two triangles, and the pair 7 - 8. Vertex 3 is joined to both
+  // triangles and to the pair.
   const Graph graph =
       make(9, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}, {7, 8}, {7, 3}});
   const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, 8, 7};
@@ -270,7 +273,7 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, [](int v) { return v == 9 ? 0 : v % 2; }, block, 4),
            "the edge 2 - 9 is on one side");
-  // The two inner blocks are in the wrong order.
+  // In the first case, the two inner blocks (those of class C) are in the wrong order.
   CHECK_EQ(flaw({}, {{0, 2}, {1, 2}, {2, 2}, {3, 2}, {8, 1}, {9, 1}}),
            "the edge 2 - 9 leads to an earlier block");
   CHECK_EQ(flaw({}, {{4, 0}}), "vertex 4 is exposed but in another block");
@@ -278,7 +281,8 @@ void blocks() {
   CHECK_EQ(flaw({{8, -1}, {9, -1}}, {}), "vertex 8 is exposed but in another block");
   CHECK_EQ(flaw({}, {{9, 3}}), "the edge 8 - 9 of the matching leaves its block");
   CHECK_EQ(flaw({{5, -1}, {6, -1}}, {}), "vertex 6 is exposed but in another block");
-  // An inner block is merged with the other one, with the last one, or with the first one.
+  // Each case merges an inner block with another block: the other inner block, the last, or the
+  // first.
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, parity,
                changed(block, {{8, 1}, {9, 1}, {4, 2}, {10, 2}, {11, 2}, {12, 2}}), 3),
@@ -298,7 +302,8 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity,
                                     changed(block, {{4, 4}, {10, 4}, {11, 4}, {12, 4}}), 5),
            "block 3 is empty");
-  // Two pairs with one edge between them are two blocks, and a cycle with four vertices is one.
+  // Two pairs with one edge between them form two blocks. A cycle with four vertices forms one
+  // block.
   const Graph path = make(4, {{0, 1}, {1, 2}, {2, 3}});
   const std::vector<int> perfect{1, 0, 3, 2};
   CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {2, 2, 1, 1}, 4), "");
@@ -311,7 +316,7 @@ void blocks() {
            "the edge 2 - 1 leads to an earlier block");
 }
 
-// Checks that the checker notices each wrong class of each entry of the neighbor lists.
+// Checks that the checker notices a wrong class of any entry of the neighbor lists.
 void edge_classes() {
   struct Case {
     Graph graph;
@@ -327,7 +332,7 @@ void edge_classes() {
       {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
       {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
       {hole, {1, 0, 3, 2, -1}, "202-"},
-      // In this graph D, A and C have vertices. C is a triangle with a leaf.
+      // This graph has vertices of the classes D, A and C. Class C is a triangle with a leaf.
       {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
        {1, 0, -1, 4, 3, 6, 5, -1},
        "1102002"},
@@ -369,9 +374,9 @@ void edge_classes() {
            "vertex 0 has the mate 2, which is no neighbor");
 }
 
-// Enumerates all matchings of a small graph, and for each all labellings of the vertices and of the
-// edges. The checkers must accept exactly the maximum matchings with the classes and blocks that
-// the definitions give.
+// Enumerates all matchings of a small graph and, for each matching, all ways to label the vertices
+// and the edges with classes and blocks. The checkers must accept exactly the maximum matchings
+// with the classes and blocks that the definitions give.
 struct Enumeration {
   const Graph& graph;
   std::vector<unsigned char> numbers;
@@ -390,8 +395,8 @@ struct Enumeration {
     }
   }
 
-  // Returns the number of maximum matchings. If v != -1, only those that contain the edge v - w
-  // count.
+  // Returns the number of maximum matchings that contain the edge v - w, or of all maximum
+  // matchings if v == -1.
   int maximum_matchings(int v, int w) const {
     std::vector<int> free(graph.size(), 1);
     int edges = numbers.back();
@@ -437,8 +442,8 @@ struct Enumeration {
     }
   }
 
-  // Two vertices of C are in one block exactly if they are joined by a path whose edges are all in
-  // some maximum matching.
+  // Tests all ways to number the blocks. By definition, two vertices of class C are in the same
+  // block exactly if a path joins them, each edge of which is in some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
     const int n = graph.size();
@@ -540,8 +545,8 @@ void all_labellings(int n) {
   }
 }
 
-// Tests that the checkers take nearly linear time and do not recurse. The graphs are nested odd
-// cycles and a long path.
+// Checks that the checkers take nearly linear time and do not recurse. The graphs are nested odd
+// cycles, a long path and a large star.
 void large() {
   const int n = 200001;
   Graph nest(n);
@@ -566,8 +571,8 @@ void large() {
   CHECK_EQ(check_tutte_berge(path, mate, odd, component, n / 2 + 1), "");
   CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 1), 2), "");
   CHECK(!check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 0), 2).empty());
-  // All edges of a star have the center as their first end. The checker must read the list of the
-  // center only once.
+  // Every edge of the star has the center as its first end. The checker takes linear time only if
+  // it reads the neighbor list of the center once, not once per edge.
   Graph star(n);
   std::vector<std::pair<int, int>> cover;
   for (int v = 1; v < n; ++v) {

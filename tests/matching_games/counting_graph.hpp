@@ -6,8 +6,8 @@
 
 #include "check.hpp"
 
-// Represents a graph that counts how many entries of its neighbor lists are read. neighbors() fails
-// a check if the vertex is absent.
+// Counts how many entries of the neighbor lists of a graph are read. A check fails if neighbors()
+// is called for an absent vertex.
 template <class Graph>
 struct CountingGraph {
   struct Neighbors {

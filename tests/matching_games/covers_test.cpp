@@ -23,9 +23,9 @@ using Vertices = std::vector<int>;
 
 int parity(int v) { return v % 2; }
 
-// Compares hall_violator() with the definition. Among the sets S on side 0 with the largest
-// difference |S| - |N(S)|, the result is the smallest set, which is the intersection of all these
-// sets.
+// Compares hall_violator() with its definition. The surplus of a set of vertices on side 0 is its
+// number of vertices minus its number of neighbors. The expected result is the smallest set with
+// the largest surplus, which is the intersection of all sets with the largest surplus.
 std::string flaw_of_hall_violator(const oracle::Graph& graph) {
   const auto adjacent = oracle::adjacency(graph);
   oracle::Set side_0 = 0, smallest = 0;

@@ -18,7 +18,7 @@ std::vector<int> listed(const CsrGraph& graph, int v) {
   return std::vector<int>(neighbors.begin(), neighbors.end());
 }
 
-// Checks that the list of each vertex has the order of the edges.
+// Checks that each neighbor list is in the order in which the edges were given.
 void check_lists(int n, const Edges& edges) {
   std::vector<std::vector<int>> expected(n);
   for (const auto& [v, w] : edges) {

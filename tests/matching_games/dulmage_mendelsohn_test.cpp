@@ -29,8 +29,9 @@ DulmageMendelsohn checked_decomposition(const G& graph, Side side) {
   return parts;
 }
 
-// Each group of four pairs is a cycle. The last edge joins all groups into one strong component; it
-// starts at the vertex that the search visits last or first, depending on the numbering.
+// Tests groups of four pairs, where each group is a cycle. The last edge joins all groups into one
+// strong component. If `back` is true, the vertices are numbered in the opposite order, so that the
+// search visits the start of the last edge first instead of last, or vice versa.
 void test_nested() {
   for (const bool back : {false, true}) {
     const int pairs = 40, n = 2 * pairs;
@@ -48,8 +49,8 @@ void test_nested() {
   }
 }
 
-// The blocks do not depend on the maximum matching. (Other orders of the edges lead to other
-// maximum matchings.)
+// Checks that the blocks do not depend on the maximum matching. Different orders of the edges make
+// the library find different maximum matchings.
 void test_random() {
   Random random(7);
   int squares = 0;

@@ -42,8 +42,7 @@ void insert_and_erase(Random& random, const CsrGraph& graph, DynamicMatching<Csr
   }
 }
 
-// Returns a random set of vertices. Each vertex is in the set with a probability of `percent`
-// percent.
+// Returns a random set of vertices that contains each vertex with the given probability in percent.
 std::vector<int> random_vertices(int n, int percent, Random& random) {
   std::vector<int> result;
   for (int v = 0; v < n; ++v) {
@@ -52,7 +51,8 @@ std::vector<int> random_vertices(int n, int percent, Random& random) {
   return result;
 }
 
-// Starts from the empty matching, from a part of a maximum matching, or from a maximum matching.
+// Tests DynamicMatching with each kind of initial matching: an empty matching, a part of a maximum
+// matching, and a maximum matching.
 void test_random() {
   Random random(8);
   int grown = 0;
@@ -80,8 +80,8 @@ void test_random() {
 
 using Counting = CountingGraph<CsrGraph>;
 
-// Inserting the vertices of a path from one end reads a constant number of entries for each vertex:
-// no search runs down the path when no exposed vertex is left there.
+// Checks that inserting the vertices of a path from one end reads a constant number of entries per
+// vertex. A search that runs down the whole path, where no exposed vertex is left, would read more.
 void test_long_path() {
   const int n = 200000;
   Edges edges;
@@ -102,7 +102,7 @@ void test_long_path() {
   CHECK(counting.scans <= 16LL * n);
 }
 
-// If the lists are not symmetric, a call either throws or keeps a set of disjoint pairs.
+// Checks that a call throws or keeps a set of disjoint pairs if the lists are not symmetric.
 void test_not_symmetric() {
   Random random(6);
   int rejected = 0;
@@ -120,11 +120,11 @@ void test_not_symmetric() {
   CHECK(rejected > 1000);
 }
 
-// A walk goes through every other row of a board, and edges join cells of different colors. The
-// rows between them have random colors: they contain exposed vertices of both colors, most of which
-// no search reaches. DynamicMatching reads less than 13 entries for each cell. It would read 15 on
-// the largest board if it took any exposed neighbor instead of the one with the smallest tree. The
-// bipartite calls read less than 10.
+// Tests a walk through every other row of a board, whose edges join cells of different colors. The
+// rows between have random colors. They contain exposed vertices of both colors, but no search
+// reaches most of them. DynamicMatching reads less than 13 entries per cell. If DynamicMatching
+// took any exposed neighbor instead of the one with the smallest tree, it would read 15 entries per
+// cell on the largest board. The bipartite functions read less than 10 entries per cell.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {
     Random random(5);

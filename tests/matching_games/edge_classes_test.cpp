@@ -19,7 +19,8 @@ using matching_games::EdgeClass;
 using matching_games::EdgeClasses;
 using Edges = std::vector<std::pair<int, int>>;
 
-// Returns a digit for the class of each edge of the list: 0 none, 1 some, 2 every.
+// Returns one digit per edge of the list: 0, 1 or 2 if the edge is in no, in some, or in every
+// maximum matching.
 std::string digits(int n, const Edges& edges) {
   const CsrGraph graph(n, edges);
   const std::vector<int> mate = matching_games::general_matching(graph);
@@ -34,8 +35,8 @@ std::string digits(int n, const Edges& edges) {
   return result;
 }
 
-// Tests nested odd cycles, in which every edge is in some maximum matching. Then attaches a leaf,
-// whose edge is in every maximum matching.
+// Tests nested odd cycles, without and with a leaf. The edge of the leaf is in every maximum
+// matching.
 void test_nested() {
   Edges edges;
   int last = 0;

@@ -22,7 +22,8 @@ using oracle::Graph;
 using Vertices = std::vector<int>;
 using Edges = std::vector<std::pair<int, int>>;
 
-// Computes by the rules who wins, for each vertex of the token and each set of unused edges.
+// Finds by the rules of the game who wins, for each vertex of the token and each set of unused
+// edges.
 class Play {
  public:
   explicit Play(const Graph& graph) : n_(graph.size()) {
@@ -99,8 +100,8 @@ std::string flaw_of(const Graph& graph) {
 
 bool passes(const Graph& graph) { return oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-// Tests every bipartite multigraph with these sides that has at most `most` edges, and at most
-// `parallel` edges between two vertices. Returns false at the first failure.
+// Tests every bipartite multigraph with `left` and `right` vertices on its sides, at most `most`
+// edges, and at most `parallel` edges between two vertices. Returns false at the first failure.
 bool every_graph(int left, int right, int parallel, int most) {
   std::vector<int> copies(left * right, 0);
   for (;;) {
@@ -138,8 +139,8 @@ void test_by_play() {
   }
 }
 
-// Tests graphs that need several 64-bit words for a row of the matrix, with components of all
-// sizes.
+// Tests large graphs with components of all sizes. A row of their matrix needs several 64-bit
+// words.
 void test_large() {
   instances::Random random(64);
   for (int repetition = 0; repetition < 30; ++repetition) {
@@ -157,7 +158,7 @@ void test_large() {
       if (loses[v]) losing.push_back(v);
     }
     CHECK(matching_games::edge_losing_starts(graph) == losing);
-    // A move wins exactly if the other player loses in the graph without the edge of the move.
+    // A move along an edge wins exactly if the opponent, who moves next, loses without this edge.
     const int v = random.below(left);
     const Vertices winning = matching_games::edge_winning_moves(graph, v);
     const auto edges = graph.edges();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests every documented error of the library: calls a function with a bad argument, and checks the
-// message of the std::invalid_argument that the function throws.
+// Tests every documented error of the library. Each test calls a function with a bad argument and
+// checks the message of the std::invalid_argument that the function throws.
 #include <climits>
 #include <cstddef>
 #include <stdexcept>
@@ -122,7 +122,7 @@ void boards() {
   CHECK_THROWS(wide.add_rows((INT_MAX - 1) / 1001 - 2, row), std::length_error);
 }
 
-// All functions that take a matching report in the same words that the argument is not a matching.
+// Checks that all functions that take a matching reject a wrong matching with the same message.
 template <class Call>
 void check_matchings(const std::string& caller, Call call) {
   const std::string size = caller + ": mate does not have one entry for each vertex";
@@ -169,7 +169,7 @@ void matchings() {
   CHECK_ERROR(
       "second_maximum_matching: the matching is not maximum: the neighbors 2 and 3 are exposed"_s,
       mg::second_maximum_matching(path, left));
-  CHECK_EQ(error_of([&] { mg::minimum_edge_cover(path, middle); }), "");  // this is not noticed
+  CHECK_EQ(error_of([&] { mg::minimum_edge_cover(path, middle); }), "");  // not checked
 
   CHECK_ERROR("tutte_berge: expected 4 classes, one for each vertex, found 2"_s,
               mg::tutte_berge(path, Classes(2, GallaiEdmonds::D)));
@@ -179,7 +179,8 @@ void matchings() {
               mg::tutte_berge(part, Classes(4, GallaiEdmonds::D)));
 }
 
-// All functions for bipartite graphs report wrong sides and odd cycles in the same words.
+// Checks that all functions for bipartite graphs reject wrong sides and odd cycles with the same
+// messages.
 template <class Call>
 void check_sides(const std::string& caller, Call call) {
   CHECK_ERROR(caller + ": the edge 0 - 1 joins two vertices of the same side",
@@ -253,7 +254,7 @@ void edge_geography() {
   });
 }
 
-// A call that throws changes neither the game nor the matching.
+// Checks that a call that throws does not change the game or the matching.
 void games() {
   for (const int wrong : {1, 4, -1}) {
     const std::string flaw = "Game: the start " + std::to_string(wrong) + " is not in the graph";
@@ -272,7 +273,7 @@ void games() {
   const std::string absent =
       "DynamicMatching::insert: expected an absent vertex of the graph, found ";
   const std::string present = "DynamicMatching::erase: expected a present vertex, found ";
-  // A wall cannot be inserted, because its neighbors may lie outside the board.
+  // A wall cannot be inserted, because the neighbors of a wall may lie outside the board.
   mg::Board<4> board(1, mg::steps());
   board.add_row("#");
   mg::DynamicMatching<mg::Board<4>> on_board(board);

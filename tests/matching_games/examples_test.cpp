@@ -42,7 +42,8 @@ std::string letters(const std::vector<mg::GallaiEdmonds>& classes) {
   return result;
 }
 
-// Returns a digit for the class of each edge: 0 none, 1 some, 2 every.
+// Returns one digit per edge: 0, 1 or 2 if the edge is in no, in some, or in every maximum
+// matching.
 template <class Classes>
 std::string digits(const Classes& classes, const Edges& edges) {
   std::string result;

@@ -17,7 +17,7 @@ using matching_games::GallaiEdmonds;
 using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
 
-// Returns whether all vertices of the graph have the class c.
+// Returns whether all vertices of the graph have the class `c`.
 bool are_all(GallaiEdmonds c, int n, const Edges& edges) {
   const CsrGraph graph(n, edges);
   return matching_games::gallai_edmonds(graph, matching_games::general_matching(graph)) ==
@@ -42,7 +42,8 @@ void test_nested_blossoms() {
   CHECK(are_all(GallaiEdmonds::C, n + 1, edges));
 }
 
-// Tests a path of a million vertices, and a chain of triangles that share corners.
+// Tests a path of a million vertices and a row of triangles in which neighboring triangles share a
+// corner.
 void test_large() {
   const int n = 1000001;
   Edges edges;

@@ -25,8 +25,8 @@ struct ListGraph : CountingGraph<oracle::Graph> {
   void remove(int v) { graph.present[v] = 0; }
 };
 
-// Checks that `mate` is a maximum matching: the inner vertices of the alternating forest of the
-// exposed vertices are a barrier that proves it.
+// Checks that `mate` is a maximum matching. The inner vertices of the alternating forest of the
+// exposed vertices form a barrier, which proves this.
 void check_is_maximum(const ListGraph& graph, std::vector<int> mate) {
   matching_games::internal::AlternatingForest<ListGraph> forest(graph, mate);
   for (int v = 0; v < graph.size(); ++v) {
@@ -54,7 +54,7 @@ std::vector<int> by_phases(const ListGraph& graph, std::vector<int> mate, int* c
   return mate;
 }
 
-// Checks that each method finds a matching with `size` edges, and that it is maximum.
+// Checks that each way to compute a maximum matching finds a maximum matching with `size` edges.
 void expect(const ListGraph& graph, int size) {
   const std::vector<int> none(graph.size(), -1);
   const auto mate = matching_games::general_matching(graph);
@@ -118,8 +118,8 @@ Edges random_band(int n, int m, Random& random) {
   return edges;
 }
 
-// Returns paths with 2, 4, ... vertices, each of which ends in a triangle and is joined to the
-// triangle before it. Their augmenting paths have all these lengths.
+// Returns paths with 2, 4, ... vertices. Each path ends in a triangle and is joined to the triangle
+// before it. The augmenting paths of this graph have all these lengths.
 Edges chains(int n) {
   Edges edges;
   for (int at = 0, length = 2; at + length + 2 <= n; at += length + 2, length += 2) {
@@ -150,7 +150,7 @@ void ladder() {
       // A path 0 - 1 - 2 leads to a blossom of five vertices. Only the longer way around the
       // blossom reaches vertex 7.
       {8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}, 4},
-      // A triangle lies in a 5-cycle, which lies in a 7-cycle.
+      // A triangle lies in a cycle of length 5, which lies in a cycle of length 7.
       {9,
        {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}},
        4},
@@ -233,8 +233,8 @@ void random_middle_graphs() {
 
 void large_graphs() {
   Random random(3);
-  // The graph is large enough for LocalCopy. The graphs of tests/portability have millions of
-  // vertices.
+  // This grid is large enough for the library to work on a LocalCopy. The tests in
+  // tests/portability use graphs with millions of vertices.
   const int side = 400, n = side * side;
   const auto check = [](const ListGraph& graph) {
     const auto mate = matching_games::general_matching(graph);
@@ -252,7 +252,8 @@ void large_graphs() {
   }
 }
 
-// Runs the search on the graph itself. (general_matching() may run it on a copy.)
+// Returns the matching that the search finds on the graph itself. (general_matching() sometimes
+// runs the search on a copy of the graph.)
 std::vector<int> searched(const ListGraph& graph, int patience) {
   matching_games::internal::KarpSipser<ListGraph> start(graph);
   start.remove_leaves();
@@ -260,8 +261,9 @@ std::vector<int> searched(const ListGraph& graph, int patience) {
   return start.mate();
 }
 
-// The search reads no entries outside the core. Here the core consists of two K(5). A long path is
-// attached to each of them, and there are stars.
+// Checks that the search reads no neighbor lists outside the core, which is the part of the graph
+// that the removal of leaves does not solve. This core consists of two complete graphs K(5). The
+// rest is a long path that hangs on each K(5), and separate stars.
 void search_keeps_to_the_core() {
   const int path = 10000, stars = 1000;
   Edges edges;
@@ -286,7 +288,7 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path + stars);
 }
 
-// If only one vertex is exposed, no search starts.
+// Checks that no search starts if only one vertex is exposed.
 void one_exposed_vertex() {
   const int n = 10001;
   const ListGraph graph(n, cycle(n));
@@ -302,8 +304,8 @@ void one_exposed_vertex() {
   CHECK_EQ(checked_size(graph, searched.mate()), n / 2);
 }
 
-// The number of scanned entries grows at most like edges^1.2. If all augmenting paths are found by
-// phases, it stays below the bound that ShortestPhases guarantees.
+// Checks that the number of scanned entries grows at most like edges^1.2. Also checks that the
+// number stays below the bound of ShortestPhases if phases find all augmenting paths.
 void scans_stay_low() {
   for (int family = 0; family < 6; ++family) {
     double before = 0;  // the scans of the smaller graph, divided by edges^1.2
@@ -334,9 +336,9 @@ void scans_stay_low() {
   }
 }
 
-// The graph has blocks of seven vertices with random edges within each block, and two edges from
-// each block to earlier blocks. An entry is scanned nine times on average if all roots are planted
-// in batches, and less than seven times if they are planted at once.
+// Tests a graph with blocks of seven vertices. Random edges join vertices of a block, and two edges
+// join each block to earlier blocks. The search scans each entry nine times on average if it always
+// plants the roots in batches, and less than seven times if it plants all roots at once.
 void batches_end() {
   Random random(6);
   const int n = 70000;
@@ -356,8 +358,9 @@ void batches_end() {
   CHECK(scans <= 15 * static_cast<long long>(edges.size()));
 }
 
-// In this graph nearly every augmenting path crosses all layers, and no two have the same length.
-// The forest would dissolve a tree of half the graph for each path, so the phases must take over.
+// Checks that the phases take over on a graph where the alternating forest is slow. Nearly every
+// augmenting path crosses all layers of the graph, and no two of these paths have the same length.
+// The forest would dissolve a tree of half the graph for each path.
 void phases_take_over() {
   Random random(5);
   const auto [n, edges] = families::joined(families::bipartite("kuhn-far", 50000, random));

@@ -28,7 +28,7 @@ using Edges = std::vector<std::pair<int, int>>;
 template <class Integer>
 using ListsOf = std::vector<std::vector<Integer>>;
 
-// This graph type has no contains(), and its size() does not return int.
+// Implements a graph without contains() and with a size() that does not return int.
 struct Bare {
   ListsOf<int> lists;
   std::size_t size() const { return lists.size(); }
@@ -45,8 +45,7 @@ ListsOf<Integer> lists_of(int n, const Edges& edges) {
   return lists;
 }
 
-// Calls the functions whose results do not depend on the order of the neighbors, and returns these
-// results.
+// Returns the results of all calls whose results do not depend on the order of the neighbors.
 template <class Graph>
 std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>& mate) {
   const int n = static_cast<int>(graph.size());
@@ -72,15 +71,15 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
   return all;
 }
 
-// Neighbor lists and a graph without contains() give the same answers as a CsrGraph. The library
-// copies lists of other integer types to lists of int, so two calls suffice to test them.
-// contest_code/ compiles all calls with neighbor lists.
+// Checks that neighbor lists and a graph without contains() have the same answers as a CsrGraph.
+// For lists of other integer types, two calls are tested, because the library copies such lists to
+// lists of int. tests/contest_code compiles all calls with neighbor lists.
 void test_all_calls() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {
     const int n = random.below(9);
     Edges edges = random_pairs(n, n == 0 ? 0 : random.below(2 * n + 1), random);
-    if (round % 2 == 0) {  // bipartite
+    if (round % 2 == 0) {  // makes the graph bipartite
       for (auto& [v, w] : edges) w = (v + w) % 2 == 0 ? (w + 1 < n ? w + 1 : w - 1) : w;
       edges.erase(std::remove_if(edges.begin(), edges.end(), [](auto e) { return e.second < 0; }),
                   edges.end());
@@ -135,7 +134,8 @@ void test_edges_and_left_lists() {
   CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == std::vector<int>({1}));
 }
 
-// An object that keeps the address of a graph cannot be constructed from a temporary graph.
+// The assertions below check that no object that keeps the address of a graph can be constructed
+// from a temporary graph, which would be destroyed too early.
 using Csr = mg::CsrGraph;
 template <class Object, class... Arguments>
 constexpr bool constructs() {
@@ -163,8 +163,8 @@ constexpr bool is_value() {
 static_assert(is_value<mg::InducedSubgraph<Csr>>() && is_value<mg::DynamicMatching<Csr>>());
 static_assert(is_value<mg::Game<Csr>>() && is_value<mg::Game<>>());
 
-// A copy of a game is independent of its source, even after the source is destroyed, and undo()
-// takes moves back.
+// Checks that a copy of a game is independent of the original game, even after the original is
+// destroyed. Also checks that undo() takes moves back.
 void test_copies_and_undo() {
   Random random(3);
   for (int round = 0; round < 500; ++round) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Graphs whose neighbor lists are not symmetric, and checks that hold even for them.
+// Makes graphs whose neighbor lists are not symmetric, and checks what holds even for such graphs.
 #ifndef NOT_SYMMETRIC_HPP
 #define NOT_SYMMETRIC_HPP
 
@@ -16,8 +16,8 @@ struct Lists {
   const std::vector<int>& neighbors(int v) const { return of[v]; }
 };
 
-// Returns random lists of n vertices with less than two entries each on average. They are hardly
-// ever symmetric.
+// Returns random lists of n vertices with less than two entries per list on average. Such lists are
+// hardly ever symmetric.
 inline Lists random_lists(int n, instances::Random& random) {
   Lists result{std::vector<std::vector<int>>(n)};
   for (const auto& [v, w] : random_pairs(n, random.below(2 * n), random)) {

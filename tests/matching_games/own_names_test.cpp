@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The library never calls function templates of the user, even if they have the names and
-// parameters of its own functions and are found by argument-dependent lookup. Here they are all
-// deleted, so this file would not compile.
+// Checks that the library never calls a function template of the user, even if the template has the
+// name and the parameters of a library function and argument-dependent lookup finds it. The
+// templates of the user in this file are deleted, so the file does not compile if the library calls
+// one of these templates.
 #include <string>
 #include <utility>
 #include <vector>

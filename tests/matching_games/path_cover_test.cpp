@@ -23,8 +23,8 @@ using Arcs = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
 
-// Returns the smallest number of lists that contain each vertex exactly once. The vertices of a
-// list are in ascending order, and each vertex is joined to the next.
+// Returns the smallest number of lists that together contain each vertex exactly once. The vertices
+// of a list are in ascending order, and each vertex is joined to the next vertex of the list.
 std::size_t fewest(const Lists& is_joined) {
   const int n = static_cast<int>(is_joined.size());
   std::vector<char> is_list(std::size_t(1) << n, 1);
@@ -62,11 +62,11 @@ std::size_t largest_antichain(const Lists& reaches) {
 }
 
 bool is_ordered(const Lists& lists) {
-  return std::is_sorted(lists.begin(), lists.end());  // no two first vertices are equal
+  return std::is_sorted(lists.begin(), lists.end());  // the first vertices differ
 }
 
-// Compares the results with their definitions. The arcs lead from smaller to larger vertices. The
-// library gets the graph with each vertex v renamed to name[v].
+// Compares the results of the library with their definitions. The arcs lead from smaller to larger
+// vertices. The library gets the same graph with each vertex v renamed to name[v].
 void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   Lists joined(n, Vertices(n, 0));
   Arcs renamed;
@@ -91,7 +91,7 @@ void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   CHECK(std::is_sorted(antichain.begin(), antichain.end()));
 }
 
-// Tests every acyclic graph with up to 6 vertices, each with a random numbering.
+// Tests every acyclic graph with at most 6 vertices, with a random numbering of the vertices.
 void test_every_graph() {
   instances::Random random(1950);
   for (int n = 0; n <= 6; ++n) {
@@ -113,7 +113,7 @@ void test_every_graph() {
   }
 }
 
-// Tests graphs that need several 64-bit words for a row, and a graph whose answer is known.
+// Tests random graphs that need several 64-bit words for a row, and a grid whose answer is known.
 void test_large_graphs() {
   instances::Random random(1956);
   for (int repetition = 0; repetition < 40; ++repetition) {
@@ -127,7 +127,7 @@ void test_large_graphs() {
     const Lists chains = minimum_chain_cover(n, arcs);
     CHECK_EQ(check_chain_cover(n, arcs, chains, maximum_antichain(n, arcs)), "");
   }
-  // The graph is a grid of 20 x 30 points with arcs to the right and down.
+  // The last graph is a grid of 20 x 30 points with arcs to the right and down.
   Arcs grid;
   for (int v = 0; v < 600; ++v) {
     if (v % 30 != 29) grid.emplace_back(v, v + 1);

@@ -64,7 +64,7 @@ void every_shape() {
   }
 }
 
-// If the edges are no tree, the error names the first edge that closes a cycle.
+// Tests edges that do not form a tree. The error must name the first edge that closes a cycle.
 void other_graphs() {
   const auto error = [](int n, const Edges& edges, int root) {
     return error_of([&] { RootedTree(n, edges, root); });
@@ -81,7 +81,8 @@ void other_graphs() {
   CHECK_EQ(error(4, {{0, 1}, {2, 3}, {1, 0}}, 0), name + "edge 2 closes a cycle");
   CHECK_EQ(error(5, {{1, 2}, {3, 4}, {4, 1}, {2, 3}}, 0), name + "edge 3 closes a cycle");
 
-  // Among all lists of n - 1 edges, exactly those in which no edge closes a cycle are trees.
+  // A list of n - 1 edges is a tree exactly if no edge closes a cycle. This loop tries all such
+  // lists.
   for (int n = 1; n <= 4; ++n) {
     int lists = 1, wrong = 0, count = 0;
     for (int i = 1; i < n; ++i) lists *= n * n;
@@ -118,8 +119,8 @@ void large_trees() {
       static_cast<void>(matching_games::comparability_classes(rooted));
     }
   }
-  // In a chain, each vertex is an ancestor or a descendant of every other vertex, so the
-  // comparability graph is complete. Its number of vertices is odd.
+  // In a chain, every two vertices are ancestor and descendant, so they are joined. A complete
+  // graph with an odd number of vertices has only vertices of class D.
   const instances::Request request{instances::Size::huge, {{"vertices", 200001}, {"shuffled", 0}}};
   const instances::Graph chain = kind.generate("chain", request, random).tree;
   CHECK(matching_games::comparability_classes(RootedTree(chain.size, chain.edges)) ==

@@ -96,7 +96,7 @@ void test_random_graphs() {
   for (int repetition = 0; repetition < 3000; ++repetition) {
     if (!passes(oracle::random_part(random, 10))) return;
   }
-  // These graphs have a perfect matching, and few or no other perfect matchings.
+  // These graphs have a perfect matching and few other maximum matchings or none.
   for (int repetition = 0; repetition < 3000; ++repetition) {
     const int pairs = random.between(2, 5);
     Graph graph(2 * pairs);
@@ -109,8 +109,8 @@ void test_random_graphs() {
   }
 }
 
-// Another maximum matching exists exactly if some edge is in some, but not in every maximum
-// matching.
+// Checks that another maximum matching is found exactly if some edge is in some, but not in every
+// maximum matching.
 void test_families() {
   instances::Random random(1931);
   for (const families::Family& family : families::all()) {

@@ -16,7 +16,7 @@ using instances::Random;
 using Forest = matching_games::internal::AlternatingForest<matching_games::CsrGraph>;
 using Edges = std::vector<std::pair<int, int>>;
 
-// An interrupted search continues where it stopped.
+// Checks that an interrupted search continues where it stopped.
 void test_search_in_parts() {
   const int n = 10000, limit = 100;
   Edges edges;
@@ -37,8 +37,8 @@ void test_search_in_parts() {
   CHECK(!forest.is_outer(n - 1));
 }
 
-// Returns a random matching: takes the edges in order if both ends are exposed, but skips each with
-// a probability of `skipped` percent.
+// Returns a random matching. Adds each edge, in the given order, if both of its ends are exposed,
+// but skips each edge with a probability of `skipped` percent.
 std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& random) {
   std::vector<int> mate(n, -1);
   for (const std::pair<int, int>& edge : edges) {
@@ -50,8 +50,8 @@ std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& r
   return mate;
 }
 
-// Starts from a random matching, plants the roots at once or in batches, and interrupts the search.
-// In the end the outer vertices are exactly those that some maximum matching exposes.
+// Tests random graphs and matchings. Plants the roots at once or in batches, and interrupts the
+// search. In the end, the outer vertices must be exactly those that some maximum matching exposes.
 void test_random() {
   Random random(1);
   for (int round = 0; round < 30000; ++round) {

@@ -48,8 +48,8 @@ bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
   return true;
 }
 
-// Tests the path 0, 7, 14, ... modulo the prime n. The last vertex of the path has no edge, so the
-// other vertices are a path with a perfect matching.
+// Tests a path with the vertices 0, 7, 14, ... modulo the prime n. The last of these vertices is
+// left out of the path.
 void test_path() {
   const int n = 10007;
   Edges edges;
@@ -57,7 +57,7 @@ void test_path() {
   CHECK_EQ(matching_size(matched(CsrGraph(n, edges))), (n - 1) / 2);
 }
 
-// Tests graphs with loops, parallel edges and absent vertices.
+// Tests random graphs with loops, parallel edges and absent vertices.
 void test_any_graph() {
   Random random(2);
   for (int round = 0; round < 500; ++round) {
@@ -76,8 +76,9 @@ void test_any_graph() {
   }
 }
 
-// The pairs outside the core together with a maximum matching of the core are a maximum matching of
-// the graph. Every vertex of the core has at least two entries within the core. match_core() does
+// Checks the core that remains after the removal of leaves. The pairs outside the core together
+// with a maximum matching of the core must be a maximum matching of the graph. Every vertex of the
+// core must have at least two neighbors in the core, counted with parallel edges. match_core() must
 // not change the pairs outside the core.
 void test_core() {
   Random random(3);
@@ -113,8 +114,8 @@ void test_core() {
   CHECK(cores > 1000);
 }
 
-// If the lists are not symmetric, a call either throws or returns disjoint pairs, which need not be
-// neighbors.
+// Checks that a call throws or returns disjoint pairs if the lists are not symmetric. The vertices
+// of such a pair need not be neighbors.
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
   // With these lists, the exclusive or of the neighbors of a leaf is a vertex on the side of the
@@ -163,10 +164,11 @@ void test_not_symmetric() {
   CHECK(general > 1000);
 }
 
-// A hub has more neighbors than the counter of free neighbors can hold.
+// Tests hubs. A hub has more neighbors than the counter of free neighbors can hold.
 void test_hubs() {
   for (const int leaves : {253, 254, 255, 256, 257, 1000}) {
-    // Two neighbors have many leaves each. They must not be matched to each other.
+    // Two adjacent vertices have many leaves each, so a maximum matching does not match these two
+    // vertices to each other.
     Edges edges{{0, 1}};
     for (int i = 0; i < 2 * leaves; ++i) edges.emplace_back(i % 2, 2 + i);
     const CsrGraph stars(2 + 2 * leaves, edges);
@@ -182,8 +184,8 @@ void test_hubs() {
   }
 }
 
-// Each neighbor of the hub is matched to a leaf of its own. Then the hub is the only vertex of the
-// core, and no vertex is left to match it to.
+// Tests a hub whose neighbors have one leaf each. The removal of leaves matches each neighbor to
+// its leaf. Then the hub is the only vertex of the core, and no neighbor is left for it.
 void test_core_with_one_hub() {
   const int spokes = 300;
   Edges edges;

@@ -88,7 +88,7 @@ void test_neighbors_come_close() {
   for (int v = 0; v < copy.size(); ++v) {
     for (const int w : copy.neighbors(v)) farthest = std::max(farthest, std::abs(v - w));
   }
-  CHECK(farthest < 20 * side);  // about two layers of the search
+  CHECK(farthest < 20 * side);  // about two layers of a breadth-first search
 }
 
 void test_made_where_it_pays() {
@@ -122,7 +122,7 @@ void test_made_where_it_pays() {
   CHECK(LocalCopy(few_broad).made());
 }
 
-// Represents a subgraph whose neighbors() fails a check if the vertex is absent.
+// Checks that neighbors() is never called for an absent vertex.
 struct Strict : InducedSubgraph<CsrGraph> {
   using InducedSubgraph<CsrGraph>::InducedSubgraph;
   matching_games::internal::NeighborArray neighbors(int v) const {
@@ -131,8 +131,9 @@ struct Strict : InducedSubgraph<CsrGraph> {
   }
 };
 
-// Tests cliques of five vertices with random edges between them. The layers of the search are
-// large, but the neighbors in the copy are close to each other.
+// Checks that a graph of cliques with five vertices and random edges between them is copied. The
+// layers of its breadth-first search are large, but the neighbors of a vertex are close to it in
+// the copy.
 void test_clusters() {
   Random random(7);
   const int n = 90000;
@@ -147,7 +148,7 @@ void test_clusters() {
   CHECK(LocalCopy(graph).made());
 }
 
-// The matching functions return matchings of the graph although they work on the copy.
+// Checks that the matching functions return matchings of the graph although they work on the copy.
 void test_engines() {
   Random random(4);
   const int side = 240, n = side * side;
@@ -167,7 +168,8 @@ void test_engines() {
                std::invalid_argument);
 }
 
-// With absent vertices, the matching has the same size as without a copy.
+// Checks that the matching of a graph with absent vertices has the same size with and without a
+// copy.
 void test_engines_on_holes() {
   Random random(5);
   const int side = 240, n = side * side;
@@ -186,8 +188,8 @@ void test_engines_on_holes() {
   CHECK_EQ(checked_size(graph, matching_games::bipartite_matching(graph)), expected);
 }
 
-// The matching functions copy only the Karp-Sipser core. Here the core is small, and every matching
-// exposes vertices in each of its components.
+// Checks that only the core is copied, which is the part of the graph that the removal of leaves
+// does not solve. This core is small, and each of its components has exposed vertices.
 void test_engines_on_the_core() {
   Random random(6);
   const int n = 70000;

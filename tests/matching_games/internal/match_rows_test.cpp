@@ -26,8 +26,8 @@ Board random_board(int rows, int columns, int walls_per_mille, Random& random) {
   return families::board(rows, columns, free, matching_games::steps(), random);
 }
 
-// Returns the number of exposed vertices of the core after match_core(), with match_rows() before
-// it if `rows` is true. Checks that vertices outside the core keep their mates, and that no edge
+// Runs match_core() and returns the number of exposed vertices of the core. If `rows` is true, runs
+// match_rows() first. Checks that vertices outside the core keep their mates, and that no edge
 // joins two exposed vertices of the core.
 template <class Graph>
 int exposed(const Graph& graph, bool rows, bool leaves = true) {
@@ -67,8 +67,9 @@ void test_full_boards() {
   }
 }
 
-// On boards with few walls, match_rows() leaves far fewer vertices exposed. The surplus of one
-// color is not counted, because every matching leaves that many exposed.
+// Checks that match_rows() leaves far fewer vertices exposed on boards with few walls. If one color
+// has more cells than the other, every matching exposes at least the difference, so the test
+// subtracts this difference.
 void test_nearly_full_boards() {
   Random random(2);
   int with = 0, without = 0;
@@ -95,7 +96,7 @@ void test_boards_of_any_density() {
   }
 }
 
-// Tests graphs with rows, loops, parallel edges, absent vertices and hubs.
+// Tests random graphs with rows, loops, parallel edges, absent vertices and hubs.
 void test_any_graph() {
   Random random(4);
   for (int round = 0; round < 3000; ++round) {
@@ -117,7 +118,7 @@ void test_any_graph() {
   }
 }
 
-// If no vertex v is a neighbor of v + 1, there are no rows, and nothing changes.
+// Checks that match_rows() changes nothing if there are no rows. A row needs an edge v - v + 1.
 void test_no_rows() {
   Random random(5);
   for (int round = 0; round < 100; ++round) {
