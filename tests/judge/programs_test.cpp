@@ -100,6 +100,21 @@ void test_long_input() {
   check_failure("a long row", row);
 }
 
+// Checks that a count takes no memory before the input has the items that it announces. (A
+// sanitizer needs more than 2 GB.)
+void test_wrong_count() {
+#ifndef _GLIBCXX_DEBUG
+  const auto check = [](const std::string& solver, const std::string& input,
+                        const std::string& vertex) {
+    std::ofstream(work / "in", std::ios::binary) << input;
+    check_failure(solver, run(solver, "< in > out", "ulimit -v 2000000; "),
+                  "line 3: expected " + vertex + ", found the end of the input\n");
+  };
+  check("luogu6113_general_matching", "1000 2000000000\n7\n", "a vertex from 1 to 1000");
+  check("seerc2019_game_on_a_tree", "2000000000\n7\n", "a vertex from 1 to 2000000000");
+#endif
+}
+
 // Checks that the files to submit and to paste do not call functions that some compilers for
 // Windows lack.
 void test_functions_in_bundles() {
