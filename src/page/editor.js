@@ -68,8 +68,8 @@ function withStart(rows, start) {
 }
 
 // Returns a board of the same size whose cells are all free. If `random` is given, some cells get
-// walls or other pieces, and the start gets a random place. `random` must return numbers from 0 to
-// 1.
+// walls or other pieces, and the start gets a random place. The function `random` must return
+// numbers from 0 to 1.
 export function refilled(id, item, random) {
   const { start, free, wall } = problemOf(id);
   const sign = (r, c) => {
