@@ -105,8 +105,8 @@ export function withVertex(id, item, at, point, side) {
 }
 
 // Removes v and its edges. If the problem requires sides of the same size, removes a vertex of the
-// other side as well. If the problem requires a perfect matching, this is the mate of v. Returns
-// [case, at].
+// other side as well. If the problem requires a perfect matching, that vertex is the mate of v.
+// Returns [case, at].
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);

@@ -41,7 +41,8 @@ export const session = {
   undoable: [],  // { text, at, index } before each edit
   tool: '',
   zoom: 1,
-  // The last input that was neither an example nor a sample: { problem, text, isTyped }.
+  // `entered` is the last input that was neither an example nor a sample, { problem, text, isTyped
+  // }.
   entered: null,
 };
 
