@@ -97,8 +97,8 @@ function goToTab(tab) {
   if (tab === 'play' && session.state.moves.length === 0) beginGame();
 }
 
-// Selects the tab that is `by` positions to the right of the present tab. After the last tab,
-// counting continues with the first tab.
+// Selects the tab that is `by` positions to the right of the present tab. The first tab follows the
+// last tab.
 export function goToTabBy(by) {
   const { tab, problem } = current();
   const all = tabsOf(problem);

@@ -21,9 +21,9 @@ const MOST_SHOWN_PAIRS = 20000;  // the most pairs of an ancestor and a descenda
 // A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
 // Returns the case of a board. `rows` has a string for each row, with one character for each cell.
-// In a transcript, the vertices are the cells whose color allows the blank to enter at some time.
-// `path` lists the vertices that the blank visits. By default, it has only the vertex where the
-// blank starts.
+// In a transcript of a game of sliding pieces, the vertices are the cells whose color allows the
+// blank to enter at some time. `path` lists the vertices that the blank visits. By default, it has
+// only the vertex where the blank starts.
 export function caseFromRows(id, rows, path) {
   const problem = problemOf(id);
   const columns = rows.length > 0 ? rows[0].length : 0;
@@ -87,8 +87,8 @@ function graphOfEdges(n, edges) {
 }
 
 // Returns the case of a graph. `edges` lists pairs of zero-based vertices. In a graph with two
-// sides, the first `left` vertices are on the left, and the names of the vertices on each side
-// start at the base of the problem.
+// sides, the first `left` vertices are on the left. The names of the vertices on each side are the
+// numbers from `base` on.
 export function caseFromGraph(id, n, edges, left = n) {
   const { base, shape } = problemOf(id);
   const graph = graphOfEdges(n, edges);
@@ -155,8 +155,9 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// The case of an empty square board, of which the input states only the side. The board is built on
-// first use. If the board is too large, `hidden` is true and the graph has no vertices.
+// A SideCase is the case of an empty square board, of which the input states only the side. The
+// board is built on first use. If the board is too large, `hidden` is true and the graph has no
+// vertices.
 class SideCase {
   constructor(id, side) {
     Object.assign(this, { id, boardSide: side, hidden: side > MOST_SHOWN_SIDE, side: null, path: [] });

@@ -68,8 +68,8 @@ function withStart(rows, start) {
 }
 
 // Returns a board of the same size whose cells are all free. If `random` is given, some cells get
-// walls or other pieces, and the start gets a random place. `random` must return numbers from 0 to
-// 1.
+// walls or other pieces, and the start gets a random place. The function `random` must return
+// numbers from 0 to 1.
 export function refilled(id, item, random) {
   const { start, free, wall } = problemOf(id);
   const sign = (r, c) => {
@@ -105,8 +105,8 @@ export function withVertex(id, item, at, point, side) {
 }
 
 // Removes v and its edges. If the problem requires sides of the same size, removes a vertex of the
-// other side as well. If the problem requires a perfect matching, this is the mate of v. Returns
-// [case, at].
+// other side as well. If the problem requires a perfect matching, that vertex is the mate of v.
+// Returns [case, at].
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);

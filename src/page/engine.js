@@ -17,10 +17,10 @@ const UNSEEN = 0;
 const INNER = 1;
 const OUTER = 2;
 
-// A forest of alternating trees whose roots are exposed vertices. It contains the vertices that
-// alternating paths from the roots reach. A vertex is outer if some path from a root to the vertex
-// has even length, and inner if all such paths have odd length. The labels of one search remain for
-// the next search until forget() clears them.
+// An AlternatingTrees object is a forest whose roots are exposed vertices. The forest contains the
+// vertices that alternating paths from the roots reach. A vertex is outer if some path from a root
+// to the vertex has even length, and inner if all such paths have odd length. The labels of one
+// search remain for the next search until forget() clears them.
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
@@ -32,7 +32,7 @@ class AlternatingTrees {
     // edge that closed the blossom. bridgeFrom[v] is the end that is a descendant of v.
     this.bridgeFrom = new Int32Array(graph.n).fill(-1);
     this.bridgeTo = new Int32Array(graph.n).fill(-1);
-    // A union-find structure that leads from each vertex to the base of its blossom.
+    // This union-find structure leads from each vertex to the base of its blossom.
     this.base = new Int32Array(graph.n).map((_, v) => v);
     this.stamp = new Int32Array(graph.n);
     this.stamps = 0;

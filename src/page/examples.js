@@ -50,6 +50,6 @@ export const firstGame = {
   problem: examples[0].id, text: examples[0].text, tab: 'play', moves: examples[0].moves,
 };
 
-// Maps the id of each problem to its short inputs in the folder samples/: { problem: { name: text }
-// }. The build inserts them.
+// Maps the id of each problem to an object with the names and the texts of its short inputs in the
+// folder samples/. The build inserts the data.
 export const samples = {/* samples */};

@@ -13,7 +13,8 @@ function readExplained() {
   return data;
 }
 
-// The data that explain put into this page. It is null if explain did not write the page.
+// `explained` is the data that the tool explain put into this page. It is null if explain did not
+// write the page.
 export const explained = readExplained();
 
 // ---- Small inputs

@@ -149,8 +149,9 @@ function readPoints(input, { id }) {
   return { ...caseFromGraph(id, names.length, edges, left), names };
 }
 
-// Reads two locks. The vertices of the case are the patterns that are not forbidden. The case
-// stores the settings of the locks as `settings` and the forbidden patterns as `forbidden`.
+// Reads two locks. The vertices of the case are the start and all patterns that are not forbidden.
+// The case stores the settings of the locks as `settings` and the forbidden patterns as
+// `forbidden`.
 function readLocks(input, { id }) {
   const digits = input.integer('the number of digits', 1, 30);
   const count = input.integer('the number of forbidden patterns', 0);
@@ -369,7 +370,8 @@ function readTranscript(input, problem) {
   return board;
 }
 
-// Checks whether the input ends here. If it ends, warns that `expected` was expected.
+// Checks whether the input ends here. If it ends, adds a warning, which states that `expected` is
+// missing.
 function endsEarly(input, expected) {
   if (!input.atEnd()) return false;
   input.warn(expected, 'the end of the input');
@@ -475,8 +477,8 @@ function answerCells({ names }, solved) {
   return linesOf([cells.length > 0 ? 'WIN' : 'LOSE', ...cells]);
 }
 
-// Returns the one-based numbers of the rounds in which the rabbit moved from a position that the
-// player to move wins to a position that the opponent wins.
+// Returns the one-based numbers of the rounds in which the rabbit made a mistake, which means that
+// it moved from a won position to a position that the opponent wins.
 export function mistakesOf({ graph, path }) {
   const wins = moverWinsAlong(graph, path.slice(0, -1));
   const rounds = [];
@@ -513,8 +515,8 @@ const answerParity = ({ boardSide }) => (boardSide % 2 === 0 ? 'Alice\n' : 'Bob\
 const answerIndependent = ({ graph }, { decomposition }) =>
   linesOf([graph.n - decomposition.pairs]);
 
-// Player 1 chooses the start, and player 2 moves first. So player 1 wins if some vertex is in D,
-// which is the case if a maximum matching exposes a vertex.
+// Player 1 chooses the start, and player 2 makes the first move. So player 1 wins if the player to
+// move loses from some start. This is the case if a maximum matching exposes a vertex.
 const answerTiles = (_, { decomposition }) => (decomposition.exposed.length > 0 ? '1\n' : '2\n');
 
 const answerLines = (_, { decomposition }) => (decomposition.exposed.length > 0 ? 'Mirko\n' : 'Slavko\n');

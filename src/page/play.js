@@ -55,8 +55,8 @@ export function standOf(graph, moves) {
 }
 
 // Returns the move of the program in a position where it can move. If the program wins, it moves
-// along the pair of the token's vertex. Otherwise it moves so that the smallest share of the
-// replies of the other player wins.
+// along the pair of the token's vertex. Otherwise it moves to a vertex where the smallest share of
+// the opponent's replies wins.
 export function programMove(stand, moves) {
   if (stand.wins) return stand.mate[stand.token];
   const rest = without(stand.graph, [stand.token]);
@@ -87,7 +87,7 @@ export function withAnswer(graph, moves, program) {
 
 // ---- The transcript of a game of sliding pieces
 
-// Returns the rows of the board after the blank has moved along `path`. This must be a prefix of
+// Returns the rows of the board after the blank has moved along `path`, which must be a prefix of
 // the path of the case.
 export function rowsAfter(item, path) {
   const rows = item.rows.map((row) => row.split(''));

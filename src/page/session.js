@@ -18,8 +18,8 @@ const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses addresses of twic
 const MOST_UNDO = 200;
 const NARROW = 800;  // pixels; the style sheet has the same number
 
-// The values of the unfinished actions when there are none. The unfinished actions are not stored
-// in the address, and reset() ends them.
+// `nothing` has the values of the unfinished actions when no action is unfinished. Unfinished
+// actions are not stored in the address, and reset() ends them.
 const nothing = {
   pointer: null,  // where the pointer is: the [row, column] of a cell, or a vertex of a graph
   edgeFrom: -1,  // the vertex at which an edge was started by key
@@ -41,7 +41,8 @@ export const session = {
   undoable: [],  // { text, at, index } before each edit
   tool: '',
   zoom: 1,
-  // { problem, text, isTyped } of the last input that was neither an example nor a sample.
+  // `entered` is the last input that was neither an example nor a sample, { problem, text, isTyped
+  // }.
   entered: null,
 };
 
@@ -62,8 +63,8 @@ export function reset(kept = []) {
 
 // ---- The input
 
-// Whether the page only shows results of explain, because the input is too large for the page or
-// because the page does not have the problem.
+// `isLarge` says whether the page only shows results of the tool explain, because the input is too
+// large for the page or because the page does not have the problem.
 export const isLarge = explained !== null &&
   (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
@@ -110,8 +111,9 @@ function tabNow() {
   return tabsOf(problemOf(state.problem)).includes(state.tab) ? state.tab : 'why';
 }
 
-// The space for the picture, in pixels. On a phone, the height is not measured again until the
-// width changes, because the height changes whenever the browser hides or shows its address bar.
+// `room` is the space for the picture, in pixels. On a phone, the height is not measured again
+// until the width changes, because the height changes whenever the browser hides or shows its
+// address bar.
 let room = { width: 0, height: 0, ofWindow: [0, 0] };
 
 export function roomNow() {

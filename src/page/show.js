@@ -19,7 +19,7 @@ export const element = (id) => document.getElementById(id);
 // Boards with more cells than this are painted on a canvas, because SVG would be too slow. A vertex
 // of a graph counts as four cells.
 const MOST_AS_SVG = 2500;
-// The sizes of the largest cases whose changes are shown within 100 ms.
+// MOST_LIVE has the sizes of the largest cases whose changes are shown within 100 ms.
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;

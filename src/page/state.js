@@ -49,9 +49,9 @@ function valueText(value) {
   return value.map((v) => (Array.isArray(v) ? v.join('_') : v === null ? '' : v)).join('.');
 }
 
-// Returns an integer that an address contains. Throws a RangeError if it is less than `least` or
-// has more than `digits` characters. Coordinates have few digits, because a huge picture would not
-// fit into the memory.
+// Returns an integer that an address contains. Throws a RangeError if the integer is less than
+// `least` or has more than `digits` characters. Coordinates have few digits, because a huge picture
+// would not fit into the memory.
 function whole(text, least = 0, digits = 9) {
   if (!/^-?\d+$/.test(text) || text.length > digits || Number(text) < least) {
     throw new RangeError(text);

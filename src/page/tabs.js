@@ -470,7 +470,8 @@ const search = {
 
 // ---- The reason of a game, in three steps
 
-// Returns the present step of the reason of a game, from 1 to 3, or 0 if the reason is not shown.
+// The reason why a game is won is shown in three steps. Returns the present step, from 1 to 3, or 0
+// if the reason is not shown.
 function reasonStep(now) {
   return now.state.moves.length === 0 ? 0 : Math.min(now.state.step, 3);
 }
@@ -497,8 +498,8 @@ function reasonNow(now) {
   return known.get(start);
 }
 
-// Returns the moves [from, to] that step 2 of the reason shows. `first` has the winning first move,
-// if there is one, and `replies` has the replies along pairs.
+// Returns the moves [from, to] that the page shows in step 2 of the reason why a game is won.
+// `first` has the winning first move, if there is one. `replies` has the replies along pairs.
 function answersOf(now) {
   const { start, mate, loses } = reasonNow(now);
   const from = loses ? start : mate[start];

@@ -30,7 +30,7 @@ function filled(key, values) {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });
-  // Chinese text has no blanks between Chinese characters, so this removes them.
+  // Removes the blanks between Chinese characters, because Chinese text has no such blanks.
   return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
 }
 

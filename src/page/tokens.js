@@ -30,7 +30,7 @@ export function textOfBytes(bytes) {
 }
 
 // Returns a string that has one character for each byte of the UTF-8 encoding of the text. A
-// character that represents a single byte of a file gives that byte.
+// character that textOfBytes() made from a single byte gives this byte.
 function bytesOf(text) {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const encoder = new TextEncoder();

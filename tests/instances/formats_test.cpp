@@ -43,8 +43,8 @@ void test_promises() {
   check("cf1970c_game_on_tree", {"2 1 1 2 2"}, {"1 1 1", "2 0 1 2"});
   check("seerc2019_game_on_a_tree", {"1"}, {});
   check("latin2012_game_of_tiles", {"1 1 X"}, {"1 51 " + std::string(51, '.'), ""});
-  // The statement promises at least one round and a rabbit that cannot move at the end. Each of the
-  // other inputs breaks one of these promises.
+  // The statement promises that there is at least one round, and that the rabbit cannot move at the
+  // end. Each of the other inputs breaks one of these promises.
   check("noi2011_rabbit_egg", {"1 3 .OX 1 1 2 1 3"},
         {"1 3 .OX 0", "1 4 .OXO 1 1 2 1 3", "1 1 . 0"});
 }

@@ -28,13 +28,13 @@ namespace fs = std::filesystem;
 // The ways in which an input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
-// Describes where the inputs of a problem have their numbers of cases and items.
+// Describes how the inputs of a problem list their cases and their items.
 struct Layout {
   End end = End::one_case;
   int cases_at = -1;  // the index of the token with the number of cases, or -1
-  // The index of the token with the number of edges, neighbors or walls, or -1. Each of these items
-  // consists of `width` numbers, which may be out of range. `width` is 0 if the answer depends on
-  // the position of an item.
+  // `items_at` is the index of the token with the number of edges, neighbors or walls, or -1. Each
+  // of these items consists of `width` numbers, which may be out of range. `width` is 0 if the
+  // answer depends on the position of an item.
   int items_at = -1, width = 2;
 };
 

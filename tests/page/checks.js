@@ -2,10 +2,10 @@
 //
 // Provides lists of tests, and the checks that the tests use. A check that fails ends its test.
 
-// The parameters in the address of the test page. `page` is the built page, `explained` is the
-// folder of the pages that explain wrote, `samples` is the folder of the samples, and `picture` is
-// the picture of the README. `tier` selects the tests of a tier, and `only` selects the tests whose
-// names contain a text.
+// `query` has the parameters in the address of the test page. `page` is the built page, `explained`
+// is the folder of the pages that explain wrote, `samples` is the folder of the samples, and
+// `picture` is the picture of the README. `tier` selects the tests of a tier, and `only` selects
+// the tests whose names contain a text.
 export const query = Object.fromEntries(new URLSearchParams(location.search));
 
 let checks = 0;

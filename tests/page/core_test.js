@@ -333,7 +333,7 @@ function checkAnswer(id, text, expected) {
     const isNumber = (token) => /^-?\d+$/.test(token);
     const tidy = (from) => tokensOf(from).map((token) => (isNumber(token) ? Number(token) + 0 : token)).join(' ');
     const [said, tokens] = [tidy(text), tidy(written)];
-    // The page writes no zeros at the end if the end of the input ends the cases as well.
+    // The page does not write the two zeros at the end if the cases may also end with the input.
     check(tokens === said || `${tokens} 0 0` === said, tokens, 'is not', said, 'written', id);
   }
   const again = read(id, written);
@@ -620,7 +620,7 @@ test('texts', () => {
 
 const MOST_LOOKS = 10;  // the most times that the list of a vertex is read, on average
 
-// Counts how often the engine reads the list of neighbors of a vertex.
+// Counts how often the engine reads a list of neighbors while it solves a graph.
 function countLooks({ n, adj }) {
   let looks = 0;
   const list = new Proxy(adj, {

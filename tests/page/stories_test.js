@@ -665,8 +665,8 @@ story('the picture is saved', async () => {
   await checkPng(await saved('jsoi2009_game.png', 'savePng'), size);
 }, 'release');
 
-// Draws the picture of the README, src/page/picture.svg. The target page_picture copies the file
-// that this story saves.
+// Checks that src/page/picture.svg, the picture of the README, is what the page draws. The target
+// page_picture copies the picture that this story saves.
 story('the picture of the README', async () => {
   const text = '6 10\n.#.#......\n...##.##..\n#.#...#...\n.#.......#\n.........#\n..........\n';
   await goTo(`${addressOf({ ...firstState, text, vertex: 21 })}&l=en`);

@@ -145,8 +145,8 @@ void test_flaws() {
              "memory limit exceeded: more than 32 MB of memory");
   // If a program forks by mistake, both of its processes print the answer.
   check_flaw("1000", "echo Bob & echo Bob; wait", "wrong answer: ");
-  // A program with AddressSanitizer cannot start under a memory limit. This script imitates such a
-  // program, which crashes only if there is no limit.
+  // A program with AddressSanitizer cannot start under a memory limit, so the duel must run the
+  // program again without the limit. This script imitates a program that then crashes.
   check_flaw("1000",
              "test $(ulimit -d) = unlimited && kill -SEGV $$; "
              "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; exit 1",

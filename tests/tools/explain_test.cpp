@@ -47,8 +47,8 @@ std::string text_in(const std::string& page, const std::string& name) {
   return text;
 }
 
-// Tests one sample for each kind of answer. The other samples are tested with the solvers, which
-// explain calls.
+// Tests one sample for each kind of answer. The tests of the solvers cover the other samples,
+// because explain calls the solvers.
 void test_samples() {
   std::set<instances::Answer> kinds;
   for (const instances::Problem& problem : instances::problems()) {
@@ -134,7 +134,7 @@ void test_large_inputs() {
   CHECK(contains(explain("coci2018_planinarenje sides").out,
                  "\"names\":[[\"peak \",1,3000],[\"valley \",1,3000]]"));
 
-  // A tree with too many starts must give one case without a token.
+  // If a tree has too many starts for the page, the data must have a single case without a token.
   std::string tree = "2 600000\n1 2\n";
   for (int i = 0; i < 600000; ++i) tree += "1\n";
   folder::write({{"tree", tree}});

@@ -103,8 +103,8 @@ void test_texts() {
            "No matching is larger: this one exposes only one vertex");
 }
 
-// Tests outputs for whose difference there is no reason, and graphs that are too large for a
-// reason.
+// Tests that duel::why() returns no reason if the outputs do not differ in an answer that has a
+// reason, or if the graph is too large.
 void test_no_reason() {
   const char* const game = "jsoi2009_game";
   const std::string sample = "3 3\n.##\n...\n#.#\n", right = "WIN\n2 3\n3 2\n";
