@@ -110,8 +110,7 @@ void issue610() {
   }
 }
 
-// ---- Library Checker, issue 1068: a layered search that does not mark the vertices where it
-// failed
+// ---- Library Checker, issue 1068: a layered search that repeats its failed searches
 
 // Returns a graph and its matching `mate`. Two exposed vertices are at the beginning, and one
 // exposed vertex is at the end. The layers between consist of three matched pairs, and each pair is

@@ -67,7 +67,7 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
   }
 }
 
-// Erases and inserts many random vertices. Checks the certificate after every 200 changes.
+// Erases and inserts many random vertices. Checks the certificate after every 200 steps.
 void change(const Graph& graph, instances::Random& random) {
   matching_games::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;

@@ -136,7 +136,8 @@ std::string lines_of(const Lists& lists) {
   return text;
 }
 
-// Returns for each vertex on the left the list of its mates in all maximum matchings.
+// Returns for each vertex on the left the list of all vertices that are its mate in some maximum
+// matching.
 Lists mates(const std::vector<Edges>& matchings, int left, int right) {
   Lists result(left);
   for (int v = 0; v < left; ++v) {
