@@ -48,7 +48,7 @@ void equal(const A& a, const B& b, const char* file, int line, const char* text)
   report(false, file, line, what.str());
 }
 
-// Prints the numbers of checks. Returns the exit status of the test.
+// Prints how many checks passed and how many failed. Returns the exit status of the test.
 inline int result() {
   if (passed() + failed() == 0) std::cerr << "nothing was checked" << std::endl;
   std::cout << passed() << " checks passed, " << failed() << " failed" << std::endl;

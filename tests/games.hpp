@@ -64,7 +64,7 @@ struct Game {
   std::vector<Cell> played;
 };
 
-// Reads an input of the problem.
+// Reads the board and the played moves from an input of rabbit and egg.
 inline Game game_of(const std::string& input) {
   std::istringstream in(input);
   std::size_t rows = 0, columns = 0, rounds = 0;

@@ -20,7 +20,7 @@
 
 namespace inputs {
 
-// Returns the output of a solver for an input.
+// A function of this type runs a solver on an input and returns the output.
 using Solve = std::function<std::string(const std::string& input)>;
 
 // Returns a small input of the problem with a random shape. `given` fixes the values of some

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Tests one WAY to use the library (see CMakeLists.txt) in the folder WORK, with GENERATOR and
-# COMPILER. The library has the given VERSION. Its source is in SOURCE, its build with the
-# configuration CONFIG in BUILD.
+# Tests one WAY to use the library (see CMakeLists.txt) in the folder WORK. Uses the CMake generator
+# GENERATOR and the compiler COMPILER. The source of the library is in SOURCE, the build with the
+# configuration CONFIG is in BUILD, and the version is VERSION.
 set(prefix "${WORK}/a prefix")
 set(project "${CMAKE_CURRENT_LIST_DIR}/project")
 set(work "${WORK}/${WAY}")
@@ -14,7 +14,7 @@ function(fail)
   message(FATAL_ERROR "failed")
 endfunction()
 
-# Runs a command and stores what it prints in the variable `output`.
+# Runs a command. Stores the text that the command prints in the variable `output`.
 function(run)
   execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${work}"
     RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE report)
@@ -24,7 +24,7 @@ function(run)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-# Runs the program of the project, which must print the version and the winners of two games.
+# Runs the program of the project. The program must print the version and who wins two games.
 function(expect_answer program)
   run("${program}")
   if(NOT output STREQUAL "${VERSION} 11\n")
@@ -40,7 +40,7 @@ function(configure_and_build)
   expect_answer("${program}")
 endfunction()
 
-# Compiles a main.cpp without CMake, as C++11, the standard of the library.
+# Compiles a main.cpp without CMake. Uses C++11, because the library promises to work with C++11.
 function(compile_and_run main)
   run("${COMPILER}" -std=c++11 ${ARGN} "${main}" -o "${work}/by_hand")
   expect_answer("${work}/by_hand")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A contest program with the usual macros and globals that calls every public function. It is
-// compiled once with the files ABOVE pasted above the macros and globals, and once with the files
-// BELOW pasted below them. Each call is compiled where its header was pasted.
+// Calls every public function from a contest program with the usual macros and globals. The program
+// is compiled twice: once with the files ABOVE pasted above the macros and globals, and once with
+// the files BELOW pasted below them. Only the calls whose header is pasted are compiled.
 #include <bits/stdc++.h>
 using namespace std;
 #ifdef ABOVE
@@ -93,8 +93,9 @@ int gcd(int v, int w) { return w ? gcd(w, v % w) : v; }
 #endif
 using namespace matching_games;
 
-// `lists` is the path 0 - 1 - 2 - 3. Variables for results are declared with auto, because the
-// results have another type than vi if the library stands above `#define int long long`.
+// The calls below use the path 0 - 1 - 2 - 3. They take results with `auto`, because the types of
+// the results vary: a library that is pasted above `#define int long long` does not return the type
+// vi.
 vector<vi> lists = {{1}, {0, 2}, {1, 3}, {2}};
 vector<pii> arcs = {{0, 1}, {1, 2}, {2, 3}};
 int parity(int v) { return v % 2; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks the certificates of everything that the library can find from a maximum matching.
+// Checks the certificates of all results that the library can compute from a maximum matching.
 #ifndef CERTIFIED_HPP
 #define CERTIFIED_HPP
 
@@ -19,8 +19,8 @@
 #include "matching_games/tutte_berge.hpp"
 
 // Computes everything that the library can find from a maximum matching, and checks the
-// certificates. Returns the first error, or an empty text. Checks EdgeClasses only if
-// `edge_classes` is true, because this check takes long on large graphs.
+// certificates. Returns a description of the first error, or an empty text. Checks EdgeClasses only
+// if `edge_classes` is true, because EdgeClasses takes long on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,
@@ -38,7 +38,7 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
   return flaw.empty() ? "" : "EdgeClasses: " + flaw;
 }
 
-// Does the same for the functions that need a bipartite graph.
+// Does the same as flaw_of_all() for the functions that need a bipartite graph.
 template <class Graph, class Side>
 std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, Side side,
                               bool edge_classes) {

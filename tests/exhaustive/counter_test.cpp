@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Graphs on which certain wrong or slow algorithms fail. The graphs follow reports in public issue
-// trackers, and the tests have the names of these reports. Where the failing algorithm is short,
-// the test contains it to show that it fails.
+// Tests the library on graphs on which certain wrong or slow algorithms fail. The graphs follow
+// reports in public issue trackers, and the tests have the names of these reports. If the failing
+// algorithm is short, the test contains this algorithm to show that it fails.
 
 #include <string>
 #include <utility>
@@ -30,9 +30,9 @@ long long edges_and_vertices(const Graph& graph) {
   return result;
 }
 
-// Checks that every matching algorithm is right and reads each edge only a few times. An algorithm
-// that repeats failed searches, or needs a phase for each augmenting path, would read edges
-// thousands of times.
+// Checks that every matching algorithm finds a maximum matching and reads each edge only a few
+// times. An algorithm that repeats failed searches, or that needs a phase for each augmenting path,
+// would read each edge thousands of times.
 void examine(const char* name, const Graph& graph) {
   const long long bound = 50 * edges_and_vertices(graph);
   const CountingGraph<Graph> counted(graph);
@@ -110,12 +110,12 @@ void issue610() {
   }
 }
 
-// ---- Library Checker, issue 1068: a layered search that does not mark the vertices where it
-// failed
+// ---- Library Checker, issue 1068: a layered search that repeats its failed searches
 
-// Returns a graph and its matching `mate`: two exposed vertices at the beginning, layers of three
-// matched pairs, where each pair is joined to all pairs of the next layer, and one exposed vertex
-// at the end. Only one of the first two exposed vertices can be matched with the last.
+// Returns a graph and its matching `mate`. Two exposed vertices are at the beginning, and one
+// exposed vertex is at the end. The layers between consist of three matched pairs, and each pair is
+// joined to all pairs of the next layer. Only one of the first two exposed vertices can be matched
+// with the last one.
 Graph layered(int layers, std::vector<int>& mate) {
   Graph graph(6 * layers + 3);
   mate.assign(graph.size(), -1);
@@ -140,8 +140,8 @@ class UnmarkedSearch {
   UnmarkedSearch(const Graph& graph, std::vector<int> mate)
       : graph_(graph), mate_(std::move(mate)) {}
 
-  // Returns the number of steps of a phase that starts at the exposed vertices 0 and 1. Stops at
-  // `limit` steps.
+  // Returns the number of steps of a phase that starts at the exposed vertices 0 and 1. The search
+  // stops after `limit` steps.
   long long steps(long long limit) {
     limit_ = limit;
     depth_.assign(graph_.size(), -1);
@@ -182,8 +182,8 @@ void issue1068() {
   const Graph trap = layered(40, mate);
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
-  // Joins many such graphs to each other. A greedy initial matching cannot avoid the bad case in
-  // all of them.
+  // Joins many of these graphs, because a greedy initial matching cannot avoid the trap in all of
+  // them.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
     const Graph next = layered(20 + copy % 7, mate);
@@ -199,8 +199,8 @@ void issue1068() {
 
 // ---- Library Checker, issue 1124: graphs that need many phases or long augmenting paths
 
-// Returns paths of all lengths, each joined at both ends to a complete bipartite graph of 3 + 3
-// vertices.
+// Returns paths of all lengths. Both ends of each path are joined to a complete bipartite graph
+// with three vertices on each side.
 Graph chains_with_core(int n) {
   Graph graph(n);
   for (int v = 0; v < 6; v += 2) {
@@ -214,8 +214,8 @@ Graph chains_with_core(int n) {
   return graph;
 }
 
-// Returns a graph with n vertices in which vertex v of one side is joined to the vertices v, v + 1,
-// ..., v + width of the other side.
+// Returns a bipartite graph with n vertices. Vertex v of one side is joined to the vertices v, v +
+// 1, ..., v + width of the other side.
 Graph staircase(int n, int width) {
   Graph graph(n);
   for (int v = 0; v < n / 2; ++v) {
@@ -224,7 +224,8 @@ Graph staircase(int n, int width) {
   return graph;
 }
 
-// Returns a row of triangles. After a bad greedy matching, the augmenting paths are long.
+// Returns a row of triangles, each joined to the next. The augmenting paths are long after a bad
+// greedy matching.
 Graph triangles_in_a_row(int n) {
   Graph graph(n);
   for (int v = 0; v + 2 < n; v += 3) {
@@ -236,8 +237,8 @@ Graph triangles_in_a_row(int n) {
   return graph;
 }
 
-// Returns cycles that share a vertex with the next cycle. Each cycle has a chord that cuts off a
-// part of odd length.
+// Returns a row of cycles, each of which shares a vertex with the next. Each cycle has a chord that
+// closes a shorter odd cycle.
 Graph chorded_cycles(int n, int length) {
   Graph graph(n);
   for (int first = 0; first + length <= n; first += length - 1) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Compares all results of the library with the definitions, on all labeled graphs with at most 6
-// vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices), on all induced
-// subgraphs of the graphs with at most 5 vertices, and on random graphs with at most about 11
-// vertices. The induced subgraphs and the random graphs have absent vertices, loops and parallel
-// edges.
+// Compares all results of the library with the definitions. The test uses all labeled graphs with
+// at most 6 vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices). It
+// also uses all induced subgraphs of the graphs with at most 5 vertices, and random graphs with at
+// most about 11 vertices. The induced subgraphs and the random graphs have absent vertices, loops
+// and parallel edges.
 
 #include <algorithm>
 #include <stdexcept>
@@ -54,10 +54,10 @@ class Truth {
   Set everything() const { return everything_; }
   int number(Set s) const { return numbers_[s]; }
 
-  // Checks whether every maximum matching of the vertices in s covers v.
+  // Checks whether every maximum matching of the vertices in the set `s` covers v.
   bool is_essential(Set s, int v) const { return number(without(s, v)) < number(s); }
 
-  // Checks whether the player to move wins when the token is on v and `rest` is the set of
+  // Checks whether the player to move wins when the token is on v. The set `rest` contains the
   // unvisited vertices, without v.
   bool mover_wins(Set rest, int v) const { return has(winning_[rest], v); }
 
@@ -86,8 +86,9 @@ class Truth {
     return result;
   }
 
-  // Returns all ways to divide the vertices into two sides without edges inside a side. Each way is
-  // given as the set of the vertices on the right. Absent vertices are always on the left.
+  // Returns all two-colorings, that is, all ways to divide the vertices into a left and a right
+  // side without edges inside a side. Each two-coloring is given as the set of the vertices on the
+  // right. Absent vertices are always on the left.
   std::vector<Set> sides() const {
     std::vector<Set> result;
     for (Set right = 0; right < numbers_.size(); ++right) {
@@ -115,7 +116,7 @@ class Truth {
     return most;
   }
 
-  // Returns the number of edges in a minimum set that covers all vertices with neighbors.
+  // Returns the number of edges in a minimum edge cover of all vertices that have neighbors.
   int edge_cover_number() const {
     std::vector<int> edges(numbers_.size(), 0);
     Set all = 0;
@@ -132,14 +133,15 @@ class Truth {
     return edges[all];
   }
 
-  // matchings() returns the number of maximum matchings, and matchings_with(v, w) the number of
-  // those that contain the edge v - w. For v = w, the result is 0.
+  // matchings() returns the number of maximum matchings. matchings_with() returns the number of
+  // maximum matchings that contain the edge v - w, or 0 if v = w.
   int matchings() const { return with_.back(); }
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 
-  // Returns the blocks of the fine Dulmage-Mendelsohn decomposition: first the two blocks of the
-  // classes D and A, then the others in any order. `right` is the set of vertices on the right. Two
-  // vertices of class C are in the same block if edges of maximum matchings connect them.
+  // Returns the blocks of the fine Dulmage-Mendelsohn decomposition. The first two blocks contain
+  // the vertices of the classes D and A, and the other blocks follow in any order. `right` is the
+  // set of vertices on the right. Two vertices of class C are in the same block if a path joins
+  // them, each edge of which is in some maximum matching.
   std::vector<Set> blocks(Set right) const {
     const std::vector<GallaiEdmonds> c = classes();
     std::vector<Set> result(2, 0);
@@ -201,7 +203,7 @@ class Truth {
   std::vector<int> with_;  // the results of matchings_with(), and matchings() at the end
 };
 
-// Each check below returns a sentence that names the wrong result, or an empty text.
+// Each check below returns a sentence that describes the first wrong result, or an empty text.
 
 std::string check_maximum(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   std::string flaw = matching_games::check_matching(graph, mate);
@@ -233,7 +235,7 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
   return true;
 }
 
-// Checks the sets that are found from a maximum matching of any graph.
+// Checks the results that the library finds from a maximum matching of any graph.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
   if (matching_games::matching_size(mate) != number) return "matching_size() is wrong";
@@ -283,8 +285,8 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
   return "";
 }
 
-// Checks the sets that are found from a maximum matching of a bipartite graph. `right` is the set
-// of vertices on the right. Without `side`, the library finds the sides itself.
+// Checks the results that the library finds from a maximum matching of a bipartite graph. `right`
+// is the set of vertices on the right. If `side` is not given, the library finds the sides itself.
 template <class... Side>
 std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set right,
                                     const std::vector<int>& mate, Side... side) {
@@ -318,16 +320,16 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   return "";
 }
 
-// Checks all positions of a game from every start. The moves are chosen by a simple rule, so that a
-// failure can be repeated.
+// Checks all positions of one game from every start. A simple rule, not a random generator, chooses
+// the moves, so that a failure can be repeated.
 std::string check_games(const Graph& graph, const Truth& truth) {
   std::vector<int> losing;
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const std::vector<char>& side = coloring.side;
   const bool is_bipartite = coloring.bipartite;
   const auto in_right = [&side](int v) { return side[v] != 0; };
-  // A game can also begin with a matching: here with a maximum matching if the graph is bipartite,
-  // else with a greedy matching.
+  // A game can also be constructed from a matching. This test uses a maximum matching if the graph
+  // is bipartite, otherwise a greedy matching.
   std::vector<int> mate(graph.size(), -1);
   if (is_bipartite) {
     mate = matching_games::bipartite_matching(graph, in_right);
@@ -375,7 +377,8 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   return matching_games::losing_starts(graph) == losing ? "" : "losing_starts() is wrong";
 }
 
-// Erases and inserts each vertex; then erases all vertices and inserts them in another order.
+// Erases and inserts each vertex. Then erases all vertices and inserts them in another order.
+// Checks the matching after each change.
 std::string check_dynamic(const Graph& graph, const Truth& truth,
                           matching_games::DynamicMatching<Graph>& dynamic) {
   Set s = truth.everything();
@@ -485,8 +488,8 @@ std::string flaw_of(const Graph& graph) {
 
 void check_graph(const Graph& graph) { oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-// Checks a graph with loops and parallel edges, and with each set of absent vertices. The lists of
-// neighbors still contain absent vertices.
+// Checks the graph with additional loops and parallel edges, once for each set of absent vertices.
+// The neighbor lists still contain the absent vertices.
 void check_every_part(Graph graph) {
   const auto edges = graph.edges();
   for (std::size_t i = 0; i < edges.size(); i += 2) graph.add_edge(edges[i].second, edges[i].first);

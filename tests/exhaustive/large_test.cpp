@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks the library on graphs that are too large for a comparison with slow algorithms. The test
-// checks the certificate of each result, and plays games against an opponent who prefers moves that
-// take away the player's reply.
+// Checks the library on graphs that are too large for a comparison with slow algorithms. Checks the
+// certificate of each result. Plays games against an opponent who prefers moves after which the
+// planned reply is impossible.
 
 #include <string>
 #include <vector>
@@ -25,7 +25,8 @@ using oracle::Graph;
 
 namespace {
 
-// Adds loops and parallel edges, which change no answer, and makes some vertices absent.
+// Returns the graph with additional loops and parallel edges, which change no answer. Makes some
+// vertices absent.
 Graph decorated(Graph graph, instances::Random& random) {
   const int n = graph.size();
   for (int v = 0; v < n; ++v) {
@@ -37,7 +38,7 @@ Graph decorated(Graph graph, instances::Random& random) {
 }
 
 // Plays a hundred games from `start`. Checks that the player who follows the matching wins.
-// `is_turn` is whether this player moves first.
+// `is_turn` says whether this player moves first.
 void play(const Graph& graph, const std::vector<int>& mate, int start, bool is_turn,
           instances::Random& random) {
   for (int game = 0; game < 100; ++game) {
@@ -57,7 +58,7 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
       rest.present[start] = 0;
       play(graph, matching_games::general_matching(rest), start, false, random);
     }
-    // Plays one game with the moves that the class Game finds.
+    // Plays one game in which the class Game chooses the moves of the player who wins.
     matching_games::Game<Graph> game(graph, start);
     CHECK_EQ(game.wins(), classes[start] != GallaiEdmonds::D);
     CHECK(oracle::wins_one_game(
@@ -66,7 +67,7 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
   }
 }
 
-// Erases and inserts many random vertices. Checks the certificate after every 200 changes.
+// Erases and inserts many random vertices. Checks the certificate after every 200 steps.
 void change(const Graph& graph, instances::Random& random) {
   matching_games::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;
@@ -114,7 +115,7 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
   std::cerr << "... on " << name << " with " << graph.size() << " vertices" << std::endl;
 }
 
-// Checks the graph of a random board, which computes its edges instead of storing them.
+// Checks the graph of a random board. This graph computes its edges instead of storing them.
 template <int Degree>
 void examine_board(instances::Random& random, int rows, int columns, int free,
                    const matching_games::Move (&moves)[Degree], bool is_bipartite) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the solvers of the games on boards: on all small boards and all games of rabbit and egg on
-// them, on random boards, and on large boards.
+// Tests the solvers of the games on boards. The inputs are all small boards, random boards and
+// large boards. For rabbit and egg, the inputs also contain all games on small boards.
 #include "boards.hpp"
 #include "check.hpp"
 #include "games.hpp"

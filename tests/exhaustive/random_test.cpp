@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Compares the library with the random Tutte matrix on random graphs with some dozens of vertices.
-// Also plays games against an opponent.
+// Compares the library with the random Tutte matrix, an independent algorithm, on random graphs
+// with some dozens of vertices. Also plays games against an opponent.
 
 #include <string>
 #include <vector>
@@ -24,8 +24,8 @@ using oracle::Graph;
 
 namespace {
 
-// Checks the matching number, the classes and the certificates. Compares graphs with at most 100
-// vertices with the random Tutte matrix.
+// Checks the matching number, the classes and the certificates. If the graph has at most 100
+// vertices, also compares the results with a random Tutte matrix.
 std::string flaw_of_classes(const Graph& graph) {
   const std::vector<int> mate = matching_games::general_matching(graph);
   const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
@@ -41,7 +41,7 @@ std::string flaw_of_classes(const Graph& graph) {
     flaw = flaw_of_bipartite(graph, bipartite, side_of, graph.size() <= 90);
     if (!flaw.empty()) return "bipartite: " + flaw;
   }
-  if (graph.size() > 100) return "";  // the matrix takes cubic time, and the certificate is right
+  if (graph.size() > 100) return "";  // the matrix takes cubic time
   return oracle::flaw_with_all_seeds([&](std::uint64_t seed) -> std::string {
     const oracle::Tutte truth = oracle::tutte(graph, seed);
     bool same = truth.matching_number == matching_size(mate);
@@ -77,7 +77,8 @@ std::string flaw_of_changes(const Graph& graph) {
 }
 
 // Plays three games from every start. The player who can win according to wins() plays
-// winning_move() or a random vertex of winning_moves(), and must win by the rules.
+// winning_move() or a random vertex of winning_moves(). This player must then win by the rules of
+// the game.
 std::string flaw_of_games(const Graph& graph) {
   instances::Random random(static_cast<std::uint64_t>(graph.size()));
   const std::vector<int> mate = matching_games::general_matching(graph);
@@ -99,7 +100,7 @@ std::string flaw_of_games(const Graph& graph) {
   return "";
 }
 
-// Checks flaw(graph) of `count` random graphs made by make(random).
+// Calls make(random) to make `count` random graphs, and checks that flaw(graph) is empty for each.
 template <class Make, class Flaw>
 void random_cases(std::uint64_t seed, int count, Make make, Flaw flaw, int line) {
   const auto guarded = [&](const Graph& graph) -> std::string {

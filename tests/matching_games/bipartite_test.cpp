@@ -154,7 +154,8 @@ void bad_edges() {
     const matching_games::TwoColoring coloring = matching_games::two_coloring(any);
     CHECK_EQ(coloring.bipartite, error.empty());
     if (error.empty()) continue;
-    // The edge lies on an odd cycle if a path of even length joins its ends.
+    // Check that a path of even length joins the ends of the edge, so that the edge lies on an odd
+    // cycle.
     const std::size_t at = error.find("edge ") + 5;
     const int v = std::stoi(error.substr(at)), w = std::stoi(error.substr(error.find(" - ") + 3));
     CHECK(adjacent(any, v, w) && v != w && any.contains(v) && any.contains(w));

@@ -22,8 +22,8 @@ namespace {
 using instances::Random;
 using matching_games::mover_wins_along;
 
-// Returns a graph with edges between odd and even vertices, loops, parallel edges and absent
-// vertices.
+// Returns a random graph in which each edge joins an odd and an even vertex. The graph also has
+// loops, parallel edges and absent vertices.
 oracle::Graph random_graph(int n, int edges, Random& random) {
   oracle::Graph graph(n);
   for (const auto& [v, w] : random_pairs(n, edges, random)) {
@@ -96,7 +96,7 @@ void test_sparse() {
   }
 }
 
-// Runs the same checks on larger graphs and boards, where the alternating trees are large.
+// Runs check_by_general() on larger graphs and boards, where the alternating trees are large.
 void test_large() {
   Random random(2);
   for (int repetition = 0; repetition < 300; ++repetition) {
@@ -115,7 +115,7 @@ void test_large() {
   }
 }
 
-// A board that counts the calls of neighbors().
+// Wraps a board and counts the calls of neighbors().
 class Counted {
  public:
   explicit Counted(const matching_games::Board<4>& cells) : cells_(cells) {}

@@ -233,7 +233,8 @@ void components() {
 }
 
 void blocks() {
-  // The blocks are: 5, 6, 7; the cycle 0 - 1 - 2 - 3; the pair 8 - 9; 4, 10, 11, 12.
+  // The graph has four blocks, numbered from 0: the vertices 5, 6, 7; the cycle 0 - 1 - 2 - 3; the
+  // pair 8 - 9; the vertices 4, 10, 11, 12.
   const Graph graph = make(14, {{5, 6},
                                 {6, 7},
                                 {6, 1},

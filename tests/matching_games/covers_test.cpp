@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests hall_violator() and its checker. exhaustive/graphs_test.cpp tests the other functions.
+// Tests hall_violator() and its checker. The other functions of covers.hpp are tested in
+// exhaustive/graphs_test.cpp.
 #include "matching_games/covers.hpp"
 
 #include <algorithm>

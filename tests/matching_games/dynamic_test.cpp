@@ -23,8 +23,8 @@ using matching_games::DynamicMatching;
 using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
 
-// Inserts and erases random vertices. Compares each result with the sizes of maximum matchings that
-// are computed from scratch.
+// Inserts and erases random vertices. After each change, compares the size of the matching with the
+// size of a maximum matching that is computed from scratch.
 void insert_and_erase(Random& random, const CsrGraph& graph, DynamicMatching<CsrGraph>& matching) {
   const int n = graph.size();
   int size = checked_size(matching.graph(), matching.mate());

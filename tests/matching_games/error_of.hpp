@@ -5,7 +5,8 @@
 #include <stdexcept>
 #include <string>
 
-// Returns the message of the std::invalid_argument that the call throws, or "" if it throws none.
+// Returns the message of the std::invalid_argument that the call throws, or "" if the call throws
+// nothing.
 template <class Call>
 std::string error_of(Call call) {
   try {

@@ -24,7 +24,7 @@ bool are_all(GallaiEdmonds c, int n, const Edges& edges) {
          std::vector<GallaiEdmonds>(n, c);
 }
 
-// Tests nested odd cycles. Each cycle becomes an outer blossom, so all of its vertices are in D.
+// Tests nested odd cycles. Each cycle becomes an outer blossom, so all vertices are in class D.
 void test_nested_blossoms() {
   const int rings = 30;
   Edges edges;

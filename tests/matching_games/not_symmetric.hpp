@@ -26,7 +26,7 @@ inline Lists random_lists(int n, instances::Random& random) {
   return result;
 }
 
-// Returns whether the mates are disjoint pairs of vertices, which need not be neighbors.
+// Returns whether the matched pairs are disjoint. The vertices of a pair need not be neighbors.
 inline bool are_pairs(const std::vector<int>& mate) {
   const int n = static_cast<int>(mate.size());
   for (int v = 0; v < n; ++v) {

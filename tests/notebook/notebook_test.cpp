@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the notebook edition. The graph headers are compared with the definition on every labeled
-// graph with at most 6 vertices, and with certified classes on random graphs. The problems are
-// tested like the solvers of src/problems, and with all samples.
+// graph with at most 6 vertices, and with certified Gallai-Edmonds classes on random graphs. The
+// problems are tested like the solvers of src/problems, and with all samples.
 #include <bits/stdc++.h>
 
 #include "boards.hpp"
@@ -32,8 +32,8 @@ using namespace std;
 #include "notebook/general.hpp"
 }  // namespace notebook
 
-// Renames the main function of each problem. The new function is void, because only main may omit
-// its return statement.
+// Renames the main function of each problem, so that one program can contain all problems. The new
+// function returns void, because only main() may omit its return statement.
 #define main \
   unused();  \
   void problem_main
@@ -85,16 +85,16 @@ namespace {
 
 // ---- Graphs
 
-// Stores the expected results for a graph: the matching number, and for each vertex whether some
-// maximum matching misses the vertex.
+// Contains the expected results for a graph: the matching number, and for each vertex whether some
+// maximum matching exposes the vertex.
 struct Truth {
   int number;
   std::vector<char> missed;
 };
 using TruthOf = std::function<Truth(const Graph& part)>;
 
-// Returns a function that finds the truth about induced subgraphs of a small graph by the
-// definition.
+// Returns a function that computes the expected results for induced subgraphs of a small graph by
+// the definition.
 TruthOf by_definition(const Graph& graph) {
   return [numbers = oracle::matching_numbers(oracle::adjacency(graph))](const Graph& part) {
     const Set all = oracle::present_vertices(part);
@@ -132,8 +132,8 @@ std::string flaw_of_classes(const Graph& part, const Truth& truth, notebook::Gen
   return "";
 }
 
-// Erases or inserts the vertices in the given order: a vertex is erased if it is present, otherwise
-// inserted. Calls classify() after each change if `classify` is true, otherwise only at the end.
+// Changes the vertices in the given order: erases a vertex if it is present, otherwise inserts it.
+// If `classify` is true, calls classify() after each change, otherwise only at the end.
 std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vector<int>& order,
                             bool classify) {
   notebook::General g(part.size(), part.edges());
@@ -158,8 +158,9 @@ std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vect
   return flaw;
 }
 
-// Compares the header for bipartite graphs with the truth. side[v] is not 0 if v is on the right.
-// The header requires left vertices before right ones, so the vertices are renumbered.
+// Compares the header for bipartite graphs with the expected results. side[v] is not 0 if v is on
+// the right. The header requires the left vertices before the right vertices, so the function
+// renumbers the vertices.
 std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
                               const std::vector<char>& side) {
   const int n = graph.size();
@@ -192,7 +193,8 @@ std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
   return flaw_of_mate(graph, mate, truth.number);
 }
 
-// Each vertex is erased and inserted; then all vertices are erased and inserted in other orders.
+// Compares the notebook with the definition on a small graph. Erases and inserts each vertex, and
+// then erases and inserts all vertices in other orders.
 std::string flaw_by_definition(const Graph& graph) {
   const TruthOf truth_of = by_definition(graph);
   const int n = graph.size();
@@ -244,8 +246,8 @@ void random_graphs(std::uint64_t seed, int count, int most) {
   });
 }
 
-// Tests graphs that are too large for deep recursion or a quadratic search: a path, a row of
-// triangles that share vertices, nested blossoms, and paths of every even size.
+// Tests graphs that are too large for deep recursion or a quadratic search. The graphs are a path,
+// a row of triangles that share vertices, nested blossoms, and paths of every even size.
 void large_graphs() {
   const int n = 200001;
   std::vector<int> label(n);
@@ -278,7 +280,7 @@ void large_graphs() {
       CHECK_EQ(missed, edges == &path ? n / 2 + 1 : n);
       CHECK(!g.erase(label[0]));
       CHECK(g.erase(label[1]));
-      CHECK_EQ(g.insert(label[0]), edges != &path);  // in the path its only neighbor is erased
+      CHECK_EQ(g.insert(label[0]), edges != &path);  // in the path, the only neighbor is erased
     }
     if (shuffled) continue;
     path.clear();
@@ -297,9 +299,9 @@ void large_graphs() {
 
 // ---- Boards
 
-// Tests the vertices and edges of notebook::Board on random boards: each edge must occur once. If
-// the moves change the color of the cell, each edge must join the two halves, and the cover of the
-// bipartite header must be minimum.
+// Tests the vertices and edges of notebook::Board on random boards. Each edge must occur once. If
+// each move changes the color of the cell, each edge must lead from the first half of the vertices
+// to the second half, and the vertex cover of the bipartite header must be minimum.
 void board_graphs(boards::IsMove is_move, bool two_colors) {
   std::vector<std::pair<int, int>> moves;
   for (int down = -3; down <= 3; ++down) {
@@ -419,7 +421,8 @@ void test_problems(const oracle::Options& options) {
 
 int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
-  // The first call replaces the buffers of cin and cout, which solver() must not notice.
+  // Some problems call sync_with_stdio(false). The first such call replaces the buffers of cin and
+  // cout, so it must come before solver() replaces these buffers itself.
   std::ios::sync_with_stdio(false);
   for (int n = 0; n <= 6; ++n) {
     oracle::for_every_graph(n, [n](const Edges& edges) {

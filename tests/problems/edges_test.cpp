@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the solvers that find the edges in some, in every, or in no maximum matching. The expected
-// outputs come from lists of all maximum matchings.
+// outputs are computed from lists of all maximum matchings.
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
@@ -20,8 +20,8 @@ using instances::Edges;
 
 // ---- All maximum matchings of a small graph
 
-// Extends `matching` by edges of edges[next], edges[next + 1], ... in all possible ways. Adds the
-// largest of the resulting matchings to `all`. Bit v of `covered` says that v has a mate.
+// Tries all ways to extend the matching by edges from edges[next] on. Bit v of `covered` says
+// whether v has a mate. Stores the matchings of maximum size in `all`.
 void list(const Edges& edges, std::size_t next, oracle::Set covered, Edges& matching,
           std::vector<Edges>& all) {
   if (next == edges.size()) {
@@ -44,7 +44,7 @@ std::vector<Edges> maximum_matchings(const Edges& edges) {
   return all;
 }
 
-// Returns the number of the matchings that contain the edge.
+// Returns how many of the matchings contain the edge.
 std::size_t count(const std::vector<Edges>& matchings, const instances::Edge& edge) {
   return static_cast<std::size_t>(
       std::count_if(matchings.begin(), matchings.end(), [&](const Edges& matching) {
@@ -76,7 +76,7 @@ void test_boke_and_tsukkomi() {
     add(n, random_pairs(n, random.below(16), random));
   }
   cases.test_all();
-  // The edges that are left out keep their numbers.
+  // The solver ignores edges with invalid ends. The other edges keep their numbers.
   CHECK_EQ(solvers::outcome("hdu4687_boke_and_tsukkomi", "3 4\n1 9\n1 2\n0 2\n3 3\n").answer,
            "1\n4\n");
 }
@@ -85,8 +85,8 @@ void test_boke_and_tsukkomi() {
 
 using Lists = std::vector<std::vector<int>>;
 
-// Returns the edges of a bipartite graph with `left` vertices on the left. The numbers of the right
-// vertices begin at `left`.
+// Returns the edges of a bipartite graph. The left vertices have the numbers 0, ..., `left` - 1,
+// and the numbers of the right vertices follow.
 Edges edges_of(const Lists& lists) {
   const int left = static_cast<int>(lists.size());
   Edges edges;
@@ -96,9 +96,9 @@ Edges edges_of(const Lists& lists) {
   return edges;
 }
 
-// Calls use(lists, right) for all graphs with at most `most` vertices on each side, and for random
-// larger graphs, some of whose lists have repeated vertices. `square` means that both sides have
-// the same size.
+// Calls use(lists, right) for all bipartite graphs with at most `most` vertices on each side. Then
+// calls use() for random larger graphs, some of whose lists contain a vertex repeatedly. If
+// `square` is true, both sides have the same size.
 template <class Use>
 void for_many_graphs(int most, bool square, int percent, Use use) {
   for (int left = 0; left <= most; ++left) {
@@ -125,7 +125,7 @@ void for_many_graphs(int most, bool square, int percent, Use use) {
   }
 }
 
-// Returns a line for each list: its length and its vertices.
+// Returns a line for each list. The line contains the length of the list and the vertices.
 std::string lines_of(const Lists& lists) {
   std::string text;
   for (const std::vector<int>& list : lists) {
@@ -136,7 +136,8 @@ std::string lines_of(const Lists& lists) {
   return text;
 }
 
-// Returns for each vertex on the left the list of its mates in all maximum matchings.
+// Returns for each vertex on the left the list of all vertices that are its mate in some maximum
+// matching.
 Lists mates(const std::vector<Edges>& matchings, int left, int right) {
   Lists result(left);
   for (int v = 0; v < left; ++v) {
@@ -147,9 +148,9 @@ Lists mates(const std::vector<Edges>& matchings, int left, int right) {
   return result;
 }
 
-// Returns a cycle, in which every left vertex v is next to the right vertices v and v + 1. If
-// `closed` is false, the edge from the last left vertex to the first right vertex is missing, so
-// the graph is a path.
+// Returns a cycle if `closed` is true: every left vertex v is joined to the right vertices v and v
+// + 1, and the last left vertex also to the first right vertex. If `closed` is false, this last
+// edge is missing, so the graph is a path.
 Lists ring(int n, bool closed) {
   Lists lists(n);
   for (int v = 0; v + 1 < n; ++v) lists[v] = {v, v + 1};
@@ -182,7 +183,8 @@ void test_kings_quest() {
     for (const int girl : girls) input += std::to_string(girl + 1) + ' ';
     return input + '\n';
   };
-  // Tests the graph once with each of its perfect matchings as the last line of the input.
+  // The last line of an input contains a perfect matching. Tests each graph once with each of its
+  // perfect matchings.
   for_many_graphs(3, true, 50, [&](const Lists& lists, int) {
     const int n = static_cast<int>(lists.size());
     const std::vector<Edges> matchings = maximum_matchings(edges_of(lists));
@@ -201,7 +203,8 @@ void test_kings_quest() {
   CHECK(solve(input_of(ring(n, true), girls)) == lines_of(ring(n, true)));
 }
 
-// The lists say which envelopes do not contain a letter.
+// Tests the solver of the letters. For each letter, a list contains the envelopes that the letter
+// is not in.
 void test_letters() {
   const auto input_of = [](const Lists& excluded) {
     std::string input = std::to_string(excluded.size()) + '\n';
@@ -231,9 +234,9 @@ void test_letters() {
     }
     solvers::expect("ssl1331_letters", input_of(excluded), certain.empty() ? "none\n" : certain);
   });
-  // Uses ten times as many letters as the judge. If each letter is in an envelope with the same
-  // number or a smaller number, all envelopes are certain. If the first letter can also be in the
-  // last envelope, no envelope is certain.
+  // The last test uses ten times as many letters as the judge. If each letter is in an envelope
+  // with the same number or a smaller number, all envelopes are certain. If the first letter can
+  // also be in the last envelope, no envelope is certain.
   const int n = 1000;
   Lists excluded(n);
   std::string certain;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the solvers of games that are played on graphs, lines and locks.
+// Tests the solvers of games that are played on graphs, on lines through points, on locks, and on
+// empty boards.
 #include <cstddef>
 #include <map>
 #include <string>
@@ -48,7 +49,7 @@ void test_hamilg() {
 
 // ---- COCI 2017/2018 Planinarenje
 
-// Tests a graph with as many peaks as valleys.
+// Tests a graph with n peaks and n valleys.
 void test_peaks(int n, const Edges& paths) {
   std::string input, winners;
   const instances::BipartiteGraph graph{n, n, paths};
@@ -72,9 +73,10 @@ void test_planinarenje() {
 
 // ---- COCI 2013/2014 Linije
 
-// Tests a set of points. The lines are vertices, and each point joins the two lines through it.
+// Tests a set of points. In the graph, lines are vertices, and each point is an edge between the
+// two lines through this point.
 void test_points(const std::vector<std::pair<int, int>>& points) {
-  std::map<std::pair<bool, int>, int> line;  // by direction and coordinate
+  std::map<std::pair<bool, int>, int> line;  // the key is the direction and the coordinate
   std::string input = std::to_string(points.size()) + '\n';
   for (const auto& [x, y] : points) {
     line.emplace(std::pair(false, x), static_cast<int>(line.size()));
@@ -94,7 +96,7 @@ void test_linije() {
     test_points(points);
   });
   instances::Random random(7753);
-  for (int repetition = 0; repetition < 500; ++repetition) {  // points may be repeated
+  for (int repetition = 0; repetition < 500; ++repetition) {  // some points are repeated
     const int side = random.between(1, 5);
     Edges points(static_cast<std::size_t>(random.between(1, 9)));
     for (auto& [x, y] : points) x = random.below(side) - 2, y = random.below(side) + 498;
@@ -109,7 +111,8 @@ void test_linije() {
 
 // ---- QOJ 5250 Combination Lock
 
-// A move changes the pattern at one position, so the patterns are the vertices of a hypercube.
+// Tests random locks. The vertices of the graph are the patterns, which form a hypercube. A move
+// changes the pattern at one position.
 void test_locks() {
   instances::Random random(5250);
   solvers::Cases cases("qoj5250_combination_lock");
@@ -136,7 +139,7 @@ void test_locks() {
                   '\n' + patterns,
               oracle::winners(graph)[start] ? "Alice\n" : "Bob\n");
   }
-  // A whole hypercube has a perfect matching.
+  // A hypercube without forbidden patterns has a perfect matching, so the first player wins.
   const std::string zeros = std::string(20, '0') + '\n';
   cases.add("20 0\n" + zeros + zeros, "Alice\n");
   cases.test_all();

@@ -22,7 +22,7 @@ namespace {
 using instances::Edges;
 using oracle::Graph;
 
-// Returns the size of a maximum matching. Uses no augmenting paths.
+// Returns the size of a maximum matching. Does not use augmenting paths, unlike the library.
 int matching_number(const Graph& graph) {
   if (graph.size() <= 10) return oracle::matching_numbers(oracle::adjacency(graph)).back();
   return oracle::tutte(graph, 1979).matching_number;
@@ -43,8 +43,9 @@ const Problem kProblems[] = {{"librarychecker_bipartitematching", {true, 0, true
                              {"luogu6113_general_matching", {false, 1, false}, false},
                              {"uoj79_general_matching", {false, 1, false}, false}};
 
-// Tests a graph. The vertices of each side are zero-based. `right` is not used if the problem is
-// not bipartite. If `maximum` is -1, the function computes the size of a maximum matching.
+// Tests a graph. The vertices of each side are zero-based. `right` is ignored if the problem is not
+// bipartite. `maximum` is the size of a maximum matching. If `maximum` is -1, the function computes
+// this size.
 void test_graph(const Problem& problem, int left, int right, const Edges& edges, int maximum = -1) {
   const instances::BipartiteGraph sides{left, right, edges};
   const instances::Graph graph =
@@ -74,7 +75,7 @@ void test_every_graph(const Problem& problem) {
   }
 }
 
-// Includes graphs with parallel edges and, in formats without sides, loops.
+// Tests random graphs with parallel edges. If the format has no sides, the graphs also have loops.
 void test_random_graphs(const Problem& problem) {
   instances::Random random(78);
   const bool sides = problem.format.bipartite;
@@ -102,7 +103,7 @@ void test_random_graphs(const Problem& problem) {
   }
 }
 
-// Tests a path that is too long for recursion, with exactly one perfect matching.
+// Tests a path that is too long for a recursive search. The path has exactly one perfect matching.
 void test_long_path(const Problem& problem) {
   const int n = 200000;
   Edges edges;
@@ -118,7 +119,8 @@ void test_long_path(const Problem& problem) {
 
 bool is_attack(int down, int right) { return down * right == 2; }
 
-// Returns the maximum number of knights on a board with at most 9 cells. Tries all sets of cells.
+// Returns the maximum number of knights, none of which attacks another, on a board with at most 9
+// cells. Tries all sets of cells.
 int most_knights(const Graph& attacks) {
   const std::vector<oracle::Set> attacked = oracle::adjacency(attacks);
   int most = 0;
@@ -133,8 +135,8 @@ int most_knights(const Graph& attacks) {
   return most;
 }
 
-// Tests a board. By Koenig's theorem, the maximum number of knights is the number of free cells
-// minus the size of a maximum matching.
+// Tests a board of the knights problem. By Koenig's theorem, the maximum number of knights is the
+// number of free cells minus the size of a maximum matching.
 void test_knights(const boards::Rows& board) {
   const Graph attacks = boards::graph_of(board, '#', is_attack);
   const int most = attacks.size() <= 9 ? most_knights(attacks)
@@ -165,7 +167,7 @@ int main() {
     test_random_graphs(problem);
     test_long_path(problem);
   }
-  // These checks compare the texts of outputs. Each of these graphs has only one maximum matching.
+  // Each of these graphs has only one maximum matching, so the whole output can be compared.
   solvers::expect("librarychecker_bipartitematching", "2 2 2\n0 1\n1 0\n", "2\n0 1\n1 0\n");
   solvers::expect("uoj78_bipartite_matching", "3 2 1\n3 1\n", "1\n0 0 1\n");
   solvers::expect("librarychecker_general_matching", "3 1\n1 2\n", "1\n1 2\n");

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the exact texts of the warnings and the errors of the solvers. (judge/solvers_test.cpp
-// tests that there is a warning or an error for every kind of damage.) Huge numbers must give a
-// message as soon as the input ends, without an attempt to allocate that much memory.
+// tests that there is a warning or an error for every kind of damage.) A huge number in an input
+// must cause a message as soon as the input ends. The solver must not try to allocate memory for
+// that many items.
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,7 +15,7 @@ namespace {
 
 struct Messages {
   const char* problem;
-  std::vector<std::pair<std::string, const char*>> of;  // inputs and their messages
+  std::vector<std::pair<std::string, const char*>> of;  // pairs of an input and its message
 };
 
 const std::vector<Messages> kMessages = {
@@ -138,7 +139,8 @@ void expect(const std::string& problem, const std::string& input, const std::str
                (problem + "\n" + input).c_str());
 }
 
-// Tests the problems that ask for a maximum matching and differ in the numbering of the vertices.
+// Tests the messages of a problem that asks for a maximum matching. The vertices are numbered from
+// `base`.
 void test_matching_problem(const std::string& problem, bool bipartite, int base) {
   const auto number = [base](int v) { return std::to_string(v + base); };
   const std::string from = " from " + number(0) + " to ";

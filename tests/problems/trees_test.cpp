@@ -8,8 +8,9 @@
 
 namespace {
 
-// In a chain of odd length, every second vertex can be deleted. In a chain of even length, no
-// vertex can be deleted. In a star, every leaf can be deleted.
+// Tests chains and stars. In a chain with an odd number of vertices, every second vertex can be
+// deleted. In a chain with an even number of vertices, no vertex can be deleted. In a star, every
+// leaf can be deleted.
 void test_large_trees() {
   for (const int n : {200000, 200001}) {
     trees::Edges chain, star;

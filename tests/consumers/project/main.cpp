@@ -6,8 +6,8 @@
 #include "matching_games/game.hpp"
 #include "matching_games/version.hpp"
 
-// Prints the version, and for two games whether the first player wins: on a triangle with a tail
-// and on a board of two cells.
+// Prints the version and whether the first player wins each of two games. The first game is played
+// on a triangle with a tail, the second on a board of two cells.
 int main() {
   const matching_games::CsrGraph graph(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}});
   matching_games::Board<4> cells(2, matching_games::steps());

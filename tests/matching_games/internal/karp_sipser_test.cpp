@@ -118,8 +118,8 @@ void test_core() {
 // of such a pair need not be neighbors.
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
-  // With these lists, the exclusive or of the neighbors of a leaf is a vertex on the side of the
-  // leaf.
+  // The removal of leaves computes the neighbor of a leaf as the exclusive-or of its free
+  // neighbors. For these asymmetric lists, the result is a vertex on the same side as the leaf.
   const Lists one{
       {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
   const Lists two{

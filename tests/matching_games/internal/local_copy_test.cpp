@@ -105,7 +105,8 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
-  // A copy is also made if most vertices are absent.
+  // If less than an eighth of the vertices are present, a copy is made of every graph, even if the
+  // neighbors are already local or no order makes them local.
   const CsrGraph local(n, grid(side));
   InducedSubgraph<CsrGraph> few(local);
   for (int v = n / 8; v < n; ++v) few.erase(v);

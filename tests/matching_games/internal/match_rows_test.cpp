@@ -118,7 +118,8 @@ void test_any_graph() {
   }
 }
 
-// Checks that match_rows() changes nothing if there are no rows. A row needs an edge v - v + 1.
+// Checks that match_rows() changes nothing if there are no rows. There are none if no vertex v is a
+// neighbor of v + 1.
 void test_no_rows() {
   Random random(5);
   for (int round = 0; round < 100; ++round) {
