@@ -2,8 +2,8 @@
 //
 // HDU 4687, Boke and Tsukkomi.
 //
-// Cases up to the end of the input, or "0 0": a graph and its edges, numbered from 1. Which edges
-// are in no maximum matching?
+// Writes for each graph of the input the edges that are in no maximum matching. The edges are
+// numbered from 1. The cases end at "0 0" or at the end of the input.
 
 #include <cstddef>
 #include <utility>

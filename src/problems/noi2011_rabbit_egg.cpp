@@ -2,12 +2,13 @@
 //
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
 //
-// The rabbit and the egg take turns: the rabbit slides a white piece, the egg a black piece, into
-// the adjacent blank cell. The player who cannot move loses. The blank acts as a token that moves
-// to adjacent cells with pieces of alternating colors and never returns to a cell. Color the first
-// cell of the blank black. Then this is vertex geography on the cells whose color, seen on a
-// chessboard, fits the first cell. The rabbit makes a mistake in a round if the player to move can
-// win both before and after the rabbit's move.
+// The rabbit and the egg take turns. The rabbit slides a white piece into the adjacent blank cell,
+// and the egg does the same with a black piece. The player who cannot move loses. The blank acts as
+// a token that moves to adjacent cells with pieces of alternating colors and never returns to a
+// cell. So the game is vertex geography on the cells that the blank can enter. If the first cell of
+// the blank counts as black, these are the black cells at an even distance from the first cell and
+// the white cells at an odd distance. The rabbit makes a mistake in a round if the player to move
+// can win both before and after the rabbit's move.
 
 #include <cstddef>
 #include <vector>
@@ -30,7 +31,7 @@ matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank
   color[parity(blank)] = cells[blank] = 'X';
   color[1 - parity(blank)] = 'O';
   for (int v = 0; v < cells.size(); ++v) {
-    // Arithmetic replaces a branch, which the processor could not predict.
+    // This arithmetic replaces a branch that the processor could not predict.
     const int is_other = cells[v] != color[parity(v)];
     cells[v] = static_cast<char>(cells[v] + is_other * (matching_games::kWall - cells[v]));
   }
