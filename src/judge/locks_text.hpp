@@ -14,7 +14,7 @@ namespace judge {
 // positions the digits differ: bit i is set if the digits at position i differ.
 struct Locks {
   int digits = 0;
-  std::string alice, bob;  // the settings
+  std::string alice, bob;  // the digits of the two locks
   std::vector<int> forbidden;
 
   // Returns the pattern of the two settings.

@@ -17,7 +17,7 @@ inline std::vector<std::pair<int, int>> read_pairs_until_zeros(Reader& in, int n
                                                                const char* second) {
   std::vector<std::pair<int, int>> pairs;
   while (!in.at_end()) {
-    const int v = in.index(first, 0, n + 1);  // 0 ends the pairs
+    const int v = in.index(first, 0, n + 1);  // "0 0" ends the pairs
     if (v == 0) break;
     const int w = in.index(second, 1, n);
     if (v != -1 && w != -1) pairs.emplace_back(v - 1, w);

@@ -30,7 +30,7 @@ inline std::vector<std::pair<int, int>> read_points(Reader& in) {
 struct Lines {
   std::vector<int> x;  // the coordinates of the vertical lines, in ascending order
   std::vector<int> y;  // the coordinates of the horizontal lines, in ascending order
-  std::vector<std::pair<int, int>> points;  // for each point its vertical and its horizontal line
+  std::vector<std::pair<int, int>> points;  // the two lines through each point
 };
 
 // Returns the vertical and the horizontal lines through the points.

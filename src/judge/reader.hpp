@@ -166,7 +166,7 @@ class Reader {
     std::size_t i = first;
     long long value = 0;
     for (; token[i] >= '0' && token[i] <= '9'; ++i) {
-      value = std::min(10 * value + (token[i] - '0'), 1LL << 40);  // no overflow
+      value = std::min(10 * value + (token[i] - '0'), 1LL << 40);  // the limit avoids overflow
     }
     if (token[0] == '-') value = -value;
     const bool is_number = i > first && i == token.size();

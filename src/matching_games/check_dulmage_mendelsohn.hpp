@@ -47,7 +47,7 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const auto vertex = [](int v) { return internal::text("vertex ", v); };
   const auto edge = [](int v, int w) { return internal::text("the edge ", v, " - ", w); };
   std::vector<char> is_seen(n, 0), has_root(blocks, 0);
-  std::vector<int> seen;  // the vertices that even alternating paths within a block reach
+  std::vector<int> seen;  // reached by alternating paths of even length within a block
   const auto reach = [&](int v) {
     if (is_seen[v]) return;
     is_seen[v] = 1;

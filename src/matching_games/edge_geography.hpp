@@ -165,7 +165,7 @@ class ExchangedMatrix {
       column_of_[r] = static_cast<int>(c);
       row_of_[c] = static_cast<int>(r);
       free_[c / 64] ^= bit(c);
-      pivot[c / 64] ^= bit(c);  // so that the other rows keep their bits of column c
+      pivot[c / 64] ^= bit(c);  // 0 for now, so that other rows keep their bits of column c
       for (std::size_t i = 0; i < rows_.size(); ++i) {
         Word* const other = row(i);
         if (!has(other, c)) continue;

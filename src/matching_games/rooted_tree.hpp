@@ -132,7 +132,7 @@ class RootedTree {
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
 inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // the number of such w at each place
+  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // counts these w for each place
   for (int i = 0; i + 1 < n; ++i) missed[tree.parent(i)] += missed[i] == 0;
   for (int i = n - 2; i >= 0; --i) missed[i] += missed[tree.parent(i)] == (missed[i] == 0);
 
@@ -155,9 +155,10 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // s(v) > 0, then s(v) - 1 vertices of the subtree of v stay exposed; otherwise only v stays
 // exposed. No matching exposes fewer vertices: let A be the set of vertices v with s >= 2 for v and
 // all its ancestors. Removing A leaves subtrees that no edge joins. A subtree whose root has s = 1
-// is covered completely. A subtree whose root has s = 0 has an odd number of vertices, so any
-// matching joins one of them to A or exposes one. The greedy matching exposes no more than that,
-// because the greedy matching matches each vertex of A to one of the odd subtrees.
+// is covered completely. A subtree whose root has s = 0 is called odd here, because it has an odd
+// number of vertices. So any matching joins one of them to A or exposes one. The greedy matching
+// exposes no more than that, because the greedy matching matches each vertex of A to one of the odd
+// subtrees.
 //
 // This set A is also the class A. The class D consists of the vertices of the odd subtrees: without
 // any one of its vertices, an odd subtree has a perfect matching, in which the root takes the mate
@@ -168,7 +169,7 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> exposed(static_cast<std::size_t>(n), 0);  // s of each place
+  std::vector<int> exposed(static_cast<std::size_t>(n), 0);  // s(v) for the vertex v at each place
   for (int i = 0; i + 1 < n; ++i) {
     exposed[tree.parent(i)] += exposed[i] == 0 ? 1 : exposed[i] - 1;
   }
@@ -176,7 +177,7 @@ inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) 
   for (int i = n - 1; i >= 0; --i) {
     GallaiEdmonds& of_vertex = classes[tree.vertex(i)];
     of_vertex = i + 1 == n ? GallaiEdmonds::A : classes[tree.vertex(tree.parent(i))];
-    if (of_vertex != GallaiEdmonds::A) continue;  // the class of the subtree's root
+    if (of_vertex != GallaiEdmonds::A) continue;  // v has the class of its subtree's root
     if (exposed[i] == 0) of_vertex = GallaiEdmonds::D;
     if (exposed[i] == 1) of_vertex = GallaiEdmonds::C;
   }

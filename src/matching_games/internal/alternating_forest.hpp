@@ -85,7 +85,7 @@ class AlternatingForest {
     while (head_ < queue_.size() && scans_ < limit) {
       const int v = queue_[head_++];
       Node& node = node_[v];
-      if (node.label != epoch_) continue;  // its tree was dissolved
+      if (node.label != epoch_) continue;  // the tree of v was dissolved
       auto&& neighbors = graph_.neighbors(v);
       const int degree = static_cast<int>(neighbors.size());
       scans_ += degree;

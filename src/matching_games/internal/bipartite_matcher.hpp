@@ -18,20 +18,20 @@ namespace internal {
 
 // Does the work of bipartite_matching() for one graph. The search has three stages.
 //
-// 1. A greedy matching by the Karp-Sipser algorithm, first along rows if the caller asks for that.
-// From then on, all vertices outside the core are treated as absent. The active vertices are the
-// exposed vertices of the side that has fewer of them.
+// 1. The Karp-Sipser algorithm computes a greedy matching, first along rows if the caller asks for
+// that. From then on, all vertices outside the core are treated as absent. The active vertices are
+// the exposed vertices of the side that has fewer of them.
 //
-// 2. A breadth-first search from each active vertex in turn, as long as these searches are cheap.
-// They are fast because small trees stay in the cache.
+// 2. A breadth-first search starts from each active vertex in turn, as long as these searches are
+// cheap. They are fast because small trees stay in the cache.
 //
-// 3. Rounds of push-relabel. A round first labels the vertices with their distance to the nearest
-// exposed vertex of the other side, plus an offset that falls from round to round. Active vertices
-// without a path to an exposed vertex are given up for good. Each remaining active vertex pushes:
-// it takes its neighbor with the lowest label away from the neighbor's mate. The mate becomes
-// active instead, and the neighbor's label rises to the second lowest label plus 2. A vertex none
-// of whose neighbors has a label waits for the next round. K. Kaya, J. Langguth, F. Manne, B. Ucar,
-// "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
+// 3. A push-relabel algorithm works in rounds. A round first labels the vertices with their
+// distance to the nearest exposed vertex of the other side, plus an offset that falls from round to
+// round. Active vertices without a path to an exposed vertex are given up for good. Each remaining
+// active vertex pushes: it takes its neighbor with the lowest label away from the neighbor's mate.
+// The mate becomes active instead, and the neighbor's label rises to the second lowest label plus
+// 2. A vertex none of whose neighbors has a label waits for the next round. K. Kaya, J. Langguth,
+// F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
 //
 // Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it settles at most one
 // active vertex in 64. There are O(log V) rounds that are not weak. After 32 weak rounds,
@@ -90,8 +90,8 @@ class BipartiteMatcher {
         augment();
         continue;
       }
-      push(scans / 2);  // an eighth or twice as much is 3 to 5 % slower
-      if (before - active_.size() <= before / 64) --weak_rounds;  // for the guarantee above
+      push(scans / 2);  // a budget of an eighth or twice as much is 3 to 5 % slower
+      if (before - active_.size() <= before / 64) --weak_rounds;  // the round was weak
     }
   }
 

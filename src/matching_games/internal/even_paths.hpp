@@ -29,7 +29,7 @@ template <class Graph>
 std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
                             const std::vector<char>& part, std::vector<char>& even) {
   const int n = graph.size();
-  even.assign(n, 0);               // 1 for outer vertices
+  even.assign(n, 0);               // even[v] is 1 if v is outer
   std::vector<int> depth(n, -1);   // of an outer vertex: its depth when it was found
   std::vector<int> parent(n, -1);  // of an inner vertex: the outer vertex that found it
   std::vector<int> outer;

@@ -90,7 +90,7 @@ class LocalCopy {
       if (!graph.contains(k * step)) continue;
       seen.assign(1, k * step);
       for (int head = 0; head < std::min(static_cast<int>(seen.size()), longest); ++head) {
-        if (head > 0) --known;  // the entry that leads back
+        if (head > 0) --known;  // does not count the entry that leads back
         auto&& ns = graph.neighbors(seen[head]);
         for (int i = 0; i < std::min(static_cast<int>(ns.size()), longest); ++i) {
           const int w = ns[i];
@@ -166,7 +166,7 @@ class LocalCopy {
   }
 
   std::vector<int> original_;       // also the queue of the breadth-first search
-  std::vector<std::size_t> first_;  // as in CsrGraph
+  std::vector<std::size_t> first_;  // first_ and ends_ are as in CsrGraph
   std::vector<int> ends_;
 };
 
