@@ -25,8 +25,8 @@ inline std::vector<std::pair<int, int>> read_points(Reader& in) {
 }
 
 // All lines that are parallel to an axis and contain at least one of the given points. The vertical
-// lines have the numbers 0 .. x.size() - 1, the horizontal lines x.size() .. x.size() + y.size() -
-// 1.
+// lines are numbered from 0 on in the order of x. The horizontal lines have the next numbers, in
+// the order of y.
 struct Lines {
   std::vector<int> x;  // the coordinates of the vertical lines, in ascending order
   std::vector<int> y;  // the coordinates of the horizontal lines, in ascending order

@@ -47,7 +47,7 @@ int number_odd_components(const Graph& graph, const std::vector<char>& in_barrie
   return count;
 }
 
-// Checks what check_barrier() checks, and sets `number` as number_odd_components() does.
+// Checks the conditions of check_barrier(), and sets `number` as number_odd_components() does.
 template <class Graph>
 std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
                              const std::vector<int>& barrier, std::vector<int>& number) {

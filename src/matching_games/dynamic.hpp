@@ -22,8 +22,8 @@ namespace matching_games {
 //
 // Inserting a vertex makes the matching grow exactly if the vertex has an outer neighbor in the
 // alternating forest of the exposed vertices. The forest is kept from call to call. An augmentation
-// dissolves only the trees at the two ends of its path. The trees grow only if a call cannot know
-// its answer without that.
+// dissolves only the trees at the two ends of its path. The trees grow only if a call needs this to
+// find its answer.
 //
 // insert(), erase() and misses() take O(m alpha(m, n)) time at worst. Memory: 9 to 15 ints per
 // vertex, and the memory of general_matching() at the start. Copying takes O(n) time; the copy

@@ -23,8 +23,8 @@
 namespace {
 
 // Returns the board with a wall in each cell that the blank can never enter. Every move of the
-// blank changes both the parity of the cell and the expected color, so the parity determines the
-// color.
+// blank changes both the parity of its cell and the color of the next piece, so the parity of a
+// cell determines the color that its piece must have.
 matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank) {
   const matching_games::Chessboard parity;
   char color[2];

@@ -205,7 +205,8 @@ class AlternatingForest {
     shrink_side(w, v, base);
   }
 
-  // Matches the outer vertex v to w, and augments along the rest of the path from v to its root.
+  // Matches the outer vertex v to w, and augments along the rest of the path from v to the root of
+  // v.
   void rematch(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {

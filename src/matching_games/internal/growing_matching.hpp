@@ -34,10 +34,10 @@ namespace internal {
 template <class Graph, class Side>
 class GrowingMatching {
  public:
-  // `mate` must be a maximum matching of the vertices that `graph` contains now. `steps` is the
-  // number of queue entries that the old trees process before it is the new tree's turn; with 256
-  // instead of 64, a search takes 6 % longer. The new tree processes a quarter of `steps`, because
-  // the next insertion dissolves most new trees.
+  // `mate` must be a maximum matching of the vertices that `graph` contains at the start. `steps`
+  // is the number of queue entries that the old trees process before it is the new tree's turn;
+  // with 256 instead of 64, a search takes 6 % longer. The new tree processes a quarter of `steps`,
+  // because the next insertion dissolves most new trees.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),
@@ -60,7 +60,7 @@ class GrowingMatching {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];
     // Chooses an outer neighbor whose tree is probably small, because the tree will be dissolved:
-    // first an unscanned root, then a scanned root, then any other.
+    // an unscanned root is best, a scanned root is second best, any other vertex is last.
     int outer = -1, highest = 0, count = 0;
     auto&& ns = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
@@ -235,7 +235,8 @@ class GrowingMatching {
     match_outer(w, v);
   }
 
-  // Matches the outer vertex v to `mate`, and augments along the rest of the path to its root.
+  // Matches the outer vertex v to `mate`, and augments along the rest of the path from v to the
+  // root of v.
   void match_outer(int v, int mate) {
     while (mate_[v] != -1) {
       const int inner = mate_[v], parent = node_[inner].parent;
@@ -252,8 +253,8 @@ class GrowingMatching {
   int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
-  // queue_[side]: the work of the trees with roots on that side; tree_: the work of the new tree.
-  // An entry is an outer vertex to scan, or a free or contested vertex to offer to the trees.
+  // queue_[side] holds the work of the trees with roots on that side, and tree_ the work of the new
+  // tree. An entry is an outer vertex to scan, or a free or contested vertex to offer to the trees.
   Queue queue_[2], tree_;
   std::vector<int> found_;  // the neighbors that a scan has to look at again
 };
