@@ -12,7 +12,7 @@
 
 namespace judge {
 
-// The vertices on the left and the vertices on the right, as the input numbers them.
+// The numbers that the input uses for the vertices on the left and for the vertices on the right.
 using Sides = std::pair<Range, Range>;
 
 // Stores a bipartite graph. The vertices on the left are 0 .. left - 1, and the vertices on the
@@ -37,8 +37,8 @@ inline BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
   return {left, matching_games::CsrGraph(left + sides.second.count, edges)};
 }
 
-// Reads the numbers of vertices on the left and on the right. On both sides, the input numbers the
-// vertices from `base` on.
+// Reads how many vertices are on the left and how many are on the right. On both sides, the input
+// numbers the vertices from `base` on.
 inline Sides read_sides(Reader& in, int base) {
   const int left = in.integer("the number of vertices on the left", 0);
   const int right =
@@ -46,8 +46,8 @@ inline Sides read_sides(Reader& in, int base) {
   return {{"a vertex on the left", base, left}, {"a vertex on the right", base, right}};
 }
 
-// Reads "l r m" and m edges between l vertices on the left and r vertices on the right. The numbers
-// start at `base` on both sides.
+// Reads "l r m" and then m edges between l vertices on the left and r vertices on the right. On
+// both sides, the input numbers the vertices from `base` on.
 inline BipartiteGraph read_bipartite_graph(Reader& in, int base) {
   return read_bipartite_edges(in, read_sides(in, base));
 }

@@ -14,10 +14,10 @@ namespace judge {
 struct Symbols {
   const char* free;  // the characters for free cells
   char wall;         // the character for a wall; '\0' if the board has no walls
-  char start;        // the character that occurs exactly once; '\0' if there is no such character
+  char start;        // a symbol that must occur exactly once; '\0' if there is no such symbol
 };
 
-// Returns the symbols for an error message: "'X', 'O' or '.'".
+// Returns the list of the symbols for an error message, for example "'X', 'O' or '.'".
 inline std::string list_of(const Symbols& symbols) {
   std::string all = symbols.free;
   if (symbols.wall != '\0') all += symbols.wall;
@@ -30,9 +30,10 @@ inline std::string list_of(const Symbols& symbols) {
   return result;
 }
 
-// Reads `rows` rows and adds them to the empty board. Returns the vertex of the start symbol, or -1
-// if there is no such symbol. Cuts off a row that is too long, with a warning. Throws InputError if
-// a row is too short, a character is unknown, or the start symbol does not occur exactly once.
+// Reads `rows` rows and adds these rows to `board`, which must be empty. Returns the vertex of the
+// start symbol, or -1 if there is no such symbol. Cuts off a row that is too long, with a warning.
+// Throws InputError if a row is too short, a character is unknown, or the start symbol does not
+// occur exactly once.
 template <int Degree>
 int read_board(Reader& in, int rows, const Symbols& symbols, matching_games::Board<Degree>& board) {
   bool is_free[256] = {};

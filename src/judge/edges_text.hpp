@@ -13,19 +13,18 @@ namespace judge {
 
 // Describes the numbers that the input uses for the vertices at one end of the edges.
 struct Range {
-  const char* what;  // how messages call such a vertex
+  const char* what;  // the name of such a vertex in messages
   int base;          // the number of the first vertex
   int count;         // the number of vertices
 };
 
 // Reads the number of edges and the two ends of each edge. Returns the edges with zero-based ends,
-// after adding `shift` to each second end. Leaves out an edge with an end out of range, with a
-// warning.
+// and adds `shift` to each second end. If an end is out of range, warns and leaves out the edge.
 inline std::vector<std::pair<int, int>> read_edges(Reader& in, const Range& first,
                                                    const Range& second, int shift) {
   const int count = in.integer("the number of edges", 0);
   std::vector<std::pair<int, int>> edges;
-  // The count may be wrong. Without the limit of 2^20, a wrong count could allocate all memory at
+  // The count in the input may be wrong. The limit keeps a wrong count from taking all memory at
   // once.
   edges.reserve(static_cast<std::size_t>(std::min(count, 1 << 20)));
   for (int i = 0; i < count; ++i) {

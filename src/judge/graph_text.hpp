@@ -8,7 +8,8 @@
 
 namespace judge {
 
-// Reads "n m" and m edges of a graph with n vertices, whose numbers start at `base`.
+// Reads "n m" and then m edges of a graph with n vertices. The input numbers the vertices from
+// `base` on.
 inline matching_games::CsrGraph read_graph(Reader& in, int base) {
   const Range vertices = {"a vertex", base, in.integer("the number of vertices", 0)};
   return matching_games::CsrGraph(vertices.count, read_edges(in, vertices, vertices, 0));

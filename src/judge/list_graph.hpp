@@ -14,8 +14,8 @@
 
 namespace judge {
 
-// Stores a bipartite graph as lists of neighbors. The vertices on the left are 0 .. left - 1, and
-// the vertices on the right are left .. size() - 1.
+// A bipartite graph that stores a list of neighbors for each vertex. The vertices on the left are 0
+// .. left - 1, the vertices on the right are left .. size() - 1.
 struct ListGraph {
   struct Side {
     int left;
@@ -32,7 +32,7 @@ struct ListGraph {
   // Returns a function that maps a vertex to its side, 0 or 1, as bipartite_matching() expects.
   Side side() const { return Side{left}; }
 
-  // Adds `right` vertices on the right. Fills their lists from the lists of the left side.
+  // Adds `right` vertices on the right, and fills their lists from the lists of the left vertices.
   void add_right(int right) {
     lists.resize(static_cast<std::size_t>(left) + static_cast<std::size_t>(right));
     for (int v = 0; v < left; ++v) {
@@ -40,8 +40,8 @@ struct ListGraph {
     }
   }
 
-  // Returns all mates that the left vertex v has in some maximum matching: their one-based numbers
-  // on the right side, in ascending order and without repeats.
+  // Returns all vertices on the right that are the mate of the left vertex v in some maximum
+  // matching. They are numbered from 1, in ascending order and without repeats.
   std::vector<int> mates(const matching_games::BipartiteEdgeClasses& classes, int v) const {
     std::vector<int> result;
     for (const int w : lists[v]) {
@@ -54,9 +54,9 @@ struct ListGraph {
 };
 
 // Reads for each vertex on the left the number of its neighbors and then the neighbors, which are
-// numbered from 1 to `right`. Leaves out a neighbor that is out of range, with a warning. Repeated
-// neighbors become parallel edges. Messages call the two kinds of numbers `count` and `neighbor`.
-// Allocates memory in proportion to the text that is read, and in the end also in proportion to
+// numbered from 1 to `right`. If a neighbor is out of range, warns and leaves out the neighbor.
+// Repeated neighbors become parallel edges. Messages call a number of neighbors `count`, and a
+// neighbor `neighbor`. The memory grows with the text that is read, and at the end also with
 // `right`.
 inline ListGraph read_lists(Reader& in, int left, int right, const char* count,
                             const char* neighbor) {
@@ -72,10 +72,11 @@ inline ListGraph read_lists(Reader& in, int left, int right, const char* count,
   return graph;
 }
 
-// Reads a perfect matching of a graph with equally many vertices on both sides: for each vertex on
-// the left, the one-based number of its mate on the right. Returns the mate of each vertex. Throws
-// InputError if two vertices have the same mate or a pair is not an edge. Messages call the
-// vertices on the left `first` and those on the right `second`.
+// Reads a perfect matching of a graph with the same number of vertices on both sides. The input
+// contains for each vertex on the left the number of its mate on the right, where the numbers start
+// at 1. Returns the mate of each vertex on both sides. Throws InputError if two vertices have the
+// same mate or a pair is not an edge. Messages call the vertices on the left `first` and those on
+// the right `second`.
 inline std::vector<int> read_perfect_matching(Reader& in, const ListGraph& graph,
                                               const std::string& first, const std::string& second) {
   const int n = graph.left;

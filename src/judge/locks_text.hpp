@@ -10,14 +10,14 @@
 
 namespace judge {
 
-// Stores two locks with the same number of digits. In a pattern, bit i is set if the digits at
-// position i differ.
+// The locks of Alice and Bob, which have the same number of digits. A pattern says at which
+// positions the digits differ: bit i is set if the digits at position i differ.
 struct Locks {
   int digits = 0;
-  std::string alice, bob;  // the settings
+  std::string alice, bob;  // the digits of the two locks
   std::vector<int> forbidden;
 
-  // Returns the pattern of the settings.
+  // Returns the pattern of the two settings.
   int start() const {
     int pattern = 0;
     for (int i = 0; i < digits; ++i) pattern |= alice[i] != bob[i] ? 1 << i : 0;
@@ -25,8 +25,8 @@ struct Locks {
   }
 };
 
-// Reads a setting with that many digits. Ignores a plus sign and superfluous zeros in front, as in
-// other numbers.
+// Reads a setting with `digits` digits. Ignores a plus sign and superfluous zeros at the front,
+// because the reader also ignores them in numbers.
 inline std::string read_setting(Reader& in, int digits) {
   const std::string found = in.word("the setting of a lock");
   std::string setting = found.substr(found[0] == '+' ? 1 : 0);
@@ -38,7 +38,8 @@ inline std::string read_setting(Reader& in, int digits) {
   return setting;
 }
 
-// Reads a pattern of '=' and '.'. Cuts off a pattern that is too long, with a warning.
+// Reads a pattern of the characters '=' (equal digits) and '.' (different digits). If the pattern
+// is too long, warns and ignores the characters at the end.
 inline int read_pattern(Reader& in, int digits) {
   const std::string found = in.word("a forbidden pattern");
   const std::size_t size = static_cast<std::size_t>(digits);

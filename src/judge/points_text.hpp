@@ -24,16 +24,16 @@ inline std::vector<std::pair<int, int>> read_points(Reader& in) {
   return points;
 }
 
-// Stores the lines that are parallel to an axis and contain a point. The vertical lines have the
-// numbers 0 .. x.size() - 1, and the horizontal lines have the numbers x.size() .. x.size() +
-// y.size() - 1.
+// All lines that are parallel to an axis and contain at least one of the given points. The vertical
+// lines are numbered from 0 on in the order of x. The horizontal lines have the next numbers, in
+// the order of y.
 struct Lines {
   std::vector<int> x;  // the coordinates of the vertical lines, in ascending order
   std::vector<int> y;  // the coordinates of the horizontal lines, in ascending order
-  std::vector<std::pair<int, int>> points;  // for each point its vertical and its horizontal line
+  std::vector<std::pair<int, int>> points;  // the two lines through each point
 };
 
-// Returns the lines through these points.
+// Returns the vertical and the horizontal lines through the points.
 inline Lines lines_through(const std::vector<std::pair<int, int>>& points) {
   Lines lines;
   for (const std::pair<int, int>& point : points) {

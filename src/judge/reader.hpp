@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads the input of every solver. A solver answers every case that can be read. Blanks of any kind
-// separate tokens, and a byte order mark at the start is skipped. Four faults are only warnings:
-// text after the last case, missing cases, an edge with an end out of range, and a row that is too
-// long. Every other fault in the input is an error.
+// Reader reads the input of every solver. A solver answers every case that can be read. Blanks of
+// any kind separate tokens. A byte order mark at the start is skipped. Four faults are only
+// warnings: text after the last case, missing cases, an edge with an end out of range, and a row
+// that is too long. Every other fault in the input is an error.
 #ifndef JUDGE_READER_HPP
 #define JUDGE_READER_HPP
 
@@ -20,7 +20,8 @@
 
 namespace judge {
 
-// Reports a fault in the input. what() returns "line L: expected E, found F".
+// The exception that is thrown for a fault in the input. what() returns "line L: expected E, found
+// F".
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -56,13 +57,14 @@ class Reader {
     return number(what, low, high, false);
   }
 
-  // Reads a number from `base` to `base + count - 1`. Returns the number minus `base`, or -1, with
-  // a warning, if the number is out of this range. Throws InputError if the token is not a number.
+  // Reads a number from `base` to `base + count - 1`, and returns the number minus `base`. If the
+  // number is out of this range, warns and returns -1. Throws InputError if the token is not a
+  // number.
   int index(const char* what, int base, int count) {
     return number(what, base, base - 1 + count, true) - base;
   }
 
-  // Reads a token of any length. Throws InputError at the end of the input; the message calls the
+  // Reads a token of any length. If no token is left, throws an InputError whose message calls the
   // missing token `what`.
   std::string word(const char* what) {
     if (at_end()) fail(what, kEnd);
@@ -105,8 +107,8 @@ class Reader {
     return warnings_ < 2 ? warning_ : text(warning_, " (and ", warnings_ - 1, " more)");
   }
 
-  // Returns a token of the input for a message: in quotes, cut off after 40 characters, and with
-  // unprintable characters in hexadecimal.
+  // Returns the form in which a message shows a token of the input: in quotes, cut off after 40
+  // characters, and with unprintable characters in hexadecimal.
   static std::string quoted(const std::string& token) {
     const std::size_t most = 40;
     std::string result = "'";
@@ -125,7 +127,8 @@ class Reader {
  private:
   static constexpr const char* kEnd = "the end of the input";
 
-  // Begins with the first `size` characters of the buffer. Skips a byte order mark.
+  // Starts reading. At the beginning, the buffer contains `size` characters of the input. Skips a
+  // byte order mark.
   void start(std::size_t size) {
     next_ = buffer_.data();
     end_ = next_ + size;
@@ -143,8 +146,8 @@ class Reader {
       char* c = next_;
       unsigned value = 0;
       for (; *c >= '0' && *c <= '9'; ++c) value = 10 * value + static_cast<unsigned>(*c - '0');
-      // Nine digits always fit into an int. A token that touches the end of the buffer may continue
-      // in the part of the file that is not read yet.
+      // A token of more than nine digits may not fit into an int. A token that touches the end of
+      // the buffer may continue in the part of the file that has not been read yet.
       const bool is_whole = c != next_ && c - next_ <= 9 && is_blank(*c) && c != end_;
       const int result = static_cast<int>(value);
       if (is_whole && result >= low && result <= high) {
@@ -155,14 +158,15 @@ class Reader {
     return any_number(what, low, high, is_index);
   }
 
-  // Does the same as number() for tokens of any form. Returns low - 1 for an index out of range.
+  // Reads a number as number() does, but from a token of any form. Returns low - 1 for an index out
+  // of range.
   int any_number(const char* what, int low, int high, bool is_index) {
     const std::string token = at_end() ? "" : word(what);
     const std::size_t first = token[0] == '-' || token[0] == '+' ? 1 : 0;
     std::size_t i = first;
     long long value = 0;
     for (; token[i] >= '0' && token[i] <= '9'; ++i) {
-      value = std::min(10 * value + (token[i] - '0'), 1LL << 40);  // no overflow
+      value = std::min(10 * value + (token[i] - '0'), 1LL << 40);  // the limit avoids overflow
     }
     if (token[0] == '-') value = -value;
     const bool is_number = i > first && i == token.size();

@@ -14,7 +14,8 @@
 namespace judge {
 
 // Solves all cases of an input. Returns the message of the error that stopped the solver, or an
-// empty string. If there is an error, the answers to the cases before the error have been written.
+// empty string if there was no error. The answers to all cases before the error are written
+// nevertheless.
 inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
   try {
     solve(in, out);
@@ -28,7 +29,7 @@ inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer
   return Reader::message(in.line(), "an input that fits into the memory", "a larger one");
 }
 
-// Does the work of the main function of every solver. Reads the standard input and writes the
+// Does the work of the main function of every solver: reads the standard input and writes the
 // answers to the standard output. Writes at most one warning and then at most one error to the
 // standard error. Returns 1 if there was an error, else 0.
 inline int run(void (*solve)(Reader&, Writer&)) {

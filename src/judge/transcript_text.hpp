@@ -13,15 +13,15 @@
 
 namespace judge {
 
-// Stores a game of rabbit and egg. The players take turns: the rabbit slides a white piece 'O' and
-// the egg slides a black piece 'X' into the blank cell '.' next to the piece.
+// A played game of rabbit and egg. The players take turns. The rabbit slides a white piece 'O' into
+// the blank cell '.' next to the piece, and the egg does the same with a black piece 'X'.
 struct Transcript {
   matching_games::Board<4> board;  // the board before the first move
   std::vector<int> path;           // the blank cell before each move and after the last move
 };
 
-// Throws an InputError that reports an illegal move. A legal move would slide a piece of this
-// color.
+// Throws an InputError for the illegal move of the piece at `piece`. A legal move would slide a
+// piece of the color `color` that is next to the blank cell.
 [[noreturn]] inline void reject_move(const Reader& in, char color,
                                      const matching_games::Board<4>& board, int blank, int piece) {
   const auto name = [&board](int v) {
@@ -36,7 +36,8 @@ struct Transcript {
 }
 
 // Reads the board, the number of rounds, and for each round a move of the rabbit and a move of the
-// egg. Throws InputError if a move is illegal. Does not check that the rabbit is stuck at the end.
+// egg. Throws InputError if a move is illegal. Does not check that the rabbit has no legal move at
+// the end.
 inline Transcript read_transcript(Reader& in) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);

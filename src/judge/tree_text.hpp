@@ -16,12 +16,13 @@ namespace judge {
 
 // Reads the n - 1 edges of a tree with vertices 1 to n, where n >= 1. Returns the tree with vertex
 // 1 as its root. Appends the edges with zero-based ends to `edges`, which must be empty. Throws
-// InputError at an end out of range, or else at the first edge that closes a cycle: n - 1 edges
-// without a cycle form a tree.
+// InputError if an end is out of range or an edge closes a cycle. No other check is needed, because
+// n - 1 edges without a cycle form a tree.
 inline matching_games::RootedTree read_tree(Reader& in, int n,
                                             std::vector<std::pair<int, int>>& edges) {
   std::vector<long long> lines;
-  // n may be wrong. Without the limit of 2^20, a wrong n could allocate all memory at once.
+  // The number n in the input may be wrong. The limit keeps a wrong n from taking all memory at
+  // once.
   const std::size_t usual = static_cast<std::size_t>(std::min(n, 1 << 20));
   edges.reserve(usual);
   lines.reserve(usual);
@@ -41,7 +42,7 @@ inline matching_games::RootedTree read_tree(Reader& in, int n,
   }
 }
 
-// Reads the tree in the same way and returns it without the list of its edges.
+// Reads and returns a tree as the function above does, but does not store the edges.
 inline matching_games::RootedTree read_tree(Reader& in, int n) {
   std::vector<std::pair<int, int>> edges;
   return read_tree(in, n, edges);

@@ -7,9 +7,9 @@
 
 namespace judge {
 
-// Reads the first number of the next case, which is not 0. Returns 0 if there is no further case,
-// that is, at the end of the input or at "0 0". Ignores the input after "0 0". Messages call the
-// first two numbers of a case `first` and `second`.
+// Reads and returns the first number of the next case, which is not 0. Returns 0 if there is no
+// further case, because the input ends or contains "0 0". Ignores the input after "0 0". Messages
+// call the first two numbers of a case `first` and `second`.
 inline int read_unless_end(Reader& in, const char* first, const char* second) {
   if (in.at_end()) return 0;
   const int number = in.integer(first, 0);

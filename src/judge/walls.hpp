@@ -10,8 +10,8 @@
 namespace judge {
 
 // Reads the number of blocked cells of an n x n board, and then the row and the column of each
-// cell. Returns pairs of a zero-based row and column. Leaves out a cell outside the board, with a
-// warning.
+// cell. Returns the zero-based row and column of each cell. If a cell is outside the board, warns
+// and leaves out the cell.
 inline std::vector<std::pair<int, int>> read_walls(Reader& in, int n) {
   std::vector<std::pair<int, int>> walls;
   for (int m = in.integer("the number of blocked cells", 0); m > 0; --m) {

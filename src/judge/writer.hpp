@@ -11,8 +11,9 @@
 
 namespace judge {
 
-// Writes answers to a file in blocks of 64 KB. Without a file, stores all answers for text(). A
-// solver reads a whole case before it writes the answer, so an error never leaves half an answer.
+// Writes answers to a file in blocks of 64 KB. Without a file, stores all answers in memory, and
+// text() returns them. A solver reads a whole case before it writes the answer, so an error never
+// leaves half an answer.
 class Writer {
  public:
   explicit Writer(std::FILE* file = nullptr) : file_(file), buffer_(1 << 16) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matching in a bipartite graph: bipartite_matching(graph), or bipartite_matching(graph,
-// side), which is faster.
+// bipartite_matching(graph) computes a maximum matching of a bipartite graph. If the sides of the
+// vertices are known, bipartite_matching(graph, side) is faster.
 #ifndef MATCHING_GAMES_BIPARTITE_HPP
 #define MATCHING_GAMES_BIPARTITE_HPP
 
@@ -18,16 +18,19 @@
 
 namespace matching_games {
 
-// Returns a maximum cardinality matching of a bipartite graph: mate[v], or -1 if v is exposed.
+// Returns a maximum cardinality matching of a bipartite graph as a vector: element v is the mate of
+// v, or -1 if v is exposed or absent.
 //
-// matching_games/graph.hpp says what a graph is. `side(v)` returns the side of v as a value that
-// converts to bool; for an absent vertex it may return anything. Throws std::invalid_argument if an
-// edge other than a loop joins two present vertices of the same side, and std::length_error if
+// matching_games/graph.hpp defines what a graph is. `side(v)` returns the side of v as a value that
+// converts to bool; its value for an absent vertex does not matter. Throws std::invalid_argument if
+// an edge other than a loop joins two present vertices of the same side, and std::length_error if
 // there are more than 2^31 - 3 vertices.
 //
-// Searches only the Karp-Sipser core, or a renumbered copy of the core if LocalCopy makes one.
-// O(E sqrt(V)) time at worst, in practice a few passes over the edges. Memory: 9 bytes per vertex
-// and the queues, or 14 bytes per vertex and the copy. No recursion.
+// The search visits only the Karp-Sipser core, which is the part of the graph that remains after
+// all leaves are matched. If LocalCopy makes a renumbered copy of the core, the search works on the
+// copy. Takes O(E sqrt(V)) time at worst, and in practice a few passes over the edges. Needs 9
+// bytes per vertex and the queues, or 14 bytes per vertex and the copy if there is one. Does not
+// recurse.
 template <class Given, class Side>
 std::vector<int> bipartite_matching(const Given& given, Side side) {
   using Graph = internal::GraphOf<Given>;
@@ -49,8 +52,8 @@ std::vector<int> bipartite_matching(const Given& given, Side side) {
   return std::move(start.mate());
 }
 
-// Returns a maximum cardinality matching, and computes the sides itself. Throws
-// std::invalid_argument if there is an odd cycle.
+// Computes the sides of a bipartite graph, and returns a maximum cardinality matching. Throws
+// std::invalid_argument if the graph has an odd cycle.
 template <class Given>
 std::vector<int> bipartite_matching(const Given& given) {
   const internal::GraphOf<Given>& graph = given;

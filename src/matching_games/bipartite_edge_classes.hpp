@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which edges of a bipartite graph are in no maximum matching, in some, or in every one:
-// BipartiteEdgeClasses(graph, mate).
+// BipartiteEdgeClasses(graph, mate) computes for each edge of a bipartite graph whether the edge is
+// in no maximum matching, in some but not all, or in every maximum matching.
 #ifndef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
 
@@ -14,19 +14,20 @@
 namespace matching_games {
 
 // Computes the class of every edge of a bipartite graph from any of its maximum matchings. An edge
-// is in some maximum matching if both ends are in the same block of dulmage_mendelsohn(), and in
-// every maximum matching if that block is square and has no other vertex.
+// is in some maximum matching if both ends are in the same block of dulmage_mendelsohn(). The edge
+// is in every maximum matching if, in addition, that block is square and has no other vertices.
 //
 // Example: on the path 0 - 1 - 2 - 3, 0 - 1 and 2 - 3 are in every maximum matching and 1 - 2 is in
-// none; on the path 0 - 1 - 2 both edges are in some maximum matching.
+// none. On the path 0 - 1 - 2, each edge is in some maximum matching but not in all.
 class BipartiteEdgeClasses {
  public:
-  // Takes the arguments and the time of dulmage_mendelsohn(), and throws what it throws.
+  // Takes the same arguments and the same time as dulmage_mendelsohn(), and throws the same
+  // exceptions.
   template <class Graph, class Side>
   BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate, Side side)
       : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(graph, mate, side)) {}
 
-  // Computes the sides itself; the rest is as above.
+  // Computes the sides of the vertices, and then does the same as the constructor above.
   template <class Graph>
   BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate)
       : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(graph, mate)) {}

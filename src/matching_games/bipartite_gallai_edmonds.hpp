@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which vertices of a bipartite graph every maximum matching covers:
-// bipartite_gallai_edmonds(graph, mate).
+// bipartite_gallai_edmonds(graph, mate) computes which vertices of a bipartite graph are covered by
+// every maximum matching.
 #ifndef MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
 
@@ -14,14 +14,14 @@
 namespace matching_games {
 
 // Returns the class of every vertex of a bipartite graph, computed from any maximum matching `mate`
-// of the graph. Some maximum matching misses each vertex of D; the vertices of A are the other
-// neighbors of D; C are all other vertices. This is also called the coarse Dulmage-Mendelsohn
+// of the graph. A vertex is in D if some maximum matching misses it, in A if it is not in D but has
+// a neighbor in D, and in C otherwise. These classes are also called the coarse Dulmage-Mendelsohn
 // decomposition.
 //
 // Throws std::invalid_argument if `mate` is not a maximum matching of the present vertices, but
-// does not check that mates are neighbors. A graph that is not bipartite also throws if an edge
-// joins two vertices of D; otherwise its classes are right. O(n + m) time; 1 byte per vertex and a
-// queue.
+// does not check that mates are neighbors. If the graph is not bipartite, the function throws
+// std::invalid_argument if an edge joins two vertices of D; otherwise the returned classes are
+// right. Takes O(n + m) time. Needs 1 byte per vertex and a queue.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The vertices from which the player to move loses undirected vertex geography on a bipartite graph
-// with known sides: losing_starts(graph, side).
+// losing_starts(graph, side) computes the vertices of a bipartite graph with known sides from which
+// the player to move loses undirected vertex geography.
 #ifndef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 
@@ -14,12 +14,12 @@
 
 namespace matching_games {
 
-// Returns the starts from which the player to move loses, in ascending order.
-// matching_games/geography.hpp has the rules. For a bipartite graph this is faster than
-// losing_starts(graph). Takes the arguments, the time and the memory of bipartite_matching(), and
-// throws what it throws.
+// Returns the vertices from which the player to move loses undirected vertex geography, in
+// ascending order. matching_games/geography.hpp states the rules. On a bipartite graph, this
+// function is faster than losing_starts(graph). It takes the same arguments as
+// bipartite_matching(graph, side), needs the same time and memory, and throws the same exceptions.
 //
-// Example: on the path 0 - 1 - 2 with side(v) = v % 2 the answer is {0, 2}.
+// Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {0, 2}.
 template <class Given, class Side>
 std::vector<int> losing_starts(const Given& given, Side side) {
   const internal::GraphOf<Given>& graph = given;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Who could have won before each move of a played game on a bipartite graph with known sides:
-// mover_wins_along(graph, path, side).
+// mover_wins_along(graph, path, side) computes who could have won before each move of a game that
+// was played on a bipartite graph with known sides.
 #ifndef MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
 #define MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
 
@@ -17,11 +17,12 @@
 
 namespace matching_games {
 
-// Returns what mover_wins_along(graph, path) of matching_games/transcript.hpp returns, and is
+// Returns the same result as mover_wins_along(graph, path) of matching_games/transcript.hpp, and is
 // usually faster. `side` is as in bipartite_matching(). Throws std::invalid_argument if the path
-// repeats a vertex or leaves the graph, or if an edge joins two vertices of the same side.
-// O(n + m) per vertex of the path at worst. Memory: 4 ints and 4 bytes per vertex, queues that hold
-// each vertex at most once, and the memory of bipartite_matching() at the start.
+// repeats a vertex or contains a vertex that is not in the graph, or if an edge joins two vertices
+// of the same side. Takes O(n + m) time per vertex of the path at worst. Memory: 4 ints and 4 bytes
+// per vertex, queues that hold each vertex at most once, and the memory of bipartite_matching() at
+// the start.
 template <class Given, class Side>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {
   using Graph = internal::GraphOf<Given>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A board of cells and a list of moves, seen as a graph that stores no edge: Board.
+// Board is a graph whose vertices are the cells of a board and whose edges are moves.
 #ifndef MATCHING_GAMES_BOARD_HPP
 #define MATCHING_GAMES_BOARD_HPP
 
@@ -16,15 +16,15 @@
 
 namespace matching_games {
 
-// Describes a move by that many rows down and columns to the right. Negative numbers lead up and to
-// the left.
+// A move leads `down` rows down and `right` columns to the right. Negative numbers mean up and
+// left.
 struct Move {
   int down, right;
 };
 
-// steps() returns the moves to the four cells that share a side. king_moves() returns the moves to
-// the eight cells that share a side or a corner. knight_moves() returns the moves by two cells
-// along one axis and one cell along the other.
+// steps() returns the moves to the four cells that share a side with a cell. king_moves() returns
+// the moves to the eight cells that share a side or a corner with a cell. knight_moves() returns
+// the moves by two cells along one axis and one cell along the other axis.
 inline const Move (&steps())[4] {
   static const Move moves[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   return moves;
@@ -40,22 +40,24 @@ inline const Move (&knight_moves())[8] {
   return moves;
 }
 
-// The character of a cell that nobody may enter. A border of such cells surrounds every board.
-// This is an enumerator, because a constant would be a different object in each translation unit.
+// The character of a wall, which is a cell that no move may enter. A border of walls surrounds
+// every board. kWall is an enumerator, because a constant would be a different object in each
+// translation unit.
 enum : char { kWall = '#' };
 
-// Returns the side of a cell, 0 or 1. Each move must change the color of the cell on a chessboard.
+// A function object that returns the side of a cell, 0 or 1. The sides are the colors of a
+// chessboard, so every move must lead to a cell of the other color.
 struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };
 
-// Represents a board of cells as a graph that stores no edge. Each cell holds a char and is a
-// vertex. Each of the `Degree` moves leads from a cell to a neighbor. The opposite of each move
-// must be among the moves as well. Cells that hold kWall are absent vertices.
+// A graph whose vertices are the cells of a board. Each cell holds a char; a cell that holds kWall
+// is an absent vertex. Each of the `Degree` moves leads from a cell to a neighbor, so the graph
+// need not store its edges. For each move, the opposite move must be among the moves as well.
 template <int Degree>
 class Board {
  public:
-  // Makes a board without rows. Throws std::invalid_argument if columns < 1.
+  // Constructs a board without rows. Throws std::invalid_argument if columns < 1.
   Board(int columns, const Move (&moves)[Degree]) : columns_(columns) {
     if (columns < 1) internal::reject("Board", "expected at least 1 column, found ", columns);
     for (const Move& move : moves) {
@@ -67,7 +69,7 @@ class Board {
     }
   }
 
-  // Appends a row below the others. Ignores a '\r' at the end of the row. Throws
+  // Appends a row at the bottom of the board. Ignores a '\r' at the end of the row. Throws
   // std::invalid_argument if the row does not have columns() cells, and std::length_error if the
   // board would have more cells than an int can number.
   void add_row(const std::string& row) { add_rows(1, row); }
@@ -92,8 +94,9 @@ class Board {
   int rows() const { return rows_; }
   int columns() const { return columns_; }
 
-  // Converts the zero-based row and column of a cell to its vertex, and back. vertex() also accepts
-  // cells outside the board that are at most one longest move away from it.
+  // vertex() returns the vertex of the cell in a zero-based row and column. row() and column()
+  // return the row and the column of a vertex. vertex() also accepts a cell outside the board, if
+  // its distance from the board is at most that of the longest move.
   int vertex(int row, int column) const {
     return static_cast<int>((row + margin_) * stride_) + margin_ + column;
   }
@@ -103,7 +106,7 @@ class Board {
   char& operator[](int v) { return cells_[v]; }
   char operator[](int v) const { return cells_[v]; }
 
-  // The following members make the board a graph, as matching_games/graph.hpp defines it.
+  // The following members are those of the graph concept in matching_games/graph.hpp.
   class Neighbors {
    public:
     Neighbors(int v, const int* offsets) : v_(v), offsets_(offsets) {}
@@ -122,7 +125,7 @@ class Board {
  private:
   int rows_ = 0, columns_;
   int margin_ = 0;    // the width of the border; a row shares its right border with the next row
-  long long stride_;  // the number of cells from one row to the next; odd, for Chessboard
+  long long stride_;  // the number of cells from one row to the next; Chessboard needs an odd one
   int offsets_[Degree];
   std::vector<char> cells_;
 };

@@ -20,9 +20,10 @@ namespace matching_games {
 
 namespace internal {
 
-// Checks that `mate` is a matching, that every edge except loops has an end v with in_cover[v] !=
-// 0, and that there are as many such vertices as the matching has edges. `not_covered` and
-// `counted` are parts of the messages.
+// Checks that every edge except loops has an end v with in_cover[v] != 0, and that the number of
+// such vertices v is the number of edges of the matching `mate`. Returns an empty string, or a
+// sentence about the condition that is violated. `not_covered` and `counted` are parts of that
+// sentence.
 template <class Graph>
 std::string check_cover(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<char>& in_cover, const char* not_covered,
@@ -52,8 +53,8 @@ std::string check_cover(const Graph& graph, const std::vector<int>& mate,
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
 // Every vertex cover contains an end of each edge of a matching, so no matching is larger than a
-// cover. In a bipartite graph the maximum matching and the minimum cover have the same size. Where
-// their sizes differ, as in a triangle, no cover passes.
+// cover. In a bipartite graph the maximum matching and the minimum cover have the same size. In
+// other graphs the sizes may differ, for example in a triangle. Then no cover passes the check.
 //
 // D. Koenig, "Graphok es matrixok", 1931.
 template <class Given>
@@ -73,7 +74,8 @@ std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
 //   - the number of vertices outside the set is the number of edges of the matching.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
-// The vertices outside an independent set are a vertex cover: see check_vertex_cover().
+// The vertices outside an independent set form a vertex cover. check_vertex_cover() explains why
+// that cover is a minimum one, so the independent set is a maximum one.
 template <class Given>
 std::string check_independent_set(const Given& given, const std::vector<int>& mate,
                                   const std::vector<int>& set) {
@@ -90,12 +92,14 @@ std::string check_independent_set(const Given& given, const std::vector<int>& ma
 //   - `mate` is a matching;
 //   - the cover contains edges, but no loops;
 //   - every vertex that has a neighbor other than itself is an end of an edge of the cover;
-//   - the cover has as many edges as there are such vertices, minus the edges of the matching.
+//   - the number of edges of the cover is the number of such vertices minus the number of edges of
+//     the matching.
 // The function does not check that the matching is maximum.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
-// No cover is smaller: take a largest matching within the cover. Every further edge of the cover
-// covers at most one vertex that this matching exposes.
+// No edge cover is smaller. Consider any edge cover and a largest matching M within this cover.
+// Each edge of the cover outside M covers at most one vertex that M exposes. So the cover has at
+// least as many edges as there are vertices to cover, minus the edges of M.
 //
 // T. Gallai, "Ueber extreme Punkt- und Kantenmengen", 1959.
 template <class Given>
@@ -105,7 +109,7 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
   const int n = graph.size();
   const std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
-  std::vector<std::vector<int>> ends(n);  // the second ends of the edges of the cover
+  std::vector<std::vector<int>> ends(n);  // ends[v]: w for each edge (v, w) of the cover
   std::vector<char> covered(n, 0);
   const auto name = [](int v, int w) { return internal::text("the pair ", v, " - ", w); };
   for (const std::pair<int, int>& e : cover) {
@@ -137,16 +141,16 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
                         " vertices, but the matching has ", matched / 2, " edges");
 }
 
-// Checks that no matching covers more vertices of side 0 than `mate`, and that `set` proves it:
+// Checks that `set` proves that no matching covers more vertices of side 0 than `mate` does:
 //   - `mate` is a matching;
 //   - the set consists of vertices on side 0, and their neighbors are on side 1;
 //   - the number of vertices in the set minus the number of their neighbors is the number of
 //     vertices on side 0 that `mate` exposes.
-// The function does not check that the set is the smallest one.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+// The function does not check that no smaller set proves this. Returns an empty string, or one
+// sentence about the first condition that is violated. O(n + m).
 //
-// A matching covers at most as many vertices of a set S on one side as S has neighbors. So it
-// exposes at least |S| - |N(S)| vertices of S.
+// A matching can match the vertices of the set only to their neighbors. So if the set has k more
+// vertices than neighbors, every matching exposes at least k vertices of the set.
 //
 // P. Hall, "On representatives of subsets", 1935.
 template <class Given, class Side>

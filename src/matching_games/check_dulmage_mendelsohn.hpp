@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks the blocks of a bipartite graph:
+// Checks the fine Dulmage-Mendelsohn decomposition of a bipartite graph into blocks:
 // check_dulmage_mendelsohn(graph, mate, side, block, blocks).
 #ifndef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
 #define MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
@@ -15,22 +15,22 @@
 
 namespace matching_games {
 
-// Checks that `mate` is a maximum matching of a bipartite graph with these sides, and that `block`
-// is its fine Dulmage-Mendelsohn decomposition into the blocks 0 .. blocks - 1:
+// Checks that `mate` is a maximum matching of a bipartite graph with the sides `side`, and that
+// `block` is its fine Dulmage-Mendelsohn decomposition into the blocks 0 .. blocks - 1:
 //   - `mate` is a matching;
-//   - exactly the absent vertices are in no block: their number is -1;
+//   - absent vertices have the block -1, and all other vertices have a block from 0 to blocks - 1;
 //   - every edge except loops joins the two sides;
 //   - the end on side 1 of an edge is in the same block as the end on side 0, or in a later block;
 //   - a vertex and its mate are in one block;
 //   - an exposed vertex of side 1 is in block 0, and an exposed vertex of side 0 in the last block;
 //   - there are at least two blocks, and only the first and the last may be empty;
 //   - alternating paths lead from the exposed vertices to all vertices of the first and of the last
-//     block; in every other block, alternating paths lead from each vertex to all other vertices of
+//     block. In every other block, alternating paths lead from each vertex to all other vertices of
 //     its side.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
-// By the third to sixth conditions no alternating path joins exposed vertices of both sides, so the
-// matching is maximum. By the last condition no block can be divided.
+// The third to sixth conditions imply that no alternating path joins exposed vertices of both
+// sides, so the matching is maximum. The last condition implies that no block can be divided.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given, class Side>
@@ -47,7 +47,7 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const auto vertex = [](int v) { return internal::text("vertex ", v); };
   const auto edge = [](int v, int w) { return internal::text("the edge ", v, " - ", w); };
   std::vector<char> is_seen(n, 0), has_root(blocks, 0);
-  std::vector<int> seen;  // the vertices that even alternating paths within a block reach
+  std::vector<int> seen;  // reached by alternating paths of even length within a block
   const auto reach = [&](int v) {
     if (is_seen[v]) return;
     is_seen[v] = 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks the classes of edges: check_edge_classes(graph, mate, edge_class).
+// Checks whether edges are in no, some or every maximum matching: check_edge_classes(graph, mate,
+// edge_class).
 #ifndef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
 
@@ -16,18 +17,20 @@ namespace matching_games {
 
 // Checks that `mate` is a maximum matching and that edge_class(v, w), converted to int, is right
 // for every edge: 0 if no maximum matching contains the edge, 1 if some but not all do, 2 if all
-// do. A loop has the class 0. The function calls edge_class(v, w) for each entry w in the list of
-// v.
+// do. A loop has the class 0. The function calls edge_class(v, w) for each vertex v and each entry
+// w in the neighbor list of v.
 //
 // Returns an empty string, or one sentence about the first wrong class. O(n (n + m) log n).
 //
 // Alternating paths of even length lead from the exposed vertices exactly to the vertices of D. The
 // neighbors of D outside D are A, and all other vertices are C.
-//   - An edge with an end in D is in some maximum matching, but not in one that exposes this end.
+//   - An edge with an end in D is in some maximum matching, but not in all: some maximum matching
+//     exposes this end.
 //   - Any other edge with an end in A is in no maximum matching.
 //   - Every maximum matching contains a perfect matching of C. Some maximum matching contains the
 //     edge v - w within C exactly if an alternating path of even length in C without v leads from
-//     the mate of v to w. If the mate is the only such w, all maximum matchings contain the edge.
+//     the mate of v to w. If the mate of v is the only such neighbor w of v, every maximum matching
+//     contains the edge.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class EdgeClassOf>

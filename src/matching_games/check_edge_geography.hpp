@@ -12,16 +12,18 @@
 
 namespace matching_games {
 
-// Checks what edge_geography_witness() of matching_games/edge_geography.hpp returned for v:
+// Checks the result of edge_geography_witness() in matching_games/edge_geography.hpp for the start
+// v:
 //   - no edge joins two vertices of the set;
 //   - the set contains v exactly if the player to move loses;
-//   - every vertex outside the set has an even number of edges to the set, but if the player to
-//     move wins, v has an odd number.
+//   - every vertex outside the set has an even number of edges to the set. The only exception is v
+//     if the player to move wins: then v has an odd number of edges to the set.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
-// The winner always moves to the set. This is always possible, because every move out of the set
-// leads to a vertex with an odd number of unused edges to the set. So the conditions prove who
-// wins, and they do so in every graph.
+// Each move out of the set leads to a vertex with an odd number of unused edges to the set. So the
+// other player can always move back into the set, and wins. If the start has an odd number of edges
+// to the set, the player to move wins by moving into the set first. This proof holds in every
+// graph.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 template <class Given, class Witness>

@@ -21,16 +21,18 @@ namespace matching_games {
 //   - no edge joins D to C;
 //   - each vertex of C has its mate in C;
 //   - the vertices of A have their mates in different components of D;
-//   - every component of D is factor-critical: if any one of its vertices is removed, it has a
-//     perfect matching. All but one of its vertices have mates in it;
+//   - every component of D is factor-critical: if any one of its vertices is removed, the rest of
+//     the component has a perfect matching. All but one of the vertices of a component have their
+//     mates in this component;
 //   - alternating paths of even length lead from exposed vertices to every component of D.
 // Returns an empty string, or one sentence about the first condition that is violated.
 // O((n + m) log n).
 //
-// A component is factor-critical exactly if, within it, alternating paths of even length lead from
-// the vertex without a mate in it to all others. The third to sixth conditions make A a barrier:
-// the matching is maximum, and every maximum matching covers A and C. By the last two, each vertex
-// of D is exposed by some maximum matching.
+// Each component of D has one vertex whose mate is not in the component. The component is
+// factor-critical exactly if alternating paths of even length within the component lead from this
+// vertex to all others. The third to sixth conditions make A a barrier. Therefore the matching is
+// maximum, and every maximum matching covers A and C. The last two conditions imply that each
+// vertex of D is exposed by some maximum matching.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965; L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given>

@@ -10,18 +10,18 @@
 
 #include "matching_games/internal/graph_of.hpp"
 
-// The headers check_*.hpp check the results of the library. They share no code with
-// the algorithms, and they check each condition as its theorem states it. They never throw because
-// of a wrong result.
+// The headers check_*.hpp check the results of the library. They share no code with the algorithms,
+// and they check each condition as its theorem states it. They never throw an exception because a
+// result is wrong.
 //
 //   const std::vector<int> mate = matching_games::general_matching(graph);
 //   const auto classes = matching_games::gallai_edmonds(graph, mate);
 //   assert(matching_games::check_gallai_edmonds(graph, mate, classes).empty());
 namespace matching_games {
 
-// Checks that `mate` is a matching: it has a value for each vertex, and each mate is a neighbor
-// whose mate is the vertex. An absent vertex must have no mate. Returns an empty string, or one
-// sentence about the first condition that is violated. O(n + m).
+// Checks that `mate` is a matching: `mate` has an entry for each vertex, and if mate[v] is w and
+// not -1, then w is a neighbor of v and mate[w] is v. An absent vertex must have no mate. Returns
+// an empty string, or one sentence about the first condition that is violated. O(n + m).
 template <class Given>
 std::string check_matching(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;

@@ -13,14 +13,15 @@
 
 #include "matching_games/internal/errors.hpp"
 
-// The checkers return an empty string, or one sentence about the first condition that is violated.
-// They never throw. They also accept graphs with cycles.
+// The checkers in this header return an empty string, or one sentence about the first condition
+// that is violated. The checkers never throw. They also accept graphs with cycles.
 namespace matching_games {
 
 namespace internal {
 
-// Checks that the ends of the arcs are vertices, and that the lists contain each vertex once. Sets
-// next[v] to the vertex after v in its list, or to -1 if v is the last one.
+// Checks that the ends of the arcs are vertices, and that each vertex is in exactly one list.
+// Returns an empty string or the flaw. Sets next[v] to the vertex after v in its list, or to -1 if
+// v is the last one.
 inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& arcs,
                                const std::vector<std::vector<int>>& lists, std::vector<int>& next) {
   if (n < 0) return internal::text("expected n >= 0, found ", n);
@@ -57,9 +58,10 @@ inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& ar
 // O(n + m).
 //
 // Give each vertex a copy on the left and a copy on the right. The arcs of the paths are a matching
-// between left copies and right copies. There are as few paths as possible if this matching is
-// maximum, that is, if no alternating path leads from the last vertex of a path to the first vertex
-// of a path.
+// between left copies and right copies. The number of paths is n minus the number of their arcs, so
+// it is as small as possible exactly if this matching is maximum. That is the case if no
+// alternating path leads from the left copy of the last vertex of a path to the right copy of the
+// first vertex of a path.
 inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>>& arcs,
                                     const std::vector<std::vector<int>>& paths) {
   std::vector<int> next;
@@ -119,7 +121,7 @@ inline std::string check_chain_cover(int n, const std::vector<std::pair<int, int
     heads[arc.first * words + arc.second / 64] |= std::uint64_t(1) << arc.second % 64;
   }
   std::vector<int> queue;
-  // Appends the unseen vertices to which arcs from v lead to the queue.
+  // Appends to the queue all unseen heads of arcs from v.
   const auto scan = [&](int v) {
     for (std::size_t k = 0; k < words; ++k) {
       std::uint64_t found = heads[v * words + k] & unseen[k];

@@ -15,10 +15,9 @@ namespace matching_games {
 
 // Checks that `second` proves that the maximum matching `mate` is not unique:
 //   - `mate` and `second` are matchings;
-//   - some vertex has another mate in `second`;
+//   - some vertex has different mates in `mate` and `second`;
 //   - both matchings have the same size.
-// The function does not check that `mate` is maximum. An empty `second` proves nothing, and is no
-// matching of a graph with vertices.
+// The function does not check that `mate` is maximum. An empty `second` never passes the check.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 template <class Given>
 std::string check_second_matching(const Given& given, const std::vector<int>& mate,

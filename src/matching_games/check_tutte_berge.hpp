@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks why no matching is larger: check_barrier(graph, mate, barrier) and
+// Checks proofs that no matching is larger: check_barrier(graph, mate, barrier) and
 // check_tutte_berge(graph, mate, barrier, component, components).
 #ifndef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
 #define MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
@@ -18,9 +18,9 @@ namespace matching_games {
 
 namespace internal {
 
-// Sets number[v] to 0 for the vertices of the first odd component of the graph without the barrier,
-// to 1 for those of the second one, and so on. The components are ordered by their first vertices.
-// Sets number[v] to -1 for all other vertices. Returns the number of odd components.
+// Numbers the odd components of the graph without the barrier 0, 1, 2, ... in the order of their
+// first vertices. Sets number[v] to the number of the odd component of v, or to -1 if v is in none.
+// Returns how many odd components there are.
 template <class Graph>
 int number_odd_components(const Graph& graph, const std::vector<char>& in_barrier,
                           std::vector<int>& number) {
@@ -47,7 +47,7 @@ int number_odd_components(const Graph& graph, const std::vector<char>& in_barrie
   return count;
 }
 
-// Checks what check_barrier() checks, and sets `number` as number_odd_components() does.
+// Checks the conditions of check_barrier(), and sets `number` as number_odd_components() does.
 template <class Graph>
 std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
                              const std::vector<int>& barrier, std::vector<int>& number) {
@@ -71,8 +71,9 @@ std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
 //     and exposed vertices together.
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
-// Every matching exposes a vertex in each odd component, except in those that one of its edges
-// joins to the barrier. So no matching exposes fewer vertices. Every graph has such a barrier.
+// Every matching exposes a vertex in each odd component, unless an edge of the matching joins the
+// component to the barrier. There are at most as many such edges as vertices in the barrier, so no
+// matching exposes fewer vertices. For each graph, some barrier proves this.
 //
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.
@@ -84,8 +85,8 @@ std::string check_barrier(const Given& given, const std::vector<int>& mate,
   return internal::check_and_number(graph, mate, barrier, number);
 }
 
-// Checks that `mate` is a maximum matching, and that `barrier` and the numbers of the odd
-// components of the graph without the barrier prove that:
+// Checks that `barrier` proves that `mate` is a maximum matching, and that `component` numbers the
+// odd components of the graph without the barrier:
 //   - check_barrier() accepts `mate` and `barrier`;
 //   - component[v] is the number of the odd component of v, or -1 if v is in none. The numbers are
 //     0 .. components - 1, in the order of the first vertices of the components.

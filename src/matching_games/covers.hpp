@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Covers and independent sets from a maximum matching: minimum_vertex_cover(graph, mate),
-// maximum_independent_set(graph, mate) and hall_violator(graph, mate, side) of a bipartite graph,
-// minimum_edge_cover(graph, mate) of any graph.
+// This header computes covers and independent sets from a maximum matching:
+// minimum_vertex_cover(graph, mate), maximum_independent_set(graph, mate) and hall_violator(graph,
+// mate, side) for bipartite graphs, and minimum_edge_cover(graph, mate) for any graph.
 #ifndef MATCHING_GAMES_COVERS_HPP
 #define MATCHING_GAMES_COVERS_HPP
 
@@ -17,19 +17,20 @@
 #include "matching_games/internal/two_sides.hpp"
 #include "matching_games/two_coloring.hpp"
 
-// All functions take O(n + m) time and return ascending results. `mate` must be a maximum matching
-// of the graph. The functions throw std::invalid_argument if `mate` is not a matching of present
-// vertices. They do not check that mates are neighbors.
+// All functions in this header take O(n + m) time and return ascending results. `mate` must be a
+// maximum matching of the graph. The functions throw std::invalid_argument if `mate` is not a
+// matching of present vertices. They do not check that mates are neighbors.
 //
-// `side` is as in bipartite_matching(); without it, a function computes the sides itself. Functions
-// for bipartite graphs also throw std::invalid_argument if an edge joins two vertices of the same
-// side, if there is an odd cycle, or if the matching is not maximum.
+// `side` is as in bipartite_matching(). A function without this argument computes the sides itself.
+// Functions for bipartite graphs also throw std::invalid_argument if an edge joins two vertices of
+// the same side, if there is an odd cycle, or if the matching is not maximum.
 namespace matching_games {
 
 namespace internal {
 
-// Returns, in ascending order, the vertices v for which is_in(c, s) is true. Here c is the class of
-// v, and s says whether v is on side 1. Throws what the functions for bipartite graphs throw.
+// Returns in ascending order the vertices v for which is_in(c, s) is true, where c is the class of
+// v and s is whether v is on side 1. Throws std::invalid_argument, with the name of the caller, if
+// an edge joins two vertices of the same side or `mate` is not a maximum matching.
 template <class Graph, class Side, class IsIn>
 std::vector<int> select_vertices(const char* caller, const Graph& graph,
                                  const std::vector<int>& mate, Side side, IsIn is_in) {
@@ -44,9 +45,9 @@ std::vector<int> select_vertices(const char* caller, const Graph& graph,
 
 }  // namespace internal
 
-// Returns a minimum vertex cover of a bipartite graph: a smallest set of vertices that contains an
-// end of every edge except loops. The cover has as many vertices as the matching has edges, so no
-// cover is smaller.
+// Returns a minimum vertex cover of a bipartite graph: as few vertices as possible such that every
+// edge except loops has an end in the cover. The cover has as many vertices as the matching has
+// edges, so no cover is smaller.
 //
 // Example: on the path 0 - 1 - 2 the cover is {1}.
 //
@@ -87,11 +88,11 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
   return matching_games::maximum_independent_set(graph, mate, [&side](int v) { return side[v]; });
 }
 
-// Returns the set S of vertices on side 0 that shows why not all of side 0 can be matched. S has
-// more vertices than neighbors, and |S| - |N(S)| is as large as possible. Among the sets with the
-// largest difference S is the smallest: it is the class D on side 0. S is empty if all of side 0
-// can be matched. Every matching exposes at least |S| - |N(S)| vertices of side 0, and a maximum
-// matching exposes exactly that many.
+// Returns a set S of vertices on side 0 that shows why no matching covers all of side 0. S has more
+// vertices than neighbors, and the difference |S| - |N(S)| is as large as possible. Among all sets
+// with the largest difference, S is the smallest. S consists of the vertices of the class D on side
+// 0, and is empty if some matching covers all of side 0. Every matching exposes at least |S| -
+// |N(S)| vertices of side 0, and a maximum matching exposes exactly that many.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the set is {0, 2}.
 //
@@ -104,13 +105,14 @@ std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
       [](GallaiEdmonds c, bool on_side_1) { return c == GallaiEdmonds::D && !on_side_1; });
 }
 
-// Returns a minimum edge cover of any graph: a smallest set of edges that covers every vertex with
-// a present neighbor other than itself. It consists of the edges of the matching and one more edge
-// for each exposed vertex that has such a neighbor. The smaller vertex of an edge comes first.
+// Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that
+// has a present neighbor other than itself is an end of an edge of the cover. The cover consists of
+// the edges of the matching, and of one more edge for each exposed vertex with such a neighbor. The
+// smaller end of each edge comes first.
 //
 // Throws std::invalid_argument if two exposed vertices are neighbors, because the matching is then
-// not maximum. Other matchings that are not maximum are not noticed; the result is then a cover,
-// but not a minimum one.
+// not maximum. Does not notice other matchings that are not maximum. For such a matching, the
+// result is an edge cover, but not a minimum one.
 //
 // Example: on the path 0 - 1 - 2 - 3 - 4 with the pairs 0 - 1 and 2 - 3 the cover is
 // {{0, 1}, {2, 3}, {3, 4}}.
@@ -122,8 +124,8 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   const internal::GraphOf<Given>& graph = given;
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
-  std::vector<int> partner(mate);  // for an exposed vertex: its first neighbor
-  // The exposed vertices with the partner w are first[w], next[first[w]], ... up to -1.
+  std::vector<int> partner(mate);  // the mate; for an exposed vertex, the first neighbor
+  // The exposed vertices with the partner w are first[w], next[first[w]], and so on until -1.
   std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;
@@ -142,7 +144,7 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   }
   std::vector<std::pair<int, int>> result;
   for (int v = 0; v < n; ++v) {
-    bool is_left = partner[v] > v;  // the edge to the partner is still to come
+    bool is_left = partner[v] > v;  // whether the edge to the partner is not added yet
     for (int w = first[v]; w != -1; w = next[w]) {
       if (w < v) continue;
       if (is_left && partner[v] < w) {

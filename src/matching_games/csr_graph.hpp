@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A graph made from a vector of edges: CsrGraph(n, edges).
+// CsrGraph(n, edges) makes a graph from a vector of edges.
 #ifndef MATCHING_GAMES_CSR_GRAPH_HPP
 #define MATCHING_GAMES_CSR_GRAPH_HPP
 
@@ -14,13 +14,13 @@
 
 namespace matching_games {
 
-// Stores a graph that is made from a list of edges. All vertices are present. The neighbors of a
-// vertex are in the order of the edges.
+// A graph that is built from a vector of edges. All vertices are present. The neighbors of a vertex
+// are in the order of the edges.
 class CsrGraph {
  public:
-  // Makes the graph with n vertices and these edges, each end in [0, n). Throws
-  // std::invalid_argument if n < 0, an end is outside [0, n), or there are 2^31 edges or more.
-  // O(n + m) time; 4 bytes per vertex and 8 per edge.
+  // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n <
+  // 0, an end is outside [0, n), or there are 2^31 edges or more. O(n + m) time; 4 bytes per vertex
+  // and 8 per edge.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
@@ -56,7 +56,7 @@ class CsrGraph {
   }
 
  private:
-  std::vector<unsigned> first_;  // v has the neighbors ends_[i], first_[v] <= i < first_[v + 1]
+  std::vector<unsigned> first_;  // v has the neighbors ends_[i] for first_[v] <= i < first_[v + 1]
   std::vector<int> ends_;
 };
 

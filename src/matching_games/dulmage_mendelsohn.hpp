@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The block triangular form of a bipartite graph, its fine Dulmage-Mendelsohn decomposition:
-// dulmage_mendelsohn(graph, mate).
+// dulmage_mendelsohn(graph, mate) computes the fine Dulmage-Mendelsohn decomposition of a bipartite
+// graph, which is also called its block triangular form.
 #ifndef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 #define MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 
@@ -17,18 +17,19 @@
 
 namespace matching_games {
 
-// Divides the vertices of a bipartite graph into the blocks 0 .. blocks - 1:
+// The fine Dulmage-Mendelsohn decomposition of a bipartite graph divides the vertices into the
+// blocks 0 .. blocks - 1. D, A and C are the classes of bipartite_gallai_edmonds().
 //   - An edge from side 0 in block i to side 1 in block j has i <= j.
-//   - Block 0 has the vertices of D on side 1 and of A on side 0. It is empty, or it has more
-//     vertices on side 1 than on side 0. Every maximum matching covers the vertices of block 0 on
-//     side 0. For each vertex of block 0 on side 1, some maximum matching misses that vertex.
-//   - The last block is the same with the sides exchanged: D on side 0 and A on side 1.
-//   - The blocks between them are square: they have as many vertices on side 0 as on side 1.
-//     Together they contain the vertices of C. Each square block is connected and cannot be divided
-//     further.
-// An edge lies in some maximum matching exactly if both ends are in the same block. If the vertices
-// on side 0 are the rows of a matrix and those on side 1 are its columns, this is the block
-// triangular form of the matrix. The blocks are unique, but their order is not.
+//   - Block 0 consists of the vertices of D on side 1 and of A on side 0. It is empty, or it has
+//     more vertices on side 1 than on side 0. Every maximum matching covers the vertices of this
+//     block on side 0. Some maximum matching misses each single vertex of this block on side 1.
+//   - The last block consists of the vertices of D on side 0 and of A on side 1. What is true of
+//     block 0 is true of the last block with the sides exchanged.
+//   - All other blocks are square: each has as many vertices on side 0 as on side 1. Together they
+//     contain the vertices of C. Each of them is connected and cannot be divided further.
+// An edge lies in some maximum matching exactly if both ends are in the same block. If side 0 are
+// the rows of a matrix and side 1 are its columns, this is the block triangular form of the matrix.
+// The blocks are unique, but their order is not.
 struct DulmageMendelsohn {
   std::vector<int> block;  // the block of each vertex; -1 for an absent vertex
   int blocks;              // at least 2
@@ -84,8 +85,9 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   return result;
 }
 
-// Returns the blocks, and computes the sides itself: the first vertex of each component is on
-// side 0. Throws std::invalid_argument as above, or if there is an odd cycle.
+// Computes the sides of a bipartite graph, and returns its blocks. The first vertex of each
+// component is on side 0. Throws std::invalid_argument if there is an odd cycle, or if `mate` is
+// not a maximum matching of the present vertices.
 template <class Given>
 DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A matching that stays maximum while vertices are inserted and erased: DynamicMatching.
+// DynamicMatching keeps a matching maximum while vertices are inserted and erased.
 #ifndef MATCHING_GAMES_DYNAMIC_HPP
 #define MATCHING_GAMES_DYNAMIC_HPP
 
@@ -16,13 +16,14 @@
 
 namespace matching_games {
 
-// Keeps a matching maximum while vertices of a graph are erased and inserted again. Keeps the
-// address of the graph, which must live as long as this object and not change. Copies a vector of
-// lists.
+// Keeps a matching maximum while vertices of a graph are erased and inserted again. The object
+// keeps the address of the graph. The graph must live as long as the object and must not change. If
+// the graph is a std::vector of neighbor lists, the object keeps a copy instead.
 //
 // Inserting a vertex makes the matching grow exactly if the vertex has an outer neighbor in the
-// alternating forest of the exposed vertices. The forest is kept from call to call: an augmentation
-// dissolves only the trees at its ends, and the trees grow only if the answer is not known yet.
+// alternating forest of the exposed vertices. The forest is kept from call to call. An augmentation
+// dissolves only the trees at the two ends of its path. The trees grow only if a call needs this to
+// find its answer.
 //
 // insert(), erase() and misses() take O(m alpha(m, n)) time at worst. Memory: 9 to 15 ints per
 // vertex, and the memory of general_matching() at the start. Copying takes O(n) time; the copy
@@ -30,7 +31,7 @@ namespace matching_games {
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
-  // Starts with all vertices of the graph except those in `absent`. Takes the time of
+  // Starts with all vertices of the graph except those in `absent`. Takes as much time as
   // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or a vertex
   // that the graph does not contain.
   explicit DynamicMatching(internal::KeptGraph<Graph> graph,
@@ -41,8 +42,9 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Takes the sides of a bipartite graph, which is faster. `side` is as in bipartite_matching(),
-  // which also states the time. Throws what bipartite_matching() throws.
+  // Does the same for a bipartite graph with known sides, which is faster. `side` is as in
+  // bipartite_matching(). Takes as much time as bipartite_matching(), and throws the same
+  // exceptions.
   template <class Side>
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent, Side side)
       : graph_(std::move(graph), absent),
@@ -51,10 +53,10 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Takes any matching `mate` of the present vertices and makes it maximum. Takes O(m alpha(m, n))
-  // time, and at worst that time once more for each pair that is missing from a maximum matching.
-  // Throws std::invalid_argument if `mate` is not a matching of the present vertices, but does not
-  // check that mates are neighbors.
+  // Starts from any matching `mate` of the present vertices, and makes it maximum. Takes O(m
+  // alpha(m, n)) time, and at worst the same time again for each augmentation. Throws
+  // std::invalid_argument if `mate` is not a matching of the present vertices, but does not check
+  // that mates are neighbors.
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,
                   std::vector<int> mate)
       : graph_(std::move(graph), absent), mate_(std::move(mate)), forest_(graph_, mate_) {
@@ -82,8 +84,8 @@ class DynamicMatching {
   // Returns a maximum matching of graph().
   const std::vector<int>& mate() const { return mate_; }
 
-  // Returns whether some maximum matching misses v; false if v is absent. Grows the trees and keeps
-  // them for later calls, so two threads must not call this at the same time. Throws
+  // Returns whether v is present and some maximum matching misses v. Grows the trees and keeps them
+  // for later calls, so two threads must not call this at the same time. Throws
   // std::invalid_argument if v is outside [0, n).
   bool misses(int v) const {
     if (v < 0 || v >= graph_.size()) {
@@ -94,9 +96,9 @@ class DynamicMatching {
     return forest_.is_outer(v);
   }
 
-  // Inserts the absent vertex v. Returns whether the matching grew, which means that every maximum
-  // matching covers v now. Throws std::invalid_argument if v is present, or if the graph does not
-  // contain v.
+  // Inserts the absent vertex v. Returns whether the matching grew. It grew exactly if every
+  // maximum matching covers v after the insertion. Throws std::invalid_argument if v is present, or
+  // if the graph does not contain v.
   bool insert(int v) {
     if (!graph_.is_out(v)) {
       internal::reject("DynamicMatching::insert", "expected an absent vertex of the graph, found ",
@@ -106,9 +108,9 @@ class DynamicMatching {
     return match(v);
   }
 
-  // Erases the present vertex v. Returns whether the matching shrank, which means that every
-  // maximum matching covered v. The former mate of v is exposed in that case. Throws
-  // std::invalid_argument if v is absent.
+  // Erases the present vertex v. Returns whether the matching shrank. It shrank exactly if every
+  // maximum matching covered v. The former mate of v is then exposed. Throws std::invalid_argument
+  // if v is absent.
   bool erase(int v) {
     if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
       internal::reject("DynamicMatching::erase", "expected a present vertex, found ", v);
@@ -129,9 +131,9 @@ class DynamicMatching {
   }
 
  private:
-  // Augments if an augmenting path starts at the exposed vertex v, which must be in no tree.
-  // Otherwise plants v. An augmentation dissolves a tree next to v, so the function chooses the
-  // smallest of these trees.
+  // If an augmenting path starts at the exposed vertex v, which must be in no tree, augments and
+  // returns true. Otherwise makes v the root of a new tree and returns false. If several trees are
+  // next to v, the path leads through the smallest one, because augmenting dissolves that tree.
   bool match(int v) {
     auto&& neighbors = graph_.neighbors(v);
     int outer = -1;
@@ -154,7 +156,8 @@ class DynamicMatching {
 
   InducedSubgraph<Graph> graph_;
   std::vector<int> mate_;
-  // Every exposed vertex is a root. `mutable`, because growing the trees changes no answer.
+  // Every exposed vertex is a root. The forest is `mutable` because misses() grows the trees, which
+  // changes no answer.
   mutable internal::AlternatingForest<InducedSubgraph<Graph>> forest_;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which edges of any graph are in no maximum matching, in some, or in every one:
-// EdgeClasses(graph, mate).
+// EdgeClasses(graph, mate) computes for each edge of any graph whether the edge is in no maximum
+// matching, in some but not all, or in every maximum matching.
 #ifndef MATCHING_GAMES_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_EDGE_CLASSES_HPP
 
@@ -20,12 +20,13 @@ namespace matching_games {
 
 // Computes the class of every edge of any graph from any of its maximum matchings. D, A and C are
 // the classes of matching_games/gallai_edmonds.hpp:
-//   - An edge with an end in D is in some maximum matching, but never in one that exposes this end.
-//   - An edge with an end in A and none in D is in no maximum matching.
+//   - An edge with an end in D is in some maximum matching, but not in all: some maximum matching
+//     exposes this end.
+//   - An edge with an end in A and no end in D is in no maximum matching.
 //   - Every maximum matching contains a perfect matching of C. An edge v - w inside C is in some
 //     maximum matching if C without v and w also has a perfect matching. That is the case if an
-//     alternating path of even length leads from the mate of v to w in C without v. If this holds
-//     for no other neighbor of v, the edge is in every maximum matching.
+//     alternating path of even length leads from the mate of v to w in C without v. The edge is in
+//     every maximum matching if w is the only neighbor of v to which such a path leads.
 //
 // Example: in the triangle 0, 1, 2 with the additional edge 2 - 3, the edges 2 - 3 and 0 - 1 are in
 // every maximum matching, and the other two edges are in none. In the triangle alone every edge is
@@ -34,11 +35,11 @@ namespace matching_games {
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 class EdgeClasses {
  public:
-  // Takes the arguments of gallai_edmonds(), and throws what it throws.
+  // Takes the same arguments as gallai_edmonds(), and throws the same exceptions.
   //
-  // If C is bipartite, takes O(n + m alpha(m, n)) time. Otherwise there is one search for each
-  // vertex of C, which takes O(c m alpha(m, n)) for c vertices and m edges inside C. Memory:
-  // 12 ints per vertex, and one int for each neighbor list entry in C.
+  // Takes O(n + m alpha(m, n)) time if C is bipartite. Otherwise, runs one search for each vertex
+  // of C. With c vertices and m edges inside C, these searches take O(c m alpha(m, n)) time.
+  // Memory: 12 ints per vertex, and one int for each neighbor list entry in C.
   template <class Given>
   EdgeClasses(const Given& given, const std::vector<int>& mate) {
     using Graph = internal::GraphOf<Given>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Undirected edge geography on a bipartite graph: edge_losing_starts(graph),
+// This header solves undirected edge geography on bipartite graphs: edge_losing_starts(graph),
 // edge_winning_moves(graph, v) and edge_geography_witness(graph, v).
 #ifndef MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
@@ -17,32 +17,34 @@
 #include "matching_games/two_coloring.hpp"
 
 // The rules of undirected edge geography: a token stands on a vertex. Two players take turns to
-// move it along an edge that has not been used. The player who cannot move loses. Parallel edges
-// are different edges.
+// move the token along an edge that has not been used. The player who cannot move loses. Parallel
+// edges are different edges.
 //
 // Let v be the vertex of the token, and call its side 0. A set S of vertices on side 0 is an even
 // kernel if every vertex of side 1 has an even number of edges to S.
 //   - If v is in an even kernel S, the player to move loses. After each of his moves, the token is
 //     on a vertex with an odd number of unused edges to S, so the other player can move back to S.
 //   - Otherwise row v of the biadjacency matrix over GF(2) is not a sum of other rows. So there is
-//     a set T on side 1 such that v has an odd number of edges to T, and every other vertex of
-//     side 0 has an even number. The player to move wins by a move to T, because T without the used
-//     edge is an even kernel.
+//     a set T on side 1 such that v has an odd number of edges to T, and every other vertex of side
+//     0 has an even number. The player to move wins by a move to T, because T without the used edge
+//     is an even kernel.
 //
-// The functions use elimination over GF(2) on packed rows, in one component after the other. A
-// component with p and q vertices on its sides takes O(p q min(p, q) / 64) time and p q / 8 bytes.
-// 4,000 and 4,000 vertices take about a second and 2 MB.
+// The functions do Gaussian elimination over GF(2) in the biadjacency matrix of one component after
+// the other. A row is stored as packed bits. A component with p and q vertices on its sides takes
+// O(p q min(p, q) / 64) time and p q / 8 bytes. A component with 4,000 vertices on each side takes
+// about a second and 2 MB.
 //
-// `side` is as in bipartite_matching(); without it, a function computes the sides itself. The
-// functions throw std::invalid_argument if there is a loop, an odd cycle, or an edge between two
-// vertices of the same side.
+// `side` is as in bipartite_matching(). A function without this argument computes the sides itself.
+// The functions throw std::invalid_argument if there is a loop, an odd cycle, or an edge between
+// two vertices of the same side.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// Says which player wins from a vertex v, and has a set of vertices, in ascending order, that
-// proves it. If the player to move loses, the set is an even kernel that contains v; otherwise it
-// is the set T on the other side.
+// Says who wins from a vertex v, and proves it with a set of vertices in ascending order. If the
+// player to move loses, the set is an even kernel that contains v. Otherwise the set lies on the
+// other side than v: v has an odd number of edges to the set, and all other vertices of the side of
+// v have an even number.
 struct EdgeGeographyWitness {
   bool mover_wins;
   std::vector<int> set;
@@ -64,16 +66,16 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
   }
 }
 
-// Transforms the biadjacency matrix over GF(2) of the component of one vertex. Row 0 is that
-// vertex; the rows are the vertices on its side, and the columns are the vertices on the other
-// side. Let [A B; C D] be the biadjacency matrix, reordered so that A is a largest invertible
-// block. The result is [A^-1, A^-1 B; C A^-1, 0]. Each step exchanges a row with a column until no
-// further exchange is possible; A has the exchanged rows and columns. The result shows which rows
-// are sums of other rows, and which columns are sums of other columns.
+// The biadjacency matrix over GF(2) of the component of the vertex `root`, after pivot steps. Each
+// pivot step exchanges a row with a column, and there are as many steps as possible. The rows are
+// the vertices on the side of `root`, which is row 0, and the columns are the vertices on the other
+// side. Let [A B; C D] be the original matrix, with the exchanged rows and columns first. Then the
+// matrix after the steps is [A^-1, A^-1 B; C A^-1, 0]. It shows which rows are sums of other rows,
+// and which columns are sums of other columns.
 class ExchangedMatrix {
  public:
-  // Builds the matrix for the component of `root`. Sets index[v] to the row or column of each
-  // vertex v of the component, for which index[v] must be -1 before.
+  // Builds the matrix for the component of `root`. For each vertex v of the component, index[v]
+  // must be -1 before the call, and is set to the row or column of v.
   template <class Graph>
   ExchangedMatrix(const Graph& graph, int root, std::vector<int>& index) : rows_(1, root) {
     index[root] = 0;
@@ -105,7 +107,8 @@ class ExchangedMatrix {
   const std::vector<int>& rows() const { return rows_; }
   const std::vector<int>& columns() const { return columns_; }
 
-  // Return whether the row is a sum of other rows, or the column is a sum of other columns.
+  // row_depends(r) returns whether row r is a sum of other rows. column_depends(c) returns whether
+  // column c is a sum of other columns.
   bool row_depends(std::size_t r) const {
     return column_of_[r] == -1 || has(dependent_.data(), column_of_[r]);
   }
@@ -118,8 +121,8 @@ class ExchangedMatrix {
     return false;
   }
 
-  // Returns the vertices of some rows whose sum is 0. Row 0 is one of them. It must be a sum of
-  // other rows.
+  // Returns the vertices of a set of rows that contains row 0 and has the sum 0. Row 0 must be a
+  // sum of other rows.
   std::vector<int> even_kernel() const {
     std::size_t last = 0;
     while (column_of_[last] != -1 || (last != 0 && !has(row(last), column_of_[0]))) ++last;
@@ -130,8 +133,8 @@ class ExchangedMatrix {
     return result;
   }
 
-  // Returns the vertices of columns whose sum is 1 in row 0 and 0 in all other rows. Row 0 must not
-  // be a sum of other rows.
+  // Returns the vertices of a set of columns whose sum is 1 in row 0 and 0 in all other rows. Row 0
+  // must not be a sum of other rows.
   std::vector<int> unit_columns() const {
     std::vector<int> result;
     for (std::size_t c = 0; c < columns_.size(); ++c) {
@@ -162,7 +165,7 @@ class ExchangedMatrix {
       column_of_[r] = static_cast<int>(c);
       row_of_[c] = static_cast<int>(r);
       free_[c / 64] ^= bit(c);
-      pivot[c / 64] ^= bit(c);  // so that the other rows keep their bits of column c
+      pivot[c / 64] ^= bit(c);  // 0 for now, so that other rows keep their bits of column c
       for (std::size_t i = 0; i < rows_.size(); ++i) {
         Word* const other = row(i);
         if (!has(other, c)) continue;
@@ -183,11 +186,12 @@ class ExchangedMatrix {
   std::size_t words_;  // the number of words in a row
   std::vector<Word> bits_;
   std::vector<Word> free_;       // the set of columns that were not exchanged
-  std::vector<Word> dependent_;  // the columns with a bit in some row that was not exchanged
+  std::vector<Word> dependent_;  // the columns with a 1 in some row that was not exchanged
 };
 
 // Returns the matrix of the component of v. Throws std::invalid_argument, with the name of the
-// caller, if the graph does not contain v, or for a reason of require_proper_sides().
+// caller, if the graph does not contain v, there is a loop, or an edge joins two vertices of the
+// same side.
 template <class Graph, class Side>
 ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, int v, Side side,
                                  std::vector<int>& index) {
@@ -201,7 +205,8 @@ ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, 
 
 }  // namespace internal
 
-// Returns all vertices from which the player to move loses, in ascending order.
+// Returns all vertices from which the player to move loses undirected edge geography, in ascending
+// order.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {0, 2}. With a second edge
 // 0 - 1 it is {0}.
@@ -231,8 +236,9 @@ std::vector<int> edge_losing_starts(const Given& given) {
   return matching_games::edge_losing_starts(graph, [&side](int v) { return side[v]; });
 }
 
-// Returns the neighbors of v to which a move from v wins, in ascending order, if no edge has been
-// used yet. Throws std::invalid_argument if the graph does not contain v.
+// Returns the neighbors of v to which the player to move can move and then win, in ascending order.
+// Assumes that no edge has been used yet. Throws std::invalid_argument if the graph does not
+// contain v.
 //
 // Example: on the path 0 - 1 - 2 - 3 the only winning move from 1 is to 0.
 template <class Given, class Side>
@@ -242,10 +248,9 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_winning_moves", graph, v, side, index);
   if (matrix.row_depends(0)) return result;
-  // A move from v wins exactly if it leads to a set T as described at the top of this file.
-  // unit_columns() returns one such set. The other sets differ from it by columns whose sum is 0.
-  // So a column is in some such set exactly if unit_columns() contains it or it is a sum of other
-  // columns.
+  // A move wins exactly if it leads to a vertex of some set T, where T is as in the comment at the
+  // top of this header. Any two such sets differ by an even kernel. So a column is in some set T
+  // exactly if it is in the set of unit_columns() or is a sum of other columns.
   std::vector<char> is_good(index.size(), 0);
   for (const int w : matrix.unit_columns()) is_good[w] = 1;
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {

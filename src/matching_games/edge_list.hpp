@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A graph made edge by edge: EdgeList.
+// EdgeList collects the edges of a graph one by one.
 #ifndef MATCHING_GAMES_EDGE_LIST_HPP
 #define MATCHING_GAMES_EDGE_LIST_HPP
 
@@ -40,14 +40,14 @@ class EdgeList {
     edges_.push_back(std::make_pair(u, v));
   }
 
-  // The number of vertices.
+  // Returns the number of vertices.
   int size() const { return n_; }
 
-  // The edges, in the order in which they were added.
+  // Returns the edges in the order in which they were added.
   const std::vector<std::pair<int, int>>& edges() const { return edges_; }
 
-  // Returns the graph of the edges added so far. Later edges do not change it. O(n + m). Throws
-  // std::invalid_argument if there are 2^31 edges or more.
+  // Returns the graph of the edges added so far. Edges that are added later do not change the
+  // returned graph. O(n + m). Throws std::invalid_argument if there are 2^31 edges or more.
   CsrGraph graph() const { return CsrGraph(n_, edges_); }
 
  private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Which vertices of any graph every maximum matching covers: gallai_edmonds(graph, mate).
+// gallai_edmonds(graph, mate) computes which vertices of any graph are covered by every maximum
+// matching.
 #ifndef MATCHING_GAMES_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_GALLAI_EDMONDS_HPP
 
@@ -15,17 +16,18 @@ namespace matching_games {
 
 // Returns the class of every vertex, computed from any maximum matching `mate` of the graph. The
 // classes are described in matching_games/graph.hpp. They have these properties:
-//   - Every component of D is factor-critical: if any one of its vertices is removed, it has a
-//     perfect matching.
+//   - Every component of D is factor-critical: if any one of its vertices is removed, the rest of
+//     the component has a perfect matching.
 //   - Every maximum matching matches the vertices of A into different components of D, and the
 //     vertices of C with each other.
 //   - In a bipartite graph no edge joins two vertices of D.
 //
-// Example: on the path 0 - 1 - 2 with any mate, D = {0, 2}, A = {1}, C = {}.
+// Example: on the path 0 - 1 - 2, D = {0, 2}, A = {1} and C = {}, whichever maximum matching is
+// given.
 //
 // Throws std::invalid_argument if `mate` is not a maximum matching of the present vertices, but
-// does not check that mates are neighbors. O(n + m alpha(m, n)) time. Memory: 1 byte per vertex and
-// a queue; 9 ints per vertex more if an edge joins two vertices of D.
+// does not check that mates are neighbors. Takes O(n + m alpha(m, n)) time. Needs 1 byte per vertex
+// and a queue, and 9 more ints per vertex if an edge joins two vertices of D.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.

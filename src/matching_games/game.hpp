@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The winner and the winning moves while a game of undirected vertex geography goes on: Game.
+// Game computes the winner and the winning moves while a game of undirected vertex geography is
+// being played.
 #ifndef MATCHING_GAMES_GAME_HPP
 #define MATCHING_GAMES_GAME_HPP
 
@@ -13,9 +14,10 @@
 
 namespace matching_games {
 
-// Plays a game of undirected vertex geography. matching_games/geography.hpp has the rules and the
-// theorem. Keeps the address of the graph, which must live as long as the game and not change.
-// Copies a vector of lists:
+// A game of undirected vertex geography in progress. matching_games/geography.hpp states the rules
+// and the theorem. The game keeps the address of the graph. The graph must live as long as the game
+// and must not change. If the graph is a std::vector of neighbor lists, the game keeps a copy
+// instead:
 //
 //   std::vector<std::vector<int>> adj = ...;
 //   matching_games::Game<> game(adj, start);
@@ -24,19 +26,21 @@ namespace matching_games {
 template <class Graph = std::vector<std::vector<int>>>
 class Game {
  public:
-  // Puts the token on `start`; the first player is to move. Takes the time of general_matching().
-  // Throws std::invalid_argument if the graph does not contain `start`.
+  // Puts the token on `start`, so that the first player is to move. Takes as much time as
+  // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
   Game(internal::KeptGraph<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
 
-  // Takes the sides of a bipartite graph, which is faster. `side` is as in bipartite_matching(),
-  // which also states the time. Throws what bipartite_matching() throws.
+  // Does the same for a bipartite graph with known sides, which is faster. `side` is as in
+  // bipartite_matching(). Takes as much time as bipartite_matching(), and throws the same
+  // exceptions as well.
   template <class Side>
   Game(internal::KeptGraph<Graph> graph, int start, Side side)
       : rest_(std::move(graph), std::vector<int>(), side) {
     begin(start);
   }
 
-  // Takes any matching of the graph; the constructor of DynamicMatching states time and errors.
+  // Starts from any matching `mate` of the graph. The time and the exceptions are those of the
+  // constructor of DynamicMatching that takes a matching.
   Game(internal::KeptGraph<Graph> graph, int start, std::vector<int> mate)
       : rest_(std::move(graph), std::vector<int>(), std::move(mate)) {
     begin(start);
@@ -47,13 +51,12 @@ class Game {
   // Returns whether the player to move can win.
   bool wins() const { return winning_move() != -1; }
 
-  // Returns a winning move: a vertex from which the other player, who is then to move, loses.
-  // Returns -1 if there is no winning move. O(1).
+  // Returns a winning move of the player to move, or -1 if there is none. O(1).
   int winning_move() const { return path_.back().winning_move; }
 
-  // Returns all winning moves, in ascending order. Takes one search from all exposed vertices, O(m
-  // alpha(m, n)) at worst, which continues the searches of earlier calls. Two threads must not call
-  // this at the same time.
+  // Returns all winning moves, in ascending order. Continues the search of earlier calls from all
+  // exposed vertices, which takes O(m alpha(m, n)) time at worst. Two threads must not call this
+  // function at the same time.
   std::vector<int> winning_moves() const {
     std::vector<int> result;
     if (!wins()) return result;
@@ -75,8 +78,8 @@ class Game {
     return result;
   }
 
-  // Moves the token to v. Then the other player is to move. Takes one search, O(m alpha(m, n)) at
-  // worst. Throws std::invalid_argument if the move is not legal.
+  // Moves the token to v. Then the other player is to move. Takes one search, which is O(m alpha(m,
+  // n)) at worst. Throws std::invalid_argument if the move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {
@@ -85,7 +88,7 @@ class Game {
     put_token(v);
   }
 
-  // Takes back the last move. Takes one search, O(m alpha(m, n)) at worst. Throws
+  // Takes back the last move. This takes one search, which is O(m alpha(m, n)) at worst. Throws
   // std::invalid_argument if no move has been made.
   void undo() {
     if (path_.size() < 2) internal::reject("Game::undo", "no move has been made");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matching in any graph: general_matching(graph).
+// general_matching(graph) computes a maximum matching of any graph.
 #ifndef MATCHING_GAMES_GENERAL_HPP
 #define MATCHING_GAMES_GENERAL_HPP
 
@@ -15,14 +15,14 @@
 
 namespace matching_games {
 
-// Returns a maximum cardinality matching of any graph: mate[v], or -1 if v is exposed or absent.
+// Returns a maximum cardinality matching of any graph as a vector: element v is the mate of v, or
+// -1 if v is exposed or absent.
 //
 // Starts from a greedy matching. Then an alternating forest from all exposed vertices finds nearly
 // all augmenting paths in a few scans of the graph. When the forest has scanned each neighbor list
 // entry `patience` times on average, augmentation along shortest paths takes over, which bounds the
 // time. A negative `patience` counts as 0. On a sparse graph the forest searches only the
-// Karp-Sipser core. All of these steps work on a renumbered copy of the graph if LocalCopy makes
-// one.
+// Karp-Sipser core. If LocalCopy makes a renumbered copy, all these steps work on the copy.
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
 // 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and the copy; 26

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The vertices from which the player to move loses undirected vertex geography:
-// losing_starts(graph).
+// losing_starts(graph) computes the vertices from which the player to move loses undirected vertex
+// geography.
 #ifndef MATCHING_GAMES_GEOGRAPHY_HPP
 #define MATCHING_GAMES_GEOGRAPHY_HPP
 
@@ -13,21 +13,22 @@
 #include "matching_games/internal/graph_of.hpp"
 
 // The rules of undirected vertex geography: a token stands on a vertex. Two players take turns to
-// move it along an edge to a vertex that it has not visited. The player who cannot move loses.
+// move the token along an edge to a vertex that the token has not visited. The player who cannot
+// move loses.
 //
-// The player to move wins exactly if every maximum matching covers the token's vertex. He moves
-// along such a matching. If some maximum matching misses the vertex (the vertex is in D), the other
-// player wins: he answers each move along that matching.
+// The player to move wins exactly if every maximum matching covers the token's vertex. He always
+// moves along an edge of one such matching. If some maximum matching misses the vertex (the vertex
+// is in D), the other player wins: he answers each move along an edge of that matching.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// Returns the starts from which the player to move loses, in ascending order: the class D. Takes
-// the time of general_matching(). If the sides of a bipartite graph are known, losing_starts(graph,
-// side) of matching_games/bipartite_geography.hpp is faster.
+// Returns the vertices from which the player to move loses, in ascending order. They are the class
+// D. Takes as much time as general_matching(). If the sides of a bipartite graph are known,
+// losing_starts(graph, side) of matching_games/bipartite_geography.hpp is faster.
 //
-// Example: on the path 0 - 1 - 2 the result is {0, 2}. In a graph without edges the result has
-// every vertex.
+// Example: on the path 0 - 1 - 2 the result is {0, 2}. In a graph without edges, the result
+// contains every vertex.
 template <class Given>
 std::vector<int> losing_starts(const Given& given) {
   const internal::GraphOf<Given>& graph = given;

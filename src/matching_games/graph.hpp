@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The graph concept, the convention for matchings, and the Gallai-Edmonds classes.
+// This header defines the graph concept, the convention for matchings, and the Gallai-Edmonds
+// classes.
 #ifndef MATCHING_GAMES_GRAPH_HPP
 #define MATCHING_GAMES_GRAPH_HPP
 
@@ -22,17 +23,17 @@
 // ends. The lists of other graphs are not checked. If they are not symmetric, a call throws
 // std::invalid_argument or returns a wrong result.
 //
-// Objects that keep a graph keep its address. The graph must live as long as they do and must not
-// change. After std::bad_alloc an object may only be destroyed.
+// An object that keeps a graph keeps its address. The graph must live as long as the object and
+// must not change. After an object has thrown std::bad_alloc, it may only be destroyed.
 //
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
 // matched to v, or -1 if v is exposed or absent. For a bad argument every function of the library
-// throws std::invalid_argument before it changes anything. The message names the bad value, and the
-// function or class that found it, which may be one that the called function uses.
+// throws std::invalid_argument before it changes anything. The message names the bad value and the
+// function or class that found it. This may be a function that the called function uses.
 namespace matching_games {
 
-// The classes of the Gallai-Edmonds decomposition. A vertex that some maximum matching misses is in
-// D, a vertex outside D next to one in D is in A, and all others are in C. A and C together are the
+// The classes of the Gallai-Edmonds decomposition. A vertex is in D if some maximum matching misses
+// it, in A if it is not in D but has a neighbor in D, and in C otherwise. A and C together are the
 // essential vertices: every maximum matching covers them.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
@@ -42,7 +43,7 @@ enum class EdgeClass : char { none, some, every };
 
 namespace internal {
 
-// Refers to the list of the neighbors of one vertex, which is a part of an array.
+// Lists the neighbors of one vertex, which are stored in a part of an array.
 class NeighborArray {
  public:
   NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}

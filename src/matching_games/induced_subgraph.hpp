@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A graph without some of its vertices: InducedSubgraph.
+// InducedSubgraph is a graph without some of its vertices.
 #ifndef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 #define MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 
@@ -13,8 +13,9 @@
 
 namespace matching_games {
 
-// Represents a graph from which vertices can be erased, and inserted again. Keeps the address of
-// the whole graph, which must live as long as this object and not change. Copies a vector of lists.
+// A graph from which vertices can be erased, and inserted again. The object keeps the address of
+// the whole graph. That graph must live as long as the object and must not change. If it is a
+// std::vector of neighbor lists, the object keeps a copy instead.
 template <class Graph>
 class InducedSubgraph {
  public:
@@ -40,10 +41,11 @@ class InducedSubgraph {
     return graph_.neighbors(v);
   }
 
-  // Returns whether v is an erased vertex of the whole graph. Accepts every int.
+  // Returns whether v is a vertex of the whole graph that is erased at present. v may be any int.
   bool is_out(int v) const { return v >= 0 && v < size() && !contains(v) && graph_.contains(v); }
 
-  // Inserts or erases v, which must be a vertex of the whole graph; this is not checked.
+  // insert() inserts v, and erase() erases v. v must be a vertex of the whole graph; this is not
+  // checked.
   void insert(int v) { present_[v] = 1; }
   void erase(int v) { present_[v] = 0; }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Maximum matching from a vector of edges, or from the neighbor lists of the left side:
-// general_matching(n, edges), bipartite_matching(l, r, edges), bipartite_matching(l, r, lists).
+// This header computes maximum matchings of graphs that are given by a vector of edges, or by the
+// neighbor lists of the left side: general_matching(n, edges), bipartite_matching(l, r, edges),
+// bipartite_matching(l, r, lists).
 #ifndef MATCHING_GAMES_MATCHING_HPP
 #define MATCHING_GAMES_MATCHING_HPP
 
@@ -47,8 +48,9 @@ inline std::vector<int> mates_of_the_left(int l, int r,
 
 }  // namespace internal
 
-// Returns a maximum matching of the graph with n vertices and the given edges: mate[v], or -1 if v
-// is exposed. Throws std::invalid_argument if n < 0 or an end is outside [0, n).
+// Returns a maximum matching of the graph with n vertices and the given edges as a vector: element
+// v is the mate of v, or -1 if v is exposed. Throws std::invalid_argument if n < 0 or an end is
+// outside [0, n).
 //
 // Example: general_matching(3, {{0, 1}, {1, 2}}) is {1, 0, -1} or {-1, 2, 1}.
 template <class Integer = int>
@@ -82,8 +84,9 @@ std::vector<int> bipartite_matching(int l, int r,
   return internal::mates_of_the_left(l, r, joined);
 }
 
-// Returns the same for neighbor lists: lists[v] has the right neighbors of the left vertex v.
-// Throws std::invalid_argument if there are not l lists, or a neighbor is outside [0, r).
+// Returns a maximum matching as the function above does, but takes neighbor lists instead of edges:
+// lists[v] contains the right neighbors of the left vertex v. Throws std::invalid_argument if there
+// are not l lists, or a neighbor is outside [0, r).
 //
 // Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {0, -1} or {-1, 0}.
 template <class Integer>

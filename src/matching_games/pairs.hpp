@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The pairs of a matching: matching_size(mate), matched_pairs(mate).
+// matching_size(mate) counts the pairs of a matching, and matched_pairs(mate) lists them.
 #ifndef MATCHING_GAMES_PAIRS_HPP
 #define MATCHING_GAMES_PAIRS_HPP
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Paths, chains and antichains of an acyclic directed graph: minimum_path_cover(n, arcs),
-// minimum_chain_cover(n, arcs) and maximum_antichain(n, arcs).
+// This header computes covers by paths or chains and antichains of an acyclic directed graph:
+// minimum_path_cover(n, arcs), minimum_chain_cover(n, arcs) and maximum_antichain(n, arcs).
 #ifndef MATCHING_GAMES_PATH_COVER_HPP
 #define MATCHING_GAMES_PATH_COVER_HPP
 
@@ -17,11 +17,11 @@
 #include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
-// The functions take an acyclic directed graph with the vertices 0 .. n - 1 and the given arcs
-// {from, to}. Parallel arcs change nothing.
+// The functions in this header take an acyclic directed graph with the vertices 0 .. n - 1 and the
+// given arcs {from, to}. Parallel arcs change nothing.
 //
-// They throw std::invalid_argument if n < 0, if an end of an arc is outside [0, n), or if there is
-// a cycle. The message then names an arc of the cycle.
+// The functions throw std::invalid_argument if n < 0, if an end of an arc is outside [0, n), or if
+// there is a cycle. The message then names an arc of the cycle.
 namespace matching_games {
 
 namespace internal {
@@ -34,7 +34,8 @@ struct Successors {
 };
 
 // Returns the vertices in an order in which every arc leads from an earlier to a later vertex.
-// Throws std::invalid_argument, with the name of the caller, if n or an arc is bad.
+// Throws std::invalid_argument, with the name of the caller, if n < 0, an arc ends outside [0, n),
+// or there is a cycle.
 inline std::vector<int> topological_order(const std::string& caller, int n,
                                           const std::vector<std::pair<int, int>>& arcs) {
   if (n < 0) reject(caller, "expected n >= 0, found ", n);
@@ -59,7 +60,8 @@ inline std::vector<int> topological_order(const std::string& caller, int n,
   return order;
 }
 
-// Returns the lists v, next[v], next[next[v]], ... up to -1, in the order of their first vertices.
+// Divides the vertices into lists, in which next[v] is the vertex after v, or -1 if v is the last
+// one. Returns the lists in the order of their first vertices.
 inline std::vector<std::vector<int>> lists_along(const std::vector<int>& next) {
   std::vector<char> is_first(next.size(), 1);
   for (const int w : next) {
@@ -92,12 +94,13 @@ class ReachabilityMatching {
     reach_.assign(order.size() * words_, 0);
     std::vector<int> position(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<int>(i);
-    std::vector<std::vector<int>> heads(order.size());  // positions of the ends of the arcs from v
+    // heads[v] contains the positions of the heads of all arcs from v.
+    std::vector<std::vector<int>> heads(order.size());
     for (const std::pair<int, int>& arc : arcs) heads[arc.first].push_back(position[arc.second]);
     for (std::size_t i = order.size(); i-- > 0;) {
       const int v = order[i];
-      // The heads are visited in the order of their positions. A head that an earlier head reaches
-      // can then be skipped.
+      // Visits the heads in topological order, because a head that an earlier head reaches need not
+      // be added again.
       std::sort(heads[v].begin(), heads[v].end());
       for (const int head : heads[v]) {
         const int w = order[head];
@@ -111,11 +114,13 @@ class ReachabilityMatching {
     while (find_layers()) augment();
   }
 
-  // Returns for each vertex v the vertex whose right copy is the mate of the left copy of v, or -1.
+  // Returns a vector: element v is the vertex whose right copy is the mate of the left copy of v,
+  // or -1 if the left copy is exposed.
   const std::vector<int>& next() const { return next_; }
 
-  // Returns the vertices neither of whose copies is in Koenig's vertex cover: alternating paths
-  // from exposed vertices on the left lead to the left copy, but not to the right copy.
+  // Returns the vertices neither of whose copies is in the vertex cover of Koenig's theorem. For
+  // these vertices, alternating paths from exposed vertices on the left lead to the left copy, but
+  // not to the right copy.
   std::vector<int> antichain() const {
     std::vector<int> result;
     for (int v = 0; v < static_cast<int>(next_.size()); ++v) {
@@ -145,7 +150,7 @@ class ReachabilityMatching {
 
   // Divides the vertices on the right into layers by their distance from the exposed vertices on
   // the left. Stops at the first layer with exposed vertices, keeps only the exposed vertices in
-  // it, and returns true. Returns false if there is no such layer.
+  // that layer, and returns true. Returns false if there is no such layer.
   bool find_layers() {
     const int n = static_cast<int>(next_.size());
     unseen_.assign(words_, 0);

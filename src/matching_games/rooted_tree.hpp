@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The Gallai-Edmonds classes of a tree, and of the graph that joins each vertex of a tree to all
-// its ancestors: RootedTree tree(n, edges, root), tree_classes(tree), comparability_classes(tree).
+// This header computes the Gallai-Edmonds classes of a tree, and of the graph that joins each
+// vertex of a tree to all its ancestors: RootedTree tree(n, edges, root), tree_classes(tree),
+// comparability_classes(tree).
 #ifndef MATCHING_GAMES_ROOTED_TREE_HPP
 #define MATCHING_GAMES_ROOTED_TREE_HPP
 
@@ -21,8 +22,8 @@ namespace internal {
 //
 // R. E. Tarjan, J. van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
 inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edges) {
-  // A union-find forest. above[v] is the parent of v, or minus the number of vertices if v is a
-  // root.
+  // A union-find forest. above[v] is the parent of v. If v is a root, above[v] is minus the number
+  // of vertices in its tree.
   std::vector<int> above(static_cast<std::size_t>(n), -1);
   const auto root = [&above](int v) {
     while (above[v] >= 0) {
@@ -67,9 +68,9 @@ class RootedTree {
       }
     }
 
-    // Removes leaves until only the root is left. The exclusive or of the remaining neighbors of a
-    // leaf is its only neighbor. The root has the additional neighbor -1, so that it is removed
-    // last.
+    // Removes leaves until only the root is left. rest[v].neighbors is the exclusive or of the
+    // remaining neighbors of v. For a leaf, this is its only neighbor. The root has the additional
+    // neighbor -1, so that it is removed last.
     struct Rest {
       int degree, neighbors;
     };
@@ -81,8 +82,9 @@ class RootedTree {
       ++rest[edge.second].degree;
       rest[edge.second].neighbors ^= edge.first;
     }
-    // vertex_ is a queue of leaves. Every candidate is written to its end, but is only counted if
-    // it is a leaf: that avoids a branch that the processor could not predict.
+    // vertex_ is a queue of leaves. Every candidate is written to the end of the queue, but the
+    // queue becomes longer only if the candidate is a leaf. This avoids a branch that the processor
+    // could not predict.
     vertex_.resize(rest.size() + 1);
     parent_.resize(rest.size());
     int count = 0;
@@ -110,8 +112,8 @@ class RootedTree {
 
   int size() const { return static_cast<int>(vertex_.size()); }
 
-  // vertex() returns the vertex at a place, and parent() returns the place of its parent, or -1 for
-  // the root.
+  // vertex() returns the vertex at a place. parent() returns the place of the parent of that
+  // vertex, or -1 for the root.
   int vertex(int place) const { return vertex_[place]; }
   int parent(int place) const { return parent_[place]; }
 
@@ -123,14 +125,14 @@ class RootedTree {
 // vertex.
 //
 // A vertex v is essential exactly if it has a neighbor w that some maximum matching of the tree
-// without v misses. Without v, w is in a smaller tree, to which the same rule applies. The first
-// loop computes the answer for v as the parent of w, from the leaves up. The second loop adds the
-// parents, from the root down.
+// without v misses. Without v, w is in a smaller tree, to which the same rule applies. For each v,
+// the function counts such neighbors w. The first loop counts the children of v, from the leaves
+// up. The second loop also counts the parent of v, from the root down.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
 inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // the number of such w at each place
+  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // counts these w for each place
   for (int i = 0; i + 1 < n; ++i) missed[tree.parent(i)] += missed[i] == 0;
   for (int i = n - 2; i >= 0; --i) missed[i] += missed[tree.parent(i)] == (missed[i] == 0);
 
@@ -148,24 +150,26 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // vertex to all its ancestors; it has up to n^2 / 2 edges and is not built. O(n) time; an int per
 // vertex.
 //
-// A greedy matching is maximum. From the leaves up, match each vertex v to an exposed vertex below
-// it. Let s(v) be the number of exposed vertices below v. If s(v) > 0, then s(v) - 1 vertices of
-// the subtree of v stay exposed; otherwise only v does. No matching exposes fewer vertices: let A
-// be the set of vertices v with s >= 2 for v and all its ancestors. Removing A leaves subtrees that
-// no edge joins. A subtree whose root has s = 1 is covered completely. A subtree whose root has
-// s = 0 has an odd number of vertices, so any matching joins one of them to A or exposes one. The
-// greedy matching exposes no more than that, because each vertex of A covers one of them.
+// The following greedy matching is maximum: from the leaves up, each vertex v is matched to an
+// exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v. If
+// s(v) > 0, then s(v) - 1 vertices of the subtree of v stay exposed; otherwise only v stays
+// exposed. No matching exposes fewer vertices: let A be the set of vertices v with s >= 2 for v and
+// all its ancestors. Removing A leaves subtrees that no edge joins. A subtree whose root has s = 1
+// is covered completely. A subtree whose root has s = 0 is called odd here, because it has an odd
+// number of vertices. So any matching joins one of them to A or exposes one. The greedy matching
+// exposes no more than that, because the greedy matching matches each vertex of A to one of the odd
+// subtrees.
 //
-// The same sets give the classes. D consists of the vertices of the odd subtrees: without any one
-// of its vertices, an odd subtree has a perfect matching, in which the root takes the mate of that
-// vertex. A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1 >= 1
-// more odd subtrees below x than vertices of A in the subtree of x. By Hall's theorem the vertices
-// of A can therefore be matched into the odd subtrees without any given one of them.
+// This set A is also the class A. The class D consists of the vertices of the odd subtrees: without
+// any one of its vertices, an odd subtree has a perfect matching, in which the root takes the mate
+// of that vertex. A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1
+// >= 1 more odd subtrees below x than vertices of A in the subtree of x. By Hall's theorem the
+// vertices of A can therefore be matched into the odd subtrees without any given one of them.
 //
 // Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> exposed(static_cast<std::size_t>(n), 0);  // s of each place
+  std::vector<int> exposed(static_cast<std::size_t>(n), 0);  // s(v) for the vertex v at each place
   for (int i = 0; i + 1 < n; ++i) {
     exposed[tree.parent(i)] += exposed[i] == 0 ? 1 : exposed[i] - 1;
   }
@@ -173,7 +177,7 @@ inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) 
   for (int i = n - 1; i >= 0; --i) {
     GallaiEdmonds& of_vertex = classes[tree.vertex(i)];
     of_vertex = i + 1 == n ? GallaiEdmonds::A : classes[tree.vertex(tree.parent(i))];
-    if (of_vertex != GallaiEdmonds::A) continue;  // below a subtree's root: its class
+    if (of_vertex != GallaiEdmonds::A) continue;  // v has the class of its subtree's root
     if (exposed[i] == 0) of_vertex = GallaiEdmonds::D;
     if (exposed[i] == 1) of_vertex = GallaiEdmonds::C;
   }

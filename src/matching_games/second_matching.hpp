@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Another maximum matching, if the given one is not unique: second_maximum_matching(graph, mate).
+// second_maximum_matching(graph, mate) computes another maximum matching if `mate` is not unique.
 #ifndef MATCHING_GAMES_SECOND_MATCHING_HPP
 #define MATCHING_GAMES_SECOND_MATCHING_HPP
 
@@ -49,12 +49,13 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 // vertex has a neighbor, or some cycle alternates between edges of the matching and other edges.
 //
 // Throws std::invalid_argument if `mate` is not a matching of present vertices, or if two exposed
-// vertices are neighbors. Does not check that mates are neighbors. Other matchings that are not
-// maximum are not noticed; the result is then another matching of the same size.
+// vertices are neighbors. Does not check that mates are neighbors. Does not notice other matchings
+// that are not maximum. For such a matching, the result is another matching of the same size, or
+// empty.
 //
 // Takes O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite.
-// Otherwise there is one search for each pair until a cycle is found, which takes
-// O(n m alpha(m, n)) at worst. Memory: 10 ints per vertex.
+// Otherwise, runs one search for each pair until an alternating cycle is found. These searches take
+// O(n m alpha(m, n)) time at worst. Memory: 10 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 with the pair 0 - 1 the result is {-1, 2, 1}; on the path
 // 0 - 1 - 2 - 3 with the pairs 0 - 1 and 2 - 3 it is empty.

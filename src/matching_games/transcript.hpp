@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Who could have won before each move of a played game: mover_wins_along(graph, path).
+// mover_wins_along(graph, path) computes who could have won before each move of a played game.
 #ifndef MATCHING_GAMES_TRANSCRIPT_HPP
 #define MATCHING_GAMES_TRANSCRIPT_HPP
 
@@ -12,14 +12,15 @@
 
 namespace matching_games {
 
-// Judges a played game of undirected vertex geography. matching_games/geography.hpp has the rules
-// and the theorem. Element i of the result says whether the player to move could win when the token
-// was on path[i] and path[0] to path[i - 1] had been visited before. The path is processed
+// Judges a played game of undirected vertex geography. matching_games/geography.hpp states the
+// rules and the theorem. Element i of the result says whether the player to move could win when the
+// token was on path[i] and path[0] to path[i - 1] had been visited before. The path is processed
 // backwards, because vertices are then only inserted, with one search each.
 //
-// Takes the time of general_matching() and O(m alpha(m, n)) per vertex of the path at worst. Throws
-// std::invalid_argument if the path repeats a vertex or leaves the graph. Does not check that
-// successive vertices are neighbors: any sequence of deletions can be judged.
+// Takes as much time as general_matching(), plus O(m alpha(m, n)) per vertex of the path at worst.
+// Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
+// graph. Does not check that successive vertices are neighbors: any sequence of deletions can be
+// judged.
 template <class Given>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path) {
   using Graph = internal::GraphOf<Given>;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The proof that no matching exposes fewer vertices: tutte_berge(graph, classes).
+// tutte_berge(graph, classes) computes a proof that a maximum matching cannot expose fewer
+// vertices.
 #ifndef MATCHING_GAMES_TUTTE_BERGE_HPP
 #define MATCHING_GAMES_TUTTE_BERGE_HPP
 
@@ -13,14 +14,13 @@
 
 namespace matching_games {
 
-// Stores a barrier and the odd components that are left when the barrier is removed. A matching can
-// cover an odd component only if it matches one of its vertices to the barrier. So every matching
-// exposes at least deficiency() vertices, and a maximum matching exposes exactly that many. The
-// components are numbered in the order of their first vertices.
+// A barrier and the odd components of the graph without the barrier. A matching can cover all
+// vertices of an odd component only if it matches one of them to the barrier. So every matching
+// exposes at least deficiency() vertices, and a maximum matching exposes exactly that many.
 struct TutteBerge {
   std::vector<int> barrier;    // the vertices of A, in ascending order
   std::vector<int> component;  // the odd component of each vertex of D; -1 for other vertices
-  int components;              // the number of odd components
+  int components;              // the number of odd components, in the order of first vertices
 
   int deficiency() const { return components - static_cast<int>(barrier.size()); }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The two sides of a bipartite graph: two_coloring(graph).
+// two_coloring(graph) computes the two sides of a bipartite graph.
 #ifndef MATCHING_GAMES_TWO_COLORING_HPP
 #define MATCHING_GAMES_TWO_COLORING_HPP
 
@@ -13,7 +13,7 @@
 
 namespace matching_games {
 
-// Says whether a graph is bipartite, and gives the side of each vertex, 0 or 1.
+// Says whether a graph is bipartite, and contains the side of each vertex, 0 or 1.
 struct TwoColoring {
   bool bipartite;
   std::vector<char> side;
@@ -54,8 +54,8 @@ TwoColoring two_coloring(const Given& given) {
 
 namespace internal {
 
-// Returns the sides. Throws std::invalid_argument, with the name of the caller, if there is an odd
-// cycle.
+// Returns the sides of a bipartite graph. Throws std::invalid_argument, with the name of the
+// caller, if there is an odd cycle.
 template <class Graph>
 std::vector<char> sides_of(const char* caller, const Graph& graph) {
   TwoColoring coloring = matching_games::two_coloring(graph);

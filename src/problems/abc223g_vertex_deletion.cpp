@@ -2,8 +2,8 @@
 //
 // AtCoder ABC 223 G, Vertex Deletion.
 //
-// Counts the vertices of a tree whose deletion, one vertex at a time, keeps the size of the maximum
-// matching. These are the vertices that some maximum matching exposes.
+// Counts the vertices v of a tree such that the tree without v has a maximum matching of the same
+// size as the whole tree. These are the vertices that some maximum matching exposes.
 
 #include <algorithm>
 #include <vector>

@@ -3,10 +3,11 @@
 // BZOJ 2463, who wins (Luogu P4136).
 //
 // A token starts in the corner of an empty n x n board. Alice and Bob take turns, Alice first, and
-// move it to an adjacent unvisited cell. The player who cannot move loses.
+// move the token to an adjacent unvisited cell. The player who cannot move loses.
 //
-// Alice wins if every maximum matching covers the corner. If n is even, dominoes cover the board,
-// so every maximum matching is perfect. If n is odd, dominoes cover all cells but the corner.
+// Alice wins if every maximum matching of the cells covers the corner. If n is even, dominoes can
+// cover the board, so every maximum matching is perfect, and Alice wins. If n is odd, dominoes can
+// cover all cells except the corner, so some maximum matching exposes the corner, and Bob wins.
 
 #include "judge/reader.hpp"
 #include "judge/run.hpp"

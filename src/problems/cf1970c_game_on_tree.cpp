@@ -3,8 +3,8 @@
 // Codeforces 1970 C1, C2 and C3, Game on Tree.
 //
 // In each round the stone starts at a given node. Ron and Hermione take turns, Ron first, and move
-// it along an edge of the tree to a node that is unvisited in this round. The player who cannot
-// move loses. Hermione wins from the nodes that some maximum matching exposes.
+// the stone along an edge of the tree to a node that is unvisited in this round. The player who
+// cannot move loses. Hermione wins if some maximum matching of the tree exposes the given node.
 
 #include <vector>
 

@@ -4,8 +4,9 @@
 //
 // Mirko draws a line through one of the points, parallel to an axis. Then Slavko and Mirko take
 // turns, Slavko first, and draw another such line through a point on the last line. The player who
-// cannot draw a new line loses. With lines as vertices and points as edges, a token moves from line
-// to line. Mirko chooses the start, so he wins if some maximum matching exposes a line.
+// cannot draw a new line loses. This is vertex geography on the graph whose vertices are the lines
+// and whose edges are the points. Mirko chooses the start, so he wins if a maximum matching exposes
+// some line.
 
 #include <algorithm>
 #include <vector>

@@ -2,9 +2,10 @@
 //
 // COCI 2017/2018, contest 5, Planinarenje (Luogu P4617).
 //
-// Slavko and Mirko start on a peak. They take turns, Slavko first, and choose a path to a peak or
-// valley that is still unvisited. The player who cannot choose a path loses. Mirko wins from the
-// peaks that some maximum matching exposes.
+// Slavko and Mirko start on a peak. They take turns, Slavko first, to choose a path from their
+// place to a peak or valley that is still unvisited. The player who cannot choose a path loses.
+// Writes the winner for each peak as the start. Mirko wins if some maximum matching exposes that
+// peak.
 
 #include <limits>
 #include <vector>

@@ -3,8 +3,8 @@
 // Google Code Jam 2008, AMER semifinal, problem D, King (Luogu P13481).
 //
 // Players A and B take turns, A first, and move the king like a chess king to a free cell that is
-// still unvisited. The player who cannot move loses. A wins if every maximum matching covers the
-// cell where the king starts.
+// still unvisited. The player who cannot move loses. A wins if every maximum matching of the free
+// cells covers the cell where the king starts.
 
 #include "judge/king_cases.hpp"
 #include "judge/reader.hpp"

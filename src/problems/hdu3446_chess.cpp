@@ -2,9 +2,10 @@
 //
 // HDU 3446 daizhenyang's chess.
 //
-// Two players take turns and move the king to an unvisited lucky cell. The king also moves like a
-// knight and two cells diagonally. The player who cannot move loses. The first player wins if every
-// maximum matching covers the cell where the king starts.
+// Two players take turns and move the king to an unvisited lucky cell. In addition to its usual
+// moves, the king can move like a knight and two cells diagonally. The player who cannot move
+// loses. The first player wins if every maximum matching of the lucky cells covers the cell where
+// the king starts.
 
 #include "judge/king_cases.hpp"
 #include "judge/reader.hpp"

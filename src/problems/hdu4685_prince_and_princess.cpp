@@ -2,9 +2,9 @@
 //
 // HDU 4685, Prince and Princess.
 //
-// Each prince can marry the princesses in his list, and as many pairs as possible marry. Lists for
-// each prince the princesses whom he can marry: his edges in some maximum matching. A princess who
-// is repeated in a list counts once.
+// Each prince may marry a princess from his list, and as many pairs as possible must marry. Writes
+// for each prince the princesses whom he can then marry. These are his edges that are in some
+// maximum matching. A princess who is repeated in a list counts once.
 
 #include <limits>
 #include <vector>

@@ -2,8 +2,8 @@
 //
 // HDU 4687, Boke and Tsukkomi.
 //
-// Each case is a graph; the cases end with "0 0" or with the input. Lists the one-based numbers of
-// the edges that are in no maximum matching.
+// Writes for each graph of the input the edges that are in no maximum matching. The edges are
+// numbered from 1. The cases end at "0 0" or at the end of the input.
 
 #include <cstddef>
 #include <utility>

@@ -2,9 +2,9 @@
 //
 // JSOI2009 game (Luogu P4055, BZOJ 1443).
 //
-// AA puts the token on a free cell of the maze. Then YY and AA take turns, YY first, and move it to
-// an adjacent free cell that is still unvisited. The player who cannot move loses. AA wins from the
-// cells that some maximum matching of the free cells exposes.
+// AA puts the token on a free cell of the maze. Then YY and AA take turns, YY first, and move the
+// token to an adjacent free cell that is still unvisited. The player who cannot move loses. AA wins
+// from the cells that some maximum matching of the free cells exposes.
 
 #include <algorithm>
 #include <vector>

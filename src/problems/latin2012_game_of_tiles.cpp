@@ -2,9 +2,10 @@
 //
 // ICPC Latin America 2012 G, Game of Tiles.
 //
-// Player 1 puts the token on a free tile. Then the players take turns, player 2 first, and move it
-// to an adjacent free tile that is still unvisited. The player who cannot move loses. Player 1 wins
-// if some maximum matching of the free tiles exposes a tile. Without a free tile, player 1 loses.
+// Player 1 puts the token on a free tile. Then the players take turns, player 2 first, and move the
+// token to an adjacent free tile that is still unvisited. The player who cannot move loses. Player
+// 1 wins if some maximum matching of the free tiles exposes a tile. Without a free tile, player 1
+// loses.
 
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"

@@ -2,10 +2,10 @@
 //
 // Luogu P3355, knights.
 //
-// Counts how many knights can stand on the free cells of an n x n board without attacking each
-// other: the size of a maximum independent set. A knight's move changes the color of the cell, so
-// the graph is bipartite. By Koenig's theorem the answer is the number of free cells minus the size
-// of a maximum matching.
+// Computes how many knights can stand on the free cells of an n x n board without attacking each
+// other. This is the size of a maximum independent set of the graph of the knight's moves. A
+// knight's move changes the color of the cell, so the graph is bipartite. By Koenig's theorem the
+// answer is the number of free cells minus the size of a maximum matching.
 
 #include <string>
 #include <utility>

@@ -2,12 +2,13 @@
 //
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
 //
-// The rabbit and the egg take turns: the rabbit slides a white piece, the egg a black piece, into
-// the adjacent blank cell. The player who cannot move loses. The blank acts as a token that moves
-// to adjacent cells with pieces of alternating colors and never returns to a cell. Color the first
-// cell of the blank black. Then this is vertex geography on the cells whose color, seen on a
-// chessboard, fits the first cell. The rabbit makes a mistake in a round if the player to move can
-// win both before and after the rabbit's move.
+// The rabbit and the egg take turns. The rabbit slides a white piece into the adjacent blank cell,
+// and the egg does the same with a black piece. The player who cannot move loses. The blank acts as
+// a token that moves to adjacent cells with pieces of alternating colors and never returns to a
+// cell. So the game is vertex geography on the cells that the blank can enter. If the first cell of
+// the blank counts as black, these are the black cells at an even distance from the first cell and
+// the white cells at an odd distance. The rabbit makes a mistake in a round if the player to move
+// can win both before and after the rabbit's move.
 
 #include <cstddef>
 #include <vector>
@@ -22,15 +23,15 @@
 namespace {
 
 // Returns the board with a wall in each cell that the blank can never enter. Every move of the
-// blank changes both the parity of the cell and the expected color, so the parity determines the
-// color.
+// blank changes both the parity of its cell and the color of the next piece, so the parity of a
+// cell determines the color that its piece must have.
 matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank) {
   const matching_games::Chessboard parity;
   char color[2];
   color[parity(blank)] = cells[blank] = 'X';
   color[1 - parity(blank)] = 'O';
   for (int v = 0; v < cells.size(); ++v) {
-    // Arithmetic replaces a branch, which the processor could not predict.
+    // This arithmetic replaces a branch that the processor could not predict.
     const int is_other = cells[v] != color[parity(v)];
     cells[v] = static_cast<char>(cells[v] + is_other * (matching_games::kWall - cells[v]));
   }

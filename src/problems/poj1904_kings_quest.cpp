@@ -2,9 +2,9 @@
 //
 // POJ 1904, King's Quest.
 //
-// Each of n sons likes some of n girls. The last line of the input gives a wedding of all sons.
-// Lists for each son the girls whom he can marry such that all other sons can marry as well: his
-// edges in some perfect matching. A girl who is repeated in a list counts once.
+// Each of n sons likes some of n girls. The last line of the input gives one way to marry all sons.
+// Writes for each son the girls whom he can marry such that all other sons can marry as well. These
+// are his edges that are in some perfect matching. A girl who is repeated in a list counts once.
 
 #include <limits>
 #include <vector>

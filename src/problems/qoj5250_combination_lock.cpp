@@ -7,9 +7,9 @@
 // so that the pattern changes. No pattern may occur twice, and some patterns are forbidden. The
 // player who cannot move loses.
 //
-// A move changes the pattern at one position, which can be any position. The patterns are the
-// vertices of a hypercube, and Alice wins if every maximum matching of the patterns that are not
-// forbidden covers the first one.
+// A move changes the pattern at exactly one position. So the patterns are the vertices of a
+// hypercube, and a move follows an edge of the hypercube. Alice wins if every maximum matching of
+// the patterns that are not forbidden covers the first pattern.
 
 #include <algorithm>
 #include <cstddef>
@@ -24,8 +24,8 @@
 
 namespace {
 
-// Computes the neighbors in the graph of the patterns that are not forbidden. A vertex is a pattern
-// as a bit set.
+// The graph of the patterns that are not forbidden. A pattern is a bit set. The graph computes the
+// neighbors of a pattern instead of storing them.
 class Patterns {
  public:
   struct Neighbors {
@@ -37,7 +37,7 @@ class Patterns {
   explicit Patterns(const judge::Locks& locks)
       : digits_(locks.digits), allowed_(std::size_t(1) << digits_, true) {
     for (const int v : locks.forbidden) allowed_[v] = false;
-    allowed_[locks.start()] = true;  // the first pattern is a vertex even if it is forbidden
+    allowed_[locks.start()] = true;  // the game starts here even if the pattern is forbidden
   }
 
   int size() const { return 1 << digits_; }
@@ -49,7 +49,8 @@ class Patterns {
   std::vector<bool> allowed_;
 };
 
-// Returns the parity of the number of bits, which every move changes.
+// Returns the side of the pattern v in the bipartite graph: the parity of the number of bits of v,
+// which every move changes.
 bool side(int v) {
   bool parity = false;
   for (; v != 0; v &= v - 1) parity = !parity;

@@ -3,9 +3,9 @@
 // SEERC 2019 F, Game on a Tree (Codeforces gym 102392 F, Luogu P5801).
 //
 // Alice puts the token on a node of a rooted tree. Then Bob and Alice take turns, Bob first, and
-// move it to an unvisited ancestor or descendant, at any distance. The player who cannot move
-// loses. Consider the graph that joins each node to all its ancestors. Alice wins if some maximum
-// matching exposes a node.
+// move the token to an unvisited ancestor or descendant, at any distance. The player who cannot
+// move loses. This is vertex geography on the graph that joins each node to all its ancestors.
+// Alice wins if a maximum matching of this graph exposes some node.
 
 #include <algorithm>
 #include <vector>

@@ -3,9 +3,9 @@
 // SSL 1331, letters and envelopes.
 //
 // Each of n envelopes contains one of n letters. The input excludes some pairs of a letter and an
-// envelope. Writes the letters whose envelope is certain: the edges in every perfect matching of
-// the remaining pairs. If no perfect matching exists, the input contradicts itself, and the answer
-// is "none".
+// envelope. Writes the letters whose envelope is certain, with their envelopes. These are the edges
+// that are in every perfect matching of the remaining pairs. If no perfect matching exists, the
+// input contradicts itself, and the answer is "none".
 
 #include <algorithm>
 #include <limits>
@@ -24,7 +24,8 @@ namespace {
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
   const auto excluded = judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
-  // By Hall's theorem, nothing is certain then.
+  // With fewer than n - 1 excluded pairs, no envelope is certain: by Hall's theorem, a perfect
+  // matching remains even without any one edge.
   if (static_cast<int>(excluded.size()) < n - 1) {
     out << "none\n";
     return;

@@ -56,9 +56,9 @@ class AlternatingForest {
     node_[root].next = -1;
   }
 
-  // Starts a tree at each exposed vertex v >= first that is in no tree and not excluded. Stops
-  // after `count` trees. Returns the vertex at which the next call has to continue, or the size of
-  // the graph if there is none.
+  // Makes each exposed vertex v >= first that is in no tree and not excluded the root of a new
+  // tree. Stops after `count` trees. Returns the vertex at which the next call has to continue, or
+  // the size of the graph if there is none.
   int plant_from(int first, int count) {
     int v = first;
     for (; v < graph_.size() && count > 0; ++v) {
@@ -70,7 +70,8 @@ class AlternatingForest {
   }
   void plant_all() { plant_from(0, graph_.size()); }
 
-  // Keeps v out of all trees until clear(). Like an inner vertex, an excluded vertex stops a scan.
+  // Keeps v out of all trees until clear() is called. The search treats v like an inner vertex, so
+  // no tree grows into v.
   void exclude(int v) {
     node_[v].label = epoch_ + 2;
     node_[v].root = -1;
@@ -84,7 +85,7 @@ class AlternatingForest {
     while (head_ < queue_.size() && scans_ < limit) {
       const int v = queue_[head_++];
       Node& node = node_[v];
-      if (node.label != epoch_) continue;  // its tree was dissolved
+      if (node.label != epoch_) continue;  // the tree of v was dissolved
       auto&& neighbors = graph_.neighbors(v);
       const int degree = static_cast<int>(neighbors.size());
       scans_ += degree;
@@ -129,9 +130,9 @@ class AlternatingForest {
     dissolve(node_[v].root);
   }
 
-  // Removes the tree of `root` from the forest. The next call of grow() grafts the vertices that
-  // other trees reach onto these trees; the remaining vertices stay outside the forest. Before that
-  // call, the caller must match `root`, plant it again, or delete it from the graph.
+  // Removes the tree of `root` from the forest. The next call of grow() adds those vertices of the
+  // tree that other trees reach to these trees; the remaining vertices stay outside the forest.
+  // Before that call, the caller must match `root`, plant it again, or delete it from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
       // A scanned outer vertex need not be grafted. It has no scanned outer neighbor in another
@@ -150,13 +151,13 @@ class AlternatingForest {
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
   bool is_inner(int v) const { return node_[v].label == epoch_ + 2; }
 
-  // Returns the number of neighbor list entries that have been scanned since construction.
+  // Returns the number of entries of neighbor lists that have been scanned since construction.
   long long scans() const { return scans_; }
 
  protected:
   struct Node {
-    // The label is epoch_ if the vertex is outer, epoch_ + 1 if it is outer and scanned, epoch_ + 2
-    // if it is inner, and less if it is in no tree.
+    // epoch_ means outer, epoch_ + 1 means outer and scanned, and epoch_ + 2 means inner or
+    // excluded. A smaller label means that the vertex is in no tree.
     int label = 0;
     int root;
     int parent;  // inner vertex: the outer vertex that reached it; root: see tree_size()
@@ -168,7 +169,7 @@ class AlternatingForest {
 
   bool is_labelled(int v) const { return node_[v].label >= epoch_; }
 
-  // Adds the matched pair of w to the tree of v: w becomes inner, its mate outer.
+  // Adds w and its mate to the tree of v: w becomes inner, and the mate of w becomes outer.
   void add_pair(int w, int v) {
     const int root = node_[v].root, x = mate_[w];
     Node& inner = node_[w];
@@ -204,7 +205,8 @@ class AlternatingForest {
     shrink_side(w, v, base);
   }
 
-  // Matches the outer vertex v to w, and augments along the rest of the path from v to its root.
+  // Matches the outer vertex v to w, and augments along the rest of the path from v to the root of
+  // v.
   void rematch(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {
@@ -228,12 +230,12 @@ class AlternatingForest {
   const Graph& graph_;
   std::vector<int>& mate_;
   std::vector<Node> node_;
-  std::vector<int> queue_;  // outer vertices; the ones before head_ have been scanned
+  std::vector<int> queue_;  // outer vertices; entries before head_ have been scanned
   std::size_t head_ = 0;
 
  private:
-  // Returns the first blossom base that lies on both tree paths, from v and from w to their root.
-  // Both vertices must be in the same tree.
+  // Returns the first blossom base that lies on the tree path from v to the root and on the tree
+  // path from w to the root. v and w must be in the same tree.
   int common_base(int v, int w) {
     const int stamp = new_stamp();
     for (int b = find_base(v), c = find_base(w);; std::swap(b, c)) {
@@ -253,7 +255,8 @@ class AlternatingForest {
     return ++stamp_;
   }
 
-  // Makes every inner vertex between v and `base` outer: its even path uses the edge v-w.
+  // Makes every inner vertex on the tree path from v to `base` outer, because the edge v-w gives
+  // each of these vertices an alternating path of even length to the root.
   void shrink_side(int v, int w, int base) {
     for (int b = find_base(v); b != base;) {
       const int inner = mate_[b];
@@ -268,7 +271,7 @@ class AlternatingForest {
   }
 
   // Grafts vertices of dissolved trees onto scanned neighbors. Neighbors that have not been scanned
-  // yet will reach these vertices when they are scanned.
+  // need no graft, because their scan will reach the vertices.
   void graft() {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];

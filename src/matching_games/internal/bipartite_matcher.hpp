@@ -16,23 +16,22 @@
 namespace matching_games {
 namespace internal {
 
-// Performs the search of bipartite_matching(), for one graph and one run. The search has three
-// stages.
+// Does the work of bipartite_matching() for one graph. The search has three stages.
 //
-// Stage 1 completes the greedy matching of KarpSipser, along rows at first if the caller asks for
-// that. From then on only the core counts; all other vertices are treated as absent. The active
-// vertices are the exposed vertices of the side that has fewer of them.
+// 1. The Karp-Sipser algorithm computes a greedy matching, first along rows if the caller asks for
+// that. From then on, all vertices outside the core are treated as absent. The active vertices are
+// the exposed vertices of the side that has fewer of them.
 //
-// Stage 2 starts a breadth-first search from one active vertex after the other, as long as these
-// searches are cheap. Small trees stay in the cache.
+// 2. A breadth-first search starts from each active vertex in turn, as long as these searches are
+// cheap. They are fast because small trees stay in the cache.
 //
-// Stage 3 runs rounds of push-relabel. A round first labels the vertices with their distance to the
-// nearest exposed vertex of the other side, plus an offset of the round. Active vertices without a
-// path to an exposed vertex are given up for good. Each remaining active vertex pushes: it takes
-// its neighbor with the lowest label away from the neighbor's mate. The mate becomes active
-// instead, and the neighbor's label rises to the second lowest label plus 2. A vertex none of whose
-// neighbors has a label waits for the next round. K. Kaya, J. Langguth, F. Manne, B. Ucar,
-// "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
+// 3. A push-relabel algorithm works in rounds. A round first labels the vertices with their
+// distance to the nearest exposed vertex of the other side, plus an offset that falls from round to
+// round. Active vertices without a path to an exposed vertex are given up for good. Each remaining
+// active vertex pushes: it takes its neighbor with the lowest label away from the neighbor's mate.
+// The mate becomes active instead, and the neighbor's label rises to the second lowest label plus
+// 2. A vertex none of whose neighbors has a label waits for the next round. K. Kaya, J. Langguth,
+// F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
 //
 // Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it settles at most one
 // active vertex in 64. There are O(log V) rounds that are not weak. After 32 weak rounds,
@@ -42,10 +41,10 @@ namespace internal {
 template <class Graph>
 class BipartiteMatcher {
  public:
-  // `start` must have removed its leaves but not matched its core; the result is in start.mate().
+  // `start` must have called remove_leaves() but not match_core(). The result is in start.mate().
   // `rows` says whether the greedy matching begins with match_rows(). Every edge of the core must
-  // join the two sides. `most_labels` is the number of labels; a round uses graph.size() of them,
-  // and when too few are left, all labels are reset.
+  // join the two sides. `most_labels` is the number of available labels. A round uses graph.size()
+  // labels. When too few labels are left, all labels are reset.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
                    int most_labels = std::numeric_limits<int>::max() - 2)
@@ -78,10 +77,10 @@ class BipartiteMatcher {
     if (active_.size() >= passive_.size()) active_.swap(passive_);
   }
 
-  // Makes the matching maximum. Stage 2 scans each neighbor list entry at most about `patience`
-  // times on average; with 1 instead of 3, boards take 14 % longer. `weak_rounds` only bounds the
-  // worst case: between 8 and 128 no difference was measured. With patience == 0 and weak_rounds ==
-  // 0, all augmenting paths are shortest ones.
+  // Makes the matching maximum. Stage 2 scans each entry at most about `patience` times on average;
+  // with a patience of 1 instead of 3, boards take 14 % longer. `weak_rounds` only bounds the time
+  // in the worst case: no difference was measured between the values 8 and 128. With patience == 0
+  // and weak_rounds == 0, all augmenting paths are shortest ones.
   void run(int patience = 3, int weak_rounds = 32) {
     if (patience > 0) search(patience);
     while (!active_.empty()) {
@@ -91,8 +90,8 @@ class BipartiteMatcher {
         augment();
         continue;
       }
-      push(scans / 2);  // with scans / 8 or 2 * scans, solvers take 3 to 5 % longer
-      if (before - active_.size() <= before / 64) --weak_rounds;  // for the guarantee above
+      push(scans / 2);  // a budget of an eighth or twice as much is 3 to 5 % slower
+      if (before - active_.size() <= before / 64) --weak_rounds;  // the round was weak
     }
   }
 
@@ -102,18 +101,19 @@ class BipartiteMatcher {
     mate_[w] = v;
   }
 
-  // Runs stage 2: augments from one active vertex after the other. No later search enters a tree
-  // without an augmenting path. Stops when the searches have scanned more than their share.
+  // Stage 2. Searches for an augmenting path from one active vertex after the other. If a tree has
+  // no augmenting path, its vertices stay marked, so that no later search enters this tree. Stops
+  // when the searches have scanned more than their share.
   void search(int patience) {
     long long scans = 0;
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      // A tree of 2^18 scans fits the cache. With 2^14 instead, the search scans up to 23 % more
-      // entries on boards. With 2^22 it scans as many entries as with 2^18.
+      // A tree of 2^18 scans fits the cache. With a limit of 2^14, boards scan up to 23 % more
+      // entries; with a limit of 2^22, they scan as many.
       const long long in_cache = 1 << 18;
-      // Prevents one large first tree from ending the stage. With 1/32 or 1/512 instead of 1/128,
-      // the number of scans on eight families of graphs changes by less than 1 %.
+      // The head start prevents a single large first tree from ending the stage. With entries_ / 32
+      // or entries_ / 512, the scans on eight families of graphs change by less than 1 %.
       const long long head_start = entries_ / 128;
       const long long share = std::min(patience * entries_ / total, in_cache);
       const long long limit = head_start + share * static_cast<long long>(done + 1);
@@ -123,8 +123,8 @@ class BipartiteMatcher {
   }
 
   // Augments along a shortest path from `root` if there is one. Returns false if the limit stopped
-  // the search before that was known. In a tree, the label of a vertex of the passive side is
-  // ~parent; the next round that reaches the vertex overwrites it.
+  // the search before that was known. While a vertex of the passive side is in a tree, its label is
+  // ~parent. The next round that reaches the vertex overwrites this label.
   bool search_from(int root, long long limit, long long& scans) {
     queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -157,8 +157,8 @@ class BipartiteMatcher {
     for (const int v : queue_) label_[mate_[v]] = most_labels_;
   }
 
-  // Makes every label that has been given count as unreached. The labels of the new round are
-  // below all of them.
+  // Makes every earlier label count as unreached, because the labels of the new round are below all
+  // earlier labels.
   void lower_labels() {
     const int range = graph_.size();
     if (lowest_ < range) {
@@ -169,14 +169,14 @@ class BipartiteMatcher {
     lowest_ -= range;
   }
 
-  // Labels each vertex with its exact distance from the exposed vertices of the passive side plus
-  // lowest_, by a breadth-first search. Gives up the active vertices that the search does not
-  // reach. The search stops when all active vertices are reached, so farther vertices count as
-  // unreached. Returns the number of edge scans.
+  // Computes exact labels by a breadth-first search from the exposed vertices of the passive side,
+  // and gives up the active vertices that the search does not reach. The search stops when all
+  // active vertices are reached, so vertices that are farther away count as unreached. Returns the
+  // number of edge scans.
   //
   // The inner loop has no branch on whether a neighbor is new, because the processor could not
-  // predict it. It always writes the neighbor to the end of the next level, and lengthens the level
-  // only if the neighbor is new.
+  // predict it. The loop always writes the neighbor to the end of the next level, and lengthens the
+  // level only if the neighbor is new.
   long long relabel() {
     lower_labels();
     passive_.erase(
@@ -188,7 +188,7 @@ class BipartiteMatcher {
     for (int label = lowest_; left > 0 && !level.empty(); label += 2) {
       std::size_t count = 0;
       for (const int v : level) {
-        if (v == -1) continue;  // in place of the mate of an active vertex
+        if (v == -1) continue;  // an active vertex has no mate
         label_[v] = label;
         auto&& ns = graph_.neighbors(v);
         const int degree = static_cast<int>(ns.size());
@@ -217,15 +217,15 @@ class BipartiteMatcher {
 
   // Lets the active vertices push in turn until none is left or `budget` edges have been scanned.
   // Also stops when an eighth of the budget has been spent since the number of active vertices last
-  // fell, because new labels then help more than pushes. With 1/2 or 1/32 instead of 1/8, the
-  // number of scans on eight families of graphs is the same.
+  // fell, because new labels then help more than pushes. With budget / 2 or budget / 32, the number
+  // of scans on eight families of graphs is the same.
   void push(long long budget) {
     const long long most_idle = budget / 8;
     long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
-      // A longer turn stays in the cache; a shorter one sees labels that are less out of date. With
-      // turns of 256 or 65536 scans, the number of scans on eight families of graphs changes by 6 %
-      // at most.
+      // A longer turn makes better use of the cache. In a shorter turn, fewer labels are out of
+      // date. With turns of 256 or 65536 scans, the total number of scans on eight families of
+      // graphs changes by 6 % at most.
       const long long most = 4096;
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;
@@ -241,16 +241,16 @@ class BipartiteMatcher {
     waiting_.clear();
   }
 
-  // Matches the active vertex v to its neighbor with the lowest label. Returns the vertex that
-  // becomes active instead, or -1 if there is none. If no neighbor has a label, v waits for the
-  // next round.
+  // Matches the active vertex v to its neighbor with the lowest label. Returns the former mate of
+  // that neighbor, which becomes active instead of v, or -1 if there is none. If no neighbor has a
+  // label, v waits for the next round.
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
     int choice = -1, lowest = unreached_, second = unreached_;
     int i = 0;
     while (i < degree && second >= label_[v]) {  // no neighbor's label is below label_[v] - 1
-      // Handles four neighbors without a branch, because the processor could not predict it.
+      // Handles up to four neighbors without a branch, because the processor could not predict it.
       for (const int end = std::min(i + 4, degree); i < end; ++i) {
         const int w = ns[i];
         const int label = label_[w] < 0 || w == v ? unreached_ : label_[w];
@@ -273,8 +273,8 @@ class BipartiteMatcher {
     return displaced;
   }
 
-  // Augments along a maximal set of disjoint shortest paths. The label of each vertex must be its
-  // exact distance plus lowest_, as after relabel().
+  // Augments along a maximal set of disjoint shortest paths. The labels must be those of relabel(),
+  // because the search follows only edges along which the label falls by 1.
   void augment() {
     std::sort(active_.begin(), active_.end(),
               [this](int v, int w) { return label_[v] < label_[w]; });
@@ -313,7 +313,7 @@ class BipartiteMatcher {
   std::vector<int> waiting_;           // active vertices that wait for the next round
   long long entries_ = 0;              // the number of entries in the neighbor lists of the core
   // The passive vertices of a round have the label lowest_. A label of unreached_ or more means
-  // that there is no path: it is from an earlier round, has risen that far, or was set by
+  // that no path is known: the label is from an earlier round, has risen that far, or was set by
   // augment().
   int most_labels_, lowest_, unreached_ = 0;
 };

@@ -11,9 +11,9 @@
 namespace matching_games {
 namespace internal {
 
-// Checks that `mate` is a matching, and that `set` contains only vertices of the graph and no
-// vertex twice. If so, sets contained[v] to 1 for the vertices v of the set, and to 0 for the
-// others.
+// Checks that `mate` is a matching, and that `set` contains only vertices of the graph, and none of
+// them twice. Returns an empty string, or one sentence about the flaw. If there is no flaw, sets
+// contained[v] to 1 for the vertices v of the set, and to 0 for all others.
 template <class Graph>
 std::string check_matching_and_set(const Graph& graph, const std::vector<int>& mate,
                                    const std::vector<int>& set, std::vector<char>& contained) {

@@ -10,7 +10,8 @@
 namespace matching_games {
 namespace internal {
 
-// Throws std::invalid_argument with the name of the function that was called and the flaw.
+// Throws std::invalid_argument. The message contains the name of the called function, `caller`, and
+// the flaw.
 template <class... Parts>
 [[noreturn]] void reject(const std::string& caller, const Parts&... flaw) {
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));

@@ -18,17 +18,18 @@ namespace internal {
 // the size of the graph, and it is 0 for absent vertices.
 //
 // Returns an empty string. If an augmenting path joins two exposed vertices, returns a sentence
-// that names them, and `even` is incomplete. O((n + m) log n), because bases are found by path
-// halving alone.
+// that names the two, and leaves `even` incomplete. Takes O((n + m) log n) time. The logarithm is
+// the bound for path halving, by which the bases of blossoms are found.
 //
 // The search grows alternating trees from the exposed vertices. An edge between two outer vertices
-// of a tree closes an odd cycle. This blossom is shrunk into its vertex that is nearest to the
-// root, its base. Then all vertices of the blossom are outer.
+// of a tree closes an odd cycle. Such a cycle is called a blossom, and its vertex nearest to the
+// root is its base. The blossom is shrunk into its base. Then all vertices of the blossom are
+// outer.
 template <class Graph>
 std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
                             const std::vector<char>& part, std::vector<char>& even) {
   const int n = graph.size();
-  even.assign(n, 0);               // 1 for outer vertices
+  even.assign(n, 0);               // even[v] is 1 if v is outer
   std::vector<int> depth(n, -1);   // of an outer vertex: its depth when it was found
   std::vector<int> parent(n, -1);  // of an inner vertex: the outer vertex that found it
   std::vector<int> outer;

@@ -12,9 +12,9 @@
 namespace matching_games {
 namespace internal {
 
-// Returns whether the vertices have fewer than 12 neighbors on average, estimated from a sample of
-// 1000 vertices. Below that degree, removing leaves pays: at 10 neighbors, a random graph takes 2.7
-// times as long if the leaves are not removed.
+// Returns whether vertices have less than 12 neighbors on average, estimated from a sample of 1000
+// vertices. Below 12 neighbors, removing leaves pays: a random graph with 10 neighbors per vertex
+// takes 2.7 times as long if leaves are not removed.
 template <class Graph>
 bool is_sparse(const Graph& graph) {
   const int n = graph.size(), step = n / 1000 + 1;
@@ -30,15 +30,14 @@ bool is_sparse(const Graph& graph) {
   return entries < 12 * vertices;
 }
 
-// Makes start.mate() a maximum matching. `start` must have removed its leaves but not matched its
-// core.
+// Makes start.mate() a maximum matching. `start` must not have called match_core() yet.
 //
 // Roots are planted in batches of 64, so that trees that are close to each other in memory grow at
-// the same time. With 16 or 256 instead of 64, the number of scans on six families of graphs
-// changes by 7 % at most. Batches end when they have scanned each entry more than twice on average,
-// because it is then better to grow all trees together. With four times instead of twice, the
-// number of scans on one of the families is 35 % higher. When the trees have scanned each entry
-// `patience` times on average, augmentation along shortest paths takes over.
+// the same time. With batches of 16 or 256, the scans on six families of graphs change by 7 % at
+// most. When the batches have scanned each entry more than twice on average, all remaining roots
+// are planted at once, because trees that grow all together then need fewer scans: with a limit of
+// four times instead of twice, one family scans 35 % more entries. When the trees have scanned each
+// entry `patience` times on average, augmentation along shortest paths takes over.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
@@ -61,8 +60,8 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     const long long forever = std::numeric_limits<long long>::max();
     const long long most = patience < forever / entries ? patience * entries : forever;
     const long long share = 1 + batch * entries / std::max<int>(exposed, 1);
-    // Prevents one expensive first batch from ending the batches. With 1/2 instead of 1/8, the
-    // number of scans on a family of graphs is up to 14 % higher; with 1/32, it is up to 5 % lower.
+    // The initial allowance prevents a single expensive first batch from ending the batches. With
+    // entries / 2, families scan up to 14 % more entries; with entries / 32, up to 5 % less.
     long long allowed = entries / 8;
     bool in_batches = true;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {

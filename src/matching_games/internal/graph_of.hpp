@@ -79,8 +79,8 @@ class Lists {
 };
 
 // KeptGraph<Given> is what an object stores for a graph of type Given: a copy of a vector of lists,
-// or a View of any other graph. GraphOf<Given> is what a function works on: the same, except that a
-// graph with contains() is used directly.
+// or a View of any other graph. GraphOf<Given> is the type on which a function works: Given itself
+// if that type has contains(), and otherwise KeptGraph<Given>.
 template <class Given>
 struct Kept {
   using type = View<Given>;

@@ -12,7 +12,7 @@
 namespace matching_games {
 namespace internal {
 
-// Keeps the matching of a bipartite graph maximum while vertices are added one by one.
+// Keeps a matching maximum while vertices are added one by one to a bipartite graph.
 // mover_wins_along(graph, path, side) uses this class.
 //
 // Inserting v makes the matching grow exactly if some neighbor of v is outer in the alternating
@@ -21,21 +21,22 @@ namespace internal {
 // matched. A tree is therefore valid exactly as long as its root is exposed, and dissolving it
 // costs nothing: as soon as the root is matched, the vertices of its tree count as free.
 //
-// Vertices of a dissolved tree may be grafted onto other trees. Two kinds of them can be next to a
-// vertex that another tree has scanned already: the new vertex, if it had a second outer neighbor,
-// and contested vertices. A vertex is contested if a scan from another tree has met it. Both kinds
-// are queued and offered to the other trees.
+// Vertices of a dissolved tree may be grafted onto other trees. Two kinds of these vertices can be
+// next to a vertex that another tree has already scanned: contested vertices, and the new vertex if
+// it had a second outer neighbor. A vertex is contested if a scan from another tree has met it.
+// Vertices of both kinds are queued and offered to the other trees.
 //
-// A search grows trees only as far as the answer needs. It grows the new tree and the trees whose
-// roots lie on the other side in turn. If they meet, there is an augmenting path; if one of them is
-// complete, there is none. The new tree need not enter another tree of its own side: an augmenting
-// path that continues from there would have existed before v was inserted.
+// A search grows trees only until the answer is known. The new tree and the old trees whose roots
+// lie on the other side grow in turn. If the new tree meets an old tree, there is an augmenting
+// path. If the new tree or all old trees are complete, there is none. The new tree need not enter
+// another tree of its own side: an augmenting path that continues from there would have existed
+// before v was inserted.
 template <class Graph, class Side>
 class GrowingMatching {
  public:
-  // `mate` must be a maximum matching of the vertices that `graph` contains now. `steps` is the
-  // number of queue entries that the old trees process before it is the new tree's turn; with 256
-  // instead of 64, the search takes 6 % longer. The new tree processes a quarter of that number,
+  // `mate` must be a maximum matching of the vertices that `graph` contains at the start. `steps`
+  // is the number of queue entries that the old trees process before it is the new tree's turn;
+  // with 256 instead of 64, a search takes 6 % longer. The new tree processes a quarter of `steps`,
   // because the next insertion dissolves most new trees.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
@@ -53,13 +54,13 @@ class GrowingMatching {
     }
   }
 
-  // Inserts the vertex v, which must have been absent. Returns whether the matching grew. One
-  // search, O(n + m) at most.
+  // Inserts the vertex v, which must have been absent. Returns whether the matching grew. Takes one
+  // search, which is O(n + m) at most.
   bool insert(int v) {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];
-    // Prefers an outer neighbor whose tree is likely small: first an unscanned root, then a scanned
-    // root, then any other.
+    // Chooses an outer neighbor whose tree is probably small, because the tree will be dissolved:
+    // an unscanned root is best, a scanned root is second best, any other vertex is last.
     int outer = -1, highest = 0, count = 0;
     auto&& ns = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
@@ -132,11 +133,11 @@ class GrowingMatching {
 
   bool is_right(int v) const { return static_cast<bool>(side_(v)); }
 
-  // Returns whether v is in a tree. Also returns true for an absent vertex, which keeps that vertex
-  // out of all trees.
+  // Returns whether v is in a tree. Also returns true for an absent vertex, so that no tree grows
+  // into it.
   bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
 
-  // Adds the matched pair of w to the tree of v: w becomes inner, its mate outer.
+  // Adds w and its mate to the tree of v: w becomes inner, and the mate of w becomes outer.
   void add_pair(int w, int v, Queue& queue) {
     const int root = node_[v].root, x = mate_[w];
     node_[w] = Node{root, v, kUncontested};
@@ -144,7 +145,8 @@ class GrowingMatching {
     queue.push(x);
   }
 
-  // Marks the inner vertex w as contested: it may be next to scanned vertices of other trees.
+  // Marks the inner vertex w as contested, because w may be next to scanned vertices of other
+  // trees.
   void contest(int w) {
     Node &node = node_[w], &root = node_[node.root];
     if (node.next != kUncontested) return;
@@ -153,7 +155,8 @@ class GrowingMatching {
   }
 
   // Processes at most `steps` entries of `queue`, which belongs to trees with roots on the side
-  // `right`. If they meet a tree of the other side, augments the matching and returns true.
+  // `right`. If one of these trees meets a tree with a root on the other side, augments the
+  // matching and returns true.
   bool grow(Queue& queue, bool right, int steps) {
     for (; steps > 0 && !queue.empty(); --steps) {
       const int v = queue.pop();
@@ -164,8 +167,8 @@ class GrowingMatching {
   }
 
   // If some tree has a scanned neighbor of v, adds v to that tree. Returns true if this step
-  // completes an augmenting path. The loop in this function has no branches;
-  // BipartiteMatcher::relabel() explains why.
+  // completes an augmenting path. The loop in this function has no branches, because the processor
+  // could not predict them.
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {
@@ -219,8 +222,9 @@ class GrowingMatching {
     return false;
   }
 
-  // Augments along the path that joins the roots of the outer vertices v and w by the edge v-w.
-  // This dissolves both trees. Their contested vertices are queued.
+  // Augments along the path that leads from the root of the outer vertex v over the edge v-w to the
+  // root of the outer vertex w. This dissolves both trees. Queues the contested vertices of both
+  // trees.
   void augment(int v, int w) {
     if (node_[v].root == node_[w].root) throw_not_symmetric();
     for (const int root : {node_[v].root, node_[w].root}) {
@@ -231,7 +235,8 @@ class GrowingMatching {
     match_outer(w, v);
   }
 
-  // Matches the outer vertex v to `mate`, and augments along the rest of the path to its root.
+  // Matches the outer vertex v to `mate`, and augments along the rest of the path from v to the
+  // root of v.
   void match_outer(int v, int mate) {
     while (mate_[v] != -1) {
       const int inner = mate_[v], parent = node_[inner].parent;
@@ -248,9 +253,8 @@ class GrowingMatching {
   int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
-  // queue_[side] has the work of the trees with roots on that side, and tree_ has the work of the
-  // new tree. An entry is an outer vertex to scan, or a free or contested vertex to offer to the
-  // trees.
+  // queue_[side] holds the work of the trees with roots on that side, and tree_ the work of the new
+  // tree. An entry is an outer vertex to scan, or a free or contested vertex to offer to the trees.
   Queue queue_[2], tree_;
   std::vector<int> found_;  // the neighbors that a scan has to look at again
 };

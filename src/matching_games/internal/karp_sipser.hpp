@@ -14,7 +14,7 @@
 namespace matching_games {
 namespace internal {
 
-// Computes a greedy matching in two steps, each in O(n + m) time. On sparse graphs the matching is
+// Computes a greedy matching in two steps, each in O(n + m) time. On sparse graphs, the matching is
 // nearly maximum.
 //
 // The first step, remove_leaves(), matches leaves: while some free vertex has exactly one free
@@ -24,11 +24,11 @@ namespace internal {
 // restrict itself to the core.
 //
 // The second step, match_core(), matches each vertex of the core to the free neighbor that has the
-// fewest free neighbors itself, and then all leaves that have come up. The result is a maximal
-// matching.
+// fewest free neighbors itself. After each such pair, the step also matches all vertices that have
+// become leaves. The result is a maximal matching.
 //
-// The first step can be left out, which is faster on dense graphs. The core is then the whole
-// graph, and the second step matches each vertex to its first free neighbor.
+// A caller can leave out the first step, which is faster on dense graphs. The core is then the
+// whole graph, and the second step matches each vertex to its first free neighbor.
 //
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>
@@ -43,10 +43,10 @@ class KarpSipser {
     }
   }
 
-  // Runs the first step. Calls `allowed(v, w)` once for each entry w in the list of v. If a call
-  // for two different present vertices returns false, this function returns false, and the
-  // KarpSipser object must not be used any more. Throws std::invalid_argument if it notices that
-  // the lists are not symmetric.
+  // Runs the first step. Calls `allowed(v, w)` for each present vertex v and each entry w in the
+  // list of v. Returns false if allowed(v, w) is false for two different present vertices v and w;
+  // the object must then not be used any more. Throws std::invalid_argument if it notices that the
+  // lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
     counts_ = true;
@@ -58,7 +58,7 @@ class KarpSipser {
       auto&& ns = graph_.neighbors(v);
       for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
         const int w = ns[i];
-        // This avoids a branch, which the processor could not predict.
+        // This loop has no branch, because the processor could not predict it.
         const int free = (w != v) & static_cast<bool>(graph_.contains(w));
         all_allowed &= (free == 0) | static_cast<bool>(allowed(v, w));
         combined ^= w & -free;
@@ -79,19 +79,19 @@ class KarpSipser {
     remove_leaves([](int, int) { return true; });
   }
 
-  // Between the two steps, these members make the object a graph: the core.
+  // Between the two steps, these members make this object a graph, which is the core.
   int size() const { return graph_.size(); }
   bool contains(int v) const { return free_[v] != 0; }
   auto neighbors(int v) const -> decltype(std::declval<const Graph&>().neighbors(v)) {
     return graph_.neighbors(v);
   }
 
-  // Returns 0 if v is not free or not in the core. Otherwise returns the number of free neighbors
-  // of v, but at most 255. Always returns 255 for such a vertex if the first step was left out.
+  // Returns the number of free neighbors of v, but at most 255. If the first step was left out,
+  // returns 255 for every free vertex. Returns 0 if v is not free or not in the core.
   int free_neighbors(int v) const { return free_[v]; }
 
-  // Performs a part of the second step: matches the neighbors v and w, which must be in the core,
-  // and then all leaves that have come up.
+  // Does a part of the second step: matches the neighbors v and w, which must be in the core, and
+  // then all vertices that have become leaves.
   void pair(int v, int w) {
     free_[v] = free_[w] = 0;
     leave(v, w);
@@ -122,8 +122,8 @@ class KarpSipser {
   // leaves that look_ahead() handles at a time; values from 8 to 128 gave the same speed.
   enum { kMany = 255, kBatch = 32 };
 
-  // Returns the free neighbor of v that has the fewest free neighbors itself, or the first free
-  // neighbor if the first step was left out. Returns v if no neighbor is free.
+  // Returns the free neighbor of v that has the fewest free neighbors, or the first free neighbor
+  // of v if the first step was left out. Returns v if no neighbor is free.
   int choice(int v) const {
     int best = v, fewest = kMany + 1;
     auto&& ns = graph_.neighbors(v);
@@ -137,7 +137,7 @@ class KarpSipser {
     return best;
   }
 
-  // Returns the first leaf whose number is at least v, or size() if there is no such leaf.
+  // Returns the first leaf whose number is at least v, or size() if there is none.
   int next_leaf(int v) const {
     const unsigned char* const begin = free_.data();
     const void* leaf = nullptr;
@@ -173,7 +173,8 @@ class KarpSipser {
     leaves_.clear();
   }
 
-  // Sets the mate of v. Then v no longer counts as a free neighbor of its neighbors.
+  // Sets the mate of v, and lowers the number of free neighbors of each neighbor of v by one if
+  // neighbors are counted.
   void leave(int v, int mate) {
     mate_[v] = mate;
     if (!counts_) return;
@@ -189,13 +190,13 @@ class KarpSipser {
 
   const Graph& graph_;
   bool counts_ = false;
-  // Matched vertex: its mate. Free vertex: -1 combined with all its free neighbors by exclusive or,
-  // so that the last free neighbor is known without a look at the list; or just -1 if neighbors are
-  // not counted.
+  // mate_[v] is the mate of v if v is matched. If v is free and neighbors are counted, mate_[v] is
+  // the exclusive or of -1 and all free neighbors of v, so that the last free neighbor is known
+  // without a look at the list. If v is free and neighbors are not counted, mate_[v] is -1.
   std::vector<int> mate_;
-  // Free vertex: the number of its free neighbors; kMany means that there are kMany or more, or
-  // that they were not counted; it never changes. Other vertices: 0. An entry has one byte, so that
-  // more entries fit the cache.
+  // free_[v] is the number of free neighbors of v if v is free, and otherwise 0. The value kMany
+  // never changes: it means kMany or more, or that neighbors are not counted. An entry has only one
+  // byte, so that more entries fit the cache.
   std::vector<unsigned char> free_;
   std::vector<int> leaves_;  // vertices that had one free neighbor when they were put here
 };

@@ -15,9 +15,9 @@ namespace internal {
 // Computes the Gallai-Edmonds classes if no blossom has to be shrunk. gallai_edmonds() and
 // bipartite_gallai_edmonds() use this function. An outer vertex is a vertex that an alternating
 // path of even length reaches from an exposed vertex. If no edge joins two outer vertices, they are
-// the class D; the function stores the classes and returns true. Otherwise it returns false, and
-// the caller must not use `classes`. If `mate` is not a matching, the function throws an exception
-// that names the caller.
+// the class D; the function stores the classes and returns true. Otherwise the function returns
+// false. Then `classes` only shows which vertices are absent. If `mate` is not a matching, the
+// function throws an exception that names the caller.
 template <class Graph>
 bool classes_without_blossoms(const std::string& caller, const Graph& graph,
                               const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {

@@ -14,14 +14,14 @@
 namespace matching_games {
 namespace internal {
 
-// Augments in phases. Each phase augments along a maximal set of disjoint shortest augmenting
-// paths. Afterwards every augmenting path is longer than before.
+// Makes a matching maximum in phases. Each phase augments along a maximal set of disjoint shortest
+// augmenting paths. Afterwards every augmenting path is longer than before.
 //
 // A phase scans each neighbor list at most three times and takes O((n + m) log n) time for m edges.
-// The logarithm is the bound for path halving without ranks and hardly ever shows. There are at
-// most sqrt(2 n) + 2 phases, because at most n / (2 k) augmenting paths are left when each has at
-// least 2 k vertices: J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in
-// bipartite graphs", 1973.
+// The logarithm is the bound for path halving without ranks. In practice it is hardly noticeable.
+// There are at most sqrt(2 n) + 2 phases, because at most n / (2 k) augmenting paths are left when
+// each has at least 2 k vertices: J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum
+// matchings in bipartite graphs", 1973.
 //
 // A phase has two parts. A search with the dual variables of weighted matching finds the length of
 // the paths and the blossoms: H. N. Gabow, "The weighted matching approach to maximum cardinality
@@ -67,7 +67,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
   int length() const { return time_; }
 
  private:
-  // If w == -1, v is to be scanned for vertices without a label. Otherwise the edge v-w may close a
+  // If w is -1, the event scans v for neighbors without a label. Otherwise the edge v-w may close a
   // blossom.
   struct Event {
     int v, w;
@@ -95,8 +95,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
   // Grows trees from all exposed vertices. The depth of an outer vertex is the number of matched
   // edges on a shortest even path to its root. Events are processed in the order of their time: a
   // vertex of depth d is scanned for new vertices at time 2 d + 2, and an edge between outer
-  // vertices of depths d and e is used at time d + e + 1. The search stops when such an edge joins
-  // two trees.
+  // vertices of depths d and e is used at time d + e + 1. The search stops at the time of the first
+  // edge that joins two trees.
   void search() {
     this->clear();
     events_.clear();
@@ -121,7 +121,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Schedules the edges between new outer vertices and other outer vertices.
+  // Schedules the scans of new outer vertices, and the edges between them and other outer vertices.
+  // Sets the new depth of an inner vertex that has become outer.
   void reach() {
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];
@@ -225,7 +226,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
     return false;
   }
 
-  // Makes the blossom with this base outer.
+  // Makes the blossom with the base `base` outer, and starts to scan it.
   void open(int base) {
     place_[base].number = ++count_;
     push(base);
@@ -250,9 +251,9 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Does what rematch() does, along a path through contracted blossoms. The path leaves a blossom
-  // by the matched edge at its base. That edge is removed first, so that rematch() stops at the
-  // base.
+  // Does the same as rematch(), but along a path through contracted blossoms. The path leaves a
+  // blossom by the matched edge at its base. That edge is removed first, so that rematch() stops at
+  // the base.
   void rematch_blossoms(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {

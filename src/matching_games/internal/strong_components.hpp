@@ -10,10 +10,11 @@ namespace matching_games {
 namespace internal {
 
 // Computes the strongly connected components of a directed graph and returns their number. The
-// vertices of the directed graph are the vertices v for which is_vertex(v) is true. For each entry
-// w != v in the list of v, an arc leads from v to head(w). head(w) must be a vertex of the directed
-// graph, or -1 if there is no arc. Sets component[v] to the number of the component of v, or to -1
-// if v is not a vertex of the directed graph. No arc leads to a component with a larger number.
+// vertices of the directed graph are the vertices v with is_vertex(v). For each entry w != v in the
+// neighbor list of v, the directed graph has an arc from v to head(w), or no arc if head(w) is -1.
+// head(w) must be -1 or a vertex of the directed graph. Sets component[v] to the number of the
+// component of v, or to -1 if v is not a vertex of the directed graph. No arc leads to a component
+// with a larger number.
 //
 // O(n + m) time; 4 ints per vertex and two stacks.
 //

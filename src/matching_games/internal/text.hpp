@@ -8,7 +8,8 @@
 namespace matching_games {
 namespace internal {
 
-// Returns the concatenation of strings and numbers. Some compilers for Windows lack std::to_string.
+// Returns the concatenation of strings and numbers. Uses no std::to_string, because some compilers
+// for Windows lack that function.
 template <class... Parts>
 std::string text(const Parts&... parts) {
   std::ostringstream result;
