@@ -10,10 +10,11 @@
 
 namespace instances {
 
-// A generator of random numbers. The same seed gives the same numbers on every platform and with
-// every compiler.
+// Generates random numbers. The same seed gives the same numbers on every platform and with every
+// compiler.
 //
-// G. L. Steele Jr., D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", 2014.
+// Source: G. L. Steele Jr., D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
+// 2014.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}

@@ -16,12 +16,13 @@
 
 namespace instances {
 
-// How the number of cases is known: the input begins with their number, a zero or two zeros follow
-// the last case, or the input ends after the last case.
+// Says how a reader finds the number of cases: the input begins with this number (counted), a zero
+// (until_zero) or two zeros (until_zeros) follow the last case, or the input ends after the last
+// case (until_the_end).
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// A format of several cases, each in the format Kind. If the cases are not counted, Kind has these
-// members for the first number of a case, which is not 0:
+// Implements a format of several cases, each of which has the format Kind. If the cases are not
+// counted, Kind has these members for the first number of a case, which is not 0:
 //
 //   static constexpr const char *kFirst, *kSecond;  // how messages call the first two numbers
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number
@@ -49,7 +50,8 @@ struct Several {
     return value;
   }
 
-  // If a case has an error, `value` has the cases before the error.
+  // Reads all cases into `value`. If a case has an error, `value` has the cases before this case
+  // when the exception leaves the function.
   void read(judge::Reader& in, Value& value) const {
     if constexpr (end == Cases::counted) {
       for (int i = in.integer("the number of cases", 0);
@@ -98,7 +100,8 @@ struct Several {
     return kind.page() + ", several: true" + (nonempty ? ", nonempty: true" : "");
   }
 
-  // Removes whole cases, then makes each case smaller.
+  // Returns the ways to shrink a value: removing whole cases, and then the ways to shrink each
+  // case.
   std::vector<Way<Value>> ways(const Value& value) const {
     std::vector<Way<Value>> all = {elements<Value>([](auto& list) -> auto& { return list; })};
     for (std::size_t i = 0; i < value.size(); ++i) {
