@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for general graphs: the class MaxMatching of the LEMON library.
+// A program to compare the library with, for general graphs. It uses the class MaxMatching of the
+// LEMON library.
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 

@@ -4,7 +4,8 @@
 # - As C++11: each of the HEADERS in SRC by itself.
 # - As C++11 and as the newest standard of the compiler: the file to submit of each of the PROBLEMS
 #   in BUILD, with -O2. Each program is run on the SAMPLES, and JUDGE judges its output.
-# - As the newest standard: the TOOLS and the formats of the problems, syntax only. The duel is left out if there is a RUNNER, a
+# - As the newest standard: the TOOLS and the formats of the problems, syntax only. The duel is not
+# compiled if there is a RUNNER, a
 #   command that runs programs of another system.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
@@ -34,7 +35,7 @@ function(compile)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# A small program to check whether the compiler works.
+# This small program shows whether the compiler works.
 file(WRITE "${WORK}/probe.cpp" [[
 #include <cstdio>
 #include <string>
@@ -70,7 +71,8 @@ endif()
 set(ENV{WINEDEBUG} -all)  # wine's own messages
 if(RUNNER STREQUAL "wine")
   # The services of wine keep the pipes of the process that starts them open, which would make this
-  # script wait for them. So they are started here without pipes and stopped at the end.
+  # script wait for them. So this script starts the services without pipes and stops them at the
+  # end.
   execute_process(COMMAND sh -c "wineserver -p && wineboot -i" TIMEOUT 120
     INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)
 endif()
