@@ -34,7 +34,8 @@ inline void write_edges(const Edges& edges, int base, std::string& text) {
   }
 }
 
-// Returns true if the graph has no loops and, if `repeats` is false, no parallel edges.
+// Returns true if the graph has no loops and no parallel edges. If `repeats` is true, parallel
+// edges are allowed.
 template <class G>
 bool is_simple(G graph, bool repeats) {
   const Edges& edges = graph.edges;

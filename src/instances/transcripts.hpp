@@ -219,7 +219,8 @@ struct Transcripts {
            is_within(game.rounds(), rounds) && game.is_stuck();
   }
 
-  // Returns one position: the graph of the fitting cells, and the path of the blank.
+  // Returns the position after the game: the graph of the fitting cells, and the path of the blank.
+  // Returns an empty list if the board is very large.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, moves_of(matching_games::steps())};
     std::vector<Position> result = boards.positions(game.fitting_cells());

@@ -26,8 +26,8 @@
 
 namespace duel {
 
-// Counting in large graphs is tedious. So duel::why() returns no reason for a larger graph, and
-// prints only the first items of a longer list.
+// Counting in large graphs is tedious. So duel::why() returns no reason for a graph with more than
+// kMaxVertices vertices, and lists at most the first kMaxItems items.
 constexpr int kMaxVertices = 60;
 constexpr std::size_t kMaxItems = 12;
 
