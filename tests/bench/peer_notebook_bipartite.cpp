@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A program to compare the library with, for bipartite graphs. It uses the notebook edition,
-// src/notebook/bipartite.hpp.
+// The benchmark compares the library with this program on bipartite graphs. The program uses the
+// notebook edition, src/notebook/bipartite.hpp.
 #include <bits/stdc++.h>
 using namespace std;
 #include "edge_list.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A program to compare the library with, for bipartite graphs. It runs the push-relabel algorithm
-// with double pushes and global relabeling. The program starts with the heuristic of Karp and
-// Sipser. Source: Kaya, Langguth, Manne, Ucar, "Push-relabel based algorithms for the maximum
-// transversal problem", 2013.
+// The benchmark compares the library with this program on bipartite graphs. The program runs the
+// push-relabel algorithm with double pushes and global relabeling. The program starts with the
+// heuristic of Karp and Sipser. Source: Kaya, Langguth, Manne, Ucar, "Push-relabel based algorithms
+// for the maximum transversal problem", 2013.
 #include <deque>
 
 #include "edge_list.hpp"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Compiles solvers.cpp and MORE_SOURCES with clang's libFuzzer and the sanitizers. Runs the program
-# for SECONDS seconds on each solver in the list SOLVERS, beginning with the samples of the problem
+# for SECONDS seconds on each solver in the list SOLVERS, starting from the samples of the problem
 # in the folder SAMPLES. INCLUDES is the list of include folders. WORK is the folder for all files
 # that this script creates.
 find_program(CLANG clang++)
