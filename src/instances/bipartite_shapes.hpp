@@ -16,8 +16,9 @@
 namespace instances {
 namespace bipartite {
 
-// The functions below generate the graphs of the families. zipf_rank(), paths() and add_chain() are
-// their helpers. `plan.n` is the number of vertices on each side, or an upper bound of it.
+// The functions below generate the graphs of the families. The functions zipf_rank(), paths() and
+// add_chain() help to generate them. `plan.n` is the number of vertices on each side, or an upper
+// bound of it.
 
 inline BipartiteGraph random_edges(int left, int right, const Plan& plan, Random& random) {
   BipartiteGraph graph{left, right};
@@ -115,8 +116,8 @@ inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns a random number below n. The probability of a number is about proportional to 1 / (number
-// + 1). The first draw chooses a range between two successive powers of two, and the second draw
+// Returns a random number from 0 to n - 1. The probability of a number is about proportional to 1 /
+// (number + 1): the first draw chooses a range from a power of two to the next, the second draw
 // chooses a number in this range.
 inline int zipf_rank(int n, Random& random) {
   int octaves = 1;
@@ -147,7 +148,7 @@ inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns paths that have `length` vertices on each side.
+// Returns a graph of disjoint paths, each of which has `length` vertices on each side.
 inline BipartiteGraph paths(int n, int length) {
   BipartiteGraph graph{n, n};
   for (int i = 0; i < n; ++i) {
@@ -168,7 +169,7 @@ inline void add_chain(int first, int k, Edges& edges) {
   edges.emplace_back(first + k, first);
 }
 
-// Generates one path for each length k = 1, 2, ... by calls of add_chain().
+// Generates disjoint paths: calls add_chain() for k = 1, 2, 3, ....
 inline BipartiteGraph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -177,8 +178,8 @@ inline BipartiteGraph chains(const Plan& plan, Random&) {
   return graph;
 }
 
-// Generates paths as in chains(), and joins the ends of each path to a complete bipartite graph of
-// 3 + 3 vertices of its own.
+// Generates the paths of chains(). For each path, adds a complete bipartite graph with 3 vertices
+// on each side and joins it to the ends of the path.
 inline BipartiteGraph core_chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -207,7 +208,8 @@ inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Joins vertex i on the left to vertex i on the right and to degree - 1 random vertices below i.
+// Joins vertex i on the left to vertex i on the right and to degree - 1 random vertices on the
+// right with numbers below i.
 inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
   BipartiteGraph graph = BipartiteGraph::of(plan.n);

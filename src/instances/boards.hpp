@@ -19,11 +19,12 @@
 
 namespace instances {
 
-// positions() returns no graph for a board with more cells, to limit the memory.
+// The function positions() returns no graph for a board with more than this number of cells,
+// because the graph would need too much memory.
 constexpr std::size_t kMostCellsOfPosition = 1 << 24;
 
-// A character of a board is '.' for a free cell, '#' for a wall, or 'K' for the start, which only
-// some boards have.
+// Returns the number of free cells. In a board, '.' is a free cell, '#' is a wall, and 'K' is the
+// start, which only some boards have.
 
 inline int count_free(const Rows& rows) {
   std::ptrdiff_t free = 0;
@@ -38,7 +39,8 @@ inline void erase_columns(Rows& rows, int first, int count) {
   for (std::string& row : rows) row.erase(first, count);
 }
 
-// Replaces the free cells first .. first + count - 1, in the order of the rows, by walls.
+// Replaces `count` free cells by walls. The free cells are counted row by row, and the first cell
+// to be replaced has the zero-based number `first`.
 inline bool wall_up(Rows& rows, int first, int count) {
   for (std::string& row : rows) {
     for (char& cell : row) {
@@ -55,8 +57,8 @@ Moves moves_of(const matching_games::Move (&moves)[N]) {
   return {std::begin(moves), std::end(moves)};
 }
 
-// Returns the 20 moves of HDU 3446: the king moves, the knight moves, and the moves by two cells
-// along a diagonal.
+// Returns the 20 moves of HDU 3446: the moves of a king, the moves of a knight, and the moves of
+// two cells along a diagonal.
 inline Moves chess_moves() {
   Moves moves = moves_of(matching_games::king_moves());
   moves.insert(moves.end(), std::begin(matching_games::knight_moves()),
@@ -65,14 +67,14 @@ inline Moves chess_moves() {
   return moves;
 }
 
-// Stores the graph of a board. Its vertices are the cells that are not walls, numbered row by row.
+// Stores the graph of a board. The vertices are the cells that are not walls, numbered row by row.
 struct CellGraph {
   std::vector<std::pair<int, int>> cells = {};  // the row and the column of each vertex
   std::vector<std::pair<int, int>> edges = {};  // the smaller vertex is first
 };
 
-// Returns the graph in which two cells are joined if a move leads from one to the other. `moves`
-// must contain the opposite of each move as well.
+// Returns the graph in which two cells are joined if a move leads from one to the other. For each
+// move in `moves`, the opposite move must be in `moves` as well.
 inline CellGraph graph_of(const Rows& board, const Moves& moves) {
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
@@ -149,7 +151,7 @@ inline Rows rooms(int rows, int columns, Random& random) {
 
 // ---- The format
 
-// Defines the format of a board. An input is "R C" and R rows of C characters.
+// Implements the format of a board: an input has the line "R C" and R rows of C characters.
 struct Boards {
   using Value = Rows;
   static constexpr bool kSpellsOutItsSize = true;
@@ -232,9 +234,8 @@ struct Boards {
            (square ? ", square: true" : "");
   }
 
-  // Returns the ways to make a board smaller: to remove rows, to remove columns, and to replace
-  // free cells by walls. On a square board, rows are removed together with the columns of the same
-  // numbers.
+  // Returns three ways to shrink a board: removing rows, removing columns, and replacing free cells
+  // by walls. In a square board, rows are removed together with the columns of the same numbers.
   std::vector<Way<Rows>> ways(const Rows&) const {
     const auto removal = [king = king, square = square](bool is_row) {
       return [=](Rows& board, int first, int count) {
@@ -268,8 +269,8 @@ struct Boards {
   }
 };
 
-// Defines the format of a square board with a list of walls. An input is "n m", where n is the side
-// and m is the number of walls, and the row and the column of each wall.
+// Implements the format of a square board that is given by its walls: an input has the line "n m",
+// where n is the side and m is the number of walls, and then the row and the column of each wall.
 struct WallLists : Boards {
   static constexpr bool kSpellsOutItsSize = false;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Formats that describe a bipartite graph by a list of neighbors for each vertex on the left, or by
-// the pairs that are not edges.
+// Defines formats that describe a bipartite graph by a list of neighbors for each vertex on the
+// left, or by the pairs that are not edges.
 #ifndef INSTANCES_CHOICES_HPP
 #define INSTANCES_CHOICES_HPP
 
@@ -24,8 +24,8 @@
 
 namespace instances {
 
-// Returns a maximum matching: for each vertex on the left, its zero-based mate, or -1 if it is
-// exposed.
+// Returns a maximum matching as a list with the zero-based mate of each vertex on the left, or -1
+// if the vertex is exposed.
 inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
   return matching_games::bipartite_matching(graph.left, graph.right, graph.edges);
 }
@@ -77,9 +77,9 @@ inline BipartiteGraph graph_of(const judge::ListGraph& lists) {
   return graph;
 }
 
-// Defines the format of lists of princesses. An input begins with "n m", the numbers of princes and
-// princesses. A list follows for each prince: the number of princesses whom he loves, and these
-// princesses. The first princess has the number 1.
+// Implements a format: an input has the numbers n and m of princes and princesses, and for each
+// prince the number of princesses whom he loves, and these princesses. The first princess has the
+// number 1.
 struct PrinceLists : BipartiteEdgeLists {
   BipartiteGraph read(judge::Reader& in) const {
     const int n = in.integer("the number of princes", 0);
@@ -100,16 +100,15 @@ struct PrinceLists : BipartiteEdgeLists {
   std::string page() const { return page_of_sides(1, "'prince', 'princess'", false); }
 };
 
-// Stores a graph of sons and girls, and a perfect matching of this graph.
+// Stores the graph of the girls whom each son likes, and a perfect matching of this graph.
 struct Wedding {
   BipartiteGraph likes;      // each side has the same number of vertices
   std::vector<int> girl_of;  // the zero-based mate of each son
 };
 
-// Defines the format of lists of girls with a wedding. An input begins with the number n of sons,
-// which is also the number of girls. A list follows for each son: the number of girls whom he
-// likes, and these girls. The last line is a perfect matching: one girl for each son. The first
-// girl has the number 1.
+// Implements a format: an input has the number n of sons, which is also the number of girls. For
+// each son, the number of girls whom he likes and these girls follow. At the end, the input has a
+// perfect matching, one girl for each son. The first girl has the number 1.
 struct WeddingLists {
   using Value = Wedding;
   static constexpr bool kSpellsOutItsSize = true;
@@ -157,8 +156,8 @@ struct WeddingLists {
 
   std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
 
-  // Returns two ways to make an input smaller: to remove sons together with their mates, and to
-  // remove edges outside the matching.
+  // Returns two ways to shrink a wedding: removing sons together with their mates, and removing
+  // edges that are not in the matching.
   std::vector<Way<Wedding>> ways(const Wedding&) const {
     const auto count_other_edges = [](const Wedding& wedding) {
       return static_cast<int>(
@@ -199,10 +198,9 @@ struct WeddingLists {
   }
 };
 
-// Defines the format of excluded pairs. An input is the number n of letters and of envelopes, and
-// pairs "i j", which say that letter i is not in envelope j. The pair "0 0" ends the list. A value
-// of this format is the graph of the excluded pairs. The statement promises that the other pairs
-// contain a perfect matching.
+// Implements a format: an input has the number n of letters and of envelopes, and pairs "i j",
+// which say that letter i is not in envelope j. The pair "0 0" ends the list. A value is the graph
+// of the excluded pairs. The statement promises that the other pairs contain a perfect matching.
 struct ExcludedPairs {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -212,8 +210,9 @@ struct ExcludedPairs {
   std::vector<Shape> shapes() const { return lists().shapes(); }
   std::vector<const char*> parameters() const { return lists().parameters(); }
 
-  // The graph of the possible pairs has the given shape. An input of the size huge has 1000
-  // letters, because the number of excluded pairs grows with the square of the number of letters.
+  // Generates the graph of the possible pairs in the given shape, and returns the graph of the
+  // other pairs. The size huge means 1000 letters, since the number of excluded pairs grows with
+  // the square of the number of letters.
   BipartiteGraph generate(const std::string& shape, Request request, Random& random) const {
     if (request.size == Size::huge) request.given.emplace("left", 1000);
     BipartiteGraph possible = lists().generate(shape, request, random);
@@ -253,9 +252,8 @@ struct ExcludedPairs {
 
   std::string page() const { return page_of_sides(1, "'letter', 'envelope'", true); }
 
-  // Returns three ways to make an input smaller: to remove letters together with the envelopes of
-  // the same numbers, to remove excluded pairs, and to remove any letter together with any
-  // envelope.
+  // Returns three ways to shrink a value: removing letters together with the envelopes of the same
+  // numbers, removing excluded pairs, and removing any letter together with any envelope.
   std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
     const auto remove_same = [](BipartiteGraph& excluded, int first, int count) {
       excluded.remove(first, count, first, count);

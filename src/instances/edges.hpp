@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Definitions for all generators of graphs: lists of edges, graphs with and without sides, and
+// Defines what all generators of graphs use: lists of edges, bipartite and general graphs, and
 // families of random graphs.
 #ifndef INSTANCES_EDGES_HPP
 #define INSTANCES_EDGES_HPP
@@ -32,12 +32,12 @@ void change_edges(Edges& edges, const Change& change) {
 }
 
 // Returns the new number of vertex v when the vertices first .. first + count - 1 are removed, or
-// -1 if v is one of these.
+// -1 if v itself is removed.
 inline int without(int v, int first, int count) {
   return v < first ? v : v < first + count ? -1 : v - count;
 }
 
-// Stores a graph with the vertices 0 .. size - 1.
+// Stores a general graph with the vertices 0 .. size - 1.
 struct Graph {
   int size = 0;
   Edges edges = {};
@@ -45,8 +45,8 @@ struct Graph {
   // Returns a graph with n vertices and no edges.
   static Graph of(int n) { return {n}; }
 
-  // Returns a pair that is the same for two edges exactly if these are parallel. Its numbers are
-  // less than those of keys().
+  // Returns a pair of numbers that is equal for two edges exactly if the edges are parallel. Both
+  // numbers are less than the corresponding numbers of keys().
   Edge key(Edge e) const { return {std::min(e.first, e.second), std::max(e.first, e.second)}; }
   Edge keys() const { return {size, size}; }
   bool is_loop(Edge e) const { return e.first == e.second; }
@@ -63,7 +63,7 @@ struct Graph {
     if (!is_loop(e)) remove(std::min(e.first, e.second), 1);
   }
 
-  // Adds vertices without edges until there are at least `least` vertices.
+  // Adds isolated vertices until the graph has at least `least` vertices.
   void raise(int least, int) { size = std::max(size, least); }
 
   // Returns the number of pairs of vertices that an edge can join.
@@ -90,7 +90,7 @@ struct Graph {
   }
 };
 
-// Stores a bipartite graph. Its vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1
+// Stores a bipartite graph. The vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1
 // on the right. An edge is a pair of a left vertex and a right vertex.
 struct BipartiteGraph {
   int left = 0, right = 0;
@@ -114,7 +114,7 @@ struct BipartiteGraph {
   }
   void remove_ends(Edge e) { remove(e.first, 1, e.second, 1); }
 
-  // Adds vertices without edges until each side has at least the given number of vertices.
+  // Adds isolated vertices until each side has at least the given number of vertices.
   void raise(int least_left, int least_right) {
     left = std::max(left, least_left);
     right = std::max(right, least_right);
@@ -139,7 +139,7 @@ struct BipartiteGraph {
   }
 };
 
-// Removes loops, and removes all but the first of parallel edges. Takes O(vertices + edges) time.
+// Removes loops. Of several parallel edges, keeps only the first. Takes O(vertices + edges) time.
 template <class G>
 void drop_repeats(G& graph) {
   Edges& edges = graph.edges;
@@ -164,7 +164,7 @@ void drop_repeats(G& graph) {
   edges.resize(kept);
 }
 
-// Removes random edges until at most `most` edges are left. The remaining edges keep their order.
+// Removes random edges until at most `most` are left. The remaining edges keep their order.
 inline void thin_out(Edges& edges, std::size_t most, Random& random) {
   std::size_t kept = 0;
   for (std::size_t i = 0; i < edges.size() && kept < most; ++i) {
@@ -178,7 +178,8 @@ inline void thin_out(Edges& edges, std::size_t most, Random& random) {
 }
 
 // Adds random edges until there are `least` edges or all pairs of vertices are joined. The graph
-// must have no loops and no parallel edges, and the function adds none.
+// must have no loops and no parallel edges. The function adds no loops and no parallel edges
+// either.
 template <class G>
 void top_up(G& graph, std::int64_t least, Random& random) {
   const std::size_t count = static_cast<std::size_t>(std::min(least, graph.pairs()));
@@ -202,7 +203,7 @@ void top_up(G& graph, std::int64_t least, Random& random) {
 
 // ---- Families
 
-// Stores the parameters of a graph that is to be generated.
+// Stores the parameters of a graph to be generated.
 struct Plan {
   const Request& request;
   Limits vertices;      // the judge's limits of the number of vertices, or of those on the left
@@ -213,14 +214,15 @@ struct Plan {
 
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
-  // Returns the given value of the parameter. If no value is given, returns `usual` for the size
-  // huge, and a random number from 1 to 2 * usual for any other size.
+  // Returns the value of the parameter if the request gives a value. Otherwise returns `usual` for
+  // the size huge, and a random number from 1 to 2 * usual for the other sizes.
   int draw(const char* name, int usual, Random& random) const {
     return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
   }
 
-  // Returns a probability. The parameter gives its percentage. If no value is given, the percentage
-  // is `usual` for the size huge, and a random number from `least` to `most` for any other size.
+  // Returns a probability. The parameter is a percentage. If the request gives no value, the
+  // percentage is `usual` for the size huge, and a random number from `least` to `most` for the
+  // other sizes.
   double chance(const char* name, int usual, int least, int most, Random& random) const {
     const int drawn = request.size == Size::huge ? usual : random.between(least, most);
     return request.value(name, drawn) / 100;
@@ -255,8 +257,8 @@ inline int root(std::int64_t n, int exponent) {
   }
 }
 
-// Returns a random board with the given numbers of rows and columns. If these numbers are not
-// given, the board has at most `cells` cells.
+// Returns a random board with the given numbers of rows and columns. If the request gives neither
+// number, the board has at most `cells` cells.
 inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
   const auto given = [&](const char* name) {
     return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;
@@ -289,8 +291,9 @@ std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
   return shapes;
 }
 
-// Returns a number of vertices: the given number, or a random number within the limits. For a dense
-// family, the random number is so small that the graph keeps the judge's limit of edges.
+// Returns the number of vertices that the request gives, or a random number within the limits if
+// the request gives none. For a dense family, the random number is so small that the graph keeps
+// the judge's limit of edges.
 template <class G>
 int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
               int small, Random& random) {
@@ -302,8 +305,8 @@ int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limit
   return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
 }
 
-// Adds parallels of random edges. The number of edges at most doubles, and stays at or below
-// `most`.
+// Adds edges that are parallel to random edges. The number of edges at most doubles and does not
+// exceed `most`.
 inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   const auto single = static_cast<std::int64_t>(edges.size());
   for (int more = 1 + random.below(single); more > 0 && edges.size() < most; --more) {
@@ -311,9 +314,9 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
   }
 }
 
-// Generates a graph of the family. The graph has no loops, and it has parallel edges only if
-// `repeats` is true. It keeps the judge's limits unless the size is huge or a given parameter
-// requires more.
+// Generates a graph of the family. The graph has no loops, and has parallel edges only if `repeats`
+// is true. The graph keeps the judge's limits unless the size is huge or a given parameter requires
+// more.
 template <class G>
 G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   G graph = family.make(plan, random);

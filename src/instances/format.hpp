@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The interface to the inputs of a problem: generating random inputs, reading and writing them,
-// shrinking a failing input, and converting an input to a graph.
+// Defines the interface to the inputs of a problem. It generates, reads and writes inputs, shrinks
+// an input on which a program fails, and converts an input to a graph.
 #ifndef INSTANCES_FORMAT_HPP
 #define INSTANCES_FORMAT_HPP
 
@@ -31,7 +31,8 @@ inline bool is_within(std::size_t number, Limits limits) {
          number <= static_cast<std::size_t>(limits.most);
 }
 
-// Returns the count and the word for one or for several of the counted things.
+// Returns the count followed by `one` if the count is 1, and by `several` otherwise, such as "1
+// edge" or "3 edges".
 inline std::string count_of(std::size_t count, const char* one, const char* several) {
   return std::to_string(count) + ' ' + (count == 1 ? one : several);
 }
@@ -41,14 +42,14 @@ inline std::string count_of(std::size_t count, const char* one, const char* seve
 // limits, but a solver needs less than a minute for it.
 enum class Size { tiny, small, judge, huge };
 
-// A way to generate inputs.
+// Describes a kind of inputs that can be generated.
 struct Shape {
   const char* name;
   const char* what;  // the structure of the inputs, and which mistakes or costs they provoke
 };
 
-// Stores the parameters of a generator. `given` has the values of some parameters by name, such as
-// "rows" or "edges". The values of the other parameters are random and depend on `size`.
+// Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
+// or "edges", to their values. The values of all other parameters are random and depend on `size`.
 struct Request {
   Size size = Size::small;
   std::map<std::string, double> given = {};
@@ -82,7 +83,7 @@ struct Request {
   }
 };
 
-// Stores a position of a game: a graph and a token on a vertex of the graph.
+// Stores a position of a game: a graph and a token on one of the vertices.
 struct Position {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
@@ -141,12 +142,12 @@ class Format {
   virtual bool spells_out_its_size() const = 0;
 };
 
-// Describes a way to make a value smaller: the removal of some parts of the value, such as
-// vertices.
+// Describes a way to make a value smaller by removing some of its parts, such as vertices.
 template <class Value>
 struct Way {
   std::function<int(const Value&)> parts;  // returns the number of parts
-  // Removes the parts first .. first + count - 1. Returns false if the result is not a valid value.
+  // Removes the parts with the numbers first .. first + count - 1. Returns false if the result is
+  // not a valid value.
   std::function<bool(Value&, int first, int count)> leave_out;
 };
 
@@ -155,7 +156,8 @@ void erase(List& list, int first, int count) {
   list.erase(list.begin() + first, list.begin() + first + count);
 }
 
-// Returns the way that removes elements of a list. list_in(value) returns a reference to the list.
+// Returns the Way to make a value smaller that removes elements of a list. list_in(value) returns a
+// reference to the list.
 template <class Value, class ListIn>
 Way<Value> elements(ListIn list_in) {
   return {[=](const Value& value) { return static_cast<int>(list_in(value).size()); },
@@ -174,7 +176,7 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
                           std::declval<judge::Reader&>(), std::declval<typename Kind::Value&>()))>
     : std::true_type {};
 
-// Implements Format by a Kind, a class with these members:
+// Implements a Format by means of a Kind, which is a class with these members:
 //
 //   using Value = ...;
 //   std::vector<Shape> shapes() const;

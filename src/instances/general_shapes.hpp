@@ -16,8 +16,8 @@
 namespace instances {
 namespace general {
 
-// Adds a path of `length` new vertices and joins its first vertex to `from`. Returns its last
-// vertex, or `from` if the length is 0.
+// Adds a path of `length` new vertices and joins the first new vertex to `from`. Returns the last
+// new vertex, or `from` if the length is 0.
 inline int add_path(Graph& graph, int from, int length) {
   for (; length > 0; --length) {
     graph.edges.emplace_back(from, graph.size);
@@ -61,13 +61,14 @@ inline Graph preferential(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates random points of a square. Two points are joined if their distance is at most a bound
-// for which the mean degree is about `degree`.
+// Generates random points in a square. Two points are joined if their distance is at most a bound.
+// The bound is chosen so that the mean degree is about `degree`.
 inline Graph geometric(const Plan& plan, Random& random) {
   constexpr int kSide = 1 << 30;
   constexpr std::int64_t kSquare = std::int64_t{kSide} * kSide;
   const int degree = plan.draw("degree", 6, random);
-  // The square of the bound. 355 / 113 is about pi.
+  // This is the square of the largest distance of two joined points. The fraction 355 / 113 is
+  // about pi.
   const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);
   const int cells = root(kSquare / std::min(kSquare, reach), 2);
   const auto cell = [&](int x) { return static_cast<int>(x * std::int64_t{cells} / kSide); };
@@ -93,8 +94,8 @@ inline Graph geometric(const Plan& plan, Random& random) {
 }
 
 // Generates ladders whose rungs are matched. The last vertex of a ladder, its apex, is exposed and
-// joined to both ends of the first rung, so each rung closes a blossom around the blossom before.
-// Every second ladder is joined to the ladder before it, at the last rung.
+// joined to both ends of the first rung, so each rung closes a blossom that contains the blossom of
+// the previous rung. An edge joins the last rung of every second ladder to the previous ladder.
 inline Graph nested_blossoms(const Plan& plan, Random& random) {
   const int nests = std::max(1, std::min(plan.draw("groups", 2, random), plan.n / 3));
   const int rungs = std::max(1, (plan.n / nests - 1) / 2), size = 2 * rungs + 1;
@@ -111,8 +112,8 @@ inline Graph nested_blossoms(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates cliques of 3, 5, 7 or 9 vertices. Adds `degree` random edges for each clique, which
-// join any two vertices.
+// Generates cliques of 3, 5, 7 or 9 vertices. Adds random edges, `degree` times as many as there
+// are cliques.
 inline Graph odd_cliques(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 1, random);
   Graph graph;

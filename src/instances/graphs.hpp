@@ -20,7 +20,8 @@
 
 namespace instances {
 
-// positions() returns no graph with more vertices on a side, to limit the memory.
+// The function positions() returns no graph that has more than this number of vertices on a side,
+// because such a graph would need too much memory.
 constexpr int kMostOfPosition = 1000000;
 
 inline void write_edges(const Edges& edges, int base, std::string& text) {
@@ -33,7 +34,8 @@ inline void write_edges(const Edges& edges, int base, std::string& text) {
   }
 }
 
-// Returns true if the graph has no loops and, if `repeats` is false, no parallel edges.
+// Returns true if the graph has no loops and no parallel edges. If `repeats` is true, parallel
+// edges are allowed.
 template <class G>
 bool is_simple(G graph, bool repeats) {
   const Edges& edges = graph.edges;
@@ -44,13 +46,13 @@ bool is_simple(G graph, bool repeats) {
   return edges.size() == all;
 }
 
-// Returns the way that removes edges of a graph.
+// Returns the Way to make a graph smaller that removes edges.
 template <class G>
 Way<G> edges_of() {
   return elements<G>([](auto& graph) -> auto& { return graph.edges; });
 }
 
-// Returns the way that removes an edge and its two ends.
+// Returns the Way to make a graph smaller that removes an edge together with its two ends.
 template <class G>
 Way<G> ends_of_edges() {
   return {edges_of<G>().parts, [](G& graph, int first, int count) {
@@ -59,8 +61,9 @@ Way<G> ends_of_edges() {
           }};
 }
 
-// Shuffles the graph if the parameter "shuffled" is not 0. If the parameter is not given, shuffles
-// every second graph at random, but no huge graph.
+// Shuffles the graph if the request gives the parameter "shuffled" and its value is not 0. If the
+// request does not give this parameter, shuffles the graph with probability 1/2, but never shuffles
+// a huge graph.
 template <class G>
 void shuffle_some(G& graph, const Request& request, Random& random) {
   const bool by_chance = request.size != Size::huge && random.percent(50);
@@ -73,8 +76,8 @@ const Family<G>& family_of(const std::vector<Family<G>>& families, const std::st
                        [&](const Family<G>& family) { return shape == family.shape.name; });
 }
 
-// Defines the format of a graph. An input is "n m" and m pairs of different vertices. The first
-// vertex has the number `base`.
+// Implements the format of a graph: an input has the line "n m" and m pairs of different vertices.
+// The first vertex has the number `base`.
 struct EdgeLists {
   using Value = Graph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -132,8 +135,8 @@ struct EdgeLists {
 
   std::string page() const { return "shape: 'graph', base: " + std::to_string(base); }
 
-  // Returns the ways to make a graph smaller: to remove vertices, to remove an edge with both ends,
-  // to remove edges, and to remove a vertex with two neighbors and merge these neighbors.
+  // Returns the ways to shrink a graph: removing vertices, removing edges together with their ends,
+  // removing edges, and removing a vertex with two neighbors and merging the two neighbors.
   std::vector<Way<Graph>> ways(const Graph&) const {
     const auto size = [](const Graph& graph) { return graph.size; };
     const auto remove = [](Graph& graph, int first, int count) {
@@ -161,9 +164,9 @@ struct EdgeLists {
   }
 };
 
-// Returns the graph as a position, or nothing if it has more than kMostOfPosition vertices on a
-// side. The name of a vertex is `of_left` or `of_right`, followed by its number on its side plus
-// `base`.
+// Returns a list with the graph as a position, or an empty list if the graph has more than
+// kMostOfPosition vertices on a side. The name of a vertex is `of_left` or `of_right`, followed by
+// its number on its side plus `base`.
 inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std::string& of_left,
                                           const std::string& of_right, int base) {
   if (graph.left > kMostOfPosition || graph.right > kMostOfPosition) return {};
@@ -184,11 +187,11 @@ inline std::string page_of_sides(int base, const std::string& sides, bool same) 
          (same ? ", sameSides: true" : "");
 }
 
-// Defines the format of a bipartite graph. An input begins with "l r m", the numbers of left
-// vertices, right vertices and edges, and has m pairs of a left and a right vertex. The first
-// vertex of each side has the number `base`. If `peaks` is true, the input begins with "n m"
-// instead, and has n peaks on the left and n valleys on the right. While an input is shrunk, one
-// side can have fewer than n vertices.
+// Implements the format of a bipartite graph: an input has the numbers l, r and m of left vertices,
+// right vertices and edges, and m pairs of a left and a right vertex. The first vertex of each side
+// has the number `base`. If `peaks` is true, the input begins with "n m" instead. Then the graph
+// has n peaks on the left and n valleys on the right. While an input is shrunk, one side can have
+// fewer than n vertices.
 struct BipartiteEdgeLists {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -262,8 +265,8 @@ struct BipartiteEdgeLists {
     return page_of_sides(base, peaks ? "'peak', 'valley'" : "'left', 'right'", peaks);
   }
 
-  // Returns the ways to make a graph smaller: to remove vertices on the left, vertices on the
-  // right, edges with both ends, and edges.
+  // Returns four ways to shrink a graph: removing vertices on the left, removing vertices on the
+  // right, removing edges together with their ends, and removing edges.
   std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
     const auto remove_left = [](BipartiteGraph& graph, int first, int count) {
       graph.remove(first, count, 0, 0);

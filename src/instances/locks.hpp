@@ -13,9 +13,9 @@
 
 namespace instances {
 
-// Defines the format of two combination locks. An input is "n c", two settings of n digits, and c
-// forbidden patterns. In the graph of the game, the vertices are the patterns that are not
-// forbidden. Two patterns are neighbors if they differ at one position.
+// Implements the format of two combination locks: an input has the line "n c", two settings of n
+// digits, and c forbidden patterns. The vertices of the graph are the patterns that are not
+// forbidden. Two patterns are neighbors if they differ in exactly one character.
 struct LockPairs {
   using Value = judge::Locks;
   static constexpr bool kSpellsOutItsSize = false;
@@ -91,16 +91,16 @@ struct LockPairs {
   // The page draws the graph, but cannot change the locks.
   std::string page() const { return "shape: 'graph', base: 0, editable: false"; }
 
-  // Returns two ways to make an input smaller: to remove a position of the digits, and to remove
-  // forbidden patterns.
+  // Returns two ways to shrink a value: removing the digits at one position, and removing forbidden
+  // patterns.
   std::vector<Way<Value>> ways(const Value&) const {
     return {{[](const Value& locks) { return locks.digits; }, remove_digit},
             elements<Value>([](auto& locks) -> auto& { return locks.forbidden; })};
   }
 
  private:
-  // Removes one position. Keeps the forbidden patterns that agree with the first pattern at this
-  // position.
+  // Removes the digits at position `place`. Of the forbidden patterns, keeps those that agree with
+  // the start at this position.
   static bool remove_digit(Value& locks, int place, int count) {
     if (count > 1 || locks.digits == 1) return false;
     const int bit = 1 << place, start = locks.start();

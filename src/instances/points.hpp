@@ -16,8 +16,8 @@
 
 namespace instances {
 
-// Defines the format of points. An input is "n" and n points "x y". In the graph, a point is the
-// edge that joins the vertical and the horizontal line through the point.
+// Implements a format of points: an input has the number n and n points "x y". In the graph, each
+// point is an edge that joins the vertical and the horizontal line through the point.
 struct Points {
   using Value = std::vector<std::pair<int, int>>;
   static constexpr bool kSpellsOutItsSize = true;
@@ -70,9 +70,8 @@ struct Points {
     return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
   }
 
-  // Returns the ways to make an input smaller: to remove lines with all their points, two lines
-  // that cross in a point, and points. Each of them also closes the gaps between the remaining
-  // lines.
+  // Returns the ways to shrink a value: removing lines with all their points, removing the two
+  // lines through a point, removing points, and closing all gaps between lines.
   std::vector<Way<Value>> ways(const Value&) const {
     const auto count_lines = [](const Value& points) {
       const judge::Lines lines = judge::lines_through(points);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The table of problems. Each entry has the name of a problem, the format and the limits of its
-// inputs, the meaning of its output, and its titles on the page. A new problem whose format exists
-// needs only an entry in problems.cpp.
+// Declares the table of problems. Each entry has the name of a problem, the format and the limits
+// of its inputs, the meaning of its output, and its titles on the page. A new problem whose format
+// exists needs only an entry in problems.cpp.
 #ifndef INSTANCES_PROBLEMS_HPP
 #define INSTANCES_PROBLEMS_HPP
 
@@ -39,8 +39,8 @@ struct Problem {
   std::shared_ptr<const Format> format;
   Answer answer;
 
-  // The page shows the titles and links to the statement. `win` and `lose` are the two possible
-  // answers to a case; they are set only if no other problem has the same two answers.
+  // The page shows these texts: the titles, the address of the statement, and the two possible
+  // answers to a case. The answers are only given if no other problem uses the same two answers.
   std::string english, chinese, link = {}, win = {}, lose = {};
   // Whether the answer is that of a game, although the statement mentions no game.
   bool mentions_no_game = false;
@@ -50,7 +50,8 @@ struct Problem {
 // the headers of the formats take long to compile, and most programs do not need these headers.
 const std::vector<Problem>& problems();
 
-// Returns the problem of that name. Throws std::invalid_argument if there is none.
+// Returns the problem with the given name. Throws std::invalid_argument if no problem has this
+// name.
 inline const Problem& problem(const std::string& name) {
   for (const Problem& candidate : problems()) {
     if (candidate.name == name) return candidate;

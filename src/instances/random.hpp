@@ -13,7 +13,8 @@ namespace instances {
 // Generates random numbers. The same seed gives the same numbers on every platform and with every
 // compiler.
 //
-// G. L. Steele Jr., D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", 2014.
+// Source: G. L. Steele Jr., D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
+// 2014.
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}

@@ -7,7 +7,7 @@
 
 namespace instances {
 
-// A board as rows of characters, all of the same length.
+// Stores a board as rows of characters. All rows have the same length.
 using Rows = std::vector<std::string>;
 
 // Returns "R C", the numbers of rows and columns, and the rows.

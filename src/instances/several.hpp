@@ -16,11 +16,12 @@
 
 namespace instances {
 
-// Says how an input shows the number of its cases: the input begins with this number, a zero or two
-// zeros follow the last case, or the input ends after the last case.
+// Says how a reader finds the number of cases: the input begins with this number (counted), a zero
+// (until_zero) or two zeros (until_zeros) follow the last case, or the input ends after the last
+// case (until_the_end).
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// Defines the format of an input with several cases, each in the format Kind. If the cases are not
+// Implements a format of several cases, each of which has the format Kind. If the cases are not
 // counted, Kind has these members for the first number of a case, which is not 0:
 //
 //   static constexpr const char *kFirst, *kSecond;  // how messages call the first two numbers
@@ -49,7 +50,8 @@ struct Several {
     return value;
   }
 
-  // If a case has an error, `value` has the cases before the error.
+  // Reads all cases into `value`. If a case has an error, `value` has the cases before this case
+  // when the exception leaves the function.
   void read(judge::Reader& in, Value& value) const {
     if constexpr (end == Cases::counted) {
       for (int i = in.integer("the number of cases", 0);
@@ -98,8 +100,8 @@ struct Several {
     return kind.page() + ", several: true" + (nonempty ? ", nonempty: true" : "");
   }
 
-  // Returns the ways to make an input smaller: to remove whole cases, and to make each case
-  // smaller.
+  // Returns the ways to shrink a value: removing whole cases, and then the ways to shrink each
+  // case.
   std::vector<Way<Value>> ways(const Value& value) const {
     std::vector<Way<Value>> all = {elements<Value>([](auto& list) -> auto& { return list; })};
     for (std::size_t i = 0; i < value.size(); ++i) {

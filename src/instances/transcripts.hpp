@@ -34,7 +34,8 @@ struct Transcript {
   // Returns whether the rabbit cannot move after the game.
   bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
 
-  // Makes the rabbit stuck: changes the cells next to the end of the path so that they do not fit.
+  // Makes the rabbit unable to move after the game: changes the cells next to the end of the path
+  // so that they do not fit.
   void make_stuck() {
     for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
@@ -50,8 +51,8 @@ struct Transcript {
 };
 
 // Returns the game in which the blank follows the path. The path must make an even number of moves.
-// Its cells fit, and so do the other '.' cells, unless they would let the rabbit move after the
-// game.
+// The cells of the path fit. Every other '.' cell fits as well, unless the rabbit could move there
+// after the game.
 inline Transcript transcript_of(Rows cells, Path path) {
   for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
   Transcript game{std::move(path), std::move(cells)};
@@ -61,8 +62,8 @@ inline Transcript transcript_of(Rows cells, Path path) {
 
 // ---- Paths
 
-// Returns a path along every `step`-th row, alternately to the right and to the left. The last
-// column or the first column joins such a row to the next.
+// Returns a path along every `step`-th row, alternately to the right and to the left. Between two
+// such rows, the path follows the last column or the first column.
 inline Path row_by_row(int rows, int columns, int step) {
   Path path;
   for (int r = 0; r < rows; r += step) {
@@ -130,8 +131,8 @@ inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& r
 
 // ---- The format
 
-// Defines the format of a game. An input is "R C", R rows of 'X', 'O' and exactly one '.', the
-// number of rounds, and the row and the column of each piece that was slid.
+// Implements the format of a game: an input has the line "R C", R rows of 'X', 'O' and exactly one
+// '.', the number of rounds, and the row and the column of each piece that was slid.
 struct Transcripts {
   using Value = Transcript;
   static constexpr bool kSpellsOutItsSize = true;
@@ -147,10 +148,11 @@ struct Transcripts {
         {"maze", "the blank takes a long path with many turns"}};
   }
 
-  // "fit" is the percentage of cells outside the path that fit.
+  // The parameter "fit" is a percentage: the share of the cells outside the path that fit.
   std::vector<const char*> parameters() const { return {"rows", "columns", "fit"}; }
 
-  // Throws std::invalid_argument if the given numbers of rows and columns allow no round.
+  // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
+  // no round.
   Transcript generate(const std::string& shape, const Request& request, Random& random) const {
     const auto [r, c] = draw_size(request, random);
     const int most = draw_rounds(request, random);
@@ -210,13 +212,15 @@ struct Transcripts {
            count_of(game.rounds(), "round", "rounds");
   }
 
-  // A promised game ends when the rabbit cannot move.
+  // Checks the limits of the statement, and that the rabbit cannot move after the last round, as
+  // the statement promises.
   bool is_promised(const Transcript& game) const {
     return is_within(game.rest.size(), rows) && is_within(game.rest[0].size(), columns) &&
            is_within(game.rounds(), rounds) && game.is_stuck();
   }
 
-  // Returns the graph of the fitting cells. The path is that of the blank.
+  // Returns the position after the game: the graph of the fitting cells, and the path of the blank.
+  // Returns an empty list if the board is very large.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, moves_of(matching_games::steps())};
     std::vector<Position> result = boards.positions(game.fitting_cells());
@@ -236,9 +240,9 @@ struct Transcripts {
            page_of_board(moves_of(matching_games::steps()), "XO", "", ".");
   }
 
-  // Returns the ways to make a game smaller: to remove the first or the last rounds, to remove rows
-  // and columns that the blank never enters, and to change cells that fit but that the blank never
-  // enters. If the rabbit cannot move after the game, it cannot move after the smaller game.
+  // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
+  // columns that the blank never enters, and making cells that the blank never enters not fit. If
+  // the rabbit cannot move after the game, then it cannot move after the shrunk game either.
   std::vector<Way<Transcript>> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
@@ -265,8 +269,8 @@ struct Transcripts {
  private:
   using Cell = rabbit_egg::Cell;
 
-  // Returns the numbers of rows and columns. A round needs three cells, so a number that is not
-  // given becomes 3 if necessary.
+  // Returns the numbers of rows and columns. A round needs three cells in total, so a number that
+  // the request does not give becomes 3 if necessary.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
@@ -301,8 +305,8 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // The cells that the blank enters in the first rounds do not fit in the rest of the game. The
-  // cells that it enters in the last rounds fit.
+  // Removes the first or the last rounds. The cells that the blank enters in removed first rounds
+  // do not fit in the rest of the game. The cells that the blank enters in removed last rounds fit.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

@@ -68,8 +68,8 @@ inline const std::vector<Family<Graph>>& families() {
   return all;
 }
 
-// Contracts the edges first .. first + count - 1 of a tree: merges the two ends of each into one
-// vertex. Returns the new number of every vertex. Vertex 0 keeps its number.
+// Contracts the edges first .. first + count - 1 of a tree: merges the two ends of each edge into
+// one vertex. Returns the new number of every vertex. Vertex 0 keeps its number.
 inline std::vector<int> contract(Graph& tree, int first, int count) {
   std::vector<int> into(tree.size);
   std::iota(into.begin(), into.end(), 0);
@@ -94,14 +94,15 @@ inline std::vector<int> contract(Graph& tree, int first, int count) {
 
 }  // namespace trees
 
-// Stores a tree and the starts of the games on this tree, as zero-based vertices.
+// Stores a tree and the zero-based vertices at which the games on the tree start.
 struct TreeWithStarts {
   Graph tree = {};
   std::vector<int> starts = {};
 };
 
-// Defines the format of a tree. An input is "n" and n - 1 edges. If the format has starts, an input
-// is "n t", the n - 1 edges and t start vertices. The first vertex has the number 1.
+// Implements the format of a tree: an input has the number n and n - 1 edges. In a format with
+// starts, an input has the line "n t", the edges, and t start vertices. The first vertex has the
+// number 1.
 struct Trees {
   using Value = TreeWithStarts;
   static constexpr bool kSpellsOutItsSize = false;  // a short input can have a large n
@@ -132,7 +133,8 @@ struct Trees {
     return value;
   }
 
-  // If the node of a stone is an error, `value` has the rounds before the error.
+  // Reads an input into `value`. If a start vertex has an error, `value` has the starts before this
+  // vertex when the exception leaves the function.
   void read(judge::Reader& in, TreeWithStarts& value) const {
     const int n = in.integer("the number of nodes", 1);
     int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
@@ -184,8 +186,8 @@ struct Trees {
     return std::string("shape: 'tree', base: 1") + (ancestors ? ", ancestors: true" : "");
   }
 
-  // Returns the ways to make a tree smaller: to contract edges, to contract two edges at once if
-  // there are few edges, and to remove starts.
+  // Returns the ways to shrink a value: contracting edges, contracting two edges at once if there
+  // are few edges, and removing starts.
   std::vector<Way<TreeWithStarts>> ways(const TreeWithStarts&) const {
     const auto count_edges = [](const TreeWithStarts& value) { return value.tree.size - 1; };
     const auto count_pairs = [=](const TreeWithStarts& value) {
@@ -213,8 +215,8 @@ struct Trees {
 
   bool has_starts() const { return starts.most > 0; }
 
-  // Returns all pairs of an ancestor and a descendant. Stops when there are more than positions()
-  // can return.
+  // Returns all pairs of an ancestor and a descendant. Stops when there are more than the limit of
+  // positions() allows.
   static Edges ancestor_pairs(const Graph& tree) {
     const matching_games::RootedTree rooted(tree.size, tree.edges);
     Edges pairs;

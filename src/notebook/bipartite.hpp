@@ -43,9 +43,10 @@ struct Bipartite {
   // Sets the level of each vertex to half the length of the
   // shortest alternating path from an exposed vertex smaller
   // than roots. Then augments along disjoint paths, each step
-  // of which leads one level up. Returns false if no path
-  // exists. The last phase starts on both sides and finds no
-  // path. Exactly the vertices of class D have a level then.
+  // of which leads one level up. Returns false if no such
+  // path exists. The last phase starts on both sides and
+  // finds no path. Then exactly the vertices of class D have
+  // a level.
   bool phase(int roots) {
     int tail = 0, found = 0;
     level.assign(n, -1);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Turns a board into a graph for bipartite.hpp or general.hpp.
-// The game: the players take turns to move one piece to a cell
-// that it has not visited. The player who cannot move loses.
-// Arguments are not checked. Needs <bits/stdc++.h> and using
-// namespace std.
+// Turns a board into a graph for bipartite.hpp or
+// general.hpp. In the game, the players take turns to move
+// one piece to a cell that it has not visited. The player who
+// cannot move loses. Arguments are not checked. Needs
+// <bits/stdc++.h> and using namespace std.
 //   Board b(rows, moves);  All rows have the same length. '#'
 //               is a wall. Each move is a pair {down, right}
 //               of numbers from -3 to 3; for each move, its

@@ -61,13 +61,13 @@ struct General {
   bool barrier(int v) { return mark[v] > now; }
 
   // Grows alternating trees from the exposed vertices in the
-  // range first .. last - 1 and augments where two trees meet.
-  // Returns whether the matching grew. mark[v] equals now if v
-  // is outer (an alternating path of even length leads from
-  // the root to v), equals now + 1 if v is in a tree but not
-  // outer, and is less if v is in no tree. Trees without an
-  // augmenting path stay until the matching changes, because
-  // later trees need not enter them.
+  // range first .. last - 1 and augments where two trees
+  // meet. Returns whether the matching grew. mark[v] equals
+  // `now` if v is outer (an alternating path of even length
+  // leads from the root to v), `now` + 1 if v is in a tree
+  // but not outer, and less than `now` if v is in no tree.
+  // Trees without an augmenting path stay until the matching
+  // changes, because later trees need not enter them.
   bool search(int first, int last) {
     bool found = false;
     todo.clear();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bundle FILE prints FILE as a single file to submit or to paste: each quoted include is replaced
-// by the included file, at its first occurrence. The text of FILE is not changed. Included files
-// are changed as follows:
+// bundle FILE prints FILE as a single file to submit or to paste: the first quoted include of each
+// file is replaced by the text of the included file. The text of FILE is not changed. Included
+// files are changed as follows:
 //
 // - License lines (SPDX) move to the top of the bundle. Equal license lines are printed once.
 // - Include guards are removed. The option --header keeps them, and moves the comment at the top of
@@ -61,8 +61,8 @@ const char usage[] =
 
 // ---- Text
 
-// Stores a logical line. Such a line continues over line ends within comments, within raw strings
-// and after backslashes.
+// Stores a logical line. A logical line continues over line ends within comments, within raw
+// strings and after backslashes.
 struct Line {
   std::string text;     // the whole text, with its inner line ends
   std::string code;     // the text without comments
@@ -130,8 +130,8 @@ class Scanner {
     return text_.compare(at, std::string(what).size(), what) == 0;
   }
 
-  // Returns the end of the token that starts at `at`: a comment, a literal, a word, or any other
-  // single character.
+  // Returns the end of the token that starts at `at`. A token is a comment, a literal, a word, or
+  // any other single character.
   std::size_t token_end(std::size_t at) const {
     if (is_at(at, "//")) {
       while (text_[at] != '\n') at += is_at(at, "\\\n") ? 2 : 1;
@@ -155,8 +155,9 @@ class Scanner {
     return found + size;
   }
 
-  // Returns the end of a string or character literal. A literal that is not closed ends with its
-  // row. Its quote must be an apostrophe in text that the compiler skips, such as `#error don't`.
+  // Returns the end of a string or character literal. A literal that is not closed in its row ends
+  // with the row: such a quote is an apostrophe in text that the compiler skips, as in `#error
+  // don't`.
   std::size_t literal_end(std::size_t at) const {
     const char quote = text_[at++];
     while (text_[at] != quote && text_[at] != '\n') at += text_[at] == '\\' ? 2 : 1;
@@ -267,7 +268,8 @@ class Bundler {
     if (!guard.empty()) guarded_.insert(fs::canonical(path));
     int depth = 0;
     bool at_top = root && header_, after_license = false;
-    // The current paragraph of a comment. It is printed only if it contains a year.
+    // The loop collects each paragraph of a comment here, and prints the paragraph only if it
+    // contains a year.
     std::string paragraph;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const Line& line = lines[i];

@@ -121,8 +121,8 @@ Options options_of(tools::Arguments& arguments) {
 
 // ---- Files
 
-// Saves the input and the answer as NAME.in and NAME.out, where neither file exists yet. Returns
-// NAME.
+// Saves the input and the answer as NAME.in and NAME.out. Chooses a NAME for which neither file
+// exists yet, and returns it.
 std::string save(const std::string& problem, const std::string& input, const std::string& answer) {
   std::string name;
   for (int i = 1; name.empty() || fs::exists(name + ".in") || fs::exists(name + ".out"); ++i) {
@@ -137,7 +137,8 @@ struct Places {
   fs::path solvers, samples;
 };
 
-// Returns the folders of the installation if this program is installed, else those of the build.
+// Returns the folders of the installation if this program is installed, and the folders of the
+// build otherwise.
 Places places(const std::string& name) {
   const fs::path bin = tools::program_path(name).parent_path(), prefix = bin.parent_path();
   const fs::path installed = prefix / "share" / "matching_games" / "samples";
@@ -170,7 +171,7 @@ std::string counted(std::uint64_t count, const std::string& what) {
   return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-// Prints and saves a failure. `origin` says where its input is from.
+// Prints and saves a failure. `origin` says where the input of the failure is from.
 void report(const Options& options, const instances::Problem& problem, const Failure& failure,
             const std::string& origin, bool every_time) {
   const Verdict& verdict = failure.verdict;
@@ -203,7 +204,8 @@ void report(const Options& options, const instances::Problem& problem, const Fai
 
 // ---- The duel
 
-// Ends all runs, and thereby the duel. A second signal ends this process at once.
+// Ends all runs, and thereby the duel, when a signal arrives. A second signal ends the duel at
+// once.
 extern "C" void stop(int) {
   if (duel::is_stopped.exchange(true)) _exit(130);
 }
@@ -241,8 +243,7 @@ class Duel {
     return {"/bin/sh", "-c", options.against};
   }
 
-  // Judges the samples and stores the first failure in failure_. Returns true if there is no
-  // failure.
+  // Judges the samples and stores the first failure in failure_. Returns whether all samples pass.
   bool run_samples() {
     std::vector<fs::path> inputs;
     const fs::path folder = places_.samples / problem_.name;
@@ -311,8 +312,8 @@ class Duel {
       const std::optional<Failure> failure =
           duel::search(format_, schedule, referee_, first, jobs(), progress_);
       if (!failure) break;
-      // A run that exceeded the time limit may have waited for the processor. So the run is
-      // repeated while no other run is going on.
+      // A run that exceeded the time limit may have waited for the processor. So the duel repeats
+      // this run while no other run is active.
       if (failure->verdict.flaw == Flaw::time &&
           referee_.judge(failure->input, options_.limit).flaw == Flaw::none) {
         first = failure->number + 1;
@@ -354,7 +355,7 @@ class Duel {
                              : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   }
 
-  // Starts the time that --time allows.
+  // Sets the end of the duel: the time that --time allows begins now.
   void set_end() {
     progress_.end = duel::Clock::now() + std::chrono::duration_cast<duel::Clock::duration>(
                                              std::chrono::duration<double>(options_.time));

@@ -56,7 +56,7 @@ constexpr char kUsage[] =
 // Defines kPage, the bytes of the page, and kMostParts and kPartsOfCase, which limit its input.
 #include "page/bytes.inc"  // made by the build
 
-// The page draws larger cases only as a map of cells.
+// The page draws a case with more cells or vertices than this only as a map of cells.
 constexpr std::size_t kMaxCells = 10000, kMaxVertices = 2000;
 constexpr std::size_t kMaxAnswer = 100000;  // the maximum bytes of the answer beside a map
 

@@ -22,7 +22,7 @@ class UsageError : public std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
 
-// Holds the arguments of a tool, which are consumed from left to right.
+// Reads the arguments of a tool from left to right.
 class Arguments {
  public:
   Arguments(int argc, char** argv) : program_(argv[0]), words_(argv + 1, argv + argc) {}
@@ -37,14 +37,15 @@ class Arguments {
 
   std::string next() { return words_[at_++]; }
 
-  // Returns the argument after an option, even if it begins with '-'. Throws UsageError if there is
-  // none.
+  // Returns the argument after an option, even if it begins with '-'. Throws UsageError if no
+  // argument follows.
   std::string value(const std::string& option) {
     if (is_empty() || words_[at_] == "--") throw UsageError(option + " expects a value");
     return next();
   }
 
-  // Returns the value of an option as an integer. Throws UsageError if it is not in [low, high].
+  // Returns the value of an option as an integer. Throws UsageError if the value is not in [low,
+  // high].
   template <class Integer>
   Integer integer(const std::string& option, Integer low, Integer high) {
     const std::string text = value(option);
@@ -64,7 +65,8 @@ class Arguments {
     const std::string text = value(option);
     char* end = nullptr;
     const double result = std::strtod(text.c_str(), &end);
-    // strtod() also accepts "nan", "inf", hexadecimal numbers and leading blanks.
+    // The characters are checked because strtod() also accepts "nan", "inf", hexadecimal numbers
+    // and leading blanks.
     const bool is_decimal = text.find_first_not_of("0123456789.-+eE") == std::string::npos;
     if (text.empty() || *end != '\0' || !is_decimal || !(result >= low && result <= high)) {
       char limits[64];

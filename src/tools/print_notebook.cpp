@@ -3,9 +3,10 @@
 // print_notebook writes files as one HTML page with highlighted C++. A browser shows the page in
 // columns and prints it on numbered A4 pages.
 //
-// Each title shows three checksums for a typed copy of the file: for all lines of code, for the
-// first half and for the second half. The following command prints the first checksum for FILE. For
-// the others, insert `head -n N` or `tail -n +M` after `grep`:
+// A contestant who has typed a file can compare checksums to find typing errors. The title of each
+// file shows three checksums: for all lines of code, for the first half and for the second half.
+// The following command prints the first checksum for FILE. For the others, insert `head -n N` or
+// `tail -n +M` after `grep`:
 //   sed 's|//.*||' FILE | tr -d ' \t\r' | grep '^[^#]' | tr -d '\n' | cksum | cut -c-5
 #include <algorithm>
 #include <cctype>
@@ -121,8 +122,8 @@ std::string escaped(const std::string& text) {
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
-// Returns the line as HTML, with an element around each token to highlight: i for a comment, q for
-// a literal, u for a number, b for a keyword, s for a directive. Comments of several lines and raw
+// Returns the line as HTML, with an element around each highlighted token: i for a comment, q for a
+// literal, u for a number, b for a keyword, s for a directive. Comments of several lines and raw
 // strings are not supported, because the notebook has none.
 std::string highlighted(const std::string& line) {
   static const std::set<std::string> keywords = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The measured programs share these functions, which read the two graph formats of Library Checker,
-// build adjacency arrays, and write a matching.
+// Defines functions that the measured programs share. They read the two graph formats of Library
+// Checker, build adjacency arrays, and write a matching.
 #ifndef MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 #define MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 
@@ -11,7 +11,7 @@
 
 namespace bench {
 
-// Returns the next byte of stdin, or -1 at its end.
+// Returns the next byte of stdin, or -1 at the end of the input.
 inline int next_byte() {
   static char buffer[1 << 16];
   static std::size_t position = 0, end = 0;
@@ -23,8 +23,8 @@ inline int next_byte() {
   return static_cast<unsigned char>(buffer[position++]);
 }
 
-// Reads the next number into x and the byte after it into *behind. Returns false if the input
-// contains no further number.
+// Reads the next number into x and the byte after this number into *behind. Returns false if the
+// input contains no further number.
 inline bool read_number(int& x, int* behind = nullptr) {
   int c = next_byte();
   while (c != -1 && (c < '0' || c > '9')) c = next_byte();
@@ -34,8 +34,8 @@ inline bool read_number(int& x, int* behind = nullptr) {
   return true;
 }
 
-// Stores the graph that was read. In a bipartite graph, the right vertices have the numbers from
-// `left` on.
+// Stores a graph. In a bipartite graph, the left vertices are 0 .. left - 1, and the right vertices
+// have the numbers from `left` on.
 struct EdgeList {
   bool bipartite = false;
   int left = 0;  // the number of left vertices of a bipartite graph, otherwise 0
@@ -62,8 +62,9 @@ inline EdgeList read_edge_list() {
   return graph;
 }
 
-// Stores adjacency arrays. The neighbors of v are target[first[v]] .. target[first[v + 1] - 1]. In
-// a bipartite graph only left vertices have lists, because the algorithms need no others.
+// Stores the adjacency arrays of a graph: the neighbors of v are target[first[v]] .. target[first[v
+// + 1] - 1]. In a bipartite graph only left vertices have lists, because the algorithms need no
+// others.
 struct Adjacency {
   std::vector<int> first, target;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Floor of the graph problems, the least possible work: reads a graph, builds adjacency arrays, and
-// writes one greedy matching.
+// Does the least work that any program for a graph problem must do: reads a graph, builds adjacency
+// arrays, and writes a greedy matching. The run time is a lower bound for such programs.
 #include "edge_list.hpp"
 
 int main() {

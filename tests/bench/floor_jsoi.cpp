@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Floor of the JSOI game, the least possible work: reads a board, pairs each free cell with a free
-// right or lower neighbor in one pass, and prints the numbers of pairs and of unpaired cells.
+// Does the least work that any program for the JSOI game must do: reads a board, pairs each free
+// cell with a free right or lower neighbor in one pass, and prints the numbers of pairs and of
+// unpaired cells.
 #include <algorithm>
 #include <string>
 

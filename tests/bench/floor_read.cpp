@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Floor of all problems, the least possible work: parses the numbers in the input and prints their
-// sum.
+// Does the least work that any program must do: parses the numbers in the input and prints the sum
+// of these numbers.
 #include "edge_list.hpp"
 
 int main() {

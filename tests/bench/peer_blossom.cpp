@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for general graphs: Edmonds' algorithm as contestants usually write it, in O(V^3). It starts
-// a breadth-first search at each exposed vertex, shrinks blossoms up to the lowest common ancestor
-// in a disjoint-set forest, and clears all arrays before each search.
+// The benchmark compares the library with this program on general graphs. The program runs Edmonds'
+// algorithm as contestants usually write it, in O(V^3) time. The program starts a breadth-first
+// search at each exposed vertex, shrinks blossoms up to the lowest common ancestor in a
+// disjoint-set forest, and clears all arrays before each search.
 #include <algorithm>
 #include <numeric>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for bipartite graphs: the algorithm of Hopcroft and Karp as contestants usually write it. It
-// starts with a greedy matching. Each phase computes levels by a breadth-first search and augments
-// by a depth-first search, here with an explicit stack. The breadth-first search does not stop at
-// the first level with an exposed right vertex, because this saves phases.
+// The benchmark compares the library with this program on bipartite graphs. The program runs the
+// algorithm of Hopcroft and Karp as contestants usually write it. The program starts with a greedy
+// matching. Each phase computes levels by a breadth-first search and augments by a depth-first
+// search, here with an explicit stack. The breadth-first search does not stop at the first level
+// with an exposed right vertex, because this saves phases.
 #include "edge_list.hpp"
 
 int main() {

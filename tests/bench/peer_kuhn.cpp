@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for bipartite graphs: Kuhn's algorithm as contestants usually write it. It does one
-// recursive search from each left vertex. Time stamps mark the visited vertices, so no array is
-// cleared.
+// The benchmark compares the library with this program on bipartite graphs. The program runs Kuhn's
+// algorithm as contestants usually write it. The program does one recursive search from each left
+// vertex. Time stamps mark the visited vertices, so no array is cleared.
 #include "edge_list.hpp"
 
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for general graphs: the class MaxMatching of the LEMON library.
+// The benchmark compares the library with this program on general graphs. The program uses the
+// class MaxMatching of the LEMON library.
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
 

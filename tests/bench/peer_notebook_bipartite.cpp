@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for bipartite graphs: the matching of the notebook edition, src/notebook/bipartite.hpp.
+// The benchmark compares the library with this program on bipartite graphs. The program uses the
+// notebook edition, src/notebook/bipartite.hpp.
 #include <bits/stdc++.h>
 using namespace std;
 #include "edge_list.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for general graphs: the matching of the notebook edition, src/notebook/general.hpp.
+// The benchmark compares the library with this program on general graphs. The program uses the
+// notebook edition, src/notebook/general.hpp.
 #include <bits/stdc++.h>
 using namespace std;
 #include "edge_list.hpp"

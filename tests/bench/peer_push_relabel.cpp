@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Peer for bipartite graphs: push-relabel with double pushes and global relabeling. It starts with
-// the heuristic of Karp and Sipser. Source: Kaya, Langguth, Manne, Ucar, "Push-relabel based
-// algorithms for the maximum transversal problem", 2013.
+// The benchmark compares the library with this program on bipartite graphs. The program runs the
+// push-relabel algorithm with double pushes and global relabeling. The program starts with the
+// heuristic of Karp and Sipser. Source: Kaya, Langguth, Manne, Ucar, "Push-relabel based algorithms
+// for the maximum transversal problem", 2013.
 #include <deque>
 
 #include "edge_list.hpp"
@@ -57,8 +58,9 @@ class PushRelabel {
   int end(int v) const { return adjacency_.first[v + 1]; }
   int target(int i) const { return adjacency_.target[i]; }
 
-  // Computes the initial matching. Each vertex is matched with its first exposed neighbor. Vertices
-  // with only one exposed neighbor are matched first, because that choice is optimal.
+  // Computes an initial matching. Each vertex is matched with its first exposed neighbor. Vertices
+  // with only one exposed neighbor are matched first, because some maximum matching contains the
+  // edge to this neighbor.
   void karp_sipser() {
     std::vector<int> degree(size_), single;
     for (int v = 0; v < size_; ++v) {
@@ -85,7 +87,7 @@ class PushRelabel {
     }
   }
 
-  // Sets the label of each right vertex to its distance from the exposed right vertices.
+  // Sets the label of each right vertex to the distance from the nearest exposed right vertex.
   void relabel_globally() {
     std::vector<int> queue;
     for (int v = left_; v < size_; ++v) {

@@ -3,12 +3,13 @@
 // run [--only WORD,...] [--sizes N,...] [--runs R] [--limit SECONDS] [--ours DIRECTORY]
 //     [--add NAME=PROGRAM]
 //
-// Measures whole processes and prints Markdown tables: CPU seconds (user + system), in brackets
-// their ratio to those of the floor program, and the peak memory. All programs run once before any
-// runs again, R times, and the table shows the median. A program that exceeds the limit runs only
-// once and is printed as "> LIMIT". The program of this project ("ours") runs with a stack of 1 MB,
-// the others with the largest possible stack. The exit status is 1 if two programs find matchings
-// of different sizes or if ours crashes.
+// Measures whole processes and prints Markdown tables: CPU seconds (user + system), the ratio of
+// these seconds to those of the floor program in brackets, and the peak memory. The floor program
+// does the least work that any program must do. Each program runs R times, and the table shows the
+// median. The programs run in turn: every program runs once before any program runs again. A
+// program that exceeds the limit runs only once and is printed as "> LIMIT". The program of this
+// project ("ours") runs with a stack of 1 MB, the others with the largest possible stack. The exit
+// status is 1 if two programs find matchings of different sizes or if ours crashes.
 //
 // Sizes are numbers of vertices per side, of vertices, or of cells. --only selects the rows whose
 // name or group contains one of the words. --add adds a program to the graph problems.
@@ -59,7 +60,8 @@ const std::vector<Group> kGroups = {
     {"noi", "noi2011_rabbit_egg", "NOI rabbit and egg", {"read", "ours"}, "read"},
 };
 
-// Describes instances of the group's problem, as options of the tool `generate`.
+// Describes rows of the table. The members are the options with which the tool `generate` makes the
+// instances of these rows.
 struct Row {
   std::string group, shape;
   Words sizes;  // the options whose value is factor * size^exponent

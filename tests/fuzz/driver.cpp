@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The main function of the fuzz target if it is built without libFuzzer:
+// Defines the main function of a fuzz target that is built without libFuzzer. Usage:
 //
 //   TARGET [--seed=S] [--runs=R] [--input=FILE] [OPTION OF THE TARGET]... CORPUS
 //
@@ -40,7 +40,7 @@ void run(const std::string& input) {
 
 // ---- Ranges of a text
 
-// The index of the first character, and the index after the last character.
+// A range of a text: the index of its first character, and the index after its last character.
 using Range = std::pair<std::size_t, std::size_t>;
 
 std::vector<Range> lines_of(const std::string& text) {
@@ -105,7 +105,7 @@ void run_changes(const std::string& seed) {
     if (!numbers.empty()) run(replaced(seed, numbers[0], number));
     if (numbers.size() < 2) continue;
     run(replaced(seed, numbers[1], number));
-    // As the dimensions of a board, the product of both numbers may overflow.
+    // If both numbers are the dimensions of a board, their product may overflow.
     run(replaced(replaced(seed, numbers[1], number), numbers[0], number));
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The interface between a fuzz target and its driver. A target that finds a bug does not return: it
-// calls finding(), crashes, or is ended by a sanitizer.
+// Declares the interface between a fuzz target and its driver. A target that finds a bug does not
+// return: it calls finding(), crashes, or is ended by a sanitizer.
 #ifndef FUZZ_HPP
 #define FUZZ_HPP
 

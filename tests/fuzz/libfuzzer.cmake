@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Compiles solvers.cpp and MORE_SOURCES with clang's libFuzzer and the sanitizers. Runs the program
-# for SECONDS seconds on each solver in the list SOLVERS, beginning with the samples of the problem in
-# the folder SAMPLES. INCLUDES is the list of include folders. WORK is the folder for all files that
-# this script creates.
+# for SECONDS seconds on each solver in the list SOLVERS, starting from the samples of the problem
+# in the folder SAMPLES. INCLUDES is the list of include folders. WORK is the folder for all files
+# that this script creates.
 find_program(CLANG clang++)
 if(NOT CLANG)
   message("SKIPPED: clang++ is not installed, and libFuzzer is part of it")
@@ -17,7 +17,8 @@ endforeach()
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
-# This program does not link if the libraries of the sanitizers are not installed.
+# The small program shows whether the libraries of the sanitizers are installed: otherwise it does
+# not link.
 file(WRITE "${WORK}/probe.cpp"
   "extern \"C\" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n")
 execute_process(COMMAND "${CLANG}" ${flags} "${WORK}/probe.cpp" -o "${WORK}/probe"

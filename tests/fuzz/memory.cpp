@@ -38,7 +38,8 @@ void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
   }
 }
 
-// All forms are defined, because a sanitizer would replace each form that is missing.
+// This file defines all forms of operator new and delete, because a sanitizer would replace each
+// form that is missing.
 void* operator new[](std::size_t size) { return operator new(size); }
 void* operator new[](std::size_t size, const std::nothrow_t& tag) noexcept {
   return operator new(size, tag);

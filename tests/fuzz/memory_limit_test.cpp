@@ -33,7 +33,7 @@ int main() {
   const std::string limit = "ulimit -v 100000 && ", solver = "uoj79_general_matching";
   const std::string message = ": expected an input that fits into the memory, found a larger one";
   CHECK_EQ(run("", solver, "2 1\n1 2\n").status, 0);
-  // A board with more than 2^31 cells.
+  // The first input is a board with more than 2^31 cells.
   check_failure(run("", "luogu3355_knights", "\n46341 0\n"), "line 2" + message);
   if (run(limit, solver, "2 1\n1 2\n").status != 0) {
     std::cout
@@ -41,7 +41,7 @@ int main() {
     return 0;
   }
   check_failure(run(limit, solver, "2000000000 0\n"), "line 1" + message);
-  // The input announces 2 * 10^9 edges and has only one.
+  // The input announces 2 * 10^9 edges, but has only one edge.
   check_failure(run(limit, solver, "2 2000000000\n1 2\n"),
                 "line 3: expected a vertex from 1 to 2, found the end of the input");
   return check::result();

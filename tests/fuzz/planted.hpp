@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// A solver with planted bugs. The first word of the input chooses the bug, which the fuzz target of
-// the solvers must find.
+// Defines a solver with planted bugs. The first word of the input chooses the bug, which the fuzz
+// target of the solvers must find.
 #ifndef PLANTED_HPP
 #define PLANTED_HPP
 
@@ -29,7 +29,8 @@ inline void solve(judge::Reader& in, judge::Writer& out) {
     std::vector<char> much(static_cast<std::size_t>(in.integer("a size", 0)));
     out << static_cast<int>(much.size());
   }
-  // A sanitizer must find these bugs.
+  // A sanitizer must find the three bugs below: an index out of range, an integer overflow, and a
+  // pointer to freed memory.
   if (order == "overrun") {
     std::vector<int> few(3);
     const int* const first = few.data();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The fuzz target of the solvers; --solver=NAME chooses the solver. For every input, the solver
-// must
+// Defines the fuzz target of the solvers. The option --solver=NAME chooses the solver. For every
+// input, the solver must
 //   - print an answer, or throw an InputError with a short message in printable ASCII, "line L:
 //     expected E, found F";
 //   - do the same if the blanks between the tokens change, and if the input is read from a file;
@@ -31,7 +31,7 @@ const instances::Format* format = nullptr;  // null for the planted solver
 
 // A solver may use kBytes bytes of memory, and kBytesPerByte more for each byte of the input.
 constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
-// A solver may use this many bytes more if a number in a short input can make the problem large.
+// This is the additional memory that a solver may use if a number alone can make the problem large.
 constexpr std::size_t kExtraBytes = 8 << 20;
 const char* const kNoMemory = "not enough memory";
 
@@ -41,7 +41,7 @@ bool is_printable(const std::string& text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
 }
 
-// Returns the same tokens with different blanks between them.
+// Returns a text with the same tokens, but with different blanks between the tokens.
 std::string with_other_blanks(const std::string& text) {
   const char* const blanks[] = {"\n", "\r\n", " ", " \n\n", "\t", "\v\f", "\r", "   \r\n"};
   std::size_t next = text.size() % 8;
@@ -110,8 +110,8 @@ std::string outcome_from_file(const std::string& input) {
   return result;
 }
 
-// Returns whether two outcomes differ. It is possible that only one of two runs reaches the memory
-// limit, so the outcome "not enough memory" equals every other outcome.
+// Returns whether two outcomes differ. One of two runs may reach the memory limit when the other
+// does not, so the outcome kNoMemory counts as equal to every outcome.
 bool differ(const std::string& one, const std::string& other) {
   return one != other && one != kNoMemory && other != kNoMemory;
 }

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Compiles files as C++ of the given STANDARD, with COMPILER and FLAGS, without running them. WARNINGS
-# are errors; EXCEPT turns some of them off. Reports each file that does not compile. Writes temporary
-# files to WORK. The files to compile are:
+# Compiles files as C++ of the given STANDARD, with COMPILER and FLAGS, without running them. The
+# flags WARNINGS turn on warnings, which are errors. The flags EXCEPT turn off some of these
+# warnings. Reports each file that does not compile. Writes temporary files to WORK. The files to
+# compile are:
 #   FILES     These files.
 #   HEADERS   For each of these headers of the folder INCLUDE, a program that includes only that
 #             header, twice.

@@ -63,7 +63,7 @@ std::string show(const std::vector<std::string>& lines, std::size_t number, std:
   return number < lines.size() ? quote(lines[number], column) : "end of file";
 }
 
-// Returns where the lines first differ, or "" if they are the same.
+// Returns a description of the first difference of the lines, or "" if all lines are equal.
 std::string difference(const std::vector<std::string>& expected,
                        const std::vector<std::string>& actual) {
   const std::size_t common = std::min(expected.size(), actual.size());

@@ -29,7 +29,7 @@ foreach(problem IN LISTS problems)
   limit(${problem} 25)
 endforeach()
 
-# This many lines fill four printed pages.
+# The limit is 565 because this number of lines fills four printed pages.
 if(all_lines GREATER 565)
   message("${all_lines} lines in all, at most 565")
   set(failed TRUE)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Defines functions that run a solver on samples. As a script: runs SOLVER on all samples of PROBLEM
-# in the folder SAMPLES, checks each output with JUDGE, and reports each failing sample. Each run may
-# take TIMEOUT seconds. Writes its files to the folder WORK.
+# Defines functions that run a solver on samples. If it is run as a script, this file runs SOLVER on
+# all samples of PROBLEM in the folder SAMPLES, checks each output with JUDGE, and reports each
+# failing sample. Each run may take TIMEOUT seconds. Writes its files to the folder WORK.
 
 # Runs the solver on ${sample}.in and writes its output to the file `actual`. Sets `failure` to a
 # description of the failure, or to "" if the output is right.
@@ -42,8 +42,8 @@ function(run_sample failure solver problem sample actual timeout)
 endfunction()
 
 # Runs the solver on all samples in a folder. Prints each failure, sets `count` to the number of
-# samples and `failed` to the names of those that fail. If there is no sample, the function prints a
-# failure as well.
+# samples and `failed` to the names of those that fail. A folder without samples is a failure as
+# well.
 function(run_samples count failed solver problem folder actual timeout)
   file(GLOB_RECURSE samples RELATIVE "${folder}" "${folder}/*.in" "${folder}/*.out")
   list(TRANSFORM samples REPLACE "\\.(in|out)$" "")

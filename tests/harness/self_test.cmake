@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Tests the harness. Makes a project in WORK that has the build files of PROJECT, but solvers, samples
-# and headers with planted mistakes. The tests of that project must reject every mistake, with a message
-# that names it. The planted files are written after the project is configured, because the build must
-# find new files by itself. GENERATOR and COMPILER are those of the build.
+# Tests the harness. Makes a project in WORK from the build files of PROJECT and from solvers,
+# samples and headers with planted mistakes. The tests of that project must reject every mistake,
+# with a message that names it. The planted files are written after the project is configured,
+# because the build must find new files by itself. GENERATOR and COMPILER are those of the build.
 file(REMOVE_RECURSE "${WORK}")
 file(COPY "${PROJECT}/CMakeLists.txt" DESTINATION "${WORK}")
 file(COPY "${PROJECT}/src/tools/bundle.cpp" "${PROJECT}/src/tools/files.hpp"
@@ -14,7 +14,7 @@ file(COPY "${PROJECT}/tests/CMakeLists.txt" "${PROJECT}/tests/check.hpp" DESTINA
 file(COPY "${PROJECT}/tests/harness" DESTINATION "${WORK}/tests" PATTERN self_test.cmake EXCLUDE)
 set(ENV{CPLUS_INCLUDE_PATH} "${PROJECT}/src")  # the headers of judge.cpp
 
-# Runs a command and sets `output` to its output. Fails if the exit status is not the expected one.
+# Runs a command and sets `output` to its output. Fails if the exit status is not `expected`.
 function(run expected)
   execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${WORK}/build"
     RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)

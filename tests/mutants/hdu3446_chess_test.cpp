@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Solves HDU 3446 by Edmonds' algorithm with a single tree at a time: finds a maximum matching of
-// the free cells without the king's cell, then searches an augmenting path from the king's cell.
+// the free cells without the king's cell, then searches for an augmenting path from the king's
+// cell.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The tests in this folder solve a problem like typical published solutions, and have the bugs of
-// such solutions. A call of bug() says where a bug is planted; without a bug, the solution is
-// right.
+// Each test in this folder solves a problem as published solutions usually do, and plants typical
+// bugs in its solution. A call of bug() marks the place of such a bug. A solution in which no bug
+// is active is right.
 #ifndef MUTANTS_HPP
 #define MUTANTS_HPP
 
@@ -100,8 +100,9 @@ inline std::optional<duel::Failure> search(const Referee& referee, duel::Progres
   return duel::search(format, duel::Schedule(format, 1), referee, 0, 1, progress);
 }
 
-// Checks that a sample reveals each bug, and that a duel finds each bug and makes the board small.
-// `bugs` has the names of all bugs, with blanks between them. Returns the exit status of the test.
+// Checks for each bug that a sample reveals the bug, that a duel finds the bug, and that the duel
+// makes the board small. `bugs` has the names of all bugs, with blanks between them. Returns the
+// exit status of the test.
 inline int test(const char* name, Solution solution, const char* bugs) {
   const Referee referee{instances::problem(name), solution};
   const instances::Format& format = *referee.problem.format;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// deep_recursion DEPTH calls a function recursively to that depth. With a large DEPTH it must crash
-// if the stack is small, which shows that the limit of the stack works.
+// deep_recursion DEPTH calls a function recursively to that depth. With a large DEPTH, the program
+// must crash if the stack is small. The crash shows that the limit of the stack size is in effect.
 #include <cstdlib>
 
 namespace {

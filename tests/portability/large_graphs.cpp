@@ -53,8 +53,8 @@ Edges path(int n) {
 }
 
 // Returns the edges of a row of triangles. If `step` is 3, an edge joins each triangle to the next
-// one. If `step` is 2, each triangle shares a vertex with the next one; then a search from vertex 0
-// shrinks all triangles into nested blossoms.
+// triangle. If `step` is 2, each triangle shares a vertex with the next triangle. In that case a
+// search from vertex 0 shrinks all triangles into nested blossoms.
 Edges triangles(int n, int step) {
   Edges edges;
   for (int v = 0; v + 2 < n; v += step) {
@@ -66,8 +66,8 @@ Edges triangles(int n, int step) {
   return edges;
 }
 
-// Returns a path 0 - 1 - 2 - ... and edges from 0 to the vertices 2, 4, ...: odd cycles inside each
-// other.
+// Returns the edges of a path 0 - 1 - 2 - ... and edges from 0 to the vertices 2, 4, .... These
+// edges close odd cycles, each of which contains the previous cycle.
 Edges fan(int n) {
   Edges edges = path(n);
   for (int v = 2; v < n; v += 2) edges.emplace_back(0, v);
@@ -94,7 +94,7 @@ void test_general(const Edges& edges, int n, int exposed) {
   check_mate(graph, matching_games::general_matching(graph), exposed);
 
   // If a perfect matching exists, erase the first and the last vertex and insert both again. The
-  // last augmenting path then leads from end to end.
+  // last augmenting path then leads from the first to the last vertex and is as long as possible.
   if (exposed > 0) return;
   matching_games::DynamicMatching<CsrGraph> rest(graph);
   CHECK(rest.erase(0));
@@ -169,8 +169,8 @@ void test_parts_of_path(int n) {
   CHECK_EQ(matching_games::matching_size(grown.mate()), n / 2);
 }
 
-// Tests a cycle, which is a single square block. The depth-first search that finds the block is as
-// deep as the cycle is long.
+// Tests a cycle, which is a single square block. The search for this block is as deep as the cycle
+// is long.
 void test_ring() {
   Edges edges = path(million);
   edges.emplace_back(million - 1, 0);

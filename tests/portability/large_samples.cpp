@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // large_samples PROBLEM IN OUT writes a large sample of the problem, the input to IN and the
-// expected output to OUT. It has about a million cells or nodes, and its alternating paths or its
-// blossoms are as long as possible.
+// expected output to OUT. The sample has about a million cells or nodes, and the alternating paths
+// or the blossoms are as long as possible.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -10,9 +10,8 @@
 
 namespace {
 
-// Writes a maze whose free cells form one winding corridor with an odd number of cells. So some
-// maximum matching misses the first cell of the corridor, another one misses the third cell, and so
-// on.
+// Writes a maze whose free cells form one winding corridor with an odd number of cells. So for each
+// of the first, third, fifth, ... cells of the corridor, some maximum matching misses that cell.
 void jsoi2009_game(std::ostream& in, std::ostream& out) {
   const int rows = 1999, columns = 1000;
   in << rows << ' ' << columns << '\n';
@@ -39,8 +38,8 @@ void jsoi2009_game(std::ostream& in, std::ostream& out) {
 }
 
 // Writes two boards. The first is a single row, a path with an odd number of cells: maximum
-// matchings can miss its first, third, ... cells. The second has three full rows and an odd number
-// of cells: dominoes can cover all cells but any given one.
+// matchings can miss the first, third, ... cells of the row. The second board has three full rows
+// and an odd number of cells: dominoes can cover all cells but any given one.
 void hdu3446_chess(std::ostream& in, std::ostream& out) {
   const int columns = 1000001;
   in << "3\n";
@@ -57,7 +56,7 @@ void hdu3446_chess(std::ostream& in, std::ostream& out) {
 }
 
 // Writes a game in which the blank winds through the whole board, whose number of cells is odd.
-// Before each move of the rabbit, dominoes along the rest of the way cover all remaining cells
+// Before each move of the rabbit, dominoes along the rest of the path cover all remaining cells
 // except the cell of the blank. So the rabbit always loses, and never makes a mistake.
 void noi2011_rabbit_egg(std::ostream& in, std::ostream& out) {
   const int rows = 1001, columns = 999;
@@ -82,8 +81,8 @@ void write_chain(int n, std::ostream& in) {
   for (int v = 1; v < n; ++v) in << v << ' ' << v + 1 << '\n';
 }
 
-// Writes a path with an odd number of nodes. Maximum matchings can miss its first, third, ...
-// nodes.
+// Writes a path with an odd number of nodes. Maximum matchings can miss the first, third, ... nodes
+// of the path.
 void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
   const int n = 1000001;
   in << n << " 4\n";
@@ -92,7 +91,8 @@ void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
   out << "Hermione\nRon\nHermione\nHermione\n";
 }
 
-// Writes a path whose root is an end, so that every two nodes are ancestor and descendant.
+// Writes a path whose root is an end of the path, so that of every two nodes one is an ancestor of
+// the other.
 void seerc2019_game_on_a_tree(std::ostream& in, std::ostream& out) {
   const int n = 1000001;
   in << n << '\n';

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
-# - Each of the HEADERS in SRC is compiled by itself as C++11.
-# - The file to submit of each of the PROBLEMS in BUILD is compiled with -O2, as C++11 and as the
-#   newest standard of the compiler, and run on the SAMPLES. JUDGE judges its output.
-# - As the newest standard, the compiler checks the syntax of the TOOLS and of the formats of the
-#   problems, but not that of the duel if there is a RUNNER, a command that runs programs of another
-#   system.
+# - As C++11: each of the HEADERS in SRC by itself.
+# - As C++11 and as the newest standard of the compiler: the file to submit of each of the PROBLEMS
+#   in BUILD, with -O2. Each program is run on the SAMPLES, and JUDGE judges its output.
+# - As the newest standard: the TOOLS and the formats of the problems, syntax only. The duel is not
+# compiled if there is a RUNNER, a
+#   command that runs programs of another system.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
 # the runner is missing.
@@ -35,7 +35,7 @@ function(compile)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# A small program to check whether the compiler works.
+# This small program shows whether the compiler works.
 file(WRITE "${WORK}/probe.cpp" [[
 #include <cstdio>
 #include <string>
@@ -70,10 +70,9 @@ endif()
 
 set(ENV{WINEDEBUG} -all)  # wine's own messages
 if(RUNNER STREQUAL "wine")
-  # Without a server, each program would start one, which takes seconds. The server needs its folder.
-  # It keeps the pipes of the process that starts it open, which would make this script wait for it.
-  # So it is started here without pipes, and stopped at the end.
-  file(MAKE_DIRECTORY "$ENV{WINEPREFIX}")
+  # The services of wine keep the pipes of the process that starts them open, which would make this
+  # script wait for them. So this script starts the services without pipes and stops them at the
+  # end.
   execute_process(COMMAND sh -c "wineserver -p && wineboot -i" TIMEOUT 120
     INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)
 endif()

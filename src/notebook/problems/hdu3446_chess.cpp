@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// HDU 3446, daizhenyang's chess: finds who wins with a king
-// that also moves like a knight and two cells diagonally.
+// HDU 3446, daizhenyang's chess: finds which player wins. The
+// king can also move like a knight or two cells along a
+// diagonal.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/board.hpp"

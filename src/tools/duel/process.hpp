@@ -50,12 +50,13 @@ struct Run {
 };
 
 constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
-// Without this limit, a program that forks forever fills the memory before its time is up. The
-// system counts all processes and threads of the user, and a desktop has some thousands.
+// The largest number of processes. Without this limit, a program that forks forever fills the
+// memory before its time is up. The limit is this high because the system counts all processes and
+// threads of the user, and a desktop has some thousands.
 constexpr std::size_t kMaxProcesses = 10000;
 
-// When this variable becomes true, run() kills its program, and from then on every result of run()
-// has the flaw `stopped`. A signal handler may set the variable.
+// When this becomes true, run() kills the program that it runs. From then on, every result of run()
+// has the flaw `stopped`. A signal handler may set it.
 inline std::atomic<bool> is_stopped{false};
 
 namespace detail {
@@ -148,8 +149,8 @@ inline Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
     if (std::chrono::duration<double>(time).count() >= seconds) flaw = Flaw::time;
     if (flaw != Flaw::none) break;
     // POSIX has no call that waits for a process with a time limit, so this loop looks repeatedly.
-    // A pause is a small part of the time so far, so that the measured time is at most 5 % too
-    // long.
+    // Each pause lasts at most a twentieth of the time so far, so that the measured time is at most
+    // 5 % too long.
     std::this_thread::sleep_for(std::clamp<Clock::duration>(
         time / 20, std::chrono::microseconds(50), std::chrono::milliseconds(10)));
   }
@@ -170,7 +171,7 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   words.push_back(nullptr);
 
   // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
-  // below. Otherwise the program of that thread would inherit these files.
+  // below. Otherwise the program of that other thread would inherit these files.
   static std::mutex mutex;
   std::unique_lock<std::mutex> lock(mutex);
   const detail::TemporaryFile in(input), out, err;
@@ -207,8 +208,8 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   result.output = out.read(0, std::min(out.size(), limits.output_bytes));
   const std::size_t size = std::min(err.size(), kErrorBytes);
   result.errors = err.read(err.size() - size, size);
-  // Before execvp(), the child is a copy of this process and as large. A peak that is not larger
-  // than that of this process tells nothing about the program.
+  // Before execvp(), the child is a copy of this process and uses as much memory. So a peak of the
+  // child that does not exceed the peak of this process tells nothing about the program.
   const std::size_t peak = detail::peak_bytes(usage);
   const bool is_peak_known = peak > detail::peak_bytes(own);
   const auto found = [&result](Flaw flaw, const std::string& what) {

@@ -15,8 +15,8 @@
 
 namespace duel {
 
-// Stores the run of the user's program and its flaw. If `of_other` is true and the flaw is not a
-// wrong answer, stores the run of the program of --against instead.
+// Stores a run of the user's program, and what is wrong with this run. If `of_other` is true and
+// the flaw is not a wrong answer, the run is one of the program that the option --against names.
 struct Verdict : Run {
   bool of_other = false;   // whether the program of --against has the flaw
   std::string ours = {};   // a right output; empty if both programs agree
@@ -27,9 +27,9 @@ class Referee {
  public:
   using Command = std::vector<std::string>;
 
-  // `program` is the user's program, `solver` is our solver of the problem, and `other` is the
-  // program of --against. If `other` is not empty, our solver runs only to find out which of the
-  // two programs is wrong.
+  // Constructs a referee. `program` is the user's program, `solver` is our solver of the problem,
+  // and `other` is the program of --against. If `other` is not empty, our solver runs only to find
+  // out which of the two programs is wrong.
   Referee(std::string problem, Command program, Command solver, Command other, Limits limits)
       : problem_(std::move(problem)),
         program_(std::move(program)),
@@ -55,7 +55,7 @@ class Referee {
         return verdict;
       }
     }
-    // Our solver may use any amount of memory.
+    // The limit 0 lets our solver use any amount of memory.
     const Run ours = run(solver_, input, {std::max(60.0, seconds), 0, limits_.output_bytes});
     if (ours.flaw == Flaw::stopped) {
       verdict.flaw = Flaw::stopped;

@@ -46,8 +46,8 @@ struct Section {
   std::string title, text;
 };
 
-// Returns the sections as columns, each below its title. If the columns are together wider than 100
-// characters, the sections follow each other instead. Each section shows at most `most` lines.
+// Returns the sections as columns, each below its title. If the columns together are too wide for a
+// line, returns the sections one below the other instead.
 inline std::string side_by_side(const std::vector<Section>& sections, int most = 20) {
   constexpr std::size_t kWidth = 100, kGap = 3;
   std::vector<std::vector<std::string>> columns;

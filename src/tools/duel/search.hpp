@@ -24,7 +24,7 @@
 
 namespace duel {
 
-// Describes the sequence of generated inputs of a duel. The sequence depends only on the format and
+// Defines the sequence of generated inputs of a duel. The sequence depends only on the format and
 // the seed. The shapes alternate; tiny inputs come first and are the most frequent.
 class Schedule {
  public:
@@ -47,7 +47,8 @@ class Schedule {
   }
 
  private:
-  // The first inputs are tiny. Each seed of a duel has its own range of kSeeds seeds for inputs.
+  // The first kTinyInputs inputs are tiny. Each seed of a duel has its own range of kSeeds seeds
+  // for inputs.
   static constexpr std::uint64_t kTinyInputs = 150, kSeeds = 10000000;
 
   std::vector<instances::Shape> shapes_;
@@ -60,7 +61,7 @@ struct Failure {
   std::uint64_t number = 0;  // the index in the schedule
 };
 
-// Stores the progress of a duel. All threads of the duel share this object.
+// Counts and shows the progress of a duel. All threads of the duel share one object.
 class Progress {
  public:
   std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// why(problem, input, ours, theirs): a reason for the right output that can be checked by counting.
-// It consists of a maximum matching and a proof that no matching is larger.
+// Defines why(problem, input, ours, theirs), which returns a reason for the right output. A reader
+// can check the reason by counting: it shows a maximum matching and a proof that no matching is
+// larger.
 #ifndef DUEL_WHY_HPP
 #define DUEL_WHY_HPP
 
@@ -25,8 +26,8 @@
 
 namespace duel {
 
-// Counting in large graphs is tedious. So duel::why() returns no reason for a larger graph, and
-// prints only the first items of a longer list.
+// Counting in large graphs is tedious. So duel::why() returns no reason for a graph with more than
+// kMaxVertices vertices, and lists at most the first kMaxItems items.
 constexpr int kMaxVertices = 60;
 constexpr std::size_t kMaxItems = 12;
 
@@ -101,7 +102,7 @@ class Witness {
            no_larger_matching();
   }
 
-  // Returns from how many vertices the player to move loses, and why.
+  // Returns a sentence that says from how many vertices the player to move loses, and why.
   std::string of_losing() const {
     const std::string claim = "the player to move loses from " +
                               instances::count_of(losing(), "vertex", "vertices") + ": ";
@@ -134,7 +135,7 @@ class Witness {
     return result;
   }
 
-  // Returns "the matching a - b, c - d".
+  // Returns a list of the matched pairs, such as "the matching a - b, c - d".
   std::string text_of(const std::vector<int>& mate) const {
     Words edges;
     for (int v = 0; v < size(); ++v) {
@@ -210,7 +211,7 @@ inline std::string of_start(const instances::Position& position, const std::stri
 // ---- Kinds of answers
 
 // Returns the index of the first name that is in exactly one of the two outputs, or -1 if there is
-// no such name. Each output has one word, and then names of `size` words each.
+// no such name. Each output begins with one word, and names of `size` words each follow.
 inline int first_in_one(const Words& names, const Words& ours, const Words& theirs, int size) {
   const auto contains = [size](const Words& words, const std::string& name) {
     for (std::size_t i = 1; i + size <= words.size(); i += size) {
@@ -273,8 +274,9 @@ inline std::string of_map(const std::vector<instances::Position>& fields, const 
   return labeled("field " + std::to_string(field + 1), of_start(fields[field], cell, wins));
 }
 
-// The answer to each case is a line. All lines have the same number of words, and the last word
-// names the winner or counts the losing vertices.
+// Returns the reason for the first case whose answers differ. The answer to each case is a line.
+// All lines have the same number of words, and the last word names the winner or counts the losing
+// vertices.
 inline std::string of_cases(const std::vector<instances::Position>& cases, instances::Answer kind,
                             const Words& ours, const Words& theirs) {
   const int difference = first_difference(ours, theirs);
@@ -306,7 +308,8 @@ inline std::string of_peaks(const instances::Position& position, const Words& ou
   return of_start(position, "peak " + std::to_string(peak + 1), ours[peak] == "Slavko");
 }
 
-// The first word of both outputs is the size of a matching or of an independent set.
+// Returns the reason for the right size. The first word of both outputs is the size of a matching
+// or, if `is_set` is true, of an independent set.
 inline std::string of_size(const instances::Position& position, bool is_set, const Words& ours,
                            const Words& theirs) {
   if (first_difference(ours, theirs) != 0 || position.size > kMaxVertices) return "";
@@ -317,7 +320,7 @@ inline std::string of_size(const instances::Position& position, bool is_set, con
 
 // Returns why `ours` is the right output at the first place where `theirs`, which may be any text,
 // differs. The reason has one to five lines, without a line feed at the end. Returns "" if there is
-// no reason that can be checked by counting, or if the graph is too large to count in.
+// no reason that can be checked by counting, or if the graph is too large for that.
 inline std::string why(const instances::Problem& problem, const std::string& input,
                        const std::string& ours, const std::string& theirs) {
   using instances::Answer;

@@ -6,8 +6,8 @@
 
 namespace explain {
 
-// Returns the digits of base 64 in which C++ writes data for the page. src/page/explained.js has the
-// same list.
+// Returns the base-64 digits with which the C++ code writes data for the page. The file
+// src/page/explained.js has the same list.
 inline const std::string& digits() {
   static const std::string all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   return all;
