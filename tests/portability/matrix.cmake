@@ -70,9 +70,10 @@ endif()
 
 set(ENV{WINEDEBUG} -all)  # wine's own messages
 if(RUNNER STREQUAL "wine")
-  # The services of wine keep the pipes of the process that starts them open, which would make this
-  # script wait for them. So this script starts the services without pipes and stops them at the
-  # end.
+  # If no server of wine runs, each program starts one, which takes seconds. The server needs its
+  # folder. It keeps the pipes of the process that starts it open, so this script would wait for it.
+  # Therefore the server is started here without pipes, and stopped at the end.
+  file(MAKE_DIRECTORY "$ENV{WINEPREFIX}")
   execute_process(COMMAND sh -c "wineserver -p && wineboot -i" TIMEOUT 120
     INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)
 endif()
