@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
-# - As C++11: each of the HEADERS in SRC by itself.
-# - As C++11 and as the newest standard of the compiler: the file to submit of each of the PROBLEMS
-#   in BUILD, with -O2. Each program is run on the SAMPLES, and JUDGE judges its output.
-# - As the newest standard: the TOOLS and the formats of the problems, syntax only. The duel is not
-# compiled if there is a RUNNER, a
-#   command that runs programs of another system.
+# - Each of the HEADERS in SRC is compiled by itself as C++11.
+# - The file to submit of each of the PROBLEMS in BUILD is compiled with -O2, as C++11 and as the
+#   newest standard of the compiler, and run on the SAMPLES. JUDGE judges its output.
+# - As the newest standard, the compiler checks the syntax of the TOOLS and of the formats of the
+#   problems, but not that of the duel if there is a RUNNER, a command that runs programs of another
+#   system.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
 # the runner is missing.
