@@ -16,9 +16,9 @@
 namespace instances {
 namespace bipartite {
 
-// The functions below generate the graphs of the families. The functions zipf_rank(), paths() and
-// add_chain() help to generate them. `plan.n` is the number of vertices on each side, or an upper
-// bound of it.
+// The functions below generate the graphs of the families that families() lists at the end of this
+// file. The functions zipf_rank(), paths() and add_chain() are helpers. `plan.n` is the desired
+// number of vertices on the left. Some functions cannot meet this number exactly.
 
 inline BipartiteGraph random_edges(int left, int right, const Plan& plan, Random& random) {
   BipartiteGraph graph{left, right};

@@ -269,8 +269,10 @@ struct Transcripts {
  private:
   using Cell = rabbit_egg::Cell;
 
-  // Returns the numbers of rows and columns. A round needs three cells in total, so a number that
-  // the request does not give becomes 3 if necessary.
+  // Returns the numbers of rows and columns of a board. In the first round, the blank moves from
+  // its first cell to two other cells, so the board must have at least three cells. If the drawn
+  // board is smaller, changes the number of columns or rows to 3, unless the request gives this
+  // number. Throws std::invalid_argument if the board is still too small.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);

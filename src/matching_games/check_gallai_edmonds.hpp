@@ -28,7 +28,7 @@ namespace matching_games {
 // Returns an empty string, or one sentence about the first condition that is violated.
 // O((n + m) log n).
 //
-// Each component of D has one vertex whose mate is not in the component. The component is
+// In each component of D, exactly one vertex is exposed or has its mate in A. The component is
 // factor-critical exactly if alternating paths of even length within the component lead from this
 // vertex to all others. The third to sixth conditions make A a barrier. Therefore the matching is
 // maximum, and every maximum matching covers A and C. The last two conditions imply that each

@@ -72,8 +72,9 @@ std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
 // Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
 //
 // Every matching exposes a vertex in each odd component, unless an edge of the matching joins the
-// component to the barrier. There are at most as many such edges as vertices in the barrier, so no
-// matching exposes fewer vertices. For each graph, some barrier proves this.
+// component to the barrier. There are at most as many such edges as vertices in the barrier.
+// Therefore, if both conditions hold, no matching exposes fewer vertices than `mate`. By the
+// Tutte-Berge formula, every maximum matching has a barrier that satisfies the second condition.
 //
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.

@@ -18,9 +18,9 @@ namespace matching_games {
 // are in the order of the edges.
 class CsrGraph {
  public:
-  // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n <
-  // 0, an end is outside [0, n), or there are 2^31 edges or more. O(n + m) time; 4 bytes per vertex
-  // and 8 per edge.
+  // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
+  // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. O(n + m)
+  // time; 4 bytes per vertex and 8 per edge.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {

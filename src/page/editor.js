@@ -67,9 +67,10 @@ function withStart(rows, start) {
   return rowsWith(rows, 0, 0, start);
 }
 
-// Returns a board of the same size whose cells are all free. If `random` is given, some cells get
-// walls or other pieces, and the start gets a random place. The function `random` must return
-// numbers from 0 to 1.
+// Returns a new board with as many rows and columns as the board of `item`. If `random` is null,
+// all cells are free except the start. The start, if the problem has a start, is the first cell. If
+// `random` is a function, some random cells get walls or other pieces, and the start is a random
+// cell. The function must return numbers in [0, 1).
 export function refilled(id, item, random) {
   const { start, free, wall } = problemOf(id);
   const sign = (r, c) => {

@@ -141,8 +141,9 @@ function boundsOf(points) {
   return { low, high };
 }
 
-// Scales the points down so that the two nearest points have the distance LEAST. More than 300
-// points remain unchanged, because comparing all pairs of points would take too long.
+// Scales the points down so that the two nearest points have the distance LEAST. Never scales the
+// points up. If there are more than 300 points, returns them unchanged, because comparing all pairs
+// of points would take too long.
 function compacted(points) {
   if (points.length < 2 || points.length > 300) return points;
   let nearest = Infinity;

@@ -307,8 +307,8 @@ function shownOf(output) {
   return output.slice(0, end) + t('largeMore', { more: output.slice(end).split('\n').length - 1 });
 }
 
-// If the input comes from explain, shows whether the answer of the library agrees with the output
-// of the page.
+// If the input is the one that the tool explain put into the page, shows whether the answer of the
+// library agrees with the output of the page.
 function showRelation(output) {
   const box = element('relation');
   box.textContent = '';

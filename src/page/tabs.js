@@ -129,8 +129,9 @@ function coloringOf(now) {
 // Checks whether the vertices of the independent set are drawn as knights.
 const showsKnights = ({ problem }) => problem.id === 'luogu3355_knights';
 
-// Returns { none, some, every }, the edges that are in no, some and every maximum matching. The
-// result also contains the function classOf(v, w) of edgeClasses().
+// Returns { none, some, every, classOf }. `every` lists the edges that are in every maximum
+// matching, `none` lists the edges that are in no maximum matching, and `some` lists all other
+// edges. `classOf` is the function that edgeClasses() returns.
 const kindsOf = remembered((solved) => {
   const { item: { graph }, mate, decomposition: { classes } } = solved;
   const classOf = edgeClasses(graph, mate, classes, sidesOf(solved.item));

@@ -38,8 +38,9 @@ struct Layout {
   int items_at = -1, width = 2;
 };
 
-// Returns the layouts of the problems with several cases or with items that may be out of range.
-// The other problems have the default layout.
+// Returns a map from the name of a solver to the layout of its inputs. A solver that is not in the
+// map has the default layout: an input is one case, and no edge, neighbor or wall may be out of
+// range.
 const std::map<std::string, Layout>& layouts() {
   static const std::map<std::string, Layout> all = {
       {"bzoj2463_who_wins", {End::zero}},

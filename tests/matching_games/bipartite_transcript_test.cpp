@@ -58,7 +58,9 @@ std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>
   return wins;
 }
 
-// Compares the answers on small graphs with the matching numbers of all sets of vertices.
+// Tests mover_wins_along() and mover_wins_in_turns() on small graphs. By definition, the mover wins
+// if the removal of the token's vertex makes a maximum matching smaller. The oracle computes the
+// size of a maximum matching for each set of vertices that can remain.
 void test_small() {
   Random random(1);
   for (int repetition = 0; repetition < 4000; ++repetition) {

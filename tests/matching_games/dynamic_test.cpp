@@ -102,7 +102,9 @@ void test_long_path() {
   CHECK(counting.scans <= 16LL * n);
 }
 
-// Checks that a call throws or keeps a set of disjoint pairs if the lists are not symmetric.
+// Tests DynamicMatching on neighbor lists that are not symmetric: v can be in the list of w, but w
+// not in the list of v. Checks that each call of erase() or insert() either throws
+// std::invalid_argument or leaves disjoint pairs in mate().
 void test_not_symmetric() {
   Random random(6);
   int rejected = 0;

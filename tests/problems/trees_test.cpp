@@ -8,9 +8,10 @@
 
 namespace {
 
-// Tests chains and stars. In a chain with an odd number of vertices, every second vertex can be
-// deleted. In a chain with an even number of vertices, no vertex can be deleted. In a star, every
-// leaf can be deleted.
+// Tests chains and stars. A vertex can be deleted if the tree without the vertex still has a
+// matching as large as the maximum matching of the tree. In a chain with an odd number of vertices,
+// the first, third, fifth, ..., last vertex can be deleted. In a chain with an even number of
+// vertices, no vertex can be deleted. In a star, every leaf can be deleted.
 void test_large_trees() {
   for (const int n : {200000, 200001}) {
     trees::Edges chain, star;

@@ -56,9 +56,9 @@ class AlternatingForest {
     node_[root].next = -1;
   }
 
-  // Makes each exposed vertex v >= first that is in no tree and not excluded the root of a new
-  // tree. Stops after `count` trees. Returns the vertex at which the next call has to continue, or
-  // the size of the graph if there is none.
+  // Starts a new tree at each exposed vertex v >= first, unless v is already in a tree or exclude()
+  // keeps v out of all trees. Stops after `count` new trees. Returns the vertex at which the next
+  // call has to continue, or the size of the graph if no vertices remain.
   int plant_from(int first, int count) {
     int v = first;
     for (; v < graph_.size() && count > 0; ++v) {

@@ -12,9 +12,9 @@
 namespace matching_games {
 namespace internal {
 
-// Returns whether vertices have less than 12 neighbors on average, estimated from a sample of 1000
-// vertices. Below 12 neighbors, removing leaves pays: a random graph with 10 neighbors per vertex
-// takes 2.7 times as long if leaves are not removed.
+// Returns whether the vertices have fewer than 12 neighbors on average, as estimated from a sample
+// of at most 1000 vertices. In such a graph, the removal of leaves saves time: a random graph with
+// 10 neighbors per vertex takes 2.7 times as long if the leaves are not removed.
 template <class Graph>
 bool is_sparse(const Graph& graph) {
   const int n = graph.size(), step = n / 1000 + 1;

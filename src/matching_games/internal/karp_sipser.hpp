@@ -17,18 +17,21 @@ namespace internal {
 // Computes a greedy matching in two steps, each in O(n + m) time. On sparse graphs, the matching is
 // nearly maximum.
 //
-// The first step, remove_leaves(), matches leaves: while some free vertex has exactly one free
-// neighbor, the two are matched. The vertices that still have free neighbors afterwards are the
-// core. A vertex with 255 or more neighbors also stays in the core. The pairs of the first step and
-// a maximum matching of the core together are a maximum matching of the graph, so a search may
-// restrict itself to the core.
+// A present vertex is free as long as it is not matched. The first step, remove_leaves(), matches
+// leaves: while some free vertex has exactly one free neighbor, the two are matched. Afterwards,
+// the core consists of the free vertices that have free neighbors. A free vertex with 255 or more
+// neighbors is always in the core, because its free neighbors are not counted. The pairs of the
+// first step and a maximum matching of the core together are a maximum matching of the graph, so a
+// search may restrict itself to the core.
 //
-// The second step, match_core(), matches each vertex of the core to the free neighbor that has the
-// fewest free neighbors itself. After each such pair, the step also matches all vertices that have
-// become leaves. The result is a maximal matching.
+// The second step, match_core(), visits all vertices of the core. If the visited vertex is free and
+// has free neighbors, the step matches the vertex to the free neighbor that has the fewest free
+// neighbors itself. After each such pair, the step also matches all vertices that have become
+// leaves. The result is a maximal matching.
 //
 // A caller can leave out the first step, which is faster on dense graphs. The core is then the
-// whole graph, and the second step matches each vertex to its first free neighbor.
+// whole graph, and the second step matches each visited vertex that is free to its first free
+// neighbor.
 //
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>

@@ -252,8 +252,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
   }
 
   // Does the same as rematch(), but along a path through contracted blossoms. The path leaves a
-  // blossom by the matched edge at its base. That edge is removed first, so that rematch() stops at
-  // the base.
+  // blossom by the matched edge at its base. This function removes that edge from the matching
+  // before it calls rematch() for the path inside the blossom, so that rematch() stops at the base.
   void rematch_blossoms(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {

@@ -140,7 +140,8 @@ void limit(Resource resource, std::size_t most) {
 inline Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
   Flaw flaw = Flaw::none;
   for (;;) {
-    // WNOWAIT keeps the process as a zombie, so that no new group gets its number before kill().
+    // WNOWAIT keeps a process that has ended as a zombie. While `pid` is a zombie, the system gives
+    // its number to no other process group, so kill() below cannot end a foreign process group.
     siginfo_t info = {};
     waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT | WNOHANG);
     if (info.si_pid == pid) break;

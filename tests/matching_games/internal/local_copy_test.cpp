@@ -105,8 +105,9 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
-  // If less than an eighth of the vertices are present, a copy is made of every graph, even if the
-  // neighbors are already local or no order makes them local.
+  // If less than an eighth of the vertices are present, LocalCopy copies every graph. It copies the
+  // graph `few`, although neighbors already have close numbers. It also copies the random graph
+  // `few_broad`, although most neighbors have distant numbers in every order.
   const CsrGraph local(n, grid(side));
   InducedSubgraph<CsrGraph> few(local);
   for (int v = n / 8; v < n; ++v) few.erase(v);
