@@ -9,21 +9,21 @@
 #include <queue>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "mutants/mutants.hpp"
 
 namespace {
 
+using mutants::Array;
 using mutants::bug;
 using mutants::step;
 
-std::vector<std::vector<int>> near;
-std::vector<int> mate, parent, base;
-std::vector<char> outer, absent;
+Array<Array<int>> near;
+Array<int> mate, parent, base;
+Array<char> outer, absent;
 
 int common_base(int v, int w) {
-  std::vector<char> above(near.size(), 0);
+  Array<char> above(near.size(), 0);
   for (;; v = parent[mate[v]]) {
     step();
     v = base[v];
@@ -38,7 +38,7 @@ int common_base(int v, int w) {
   }
 }
 
-void shrink(int v, int child, int top, std::vector<char>& inside) {
+void shrink(int v, int child, int top, Array<char>& inside) {
   for (; base[v] != top; v = parent[mate[v]]) {
     step();
     inside[base[v]] = inside[base[mate[v]]] = 1;
@@ -80,7 +80,7 @@ bool augment(int root) {
       if (w == root || (mate[w] != -1 && parent[mate[w]] != -1)) {
         if (bug("blossom_not_contracted")) continue;
         const int top = common_base(v, w);
-        std::vector<char> inside(n, 0);
+        Array<char> inside(n, 0);
         shrink(v, w, top, inside);
         shrink(w, v, top, inside);
         for (int x = 0; x < n; ++x) {
@@ -125,7 +125,7 @@ void solve(std::istream& in, std::ostream& out) {
   for (int x = 1; x <= cases; ++x) {
     int n, m, king = 0;
     in >> n >> m;
-    std::vector<std::string> cell(n);
+    Array<std::string> cell(n);
     for (std::string& row : cell) in >> row;
     if (!bug("cases_not_cleared")) near.clear();
     near.resize(std::max<std::size_t>(near.size(), n * m));

@@ -5,19 +5,19 @@
 #include <algorithm>
 #include <iostream>
 #include <string>
-#include <vector>
 
 #include "mutants/mutants.hpp"
 
 namespace {
 
+using mutants::Array;
 using mutants::bug;
 using mutants::step;
 
 int n, m, stamp;
-std::vector<std::string> cell;
-std::vector<std::vector<int>> near;
-std::vector<int> mate, seen, marked;
+Array<std::string> cell;
+Array<Array<int>> near;
+Array<int> mate, seen, marked;
 
 bool augment(int v) {
   for (const int w : near[v]) {

@@ -5,19 +5,19 @@
 #include <algorithm>
 #include <iostream>
 #include <string>
-#include <vector>
 
 #include "mutants/mutants.hpp"
 
 namespace {
 
+using mutants::Array;
 using mutants::bug;
 using mutants::step;
 
 int n, m, stamp = 1;
-std::vector<std::string> cell;
-std::vector<std::vector<int>> near;
-std::vector<int> mate, seen, deleted;
+Array<std::string> cell;
+Array<Array<int>> near;
+Array<int> mate, seen, deleted;
 
 bool augment(int v) {
   for (const int w : near[v]) {
@@ -82,7 +82,7 @@ void solve(std::istream& in, std::ostream& out) {
   }
   int rounds = 0;
   in >> rounds;
-  std::vector<int> mistakes;
+  Array<int> mistakes;
   for (int round = 1; round <= rounds; ++round) {
     bool wins[2];
     for (bool& win : wins) {
