@@ -34,8 +34,9 @@ inline std::string random_input(const std::string& problem,
   return format.generate(shape, {instances::Size::small, given}, random.next());
 }
 
-// Checks that solve(input) and expected(input) are equal. If they differ, shrinks the input and
-// prints the smallest failing input as a sample.
+// Checks that solve(input) and expected(input) are equal. If they differ, makes the input as small
+// as possible while the outputs differ. Then prints this input and both outputs, so that the input
+// and the expected output can be saved as a new sample (a .in and a .out file).
 inline void check_input(const std::string& problem, const std::string& input, const Solve& expected,
                         const Solve& solve) {
   const auto fails = [&](const std::string& text) { return solve(text) != expected(text); };

@@ -189,9 +189,10 @@ inline std::string page_of_sides(int base, const std::string& sides, bool same) 
 
 // Implements the format of a bipartite graph: an input has the numbers l, r and m of left vertices,
 // right vertices and edges, and m pairs of a left and a right vertex. The first vertex of each side
-// has the number `base`. If `peaks` is true, the input begins with "n m" instead. Then the graph
-// has n peaks on the left and n valleys on the right. While an input is shrunk, one side can have
-// fewer than n vertices.
+// has the number `base`. If `peaks` is true, the input begins with "n m" instead: the input has n
+// peaks, which are the left vertices, and n valleys, which are the right vertices. While an input
+// is shrunk, a BipartiteGraph can have more vertices on one side than on the other. write() then
+// takes the larger number as n.
 struct BipartiteEdgeLists {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;

@@ -39,8 +39,10 @@ struct Problem {
   std::shared_ptr<const Format> format;
   Answer answer;
 
-  // The page shows these texts: the titles, the address of the statement, and the two possible
-  // answers to a case. The answers are only given if no other problem uses the same two answers.
+  // The texts for the page: the titles in English and Chinese, the address of the statement, and
+  // the two possible answers to a case. Only problems with answers such as "Case #1: A" set `win`
+  // and `lose`. For all other problems, `win` and `lose` are empty, because src/page/formats.js
+  // contains the words of their answers.
   std::string english, chinese, link = {}, win = {}, lose = {};
   // Whether the answer is that of a game, although the statement mentions no game.
   bool mentions_no_game = false;

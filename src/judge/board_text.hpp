@@ -30,10 +30,10 @@ inline std::string list_of(const Symbols& symbols) {
   return result;
 }
 
-// Reads `rows` rows and adds these rows to `board`, which must be empty. Returns the vertex of the
-// start symbol, or -1 if there is no such symbol. Cuts off a row that is too long, with a warning.
-// Throws InputError if a row is too short, a character is unknown, or the start symbol does not
-// occur exactly once.
+// Reads `rows` rows and adds these rows to `board`, which must be empty. If symbols.start is '\0',
+// returns -1. Otherwise returns the vertex of the only cell with the symbol symbols.start, and
+// throws InputError if this symbol does not occur exactly once. Also throws InputError if a row is
+// too short or a character is unknown. If a row is too long, cuts off its end with a warning.
 template <int Degree>
 int read_board(Reader& in, int rows, const Symbols& symbols, matching_games::Board<Degree>& board) {
   bool is_free[256] = {};

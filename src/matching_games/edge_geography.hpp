@@ -66,12 +66,13 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
   }
 }
 
-// The biadjacency matrix over GF(2) of the component of the vertex `root`, after pivot steps. Each
-// pivot step exchanges a row with a column, and there are as many steps as possible. The rows are
-// the vertices on the side of `root`, which is row 0, and the columns are the vertices on the other
-// side. Let [A B; C D] be the original matrix, with the exchanged rows and columns first. Then the
-// matrix after the steps is [A^-1, A^-1 B; C A^-1, 0]. It shows which rows are sums of other rows,
-// and which columns are sums of other columns.
+// Let M be the biadjacency matrix over GF(2) of the component of the vertex `root`. The rows of M
+// are the vertices on the side of `root`, and `root` is row 0. The columns of M are the vertices on
+// the other side. The class computes M and then replaces M by the exchanged matrix: each pivot step
+// exchanges a row with a column, and there are as many steps as possible. If the exchanged rows and
+// columns come first, so that M = [A B; C D], the exchanged matrix is [A^-1, A^-1 B; C A^-1, 0].
+// The exchanged matrix shows which rows of M are sums of other rows of M, and which columns of M
+// are sums of other columns of M. In the members, "row r" and "column c" are those of M.
 class ExchangedMatrix {
  public:
   // Builds the matrix for the component of `root`. For each vertex v of the component, index[v]
@@ -107,8 +108,8 @@ class ExchangedMatrix {
   const std::vector<int>& rows() const { return rows_; }
   const std::vector<int>& columns() const { return columns_; }
 
-  // row_depends(r) returns whether row r is a sum of other rows. column_depends(c) returns whether
-  // column c is a sum of other columns.
+  // row_depends(r) returns whether row r of M is a sum of other rows of M.
+  // column_depends(c) returns whether column c of M is a sum of other columns of M.
   bool row_depends(std::size_t r) const {
     return column_of_[r] == -1 || has(dependent_.data(), column_of_[r]);
   }
@@ -121,8 +122,8 @@ class ExchangedMatrix {
     return false;
   }
 
-  // Returns the vertices of a set of rows that contains row 0 and has the sum 0. Row 0 must be a
-  // sum of other rows.
+  // Chooses rows of M, including row 0, whose sum over GF(2) is the zero row. Returns the vertices
+  // of these rows. Row 0 must be a sum of other rows of M.
   std::vector<int> even_kernel() const {
     std::size_t last = 0;
     while (column_of_[last] != -1 || (last != 0 && !has(row(last), column_of_[0]))) ++last;
@@ -133,8 +134,8 @@ class ExchangedMatrix {
     return result;
   }
 
-  // Returns the vertices of a set of columns whose sum is 1 in row 0 and 0 in all other rows. Row 0
-  // must not be a sum of other rows.
+  // Chooses columns of M whose sum over GF(2) is 1 in row 0 and 0 in all other rows. Returns the
+  // vertices of these columns. Row 0 must not be a sum of other rows of M.
   std::vector<int> unit_columns() const {
     std::vector<int> result;
     for (std::size_t c = 0; c < columns_.size(); ++c) {

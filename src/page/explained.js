@@ -141,8 +141,9 @@ export function pathToExposed(map, moves, from, most = 200000) {
   return null;
 }
 
-// Returns [kind, number], the name of the vertex in a cell, such as ['left', 3] or ['', 5]. The map
-// must be that of a graph, not of a board.
+// Returns the name of a vertex of a graph as [kind, number], such as ['left', 3] or ['', 5]. `cell`
+// is the cell of the vertex in `map`, the map of the graph. The function must not be called with
+// the map of a board, because the cells of a board are named by row and column.
 export function nameAt(map, cell) {
   for (const [prefix, first, size] of map.names) {
     if (cell < size) return [prefix.trim(), first + cell];

@@ -54,9 +54,10 @@ export function standOf(graph, moves) {
   };
 }
 
-// Returns the move of the program in a position where it can move. If the program wins, it moves
-// along the pair of the token's vertex. Otherwise it moves to a vertex where the smallest share of
-// the opponent's replies wins.
+// Returns the vertex to which the program moves the token. There must be a possible move. If the
+// program wins, the program moves to the mate of the token's vertex. Otherwise, for each possible
+// move, the program computes which share of the opponent's replies are winning moves. The program
+// makes the move for which this share is smallest.
 export function programMove(stand, moves) {
   if (stand.wins) return stand.mate[stand.token];
   const rest = without(stand.graph, [stand.token]);

@@ -4,7 +4,8 @@
 
 // The fields of a problem are:
 //   several     whether an input can have any number of cases
-//   nonempty    whether each case has a vertex, because a 0 in its place ends the input
+//   nonempty    whether a case must have at least one vertex or row, because a 0 as the first
+//               number of a case would mean the end of the input
 //   win, lose   the two answers to a case
 //   game        whether the answer is about the game; otherwise it is about the matching
 //   editable    whether the board or the graph can be drawn by hand

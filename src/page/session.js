@@ -63,8 +63,9 @@ export function reset(kept = []) {
 
 // ---- The input
 
-// `isLarge` says whether the page only shows results of the tool explain, because the input is too
-// large for the page or because the page does not have the problem.
+// `isLarge` says whether the page only shows results of the tool explain and solves nothing itself.
+// This has two possible reasons: the input is too large for the page, or the list of problems in
+// problems.js does not contain the problem of the input.
 export const isLarge = explained !== null &&
   (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
@@ -236,8 +237,9 @@ export function undo() {
   return true;
 }
 
-// Stores the present input, so that the visitor can return to it, if it is neither an example nor a
-// sample. `isTyped` is false if the visitor drew the input.
+// Does nothing if the present input is an example or a sample. Otherwise stores the present input
+// in session.entered, so that the visitor can return to this input after choosing an example.
+// `isTyped` is false if the visitor drew the input.
 function remember(isTyped) {
   const { problem, text } = session.state;
   if (exampleNow() === '') session.entered = { problem, text, isTyped };

@@ -37,8 +37,8 @@ class Arguments {
 
   std::string next() { return words_[at_++]; }
 
-  // Returns the argument after an option, even if it begins with '-'. Throws UsageError if no
-  // argument follows.
+  // Returns the argument after an option. This argument may begin with '-'. Throws UsageError if no
+  // argument follows or if the next argument is "--".
   std::string value(const std::string& option) {
     if (is_empty() || words_[at_] == "--") throw UsageError(option + " expects a value");
     return next();

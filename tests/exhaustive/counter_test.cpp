@@ -214,8 +214,8 @@ Graph chains_with_core(int n) {
   return graph;
 }
 
-// Returns a bipartite graph with n vertices. Vertex v of one side is joined to the vertices v, v +
-// 1, ..., v + width of the other side.
+// Returns a bipartite graph with n vertices, n / 2 on each side. Vertex v of one side is joined to
+// the vertices v, v + 1, ..., v + width of the other side, as far as these vertices exist.
 Graph staircase(int n, int width) {
   Graph graph(n);
   for (int v = 0; v < n / 2; ++v) {

@@ -67,7 +67,9 @@ void play_from_some_starts(const Graph& graph, const std::vector<int>& mate,
   }
 }
 
-// Erases and inserts many random vertices. Checks the certificate after every 200 steps.
+// Erases and inserts random vertices in a DynamicMatching. After every 200 steps,
+// certified_classes() computes the Gallai-Edmonds classes from the matching of the DynamicMatching,
+// and checks that these classes prove that the matching is maximum.
 void change(const Graph& graph, instances::Random& random) {
   matching_games::DynamicMatching<Graph> dynamic(graph);
   Graph now = graph;

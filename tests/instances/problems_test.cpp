@@ -110,8 +110,9 @@ void check_valid(const Problem& problem, const std::string& shape, const Request
                 where + " differs when generated again");
 }
 
-// Checks generated inputs of every shape. To save time, inputs of the judge's size are generated
-// for every fourth shape only.
+// Generates and checks inputs of each Shape of each problem. A Shape is a kind of inputs, such as
+// random graphs or paths. To save time, inputs of Size::judge, which go up to the limits of the
+// online judge, are generated only for every fourth Shape.
 void every_shape_keeps_the_promises() {
   std::uint64_t seed = 0;
   int turn = 0;

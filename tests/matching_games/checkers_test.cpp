@@ -317,7 +317,9 @@ void blocks() {
            "the edge 2 - 1 leads to an earlier block");
 }
 
-// Checks that the checker notices a wrong class of any entry of the neighbor lists.
+// Checks that check_edge_classes() accepts the right classes of the edges. Then gives one edge
+// v - w a wrong class in only one direction: for (v, w), but not for (w, v). check_edge_classes()
+// must report this. Does so for each edge, each of its two directions and each wrong class.
 void edge_classes() {
   struct Case {
     Graph graph;

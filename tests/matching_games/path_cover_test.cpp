@@ -113,7 +113,8 @@ void test_every_graph() {
   }
 }
 
-// Tests random graphs that need several 64-bit words for a row, and a grid whose answer is known.
+// Tests random graphs with up to 300 vertices, and a grid whose answer is known. With more than 64
+// vertices, the bits that path_cover.hpp stores for one vertex need several 64-bit words.
 void test_large_graphs() {
   instances::Random random(1956);
   for (int repetition = 0; repetition < 40; ++repetition) {

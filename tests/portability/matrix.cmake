@@ -35,7 +35,7 @@ function(compile)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# This small program shows whether the compiler works.
+# probe.cpp is a small program that shows whether the compiler works.
 file(WRITE "${WORK}/probe.cpp" [[
 #include <cstdio>
 #include <string>
@@ -45,8 +45,8 @@ int main() {
   std::puts((words[0] + "runs").c_str());
 }
 ]])
-# Sets `result` to whether the compiler can compile the small program with the given arguments, and
-# `report` to the first line of its messages.
+# Compiles probe.cpp with the given arguments. Sets the variable named by `result` to whether this
+# succeeds. Sets `report` to the exit status and the first line that the compiler printed.
 function(works result)
   execute_process(COMMAND ${COMPILER} ${ARGN} "${WORK}/probe.cpp" -o "${WORK}/probe.exe"
     RESULT_VARIABLE status ERROR_VARIABLE report OUTPUT_VARIABLE report)

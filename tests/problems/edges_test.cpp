@@ -148,9 +148,10 @@ Lists mates(const std::vector<Edges>& matchings, int left, int right) {
   return result;
 }
 
-// Returns a cycle if `closed` is true: every left vertex v is joined to the right vertices v and v
-// + 1, and the last left vertex also to the first right vertex. If `closed` is false, this last
-// edge is missing, so the graph is a path.
+// Returns a path or a cycle with n vertices on each side. Each left vertex v is joined to the right
+// vertex v and, except for the last one, to the right vertex v + 1. These edges form a path. If
+// `closed` is true, the last left vertex is also joined to the first right vertex, which closes the
+// path to a cycle.
 Lists ring(int n, bool closed) {
   Lists lists(n);
   for (int v = 0; v + 1 < n; ++v) lists[v] = {v, v + 1};

@@ -83,7 +83,8 @@ void test_wrong() {
   CHECK_EQ(read("jsoi2009_game-fail-1.in"), "1 1\n.\n");
   CHECK_EQ(read("jsoi2009_game-fail-1.out"), "WIN\n1 1\n");
 
-  // The report must end with a command that writes the page of this input.
+  // The report must end with a command that runs explain, which writes an HTML page about the
+  // saved input.
   const std::size_t see = result.out.find("See it: ");
   CHECK(see != std::string::npos && result.out.find('\n', see) + 1 == result.out.size());
   if (see != std::string::npos) {
@@ -248,7 +249,8 @@ void test_interrupt() {
   const Result quiet = interrupted(1, "jsoi2009_game --no-samples --limit 1000");
   check_report(quiet, 0, "interrupted: no difference in 0 inputs");
   check_report(quiet, 0, "status 130");
-  // The first run finds the failure. The fourth run is one of the runs that make the input smaller.
+  // The duel is interrupted during the fourth run of the program. The first run shows the failure.
+  // In the fourth run, the duel is making the failing input smaller.
   const Result found =
       interrupted(4, "hdu3446_chess --no-samples --limit 0.2 --time 1000 --jobs 1");
   check_report(found, 0, "time limit exceeded");

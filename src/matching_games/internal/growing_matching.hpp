@@ -21,23 +21,28 @@ namespace internal {
 // matched. A tree is therefore valid exactly as long as its root is exposed, and dissolving it
 // costs nothing: as soon as the root is matched, the vertices of its tree count as free.
 //
-// Vertices of a dissolved tree may be grafted onto other trees. Two kinds of these vertices can be
-// next to a vertex that another tree has already scanned: contested vertices, and the new vertex if
-// it had a second outer neighbor. A vertex is contested if a scan from another tree has met it.
-// Vertices of both kinds are queued and offered to the other trees.
+// When a tree is dissolved, its vertices can join other trees. An inner vertex is called contested
+// if it may be next to a scanned vertex of another tree. When its own tree is dissolved, the other
+// tree could get the contested vertex, but no tree scans a vertex twice. The same holds for the
+// inserted vertex v if v had a second outer neighbor. Therefore the contested vertices of a
+// dissolved tree, and such a vertex v, are queued and offered to the other trees.
 //
-// A search grows trees only until the answer is known. The new tree and the old trees whose roots
-// lie on the other side grow in turn. If the new tree meets an old tree, there is an augmenting
-// path. If the new tree or all old trees are complete, there is none. The new tree need not enter
-// another tree of its own side: an augmenting path that continues from there would have existed
-// before v was inserted.
+// A search grows trees only until the answer is known. The new tree is the tree with the root v.
+// The old trees are the trees whose roots lie on the other side than v. The new tree and the old
+// trees grow in turn. If the new tree meets an old tree, there is an augmenting path. If the new
+// tree is complete or all old trees are complete, there is none. The new tree need not enter
+// another tree whose root lies on the side of v: an augmenting path that continues from there would
+// have existed before v was inserted.
 template <class Graph, class Side>
 class GrowingMatching {
  public:
-  // `mate` must be a maximum matching of the vertices that `graph` contains at the start. `steps`
-  // is the number of queue entries that the old trees process before it is the new tree's turn;
-  // with 256 instead of 64, a search takes 6 % longer. The new tree processes a quarter of `steps`,
-  // because the next insertion dissolves most new trees.
+  // `mate` must be a maximum matching of the vertices that `graph` contains at the start.
+  //
+  // A search for an augmenting path grows two groups of trees in turn: the new tree, whose root is
+  // the inserted vertex, and the old trees, whose roots are the exposed vertices of the other side.
+  // In one turn, the old trees process `steps` entries of their queue; with 256 instead of 64, a
+  // search takes 6 % longer. In its turn, the new tree processes only about a quarter as many
+  // entries: the next insertion dissolves most new trees, and the work on them is lost.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),
