@@ -66,9 +66,10 @@ inline Rows board_of(int n, int m, Set free, char wall) {
   return rows;
 }
 
-// Returns for each cell whether it is free and the player to move wins from it. Tries all games if
-// the board has at most 16 cells. Trying all games on an empty board gives the winners on every
-// board of the same size, so the function stores these results.
+// Returns for each cell whether the cell is free and the player to move wins from this cell. Tries
+// all games if the board has at most 16 cells. A wall has the same effect as a cell that has been
+// visited. So the games on the board without walls give the winners on every board of the same
+// size, and the function stores the results of these games.
 inline std::vector<char> winning_cells(const Rows& rows, char wall, IsMove is_move) {
   const std::size_t n = rows.size(), m = rows[0].size();
   const oracle::Graph graph = graph_of(rows, wall, is_move);
@@ -97,8 +98,8 @@ struct Game {
   bool has_king;          // if so, an input begins with the number of boards
   std::size_t at_once;    // the number of boards in one input
   const char* last_line;  // the last line of an input
-  // Returns the expected output for a board. wins[v] says whether the player to move wins from cell
-  // v.
+  // Returns the expected output for a board. wins[v] says whether the player to move wins from
+  // cell v. `number` is the number of the board in the input; the first board has number 1.
   std::string (*answer)(const Rows& rows, const std::vector<char>& wins, int number);
 };
 

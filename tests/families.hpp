@@ -34,7 +34,8 @@ inline instances::BipartiteGraph bipartite(const std::string& shape, int n,
   return instances::BipartiteEdgeLists{kAny, kAny, kAny}.generate(shape, request, random);
 }
 
-// Converts a bipartite graph to a graph. The vertices on the left get the smallest numbers.
+// Converts a bipartite graph to a general graph. The numbers of the vertices on the right follow
+// those of the vertices on the left.
 inline instances::Graph joined(const instances::BipartiteGraph& graph) {
   instances::Graph result{graph.left + graph.right, graph.edges};
   for (instances::Edge& e : result.edges) e.second += graph.left;
@@ -58,8 +59,9 @@ inline std::vector<Family> all() {
   return result;
 }
 
-// These functions return a graph of the family with at most about n vertices (on each side if there
-// are sides) and at most 4 n edges. Some of the edges can be parallel.
+// These functions return a graph of the family `name` with at most n vertices (with_sides(): on
+// each side) and at most 4 n edges. Some of the edges can be parallel. If the graphs of the family
+// need more than n vertices, the graph has the least possible number, which is at most 8.
 inline instances::Graph without_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
   return instances::EdgeLists{{1, n}, {0, 4 * n}, 0, true}.generate(name, request, random);
@@ -70,7 +72,8 @@ inline instances::BipartiteGraph with_sides(const char* name, int n, instances::
                                                                                      random);
 }
 
-// Returns a graph of any family with at most about n vertices in all.
+// Returns a graph of the given family with at most n + 1 vertices. If the graphs of the family need
+// more vertices, the graph has at most 16 vertices.
 inline instances::Graph sparse(const Family& family, int n, instances::Random& random) {
   return family.has_sides ? joined(with_sides(family.name, (n + 1) / 2, random))
                           : without_sides(family.name, n, random);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests solvers of rabbit and egg (NOI2011). The expected outputs come from play by the rules,
-// without any graph, and from certificates on larger boards.
+// Tests solvers of the problem "rabbit and egg" (NOI2011). The expected outputs come from play by
+// the rules, without any graph, and from certificates on larger boards.
 #ifndef GAMES_HPP
 #define GAMES_HPP
 
@@ -64,7 +64,7 @@ struct Game {
   std::vector<Cell> played;
 };
 
-// Reads the board and the played moves from an input of rabbit and egg.
+// Reads the board and the played moves from an input of the problem "rabbit and egg".
 inline Game game_of(const std::string& input) {
   std::istringstream in(input);
   std::size_t rows = 0, columns = 0, rounds = 0;
@@ -133,8 +133,8 @@ inline std::string answer_by_graph(const std::string& input) {
   return answer(wins);
 }
 
-// Calls use(input) for the given game and all its legal continuations. `now` is the board after the
-// moves that were played so far.
+// Calls use(input) for the given game and for all its legal continuations that end with a complete
+// round (a move of the rabbit and a move of the egg). `now` is the board after the played moves.
 template <class Use>
 void for_every_game(Game& game, const Rows& now, Use use) {
   const bool is_rabbit = game.played.size() % 2 == 0;
@@ -146,7 +146,8 @@ void for_every_game(Game& game, const Rows& now, Use use) {
   }
 }
 
-// Calls use(input) for every legal game on every board of n x m cells.
+// Calls use(input) for all inputs with a board of n x m cells. The inputs have all possible boards,
+// each with all legal sequences of complete rounds (a move of the rabbit and a move of the egg).
 template <class Use>
 void for_every_game(int n, int m, Use use) {
   for (oracle::Set black = 0; black < oracle::Set(1) << n * m; ++black) {

@@ -134,8 +134,9 @@ struct Graph {
   }
 };
 
-// Returns a graph of a random family with at most about `most` vertices. Some of the graphs have
-// loops and parallel edges.
+// Returns a random graph of a random family of src/instances. The graph has at most most + 1
+// vertices. If the graphs of the family need more vertices, the graph has at most 16 vertices. Some
+// of the graphs have loops and parallel edges.
 inline Graph random_graph(Random& random, int most) {
   const std::vector<families::Family> all = families::all();
   const families::Family& family = all[random.below(static_cast<std::int64_t>(all.size()))];
@@ -266,7 +267,7 @@ inline std::vector<unsigned char> matching_numbers(const std::vector<Set>& adjac
 
 // Returns a table with an entry for each set S of unvisited vertices. The entry is the set of
 // vertices outside S from which the player to move wins. By the rules, the player to move wins
-// exactly if some move leads to a position in which the opponent loses.
+// if and only if some move leads to a position in which the opponent loses.
 inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
   const int n = static_cast<int>(adjacent.size());
   std::vector<Set> result(std::size_t(1) << n, 0);
@@ -281,11 +282,12 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
 
 // ---- Graphs with some hundred vertices: the random Tutte matrix
 
-// Contains the matching number and the exposable vertices of a graph, found by linear algebra. The
-// random Tutte matrix is skew-symmetric and has a random number for every edge. With high
-// probability, its rank is twice the matching number. With high probability, some maximum matching
-// exposes a vertex exactly if some vector of the kernel is not 0 at this vertex. The result is
-// wrong with a probability of about n / 2^31, so tests use flaw_with_all_seeds().
+// Contains the matching number of a graph, and the vertices that some maximum matching exposes.
+// Linear algebra finds both. The random Tutte matrix is skew-symmetric and has a random number for
+// every edge. With high probability, the rank of the matrix is twice the matching number. With high
+// probability, some maximum matching exposes a vertex if and only if some vector of the kernel is
+// not 0 at this vertex. A result is wrong with a probability of about n / 2^31. So a test whose
+// comparison fails repeats the comparison with other random numbers, see flaw_with_all_seeds().
 //
 // L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
 struct Tutte {
@@ -293,8 +295,8 @@ struct Tutte {
   std::vector<char> missed;  // for each present vertex, whether a maximum matching exposes it
 };
 
-// Computes the matching number and the exposable vertices from a random Tutte matrix modulo the
-// prime 2^31 - 1.
+// Computes the matching number, and the vertices that some maximum matching exposes, from a random
+// Tutte matrix modulo the prime 2^31 - 1.
 template <class AnyGraph>
 Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   const std::uint64_t p = 2147483647;
@@ -338,7 +340,8 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
     pivot_column.push_back(column);
     is_pivot[column] = 1;
   }
-  // Continue to reduced row echelon form. The code below reads only the columns without a pivot.
+  // This loop transforms the matrix to reduced row echelon form, but only in the columns without a
+  // pivot, because the code below reads no other columns.
   for (std::size_t row = pivot_column.size(); row-- > 0;) {
     for (std::size_t i = 0; i < row; ++i) {
       const std::uint64_t factor = a[i][pivot_column[row]];
@@ -361,9 +364,9 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   return result;
 }
 
-// Calls flaw(seed) with up to three seeds and returns an empty text if some call returns an empty
-// text. Tests that compare with a random Tutte matrix use this function, because a matrix with an
-// unlucky seed gives a wrong result, which must not make the test fail.
+// Calls flaw(seed) for up to three seeds until a call returns an empty text. Returns the result of
+// the last call. Tests that compare results with a random Tutte matrix use this function, because a
+// matrix with an unlucky seed gives a wrong result, which must not make the test fail.
 template <class Flaw>
 std::string flaw_with_all_seeds(Flaw flaw) {
   std::string result;
@@ -398,9 +401,9 @@ std::vector<int> legal_moves(const AnyGraph& graph, const std::vector<char>& vis
   return result;
 }
 
-// Checks whether a player who always moves from v to mate[v] wins against all replies. The game
-// starts with the token on `token`. `is_turn` says whether this player moves first. Takes
-// exponential time.
+// Checks whether a player who always moves from v to mate[v] wins against all replies of the
+// opponent. The game starts with the token on the vertex `token`. `is_turn` says whether this
+// player moves first. Takes exponential time.
 template <class AnyGraph>
 bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int token, bool is_turn,
                     std::vector<char> visited) {
@@ -415,10 +418,11 @@ bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int tok
   return true;
 }
 
-// Plays one game and returns whether the player wins. The player moves from a vertex v to move(v).
-// The opponent prefers a move to a vertex w from which the player cannot move to answer[w], because
-// answer[w] is visited or -1. If there is no such move, the opponent moves at random. Calls made(v)
-// after each move to v.
+// Plays one game between a player and an opponent, and returns whether the player wins. `is_turn`
+// says whether the player moves first. The player moves from a vertex v to move(v). answer[w] is
+// the move that the opponent expects of the player from a vertex w, or -1 for no move. The opponent
+// prefers a vertex w for which answer[w] is -1 or visited. If there is no such w, or if `answer` is
+// empty, the opponent moves at random. Calls made(v) after each move to a vertex v.
 template <class AnyGraph, class Move, class Made>
 bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Made made,
                    const std::vector<int>& answer, Random& random) {
@@ -445,8 +449,9 @@ bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Ma
   }
 }
 
-// Plays one game like wins_one_game(). The player always moves from v to mate[v]. Returns whether
-// the player wins.
+// Plays one game between an opponent and a player who always moves from v to mate[v]. Returns
+// whether this player wins. The opponent prefers a vertex whose mate is visited or -1, and
+// otherwise moves at random. `is_turn` says whether the player moves first.
 template <class AnyGraph>
 bool beats_someone(const AnyGraph& graph, const std::vector<int>& mate, int start, bool is_turn,
                    Random& random) {

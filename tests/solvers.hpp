@@ -44,14 +44,16 @@ inline inputs::Solve of(const std::string& problem) {
   };
 }
 
-// Checks that the solver of the problem has the expected output. Prints the input if it has not.
+// Checks that the solver of the problem prints the expected output. If the outputs differ, prints
+// the input as well.
 inline void expect(const std::string& problem, const std::string& input,
                    const std::string& expected) {
   check::equal(of(problem)(input), expected, __FILE__, __LINE__, (problem + "\n" + input).c_str());
 }
 
-// Tests a solver with several cases. Runs each case alone, so that a failure shows the failing
-// case. At the end, runs all cases in one input.
+// Tests a solver with several cases. add() runs a case alone, so that a failure shows the failing
+// case. test_all() runs all cases in one input. `counted` says whether an input begins with the
+// number of its cases.
 class Cases {
  public:
   explicit Cases(std::string problem, bool counted = true)

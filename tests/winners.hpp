@@ -16,8 +16,8 @@
 
 namespace oracle {
 
-// Returns the Gallai-Edmonds classes. Checks their certificate, because a bug of the library could
-// make the classes wrong.
+// Returns the Gallai-Edmonds classes of a graph with the maximum matching `mate`. Checks that the
+// classes are right, because a bug of the library could make the classes wrong.
 template <class AnyGraph>
 std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& graph,
                                                              const std::vector<int>& mate) {
@@ -31,8 +31,10 @@ std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& gra
   return certified_classes(graph, matching_games::general_matching(graph));
 }
 
-// Returns for each vertex whether it is present and the player to move wins from it. Tries all
-// games if the graph has at most 10 vertices, otherwise uses the certified classes.
+// Returns for each vertex whether the vertex is present and the player to move wins from this
+// vertex. Tries all games if the graph has at most 10 vertices. On a larger graph, the winners
+// follow from the Gallai-Edmonds classes, which certified_classes() computes and checks: the player
+// to move loses exactly from the vertices of class D.
 inline std::vector<char> winners(const Graph& graph) {
   std::vector<char> wins(graph.size(), 0);
   if (graph.size() > 10) {

@@ -79,11 +79,11 @@ inline BipartiteGraph hexa(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates chains of layers. Vertex i of a layer on the left is joined to the vertices i - degree
-// .. i of the same layer and of the next layer on the right. The number of chains is `groups`,
-// usually 32. Source: B. V. Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi,
-// "Augment or push: a computational study of bipartite matching and unit-capacity flow algorithms",
-// 1998.
+// Generates chains of layers. Each layer has left vertices and equally many right vertices. Left
+// vertex i of a layer is joined to the right vertices i - degree, ..., i of the same layer and of
+// the next layer in the chain. The number of chains is `groups`, usually 32. Source: B. V.
+// Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi, "Augment or push: a
+// computational study of bipartite matching and unit-capacity flow algorithms", 1998.
 inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   const int chains = std::min(plan.draw("groups", 32, random), plan.n);
   const int reach = plan.draw("degree", 10, random);
@@ -116,9 +116,9 @@ inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns a random number from 0 to n - 1. The probability of a number is about proportional to 1 /
-// (number + 1): the first draw chooses a range from a power of two to the next, the second draw
-// chooses a number in this range.
+// Returns a random number from 0 to n - 1. The probability of the number x is about proportional to
+// 1 / (x + 1). The first draw chooses a range from a power of two to the next power of two. The
+// second draw chooses x + 1 in this range.
 inline int zipf_rank(int n, Random& random) {
   int octaves = 1;
   while (octaves < 31 && n >> octaves) ++octaves;
@@ -158,9 +158,10 @@ inline BipartiteGraph paths(int n, int length) {
   return graph;
 }
 
-// Adds a path through the vertices first .. first + k of both sides. A greedy algorithm that takes
-// the first free neighbor matches i with i and exposes the two ends of the path, the left and the
-// right vertex first + k.
+// Adds a path through the vertices first, ..., first + k of both sides. The two ends of the path
+// are the left vertex first + k and the right vertex first + k. A greedy algorithm that takes the
+// first free neighbor exposes these two ends, because this algorithm matches left vertex i with
+// right vertex i for all i < first + k.
 inline void add_chain(int first, int k, Edges& edges) {
   for (int i = first; i < first + k; ++i) {
     edges.emplace_back(i, i);
@@ -169,7 +170,8 @@ inline void add_chain(int first, int k, Edges& edges) {
   edges.emplace_back(first + k, first);
 }
 
-// Generates disjoint paths: calls add_chain() for k = 1, 2, 3, ....
+// Generates disjoint paths that have 2, 3, 4, ... vertices on each side, as long as plan.n vertices
+// per side suffice.
 inline BipartiteGraph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -178,8 +180,8 @@ inline BipartiteGraph chains(const Plan& plan, Random&) {
   return graph;
 }
 
-// Generates the paths of chains(). For each path, adds a complete bipartite graph with 3 vertices
-// on each side and joins it to the ends of the path.
+// Generates disjoint paths that have 2, 3, 4, ... vertices on each side. Joins each end of a path
+// to a separate complete bipartite graph with 3 vertices on each side.
 inline BipartiteGraph core_chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -235,9 +237,11 @@ inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates n^(1/2) layers of n^(1/2) vertices per side. A greedy algorithm that takes the first
-// free neighbor matches vertex v with vertex v. Then only vertices before the first layer and after
-// the last layer are exposed.
+// Generates about n^(1/2) layers with n^(1/2) vertices on each side. In all layers except the last,
+// a greedy algorithm that takes the first free neighbor matches left vertex v with right vertex v.
+// The vertices of the last layer remain exposed: the left vertices of the last layer are joined
+// only to the first layer, and the right vertices only to the next-to-last layer. So every
+// augmenting path passes through all layers.
 inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
   BipartiteGraph graph{core + width, core + width};

@@ -97,7 +97,7 @@ inline CellGraph graph_of(const Rows& board, const Moves& moves) {
   return graph;
 }
 
-// Returns the properties of a board for the page:
+// Returns the properties of a board for the web page in src/page:
 // "moves: [[-1, 0], ...], free: '.', wall: '#', start: 'K'".
 inline std::string page_of_board(const Moves& moves, const std::string& free,
                                  const std::string& wall, const std::string& start) {

@@ -36,9 +36,9 @@ inline bool is_perfect(const BipartiteGraph& graph) {
   return graph.left == graph.right && std::count(mate.begin(), mate.end(), -1) == 0;
 }
 
-// Adds random edges so that the graph has a perfect matching, one edge for each vertex on the left
-// that a maximum matching exposes. Returns the perfect matching as the mate of each vertex on the
-// left. Both sides must have the same number of vertices.
+// Adds a random edge for each left vertex that a maximum matching exposes, so that the graph has a
+// perfect matching. Both sides must have the same number of vertices. Returns the perfect matching
+// as a list with the mate of each left vertex.
 inline std::vector<int> make_perfect(BipartiteGraph& graph, Random& random) {
   std::vector<int> mate = mates_on_the_left(graph), exposed;
   std::vector<char> covered(graph.right, 0);
@@ -191,8 +191,8 @@ struct WeddingLists {
     return true;
   }
 
-  // Returns the format that generates the graph. Its limit of edges leaves room for the edges that
-  // make_perfect() adds.
+  // Returns the format that generates the graph of the girls whom each son likes. The limit of
+  // edges leaves room for the edges that make_perfect() adds.
   BipartiteEdgeLists lists() const {
     return {sons, sons, {edges.least, edges.most - sons.most}, 1, false, true};
   }
@@ -211,7 +211,7 @@ struct ExcludedPairs {
   std::vector<const char*> parameters() const { return lists().parameters(); }
 
   // Generates the graph of the possible pairs in the given shape, and returns the graph of the
-  // other pairs. The size huge means 1000 letters, since the number of excluded pairs grows with
+  // other pairs. Size::huge means 1000 letters, because the number of excluded pairs grows with
   // the square of the number of letters.
   BipartiteGraph generate(const std::string& shape, Request request, Random& random) const {
     if (request.size == Size::huge) request.given.emplace("left", 1000);
@@ -252,8 +252,9 @@ struct ExcludedPairs {
 
   std::string page() const { return page_of_sides(1, "'letter', 'envelope'", true); }
 
-  // Returns three ways to shrink a value: removing letters together with the envelopes of the same
-  // numbers, removing excluded pairs, and removing any letter together with any envelope.
+  // Returns three ways to shrink the graph of the excluded pairs, in which the letters are the left
+  // vertices and the envelopes are the right vertices: removing letters together with the envelopes
+  // of the same numbers, removing edges, and removing any letter together with any envelope.
   std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
     const auto remove_same = [](BipartiteGraph& excluded, int first, int count) {
       excluded.remove(first, count, first, count);

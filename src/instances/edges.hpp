@@ -45,8 +45,8 @@ struct Graph {
   // Returns a graph with n vertices and no edges.
   static Graph of(int n) { return {n}; }
 
-  // Returns a pair of numbers that is equal for two edges exactly if the edges are parallel. Both
-  // numbers are less than the corresponding numbers of keys().
+  // Returns a pair of numbers that is equal for two edges if and only if the edges are parallel.
+  // Both numbers are less than the corresponding numbers of keys().
   Edge key(Edge e) const { return {std::min(e.first, e.second), std::max(e.first, e.second)}; }
   Edge keys() const { return {size, size}; }
   bool is_loop(Edge e) const { return e.first == e.second; }
@@ -215,23 +215,24 @@ struct Plan {
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
   // Returns the value of the parameter if the request gives a value. Otherwise returns `usual` for
-  // the size huge, and a random number from 1 to 2 * usual for the other sizes.
+  // Size::huge, and a random number from 1 to 2 * usual for the other sizes.
   int draw(const char* name, int usual, Random& random) const {
     return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
   }
 
-  // Returns a probability. The parameter is a percentage. If the request gives no value, the
-  // percentage is `usual` for the size huge, and a random number from `least` to `most` for the
-  // other sizes.
+  // Returns a probability. The request can give this probability as the parameter `name`, which is
+  // a percentage. If the request does not give the parameter, the percentage is `usual` for
+  // Size::huge, and a random number from `least` to `most` for the other sizes.
   double chance(const char* name, int usual, int least, int most, Random& random) const {
     const int drawn = request.size == Size::huge ? usual : random.between(least, most);
     return request.value(name, drawn) / 100;
   }
 
-  // Returns a number of edges, at most `pairs`. This is the number that the plan gives, if there is
-  // one. Otherwise it is `degree` times `sharing` if a degree is given or the size is huge.
-  // Otherwise it is a random number up to 3 * sharing or, for the size judge, up to the judge's
-  // limit.
+  // Returns a number of edges, at most `pairs`. `sharing` is the number of edges in a graph whose
+  // vertices, or left vertices, have mean degree 1. If the request gives the parameter "edges",
+  // returns this parameter. If the request gives "degree" or Size::huge, returns the number of
+  // edges for this mean degree, which is 3 if not given. Otherwise returns a random number: up to
+  // 3 * sharing or, for Size::judge, mostly up to edges.most.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));
@@ -291,9 +292,10 @@ std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
   return shapes;
 }
 
-// Returns the number of vertices that the request gives, or a random number within the limits if
-// the request gives none. For a dense family, the random number is so small that the graph keeps
-// the judge's limit of edges.
+// Returns the number of vertices that the request gives as the parameter `name`. If the request
+// does not give this parameter, returns a random number within the limits. For a dense family, the
+// random number is so small that even a complete graph has at most plan.edges.most edges. For
+// Size::huge, the limits do not apply.
 template <class G>
 int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
               int small, Random& random) {
@@ -315,8 +317,8 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
 }
 
 // Generates a graph of the family. The graph has no loops, and has parallel edges only if `repeats`
-// is true. The graph keeps the judge's limits unless the size is huge or a given parameter requires
-// more.
+// is true. The numbers of vertices and edges are within the limits of the plan unless the request
+// has Size::huge or gives a parameter that requires more.
 template <class G>
 G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   G graph = family.make(plan, random);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Defines the interface to the inputs of a problem. It generates, reads and writes inputs, shrinks
-// an input on which a program fails, and converts an input to a graph.
+// Defines the interface Format to the inputs of a problem. A Format generates, reads and writes
+// inputs, shrinks an input on which a program fails, and converts an input to graphs.
 #ifndef INSTANCES_FORMAT_HPP
 #define INSTANCES_FORMAT_HPP
 
@@ -21,7 +21,7 @@
 
 namespace instances {
 
-// Stores the least and the largest value that a judge's statement allows for a number.
+// Stores the least and the largest value of a number that the problem statement allows.
 struct Limits {
   int least, most;
 };
@@ -31,15 +31,15 @@ inline bool is_within(std::size_t number, Limits limits) {
          number <= static_cast<std::size_t>(limits.most);
 }
 
-// Returns the count followed by `one` if the count is 1, and by `several` otherwise, such as "1
-// edge" or "3 edges".
+// Returns the count and a noun, which is `one` if the count is 1 and `several` otherwise. For
+// example, count_of(3, "edge", "edges") is "3 edges".
 inline std::string count_of(std::size_t count, const char* one, const char* several) {
   return std::to_string(count) + ' ' + (count == 1 ? one : several);
 }
 
-// The size of a generated input. A reader understands a tiny input at a glance, and can solve a
-// small input by hand. The size judge goes up to the judge's limits. A huge input is beyond these
-// limits, but a solver needs less than a minute for it.
+// Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
+// solve a `small` input by hand. A `judge` input can be as large as the online judge allows. A
+// `huge` input is larger, but a solver needs less than a minute for this input.
 enum class Size { tiny, small, judge, huge };
 
 // Describes a kind of inputs that can be generated.
@@ -54,11 +54,13 @@ struct Request {
   Size size = Size::small;
   std::map<std::string, double> given = {};
 
-  // Returns the given value of the parameter. A given value may be larger than limits.most; if it
-  // is less than limits.least, throws std::invalid_argument. If no value is given, returns a random
-  // number within the limits: at most `tiny` or `small` for these sizes, and at most limits.most
-  // for the size `judge`, where every second number is limits.most itself. For the size `huge`,
-  // returns `huge`.
+  // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
+  // std::invalid_argument if the given value is less than limits.least or not an int. If no value
+  // is given, returns a number that depends on the size of the request:
+  //
+  //   tiny, small: a random number within the limits, at most the argument `tiny` or `small`
+  //   judge:       limits.most with probability 1/2, otherwise a random number within the limits
+  //   huge:        the argument `huge`, even if this number is larger than limits.most
   int draw(const char* name, Limits limits, int tiny, int small, int huge, Random& random) const {
     const auto found = given.find(name);
     if (found != given.end()) {
@@ -94,9 +96,10 @@ struct Position {
   std::vector<std::pair<int, int>> cells = {};
 };
 
-// Defines the format of all inputs of a problem. The functions read a text with the readers of the
-// solvers. All functions except positions() throw judge::InputError if a solver would report an
-// error. The texts that the functions return are in canonical form.
+// Defines the format of all inputs of a problem. A `text` is an input. The functions read a text in
+// the same way as the solvers. If a solver would report an error in the text, all functions except
+// positions() throw judge::InputError. Inputs that the functions return have the blanks and line
+// ends that the problem statement describes.
 class Format {
  public:
   virtual ~Format() = default;
@@ -111,30 +114,33 @@ class Format {
   virtual std::string generate(const std::string& shape, const Request& request,
                                std::uint64_t seed) const = 0;
 
-  // Returns the canonical form of the text, which has the judge's blanks and line ends.
+  // Returns the same input in canonical form, that is, with the blanks and line ends that the
+  // problem statement describes.
   virtual std::string canonical(const std::string& text) const = 0;
 
   // Returns the warning that a solver prints for the text, or an empty text if there is no warning.
   virtual std::string warning(const std::string& text) const = 0;
 
-  // Checks whether the text keeps all promises of the judge's statement, such as the limits, and
-  // causes no warning.
+  // Checks whether the text keeps all promises of the problem statement, such as the limits, and
+  // whether a solver reads the text without printing a warning.
   virtual bool is_promised(const std::string& text) const = 0;
 
   // Describes the size of the input, for example "2 x 3 cells, 4 free".
   virtual std::string measure(const std::string& text) const = 0;
 
-  // Returns a small input for which `fails` is true, given that fails(text) is true. No single step
-  // of shrinking makes the result smaller and keeps `fails` true. `fails` is called with valid
-  // inputs only. If is_promised(text) is true, is_promised() is true of these inputs as well.
+  // Removes parts of the text, step by step, while `fails` remains true. Returns the text that no
+  // further step makes smaller. Requires that fails(text) is true. Calls `fails` with valid inputs
+  // only. If the text keeps all promises of the problem statement, calls `fails` only with inputs
+  // that keep these promises as well.
   virtual std::string shrink(const std::string& text,
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
-  // Returns a position for each case before the first error in the text. Leaves out cases that have
-  // no graph or a very large graph.
+  // Returns the positions of all cases before the first error in the text. A case is one game or
+  // one graph of the input. Leaves out cases that have no graph or a very large graph.
   virtual std::vector<Position> positions(const std::string& text) const = 0;
 
-  // Returns the format's description for the page, as properties of a JavaScript object.
+  // Returns a description of the format for the web page in src/page. The description consists of
+  // properties of a JavaScript object.
   virtual std::string page() const = 0;
 
   // Returns whether the length of an input is proportional to the memory that a solver needs. This
@@ -156,8 +162,8 @@ void erase(List& list, int first, int count) {
   list.erase(list.begin() + first, list.begin() + first + count);
 }
 
-// Returns the Way to make a value smaller that removes elements of a list. list_in(value) returns a
-// reference to the list.
+// Returns a Way to shrink a value: removing elements of a list in the value. list_in(value) returns
+// a reference to this list.
 template <class Value, class ListIn>
 Way<Value> elements(ListIn list_in) {
   return {[=](const Value& value) { return static_cast<int>(list_in(value).size()); },
@@ -167,8 +173,8 @@ Way<Value> elements(ListIn list_in) {
           }};
 }
 
-// Determines which of the two forms of read() a Kind has. The comment on FormatOf describes the
-// forms.
+// Determines whether Kind has a function read(reader, value), which reads inputs with several
+// cases. If not, Kind has a function read(reader) that returns the value.
 template <class Kind, class = void>
 struct HasCases : std::false_type {};
 template <class Kind>
@@ -189,10 +195,11 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
 //   std::vector<Position> positions(const Value&) const;
 //   std::string page() const;
 //   std::vector<Way<Value>> ways(const Value&) const;  // tried in this order
-//   static constexpr bool kSpellsOutItsSize;
+//   static constexpr bool kSpellsOutItsSize;  // the result of spells_out_its_size()
 //
-// A Kind with several cases or rounds has another read() instead. Its argument is an empty value.
-// If the function throws InputError, the value has the cases or rounds before the error.
+// If an input can have several cases, Kind has a read() with two arguments instead. The caller
+// passes an empty value, and read() stores the cases in this value. If read() throws InputError,
+// the value has the cases before the error.
 //
 //   void read(judge::Reader&, Value&) const;
 template <class Kind>

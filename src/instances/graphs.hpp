@@ -46,13 +46,13 @@ bool is_simple(G graph, bool repeats) {
   return edges.size() == all;
 }
 
-// Returns the Way to make a graph smaller that removes edges.
+// Returns a Way to shrink a graph: removing edges.
 template <class G>
 Way<G> edges_of() {
   return elements<G>([](auto& graph) -> auto& { return graph.edges; });
 }
 
-// Returns the Way to make a graph smaller that removes an edge together with its two ends.
+// Returns a Way to shrink a graph: removing an edge together with both ends.
 template <class G>
 Way<G> ends_of_edges() {
   return {edges_of<G>().parts, [](G& graph, int first, int count) {
@@ -136,7 +136,8 @@ struct EdgeLists {
   std::string page() const { return "shape: 'graph', base: " + std::to_string(base); }
 
   // Returns the ways to shrink a graph: removing vertices, removing edges together with their ends,
-  // removing edges, and removing a vertex with two neighbors and merging the two neighbors.
+  // removing edges, and removing a vertex with two neighbors and merging these neighbors into one
+  // vertex.
   std::vector<Way<Graph>> ways(const Graph&) const {
     const auto size = [](const Graph& graph) { return graph.size; };
     const auto remove = [](Graph& graph, int first, int count) {
@@ -164,9 +165,9 @@ struct EdgeLists {
   }
 };
 
-// Returns a list with the graph as a position, or an empty list if the graph has more than
-// kMostOfPosition vertices on a side. The name of a vertex is `of_left` or `of_right`, followed by
-// its number on its side plus `base`.
+// Returns a list that contains one Position with the graph and without a token. If the graph has
+// more than kMostOfPosition vertices on a side, returns an empty list. The name of a vertex is
+// `of_left` or `of_right`, followed by the number of the vertex on its side plus `base`.
 inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std::string& of_left,
                                           const std::string& of_right, int base) {
   if (graph.left > kMostOfPosition || graph.right > kMostOfPosition) return {};
@@ -180,8 +181,8 @@ inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std
   return {position};
 }
 
-// Returns the properties of a bipartite graph for the page. `same` means that both sides always
-// have the same number of vertices.
+// Returns a description of a bipartite format for the web page in src/page. `same` means that both
+// sides always have the same number of vertices.
 inline std::string page_of_sides(int base, const std::string& sides, bool same) {
   return "shape: 'bipartite', base: " + std::to_string(base) + ", sides: [" + sides + ']' +
          (same ? ", sameSides: true" : "");
@@ -190,9 +191,9 @@ inline std::string page_of_sides(int base, const std::string& sides, bool same) 
 // Implements the format of a bipartite graph: an input has the numbers l, r and m of left vertices,
 // right vertices and edges, and m pairs of a left and a right vertex. The first vertex of each side
 // has the number `base`. If `peaks` is true, the input begins with "n m" instead: the input has n
-// peaks, which are the left vertices, and n valleys, which are the right vertices. While an input
-// is shrunk, a BipartiteGraph can have more vertices on one side than on the other. write() then
-// takes the larger number as n.
+// peaks, which are the left vertices, and n valleys, which are the right vertices. Shrinking can
+// remove more vertices from one side of a BipartiteGraph than from the other side. If `peaks` is
+// true, write() uses the number of vertices on the larger side as n.
 struct BipartiteEdgeLists {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;

@@ -13,9 +13,10 @@
 
 namespace instances {
 
-// Implements the format of two combination locks: an input has the line "n c", two settings of n
-// digits, and c forbidden patterns. The vertices of the graph are the patterns that are not
-// forbidden. Two patterns are neighbors if they differ in exactly one character.
+// Implements the format of two combination locks with n digits each: an input has the line "n c",
+// the digits of each lock, and c forbidden patterns. A pattern has n characters, which say at which
+// positions the digits of the two locks are equal. The vertices of the graph are the patterns that
+// are not forbidden. Two patterns are neighbors if they differ in exactly one character.
 struct LockPairs {
   using Value = judge::Locks;
   static constexpr bool kSpellsOutItsSize = false;
@@ -88,7 +89,8 @@ struct LockPairs {
     return {position};
   }
 
-  // The page draws the graph, but cannot change the locks.
+  // The web page draws the graph, but a user cannot edit the graph, because the page has no editor
+  // for locks.
   std::string page() const { return "shape: 'graph', base: 0, editable: false"; }
 
   // Returns two ways to shrink a value: removing the digits at one position, and removing forbidden
@@ -99,8 +101,8 @@ struct LockPairs {
   }
 
  private:
-  // Removes the digits at position `place`. Of the forbidden patterns, keeps those that agree with
-  // the start at this position.
+  // Removes the digits at position `place` from both locks. Keeps a forbidden pattern only if the
+  // pattern agrees at this position with the pattern of the two locks.
   static bool remove_digit(Value& locks, int place, int count) {
     if (count > 1 || locks.digits == 1) return false;
     const int bit = 1 << place, start = locks.start();

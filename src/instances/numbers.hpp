@@ -13,7 +13,7 @@
 
 namespace instances {
 
-// Implements a format: an input is the side of an empty square board.
+// Implements a format: an input is the side length of an empty square board.
 struct Sides {
   using Value = int;
   static constexpr bool kSpellsOutItsSize = true;
@@ -38,7 +38,7 @@ struct Sides {
     return "shape: 'sides', " + page_of_board(moves_of(matching_games::steps()), ".", "", "");
   }
 
-  // Returns one way to shrink a value: making the side smaller.
+  // Returns one way to shrink a value, which is the side length of a board: reducing this length.
   std::vector<Way<int>> ways(int) const {
     return {{[least = side.least](int n) { return n - least; },
              [](int& n, int first, int count) {

@@ -65,13 +65,14 @@ struct Points {
     return {position};
   }
 
-  // The page shows an input, but cannot edit it: its editor draws edges, not points.
+  // The property `editable` is false because the editor of the web page draws edges, not points.
   std::string page() const {
     return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
   }
 
-  // Returns the ways to shrink a value: removing lines with all their points, removing the two
-  // lines through a point, removing points, and closing all gaps between lines.
+  // Returns the ways to shrink a value: removing vertical or horizontal lines with all their
+  // points, removing both lines through a point, removing points, and renumbering the coordinates
+  // so that no gaps remain between the lines.
   std::vector<Way<Value>> ways(const Value&) const {
     const auto count_lines = [](const Value& points) {
       const judge::Lines lines = judge::lines_through(points);
@@ -101,7 +102,7 @@ struct Points {
   }
 
  private:
-  // Removes the points on a line for which is_removed(line) is true.
+  // Removes each point that lies on a line for which is_removed(line) is true.
   template <class IsRemoved>
   static void remove_if(Value& points, const IsRemoved& is_removed) {
     const judge::Lines lines = judge::lines_through(points);
@@ -115,7 +116,7 @@ struct Points {
 
   bool is_coordinate(int x) const { return x >= coordinates.least && x <= coordinates.most; }
 
-  // Returns the format that generates the graph.
+  // Returns the format that generates the graph. Each edge of this graph becomes a point.
   BipartiteEdgeLists graphs() const {
     const Limits lines = {1, coordinates.most - coordinates.least + 1};
     return BipartiteEdgeLists{lines, lines, count, 1, true};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Declares the table of problems. Each entry has the name of a problem, the format and the limits
-// of its inputs, the meaning of its output, and its titles on the page. A new problem whose format
-// exists needs only an entry in problems.cpp.
+// of its inputs, the meaning of its output, and its titles on the web page. A new problem whose
+// format exists needs only an entry in problems.cpp.
 #ifndef INSTANCES_PROBLEMS_HPP
 #define INSTANCES_PROBLEMS_HPP
 
@@ -39,17 +39,18 @@ struct Problem {
   std::shared_ptr<const Format> format;
   Answer answer;
 
-  // The texts for the page: the titles in English and Chinese, the address of the statement, and
-  // the two possible answers to a case. Only problems with answers such as "Case #1: A" set `win`
-  // and `lose`. For all other problems, `win` and `lose` are empty, because src/page/formats.js
-  // contains the words of their answers.
+  // The texts for the web page: the titles in English and Chinese, the address of the statement,
+  // and the two possible answers to a case. Only problems with answers such as "Case #1: A" set
+  // `win` and `lose`. For all other problems, `win` and `lose` are empty, because
+  // src/page/formats.js contains the words of their answers.
   std::string english, chinese, link = {}, win = {}, lose = {};
-  // Whether the answer is that of a game, although the statement mentions no game.
+  // True if the answer is that of a game although the statement mentions no game.
   bool mentions_no_game = false;
 };
 
-// Returns all problems, in the order of the page. The function is defined in problems.cpp because
-// the headers of the formats take long to compile, and most programs do not need these headers.
+// Returns all problems, in the order of the web page. The function is defined in problems.cpp
+// because the headers of the formats take long to compile, and most programs do not need these
+// headers.
 const std::vector<Problem>& problems();
 
 // Returns the problem with the given name. Throws std::invalid_argument if no problem has this

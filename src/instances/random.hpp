@@ -26,7 +26,8 @@ class Random {
     return z ^ (z >> 31);
   }
 
-  // Returns a number from 0 to n - 1, with a bias of at most n / 2^32. Requires 1 <= n <= 2^32.
+  // Returns a random number from 0 to n - 1, with a bias of at most n / 2^32. Requires
+  // 1 <= n <= 2^31.
   int below(std::int64_t n) {
     return static_cast<int>(((next() >> 32) * static_cast<std::uint64_t>(n)) >> 32);
   }

@@ -21,10 +21,11 @@ namespace instances {
 // case (until_the_end).
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// Implements a format of several cases, each of which has the format Kind. If the cases are not
-// counted, Kind has these members for the first number of a case, which is not 0:
+// Implements a format of several cases, each of which has the format Kind. If an input does not
+// begin with the number of cases, the first number of a case, which is not 0, shows that there is a
+// further case. Kind then has these members:
 //
-//   static constexpr const char *kFirst, *kSecond;  // how messages call the first two numbers
+//   static constexpr const char *kFirst, *kSecond;  // names of the first two numbers in messages
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number
 template <class Kind, Cases end>
 struct Several {
@@ -50,8 +51,8 @@ struct Several {
     return value;
   }
 
-  // Reads all cases into `value`. If a case has an error, `value` has the cases before this case
-  // when the exception leaves the function.
+  // Reads all cases into `value`. If a case has an error, throws judge::InputError. Then `value`
+  // has the cases before this case.
   void read(judge::Reader& in, Value& value) const {
     if constexpr (end == Cases::counted) {
       for (int i = in.integer("the number of cases", 0);

@@ -22,27 +22,29 @@ namespace instances {
 
 using Path = std::vector<rabbit_egg::Cell>;
 
-// Stores a game of rabbit and egg as the path of the blank. Color the cells like a chessboard so
-// that the blank starts on a black cell. A cell *fits* if it is black and holds a black piece, or
-// white and holds a white piece. The blank enters only cells that fit, and never returns to a cell.
+// Stores a game of rabbit and egg as the path of the blank, which is the cell without a piece. The
+// rabbit slides a white piece into the blank, the egg a black piece, and so on in turn. Color the
+// cells like a chessboard so that the blank starts on a black cell. The blank can enter only black
+// cells with a black piece and white cells with a white piece, and never returns to a cell.
 struct Transcript {
   Path path;  // the cells of the blank: before each move and after the last move
-  Rows rest;  // '.' for each cell that fits but is not on the path, '#' for each other cell
+  Rows rest;  // '.' for each cell off the path that the blank can enter, '#' for other cells
 
   int rounds() const { return static_cast<int>(path.size() / 2); }
 
   // Returns whether the rabbit cannot move after the game.
   bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
 
-  // Makes the rabbit unable to move after the game: changes the cells next to the end of the path
-  // so that they do not fit.
+  // Makes the rabbit unable to move after the game: marks each cell next to the end of the path as
+  // a cell that the blank cannot enter.
   void make_stuck() {
     for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
     }
   }
 
-  // Returns the board with '.' for each cell that fits and '#' for each other cell.
+  // Returns the board with '.' for each cell that the blank can enter, including the cells of the
+  // path, and '#' for each other cell.
   Rows fitting_cells() const {
     Rows cells = rest;
     for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -50,9 +52,10 @@ struct Transcript {
   }
 };
 
-// Returns the game in which the blank follows the path. The path must make an even number of moves.
-// The cells of the path fit. Every other '.' cell fits as well, unless the rabbit could move there
-// after the game.
+// Returns the game in which the blank cell follows the path. The path must make an even number of
+// moves, because each round has two moves. Besides the cells of the path, the blank can enter the
+// cells marked '.' except the cells next to the end of the path. So the rabbit cannot move after
+// the game.
 inline Transcript transcript_of(Rows cells, Path path) {
   for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
   Transcript game{std::move(path), std::move(cells)};
@@ -115,12 +118,13 @@ inline Path through_a_maze(int rows, int columns, Random& random) {
   return longest;
 }
 
-// Returns a random path of the blank from `start` through the cells '.' of `rest`, which are the
-// cells that fit. The path ends when the blank cannot move, or after `rounds` rounds.
+// Returns a random path of the blank cell that begins at `start`. The blank can enter only the
+// cells marked '.' in `rest`. The path ends when the blank cannot move, at the latest after
+// `rounds` rounds of two moves each.
 inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& random) {
   Path path(1, start);
   rest[start.row][start.column] = '#';
-  while (static_cast<int>(path.size() / 2) < rounds) {
+  while (static_cast<int>((path.size() - 1) / 2) < rounds) {
     const Path moves = rabbit_egg::neighbors(rest, path.back(), '.');
     if (moves.empty()) break;
     path.push_back(moves[random.below(static_cast<int>(moves.size()))]);
@@ -131,8 +135,9 @@ inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& r
 
 // ---- The format
 
-// Implements the format of a game: an input has the line "R C", R rows of 'X', 'O' and exactly one
-// '.', the number of rounds, and the row and the column of each piece that was slid.
+// Implements the format of a game of rabbit and egg: an input has the line "R C", R rows of 'X',
+// 'O' and exactly one '.', the number of rounds, and the row and the column of each piece that was
+// slid.
 struct Transcripts {
   using Value = Transcript;
   static constexpr bool kSpellsOutItsSize = true;
@@ -148,7 +153,8 @@ struct Transcripts {
         {"maze", "the blank takes a long path with many turns"}};
   }
 
-  // The parameter "fit" is a percentage: the share of the cells outside the path that fit.
+  // The parameter "fit" is a percentage: the blank can enter each cell outside the path with this
+  // probability.
   std::vector<const char*> parameters() const { return {"rows", "columns", "fit"}; }
 
   // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
@@ -219,8 +225,9 @@ struct Transcripts {
            is_within(game.rounds(), rounds) && game.is_stuck();
   }
 
-  // Returns the position after the game: the graph of the fitting cells, and the path of the blank.
-  // Returns an empty list if the board is very large.
+  // Returns the position after the game. The vertices of the graph are the cells that the blank can
+  // enter. The path of the token is the path of the blank. Returns an empty list if the board is
+  // very large.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, moves_of(matching_games::steps())};
     std::vector<Position> result = boards.positions(game.fitting_cells());
@@ -241,8 +248,8 @@ struct Transcripts {
   }
 
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
-  // columns that the blank never enters, and making cells that the blank never enters not fit. If
-  // the rabbit cannot move after the game, then it cannot move after the shrunk game either.
+  // columns that the blank never enters, and changing a cell outside the path so that the blank
+  // cannot enter this cell.
   std::vector<Way<Transcript>> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
@@ -286,8 +293,8 @@ struct Transcripts {
     return {r, c};
   }
 
-  // Returns the largest number of rounds. If the size of the board is not given, most tiny games
-  // and half of the small games are short.
+  // Returns an upper bound on the number of rounds. If the size of the board is not given, most
+  // tiny games and half of the small games are short.
   int draw_rounds(const Request& request, Random& random) const {
     const bool is_given = request.given.count("rows") + request.given.count("columns") != 0;
     if (!is_given && request.size == Size::tiny && random.percent(80)) return random.between(2, 3);
@@ -295,8 +302,9 @@ struct Transcripts {
     return std::numeric_limits<int>::max();
   }
 
-  // Returns a game of at most `most` rounds along a random part of the path. All cells of the path
-  // fit; every other cell fits with probability p.
+  // Returns a game of at most `most` rounds along a random part of the path, after which the rabbit
+  // cannot move. Apart from this condition, the blank can enter all cells of the path, and each
+  // other cell with probability p.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -307,8 +315,10 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // Removes the first or the last rounds. The cells that the blank enters in removed first rounds
-  // do not fit in the rest of the game. The cells that the blank enters in removed last rounds fit.
+  // Removes the first rounds or the last rounds. If first rounds are removed, the blank cannot
+  // enter the cells of these rounds later, because the blank has visited these cells. If last
+  // rounds are removed, the blank can enter the cells of these rounds. If the rabbit could not move
+  // after the game, the rabbit cannot move after the shorter game either.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

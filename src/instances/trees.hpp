@@ -31,9 +31,10 @@ Graph tree_of(int n, const ParentOf& parent_of) {
   return tree;
 }
 
-// Generates a tree of matched pairs. Each new pair is joined to a random earlier vertex. In every
-// second tree, the last vertex is joined to a random earlier vertex instead, so that it has no
-// mate.
+// Generates a tree in which vertices 2 i and 2 i + 1 form a matched pair. The first vertex of each
+// pair is joined to a random vertex of an earlier pair. With probability 1/2, the last vertex is
+// joined to a vertex of an earlier pair as well, and not to the other vertex of the last pair. Then
+// the tree usually has no perfect matching.
 inline Graph near_perfect(int n, Random& random) {
   const bool is_perfect = random.percent(50);
   return tree_of(n, [&](int v) {
@@ -133,8 +134,8 @@ struct Trees {
     return value;
   }
 
-  // Reads an input into `value`. If a start vertex has an error, `value` has the starts before this
-  // vertex when the exception leaves the function.
+  // Reads an input into `value`. If a start vertex has an error, throws judge::InputError. Then
+  // `value` has the tree and the starts before this vertex.
   void read(judge::Reader& in, TreeWithStarts& value) const {
     const int n = in.integer("the number of nodes", 1);
     int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
@@ -166,8 +167,9 @@ struct Trees {
     return is_within(value.tree.size, vertices) && is_within(value.starts.size(), starts);
   }
 
-  // Returns a position for each start. Returns a single position without a token if the format has
-  // no starts or if the positions would need too much memory.
+  // Returns a position for each start. If the format has no starts or if the positions would need
+  // too much memory, returns a single position without a token. If even this position would need
+  // too much memory, returns an empty list.
   std::vector<Position> positions(const TreeWithStarts& value) const {
     Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
     const std::size_t parts = position.size + position.edges.size();
@@ -195,7 +197,7 @@ struct Trees {
       return edges <= kFewEdges ? edges * (edges - 1) / 2 : 0;
     };
     const auto contract_two = [](TreeWithStarts& value, int first, int count) {
-      int second = 1;  // the pairs (0, 1), (0, 2), (1, 2), (0, 3), ...
+      int second = 1;  // the pairs are numbered in the order (0, 1), (0, 2), (1, 2), (0, 3), ...
       for (; first >= second; ++second) first -= second;
       return count == 1 && contract(value, second, 1) && contract(value, first, 1);
     };
@@ -215,8 +217,8 @@ struct Trees {
 
   bool has_starts() const { return starts.most > 0; }
 
-  // Returns all pairs of an ancestor and a descendant. Stops when there are more than the limit of
-  // positions() allows.
+  // Returns all pairs of an ancestor and a descendant. Stops if there are more than kMostOfPosition
+  // pairs, because such a graph would need too much memory and positions() then returns no graph.
   static Edges ancestor_pairs(const Graph& tree) {
     const matching_games::RootedTree rooted(tree.size, tree.edges);
     Edges pairs;

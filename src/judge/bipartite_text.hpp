@@ -12,7 +12,8 @@
 
 namespace judge {
 
-// The numbers that the input uses for the vertices on the left and for the vertices on the right.
+// Describes the numbers that the input uses for the vertices on the left (first) and on the right
+// (second).
 using Sides = std::pair<Range, Range>;
 
 // Stores a bipartite graph. The vertices on the left are 0 .. left - 1, and the vertices on the

@@ -14,8 +14,8 @@
 
 namespace judge {
 
-// A bipartite graph that stores a list of neighbors for each vertex. The vertices on the left are 0
-// .. left - 1, the vertices on the right are left .. size() - 1.
+// Stores a list of neighbors for each vertex of a bipartite graph. The vertices on the left are
+// 0 .. left - 1, and the vertices on the right are left .. size() - 1.
 struct ListGraph {
   struct Side {
     int left;
@@ -40,8 +40,9 @@ struct ListGraph {
     }
   }
 
-  // Returns all vertices on the right that are the mate of the left vertex v in some maximum
-  // matching. They are numbered from 1, in ascending order and without repeats.
+  // Returns the numbers of all vertices on the right that are the mate of the left vertex v in some
+  // maximum matching. The first vertex on the right has the number 1. The result is in ascending
+  // order and without repeats.
   std::vector<int> mates(const matching_games::BipartiteEdgeClasses& classes, int v) const {
     std::vector<int> result;
     for (const int w : lists[v]) {
@@ -55,9 +56,11 @@ struct ListGraph {
 
 // Reads for each vertex on the left the number of its neighbors and then the neighbors, which are
 // numbered from 1 to `right`. If a neighbor is out of range, warns and leaves out the neighbor.
-// Repeated neighbors become parallel edges. Messages call a number of neighbors `count`, and a
-// neighbor `neighbor`. The memory grows with the text that is read, and at the end also with
-// `right`.
+// Repeated neighbors become parallel edges. Messages call the number of neighbors `count` and a
+// neighbor `neighbor`, for example "the number of girls in a list" and "a girl".
+//
+// Adds a list only when its vertex is reached in the input, because `left` may be a wrong, huge
+// number.
 inline ListGraph read_lists(Reader& in, int left, int right, const char* count,
                             const char* neighbor) {
   ListGraph graph = {left, {}};
@@ -75,8 +78,8 @@ inline ListGraph read_lists(Reader& in, int left, int right, const char* count,
 // Reads a perfect matching of a graph with the same number of vertices on both sides. The input
 // contains for each vertex on the left the number of its mate on the right, where the numbers start
 // at 1. Returns the mate of each vertex on both sides. Throws InputError if two vertices have the
-// same mate or a pair is not an edge. Messages call the vertices on the left `first` and those on
-// the right `second`.
+// same mate or a pair is not an edge. Messages call a vertex on the left `first` and a vertex on
+// the right `second`, for example "son" and "girl".
 inline std::vector<int> read_perfect_matching(Reader& in, const ListGraph& graph,
                                               const std::string& first, const std::string& second) {
   const int n = graph.left;

@@ -10,14 +10,14 @@
 
 namespace judge {
 
-// The locks of Alice and Bob, which have the same number of digits. A pattern says at which
-// positions the digits differ: bit i is set if the digits at position i differ.
+// Stores the locks of Alice and Bob, which have the same number of digits. A pattern says at which
+// positions the digits of the two locks differ: bit i is set if the digits at position i differ.
 struct Locks {
   int digits = 0;
   std::string alice, bob;  // the digits of the two locks
   std::vector<int> forbidden;
 
-  // Returns the pattern of the two settings.
+  // Returns the pattern at the start of the game.
   int start() const {
     int pattern = 0;
     for (int i = 0; i < digits; ++i) pattern |= alice[i] != bob[i] ? 1 << i : 0;

@@ -24,9 +24,9 @@ inline std::vector<std::pair<int, int>> read_points(Reader& in) {
   return points;
 }
 
-// All lines that are parallel to an axis and contain at least one of the given points. The vertical
-// lines are numbered from 0 on in the order of x. The horizontal lines have the next numbers, in
-// the order of y.
+// Stores all lines that are parallel to an axis and contain at least one of the given points. The
+// vertical lines are numbered from 0 on in the order of x. The horizontal lines have the next
+// numbers, in the order of y.
 struct Lines {
   std::vector<int> x;  // the coordinates of the vertical lines, in ascending order
   std::vector<int> y;  // the coordinates of the horizontal lines, in ascending order

@@ -20,8 +20,7 @@
 
 namespace judge {
 
-// The exception that is thrown for a fault in the input. what() returns "line L: expected E, found
-// F".
+// Signals a fault in the input. what() returns "line L: expected E, found F".
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
@@ -96,7 +95,7 @@ class Reader {
     throw InputError(message(line_, expected, found));
   }
 
-  // Counts the warnings. Stores the text of the first warning, with the current line.
+  // Counts a warning. Stores only the text of the first warning, with the current line.
   void warn(const std::string& expected, const std::string& found) {
     if (++warnings_ == 1) warning_ = "warning: " + message(line_, expected, found);
   }
@@ -158,8 +157,11 @@ class Reader {
     return any_number(what, low, high, is_index);
   }
 
-  // Reads a number as number() does, but from a token of any form. Returns low - 1 for an index out
-  // of range.
+  // Does the work of number() for all tokens that number() does not handle itself. Such a token may
+  // have a sign or more than nine digits, or may continue beyond the end of the buffer. If the
+  // token is a number out of range and `is_index` is true, warns and returns low - 1. If `is_index`
+  // is false, throws InputError for a number out of range. Throws InputError if the token is not a
+  // number.
   int any_number(const char* what, int low, int high, bool is_index) {
     const std::string token = at_end() ? "" : word(what);
     const std::size_t first = token[0] == '-' || token[0] == '+' ? 1 : 0;

@@ -13,8 +13,8 @@
 
 namespace judge {
 
-// A played game of rabbit and egg. The players take turns. The rabbit slides a white piece 'O' into
-// the blank cell '.' next to the piece, and the egg does the same with a black piece 'X'.
+// Stores a played game of rabbit and egg. The players take turns. The rabbit slides a white piece
+// 'O' into an adjacent blank cell '.', and the egg does the same with a black piece 'X'.
 struct Transcript {
   matching_games::Board<4> board;  // the board before the first move
   std::vector<int> path;           // the blank cell before each move and after the last move

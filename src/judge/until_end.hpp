@@ -7,8 +7,9 @@
 
 namespace judge {
 
-// Reads and returns the first number of the next case, which is not 0. Returns 0 if there is no
-// further case, because the input ends or contains "0 0". Ignores the input after "0 0". Messages
+// Reads the first number of the next case and returns this number if it is positive. Returns 0 if
+// there is no further case, that is, if the input ends or the next two numbers are "0 0". Ignores
+// the input after "0 0". Throws InputError if a number other than 0 follows the first 0. Messages
 // call the first two numbers of a case `first` and `second`.
 inline int read_unless_end(Reader& in, const char* first, const char* second) {
   if (in.at_end()) return 0;

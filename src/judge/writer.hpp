@@ -11,9 +11,9 @@
 
 namespace judge {
 
-// Writes answers to a file in blocks of 64 KB. Without a file, stores all answers in memory, and
-// text() returns them. A solver reads a whole case before it writes the answer, so an error never
-// leaves half an answer.
+// Writes answers to a file in blocks of 64 KB. A writer without a file stores all answers in
+// memory, where text() can read these answers. A solver reads a whole case before it writes the
+// answer, so an error never leaves half an answer.
 class Writer {
  public:
   explicit Writer(std::FILE* file = nullptr) : file_(file), buffer_(1 << 16) {
@@ -48,8 +48,8 @@ class Writer {
     return *this;
   }
 
-  // Writes the rest of the answers to the file, which must exist. Returns false if this write or an
-  // earlier write failed.
+  // Writes the answers that are still in the buffer to the file. The writer must have been
+  // constructed with a file. Returns false if this write or an earlier write failed.
   bool finish() {
     write();
     return std::fflush(file_) == 0 && std::ferror(file_) == 0;

@@ -27,9 +27,10 @@ namespace matching_games {
 // there are more than 2^31 - 3 vertices.
 //
 // The search visits only the Karp-Sipser core, which is the part of the graph that remains after
-// all leaves are matched. If LocalCopy makes a renumbered copy of the core, the search works on the
-// copy. Takes O(E sqrt(V)) time at worst, and in practice a few passes over the edges. Needs 9
-// bytes per vertex and the queues, or 14 bytes per vertex and the copy if there is one. Does not
+// all leaves are matched. On a large graph, the search may work on a renumbered copy of the core
+// (LocalCopy), in which neighbors are close to each other in memory. Takes O(E sqrt(V)) time at
+// worst, and in practice a few passes over the edges. Memory: 9 bytes per vertex, or 14 bytes per
+// vertex and the copy if there is one, and queues with a few ints per vertex at worst. Does not
 // recurse.
 template <class Given, class Side>
 std::vector<int> bipartite_matching(const Given& given, Side side) {

@@ -13,27 +13,29 @@
 
 namespace matching_games {
 
-// Computes the class of every edge of a bipartite graph from any of its maximum matchings. An edge
-// is in some maximum matching if both ends are in the same block of dulmage_mendelsohn(). The edge
-// is in every maximum matching if, in addition, that block is square and has no other vertices.
+// Computes the class of every edge of a bipartite graph from any maximum matching of the graph.
+// dulmage_mendelsohn() divides the vertices into blocks. An edge is in some maximum matching if
+// both ends are in the same block. The edge is in every maximum matching if, in addition, the block
+// has no other vertices.
 //
 // Example: on the path 0 - 1 - 2 - 3, 0 - 1 and 2 - 3 are in every maximum matching and 1 - 2 is in
 // none. On the path 0 - 1 - 2, each edge is in some maximum matching but not in all.
 class BipartiteEdgeClasses {
  public:
-  // Takes the same arguments and the same time as dulmage_mendelsohn(), and throws the same
-  // exceptions.
+  // Takes the same arguments and the same time as dulmage_mendelsohn(graph, mate, side), and throws
+  // the same exceptions.
   template <class Graph, class Side>
   BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate, Side side)
       : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(graph, mate, side)) {}
 
-  // Computes the sides of the vertices, and then does the same as the constructor above.
+  // Computes the sides of the vertices itself. Takes the same arguments and the same time as
+  // dulmage_mendelsohn(graph, mate), and throws the same exceptions.
   template <class Graph>
   BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate)
       : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(graph, mate)) {}
 
   // Returns the class of the edge v - w. Parallel edges have the same class. A loop has the class
-  // `none`. v and w must be neighbors; this is not checked. O(1).
+  // `none`. v and w must be neighbors; this is not checked. Takes O(1) time.
   EdgeClass operator()(int v, int w) const {
     if (v == w || block_[v] != block_[w] || block_[v] == -1) return EdgeClass::none;
     return is_pair_[block_[v]] ? EdgeClass::every : EdgeClass::some;
@@ -50,7 +52,7 @@ class BipartiteEdgeClasses {
   }
 
   std::vector<int> block_;     // the block of each vertex; -1 for an absent vertex
-  std::vector<char> is_pair_;  // for each block: whether it is square and has two vertices
+  std::vector<char> is_pair_;  // for each block: whether it has one vertex on each side
 };
 
 }  // namespace matching_games

@@ -20,10 +20,11 @@ namespace matching_games {
 
 namespace internal {
 
-// Checks that every edge except loops has an end v with in_cover[v] != 0, and that the number of
-// such vertices v is the number of edges of the matching `mate`. Returns an empty string, or a
-// sentence about the condition that is violated. `not_covered` and `counted` are parts of that
-// sentence.
+// Checks that every edge except loops has an end in the cover, and that the cover has as many
+// vertices as the matching `mate` has edges. The cover consists of the present vertices v with
+// in_cover[v] != 0. Returns an empty string, or a sentence about the condition that is violated. If
+// an edge has no end in the cover, the sentence names this edge and ends with `not_covered`. If the
+// numbers differ, the sentence contains both numbers, with `counted` between them.
 template <class Graph>
 std::string check_cover(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<char>& in_cover, const char* not_covered,
@@ -50,7 +51,8 @@ std::string check_cover(const Graph& graph, const std::vector<int>& mate,
 //   - `mate` is a matching;
 //   - every edge except loops has an end in the cover;
 //   - the cover has as many vertices as the matching has edges.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O(n + m) time.
 //
 // Every vertex cover contains an end of each edge of a matching, so no matching is larger than a
 // cover. In a bipartite graph the maximum matching and the minimum cover have the same size. In
@@ -72,10 +74,12 @@ std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
 //   - `mate` is a matching;
 //   - no edge except loops joins two vertices of the set;
 //   - the number of vertices outside the set is the number of edges of the matching.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O(n + m) time.
 //
-// The vertices outside an independent set form a vertex cover. check_vertex_cover() explains why
-// that cover is a minimum one, so the independent set is a maximum one.
+// The vertices outside an independent set form a vertex cover, and every vertex cover contains an
+// end of each edge of a matching. So if there are as many vertices outside the set as edges in the
+// matching, no independent set is larger and no matching is larger.
 template <class Given>
 std::string check_independent_set(const Given& given, const std::vector<int>& mate,
                                   const std::vector<int>& set) {
@@ -90,16 +94,17 @@ std::string check_independent_set(const Given& given, const std::vector<int>& ma
 
 // Checks that `cover` is a minimum edge cover, if `mate` is a maximum matching:
 //   - `mate` is a matching;
-//   - the cover contains edges, but no loops;
+//   - every pair in the cover is an edge of the graph, but not a loop;
 //   - every vertex that has a neighbor other than itself is an end of an edge of the cover;
-//   - the number of edges of the cover is the number of such vertices minus the number of edges of
-//     the matching.
-// The function does not check that the matching is maximum.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//   - the number of edges of the cover plus the number of edges of the matching is the number of
+//     vertices that have a neighbor other than themselves.
+// The function does not check that the matching is maximum. Returns an empty string, or one
+// sentence about the first condition that is violated. Takes O(n + m) time.
 //
-// No edge cover is smaller. Consider any edge cover and a largest matching M within this cover.
-// Each edge of the cover outside M covers at most one vertex that M exposes. So the cover has at
-// least as many edges as there are vertices to cover, minus the edges of M.
+// If the matching is maximum, no edge cover is smaller. Consider any edge cover and a largest
+// matching M within this cover. Each edge of the cover outside M covers at most one vertex that M
+// exposes. So the number of edges of the cover plus the number of edges of M is at least the number
+// of vertices to cover, and M is not larger than a maximum matching.
 //
 // T. Gallai, "Ueber extreme Punkt- und Kantenmengen", 1959.
 template <class Given>
@@ -147,7 +152,7 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
 //   - the number of vertices in the set minus the number of their neighbors is the number of
 //     vertices on side 0 that `mate` exposes.
 // The function does not check that no smaller set proves this. Returns an empty string, or one
-// sentence about the first condition that is violated. O(n + m).
+// sentence about the first condition that is violated. Takes O(n + m) time.
 //
 // A matching can match the vertices of the set only to their neighbors. So if the set has k more
 // vertices than neighbors, every matching exposes at least k vertices of the set.

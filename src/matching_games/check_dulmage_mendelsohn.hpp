@@ -16,7 +16,8 @@
 namespace matching_games {
 
 // Checks that `mate` is a maximum matching of a bipartite graph with the sides `side`, and that
-// `block` is its fine Dulmage-Mendelsohn decomposition into the blocks 0 .. blocks - 1:
+// `block` is the fine Dulmage-Mendelsohn decomposition of the graph into the blocks
+// 0 .. blocks - 1:
 //   - `mate` is a matching;
 //   - absent vertices have the block -1, and all other vertices have a block from 0 to blocks - 1;
 //   - every edge except loops joins the two sides;
@@ -24,13 +25,17 @@ namespace matching_games {
 //   - a vertex and its mate are in one block;
 //   - an exposed vertex of side 1 is in block 0, and an exposed vertex of side 0 in the last block;
 //   - there are at least two blocks, and only the first and the last may be empty;
-//   - alternating paths lead from the exposed vertices to all vertices of the first and of the last
-//     block. In every other block, alternating paths lead from each vertex to all other vertices of
-//     its side.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//   - within the first and the last block, alternating paths lead from the exposed vertices to all
+//     vertices of the block. Within every other block, alternating paths lead from each vertex to
+//     all other vertices of its side.
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O(n + m) time.
 //
-// The third to sixth conditions imply that no alternating path joins exposed vertices of both
-// sides, so the matching is maximum. The last condition implies that no block can be divided.
+// The matching is maximum, because no augmenting path exists. Such a path would lead from an
+// exposed vertex of side 0 to an exposed vertex of side 1. It would start in the last block. No
+// edge leads from side 0 to an earlier block, and mates are in one block, so the path could not
+// leave the last block. But the exposed vertices of side 1 are in block 0. The last condition
+// implies that no block can be divided.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given, class Side>

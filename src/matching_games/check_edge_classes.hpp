@@ -20,17 +20,19 @@ namespace matching_games {
 // do. A loop has the class 0. The function calls edge_class(v, w) for each vertex v and each entry
 // w in the neighbor list of v.
 //
-// Returns an empty string, or one sentence about the first wrong class. O(n (n + m) log n).
+// Returns an empty string, or one sentence about the first wrong class. Takes O(n (n + m) log n)
+// time.
 //
-// Alternating paths of even length lead from the exposed vertices exactly to the vertices of D. The
-// neighbors of D outside D are A, and all other vertices are C.
+// The class D consists of the vertices to which alternating paths of even length lead from exposed
+// vertices. The class A consists of the neighbors of D outside D, and the class C of all other
+// vertices.
 //   - An edge with an end in D is in some maximum matching, but not in all: some maximum matching
 //     exposes this end.
 //   - Any other edge with an end in A is in no maximum matching.
-//   - Every maximum matching contains a perfect matching of C. Some maximum matching contains the
-//     edge v - w within C exactly if an alternating path of even length in C without v leads from
-//     the mate of v to w. If the mate of v is the only such neighbor w of v, every maximum matching
-//     contains the edge.
+//   - Every maximum matching contains a perfect matching of C. Some maximum matching contains an
+//     edge v - w within C if and only if w is the mate of v, or an alternating path of even length
+//     in C without v leads from the mate of v to w. If w is the only neighbor of v for which this
+//     is true, every maximum matching contains the edge.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class EdgeClassOf>

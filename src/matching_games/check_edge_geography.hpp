@@ -15,10 +15,11 @@ namespace matching_games {
 // Checks the result of edge_geography_witness() in matching_games/edge_geography.hpp for the start
 // v:
 //   - no edge joins two vertices of the set;
-//   - the set contains v exactly if the player to move loses;
+//   - the set contains v if and only if the player to move loses;
 //   - every vertex outside the set has an even number of edges to the set. The only exception is v
 //     if the player to move wins: then v has an odd number of edges to the set.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O(n + m) time.
 //
 // Each move out of the set leads to a vertex with an odd number of unused edges to the set. So the
 // other player can always move back into the set, and wins. If the start has an odd number of edges

@@ -25,14 +25,15 @@ namespace matching_games {
 //     the component has a perfect matching. All but one of the vertices of a component have their
 //     mates in this component;
 //   - alternating paths of even length lead from exposed vertices to every component of D.
-// Returns an empty string, or one sentence about the first condition that is violated.
-// O((n + m) log n).
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O((n + m) log n) time.
 //
 // In each component of D, exactly one vertex is exposed or has its mate in A. The component is
-// factor-critical exactly if alternating paths of even length within the component lead from this
-// vertex to all others. The third to sixth conditions make A a barrier. Therefore the matching is
-// maximum, and every maximum matching covers A and C. The last two conditions imply that each
-// vertex of D is exposed by some maximum matching.
+// factor-critical if and only if alternating paths of even length within the component lead from
+// this vertex to all others. No edge joins D to C, so the components of D are the odd components of
+// the graph without A. Their number is the number of vertices of A plus the number of exposed
+// vertices. Therefore the matching is maximum, and every maximum matching covers A and C. The last
+// two conditions imply that each vertex of D is exposed by some maximum matching.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965; L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given>

@@ -11,17 +11,17 @@
 #include "matching_games/internal/graph_of.hpp"
 
 // The headers check_*.hpp check the results of the library. They share no code with the algorithms,
-// and they check each condition as its theorem states it. They never throw an exception because a
-// result is wrong.
+// and they check each condition as its theorem states it. If a result is wrong, a checker does not
+// throw an exception, but returns a sentence about the flaw.
 //
 //   const std::vector<int> mate = matching_games::general_matching(graph);
 //   const auto classes = matching_games::gallai_edmonds(graph, mate);
 //   assert(matching_games::check_gallai_edmonds(graph, mate, classes).empty());
 namespace matching_games {
 
-// Checks that `mate` is a matching: `mate` has an entry for each vertex, and if mate[v] is w and
-// not -1, then w is a neighbor of v and mate[w] is v. An absent vertex must have no mate. Returns
-// an empty string, or one sentence about the first condition that is violated. O(n + m).
+// Checks that `mate` is a matching: `mate` has an entry for each vertex. If mate[v] is not -1 but
+// w, then w is a neighbor of v, and mate[w] is v. An absent vertex must have no mate. Returns an
+// empty string, or one sentence about the first condition that is violated. Takes O(n + m) time.
 template <class Given>
 std::string check_matching(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;

@@ -21,7 +21,7 @@ namespace internal {
 
 // Checks that the ends of the arcs are vertices, and that each vertex is in exactly one list.
 // Returns an empty string or the flaw. Sets next[v] to the vertex after v in its list, or to -1 if
-// v is the last one.
+// v is the last vertex of its list.
 inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& arcs,
                                const std::vector<std::vector<int>>& lists, std::vector<int>& next) {
   if (n < 0) return internal::text("expected n >= 0, found ", n);
@@ -55,13 +55,13 @@ inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& ar
 //   - every vertex is in exactly one of the paths;
 //   - an arc leads from each vertex of a path to the next one;
 //   - no cover has fewer paths.
-// O(n + m).
+// Takes O(n + m) time.
 //
 // Give each vertex a copy on the left and a copy on the right. The arcs of the paths are a matching
-// between left copies and right copies. The number of paths is n minus the number of their arcs, so
-// it is as small as possible exactly if this matching is maximum. That is the case if no
-// alternating path leads from the left copy of the last vertex of a path to the right copy of the
-// first vertex of a path.
+// between left copies and right copies. The number of paths is n minus the number of their arcs. So
+// there are as few paths as possible if and only if this matching is maximum. The matching is
+// maximum if no alternating path leads from the left copy of the last vertex of a path to the right
+// copy of the first vertex of a path.
 inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>>& arcs,
                                     const std::vector<std::vector<int>>& paths) {
   std::vector<int> next;
@@ -103,7 +103,7 @@ inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>
 //   - each vertex of a chain reaches the next one;
 //   - no vertex of the antichain reaches a vertex of the antichain;
 //   - there are as many chains as vertices in the antichain.
-// O(n^3 / 64 + m) time at worst; n^2 / 8 bytes.
+// Takes O(n^3 / 64 + m) time at worst. Memory: n^2 / 8 bytes.
 //
 // No chain contains two vertices of an antichain. So no cover has fewer chains, and no antichain is
 // larger.

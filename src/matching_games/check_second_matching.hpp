@@ -18,7 +18,8 @@ namespace matching_games {
 //   - some vertex has different mates in `mate` and `second`;
 //   - both matchings have the same size.
 // The function does not check that `mate` is maximum. An empty `second` never passes the check.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O(n + m) time.
 template <class Given>
 std::string check_second_matching(const Given& given, const std::vector<int>& mate,
                                   const std::vector<int>& second) {

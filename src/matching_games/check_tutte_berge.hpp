@@ -18,9 +18,10 @@ namespace matching_games {
 
 namespace internal {
 
-// Numbers the odd components of the graph without the barrier 0, 1, 2, ... in the order of their
-// first vertices. Sets number[v] to the number of the odd component of v, or to -1 if v is in none.
-// Returns how many odd components there are.
+// Gives the numbers 0, 1, 2, ... to the odd components of the graph without the barrier, which are
+// the components with an odd number of vertices. The order is that of the first vertices of the
+// components. Sets number[v] to the number of the odd component of v, or to -1 if v is in no odd
+// component. Returns how many odd components there are.
 template <class Graph>
 int number_odd_components(const Graph& graph, const std::vector<char>& in_barrier,
                           std::vector<int>& number) {
@@ -47,7 +48,8 @@ int number_odd_components(const Graph& graph, const std::vector<char>& in_barrie
   return count;
 }
 
-// Checks the conditions of check_barrier(), and sets `number` as number_odd_components() does.
+// Does the work of check_barrier(). If `mate` is a matching and `barrier` a set of vertices, also
+// sets number[v] to the number of the odd component of v, or to -1 if v is in no odd component.
 template <class Graph>
 std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
                              const std::vector<int>& barrier, std::vector<int>& number) {
@@ -69,7 +71,8 @@ std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
 //   - `mate` is a matching;
 //   - the graph without the barrier has as many odd components as there are vertices in the barrier
 //     and exposed vertices together.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O(n + m) time.
 //
 // Every matching exposes a vertex in each odd component, unless an edge of the matching joins the
 // component to the barrier. There are at most as many such edges as vertices in the barrier.
@@ -89,9 +92,10 @@ std::string check_barrier(const Given& given, const std::vector<int>& mate,
 // Checks that `barrier` proves that `mate` is a maximum matching, and that `component` numbers the
 // odd components of the graph without the barrier:
 //   - check_barrier() accepts `mate` and `barrier`;
-//   - component[v] is the number of the odd component of v, or -1 if v is in none. The numbers are
-//     0 .. components - 1, in the order of the first vertices of the components.
-// Returns an empty string, or one sentence about the first condition that is violated. O(n + m).
+//   - component[v] is the number of the odd component of v, or -1 if v is in no odd component. The
+//     numbers are 0 .. components - 1, in the order of the first vertices of the components.
+// Returns an empty string, or one sentence about the first condition that is violated. Takes
+// O(n + m) time.
 template <class Given>
 std::string check_tutte_berge(const Given& given, const std::vector<int>& mate,
                               const std::vector<int>& barrier, const std::vector<int>& component,

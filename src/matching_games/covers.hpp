@@ -28,9 +28,10 @@ namespace matching_games {
 
 namespace internal {
 
-// Returns in ascending order the vertices v for which is_in(c, s) is true, where c is the class of
-// v and s is whether v is on side 1. Throws std::invalid_argument, with the name of the caller, if
-// an edge joins two vertices of the same side or `mate` is not a maximum matching.
+// Returns, in ascending order, the vertices v for which is_in(c, s) is true. Here c is the
+// Gallai-Edmonds class of v, and s says whether v is on side 1. Throws std::invalid_argument, with
+// the name of the caller, if an edge joins two vertices of the same side or `mate` is not a maximum
+// matching.
 template <class Graph, class Side, class IsIn>
 std::vector<int> select_vertices(const char* caller, const Graph& graph,
                                  const std::vector<int>& mate, Side side, IsIn is_in) {
@@ -88,11 +89,12 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
   return matching_games::maximum_independent_set(graph, mate, [&side](int v) { return side[v]; });
 }
 
-// Returns a set S of vertices on side 0 that shows why no matching covers all of side 0. S has more
-// vertices than neighbors, and the difference |S| - |N(S)| is as large as possible. Among all sets
-// with the largest difference, S is the smallest. S consists of the vertices of the class D on side
-// 0, and is empty if some matching covers all of side 0. Every matching exposes at least |S| -
-// |N(S)| vertices of side 0, and a maximum matching exposes exactly that many.
+// Returns a set S of vertices on side 0 that shows why no matching covers all of side 0. Let N(S)
+// be the set of all neighbors of vertices in S. Every matching exposes at least |S| - |N(S)|
+// vertices of side 0. S makes this bound as large as possible, and a maximum matching exposes
+// exactly that many vertices of side 0. Among all sets with the largest bound, S is the smallest. S
+// consists of the vertices of the class D on side 0, and is empty if some matching covers all of
+// side 0.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the set is {0, 2}.
 //
@@ -111,8 +113,8 @@ std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
 // smaller end of each edge comes first.
 //
 // Throws std::invalid_argument if two exposed vertices are neighbors, because the matching is then
-// not maximum. Does not notice other matchings that are not maximum. For such a matching, the
-// result is an edge cover, but not a minimum one.
+// not maximum. Makes no other check that the matching is maximum. If the matching is not maximum,
+// the result is an edge cover, but not a minimum one.
 //
 // Example: on the path 0 - 1 - 2 - 3 - 4 with the pairs 0 - 1 and 2 - 3 the cover is
 // {{0, 1}, {2, 3}, {3, 4}}.
@@ -124,8 +126,10 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   const internal::GraphOf<Given>& graph = given;
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
-  std::vector<int> partner(mate);  // the mate; for an exposed vertex, the first neighbor
-  // The exposed vertices with the partner w are first[w], next[first[w]], and so on until -1.
+  // partner[v] is the mate of v. If v is exposed, partner[v] is the first neighbor of v instead:
+  // the edge between the two will cover v.
+  std::vector<int> partner(mate);
+  // The exposed vertices v with partner[v] == w are first[w], next[first[w]], and so on until -1.
   std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;
@@ -144,7 +148,7 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   }
   std::vector<std::pair<int, int>> result;
   for (int v = 0; v < n; ++v) {
-    bool is_left = partner[v] > v;  // whether the edge to the partner is not added yet
+    bool is_left = partner[v] > v;  // whether to add the edge v - partner[v] here
     for (int w = first[v]; w != -1; w = next[w]) {
       if (w < v) continue;
       if (is_left && partner[v] < w) {

@@ -19,12 +19,12 @@ namespace matching_games {
 class CsrGraph {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
-  // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. O(n + m)
-  // time; 4 bytes per vertex and 8 per edge.
+  // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. Takes
+  // O(n + m) time. Memory: 4 bytes per vertex and 8 bytes per edge.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
-      internal::reject("CsrGraph", "expected less than 2^31 edges, found ", edges.size());
+      internal::reject("CsrGraph", "expected fewer than 2^31 edges, found ", edges.size());
     }
     const auto is_vertex = [n](int v) {
       return static_cast<unsigned>(v) < static_cast<unsigned>(n);

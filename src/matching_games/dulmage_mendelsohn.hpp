@@ -18,25 +18,28 @@
 namespace matching_games {
 
 // The fine Dulmage-Mendelsohn decomposition of a bipartite graph divides the vertices into the
-// blocks 0 .. blocks - 1. D, A and C are the classes of bipartite_gallai_edmonds().
+// blocks 0 .. blocks - 1. A vertex is in the class D if some maximum matching misses the vertex. A
+// vertex outside D is in the class A if it has a neighbor in D, and otherwise in the class C.
 //   - An edge from side 0 in block i to side 1 in block j has i <= j.
 //   - Block 0 consists of the vertices of D on side 1 and of A on side 0. It is empty, or it has
 //     more vertices on side 1 than on side 0. Every maximum matching covers the vertices of this
-//     block on side 0. Some maximum matching misses each single vertex of this block on side 1.
+//     block on side 0. For each vertex of this block on side 1, some maximum matching misses that
+//     vertex.
 //   - The last block consists of the vertices of D on side 0 and of A on side 1. What is true of
 //     block 0 is true of the last block with the sides exchanged.
 //   - All other blocks are square: each has as many vertices on side 0 as on side 1. Together they
 //     contain the vertices of C. Each of them is connected and cannot be divided further.
-// An edge lies in some maximum matching exactly if both ends are in the same block. If side 0 are
-// the rows of a matrix and side 1 are its columns, this is the block triangular form of the matrix.
-// The blocks are unique, but their order is not.
+// An edge lies in some maximum matching if and only if both ends are in the same block. If the
+// vertices on side 0 are the rows of a matrix and the vertices on side 1 are the columns, the
+// blocks are the block triangular form of the matrix. The blocks are unique, but their order is
+// not.
 struct DulmageMendelsohn {
   std::vector<int> block;  // the block of each vertex; -1 for an absent vertex
-  int blocks;              // at least 2
+  int blocks;              // the number of blocks, at least 2
 
   bool is_square(int b) const { return b > 0 && b + 1 < blocks; }
 
-  // Returns the vertices of each block, in ascending order. O(n).
+  // Returns the vertices of each block, in ascending order. Takes O(n) time.
   std::vector<std::vector<int>> vertices() const {
     std::vector<std::vector<int>> result(static_cast<std::size_t>(blocks));
     for (int v = 0; v < static_cast<int>(block.size()); ++v) {
@@ -50,11 +53,13 @@ struct DulmageMendelsohn {
 // `side(v)` is as in bipartite_matching().
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side, or if `mate` is not
-// a maximum matching of the present vertices. Does not check that mates are neighbors. O(n + m)
-// time; 6 ints per vertex.
+// a maximum matching of the present vertices. Does not check that mates are neighbors. Takes
+// O(n + m) time. Memory: 6 ints per vertex.
 //
-// Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, there are 4
-// blocks, {}, {2, 3}, {0, 1} and {}: the edge 2 - 1 leads from block 1 to block 2.
+// Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, the blocks 0 to 3
+// are {}, {2, 3}, {0, 1} and {}. The first and the last block are empty because the matching is
+// perfect. {2, 3} comes before {0, 1} because the edge 2 - 1 leads from side 0 to side 1, and such
+// an edge never leads to an earlier block.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958; A. Pothen, C.-J. Fan,
 // "Computing the block triangular form of a sparse matrix", 1990.

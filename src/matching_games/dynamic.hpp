@@ -20,14 +20,16 @@ namespace matching_games {
 // keeps the address of the graph. The graph must live as long as the object and must not change. If
 // the graph is a std::vector of neighbor lists, the object keeps a copy instead.
 //
-// Inserting a vertex makes the matching grow exactly if the vertex has an outer neighbor in the
-// alternating forest of the exposed vertices. The forest is kept from call to call. An augmentation
-// dissolves only the trees at the two ends of its path. The trees grow only if a call needs this to
-// find its answer.
+// The object also keeps an alternating forest: alternating trees whose roots are the exposed
+// vertices. A vertex of a tree is outer if an alternating path of even length leads to it from the
+// root. Inserting a vertex makes the matching grow if and only if the vertex has an outer neighbor.
+// An augmentation dissolves only the trees at the two ends of its path. The trees grow only if a
+// call needs this to find its answer.
 //
-// insert(), erase() and misses() take O(m alpha(m, n)) time at worst. Memory: 9 to 15 ints per
-// vertex, and the memory of general_matching() at the start. Copying takes O(n) time; the copy
-// works on the same graph and has to grow its trees again.
+// insert(), erase() and misses() (whether some maximum matching misses a vertex) take
+// O(m alpha(m, n)) time at worst. Memory: 9 to 15 ints per vertex, and the memory of
+// general_matching() at the start. Copying takes O(n) time; the copy works on the same graph and
+// has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
@@ -42,9 +44,11 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Does the same for a bipartite graph with known sides, which is faster. `side` is as in
-  // bipartite_matching(). Takes as much time as bipartite_matching(), and throws the same
-  // exceptions.
+  // Starts with all vertices of a bipartite graph with known sides except those in `absent`. `side`
+  // is as in bipartite_matching(). Takes as much time as bipartite_matching(), which is faster than
+  // general_matching(). Throws the same exceptions as bipartite_matching(), and
+  // std::invalid_argument if `absent` names a vertex twice or a vertex that the graph does not
+  // contain.
   template <class Side>
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent, Side side)
       : graph_(std::move(graph), absent),
@@ -53,8 +57,8 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Starts from any matching `mate` of the present vertices, and makes it maximum. Takes O(m
-  // alpha(m, n)) time, and at worst the same time again for each augmentation. Throws
+  // Starts from any matching `mate` of the present vertices, and makes the matching maximum. Takes
+  // O(m alpha(m, n)) time, and at worst the same time again for each augmentation. Throws
   // std::invalid_argument if `mate` is not a matching of the present vertices, but does not check
   // that mates are neighbors.
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,
@@ -85,7 +89,7 @@ class DynamicMatching {
   const std::vector<int>& mate() const { return mate_; }
 
   // Returns whether v is present and some maximum matching misses v. Grows the trees and keeps them
-  // for later calls, so two threads must not call this at the same time. Throws
+  // for later calls, so two threads must not call this function at the same time. Throws
   // std::invalid_argument if v is outside [0, n).
   bool misses(int v) const {
     if (v < 0 || v >= graph_.size()) {
@@ -96,9 +100,9 @@ class DynamicMatching {
     return forest_.is_outer(v);
   }
 
-  // Inserts the absent vertex v. Returns whether the matching grew. It grew exactly if every
-  // maximum matching covers v after the insertion. Throws std::invalid_argument if v is present, or
-  // if the graph does not contain v.
+  // Inserts the absent vertex v. Returns whether the matching grew. The matching grew if and only
+  // if every maximum matching covers v after the insertion. Throws std::invalid_argument if v is
+  // present, or if the graph does not contain v.
   bool insert(int v) {
     if (!graph_.is_out(v)) {
       internal::reject("DynamicMatching::insert", "expected an absent vertex of the graph, found ",
@@ -108,9 +112,9 @@ class DynamicMatching {
     return match(v);
   }
 
-  // Erases the present vertex v. Returns whether the matching shrank. It shrank exactly if every
-  // maximum matching covered v. The former mate of v is then exposed. Throws std::invalid_argument
-  // if v is absent.
+  // Erases the present vertex v. Returns whether the matching shrank. The matching shrank if and
+  // only if every maximum matching covered v. If so, the former mate of v is now exposed. Throws
+  // std::invalid_argument if v is absent.
   bool erase(int v) {
     if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
       internal::reject("DynamicMatching::erase", "expected a present vertex, found ", v);

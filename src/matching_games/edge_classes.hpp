@@ -24,9 +24,10 @@ namespace matching_games {
 //     exposes this end.
 //   - An edge with an end in A and no end in D is in no maximum matching.
 //   - Every maximum matching contains a perfect matching of C. An edge v - w inside C is in some
-//     maximum matching if C without v and w also has a perfect matching. That is the case if an
-//     alternating path of even length leads from the mate of v to w in C without v. The edge is in
-//     every maximum matching if w is the only neighbor of v to which such a path leads.
+//     maximum matching if C without v and w also has a perfect matching. That is the case if w is
+//     the mate of v, or an alternating path of even length leads from the mate of v to w in C
+//     without v. The edge is in every maximum matching if w is the only neighbor of v for which
+//     this is true.
 //
 // Example: in the triangle 0, 1, 2 with the additional edge 2 - 3, the edges 2 - 3 and 0 - 1 are in
 // every maximum matching, and the other two edges are in none. In the triangle alone every edge is
@@ -37,9 +38,9 @@ class EdgeClasses {
  public:
   // Takes the same arguments as gallai_edmonds(), and throws the same exceptions.
   //
-  // Takes O(n + m alpha(m, n)) time if C is bipartite. Otherwise, runs one search for each vertex
-  // of C. With c vertices and m edges inside C, these searches take O(c m alpha(m, n)) time.
-  // Memory: 12 ints per vertex, and one int for each neighbor list entry in C.
+  // Takes O(n + m alpha(m, n)) time if no odd cycle lies inside the class C. Otherwise also runs
+  // one search for each vertex of C, each of which takes O(m alpha(m, n)) time at worst. Memory: 12
+  // ints per vertex, and one int for each neighbor list entry inside C.
   template <class Given>
   EdgeClasses(const Given& given, const std::vector<int>& mate) {
     using Graph = internal::GraphOf<Given>;
@@ -79,8 +80,10 @@ class EdgeClasses {
   }
 
  private:
-  // Fills block_ and pairs_. c must be bipartite, and `mate` a perfect matching of c. Two matched
-  // pairs are in the same block if alternating paths lead from each of them to the other.
+  // Divides the matched pairs of c, the subgraph of the class C, into blocks. Two pairs are in the
+  // same block if alternating paths lead from each of them to the other. Sets block_[v] to the
+  // block of v, and pairs_[b] to the number of pairs in block b. c must be bipartite, and `mate`
+  // must contain a perfect matching of c.
   template <class Graph>
   void find_blocks(const Graph& c, const std::vector<int>& mate, const std::vector<char>& side) {
     const int blocks = internal::strong_components(
@@ -94,8 +97,10 @@ class EdgeClasses {
     }
   }
 
-  // Fills first_ and partners_. `mate` must be a perfect matching of c; the search changes it and
-  // restores it.
+  // Finds, for each vertex v of c, the subgraph of the class C, the mates that v has in perfect
+  // matchings of c. Stores these mates in partners_, in the places from first_[v] to
+  // first_[v + 1] - 1. `mate` must be a perfect matching of c. The function changes `mate` during
+  // the search and restores it.
   template <class Graph>
   void search(const Graph& c, std::vector<int>& mate) {
     internal::AlternatingForest<Graph> forest(c, mate);
@@ -122,8 +127,8 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  // If C is bipartite, these are the block of each vertex of C and the number of pairs in each
-  // block.
+  // If C is bipartite, block_[v] is the block of the vertex v of C, and pairs_[b] is the number of
+  // matched pairs in block b.
   std::vector<int> block_, pairs_;
   // If C is not bipartite, the mates that v has in perfect matchings of C, in ascending order, are
   // partners_[i] for first_[v] <= i < first_[v + 1].

@@ -20,17 +20,19 @@
 // move the token along an edge that has not been used. The player who cannot move loses. Parallel
 // edges are different edges.
 //
-// Let v be the vertex of the token, and call its side 0. A set S of vertices on side 0 is an even
-// kernel if every vertex of side 1 has an even number of edges to S.
-//   - If v is in an even kernel S, the player to move loses. After each of his moves, the token is
+// The graph must be bipartite. Let v be the token's vertex, on side 0. An even kernel is a set of
+// vertices of one side to which every vertex of the other side has an even number of unused edges.
+//   - If v is in an even kernel S, the player to move loses. After each move out of S, the token is
 //     on a vertex with an odd number of unused edges to S, so the other player can move back to S.
-//   - Otherwise row v of the biadjacency matrix over GF(2) is not a sum of other rows. So there is
-//     a set T on side 1 such that v has an odd number of edges to T, and every other vertex of side
-//     0 has an even number. The player to move wins by a move to T, because T without the used edge
-//     is an even kernel.
+//   - If v is in no even kernel, consider the biadjacency matrix over GF(2). It has a row for each
+//     vertex of side 0, a column for each vertex of side 1, and a 1 where an odd number of edges
+//     joins the two. Row v is not a sum of other rows. So there is a set T on side 1 such that v
+//     has an odd number of edges to T, and every other vertex of side 0 has an even number. The
+//     player to move wins by a move from v to a vertex of T: without the edge of this move, v has
+//     an even number of edges to T as well, so T is an even kernel.
 //
-// The functions do Gaussian elimination over GF(2) in the biadjacency matrix of one component after
-// the other. A row is stored as packed bits. A component with p and q vertices on its sides takes
+// The functions do Gaussian elimination in this matrix, for one component of the graph at a time. A
+// row is stored as packed bits. A component with p and q vertices on its sides takes
 // O(p q min(p, q) / 64) time and p q / 8 bytes. A component with 4,000 vertices on each side takes
 // about a second and 2 MB.
 //
@@ -41,10 +43,11 @@
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// Says who wins from a vertex v, and proves it with a set of vertices in ascending order. If the
-// player to move loses, the set is an even kernel that contains v. Otherwise the set lies on the
-// other side than v: v has an odd number of edges to the set, and all other vertices of the side of
-// v have an even number.
+// Says who wins from a vertex v, and contains a set of vertices, in ascending order, that proves
+// it. If the player to move loses, the set contains v and lies on the side of v, and every vertex
+// of the other side has an even number of edges to the set. If the player to move wins, the set
+// lies on the other side: v has an odd number of edges to the set, and every other vertex on the
+// side of v has an even number.
 struct EdgeGeographyWitness {
   bool mover_wins;
   std::vector<int> set;
@@ -66,17 +69,20 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
   }
 }
 
-// Let M be the biadjacency matrix over GF(2) of the component of the vertex `root`. The rows of M
-// are the vertices on the side of `root`, and `root` is row 0. The columns of M are the vertices on
-// the other side. The class computes M and then replaces M by the exchanged matrix: each pivot step
-// exchanges a row with a column, and there are as many steps as possible. If the exchanged rows and
-// columns come first, so that M = [A B; C D], the exchanged matrix is [A^-1, A^-1 B; C A^-1, 0].
-// The exchanged matrix shows which rows of M are sums of other rows of M, and which columns of M
-// are sums of other columns of M. In the members, "row r" and "column c" are those of M.
+// Finds out which rows of a biadjacency matrix are sums of other rows over GF(2), and which columns
+// are sums of other columns. The matrix M belongs to the component of the vertex `root`. The rows
+// of M are the vertices on the side of `root`, and `root` is row 0. The columns of M are the
+// vertices on the other side.
+//
+// The class does as many pivot steps as possible, each of which exchanges a row with a column. If
+// the exchanged rows and columns come first, so that M = [A B; C D], the steps replace M by
+// [A^-1, A^-1 B; C A^-1, 0]. Each row of C A^-1 says of which exchanged rows a remaining row is the
+// sum. Each column of A^-1 B says of which exchanged columns a remaining column is the sum.
 class ExchangedMatrix {
  public:
-  // Builds the matrix for the component of `root`. For each vertex v of the component, index[v]
-  // must be -1 before the call, and is set to the row or column of v.
+  // Builds the matrix of the component of `root` and does the pivot steps. For each vertex v of the
+  // component, index[v] must be -1 before the call. The constructor sets index[v] to the number of
+  // the row or column of v.
   template <class Graph>
   ExchangedMatrix(const Graph& graph, int root, std::vector<int>& index) : rows_(1, root) {
     index[root] = 0;
@@ -108,8 +114,8 @@ class ExchangedMatrix {
   const std::vector<int>& rows() const { return rows_; }
   const std::vector<int>& columns() const { return columns_; }
 
-  // row_depends(r) returns whether row r of M is a sum of other rows of M.
-  // column_depends(c) returns whether column c of M is a sum of other columns of M.
+  // row_depends(r) returns whether row r of the biadjacency matrix is a sum of other rows over
+  // GF(2). column_depends(c) returns whether column c is a sum of other columns.
   bool row_depends(std::size_t r) const {
     return column_of_[r] == -1 || has(dependent_.data(), column_of_[r]);
   }
@@ -122,8 +128,9 @@ class ExchangedMatrix {
     return false;
   }
 
-  // Chooses rows of M, including row 0, whose sum over GF(2) is the zero row. Returns the vertices
-  // of these rows. Row 0 must be a sum of other rows of M.
+  // Returns a set of vertices on the side of `root` that contains `root`. Every vertex of the other
+  // side has an even number of edges to the set, because the rows of the set add up to 0 over
+  // GF(2). row_depends(0) must be true.
   std::vector<int> even_kernel() const {
     std::size_t last = 0;
     while (column_of_[last] != -1 || (last != 0 && !has(row(last), column_of_[0]))) ++last;
@@ -134,8 +141,9 @@ class ExchangedMatrix {
     return result;
   }
 
-  // Chooses columns of M whose sum over GF(2) is 1 in row 0 and 0 in all other rows. Returns the
-  // vertices of these columns. Row 0 must not be a sum of other rows of M.
+  // Returns a set of vertices on the other side than `root`. `root` has an odd number of edges to
+  // the set, and every other vertex on the side of `root` has an even number. row_depends(0) must
+  // be false.
   std::vector<int> unit_columns() const {
     std::vector<int> result;
     for (std::size_t c = 0; c < columns_.size(); ++c) {
@@ -182,7 +190,9 @@ class ExchangedMatrix {
   }
 
   std::vector<int> rows_, columns_;  // the vertex of each row and of each column
-  // The column with which each row was exchanged, and the row of each column; -1 if there is none.
+  // A pivot step exchanges a row with a column. column_of_[r] is the column that was exchanged with
+  // row r, and row_of_[c] is the row that was exchanged with column c. Both are -1 if there is
+  // none.
   std::vector<int> column_of_, row_of_;
   std::size_t words_;  // the number of words in a row
   std::vector<Word> bits_;
@@ -190,9 +200,10 @@ class ExchangedMatrix {
   std::vector<Word> dependent_;  // the columns with a 1 in some row that was not exchanged
 };
 
-// Returns the matrix of the component of v. Throws std::invalid_argument, with the name of the
-// caller, if the graph does not contain v, there is a loop, or an edge joins two vertices of the
-// same side.
+// Returns the ExchangedMatrix of the component of v, in which v is row 0. Sets index[w] to the
+// number of the row or column of w, or to -1 if w is not in this component. Throws
+// std::invalid_argument, with the name of the caller, if the graph does not contain v, there is a
+// loop, or an edge joins two vertices of the same side.
 template <class Graph, class Side>
 ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, int v, Side side,
                                  std::vector<int>& index) {
@@ -210,7 +221,7 @@ ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, 
 // order.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {0, 2}. With a second edge
-// 0 - 1 it is {0}.
+// 0 - 1 the result is {0}.
 template <class Given, class Side>
 std::vector<int> edge_losing_starts(const Given& given, Side side) {
   const internal::GraphOf<Given>& graph = given;
@@ -249,9 +260,11 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_winning_moves", graph, v, side, index);
   if (matrix.row_depends(0)) return result;
-  // A move wins exactly if it leads to a vertex of some set T, where T is as in the comment at the
-  // top of this header. Any two such sets differ by an even kernel. So a column is in some set T
-  // exactly if it is in the set of unit_columns() or is a sum of other columns.
+  // A move wins if and only if it leads to a vertex of some set T with this property: v has an odd
+  // number of edges to T, and every other vertex on the side of v has an even number.
+  // unit_columns() returns one such set. All other such sets differ from this set by columns whose
+  // sum over GF(2) is 0. So a column is in some set T if and only if it is in unit_columns() or is
+  // a sum of other columns.
   std::vector<char> is_good(index.size(), 0);
   for (const int w : matrix.unit_columns()) is_good[w] = 1;
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
@@ -274,12 +287,13 @@ std::vector<int> edge_winning_moves(const Given& given, int v) {
   return matching_games::edge_winning_moves(graph, v, [&side](int w) { return side[w]; });
 }
 
-// Returns who wins from v if no edge has been used yet, and the proof.
-// matching_games/check_edge_geography.hpp checks the proof. Throws std::invalid_argument if the
-// graph does not contain v.
+// Returns who wins from v if no edge has been used yet, and a set of vertices that proves this.
+// EdgeGeographyWitness describes the set, and check_edge_geography() checks the proof. Throws
+// std::invalid_argument if the graph does not contain v.
 //
-// Example: on the path 0 - 1 - 2 the player to move loses from 0 with the set {0, 2}, and wins from
-// 1 with the set {0}.
+// Example: on the path 0 - 1 - 2 the player to move loses from 0. The set is {0, 2}, to which
+// vertex 1 has two edges. From 1 the player to move wins. The set is {0}, to which vertex 1 has one
+// edge.
 template <class Given, class Side>
 EdgeGeographyWitness edge_geography_witness(const Given& given, int v, Side side) {
   const internal::GraphOf<Given>& graph = given;

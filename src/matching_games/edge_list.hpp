@@ -47,7 +47,8 @@ class EdgeList {
   const std::vector<std::pair<int, int>>& edges() const { return edges_; }
 
   // Returns the graph of the edges added so far. Edges that are added later do not change the
-  // returned graph. O(n + m). Throws std::invalid_argument if there are 2^31 edges or more.
+  // returned graph. Takes O(n + m) time. Throws std::invalid_argument if there are 2^31 edges or
+  // more.
   CsrGraph graph() const { return CsrGraph(n_, edges_); }
 
  private:

@@ -30,17 +30,19 @@ class Game {
   // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
   Game(internal::KeptGraph<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
 
-  // Does the same for a bipartite graph with known sides, which is faster. `side` is as in
-  // bipartite_matching(). Takes as much time as bipartite_matching(), and throws the same
-  // exceptions as well.
+  // Puts the token on `start` in a bipartite graph with known sides. `side` is as in
+  // bipartite_matching(). Takes as much time as bipartite_matching(), which is faster than
+  // general_matching(). Throws the same exceptions as bipartite_matching(), and
+  // std::invalid_argument if the graph does not contain `start`.
   template <class Side>
   Game(internal::KeptGraph<Graph> graph, int start, Side side)
       : rest_(std::move(graph), std::vector<int>(), side) {
     begin(start);
   }
 
-  // Starts from any matching `mate` of the graph. The time and the exceptions are those of the
-  // constructor of DynamicMatching that takes a matching.
+  // Puts the token on `start`, and computes a maximum matching from any matching `mate` of the
+  // graph. The time and the exceptions are those of the constructor of DynamicMatching that takes a
+  // matching.
   Game(internal::KeptGraph<Graph> graph, int start, std::vector<int> mate)
       : rest_(std::move(graph), std::vector<int>(), std::move(mate)) {
     begin(start);
@@ -51,12 +53,12 @@ class Game {
   // Returns whether the player to move can win.
   bool wins() const { return winning_move() != -1; }
 
-  // Returns a winning move of the player to move, or -1 if there is none. O(1).
+  // Returns a winning move of the player to move, or -1 if there is none. Takes O(1) time.
   int winning_move() const { return path_.back().winning_move; }
 
-  // Returns all winning moves, in ascending order. Continues the search of earlier calls from all
-  // exposed vertices, which takes O(m alpha(m, n)) time at worst. Two threads must not call this
-  // function at the same time.
+  // Returns all winning moves, in ascending order. The search from all exposed vertices continues
+  // where earlier calls stopped. Takes O(m alpha(m, n)) time at worst. Two threads must not call
+  // this function at the same time.
   std::vector<int> winning_moves() const {
     std::vector<int> result;
     if (!wins()) return result;
@@ -78,17 +80,17 @@ class Game {
     return result;
   }
 
-  // Moves the token to v. Then the other player is to move. Takes one search, which is O(m alpha(m,
-  // n)) at worst. Throws std::invalid_argument if the move is not legal.
+  // Moves the token to v. Then the other player is to move. Runs one search, which takes
+  // O(m alpha(m, n)) time at worst. Throws std::invalid_argument if the move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {
-      internal::reject("Game::play", "the token cannot move to ", v);
+      internal::reject("Game::play", "the token cannot move from ", token(), " to ", v);
     }
     put_token(v);
   }
 
-  // Takes back the last move. This takes one search, which is O(m alpha(m, n)) at worst. Throws
+  // Takes back the last move. Runs one search, which takes O(m alpha(m, n)) time at worst. Throws
   // std::invalid_argument if no move has been made.
   void undo() {
     if (path_.size() < 2) internal::reject("Game::undo", "no move has been made");

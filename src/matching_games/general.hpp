@@ -22,7 +22,9 @@ namespace matching_games {
 // all augmenting paths in a few scans of the graph. When the forest has scanned each neighbor list
 // entry `patience` times on average, augmentation along shortest paths takes over, which bounds the
 // time. A negative `patience` counts as 0. On a sparse graph the forest searches only the
-// Karp-Sipser core. If LocalCopy makes a renumbered copy, all these steps work on the copy.
+// Karp-Sipser core, which is the part of the graph that remains after all leaves are matched. On a
+// large graph, all these steps may work on a renumbered copy (LocalCopy), in which neighbors are
+// close to each other in memory.
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
 // 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and the copy; 26

@@ -16,9 +16,9 @@
 // move the token along an edge to a vertex that the token has not visited. The player who cannot
 // move loses.
 //
-// The player to move wins exactly if every maximum matching covers the token's vertex. He always
-// moves along an edge of one such matching. If some maximum matching misses the vertex (the vertex
-// is in D), the other player wins: he answers each move along an edge of that matching.
+// The player to move wins if and only if every maximum matching covers the token's vertex. He
+// always moves along an edge of one such matching. If some maximum matching misses the vertex (the
+// vertex is in D), the other player wins: he answers each move along an edge of that matching.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {

@@ -23,8 +23,10 @@
 // ends. The lists of other graphs are not checked. If they are not symmetric, a call throws
 // std::invalid_argument or returns a wrong result.
 //
-// An object that keeps a graph keeps its address. The graph must live as long as the object and
-// must not change. After an object has thrown std::bad_alloc, it may only be destroyed.
+// Some objects, for example a Game, use the graph after their construction. Such an object keeps
+// the address of the graph, so the graph must live as long as the object and must not change. If
+// the graph is a vector of neighbor lists, the object keeps a copy instead. After an object has
+// thrown std::bad_alloc, the object may only be destroyed.
 //
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
 // matched to v, or -1 if v is exposed or absent. For a bad argument every function of the library

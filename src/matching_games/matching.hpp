@@ -84,17 +84,18 @@ std::vector<int> bipartite_matching(int l, int r,
   return internal::mates_of_the_left(l, r, joined);
 }
 
-// Returns a maximum matching as the function above does, but takes neighbor lists instead of edges:
-// lists[v] contains the right neighbors of the left vertex v. Throws std::invalid_argument if there
-// are not l lists, or a neighbor is outside [0, r).
+// Returns a maximum matching of the bipartite graph with l vertices on the left and r vertices on
+// the right. lists[v] contains the right neighbors of the left vertex v. Element v of the result is
+// the mate of the left vertex v, which is a right vertex, or -1. Throws std::invalid_argument if
+// there are not l lists, or a neighbor is outside [0, r).
 //
 // Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {0, -1} or {-1, 0}.
 template <class Integer>
 std::vector<int> bipartite_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
   internal::require_sides(l, r);
   if (lists.size() != static_cast<std::size_t>(l)) {
-    internal::reject("bipartite_matching", "there are ", lists.size(), " lists for ", l,
-                     " vertices on the left");
+    internal::reject("bipartite_matching", "expected ", l,
+                     " lists, one for each left vertex, found ", lists.size());
   }
   std::vector<std::pair<int, int>> joined;
   for (int v = 0; v < l; ++v) {

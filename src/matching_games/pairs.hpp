@@ -9,7 +9,7 @@
 
 namespace matching_games {
 
-// Returns the number of pairs of the matching `mate`. O(n).
+// Returns the number of pairs of the matching `mate`. Takes O(n) time.
 inline int matching_size(const std::vector<int>& mate) {
   int covered = 0;
   for (const int w : mate) covered += w != -1;
@@ -17,7 +17,7 @@ inline int matching_size(const std::vector<int>& mate) {
 }
 
 // Returns the pairs of the matching `mate` in ascending order. The smaller vertex of a pair comes
-// first. O(n).
+// first. Takes O(n) time.
 //
 // Example: matched_pairs({3, -1, 4, 0, 2}) is {{0, 3}, {2, 4}}.
 inline std::vector<std::pair<int, int>> matched_pairs(const std::vector<int>& mate) {

@@ -61,7 +61,7 @@ inline std::vector<int> topological_order(const std::string& caller, int n,
 }
 
 // Divides the vertices into lists, in which next[v] is the vertex after v, or -1 if v is the last
-// one. Returns the lists in the order of their first vertices.
+// vertex of its list. Returns the lists in the order of their first vertices.
 inline std::vector<std::vector<int>> lists_along(const std::vector<int>& next) {
   std::vector<char> is_first(next.size(), 1);
   for (const int w : next) {
@@ -76,9 +76,10 @@ inline std::vector<std::vector<int>> lists_along(const std::vector<int>& next) {
   return result;
 }
 
-// Computes the transitive closure of an acyclic directed graph in packed rows, and a maximum
-// matching of the following bipartite graph. Each vertex has a copy on the left and a copy on the
-// right. The left copy of v is joined to the right copies of all vertices that v reaches.
+// Computes the transitive closure of an acyclic directed graph in packed rows (one bit for each
+// pair of vertices), and a maximum matching of the following bipartite graph. Each vertex has a
+// copy on the left and a copy on the right. The left copy of v is joined to the right copies of all
+// vertices that v reaches.
 //
 // Augments along shortest paths, in phases. Each phase takes O(n^2 / 64) time, because a search
 // sees each vertex once, and finding an unseen vertex in a packed row takes O(n / 64).
@@ -94,13 +95,14 @@ class ReachabilityMatching {
     reach_.assign(order.size() * words_, 0);
     std::vector<int> position(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<int>(i);
-    // heads[v] contains the positions of the heads of all arcs from v.
+    // heads[v] contains the positions in the topological order of the heads of all arcs from v.
     std::vector<std::vector<int>> heads(order.size());
     for (const std::pair<int, int>& arc : arcs) heads[arc.first].push_back(position[arc.second]);
     for (std::size_t i = order.size(); i-- > 0;) {
       const int v = order[i];
-      // Visits the heads in topological order, because a head that an earlier head reaches need not
-      // be added again.
+      // Row v becomes the set of vertices that v reaches. Visits the heads w of the arcs from v in
+      // topological order: if an earlier head reaches w, row v already contains row w, so w is
+      // skipped.
       std::sort(heads[v].begin(), heads[v].end());
       for (const int head : heads[v]) {
         const int w = order[head];
@@ -226,7 +228,7 @@ class ReachabilityMatching {
 
 // Returns a minimum path cover: as few paths as possible such that every vertex is on exactly one
 // path. A path lists its vertices in the order of its arcs, and the paths are ordered by their
-// first vertices. O(n + m sqrt(n)) time.
+// first vertices. Takes O(n + m sqrt(n)) time.
 //
 // Example: with the arcs 0 -> 1, 0 -> 2 and 1 -> 3 the paths are {{0, 1, 3}, {2}}.
 //
@@ -247,8 +249,8 @@ inline std::vector<std::vector<int>> minimum_path_cover(
 // chain. In a chain, each vertex reaches the next one by an arc or a longer path. The chains are
 // ordered by their first vertices. There are as many chains as maximum_antichain() has vertices.
 //
-// O(n^2.5 / 64 + n m / 64) time at worst. Memory: n^2 / 8 bytes, twice that at worst, and 8 bytes
-// per arc. n = 5,000 and 5 million arcs take about a second.
+// Takes O(n^2.5 / 64 + n m / 64) time at worst. Memory: n^2 / 8 bytes, or twice that at worst, and
+// 8 bytes per arc. A graph with 5,000 vertices and 5 million arcs takes about a second.
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the chains are {{0, 1, 2}, {3, 4}}.
 //

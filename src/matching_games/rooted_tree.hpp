@@ -18,7 +18,8 @@ namespace matching_games {
 namespace internal {
 
 // Returns the index of the first edge that closes a cycle with earlier edges, or -1 if there is
-// none. A loop closes a cycle. The ends must be in [0, n). O(n + m alpha(m, n)).
+// none. A loop closes a cycle. The ends must be in [0, n). Takes O(n + m alpha(m, n)) time for m
+// edges.
 //
 // R. E. Tarjan, J. van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
 inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edges) {
@@ -50,11 +51,11 @@ inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edg
 class RootedTree {
  public:
   // Constructs the tree with n >= 1 vertices and the given n - 1 edges. Throws
-  // std::invalid_argument if the edges are not those of a tree, or the root is outside [0, n). O(n)
-  // time; 2 ints per vertex, and 2 more during construction.
+  // std::invalid_argument if the edges are not those of a tree, or the root is outside [0, n).
+  // Takes O(n) time. Memory: 2 ints per vertex, and 2 more during construction.
   RootedTree(int n, const std::vector<std::pair<int, int>>& edges, int root = 0) {
     if (root < 0 || root >= n) {
-      internal::reject("RootedTree", "the root ", root, " is outside [0, ", n, ")");
+      internal::reject("RootedTree", "expected a root in [0, ", n, "), found ", root);
     }
     if (edges.size() != static_cast<std::size_t>(n) - 1) {
       internal::reject("RootedTree", "expected ", n - 1, " edges for ", n, " vertices, found ",
@@ -68,9 +69,10 @@ class RootedTree {
       }
     }
 
-    // Removes leaves until only the root is left. rest[v].neighbors is the exclusive or of the
-    // remaining neighbors of v. For a leaf, this is its only neighbor. The root has the additional
-    // neighbor -1, so that it is removed last.
+    // Removes leaves one by one, so that each vertex is removed before its parent. The root has the
+    // additional neighbor -1. So the root becomes a leaf only when all other vertices are removed,
+    // and is removed last. rest[v].neighbors is the exclusive or of the remaining neighbors of v.
+    // For a leaf, this is its only neighbor.
     struct Rest {
       int degree, neighbors;
     };
@@ -112,6 +114,7 @@ class RootedTree {
 
   int size() const { return static_cast<int>(vertex_.size()); }
 
+  // The place of a vertex is its index in an order in which children come before their parents.
   // vertex() returns the vertex at a place. parent() returns the place of the parent of that
   // vertex, or -1 for the root.
   int vertex(int place) const { return vertex_[place]; }
@@ -121,18 +124,20 @@ class RootedTree {
   std::vector<int> vertex_, parent_;
 };
 
-// Returns the class of every vertex of the tree. The root does not matter. O(n) time; an int per
-// vertex.
+// Returns the Gallai-Edmonds class of every vertex of the tree. The classes do not depend on the
+// root. Takes O(n) time. Memory: one int per vertex.
 //
-// A vertex v is essential exactly if it has a neighbor w that some maximum matching of the tree
-// without v misses. Without v, w is in a smaller tree, to which the same rule applies. For each v,
-// the function counts such neighbors w. The first loop counts the children of v, from the leaves
-// up. The second loop also counts the parent of v, from the root down.
+// Every maximum matching covers a vertex v if and only if v has a neighbor w with this property:
+// some maximum matching of the tree without v misses w. For each v, the function counts the
+// neighbors with this property. If the count of v is 0, v is in D. A vertex with a neighbor in D is
+// in A, and all other vertices are in C. The neighbor w has the property if and only if the count
+// of w is 0 when v is not counted. So the first loop counts the children of v, from the leaves up.
+// The second loop also counts the parent of v, from the root down.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
 inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // counts these w for each place
+  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // the count of the vertex at each place
   for (int i = 0; i + 1 < n; ++i) missed[tree.parent(i)] += missed[i] == 0;
   for (int i = n - 2; i >= 0; --i) missed[i] += missed[tree.parent(i)] == (missed[i] == 0);
 
@@ -146,25 +151,27 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   return classes;
 }
 
-// Returns the class of every vertex in the comparability graph of the tree. That graph joins each
-// vertex to all its ancestors; it has up to n^2 / 2 edges and is not built. O(n) time; an int per
-// vertex.
+// Returns the Gallai-Edmonds class of every vertex in the comparability graph of the tree. That
+// graph joins each vertex to all its ancestors. It has up to n^2 / 2 edges and is not built. Takes
+// O(n) time. Memory: one int per vertex.
 //
-// The following greedy matching is maximum: from the leaves up, each vertex v is matched to an
-// exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v. If
-// s(v) > 0, then s(v) - 1 vertices of the subtree of v stay exposed; otherwise only v stays
-// exposed. No matching exposes fewer vertices: let A be the set of vertices v with s >= 2 for v and
-// all its ancestors. Removing A leaves subtrees that no edge joins. A subtree whose root has s = 1
-// is covered completely. A subtree whose root has s = 0 is called odd here, because it has an odd
-// number of vertices. So any matching joins one of them to A or exposes one. The greedy matching
-// exposes no more than that, because the greedy matching matches each vertex of A to one of the odd
-// subtrees.
+// The classes follow from a greedy matching: from the leaves up, each vertex v is matched to an
+// exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v at
+// that time. Let A be the set of vertices v with s >= 2 for v and all ancestors of v. Without A,
+// the tree falls apart into subtrees, and no edge of the comparability graph joins two of them. The
+// root of each subtree has s = 1 or s = 0. If s = 1, the greedy matching covers all vertices of the
+// subtree. If s = 0, vertices of the subtree are matched to each other, except for the root. Such a
+// subtree has an odd number of vertices and is called odd here.
 //
-// This set A is also the class A. The class D consists of the vertices of the odd subtrees: without
-// any one of its vertices, an odd subtree has a perfect matching, in which the root takes the mate
-// of that vertex. A maximum matching can miss any odd subtree: for each x in A, there are s(x) - 1
-// >= 1 more odd subtrees below x than vertices of A in the subtree of x. By Hall's theorem the
-// vertices of A can therefore be matched into the odd subtrees without any given one of them.
+// The greedy matching is maximum. Every matching exposes a vertex of each odd subtree or matches
+// such a vertex to a vertex of A. The greedy matching exposes no more than that, because it matches
+// each vertex of A to the root of an odd subtree.
+//
+// A is also the class A, and the vertices of the odd subtrees are the class D: for each vertex u of
+// an odd subtree, some maximum matching misses u. Without u, the subtree has a perfect matching, in
+// which the former mate of u is matched to the root. The vertices of A can be matched into the
+// other odd subtrees by Hall's theorem: for each x in A, the number of odd subtrees below x minus
+// the number of vertices of A in the subtree of x is s(x) - 1, which is at least 1.
 //
 // Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {

@@ -19,12 +19,14 @@ namespace matching_games {
 namespace internal {
 
 // Returns a vertex on an alternating cycle of a bipartite graph with these sides, or -1 if there is
-// none. `mate` must match every vertex that has a present neighbor. O(n + m).
+// none. `mate` must match every vertex that has a present neighbor. Takes O(n + m) time.
 template <class Graph>
 int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate,
                                 const std::vector<char>& side) {
-  // Alternating cycles are the cycles of the directed graph that leads from a vertex on side 0 to
-  // the mates of its neighbors.
+  // Consider the directed graph with an arc from each vertex v on side 0 to the mate of each
+  // neighbor of v, if this mate is not v. The cycles of this directed graph are the alternating
+  // cycles. An arc lies on a cycle if and only if both of its ends are in the same strong
+  // component.
   std::vector<int> component;
   internal::strong_components(
       graph, [&](int v) { return side[v] == 0 && mate[v] != -1; },
@@ -45,20 +47,20 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 
 // Returns a maximum matching that differs from the maximum matching `mate`, or an empty vector if
 // `mate` is the only one. Two matchings differ if some vertex has different mates in them, so
-// parallel edges do not make a difference. Another maximum matching exists exactly if some exposed
-// vertex has a neighbor, or some cycle alternates between edges of the matching and other edges.
+// parallel edges do not make a difference. Another maximum matching exists if and only if some
+// exposed vertex has a neighbor, or some cycle alternates between edges of the matching and other
+// edges.
 //
 // Throws std::invalid_argument if `mate` is not a matching of present vertices, or if two exposed
-// vertices are neighbors. Does not check that mates are neighbors. Does not notice other matchings
-// that are not maximum. For such a matching, the result is another matching of the same size, or
-// empty.
+// vertices are neighbors. Makes no other check that `mate` is maximum, and does not check that
+// mates are neighbors. If `mate` is not maximum, the result is another matching of the same size.
 //
 // Takes O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite.
 // Otherwise, runs one search for each pair until an alternating cycle is found. These searches take
 // O(n m alpha(m, n)) time at worst. Memory: 10 ints per vertex.
 //
-// Example: on the path 0 - 1 - 2 with the pair 0 - 1 the result is {-1, 2, 1}; on the path
-// 0 - 1 - 2 - 3 with the pairs 0 - 1 and 2 - 3 it is empty.
+// Example: on the path 0 - 1 - 2 with the pair 0 - 1 the result is {-1, 2, 1}. On the path
+// 0 - 1 - 2 - 3 with the pairs 0 - 1 and 2 - 3 the result is empty.
 //
 // H. N. Gabow, H. Kaplan, R. E. Tarjan, "Unique maximum matching algorithms", 2001.
 template <class Given>
@@ -88,20 +90,25 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
     return mate;
   }
 
-  // An alternating cycle contains a vertex v with first <= v < last.
+  // The loop below searches for an alternating cycle through v, for each v with first <= v < last.
+  // In a general graph, v can be any vertex. In a bipartite graph, `first` is on an alternating
+  // cycle, or it is -1 if there is no such cycle.
   int first = 0, last = graph.size();
   const TwoColoring coloring = matching_games::two_coloring(graph);
   if (coloring.bipartite) {
     first = internal::vertex_on_alternating_cycle(graph, mate, coloring.side);
     last = first + 1;
   }
-  // A pair that lies on no alternating cycle is erased, so that later searches do not enter it.
+  // A pair that lies on no alternating cycle is erased, so that later searches do not enter the
+  // pair.
   InducedSubgraph<Graph> rest(graph);
   internal::AlternatingForest<InducedSubgraph<Graph>> forest(rest, mate);
   for (int v = first; v != -1 && v < last; ++v) {
     const int w = mate[v];
     if (w == -1 || !rest.contains(v)) continue;
-    // An alternating cycle through v - w is an alternating path from w to another neighbor of v.
+    // An alternating cycle through the matched edge v - w consists of this edge, an alternating
+    // path of even length from w to another neighbor x of v, and the edge x - v. So the search
+    // starts at w and excludes v.
     mate[v] = mate[w] = -1;
     forest.clear();
     forest.exclude(v);

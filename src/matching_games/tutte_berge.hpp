@@ -14,21 +14,23 @@
 
 namespace matching_games {
 
-// A barrier and the odd components of the graph without the barrier. A matching can cover all
-// vertices of an odd component only if it matches one of them to the barrier. So every matching
-// exposes at least deficiency() vertices, and a maximum matching exposes exactly that many.
+// Contains a set of vertices, the barrier, and the components of the graph without the barrier that
+// have an odd number of vertices. These odd components are numbered from 0, in the order of their
+// first vertices. A matching can cover all vertices of an odd component only if it matches one of
+// them to the barrier. So every matching exposes at least deficiency() vertices, and a maximum
+// matching exposes exactly that many.
 struct TutteBerge {
   std::vector<int> barrier;    // the vertices of A, in ascending order
   std::vector<int> component;  // the odd component of each vertex of D; -1 for other vertices
-  int components;              // the number of odd components, in the order of first vertices
+  int components;              // the number of odd components
 
   int deficiency() const { return components - static_cast<int>(barrier.size()); }
 };
 
 // Returns the barrier and the odd components. `classes` must be the result of gallai_edmonds().
 // Throws std::invalid_argument if there are not as many classes as vertices, or if the vertices of
-// the class `absent` are not the absent vertices. Other wrong classes are not noticed. O(n + m)
-// time; an int per vertex and a queue.
+// the class `absent` are not the absent vertices. Other wrong classes are not noticed. Takes
+// O(n + m) time. Memory: one int per vertex, and a queue of vertices.
 //
 // Example: in the star with the edges 0 - 1, 0 - 2 and 0 - 3 the barrier is {0}, the components are
 // {-1, 0, 1, 2}, and the deficiency is 2.

@@ -21,7 +21,7 @@ struct TwoColoring {
 
 // Returns the sides of a graph. Absent vertices and the first vertex of each component are on
 // side 0. If the graph has an odd cycle, some edges join two vertices of the same side, and each of
-// these edges lies on an odd cycle. Loops are ignored. O(n + m).
+// these edges lies on an odd cycle. Loops are ignored. Takes O(n + m) time.
 //
 // Example: the path 0 - 1 - 2 is bipartite, with the sides {0, 1, 0}.
 template <class Given>

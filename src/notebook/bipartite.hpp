@@ -40,13 +40,14 @@ struct Bipartite {
     return !missed(v) && (v < left || missed(mate[v]));
   }
 
-  // Sets the level of each vertex to half the length of the
-  // shortest alternating path from an exposed vertex smaller
-  // than roots. Then augments along disjoint paths, each step
-  // of which leads one level up. Returns false if no such
-  // path exists. The last phase starts on both sides and
-  // finds no path. Then exactly the vertices of class D have
-  // a level.
+  // Searches from the exposed vertices with numbers below
+  // roots. If an alternating path of even length leads from
+  // them to v, level[v] is half the length of the shortest
+  // such path, and otherwise -1. Then augments along disjoint
+  // paths, each step of which leads one level up. Returns
+  // false if no augmenting path exists. The constructor calls
+  // phase(n) last, which searches from both sides: then
+  // exactly the vertices of class D have a level >= 0.
   bool phase(int roots) {
     int tail = 0, found = 0;
     level.assign(n, -1);

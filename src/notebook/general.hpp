@@ -2,10 +2,10 @@
 //
 // Keeps a maximum matching of any graph while vertices are
 // erased and inserted, and finds its Gallai-Edmonds classes.
-// They solve vertex geography: the players take turns to move
-// a token along an edge to an unvisited vertex, and the player
-// who cannot move loses. Arguments are not checked. Needs
-// <bits/stdc++.h> and using namespace std.
+// The classes solve vertex geography: the players take turns
+// to move a token along an edge to an unvisited vertex, and
+// the player who cannot move loses. Arguments are not checked.
+// Needs <bits/stdc++.h> and using namespace std.
 //   General g(n, edges);  vertices 0 .. n-1, edges {v, w}
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.missed(v)   whether v is in class D: some maximum

@@ -97,7 +97,7 @@ function goToTab(tab) {
   if (tab === 'play' && session.state.moves.length === 0) beginGame();
 }
 
-// Selects the tab that is `by` positions to the right of the present tab. The first tab follows the
+// Selects the tab that is `by` positions to the right of the current tab. The first tab follows the
 // last tab.
 export function goToTabBy(by) {
   const { tab, problem } = current();

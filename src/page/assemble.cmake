@@ -21,7 +21,7 @@ endif()
 
 # ---- The texts
 
-# Sets the variable `name` to a JavaScript string literal of its present text.
+# Sets the variable `name` to a JavaScript string literal of its current text.
 function(quote name)
   set(text "${${name}}")
   string(REPLACE "\\" "\\\\" text "${text}")

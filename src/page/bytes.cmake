@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes the C++ file OUT, which tools/explain.cpp includes. It defines kPage, the bytes of the file
-# PAGE as a list of numbers, because some compilers reject a string literal of this length. It also
-# defines the page's limits kMostParts and kPartsOfCase.
+# Writes the C++ file OUT, which tools/explain.cpp includes. The file OUT defines kPage, the bytes
+# of the file PAGE as a list of numbers, because some compilers reject a string literal of this
+# length. The file OUT also defines kMostParts and kPartsOfCase, which limit the size of an input
+# that the page solves.
 file(READ "${PAGE}" text)
 foreach(limit MOST_PARTS PARTS_OF_CASE)
   if(NOT text MATCHES "\nconst ${limit} = ([0-9]+);")

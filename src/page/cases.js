@@ -4,8 +4,8 @@
 
 import { problemOf } from './problems.js';
 
-const MOST_SHOWN_SIDE = 50;  // the largest side of a board given by its side alone
-const MOST_SHOWN_PAIRS = 20000;  // the most pairs of an ancestor and a descendant
+const MOST_SHOWN_SIDE = 50;  // the largest side at which an empty square board is shown
+const MOST_SHOWN_PAIRS = 20000;  // the most edges between ancestors and descendants that are shown
 
 // ---- Cases
 
@@ -21,9 +21,11 @@ const MOST_SHOWN_PAIRS = 20000;  // the most pairs of an ancestor and a descenda
 // A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
 // Returns the case of a board. `rows` has a string for each row, with one character for each cell.
-// In a transcript of a game of sliding pieces, the vertices are the cells whose color allows the
-// blank to enter at some time. `path` lists the vertices that the blank visits. By default, it has
-// only the vertex where the blank starts.
+// A transcript is the record of a game of sliding pieces: in each move, a piece slides into the
+// blank, so the blank takes the place of the piece. The vertices of a transcript are the start of
+// the blank and the cells whose piece has the right color to slide into the blank, which isVertex()
+// checks. `path` lists the vertices that the blank visits. By default, the path of a transcript has
+// only the start of the blank.
 export function caseFromRows(id, rows, path) {
   const problem = problemOf(id);
   const columns = rows.length > 0 ? rows[0].length : 0;
@@ -71,8 +73,9 @@ export function findStart({ start }, rows) {
 function isVertex({ shape, wall }, rows, start, r, c) {
   if (shape !== 'transcript') return rows[r][c] !== wall;
   if (!start) return false;
-  // The pieces that move into the blank are white and black in turn. So the blank can enter cells
-  // at an even distance from its start if they are black, and other cells if they are white.
+  // The pieces that move into the blank are white and black in turn. So the blank enters a cell at
+  // an even distance from its start only if the piece there is black, and any other cell only if
+  // the piece there is white.
   const isEven = (r + c + start[0] + start[1]) % 2 === 0;
   return rows[r][c] === (isEven ? 'X' : 'O') || (r === start[0] && c === start[1]);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Edits a case by hand. Each function takes a case of cases.js and returns a new case. The sign of
-// a cell is its character in the input of the judge.
+// Edits a case by hand. A function that changes a case takes the case, in the format of cases.js,
+// as `item` and returns a new case. The sign of a cell is its character in the input of the judge.
 
 import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from './engine.js';
@@ -19,8 +19,9 @@ function rowsWith(rows, r, c, sign) {
   return rows.map((row, i) => (i === r ? row.slice(0, c) + sign + row.slice(c + 1) : row));
 }
 
-// Returns the case of a changed board. Keeps as many complete rounds of the previous game as are
-// still legal. `cells` lists the cells of the blank in the previous game.
+// Returns the case of a changed board. If the board belongs to a transcript (the record of a game),
+// keeps as many complete rounds of the game as are still legal. `cells` lists the cells that the
+// blank visits in the game.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;
@@ -83,12 +84,12 @@ export function refilled(id, item, random) {
   return caseFromRows(id, start === '' ? rows : rowsWith(rows, r, c, start));
 }
 
-// ---- Graphs; `at` always has a point for each vertex
+// ---- Graphs; `at` always lists the points of all vertices
 
 // Adds a vertex at `point`. If the graph has two sides, the vertex is added on the side `side`. If
 // the problem requires sides of the same size, adds a vertex on the other side as well. If the
-// problem requires a perfect matching, joins the two new vertices by an edge. Returns [case, at,
-// vertex].
+// problem requires a perfect matching, joins the two new vertices by an edge. Returns
+// `[case, at, vertex]`: the new case, the points of all its vertices, and the vertex at `point`.
 export function withVertex(id, item, at, point, side) {
   const n = item.graph.n;
   if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, point], n];
@@ -105,9 +106,9 @@ export function withVertex(id, item, at, point, side) {
   return [grown, points, side === 0 ? left : points.length - 1];
 }
 
-// Removes v and its edges. If the problem requires sides of the same size, removes a vertex of the
-// other side as well. If the problem requires a perfect matching, that vertex is the mate of v.
-// Returns [case, at].
+// Removes the vertex v and its edges. If the problem requires sides of the same size, removes a
+// vertex of the other side as well. If the problem requires a perfect matching, that vertex is the
+// mate of v. Returns `[case, at]`: the new case and the points of all its vertices.
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);

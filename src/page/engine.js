@@ -28,8 +28,9 @@ class AlternatingTrees {
     this.record = record;
     this.label = new Uint8Array(graph.n);
     this.parent = new Int32Array(graph.n).fill(-1);  // the parent of each inner vertex
-    // If a blossom made the inner vertex v outer, bridgeFrom[v] and bridgeTo[v] are the ends of the
-    // edge that closed the blossom. bridgeFrom[v] is the end that is a descendant of v.
+    // A blossom is a contracted odd cycle. If a blossom made the inner vertex v outer,
+    // bridgeFrom[v] and bridgeTo[v] are the ends of the edge that closed the blossom. bridgeFrom[v]
+    // is the end that is a descendant of v.
     this.bridgeFrom = new Int32Array(graph.n).fill(-1);
     this.bridgeTo = new Int32Array(graph.n).fill(-1);
     // This union-find structure leads from each vertex to the base of its blossom.
@@ -257,7 +258,8 @@ export function decompose(graph, mate) {
   return { classes, component, oddComponents, barrier, exposed, pairs };
 }
 
-// Returns a maximum matching and its decomposition: { mate, decomposition }.
+// Returns `{ mate, decomposition }`: a maximum matching of the graph, and the Gallai-Edmonds
+// decomposition of the graph.
 export function solve(graph) {
   const mate = maximumMatching(graph);
   return { mate, decomposition: decompose(graph, mate) };
@@ -274,13 +276,14 @@ export function evenPath(graph, mate, v) {
 // ---- The game: the player who cannot move the token to an unvisited vertex loses
 
 // Returns who wins if the token is on v, and why. The result has these fields:
-//   wins    whether the player to move wins, which is the case exactly if v is not in D
+//   wins    whether the player to move wins, which is the case if and only if v is not in D
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
 //   path    the pair of v if the player to move wins, otherwise the result of evenPath()
 //   reason  { key, values }, which is one of the following; vertices are given as numbers:
 //     'absent'    {}                 v is not in the graph
 //     'isolated'  { v }              v has no neighbor, so there is no move
-//     'exposed'   { v }              the matching exposes v: the other player answers along pairs
+//     'exposed'   { v }              the matching exposes v; the other player answers each move by
+//                                    moving along a pair
 //     'evenPath'  { v, end, edges }  flipping a path to `end` with this number of edges exposes v
 //     'inA'       { v, mate, component, barrier, oddComponents }  v is in the barrier, and its
 //                                    mate is in this odd component
@@ -326,8 +329,8 @@ export function remove(graph, mate, v) {
   return { graph: rest, mate: left };
 }
 
-// Returns all winning moves from v, in ascending order. A move to w wins exactly if w is in D of
-// the graph without v.
+// Returns all winning moves from v, in ascending order. A move to w wins if and only if w is in D
+// of the graph without v.
 export function winningMoves(graph, mate, v) {
   const rest = remove(graph, mate, v);
   const { classes } = decompose(rest.graph, rest.mate);
@@ -336,8 +339,8 @@ export function winningMoves(graph, mate, v) {
 
 // Returns for each vertex of the path whether the player to move wins when the token is on this
 // vertex and the earlier vertices of the path are visited. The vertices are inserted into the graph
-// in reverse order. The player to move wins at a vertex exactly if inserting the vertex makes the
-// maximum matching larger.
+// in reverse order. The player to move wins at a vertex if and only if inserting the vertex makes
+// the maximum matching larger.
 export function moverWinsAlong(graph, path) {
   const gone = new Uint8Array(graph.n);
   for (const v of path) gone[v] = 1;
@@ -426,9 +429,9 @@ export function edgeClasses(graph, mate, classes, side) {
 }
 
 // Returns a function that classifies the edges within C. The edge (v, w) is in some maximum
-// matching exactly if w is in D of the graph without v. It is in every maximum matching if, in
-// addition, no other neighbor of v is in D of that graph. The first edge at v takes one search; the
-// result is stored.
+// matching if and only if w is in D of the graph without v. It is in every maximum matching if, in
+// addition, no other neighbor of v is in D of that graph. The first edge of v takes one search,
+// whose result is stored for the other edges of v.
 function classesInC(graph, mate, classes) {
   const known = new Map();
   const matesOf = (v) => {

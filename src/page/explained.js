@@ -13,8 +13,8 @@ function readExplained() {
   return data;
 }
 
-// `explained` is the data that the tool explain put into this page. It is null if explain did not
-// write the page.
+// `explained` is the data that the tool `explain` put into this page, or null if `explain` did not
+// write this page.
 export const explained = readExplained();
 
 // ---- Small inputs
@@ -63,7 +63,7 @@ export function relation(id, item, theirs, ours) {
 // ---- Large inputs
 
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const STATES = 21;  // the codes of one class: exposed, or matched by one of 20 moves
+const STATES = 21;  // the number of codes for each class: 1 for exposed, 20 for moves to the mate
 
 // Returns the map of a case: a grid whose cells are numbered row by row. The map of a board has the
 // cells of the board. The map of any other graph has one cell for each vertex, in the order of the
@@ -141,9 +141,9 @@ export function pathToExposed(map, moves, from, most = 200000) {
   return null;
 }
 
-// Returns the name of a vertex of a graph as [kind, number], such as ['left', 3] or ['', 5]. `cell`
-// is the cell of the vertex in `map`, the map of the graph. The function must not be called with
-// the map of a board, because the cells of a board are named by row and column.
+// Returns the name of a vertex as [kind, number], such as ['left', 3] or ['', 5]. `map` must be the
+// map that mapOf() makes of a graph without a board. Such a map has one cell for each vertex, in
+// the order of the vertices, so `cell` is the zero-based number of the vertex.
 export function nameAt(map, cell) {
   for (const [prefix, first, size] of map.names) {
     if (cell < size) return [prefix.trim(), first + cell];

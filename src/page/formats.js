@@ -9,8 +9,9 @@ import { problemOf } from './problems.js';
 import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
-// second. The size is the number of vertices and edges. Each case adds PARTS_OF_CASE to the size,
-// because its answer takes time as well. The build passes both constants to tools/explain.cpp.
+// second. The size of an input is the number of its vertices plus the number of its edges. Each
+// case adds PARTS_OF_CASE to the size, because each answer takes time as well. The build passes
+// both constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
 
@@ -22,15 +23,17 @@ function listOf(signs) {
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
-// Adds `count`, the number of vertices and edges of a graph, to the size of the input. Fails if the
-// input becomes too large for the page. The caller calls this before it builds the graph.
+// Adds `count` to the size of the input. Fails if the input becomes too large for the page. The
+// readers of graphs call this function before they build the graph, so that they build no graph
+// that is too large.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
   if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
-// Returns the number of vertices and edges of the graph of a board. Each edge stands for two
-// opposite moves, so it is enough to count the forward moves.
+// Returns the size of a case with a board: PARTS_OF_CASE, plus the number of vertices, plus the
+// number of edges. Each edge stands for two opposite moves. So the edges are counted by the moves
+// down, and the moves to the right within a row.
 function partsOfBoard({ moves, wall }, rows) {
   const isFree = (r, c) => r < rows.length && c >= 0 && c < rows[0].length && rows[r][c] !== wall;
   const forward = moves.filter(([down, right]) => down > 0 || (down === 0 && right > 0));
@@ -301,8 +304,8 @@ function readWedding(input, problem) {
   return { ...likes, given };
 }
 
-// Reads the excluded pairs of a letter and an envelope. The case stores them as `excluded`. The
-// edges of the case are all other pairs.
+// Reads the excluded pairs of a letter and an envelope. The case stores the excluded pairs as
+// `excluded`. The edges of the case are all other pairs.
 function readExcluded(input, { id }) {
   const n = input.integer('the number of letters', 0, (GREATEST - 1) / 2);
   const excluded = [];
@@ -478,7 +481,7 @@ function answerCells({ names }, solved) {
 }
 
 // Returns the one-based numbers of the rounds in which the rabbit made a mistake, which means that
-// it moved from a won position to a position that the opponent wins.
+// the rabbit moved from a won position to a position that the opponent wins.
 export function mistakesOf({ graph, path }) {
   const wins = moverWinsAlong(graph, path.slice(0, -1));
   const rounds = [];
@@ -586,7 +589,7 @@ function answerMates({ left, side }, { mate, decomposition }) {
   return linesOf([decomposition.pairs, mates.join(' ')]);
 }
 
-// ---- All of it, for each problem
+// ---- The functions for each problem
 
 // The table `formats` below has these functions for each problem: `read` reads a case, `several`
 // reads all cases (by default readSingle), `write` writes a case, `wrap` adds the text around all
@@ -649,9 +652,9 @@ const formats = {
     read: readExcluded, write: writeExcluded, answer: answerCertain },
 };
 
-// Reads the cases of an input up to the first error. `error` is null or an InputError. `warnings`
-// are messages about the parts of the text that were skipped. If the input is too large, there are
-// no cases.
+// Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings }`. In
+// this result, `error` is null or an InputError, and `warnings` lists messages about the parts of
+// the text that were skipped. If the input is too large, `cases` is empty.
 export function read(id, text) {
   const input = new TokenReader(text);
   const { read: readCase, several = readSingle } = formats[id];

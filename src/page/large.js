@@ -41,9 +41,9 @@ function cellName(cell) {
   return hasText(kind) ? t(kind, { name }) : kind === '' ? t('vertex', { name }) : `${kind} ${name}`;
 }
 
-// Returns an alternating path that proves that a cell is in D. Returns [] if the cell is not in D
-// or if the graph is not that of a bipartite board, because only there a breadth-first search finds
-// the path.
+// Returns an alternating path from the cell to an exposed cell, which proves that the cell is in
+// the class D. Returns [] if the cell is not in D. Also returns [] unless the graph is a bipartite
+// board, because the breadth-first search finds such paths only in bipartite graphs.
 function pathFrom(cell) {
   if (!map.isBoard || classAt(map, cell) !== 'D' || !problem.moves) return [];
   if (problem.moves.some(([down, right]) => (down + right) % 2 === 0)) return [];
@@ -156,8 +156,8 @@ const wallColor = () => (problem.shape === 'transcript' ? 'unfit' : 'wall');
 const cellColor = (cell) => classAt(map, cell).toLowerCase() || wallColor();
 
 // Divides each pixel into `samples` parts, and returns the column (or row) of the map at the middle
-// of each part, or -1 if it is outside of the map. `first` is the column at the edge of the canvas,
-// and `scale` is the number of pixels of a cell.
+// of each part, or -1 if the part is outside of the map. `first` is the column at the edge of the
+// canvas, and `scale` is the number of pixels of a cell.
 function cellsSeen(pixels, first, scale, end, samples) {
   return Int32Array.from({ length: pixels * samples }, (_, i) => {
     const cell = Math.floor(first + (i + 0.5) / samples / scale);
@@ -541,8 +541,8 @@ export function resizeLarge() {
   paintSoon();
 }
 
-// Shows the results of explain in the present language. colorOf(name) returns the CSS value of a
-// color.
+// Shows the data that the tool `explain` put into the page, with texts in the current language.
+// colorOf(name) returns the CSS value of a color.
 export function showLarge(colorOf) {
   color = colorOf;
   if (problem !== null) {

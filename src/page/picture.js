@@ -13,7 +13,8 @@ const LEAST = 58;  // the least distance of two vertices
 const LEAF = 64;  // the distance of neighboring leaves of a tree
 const BOW = 26;  // the bend of an edge to an ancestor, for each level between the ends
 const ROOM = RADIUS + 7;  // a sufficient distance between an edge and the other vertices
-// Edges avoid vertices only up to this product of the numbers of edges and vertices.
+// If the number of edges times the number of vertices is larger than this, edges of a tree may go
+// through vertices, because a search for better edges would take too long.
 const MOST_MEASURED = 40000;
 const HEAD = 22;  // the height of the headings of a graph with two sides
 const MOST_BANDS = 4000;
@@ -439,8 +440,9 @@ function arrow(layout, v, w, startGap, endGap) {
     `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
 }
 
-// Maps each sign, which marks a class of vertices or a label of the search, to its points in the
-// square from -1 to 1. Lines join successive points; null starts a new line.
+// A sign is a small letter or symbol that marks a vertex. For example, the letter D marks a vertex
+// of the class D. SIGNS maps each sign to its points in the square from -1 to 1. Lines join
+// successive points; null starts a new line.
 const SIGNS = {
   D: [[-0.7, -1], [0, -1], [0.65, -0.6], [0.8, 0], [0.65, 0.6], [0, 1], [-0.7, 1], [-0.7, -1]],
   A: [[-0.85, 1], [0, -1], [0.85, 1], [0.5, 0.3], [-0.5, 0.3]],
@@ -452,7 +454,8 @@ const SIGNS = {
   o: [[0, -0.8], [0.8, 0], [0, 0.8], [-0.8, 0], [0, -0.8]],
 };
 
-// Returns the SVG path of a sign, relative to the middle of the sign.
+// Returns the SVG path that draws a sign of SIGNS, such as 'D' or '+'. The path is relative to the
+// middle of the sign.
 function signPath(sign, size) {
   let d = '';
   let [x, y, pen] = [0, 0, 'm'];
@@ -485,25 +488,6 @@ function words(list, color, size, more = {}) {
 const notEmpty = (layer) => (layer.texts ? layer.texts.length > 0 : layer.d !== '');
 
 // ---- Layers
-
-// The argument `base` of baseOf() has these fields, all of which except `mate` are optional:
-//   mate        the matching; its pairs are drawn as thick lines
-//   fills       the name of a color for each vertex, or '' for none
-//   signs       the sign of each vertex, or '' for none
-//   groups      the number of the group of each vertex, or -1 for none; each group is outlined
-//   exposed     the vertices with a ring
-//   links       edges [v, w] that are drawn as thin colored lines, such as those of a tree
-//   kinds       { none, some, every }: the edges in no, some or every maximum matching
-//   starts      the vertices where rounds start; they have the ring of the token
-//   rows        the signs on the cells, if they differ from the rows of the case
-//   token       the vertex of the token, or -1
-//   knights     the vertices with a knight
-//   isOverview  whether only the cells of a board are drawn, because they are small
-//   blank       the vertex of the blank, which is marked, or -1
-//   heads       the headings of the two columns of a graph with two sides
-//   visited     the vertices that are crossed out
-//   numbered    points [x, y] that get the numbers 1, 2, 3, ...
-// The name of a color is its name in the style sheet without the leading dashes.
 
 function boardLayers(item, layout, base) {
   const layers = [];
@@ -656,7 +640,26 @@ function signLayers(item, layout, base) {
   return layers;
 }
 
-// Returns the layers of the picture of a case, from back to front.
+// Returns the layers of the picture of a case, from back to front. `base` has these fields, all of
+// which except `mate` are optional:
+//   mate        the matching; its pairs are drawn as thick lines
+//   fills       the name of a color for each vertex, or '' for none
+//   signs       the sign of each vertex, or '' for none
+//   groups      the number of the group of each vertex, or -1 for none; each group is outlined
+//   exposed     the vertices that get a ring in the color `exposed`
+//   links       edges [v, w] that are drawn as thin colored lines, such as those of a tree
+//   kinds       { none, some, every }: the edges in no, some or every maximum matching
+//   starts      the vertices where the rounds of a game on a tree start; each gets a ring in the
+//               color of the token
+//   rows        the characters of the cells, if they differ from the rows of the case
+//   token       the vertex of the token, or -1
+//   knights     the vertices with a knight
+//   isOverview  whether only the cells of a board are drawn, because they are small
+//   blank       the vertex of the blank, which is marked, or -1
+//   heads       the headings of the two columns of a graph with two sides
+//   visited     the vertices that are crossed out
+//   numbered    points [x, y] that get the numbers 1, 2, 3, ...
+// The name of a color is its name in the style sheet without the leading dashes.
 export function baseOf(item, layout, base) {
   const visited = base.visited ?? [];
   const layers = layout.board ? boardLayers(item, layout, base) : [];
@@ -738,8 +741,8 @@ export function baseOf(item, layout, base) {
 //   path     the vertices of a path; its edges in `mate` are solid, and its other edges are dashed
 //   arrows   moves [v, w]
 //   good     winning moves [v, w]
-//   made     the vertex to which the next move of the transcript leads
-//   choices  the vertices to which the token can move
+//   made     a vertex that gets a frame, such as the next vertex in the record of a game
+//   choices  vertices that get a dot or a ring, such as those to which the token can move
 //   rubber   [x1, y1, x2, y2]: the line of an edge that is being drawn
 export function overlayOf(item, layout, overlay) {
   const layers = [];
@@ -813,7 +816,8 @@ export function svgOf(layers, color) {
   return svg;
 }
 
-// Paints layers on a canvas, whose context keeps its present transformation.
+// Paints layers on the canvas of `context`. The caller must have set the transformation of
+// `context`.
 export function paint(context, layers, color) {
   context.lineCap = 'round';
   context.lineJoin = 'round';

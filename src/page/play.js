@@ -27,10 +27,11 @@ export function legalGame(graph, moves) {
   return moves.slice(0, i);
 }
 
-// Returns the position after a game of at least one vertex. The position has these fields:
+// Returns the position of a game. `moves` lists the vertices that the token has visited, of which
+// there must be at least one. The position has these fields:
 //   graph           the graph of the unvisited vertices and the vertex of the token
 //   mate            a maximum matching of this graph
-//   decomposition   the decomposition of this graph
+//   decomposition   the Gallai-Edmonds decomposition of this graph
 //   token           the vertex of the token
 //   choices         the vertices to which the token can move
 //   turn            0 if the first player is to move, otherwise 1

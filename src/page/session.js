@@ -18,16 +18,17 @@ const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses addresses of twic
 const MOST_UNDO = 200;
 const NARROW = 800;  // pixels; the style sheet has the same number
 
-// `nothing` has the values of the unfinished actions when no action is unfinished. Unfinished
-// actions are not stored in the address, and reset() ends them.
+// An unfinished action is, for example, a drag of the pointer. `nothing` has the values that mean
+// that no action is unfinished. Unfinished actions are not stored in the address, and reset() ends
+// them.
 const nothing = {
   pointer: null,  // where the pointer is: the [row, column] of a cell, or a vertex of a graph
-  edgeFrom: -1,  // the vertex at which an edge was started by key
+  edgeFrom: -1,  // the vertex at which an edge was started by a key
   dragged: -1,  // the vertex that the pointer moves, or from which the pointer draws an edge
   rubber: null,  // the line from `dragged` to the pointer
   brush: null,  // { sign, cell }: the sign that is being drawn on a board, and the last cell
-  stroke: null,  // the present drag; all its changes are undone together
-  counted: '',  // the line of the proof whose items are numbered in the picture
+  stroke: null,  // the current drag; all its changes are undone together
+  counted: '',  // the selected line of the proof; the picture numbers what this line counts
   hint: false,
   asked: false,  // whether the visitor asked who can still win
   timer: 0,  // the timer that runs the search
@@ -41,8 +42,7 @@ export const session = {
   undoable: [],  // { text, at, index } before each edit
   tool: '',
   zoom: 1,
-  // `entered` is the last input that was neither an example nor a sample, { problem, text, isTyped
-  // }.
+  // The last input that was neither an example nor a sample, as { problem, text, isTyped }.
   entered: null,
 };
 
@@ -63,13 +63,13 @@ export function reset(kept = []) {
 
 // ---- The input
 
-// `isLarge` says whether the page only shows results of the tool explain and solves nothing itself.
-// This has two possible reasons: the input is too large for the page, or the list of problems in
-// problems.js does not contain the problem of the input.
+// `isLarge` says whether the page only shows results of the tool `explain` and solves nothing
+// itself. This has two possible reasons: the input is too large for the page, or the list of
+// problems in problems.js does not contain the problem of the input.
 export const isLarge = explained !== null &&
   (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
 
-// Checks whether the present input is the one that explain put into the page.
+// Checks whether the current input is the one that the tool `explain` put into the page.
 export function isExplained() {
   const { problem, text } = session.state;
   return explained !== null && problem === explained.problem && text === explained.text;
@@ -77,7 +77,7 @@ export function isExplained() {
 
 let lastRead = { id: '', text: '' };
 
-// Returns the result of read() for the present text.
+// Returns the result of read() for the current text.
 export function inputNow() {
   const { problem, text } = session.state;
   if (lastRead.id !== problem || lastRead.text !== text) lastRead = { ...read(problem, text), text };
@@ -96,8 +96,8 @@ function firstText(id) {
   return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
 }
 
-// Returns the value of the present text in the list of examples. This is 'e:' and the key of an
-// example, 's:' and the name of a sample, or '' if the text is neither of them.
+// Returns the value of the current text in the list of examples. This value is 'e:' and the key of
+// an example, 's:' and the name of a sample, or '' if the text is neither of them.
 export function exampleNow() {
   const { problem, text } = session.state;
   const example = examples.find(({ id, text: known }) => id === problem && known === text);
@@ -146,7 +146,7 @@ function isInside(pointer, item, layout) {
     : pointer === null || (!layout.board && pointer < item.graph.n);
 }
 
-// Returns all values on which the contents of the tabs depend. `item` is the present case, or null
+// Returns all values on which the contents of the tabs depend. `item` is the current case, or null
 // if there is none. `layout` is null if the case has no picture.
 export function current() {
   const { state, underWay, undoable } = session;
@@ -175,8 +175,8 @@ export function current() {
 
 let saving = 0;
 
-// Writes the state into the address. The address does not contain the input if explain put the
-// input into the page or if the input is too long.
+// Writes the state into the address. The address does not contain the input if the tool `explain`
+// put this input into the page, or if the address would become too long.
 export function save() {
   clearTimeout(saving);
   const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
@@ -219,8 +219,8 @@ export function edit(part) {
   remember(false);
 }
 
-// Replaces the present case by `item`, and the points of its vertices by `at`. Returns false if
-// both are the present ones.
+// Replaces the current case by `item`, and the points of its vertices by `at`. Returns false if
+// this changes nothing.
 export function editCase(item, at = session.state.at, part = {}) {
   const { cases } = inputNow();
   const { index } = current();
@@ -237,7 +237,7 @@ export function undo() {
   return true;
 }
 
-// Does nothing if the present input is an example or a sample. Otherwise stores the present input
+// Does nothing if the current input is an example or a sample. Otherwise stores the current input
 // in session.entered, so that the visitor can return to this input after choosing an example.
 // `isTyped` is false if the visitor drew the input.
 function remember(isTyped) {
@@ -264,7 +264,7 @@ export function load(problem, text, part = {}) {
   if (tabNow() === 'play') beginGame();
 }
 
-// Shows a text that was pasted, dropped or opened. If the present problem cannot read the text,
+// Shows a text that was pasted, dropped or opened. If the current problem cannot read the text,
 // selects the first problem that can read it.
 export function enter(text) {
   const from = session.state.problem;
@@ -281,8 +281,8 @@ export function enter(text) {
   show();
 }
 
-// Selects a problem. If the visitor typed the present text, the text remains. Otherwise it is
-// replaced by the first text of the problem.
+// Selects a problem. If the visitor typed the current text, the text remains. Otherwise the first
+// text of the problem replaces the current text.
 export function chooseProblem(id) {
   const { text } = session.state;
   const isKept = text !== '' && session.entered?.text === text && session.entered.isTyped;

@@ -253,8 +253,8 @@ export function showPointer() {
   if (element('note').textContent !== message) element('note').textContent = message;
 }
 
-// Shows a message about the last action. A screen reader reads the message out even if it is the
-// same as before.
+// Shows a message about the last action. A screen reader reads the message out even if the previous
+// message was the same.
 export function announce(key, values) {
   session.underWay.note = t(key, values);
   element('note').textContent = '';
@@ -307,8 +307,8 @@ function shownOf(output) {
   return output.slice(0, end) + t('largeMore', { more: output.slice(end).split('\n').length - 1 });
 }
 
-// If the input is the one that the tool explain put into the page, shows whether the answer of the
-// library agrees with the output of the page.
+// If the input is the one that the tool `explain` put into the page, shows whether the answer of
+// the library agrees with the output of the page.
 function showRelation(output) {
   const box = element('relation');
   box.textContent = '';
@@ -319,8 +319,8 @@ function showRelation(output) {
   box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
 }
 
-// Shows the text of the input. A long text is shown after the picture, because the browser needs
-// longer for the text.
+// Shows the text of the input. The browser needs much time for a long text. So a long text is shown
+// only after the browser has painted the rest of the page.
 function showInput() {
   const write = () => {
     const { text } = session.state;
@@ -370,8 +370,8 @@ function showMessage(now) {
 // Moves the focus if `active`, the control that had the focus, was removed, disabled or hidden. The
 // slider, the picture or the input gets the focus, in this order of preference.
 function keepFocus(active) {
-  // This checks the visibility last, because the browser must compute the layout of the whole page
-  // to determine it.
+  // The visibility is checked last, because this check makes the browser compute the layout of the
+  // whole page.
   if (active === document.body) return;
   if (active.isConnected && !active.disabled && active.checkVisibility()) return;
   const next = [element('slider'), element('picture'), element('input')]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // The state of the page, and its text in the address. The part of the address after '#' consists of
-// key=value pairs joined by '&'. It has only the values that differ from firstState.
+// key=value pairs joined by '&'. This part has only the values that differ from firstState.
 
 export const firstState = {
   problem: 'jsoi2009_game',
@@ -31,8 +31,8 @@ const ALLOWED = {
   theme: ['', 'light', 'dark'],
 };
 
-// Encodes an input for the address. To keep it short and readable, '/' stands for a line end, '+'
-// for a blank and '*' for '#', the sign of a wall.
+// Encodes an input for the address. To keep the address short and readable, '/' stands for a line
+// end, '+' for a blank and '*' for '#', the sign of a wall.
 function packed(text) {
   const plain = encodeURIComponent(text.replaceAll('\r\n', '\n')).replaceAll('*', '%2A');
   return plain.replaceAll('%0A', '/').replaceAll('%20', '+').replaceAll('%23', '*');
@@ -50,8 +50,7 @@ function valueText(value) {
 }
 
 // Returns an integer that an address contains. Throws a RangeError if the integer is less than
-// `least` or has more than `digits` characters. Coordinates have few digits, because a huge picture
-// would not fit into the memory.
+// `least` or has more than `digits` characters.
 function whole(text, least = 0, digits = 9) {
   if (!/^-?\d+$/.test(text) || text.length > digits || Number(text) < least) {
     throw new RangeError(text);
@@ -59,6 +58,7 @@ function whole(text, least = 0, digits = 9) {
   return Number(text);
 }
 
+// A coordinate has at most 4 digits, because a huge picture would not fit in memory.
 const coordinate = (text) => whole(text, 0, 4);
 
 function valueOf(name, text) {

@@ -5,8 +5,9 @@
 //   base(now)      returns the argument of baseOf() in picture.js for the picture
 //   overlay(now)   returns the argument of overlayOf() for the layers on top of the picture
 //   says(now)      returns the verdict, as HTML; a screen reader reads it out
-//   describes(now) returns a text about the target under the cursor; some tabs do not have it
-//   body(now)      returns the rest of the panel, as HTML; data-do of a control names an action
+//   describes(now) returns a text about the target under the cursor; some tabs lack this function
+//   body(now)      returns the rest of the panel, as HTML; the attribute data-do of a control
+//                  names the action of the control
 //   legend(now)    returns the lines of the legend, [kind, color or sign, text]
 
 import { bipartition, edgeClasses, evenPath, minimumCover, verdict } from './engine.js';
@@ -49,8 +50,7 @@ function listOfNames(now, vertices) {
   return names.join(t('comma')) + (vertices.length > MOST_NAMED ? ' …' : '');
 }
 
-// Returns the name of a player: of the first player if `turn` is 0, of the second player if it is
-// 1.
+// Returns the name of the first player if `turn` is 0, and of the second player if `turn` is 1.
 function mover({ problem }, turn) {
   const own = `mover_${problem.id}_${turn}`;
   return t(hasText(own) ? own : `mover_${turn}`);
@@ -120,7 +120,7 @@ function coloringsOf(now) {
   return now.problem.coloring === 'edges' ? ['classes', 'edges'] : ['classes'];
 }
 
-// Returns the present coloring: 'classes', 'cover' or 'edges'.
+// Returns the current coloring: 'classes', 'cover' or 'edges'.
 function coloringOf(now) {
   const { state, problem } = now;
   return coloringsOf(now).find((value) => value === (state.coloring || problem.coloring)) ?? 'classes';
@@ -142,8 +142,9 @@ const kindsOf = remembered((solved) => {
   return kinds;
 });
 
-// Returns the points of the items that the selected line of the proof counts. The picture shows a
-// number at each point.
+// The visitor can select a line of the proof, such as the line with the number of pairs. The
+// picture then numbers the pairs, or whatever this line counts. Returns the points where these
+// numbers are drawn. Returns [] if no line is selected or there are too many points.
 function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
   const pointOf = (v) => (now.layout.board ? [now.layout.x(v), now.layout.y(v)] : besideOf(now.layout, v, -1));
@@ -469,16 +470,17 @@ const search = {
     ['ring', 'exposed', t('legend_exposed')], ['box', 'outline', t('legend_blossom')]],
 };
 
-// ---- The reason of a game, in three steps
+// ---- Why a game is won, in three steps
 
-// The reason why a game is won is shown in three steps. Returns the present step, from 1 to 3, or 0
+// The reason why a game is won is shown in three steps. Returns the current step, from 1 to 3, or 0
 // if the reason is not shown.
 function reasonStep(now) {
   return now.state.moves.length === 0 ? 0 : Math.min(now.state.step, 3);
 }
 
-// Returns a maximum matching of the whole graph that shows who wins from `start`. It exposes
-// `start` if some maximum matching does.
+// Returns `{ start, loses, mate, exposed }`. `loses` says whether the player to move from `start`
+// loses. `mate` is a maximum matching of the whole graph. If some maximum matching exposes `start`,
+// this matching does. `exposed` lists the vertices that this matching exposes.
 function matchingFor({ item: { graph }, mate, decomposition }, start) {
   const loses = decomposition.classes[start] === 'D';
   const shown = Array.from(mate);
@@ -499,8 +501,10 @@ function reasonNow(now) {
   return known.get(start);
 }
 
-// Returns the moves [from, to] that the page shows in step 2 of the reason why a game is won.
-// `first` has the winning first move, if there is one. `replies` has the replies along pairs.
+// Returns `{ replies, first }`, the moves [from, to] that the page shows in step 2 of the reason
+// why a game is won. If the first player wins, the list `first` has the winning first move;
+// otherwise `first` is empty. The losing player can then move to several vertices. For each of
+// these vertices, `replies` has the winner's reply, which is the move from the vertex to its mate.
 function answersOf(now) {
   const { start, mate, loses } = reasonNow(now);
   const from = loses ? start : mate[start];

@@ -18,12 +18,12 @@ export function setLanguage(name) {
   language = name;
 }
 
-// Checks whether the present language has a text with this key.
+// Checks whether the current language has a text with this key.
 export function hasText(key) {
   return key in texts[language];
 }
 
-// Returns a text in the present language, with its placeholders replaced by `values`. The terms in
+// Returns a text in the current language, with its placeholders replaced by `values`. The terms in
 // the text are still marked as [word|key].
 function filled(key, values) {
   const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
@@ -36,18 +36,18 @@ function filled(key, values) {
 
 const TERMS = /\[([^|\]]+)\|(\w+)\]/g;
 
-// Returns a text in the present language without the marks of its terms.
+// Returns a text in the current language without the marks of its terms.
 export function t(key, values = {}) {
   return filled(key, values).replace(TERMS, '$1');
 }
 
-// Returns a text in the present language as HTML. Each term in the text carries its explanation.
+// Returns a text in the current language as HTML. Each term in the text carries its explanation.
 export function rich(key, values = {}) {
   return filled(key, values).replace(TERMS, (_, word, term) =>
     `<dfn tabindex="0" aria-label="${word}: ${t(`term_${term}`)}" data-term="${t(`term_${term}`)}">${word}</dfn>`);
 }
 
-// Returns the title of a problem in the present language.
+// Returns the title of a problem in the current language.
 export function titleOf({ title }) {
   return title[language];
 }

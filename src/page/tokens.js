@@ -29,8 +29,9 @@ export function textOfBytes(bytes) {
   }
 }
 
-// Returns a string that has one character for each byte of the UTF-8 encoding of the text. A
-// character that textOfBytes() made from a single byte gives this byte.
+// Returns a string that has one character for each byte of the UTF-8 encoding of the text. If
+// textOfBytes() has made a character U+F700 + b from a byte b, this character becomes the byte b
+// again.
 function bytesOf(text) {
   if (!/[^\0-\x7f]/.test(text)) return text;
   const encoder = new TextEncoder();
@@ -97,15 +98,15 @@ export class TokenReader {
     this.next = this.text.length;
   }
 
-  // Reads an integer, which messages call `what`. Fails if it is not from `low` to `high`.
+  // Reads an integer, which messages call `what`. Fails if the integer is not from `low` to `high`.
   integer(what, low, high = GREATEST) {
     const token = this.number(what, low, high);
     if (token < low || token > high) this.fail(rangeOf(what, low, high), quoted(this.token));
     return token;
   }
 
-  // Reads an integer, which messages call `what`. If it is not from `low` to `high`, adds a warning
-  // and returns NaN.
+  // Reads an integer, which messages call `what`. If the integer is not from `low` to `high`, adds
+  // a warning and returns NaN.
   integerOrWarn(what, low, high) {
     const value = this.number(what, low, high);
     if (value >= low && value <= high) return value;

@@ -22,9 +22,11 @@
 
 namespace {
 
-// Returns the board with a wall in each cell that the blank can never enter. Every move of the
-// blank changes both the parity of its cell and the color of the next piece, so the parity of a
-// cell determines the color that its piece must have.
+// Returns the board with a wall in each cell that the blank can never enter because of the color of
+// its piece. White and black pieces are moved in turn, so the blank enters cells with white and
+// cells with black pieces in turn. Each move also changes the parity of row + column of the blank.
+// So the blank can enter a cell only if the color of the piece in this cell fits the parity of the
+// cell.
 matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank) {
   const matching_games::Chessboard parity;
   char color[2];

@@ -24,8 +24,8 @@
 
 namespace {
 
-// The graph of the patterns that are not forbidden. A pattern is a bit set. The graph computes the
-// neighbors of a pattern instead of storing them.
+// Represents the graph of the patterns that are not forbidden. A pattern is a bit set. The graph
+// computes the neighbors of a pattern instead of storing them.
 class Patterns {
  public:
   struct Neighbors {
@@ -49,8 +49,8 @@ class Patterns {
   std::vector<bool> allowed_;
 };
 
-// Returns the side of the pattern v in the bipartite graph: the parity of the number of bits of v,
-// which every move changes.
+// Returns the side of the pattern v in the bipartite graph: the parity of the number of 1 bits of
+// v, which every move changes.
 bool side(int v) {
   bool parity = false;
   for (; v != 0; v &= v - 1) parity = !parity;

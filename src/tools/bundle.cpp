@@ -13,9 +13,10 @@
 //   moves an `#include <...>` up to the previous one if only include guards are between them, and
 //   joins adjacent blocks of the same namespace.
 //
-// The bundler does not evaluate conditions. Between #if and #endif, a quoted include stays
-// unchanged if its file is in no header folder. If its file is in a header folder, the bundler
-// fails, because it expands each header only once, and the condition may be false at that place.
+// The bundler does not evaluate conditions. If a quoted include is between #if and #endif, and the
+// included file is in a header folder (which -I names), the bundler fails: each header is expanded
+// only once, and the condition may be false at that place. If the included file is in no header
+// folder, the include stays unchanged.
 #include <algorithm>
 #include <cctype>
 #include <exception>
@@ -30,7 +31,7 @@
 
 #include "tools/files.hpp"
 
-#ifndef MATCHING_GAMES_SRC  // defined by the build, like the version
+#ifndef MATCHING_GAMES_SRC  // the build defines this and the version
 #define MATCHING_GAMES_SRC ""
 #define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
@@ -61,8 +62,8 @@ const char usage[] =
 
 // ---- Text
 
-// Stores a logical line. A logical line continues over line ends within comments, within raw
-// strings and after backslashes.
+// Stores a logical line, which consists of one or more rows of the file. A logical line continues
+// over a line end that is within a comment or a raw string, or that follows a backslash.
 struct Line {
   std::string text;     // the whole text, with its inner line ends
   std::string code;     // the text without comments
@@ -155,16 +156,17 @@ class Scanner {
     return found + size;
   }
 
-  // Returns the end of a string or character literal. A literal that is not closed in its row ends
-  // with the row: such a quote is an apostrophe in text that the compiler skips, as in `#error
-  // don't`.
+  // Returns the end of a string or character literal. If no second quote follows before the line
+  // end, returns the position of the line end. Such an unpaired quote is an apostrophe in text that
+  // the compiler skips, such as `#error don't` after a false #if.
   std::size_t literal_end(std::size_t at) const {
     const char quote = text_[at++];
     while (text_[at] != quote && text_[at] != '\n') at += text_[at] == '\\' ? 2 : 1;
     return text_[at] == quote ? at + 1 : at;
   }
 
-  // Returns the name at `at`, or the number at `at` with its digit separators.
+  // Returns the name or the number that starts at `at`. A number may contain digit separators, as
+  // in 1'000.
   std::string read_word(std::size_t at) const {
     const std::size_t first = at;
     const bool number = std::isdigit(static_cast<unsigned char>(text_[at])) != 0;
@@ -268,8 +270,8 @@ class Bundler {
     if (!guard.empty()) guarded_.insert(fs::canonical(path));
     int depth = 0;
     bool at_top = root && header_, after_license = false;
-    // The loop collects each paragraph of a comment here, and prints the paragraph only if it
-    // contains a year.
+    // This variable collects a paragraph of a comment that --slim removes. A paragraph that
+    // contains a year is printed nevertheless, because it cites a paper.
     std::string paragraph;
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const Line& line = lines[i];
@@ -332,7 +334,8 @@ class Bundler {
     if (!slim_) return emit(line.text);
     std::string text = has_year(line.comment) ? line.text : line.code;
     text.erase(text.find_last_not_of(" \t") + 1);
-    // Rows that are aligned below a bracket would get many tabs, so their number is limited.
+    // A line that is aligned below an opening bracket would get many tabs. So a line gets at most
+    // two tabs more than the line before.
     const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
     const std::size_t most = level_ + 2;
     text.replace(0, blanks, std::string(std::min(blanks / 2, most), '\t'));
@@ -417,7 +420,7 @@ class Bundler {
   std::vector<std::string> licenses_;
   std::string top_comment_;
   std::vector<Output> body_;
-  std::size_t includes_end_ = 0;  // the position for the next #include <...> of a slim bundle, or 0
+  std::size_t includes_end_ = 0;  // where a slim bundle gets its next #include <...>; 0 for the end
   bool blank_ = true;             // whether a blank line precedes the next line
   std::size_t level_ = 0;         // the indentation of the previous line of a slim bundle, in tabs
 };

@@ -45,7 +45,8 @@ constexpr char kUsage[] =
     "  --samples-only     run only the samples, and report each one that fails\n"
     "  --no-samples       skip the samples\n"
     "  --input FILE...    run these inputs after the samples; none of them may have an error\n"
-    "  --against COMMAND  compare with this shell command instead of our solver\n"
+    "  --against COMMAND  compare with this shell command instead of our solver; for samples,\n"
+    "                     with their answers\n"
     "  --limit SECONDS    time limit of the program for each input (default: 2)\n"
     "  --memory MB        memory limit of the program (default: 1024)\n"
     "  --time SECONDS     time to search for a difference, and again to make its input small\n"
@@ -55,7 +56,8 @@ constexpr char kUsage[] =
     "Exit status: 0 no difference, 1 a difference, 2 wrong usage or another error, 130 stopped by\n"
     "Ctrl-C before a difference was found.\n";
 
-// Each seed of a duel uses 10^7 seeds of inputs, and 10^7 times this maximum fits into 64 bits.
+// The duel with the seed s generates its inputs from the seeds 10^7 * s, 10^7 * s + 1, and so on.
+// If s is at most kMaxSeed, these seeds fit into 64 bits.
 constexpr std::uint64_t kMaxSeed = 1000000000000;
 
 struct Options {
@@ -179,7 +181,7 @@ void report(const Options& options, const instances::Problem& problem, const Fai
   if (!every_time) std::cout << "The program does not fail every time on this input.\n";
   std::vector<duel::Section> printed;
   if (!verdict.of_other) printed.push_back({"Your program prints", verdict.output});
-  if (verdict.of_other || (!options.against.empty() && verdict.flaw == Flaw::wrong_answer)) {
+  if (verdict.of_other || (!verdict.other.empty() && verdict.flaw == Flaw::wrong_answer)) {
     printed.push_back({"The other program prints", verdict.other});
   }
   printed.push_back({"Right answer", verdict.ours});

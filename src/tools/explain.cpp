@@ -11,12 +11,13 @@
 //                  { rows, columns, moves }, any other graph { names, mates }; the list is empty
 //                  if the input has no graph that the page can draw
 //   error          only with `cases`: the message of the error after these cases, if there is one
-// `components` is the number of odd components of D. `token` is the vertex or cell where the game
-// starts, or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For the
-// others, the digit is 1 + 21 * class + m. The class is 0 for D, 1 for A, and 2 for C. For an
-// exposed vertex, m is 0. For a matched cell of a board, m - 1 is the index in `moves` of the move
-// to its mate. For a matched vertex of any other graph, m is 1. `names` is a list of [prefix, first
-// number, count], each of which names `count` consecutive vertices.
+// `components` is the number of connected components of the vertices in D, the class of the
+// vertices that some maximum matching exposes. `token` is the vertex or cell where the game starts,
+// or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For the others, the
+// digit is 1 + 21 * class + m. The class is 0 for D, 1 for A, and 2 for C. For an exposed vertex, m
+// is 0. For a matched cell of a board, m - 1 is the index in `moves` of the move to its mate. For a
+// matched vertex of any other graph, m is 1. `names` is a list of [prefix, first number, count],
+// each of which names `count` consecutive vertices.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>
@@ -53,16 +54,20 @@ constexpr char kUsage[] =
     "If the input has an error, prints a message and ends with status 1. The page then shows the\n"
     "cases before the error. If there is no such case, FILE is not written.\n";
 
-// Defines kPage, the bytes of the page, and kMostParts and kPartsOfCase, which limit its input.
+// This file defines kPage, the bytes of the page. It also defines kMostParts and kPartsOfCase,
+// which limit the inputs that the page solves: the number of vertices, plus the number of edges,
+// plus kPartsOfCase for each case (game of the input), must be at most kMostParts.
 #include "page/bytes.inc"  // made by the build
 
-// The page draws a case with more cells or vertices than this only as a map of cells.
+// The page does not draw a board with more than kMaxCells cells, or another graph with more than
+// kMaxVertices vertices. Instead, the page shows a map: a grid with one colored square for each
+// cell or vertex.
 constexpr std::size_t kMaxCells = 10000, kMaxVertices = 2000;
 constexpr std::size_t kMaxAnswer = 100000;  // the maximum bytes of the answer beside a map
 
 // ---- JSON within HTML
 
-// Returns a JSON string. It escapes '<' because the JSON is part of an HTML page.
+// Returns the text as a JSON string. Escapes '<', because the JSON is a part of an HTML page.
 std::string quoted(const std::string& text) {
   std::string result = "\"";
   for (const char c : text) {
@@ -268,7 +273,7 @@ int run(tools::Arguments& arguments) {
   const std::string error = judge::solve_all(solver->solve, in, out);
   if (!in.warning().empty()) std::cerr << in.warning() << '\n';
   if (!error.empty()) std::cerr << error << '\n';
-  // If the error is in the first case, no page is written, because it would show nothing but the
+  // If the error is in the first case, no page is written, because the page would show only the
   // message.
   if (error.empty() || !out.text().empty()) {
     tools::write_file(options.output, page_with(explained(problem, text, out.text(), error)));

@@ -44,8 +44,8 @@ class Arguments {
     return next();
   }
 
-  // Returns the value of an option as an integer. Throws UsageError if the value is not in [low,
-  // high].
+  // Returns the value of an option as an integer. Throws UsageError unless the value is an integer
+  // from `low` to `high`.
   template <class Integer>
   Integer integer(const std::string& option, Integer low, Integer high) {
     const std::string text = value(option);
@@ -59,8 +59,8 @@ class Arguments {
     return result;
   }
 
-  // Returns the value of an option as a decimal number. Throws UsageError if it is not in
-  // [low, high].
+  // Returns the value of an option as a decimal number. Throws UsageError unless the value is a
+  // decimal number from `low` to `high`.
   double number(const std::string& option, double low, double high) {
     const std::string text = value(option);
     char* end = nullptr;

@@ -34,8 +34,8 @@ inline bool read_number(int& x, int* behind = nullptr) {
   return true;
 }
 
-// Stores a graph. In a bipartite graph, the left vertices are 0 .. left - 1, and the right vertices
-// have the numbers from `left` on.
+// Stores a graph. In a bipartite graph, the left vertices have the numbers 0, ..., left - 1, and
+// the right vertices have the numbers left, ..., size - 1.
 struct EdgeList {
   bool bipartite = false;
   int left = 0;  // the number of left vertices of a bipartite graph, otherwise 0
@@ -43,7 +43,8 @@ struct EdgeList {
   std::vector<std::pair<int, int>> edges;
 };
 
-// Reads a graph. Its first line is "L R M" if the graph is bipartite, otherwise "N M".
+// Reads a graph from stdin. The first line of the input is "L R M" if the graph is bipartite,
+// otherwise "N M".
 inline EdgeList read_edge_list() {
   EdgeList graph;
   int header[3] = {0, 0, 0}, count = 0;
@@ -62,9 +63,9 @@ inline EdgeList read_edge_list() {
   return graph;
 }
 
-// Stores the adjacency arrays of a graph: the neighbors of v are target[first[v]] .. target[first[v
-// + 1] - 1]. In a bipartite graph only left vertices have lists, because the algorithms need no
-// others.
+// Stores the neighbor lists of a graph. The list of v consists of the elements of `target` with the
+// indices first[v], ..., first[v + 1] - 1. In a bipartite graph, only left vertices have lists,
+// because the algorithms do not read the lists of right vertices.
 struct Adjacency {
   std::vector<int> first, target;
 

@@ -41,8 +41,8 @@ struct Program {
 
 struct Group {
   std::string name, problem, title;
-  Words programs;     // the names of the programs, floors first
-  std::string floor;  // the name of the program to which times are compared
+  Words programs;     // the names of the programs, in the order of the table's columns
+  std::string floor;  // the name of the program with whose time the other times are compared
 };
 
 const std::vector<Group> kGroups = {
@@ -60,13 +60,13 @@ const std::vector<Group> kGroups = {
     {"noi", "noi2011_rabbit_egg", "NOI rabbit and egg", {"read", "ours"}, "read"},
 };
 
-// Describes rows of the table. The members are the options with which the tool `generate` makes the
-// instances of these rows.
+// Describes instances of one shape. The tool `generate` makes the instances, and each instance
+// gives a row of the table of its group.
 struct Row {
   std::string group, shape;
-  Words sizes;  // the options whose value is factor * size^exponent
+  Words sizes;  // the options of `generate` whose value is factor * size^exponent
   double factor, exponent;
-  Words others;  // the other options, "NAME N NAME N ..."; each entry is a row of the table
+  Words others;  // each entry has the other options of an instance, "NAME N NAME N ..."
 };
 
 const Words kLeft = {"left"}, kVertices = {"vertices"}, kSquare = {"rows", "columns"};
@@ -266,7 +266,7 @@ std::vector<Program> programs_of(const Group& group, const std::string& here,
 }
 
 // Measures the programs on one instance and prints a row of the table. Returns false if two
-// programs disagree or if ours crashed.
+// programs found matchings of different sizes, or if the program of this project ("ours") crashed.
 bool measure(const Group& group, const std::vector<Program>& programs, const std::string& name,
              const std::string& size, const TemporaryFile& instance, const Options& options) {
   const TemporaryFile output;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The answers of the library below `#define int long long`, under which 0 is no longer of the type
-// of the parameters. Graphs with absent vertices, because the library looks for their contains().
+// Tests the answers of the library below `#define int long long`. Below this macro, the literal 0
+// does not have the type of the parameters. The graphs of the test have absent vertices, because
+// the library passes such a literal when it checks whether a graph has the function contains().
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -24,7 +25,7 @@
 #include "matching_games/geography.hpp"
 using namespace matching_games;
 
-// A path of 6 vertices: a circle of 7 vertices, of which one is absent.
+// A cycle of 7 vertices. Vertex 2 is absent, so the present vertices form a path of 6 vertices.
 struct Path {
   int size() const { return 7; }
   bool contains(int v) const { return v != 2; }

@@ -38,7 +38,9 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
   return flaw.empty() ? "" : "EdgeClasses: " + flaw;
 }
 
-// Does the same as flaw_of_all() for the functions that need a bipartite graph.
+// Calls the functions that compute their results from a maximum matching of a bipartite graph, and
+// checks the certificates of the results. Returns a description of the first error, or an empty
+// text. Checks BipartiteEdgeClasses only if `edge_classes` is true.
 template <class Graph, class Side>
 std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, Side side,
                               bool edge_classes) {

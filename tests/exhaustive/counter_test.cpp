@@ -30,9 +30,9 @@ long long edges_and_vertices(const Graph& graph) {
   return result;
 }
 
-// Checks that every matching algorithm finds a maximum matching and reads each edge only a few
-// times. An algorithm that repeats failed searches, or that needs a phase for each augmenting path,
-// would read each edge thousands of times.
+// Checks that every matching algorithm finds a maximum matching, and that it reads each edge less
+// than 50 times on average. An algorithm that repeats failed searches, or that needs a phase for
+// each augmenting path, would read each edge thousands of times.
 void examine(const char* name, const Graph& graph) {
   const long long bound = 50 * edges_and_vertices(graph);
   const CountingGraph<Graph> counted(graph);
@@ -112,10 +112,11 @@ void issue610() {
 
 // ---- Library Checker, issue 1068: a layered search that repeats its failed searches
 
-// Returns a graph and its matching `mate`. Two exposed vertices are at the beginning, and one
-// exposed vertex is at the end. The layers between consist of three matched pairs, and each pair is
-// joined to all pairs of the next layer. Only one of the first two exposed vertices can be matched
-// with the last one.
+// Returns a graph, and sets `mate` to a matching of this graph. The matching exposes three
+// vertices: the first two and the last. The layers are between these vertices. Each layer consists
+// of three matched pairs, and each pair is joined to all pairs of the next layer. Every augmenting
+// path ends at the last vertex. So after an augmenting path from one of the first two vertices, the
+// search from the other one fails.
 Graph layered(int layers, std::vector<int>& mate) {
   Graph graph(6 * layers + 3);
   mate.assign(graph.size(), -1);
@@ -182,8 +183,8 @@ void issue1068() {
   const Graph trap = layered(40, mate);
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
-  // Joins many of these graphs, because a greedy initial matching cannot avoid the trap in all of
-  // them.
+  // Joins 60 layered graphs to one graph. In some of them, the greedy initial matching of the
+  // library may leave no search that fails, but hardly in all of them.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
     const Graph next = layered(20 + copy % 7, mate);
@@ -199,8 +200,8 @@ void issue1068() {
 
 // ---- Library Checker, issue 1124: graphs that need many phases or long augmenting paths
 
-// Returns paths of all lengths. Both ends of each path are joined to a complete bipartite graph
-// with three vertices on each side.
+// Returns paths of 2, 4, 6, ... vertices. Both ends of each path are joined to the same complete
+// bipartite graph, which has three vertices on each side.
 Graph chains_with_core(int n) {
   Graph graph(n);
   for (int v = 0; v < 6; v += 2) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Compares all results of the library with the definitions. The test uses all labeled graphs with
-// at most 6 vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices). It
-// also uses all induced subgraphs of the graphs with at most 5 vertices, and random graphs with at
-// most about 11 vertices. The induced subgraphs and the random graphs have absent vertices, loops
+// at most 6 vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices). The
+// test also uses all induced subgraphs of the graphs with at most 5 vertices, and random graphs
+// with at most 16 vertices. The induced subgraphs and the random graphs have absent vertices, loops
 // and parallel edges.
 
 #include <algorithm>
@@ -138,10 +138,11 @@ class Truth {
   int matchings() const { return with_.back(); }
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 
-  // Returns the blocks of the fine Dulmage-Mendelsohn decomposition. The first two blocks contain
-  // the vertices of the classes D and A, and the other blocks follow in any order. `right` is the
-  // set of vertices on the right. Two vertices of class C are in the same block if a path joins
-  // them, each edge of which is in some maximum matching.
+  // Returns the blocks of the fine Dulmage-Mendelsohn decomposition. `right` is the set of vertices
+  // on the right. The first block consists of the vertices of class D on the right and of class A
+  // on the left. The second block consists of the vertices of D on the left and of A on the right.
+  // The other blocks consist of the vertices of C, in any order. Two vertices of C are in the same
+  // block if there is a path between them whose edges are all in maximum matchings.
   std::vector<Set> blocks(Set right) const {
     const std::vector<GallaiEdmonds> c = classes();
     std::vector<Set> result(2, 0);

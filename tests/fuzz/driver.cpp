@@ -79,8 +79,8 @@ std::string swapped(const std::string& text, Range a, Range b) {
 
 // ---- Systematic changes
 
-// Returns numbers that are close to the limits of a type or of its square root, and tokens that
-// only resemble numbers.
+// Returns small numbers, numbers that are close to the limit of an integer type or to the square
+// root of such a limit, and tokens that only resemble numbers.
 std::vector<std::string> special_numbers() {
   std::istringstream in(
       "0 1 -1 -0 +1 2 255 256 32768 46340 46341 65535 65536 1000000 1073741824 2147483646 "
@@ -92,8 +92,9 @@ std::vector<std::string> special_numbers() {
   return numbers;
 }
 
-// Runs the target on truncated copies of the seed, and on copies in which special numbers replace
-// the first two numbers.
+// Runs the target on changes of the input `seed`: on two copies in a row, with a NUL byte at the
+// end, cut off to each length below 200, and with special numbers in place of the first number, the
+// second number, or both.
 void run_changes(const std::string& seed) {
   run(seed + seed);
   run(seed + std::string(1, '\0'));
@@ -105,7 +106,8 @@ void run_changes(const std::string& seed) {
     if (!numbers.empty()) run(replaced(seed, numbers[0], number));
     if (numbers.size() < 2) continue;
     run(replaced(seed, numbers[1], number));
-    // If both numbers are the dimensions of a board, their product may overflow.
+    // The two numbers may be the dimensions of a board. Then a solver that multiplies the
+    // dimensions without a check overflows.
     run(replaced(replaced(seed, numbers[1], number), numbers[0], number));
   }
 }

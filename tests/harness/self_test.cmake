@@ -87,7 +87,7 @@ plant(${uoj}/another.out "1\n2 1 0\n")
 plant(${uoj}/no_edge.in "3 1\n1 2\n")
 plant(${uoj}/no_edge.out "1\n2 1 0\n")
 plant(${uoj}/not_maximum.in "4 2\n1 2\n3 4\n")
-plant(${uoj}/not_maximum.out "2\n2 1 0 3\n")  # itself wrong
+plant(${uoj}/not_maximum.out "2\n2 1 0 3\n")  # this expected output is wrong
 
 plant(src/problems/good.cpp "int main() {}\n")
 plant(samples/good/case.in "")
@@ -148,7 +148,8 @@ expect(
   "FAILED [^\n]*pasted.hpp, pasted ABOVE does not compile"
   "FAILED [^\n]*contest_code.cpp calls nothing of [^\n]*fine.hpp"
   "FAILED the program of all headers does not compile")
-# Right solvers and samples pass, including samples after one that fails.
+# Correct solvers, samples and headers must pass. The sample puppet/z_right runs after samples that
+# fail, and must pass as well.
 expect("sample/good [. ]*Passed")
 foreach(name puppet/z_right uoj79_general_matching/as_expected uoj79_general_matching/another
     matching_games/fine.hpp matching_games/clash.hpp)

@@ -38,13 +38,13 @@ void test_promises() {
   check("hdu4685_prince_and_princess", {"1 1 2 2 2 1"},
         {"0", "1 1 2 2 1 1", "1 1 501 0", "1 0 1", "2 1 1 1 1"});
   check("poj1904_kings_quest", {"2 1 2 2 1 2 2 1"}, {"2 2 2 2 2 1 2 2 1", "0"});
-  // The last but one input excludes both envelopes for the first letter.
+  // The input "2 1 2 1 1 0 0" excludes both envelopes for the first letter.
   check("ssl1331_letters", {"2 1 2 0 0"}, {"2 1 2 1 2 0 0", "0 0 0", "2 1 2 1 1 0 0", "101 0 0"});
   check("cf1970c_game_on_tree", {"2 1 1 2 2"}, {"1 1 1", "2 0 1 2"});
   check("seerc2019_game_on_a_tree", {"1"}, {});
   check("latin2012_game_of_tiles", {"1 1 X"}, {"1 51 " + std::string(51, '.'), ""});
   // The statement promises that there is at least one round, and that the rabbit cannot move at the
-  // end. Each of the other inputs breaks one of these promises.
+  // end. Each input in the second list breaks at least one of these promises.
   check("noi2011_rabbit_egg", {"1 3 .OX 1 1 2 1 3"},
         {"1 3 .OX 0", "1 4 .OXO 1 1 2 1 3", "1 1 . 0"});
 }
@@ -111,7 +111,7 @@ void test_positions() {
   check("cf1970c_game_on_tree", "3 2 2 1 1 3 3 1", {"1, 2, 3; 1-0 0-2; 2", "1, 2, 3; 1-0 0-2; 0"});
   check("latin2012_game_of_tiles", "1 1 . 1 2 ..", {"1 1;", "1 1, 1 2; 0-1"});
   check("noi2011_rabbit_egg", "1 4 .OXX 1 1 2 1 3", {"1 1, 1 2, 1 3; 0-1 1-2; 0 1 2"});
-  // Cases with an error and very large graphs have no position.
+  // positions() returns no position for a case with an error or with a very large graph.
   check("gcj2008_king", "2 1 2 K. 1 1 x", {"1 1, 1 2; 0-1; 0"});
   check("uoj79_general_matching", "2 1 1", {});
   check("cf1970c_game_on_tree", "2 0 1 2", {});

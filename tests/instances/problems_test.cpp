@@ -94,8 +94,7 @@ void every_sample_has_an_output() {
 }
 
 // Generates an input. Checks that the input keeps the promises of the statement and is in canonical
-// form. Except for the size `judge`, also checks that the same arguments generate the same input
-// again.
+// form. Except for Size::judge, also checks that the same arguments generate the same input again.
 void check_valid(const Problem& problem, const std::string& shape, const Request& request,
                  std::uint64_t seed) {
   const Format& format = *problem.format;

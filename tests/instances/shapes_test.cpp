@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the generated graphs: they have the given sizes, keep the judge's limits, and have the
-// structure that the names of their shapes promise.
+// Tests the generated graphs: they have the given sizes, are within the limits of the online judge,
+// and have the structure that the names of their shapes promise.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -34,9 +34,10 @@ using instances::Shape;
 using instances::Size;
 using instances::Trees;
 
-// Checks that graphs of a given size have no loops and no parallel edges, even if the size is
-// beyond the limits of `kind`. Also checks that graphs of the judge's size keep the limits of
-// `tight`, both if n vertices are requested and if no size is requested (n = 0).
+// Checks that the format `kind` generates graphs without loops and parallel edges if the request
+// gives the number of vertices, even if this number exceeds the limits of `kind`. Also checks that
+// the graphs that the format `tight` generates for Size::judge are within the limits of `tight`,
+// whether or not the request gives the number of vertices.
 template <class Kind>
 void check_shapes(const Kind& kind, const Kind& tight, const char* name) {
   std::uint64_t seed = 0;
@@ -101,8 +102,9 @@ void given_parameters_are_used() {
   CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right, 19);
   CHECK_THROWS(general.generate("path", Request{Size::tiny, {{"vertices", 0}}}, random),
                std::invalid_argument);
-  // If a path has too many edges, a path with fewer vertices is generated instead, and no edge is
-  // removed. If the size of a board is given, the board keeps its size and its edges.
+  // The formats `general` and `bipartite` allow at most 9 edges. If a path would have more edges,
+  // generate() makes a path with fewer vertices instead of removing edges. If the request gives the
+  // size of a board, generate() keeps all edges of the board.
   const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
   const Graph diagonal =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests that shrinking ends at a smallest input, and tries only inputs that the statement promises.
+// Tests that shrink() returns a smallest input, and tries only inputs that keep the promises of the
+// problem statement.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -84,8 +85,8 @@ bool is_perfect(const Position& position) {
 
 // ---- Shrinking
 
-// Shrinks the text while `fails` is true of the position of some case. Returns an empty text if
-// `fails` is not true of any case of the text itself.
+// Shrinks the text while `fails` is true for the Position (the graph and the token) of at least one
+// case. Returns an empty text if `fails` is false for all cases of the given text.
 std::string shrunk(const std::string& problem, const std::string& text, const Fails& fails) {
   const Format& format = format_of(problem);
   const auto fails_in_some_case = [&](const std::string& smaller) {
@@ -103,8 +104,9 @@ void check_smallest(const std::string& problem, const std::string& smallest,
                 problem + " shrinks to " + smallest);
 }
 
-// Generates an input of each shape, shrinks the input, and calls check() with the result. Inputs of
-// which `fails` is not true are skipped. At least four inputs must remain.
+// Generates an input of each shape. Skips the input if `fails` is false for all its cases.
+// Otherwise shrinks the input and calls check() with the result. At least four inputs must not be
+// skipped.
 void check_shapes(const std::string& problem, const Fails& fails,
                   const std::function<void(const std::string&)>& check) {
   int failing = 0;
@@ -133,7 +135,8 @@ void test_graphs() {
       CHECK_EQ(smallest.find("3 3\n"), first);
     });
   }
-  // An odd cycle becomes a smaller odd cycle only if two neighbors of a vertex are merged.
+  // An odd cycle becomes a smaller odd cycle only if one step removes a vertex and merges the two
+  // neighbors of this vertex.
   const Fails is_odd_cycle = [](const Position& p) {
     return p.size % 2 == 1 && static_cast<int>(p.edges.size()) == p.size && degree(p, 0) == 2;
   };
@@ -220,8 +223,9 @@ void test_cases() {
                .shrink("1\n3 1\n000\n000\n=.=\n",
                        [](const std::string& text) { return text.find("\n=.") != text.npos; }),
            "1\n2 1\n00\n00\n=.\n");
-  // A square board loses each row together with the column of the same number. So the wall, which
-  // is not on the diagonal, does not reach the diagonal.
+  // Shrinking a square board removes a row together with the column of the same number. The wall in
+  // row 2 and column 3 must remain, so only the rows and columns 1 and 4 can be removed. Then the
+  // wall is in row 1 and column 2.
   CHECK_EQ(format_of("luogu3355_knights")
                .shrink("4 1\n2 3\n",
                        [](const std::string& text) { return text.substr(1, 3) == " 1\n"; }),

@@ -26,7 +26,8 @@ using instances::Size;
 const instances::Format& format() { return *instances::problem("noi2011_rabbit_egg").format; }
 
 // Checks that the text is in canonical form, which includes that all moves are legal. Returns
-// whether the rabbit lost the game after at least one round.
+// whether the rabbit, the player who slides the white pieces 'O', lost the game after at least one
+// round.
 bool is_lost_game(const std::string& text) {
   CHECK(format().canonical(text) == text);
   const Game game = game_of(text);
@@ -37,8 +38,9 @@ bool is_lost_game(const std::string& text) {
 
 bool has_mistake(const std::string& text) { return games::answer_by_the_rules(text)[0] != '0'; }
 
-// Checks that every generated input is a legal game that the rabbit loses, and that many games
-// contain a mistake.
+// Checks that every generated input is a legal game that is lost by the rabbit, the player who
+// moves first. Also checks that in many games the rabbit makes a mistake, that is, a losing move
+// although the rabbit could win.
 void test_rules() {
   int games_with_mistakes = 0;
   for (const instances::Shape& shape : format().shapes()) {
@@ -112,9 +114,9 @@ void test_positions() {
   }
 }
 
-// Shrinks a game while is_bad() is true. Checks the number of rounds of the smallest game, and that
-// its blank can enter only `fitting` cells. Also checks that is_bad() is called only with games
-// that the rabbit lost.
+// Shrinks a game of rabbit and egg while is_bad() is true. Checks the number of rounds of the
+// smallest game, and that exactly `fitting` cells of the smallest game can be the blank cell. Also
+// checks that is_bad() is called only with games that the rabbit, the first player, lost.
 template <class IsBad>
 void check_shrink(const std::string& text, IsBad is_bad, int rounds, int fitting) {
   const std::string smallest = format().shrink(text, [&](const std::string& smaller) {
@@ -132,20 +134,23 @@ void test_shrink() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 60; ++seed) {
       const std::string text = format().generate(shape.name, {Size::tiny}, seed);
-      // The smallest game has one round, in which the blank moves along a path of three cells.
+      // The smallest game has one round, which consists of two moves. In these moves, the blank
+      // cell moves along a path of three cells.
       check_shrink(
           text, [](const std::string&) { return true; }, 1, 3);
-      // A game with a mistake needs a fourth cell, to which the better move leads.
+      // A round needs three cells. A mistake in the round needs a fourth cell, to which the better
+      // move takes the blank cell.
       if (has_mistake(text)) check_shrink(text, has_mistake, 1, 4);
       games += has_mistake(text);
-      // The smallest game with two rounds is a path of five cells, and the blank can enter no other
-      // cell.
+      // The smallest game with two rounds needs only five cells: in four moves, the blank cell
+      // moves along a path of five cells.
       const auto is_long = [](const std::string& game) { return game_of(game).played.size() >= 4; };
       if (is_long(text)) check_shrink(text, is_long, 2, 5);
     }
   }
   CHECK(games > 15);
-  // If the rabbit has not lost a game, the smaller game need not be lost either.
+  // The statement promises that the rabbit cannot move after the game. This game breaks the
+  // promise, so shrink() may return a game that breaks a promise as well.
   CHECK_EQ(format().shrink("1 4\n.OXO\n1\n1 2\n1 3\n", [](const std::string&) { return true; }),
            "1 1\n.\n0\n");
 }

@@ -28,7 +28,8 @@ struct Run {
   std::string out, err;
 };
 
-// Runs a solver with these redirections. `before` is shell text that precedes the command.
+// Runs a solver with the given redirections of a shell. `before` is the text of the shell command
+// before the name of the solver.
 Run run(const std::string& solver, const std::string& redirections,
         const std::string& before = "") {
   fs::remove(work / "out");
@@ -73,7 +74,8 @@ void test_pipe() {
   CHECK_EQ(piped.err, "");
 }
 
-// Checks that a run failed without an answer and printed this message, or any line if it is empty.
+// Checks that a run failed, and that it printed no answer and one line on the standard error. If
+// `message` is not empty, the line must be equal to `message`.
 void check_failure(const std::string& what, const Run& result, const std::string& message = "") {
   const bool one_line = !result.err.empty() && result.err.find('\n') == result.err.size() - 1;
   const bool is_right = one_line && (message.empty() || result.err == message);
@@ -100,8 +102,10 @@ void test_long_input() {
   check_failure("a long row", row);
 }
 
-// Checks that a count takes no memory before the input has the items that it announces. (A
-// sanitizer needs more than 2 GB.)
+// Checks that a solver does not allocate memory for all edges that an input announces before the
+// solver has read these edges. Each input announces about 2,000,000,000 edges, and the solver may
+// use 2 GB of memory. A build with sanitizers, which defines _GLIBCXX_DEBUG, leaves out this test,
+// because a sanitizer needs more memory than that.
 void test_wrong_count() {
 #ifndef _GLIBCXX_DEBUG
   const auto check = [](const std::string& solver, const std::string& input,

@@ -58,7 +58,8 @@ void test_numbers() {
   CHECK_EQ(number_error(""), expected + "the end of the input");
   for (const std::string token : {"101", "-6", "+", "+-1", "-", "--1", "1.5", "1e2", "x",
                                   "18446744073709551617", "1234567890", "4294967297"}) {
-    // At the end of the buffer, a number is read in another way.
+    // The reader has separate code for a number at the end of its buffer. The first check tests
+    // this code, and the second check tests the code for a number before a blank.
     CHECK_EQ(number_error(token), expected + "'" + token + "'");
     CHECK_EQ(number_error(token + ' '), expected + "'" + token + "'");
   }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests how all solvers read their input. Calls them as functions, with every sample and with a
-// tiny input of each shape. Other blanks and other ways to write a number must not change the
-// answers. An input that is cut off or damaged must give the answers to the complete cases and then
-// an error. The format of the problem must read each input with the same warning or error.
+// Tests how all solvers read their input. Calls the solvers as functions, with every sample and
+// with a tiny input of each shape. Other blanks and other ways to write a number must not change
+// the answers. An input that is cut off or damaged must give the answers to the complete cases and
+// then an error. The class instances::Format of the problem must read each input with the same
+// warning or error as the solver.
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
@@ -28,13 +29,16 @@ namespace fs = std::filesystem;
 // The ways in which an input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
-// Describes how the inputs of a problem list their cases and their items.
+// Describes how the inputs of a problem list their cases, and which parts may be out of range.
 struct Layout {
   End end = End::one_case;
   int cases_at = -1;  // the index of the token with the number of cases, or -1
-  // `items_at` is the index of the token with the number of edges, neighbors or walls, or -1. Each
-  // of these items consists of `width` numbers, which may be out of range. `width` is 0 if the
-  // answer depends on the position of an item.
+  // Some solvers ignore an item (an edge, a neighbor or a wall) that is out of range, and print a
+  // warning. For these solvers, `items_at` is the index of the token before the first list of
+  // items. This token is the length of the list, unless `items_at` is 0. For all other solvers,
+  // `items_at` is -1. The test adds items out of range to the list. An item consists of `width`
+  // numbers. The value 0 of `width` means that more items change the answer, so the test adds no
+  // items.
   int items_at = -1, width = 2;
 };
 
@@ -125,7 +129,7 @@ class Sample {
   }
 
   // Tests the input cut off before each token, and the input with each token replaced by damaged
-  // versions of it.
+  // versions of this token.
   void test_mistakes() const {
     if (tokens_.size() > 400) return;
     const bool is_one_case = layout_.end == End::one_case || layout_.items_at == 0;
@@ -284,7 +288,7 @@ class Sample {
   const instances::Format& format_;
   const Layout layout_;
   const std::string name_, text_;
-  const bool has_zeros_;  // whether the input ends with "0 0", which it may omit
+  const bool has_zeros_;  // whether the input ends with an optional "0 0"
   std::vector<Token> tokens_;
   Outcome original_;
 };

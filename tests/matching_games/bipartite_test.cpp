@@ -55,9 +55,10 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   return start.mate();
 }
 
-// Returns the matching that the search finds on the whole graph, with a small limit for the labels.
-// The removal of leaves is skipped, because it would solve nearly all of a small graph before the
-// search starts.
+// Returns the matching that the search finds on the whole graph. Skips the removal of leaves,
+// because it would solve nearly all of a small graph before the search starts. Makes only 5/2 n
+// labels available (the distances that the push-relabel algorithm computes), so that a search with
+// several rounds runs out of labels and resets them.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -67,8 +68,9 @@ std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, 
   return start.mate();
 }
 
-// Runs the search with limits that skip some of its stages. The stages are single searches, pushes,
-// and shortest augmenting paths. Each stage runs once as the first stage and once after the others.
+// Runs the search with every combination of its two limits. `patience` limits the breadth-first
+// searches that start from single vertices; with 0, the search skips them. `weak_rounds` limits the
+// push-relabel algorithm that follows; with 0, augmentation along shortest paths takes its place.
 template <class Side>
 void check_every_search(const Graph& graph, Side side) {
   for (const int patience : {3, 1, 0, 1000000}) {
@@ -105,7 +107,8 @@ void absent_vertices() {
   }
 }
 
-// Checks that a graph is rejected if it has more vertices than the limit for the labels allows.
+// Checks that BipartiteMatcher rejects a graph that has more vertices than there are labels. The
+// last argument of the constructor is the number of labels.
 void too_many_vertices() {
   const Graph graph(4, {{0, 1}, {1, 2}, {2, 3}});
   const auto side = [](int v) { return v % 2; };
@@ -242,8 +245,8 @@ Graph family(const char* shape, int n, unsigned seed) {
 Graph far(int n, unsigned seed) { return family("kuhn-far", n, seed); }
 Graph hexa(int n, unsigned seed) { return family("hexa", n, seed); }
 
-// Tests graphs that take many pushes. The graphs have loops and absent vertices, and both sides
-// list the absent vertices as neighbors.
+// Tests graphs on which the push-relabel algorithm pushes often. The graphs have loops and absent
+// vertices, and both sides list the absent vertices as neighbors.
 void pushes_among_absent_vertices() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
@@ -333,10 +336,11 @@ void growth(Family family, int n) {
   CHECK(exponent < 1.2);
 }
 
-// Checks the guaranteed bound on the scanned entries. Shortest augmenting paths need at most 2
-// sqrt(V) phases. Each phase scans an entry at most three times, and the initial matching scans
-// each entry four times. The single searches before the phases scan each entry about `patience`
-// times.
+// Checks the guaranteed bound on the number of neighbor list entries that the search scans.
+// Augmentation along shortest paths needs at most 2 sqrt(V) phases for V vertices. Each phase scans
+// an entry at most three times, and the greedy matching before the search scans each entry four
+// times. After the greedy matching, breadth-first searches that start from single vertices scan
+// each entry about `patience` times.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Graph graph = far(n, 2);
@@ -353,8 +357,9 @@ void guarantee() {
   }
 }
 
-// Checks that single searches save scans in a graph with small alternating trees. Without single
-// searches, the labels of the whole graph are computed, which scans more entries.
+// Checks that breadth-first searches from single vertices save scans in a graph with small
+// alternating trees. With a patience of 0, the search skips them. Then the push-relabel algorithm
+// labels the whole graph with distances, which scans more entries.
 void single_searches_pay() {
   const int side = 300;
   const Graph graph = grid(side, 0.8, 1);
@@ -368,7 +373,8 @@ void single_searches_pay() {
   CHECK(10 * scans[1] < 9 * scans[0]);
 }
 
-// Returns the number of entries that the search scans without single searches.
+// Returns how many neighbor list entries the computation of a maximum matching scans. The patience
+// is 0, so that the search skips the breadth-first searches from single vertices.
 long long scans_of_rounds(const Graph& graph) {
   std::vector<char> side = matching_games::two_coloring(graph).side;
   const auto side_of = [&](int v) { return side[v]; };
@@ -378,8 +384,9 @@ long long scans_of_rounds(const Graph& graph) {
   return counted.scans;
 }
 
-// Checks that the search stops scanning as soon as all active vertices have labels. A large part of
-// the graph that is farther away is then not scanned.
+// Checks that the push-relabel algorithm stops labeling in time. It labels vertices with their
+// distance to the nearest exposed vertex of one side, until all exposed vertices of the other side
+// have labels. The search must not scan a large board that is farther away in every round.
 void labels_stop() {
   const Graph board = grid(300, 1, 0), part = far(400, 2);
   Graph both = board;

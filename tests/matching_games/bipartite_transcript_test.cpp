@@ -44,8 +44,9 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   return result;
 }
 
-// Returns the same result as mover_wins_along(). The limit of 1 makes the search switch to another
-// alternating tree after every step.
+// Returns the same result as mover_wins_along(). For each inserted vertex, GrowingMatching grows
+// the alternating tree of this vertex and the older trees in turns. The last argument of the
+// constructor, 1, ends each turn after one step.
 template <class Graph>
 std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;
@@ -58,9 +59,9 @@ std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>
   return wins;
 }
 
-// Tests mover_wins_along() and mover_wins_in_turns() on small graphs. By definition, the mover wins
-// if the removal of the token's vertex makes a maximum matching smaller. The oracle computes the
-// size of a maximum matching for each set of vertices that can remain.
+// Tests mover_wins_along() and mover_wins_in_turns() on small graphs. The player to move wins if
+// the removal of the token's vertex makes a maximum matching smaller. The oracle computes the size
+// of a maximum matching for each set of vertices that can remain.
 void test_small() {
   Random random(1);
   for (int repetition = 0; repetition < 4000; ++repetition) {
@@ -80,7 +81,8 @@ void test_small() {
   }
 }
 
-// Compares the answers of both bipartite functions with those of the function for general graphs.
+// Compares the results of mover_wins_along() with known sides and of mover_wins_in_turns() with the
+// result of mover_wins_along() for general graphs.
 template <class Graph>
 void check_by_general(const Graph& graph, const std::vector<int>& path) {
   const std::vector<bool> wins = mover_wins_along(graph, path);
@@ -157,10 +159,10 @@ std::vector<int> path_through_a_maze(const matching_games::Board<4>& cells, Rand
   return longest;
 }
 
-// Checks that few neighbor lists are read on boards without walls, where few vertices are exposed
-// and their alternating trees are large. An algorithm that grows all trees again after each
-// augmentation would read 17 lists per cell of the first board and 46 lists per cell of the second
-// board.
+// Checks that few neighbor lists are read if the path of the token winds through a large board like
+// a way through a maze. The board itself has no walls. Few vertices are exposed, and their
+// alternating trees are large. An algorithm that grows all trees again after each augmentation
+// would read 17 lists per cell of the first board and 46 lists per cell of the second board.
 void test_work_in_a_maze() {
   for (const int length : {100, 300}) {
     matching_games::Board<4> cells(length, matching_games::steps());
@@ -190,9 +192,11 @@ void test_sides() {
   CHECK(mover_wins_along(graph, {1, 0}, side) == std::vector<bool>({true, false}));
 }
 
-// Checks that the call never crashes or runs forever if the lists are not symmetric. The call then
-// throws or returns a wrong answer. In some of these lists, an entry joins two vertices of the same
-// side, only one of which is on the path. Only the search can notice such an entry.
+// Checks that mover_wins_along() never crashes or runs forever if the neighbor lists are not
+// symmetric. Then mover_wins_along() may throw or return a wrong answer. In some of these lists, a
+// vertex outside the path lists a vertex of the same side that is on the path. The checks at the
+// start of mover_wins_along() do not notice this entry. Only the search for augmenting paths meets
+// the entry.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;

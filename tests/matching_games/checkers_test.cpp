@@ -233,8 +233,9 @@ void components() {
 }
 
 void blocks() {
-  // The graph has four blocks, numbered from 0: the vertices 5, 6, 7; the cycle 0 - 1 - 2 - 3; the
-  // pair 8 - 9; the vertices 4, 10, 11, 12.
+  // Without vertex 13, the Dulmage-Mendelsohn decomposition of this graph has four blocks. Block 0
+  // consists of the vertices 5, 6, 7; block 1 of the cycle 0 - 1 - 2 - 3; block 2 of the pair
+  // 8 - 9; block 3 of the vertices 4, 10, 11, 12.
   const Graph graph = make(14, {{5, 6},
                                 {6, 7},
                                 {6, 1},
@@ -282,8 +283,8 @@ void blocks() {
   CHECK_EQ(flaw({{8, -1}, {9, -1}}, {}), "vertex 8 is exposed but in another block");
   CHECK_EQ(flaw({}, {{9, 3}}), "the edge 8 - 9 of the matching leaves its block");
   CHECK_EQ(flaw({{5, -1}, {6, -1}}, {}), "vertex 6 is exposed but in another block");
-  // Each case merges an inner block with another block: the other inner block, the last, or the
-  // first.
+  // The first three cases merge an inner block with another block: the other inner block, the last,
+  // or the first. In the fourth case, block 3 is empty.
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, parity,
                changed(block, {{8, 1}, {9, 1}, {4, 2}, {10, 2}, {11, 2}, {12, 2}}), 3),
@@ -377,9 +378,11 @@ void edge_classes() {
            "vertex 0 has the mate 2, which is no neighbor");
 }
 
-// Enumerates all matchings of a small graph and, for each matching, all ways to label the vertices
-// and the edges with classes and blocks. The checkers must accept exactly the maximum matchings
-// with the classes and blocks that the definitions give.
+// Enumerates all matchings of a small graph. For each matching, tries all ways to give a
+// Gallai-Edmonds class to each vertex, a class (in no, some or every maximum matching) to each
+// edge, and the number of a Dulmage-Mendelsohn block to each vertex. The checkers must accept
+// classes or blocks if and only if the matching is maximum and the classes or blocks are right by
+// definition.
 struct Enumeration {
   const Graph& graph;
   std::vector<unsigned char> numbers;
@@ -398,8 +401,8 @@ struct Enumeration {
     }
   }
 
-  // Returns the number of maximum matchings that contain the edge v - w, or of all maximum
-  // matchings if v == -1.
+  // Returns the number of maximum matchings that contain the edge v - w, or the number of all
+  // maximum matchings if v is -1.
   int maximum_matchings(int v, int w) const {
     std::vector<int> free(graph.size(), 1);
     int edges = numbers.back();
@@ -445,8 +448,9 @@ struct Enumeration {
     }
   }
 
-  // Tests all ways to number the blocks. By definition, two vertices of class C are in the same
-  // block exactly if a path joins them, each edge of which is in some maximum matching.
+  // Tests all ways to give the number of a block to each vertex. By definition, two vertices of
+  // class C are in the same block if and only if there is a path between them such that each edge
+  // of the path is in some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
     const int n = graph.size();

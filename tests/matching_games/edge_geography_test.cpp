@@ -139,8 +139,8 @@ void test_by_play() {
   }
 }
 
-// Tests large graphs with components of all sizes. A row of their matrix needs several 64-bit
-// words.
+// Tests large graphs with components of all sizes. The library stores a matrix for each component.
+// In a large component, a row of this matrix needs several 64-bit words.
 void test_large() {
   instances::Random random(64);
   for (int repetition = 0; repetition < 30; ++repetition) {
@@ -158,7 +158,8 @@ void test_large() {
       if (loses[v]) losing.push_back(v);
     }
     CHECK(matching_games::edge_losing_starts(graph) == losing);
-    // A move along an edge wins exactly if the opponent, who moves next, loses without this edge.
+    // A move along an edge wins if and only if the opponent, who moves next, loses without this
+    // edge.
     const int v = random.below(left);
     const Vertices winning = matching_games::edge_winning_moves(graph, v);
     const auto edges = graph.edges();

@@ -80,7 +80,7 @@ void edges() {
   CHECK_ERROR(vertex + "1), found 1", mg::bipartite_matching(1, 2, {{1, 0}}));
   CHECK_ERROR(vertex + "2), found 2", mg::bipartite_matching(1, 2, {{0, 2}}));
   CHECK_ERROR(vertex + "2), found -1", mg::bipartite_matching(1, 2, Lists{{-1}}));
-  CHECK_ERROR("bipartite_matching: there are 1 lists for 2 vertices on the left"_s,
+  CHECK_ERROR("bipartite_matching: expected 2 lists, one for each left vertex, found 1"_s,
               mg::bipartite_matching(2, 1, Lists(1)));
 }
 
@@ -115,19 +115,21 @@ void boards() {
   CHECK_ERROR("Board::add_rows: expected at least 0 rows, found -1"_s, board.add_rows(-1, "ab"));
   CHECK_THROWS(board.add_rows(INT_MAX, "ab"), std::length_error);
   CHECK_EQ(board.rows(), 0);
-  // The limit includes the rows that the board has, and its borders.
+  // The limit for the size of a board includes the rows that the board already has, and the border
+  // of walls around the board.
   mg::Board<4> wide(1000, mg::steps());
   const std::string row(1000, '.');
   wide.add_row(row);
   CHECK_THROWS(wide.add_rows((INT_MAX - 1) / 1001 - 2, row), std::length_error);
 }
 
-// Checks that all functions that take a matching reject a wrong matching with the same message.
+// Checks the messages with which call(graph, mate) rejects a wrong matching. Except for the name
+// `caller`, the messages are the same for all functions that take a matching.
 template <class Call>
 void check_matchings(const std::string& caller, Call call) {
-  const std::string size = caller + ": mate does not have one entry for each vertex";
-  CHECK_ERROR(size, call(path, Vertices{1, 0, 3}));
-  CHECK_ERROR(size, call(path, Vertices{1, 0, 3, 2, -1}));
+  const std::string size = caller + ": expected 4 mates, one for each vertex, found ";
+  CHECK_ERROR(size + "3", call(path, Vertices{1, 0, 3}));
+  CHECK_ERROR(size + "5", call(path, Vertices{1, 0, 3, 2, -1}));
   const std::string bad = caller + ": mate is not a matching: ";
   const std::string no_vertex = ", which is not another vertex";
   CHECK_ERROR(bad + "0 has the mate 0" + no_vertex, call(path, Vertices{0, -1, -1, -1}));
@@ -179,8 +181,9 @@ void matchings() {
               mg::tutte_berge(part, Classes(4, GallaiEdmonds::D)));
 }
 
-// Checks that all functions for bipartite graphs reject wrong sides and odd cycles with the same
-// messages.
+// Checks the messages with which call(graph, mate, side) rejects wrong sides. Except for the name
+// `caller`, the messages are the same for all functions for bipartite graphs. check_without_sides()
+// also checks the message for an odd cycle.
 template <class Call>
 void check_sides(const std::string& caller, Call call) {
   CHECK_ERROR(caller + ": the edge 0 - 1 joins two vertices of the same side",
@@ -266,14 +269,16 @@ void games() {
   CHECK_ERROR("Game::undo: no move has been made"_s, game.undo());
   game.play(1);
   for (const int wrong : {0, 1, 3, 4, -1}) {
-    CHECK_ERROR("Game::play: the token cannot move to " + std::to_string(wrong), game.play(wrong));
+    CHECK_ERROR("Game::play: the token cannot move from 1 to " + std::to_string(wrong),
+                game.play(wrong));
   }
   CHECK(game.token() == 1 && !game.wins());
 
   const std::string absent =
       "DynamicMatching::insert: expected an absent vertex of the graph, found ";
   const std::string present = "DynamicMatching::erase: expected a present vertex, found ";
-  // A wall cannot be inserted, because the neighbors of a wall may lie outside the board.
+  // A wall cannot be inserted. All cells of this board and of its border are walls. The moves from
+  // a cell of the border can lead to numbers outside [0, size()).
   mg::Board<4> board(1, mg::steps());
   board.add_row("#");
   mg::DynamicMatching<mg::Board<4>> on_board(board);

@@ -118,8 +118,8 @@ Edges random_band(int n, int m, Random& random) {
   return edges;
 }
 
-// Returns paths with 2, 4, ... vertices. Each path ends in a triangle and is joined to the triangle
-// before it. The augmenting paths of this graph have all these lengths.
+// Returns paths with 2, 4, 6, ... vertices. Each path ends in a triangle and is joined to the
+// triangle before it. The graph contains augmenting paths of many different lengths.
 Edges chains(int n) {
   Edges edges;
   for (int at = 0, length = 2; at + length + 2 <= n; at += length + 2, length += 2) {
@@ -154,7 +154,9 @@ void ladder() {
       {9,
        {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}},
        4},
-      // Two shortest paths cross a blossom that is found at the time at which the search ends.
+      // In ShortestPhases, the search for the shortest augmenting paths ends at a certain distance
+      // from the exposed vertices. In this graph, the search finds a blossom at just this distance,
+      // and two shortest augmenting paths cross the blossom.
       {14,
        {{12, 2},
         {12, 5},
@@ -233,8 +235,8 @@ void random_middle_graphs() {
 
 void large_graphs() {
   Random random(3);
-  // This grid is large enough for the library to work on a LocalCopy. The tests in
-  // tests/portability use graphs with millions of vertices.
+  // Graphs of this size are so large that the library may work on a renumbered copy (LocalCopy).
+  // The tests in tests/portability use graphs with millions of vertices.
   const int side = 400, n = side * side;
   const auto check = [](const ListGraph& graph) {
     const auto mate = matching_games::general_matching(graph);
@@ -304,8 +306,9 @@ void one_exposed_vertex() {
   CHECK_EQ(checked_size(graph, searched.mate()), n / 2);
 }
 
-// Checks that the number of scanned entries grows at most like edges^1.2. Also checks that the
-// number stays below the bound of ShortestPhases if phases find all augmenting paths.
+// Checks that the number of neighbor list entries that the search scans grows at most like
+// edges^1.2. Also finds all augmenting paths with ShortestPhases alone, and checks that each phase
+// scans an entry at most three times on average.
 void scans_stay_low() {
   for (int family = 0; family < 6; ++family) {
     double before = 0;  // the scans of the smaller graph, divided by edges^1.2
@@ -336,9 +339,11 @@ void scans_stay_low() {
   }
 }
 
-// Tests a graph with blocks of seven vertices. Random edges join vertices of a block, and two edges
-// join each block to earlier blocks. The search scans each entry nine times on average if it always
-// plants the roots in batches, and less than seven times if it plants all roots at once.
+// Checks that the search soon stops starting its alternating trees in batches of 64 roots, and
+// starts all remaining trees at once. The graph consists of blocks of seven vertices. Random edges
+// join vertices of a block, and two edges join each block to earlier blocks. With batches to the
+// end, the search would scan each neighbor list entry nine times on average. This test allows 7.5
+// times.
 void batches_end() {
   Random random(6);
   const int n = 70000;
@@ -358,9 +363,10 @@ void batches_end() {
   CHECK(scans <= 15 * static_cast<long long>(edges.size()));
 }
 
-// Checks that the phases take over on a graph where the alternating forest is slow. Nearly every
-// augmenting path crosses all layers of the graph, and no two of these paths have the same length.
-// The forest would dissolve a tree of half the graph for each path.
+// Checks that augmentation along shortest paths takes over on a graph where the search by
+// alternating trees is slow. Nearly every augmenting path crosses all layers of the graph. So each
+// augmentation by alternating trees would dissolve a tree with half of the vertices, and the search
+// would have to grow this tree again.
 void phases_take_over() {
   Random random(5);
   const auto [n, edges] = families::joined(families::bipartite("kuhn-far", 50000, random));

@@ -45,7 +45,8 @@ ListsOf<Integer> lists_of(int n, const Edges& edges) {
   return lists;
 }
 
-// Returns the results of all calls whose results do not depend on the order of the neighbors.
+// Calls the functions of the library, and returns the results that do not depend on the order of
+// the neighbors.
 template <class Graph>
 std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>& mate) {
   const int n = static_cast<int>(graph.size());
@@ -71,9 +72,10 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
   return all;
 }
 
-// Checks that neighbor lists and a graph without contains() have the same answers as a CsrGraph.
-// For lists of other integer types, two calls are tested, because the library copies such lists to
-// lists of int. tests/contest_code compiles all calls with neighbor lists.
+// Checks that the functions of the library return the same results for neighbor lists, and for a
+// graph without contains(), as for a CsrGraph. Calls only two functions with lists of long long,
+// because the library copies such lists to lists of int. tests/contest_code compiles all calls with
+// neighbor lists.
 void test_all_calls() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

@@ -16,8 +16,8 @@ struct Lists {
   const std::vector<int>& neighbors(int v) const { return of[v]; }
 };
 
-// Returns random lists of n vertices with less than two entries per list on average. Such lists are
-// hardly ever symmetric.
+// Returns random lists of n vertices with fewer than two entries per list on average. Such lists
+// are hardly ever symmetric.
 inline Lists random_lists(int n, instances::Random& random) {
   Lists result{std::vector<std::vector<int>>(n)};
   for (const auto& [v, w] : random_pairs(n, random.below(2 * n), random)) {

@@ -70,9 +70,9 @@ void other_graphs() {
     return error_of([&] { RootedTree(n, edges, root); });
   };
   const std::string name = "matching_games::RootedTree: ";
-  CHECK_EQ(error(0, {}, 0), name + "the root 0 is outside [0, 0)");
-  CHECK_EQ(error(2, {{0, 1}}, 2), name + "the root 2 is outside [0, 2)");
-  CHECK_EQ(error(2, {{0, 1}}, -1), name + "the root -1 is outside [0, 2)");
+  CHECK_EQ(error(0, {}, 0), name + "expected a root in [0, 0), found 0");
+  CHECK_EQ(error(2, {{0, 1}}, 2), name + "expected a root in [0, 2), found 2");
+  CHECK_EQ(error(2, {{0, 1}}, -1), name + "expected a root in [0, 2), found -1");
   CHECK_EQ(error(3, {{0, 1}}, 0), name + "expected 2 edges for 3 vertices, found 1");
   CHECK_EQ(error(2, {{0, 1}, {1, 0}}, 0), name + "expected 1 edges for 2 vertices, found 2");
   CHECK_EQ(error(2, {{0, 2}}, 0), name + "edge 0 ends at 2, outside [0, 2)");
@@ -81,8 +81,8 @@ void other_graphs() {
   CHECK_EQ(error(4, {{0, 1}, {2, 3}, {1, 0}}, 0), name + "edge 2 closes a cycle");
   CHECK_EQ(error(5, {{1, 2}, {3, 4}, {4, 1}, {2, 3}}, 0), name + "edge 3 closes a cycle");
 
-  // A list of n - 1 edges is a tree exactly if no edge closes a cycle. This loop tries all such
-  // lists.
+  // A list of n - 1 edges is a tree if and only if no edge closes a cycle. This loop tries all
+  // lists of n - 1 edges.
   for (int n = 1; n <= 4; ++n) {
     int lists = 1, wrong = 0, count = 0;
     for (int i = 1; i < n; ++i) lists *= n * n;
@@ -119,8 +119,9 @@ void large_trees() {
       static_cast<void>(matching_games::comparability_classes(rooted));
     }
   }
-  // In a chain, every two vertices are ancestor and descendant, so they are joined. A complete
-  // graph with an odd number of vertices has only vertices of class D.
+  // In a chain, one of any two vertices is an ancestor of the other. So the graph that joins each
+  // vertex to all its ancestors is complete. In a complete graph with an odd number of vertices,
+  // all vertices are of class D.
   const instances::Request request{instances::Size::huge, {{"vertices", 200001}, {"shuffled", 0}}};
   const instances::Graph chain = kind.generate("chain", request, random).tree;
   CHECK(matching_games::comparability_classes(RootedTree(chain.size, chain.edges)) ==

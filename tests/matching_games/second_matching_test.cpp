@@ -64,7 +64,8 @@ std::string flaw_of(const Graph& graph) {
     try {
       const Vertices second = second_maximum_matching(graph, mate);
       if (second.empty() != (all.size() == 1))
-        return "the result is empty exactly if it should not be";
+        return second.empty() ? "expected another matching, found an empty result"
+                              : "expected an empty result, found a matching";
       if (second.empty()) continue;
       if (second == mate) return "the result is the given matching";
       if (std::find(all.begin(), all.end(), second) == all.end())
@@ -109,8 +110,8 @@ void test_random_graphs() {
   }
 }
 
-// Checks that another maximum matching is found exactly if some edge is in some, but not in every
-// maximum matching.
+// Checks that second_maximum_matching() finds another matching if and only if there is an edge that
+// is in some maximum matching but not in all.
 void test_families() {
   instances::Random random(1931);
   for (const families::Family& family : families::all()) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Each test in this folder solves a problem as published solutions usually do, and plants typical
-// bugs in its solution. A call of bug() marks the place of such a bug. A solution in which no bug
-// is active is right.
+// bugs in its solution. A call of bug() marks the place of such a bug. At most one bug is active at
+// a time: the bug with the name `planted`. A solution in which no bug is active is correct.
 #ifndef MUTANTS_HPP
 #define MUTANTS_HPP
 
@@ -47,21 +47,23 @@ inline void step() {
   if (--steps < 0) throw std::runtime_error("too many steps");
 }
 
-// Judges a solution with the planted bug, in place of duel::Referee. Stops the duel after `left`
-// inputs.
+// Judges the answers of a solution. The search of the tool duel (src/tools/duel) uses this class in
+// place of duel::Referee.
 struct Referee {
   const instances::Problem& problem;
   Solution solution;
-  mutable int left = 0;
+  mutable int left = 0;  // after this number of inputs, judge() stops the search
 
   duel::Limits limits() const { return {0, 0, 0}; }
 
-  // Returns what is wrong with the answer of the solution, or "" if it is right.
+  // Returns what is wrong with the solution's answer to the input, or "" if nothing is wrong.
+  // `answer` is the expected answer.
   std::string fault(const std::string& input, const std::string& answer) const {
     std::istringstream in(input);
     std::ostringstream out;
-    // A right solution needs far fewer steps. The stack has space for this number of recursive
-    // calls, which take more space with sanitizers.
+    // This limit of the number of steps ends an endless loop, and ends endless recursion before the
+    // stack is full. The limit is lower with sanitizers, because a call then takes more space on
+    // the stack. A correct solution needs far fewer steps than either limit.
 #ifdef _GLIBCXX_DEBUG
     steps = 100 * static_cast<long long>(input.size());
 #else
@@ -108,16 +110,18 @@ inline int failing_samples(const Referee& referee) {
   return count;
 }
 
-// Returns the failure that a duel finds in at most 100 generated inputs.
+// Runs the search of the tool duel on at most 100 generated inputs. Returns the failure that the
+// search finds, or nothing if no input reveals the planted bug.
 inline std::optional<duel::Failure> search(const Referee& referee, duel::Progress& progress) {
   const instances::Format& format = *referee.problem.format;
   referee.left = 100;
   return duel::search(format, duel::Schedule(format, 1), referee, 0, 1, progress);
 }
 
-// Checks for each bug that a sample reveals the bug, that a duel finds the bug, and that the duel
-// makes the board small. `bugs` has the names of all bugs, with blanks between them. Returns the
-// exit status of the test.
+// Checks that no sample and none of 100 generated inputs fails if no bug is planted. Then checks
+// for each bug that a sample reveals the bug, and that one of 100 generated inputs reveals the bug.
+// Also checks that the tool duel shrinks this input to a board with at most 16 cells. `bugs` has
+// the names of all bugs, with blanks between them. Returns the exit status of the test.
 inline int test(const char* name, Solution solution, const char* bugs) {
   const Referee referee{instances::problem(name), solution};
   const instances::Format& format = *referee.problem.format;

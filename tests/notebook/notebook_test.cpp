@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the notebook edition. The graph headers are compared with the definition on every labeled
-// graph with at most 6 vertices, and with certified Gallai-Edmonds classes on random graphs. The
-// problems are tested like the solvers of src/problems, and with all samples.
+// Tests the notebook edition (src/notebook), which has short headers and solvers to type in a
+// contest. On every labeled graph with at most 6 vertices, the headers for graphs are compared with
+// the definition of a maximum matching. On random graphs, these headers are compared with the
+// Gallai-Edmonds classes that the library finds, after a check of these classes. The solvers are
+// tested like those of src/problems, and with all samples.
 #include <bits/stdc++.h>
 
 #include "boards.hpp"
@@ -93,8 +95,8 @@ struct Truth {
 };
 using TruthOf = std::function<Truth(const Graph& part)>;
 
-// Returns a function that computes the expected results for induced subgraphs of a small graph by
-// the definition.
+// Returns a function that computes the expected results for each induced subgraph of a small graph.
+// The results follow from the matching numbers of all sets of vertices.
 TruthOf by_definition(const Graph& graph) {
   return [numbers = oracle::matching_numbers(oracle::adjacency(graph))](const Graph& part) {
     const Set all = oracle::present_vertices(part);
@@ -132,8 +134,9 @@ std::string flaw_of_classes(const Graph& part, const Truth& truth, notebook::Gen
   return "";
 }
 
-// Changes the vertices in the given order: erases a vertex if it is present, otherwise inserts it.
-// If `classify` is true, calls classify() after each change, otherwise only at the end.
+// Goes through the vertices in the given order. Erases each vertex that is present, and inserts
+// each vertex that is absent. Checks the matching after each change. Calls classify() and checks
+// the classes after each change if `classify` is true, otherwise only after the last change.
 std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vector<int>& order,
                             bool classify) {
   notebook::General g(part.size(), part.edges());
@@ -158,9 +161,9 @@ std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vect
   return flaw;
 }
 
-// Compares the header for bipartite graphs with the expected results. side[v] is not 0 if v is on
-// the right. The header requires the left vertices before the right vertices, so the function
-// renumbers the vertices.
+// Compares the results of notebook::Bipartite with the expected results. side[v] is not 0 if v is
+// on the right. notebook::Bipartite requires that the left vertices have smaller numbers than the
+// right vertices, so the function renumbers the vertices.
 std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
                               const std::vector<char>& side) {
   const int n = graph.size();
@@ -193,7 +196,8 @@ std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
   return flaw_of_mate(graph, mate, truth.number);
 }
 
-// Compares the notebook with the definition on a small graph. Erases and inserts each vertex, and
+// Compares the results of notebook::General and notebook::Bipartite on a small graph with results
+// that are computed by the definition of a maximum matching. Erases and inserts each vertex, and
 // then erases and inserts all vertices in other orders.
 std::string flaw_by_definition(const Graph& graph) {
   const TruthOf truth_of = by_definition(graph);
@@ -299,9 +303,10 @@ void large_graphs() {
 
 // ---- Boards
 
-// Tests the vertices and edges of notebook::Board on random boards. Each edge must occur once. If
-// each move changes the color of the cell, each edge must lead from the first half of the vertices
-// to the second half, and the vertex cover of the bipartite header must be minimum.
+// Tests the graphs that notebook::Board makes from random boards. Each edge must occur once. If
+// `two_colors` is true, that is, each move changes the chessboard color of the cell, then each edge
+// must lead from the first half of the vertices to the second half. In that case,
+// notebook::Bipartite must also find a minimum vertex cover of the graph.
 void board_graphs(boards::IsMove is_move, bool two_colors) {
   std::vector<std::pair<int, int>> moves;
   for (int down = -3; down <= 3; ++down) {

@@ -2,10 +2,11 @@
 //
 // Provides lists of tests, and the checks that the tests use. A check that fails ends its test.
 
-// `query` has the parameters in the address of the test page. `page` is the built page, `explained`
-// is the folder of the pages that explain wrote, `samples` is the folder of the samples, and
-// `picture` is the picture of the README. `tier` selects the tests of a tier, and `only` selects
-// the tests whose names contain a text.
+// `query` has the parameters in the address of the test page. These parameters are addresses:
+// `page` of the built page, `explained` of the folder with the pages that the tool `explain` wrote,
+// `samples` of the folder of the samples, and `picture` of the picture in the README. `tier` is
+// 'default' for the tests that run after each change, or 'release' for the longer tests that run
+// only before a release. Only tests whose names contain the text `only` are run.
 export const query = Object.fromEntries(new URLSearchParams(location.search));
 
 let checks = 0;

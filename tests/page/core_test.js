@@ -322,7 +322,7 @@ test('transcripts', () => {
   }
 });
 
-// ---- The judges' texts
+// ---- Inputs and outputs
 
 function checkAnswer(id, text, expected) {
   const model = read(id, text);
@@ -418,7 +418,8 @@ test('cases', () => {
   equal(caseFromSide('bzoj2463_who_wins', 50).graph.n, 2500, 'a small side');
 });
 
-// Tests inputs that violate the statement, but occur in the files of judges.
+// Tests inputs that violate the statements of their problems. Such inputs occur in the official
+// test data of contests.
 test('irregular inputs', () => {
   const expectRead = (id, text, output, warnings, error = null) => {
     const model = read(id, text);
@@ -583,8 +584,8 @@ test('tabs', () => {
   }
 });
 
-// Tests the matching in the reason of a game. It must expose the start exactly if the player to
-// move loses there.
+// Tests the maximum matching by which the page explains who wins a game. The matching must expose
+// the start if the player to move from the start loses, and must cover the start otherwise.
 test('reasons', () => {
   for (let i = 0; i < 100; ++i) {
     const { adj, n } = i % 2 === 0 ? someBoard() : someGraph();
@@ -633,8 +634,8 @@ function countLooks({ n, adj }) {
   return looks;
 }
 
-// Tests that the search never enters a tree again in which it found no augmenting path. Otherwise,
-// the work would be quadratic.
+// Tests that the search never enters a tree again after it has found no augmenting path in this
+// tree. Otherwise, the work would be quadratic.
 test('the work for large graphs', () => {
   const complete = Array.from({ length: 40 * 400 }, (_, i) => [i % 40, 40 + Math.floor(i / 40)]);
   const graphs = [graphOf(440, complete)];

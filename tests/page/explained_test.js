@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the pages that explain writes. On the samples, the answers of the page, the library and the
-// judge must agree. Large inputs must be usable by mouse, touch and keyboard.
+// Tests the pages that the tool `explain` writes. On the samples, the answers of the page, the
+// library and the judge must agree. Large inputs must be usable by mouse, touch and keyboard.
 import { caseFromRows } from '../../src/page/cases.js';
 import { solve } from '../../src/page/engine.js';
 import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
@@ -27,8 +27,9 @@ async function open(name) {
 
 const known = Object.entries(answers).filter(([id]) => problems.some((problem) => problem.id === id));
 
-// Opens the page that explain wrote for a sample of each of these problems. Checks the input, the
-// output and the verdict on the output.
+// For each problem with one of these ids, opens the page that the tool `explain` wrote for a sample
+// of the problem. Checks the input, the output, and the line below the output, which says whether
+// the output agrees with the answer of the library.
 async function showSamples(ids) {
   for (const id of ids) {
     const names = Object.keys(answers[id]);
@@ -66,8 +67,8 @@ test('relations of answers', () => {
 
 // ---- Large inputs
 
-// Returns the data of a board in the format of explain, but with the matching that the page
-// computes.
+// Returns a board as the object that the tool `explain` writes for each case (src/tools/explain.cpp
+// describes this object). The matching is the one that the page computes.
 function encoded(rows, moves) {
   const { graph, cells, vertexAt } = caseFromRows('jsoi2009_game', rows);
   const { mate, decomposition: { classes, component } } = solve(graph);
@@ -131,7 +132,9 @@ async function goTo(first, second) {
   await page.click(`=${t('largeGo')}`);
 }
 
-// Tests that the page calls a cell a lost start exactly if the solver's answer lists the cell.
+// Tests what the page says about a cell. If the solver's answer lists the cell, the page must say
+// that the player to move loses from this cell. For each other cell that is not a wall, the page
+// must say that the player to move wins.
 tabTest('a page with a large board', async () => {
   await page.size(800, 600);
   await open('board');
@@ -176,7 +179,8 @@ tabTest('zooming a large board', async () => {
   await page.move([point[0] - 149, point[1] - 90]);
   equal(await said(), there, 'the cell that was dragged along');
 
-  // The keys must zoom the map as well, and move the cursor.
+  // The key 0 must show the whole map, the key + must zoom in, and the arrow keys must move the
+  // cursor.
   await page.focus('#large-marks');
   await page.press('0');
   equal(await paints(), whole, 'all of it again');

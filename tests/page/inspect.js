@@ -2,10 +2,10 @@
 //
 // Checks that apply to every view of the page: contrast, language, names of controls, and width.
 
-// Inspects views of the page; this function runs in the page. Visits the addresses, each of which
-// begins with '#'. Returns the number of addresses whose tab exists, and a list of defects: texts
-// with low contrast, `words` of the wrong language, missing values in texts, controls without a
-// name, and elements wider than `width`.
+// Inspects views of the page. A view is what the page shows at one address. This function runs in
+// the page. Visits the addresses, each of which begins with '#'. Returns the number of addresses
+// whose tab exists, and a list of defects: texts with low contrast, `words` of the wrong language,
+// missing values in texts, controls without a name, and elements wider than `width`.
 export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';

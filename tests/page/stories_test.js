@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Stories: tests that use the built page like a visitor, by mouse, touch and keyboard. They find
-// the controls of the page by their texts, and its large parts by their ids.
+// Contains stories. A story is a test that uses the built page like a visitor, by mouse, touch and
+// keyboard. Stories find the controls of the page by their texts, and its large parts by their ids.
 import { answer, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { problemOf, problems } from '../../src/page/problems.js';
@@ -20,8 +20,9 @@ const addStory = adderTo(stories);
 
 const BEGINNING = '#m=why&l=en';
 
-// Adds a story, which starts with a board in the tab "Why". The page is loaded only once for all
-// stories, because a new address must reset the page.
+// Adds a story, which starts with a board in the tab "Why". Only the first story has to load the
+// page. Each story then goes to a new address, and thereby tests that a new address resets the
+// page.
 const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     const now = await page.run(() => location.href.split('#')[0]);
     if (now !== query.page) await page.visit(query.page);
@@ -130,7 +131,8 @@ function everything() {
 
 // ---- Input and output
 
-// Tests that the page marks a wrong input, and shows only the message of the solver.
+// Tests that the page marks a wrong input as wrong. The page must show the same error message as
+// the solver, but neither a picture nor an output.
 story('a wrong input', async () => {
   await paste('1 1\n-');
   equal(await page.run(() => {
@@ -372,7 +374,8 @@ story('messages about a board', async () => {
   await refused(['#'], t('why_start'));
 }, 'release');
 
-// Tests that the key Enter applies the tool to the vertex under the pointer.
+// Tests the messages about keys that edit a graph. For example, the key Enter applies the selected
+// tool to the vertex under the pointer.
 story('messages about a graph', async () => {
   const vertexOf = (name) => t('vertex', { name });
   const pointAt = async (name) => {
@@ -484,9 +487,9 @@ story('kinds of edges', async () => {
   check((await said()).includes(t('edges_none', { v: t('envelope', { name: 2 }), list: others })), await said());
 });
 
-// ---- The five tasks
+// ---- Questions of visitors
 
-// Checks whether the overlay of the picture has a line of this color.
+// Checks whether the layers on top of the picture have a line of this color.
 const isMarkedBy = (color) => page.run((name) =>
   document.querySelector(`#overlay [stroke="var(--${name})"]`) !== null, color);
 
@@ -895,7 +898,9 @@ story('drags', async () => {
   check(!(await isPossible('undoDraw')), 'one move, one undo');
 });
 
-// Tests that the panel is usable although the input is too large for a picture or has no case.
+// Tests that the visitor can still edit an input without a picture. If a new vertex makes a graph
+// too large for a picture, the visitor can undo this edit. If an input has no case, the visitor can
+// add a case.
 story('inputs without a picture', async () => {
   const chain = Array.from({ length: 199 }, (_, i) => `${i + 1} ${i + 2}\n`).join('');
   await goTo(`#p=seerc2019_game_on_a_tree&m=draw&x=199&t=200/${chain.replaceAll(' ', '+').replaceAll('\n', '/')}`);
@@ -1026,8 +1031,9 @@ story('the first minute', async () => {
 const visited = ['noi2011_rabbit_egg', 'uoj79_general_matching'];
 const notVisited = problems.map(({ id }) => id).filter((id) => !visited.includes(id));
 
-// Inspects views of these problems. All views are inspected for the first problem of each shape,
-// and only some views for other problems.
+// Inspects views of these problems; a view is what the page shows at one address. The problems in
+// `visited` and the first problem of each shape (such as 'board', 'graph' or 'tree') get eight
+// addresses. Each other problem gets only three addresses.
 async function inspect(ids, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language)

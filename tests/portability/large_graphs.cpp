@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// large_graphs [VERTICES]: runs the library on graphs with that many vertices (default: a million)
-// whose alternating paths are as long and whose blossoms are nested as deeply as possible. The
-// tests run it with a small stack, where deep recursion would crash.
+// large_graphs [VERTICES] runs the library on graphs with the given number of vertices, by default
+// a million. The alternating paths of these graphs are as long as possible, or their blossoms are
+// nested as deeply as possible. The tests run this program with a small stack, where deep recursion
+// would crash.
 #include <cstdlib>
 #include <string>
 #include <utility>
@@ -93,8 +94,9 @@ void test_general(const Edges& edges, int n, int exposed) {
   const CsrGraph graph(n, edges);
   check_mate(graph, matching_games::general_matching(graph), exposed);
 
-  // If a perfect matching exists, erase the first and the last vertex and insert both again. The
-  // last augmenting path then leads from the first to the last vertex and is as long as possible.
+  // The graphs with a perfect matching are rows: a path, and a row of triangles. The code erases
+  // the first and the last vertex of the row and inserts both vertices again. The last augmenting
+  // path then leads through the whole row, from the first to the last vertex.
   if (exposed > 0) return;
   matching_games::DynamicMatching<CsrGraph> rest(graph);
   CHECK(rest.erase(0));
@@ -124,8 +126,9 @@ void test_path() {
   CHECK(matching_games::mover_wins_along(odd, walk, Parity()) == wins);
 }
 
-// Tests the classifications of a path. With an even number of vertices, each matched pair is a
-// block of its own; with an odd number, the whole path is one block.
+// Tests the functions that classify vertices and edges on a path. If the number of vertices is
+// even, the Dulmage-Mendelsohn decomposition has a block for each matched pair. If the number is
+// odd, one block contains the whole path.
 void test_parts_of_path(int n) {
   matching_games::EdgeList list(n);
   for (const auto& e : path(n)) list.add_edge(e.first, e.second);
@@ -169,8 +172,9 @@ void test_parts_of_path(int n) {
   CHECK_EQ(matching_games::matching_size(grown.mate()), n / 2);
 }
 
-// Tests a cycle, which is a single square block. The search for this block is as deep as the cycle
-// is long.
+// Tests dulmage_mendelsohn() on a cycle. The decomposition has three blocks: a square block with
+// all vertices (as many on one side as on the other), and two blocks without vertices. The depth of
+// the search that finds the square block grows with the length of the cycle.
 void test_ring() {
   Edges edges = path(million);
   edges.emplace_back(million - 1, 0);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// large_samples PROBLEM IN OUT writes a large sample of the problem, the input to IN and the
-// expected output to OUT. The sample has about a million cells or nodes, and the alternating paths
-// or the blossoms are as long as possible.
+// large_samples PROBLEM IN OUT writes a large sample of the problem: the input to the file IN and
+// the expected output to the file OUT. The sample has about a million cells or nodes, and the
+// alternating paths or the blossoms are as long as possible.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -12,6 +12,7 @@ namespace {
 
 // Writes a maze whose free cells form one winding corridor with an odd number of cells. So for each
 // of the first, third, fifth, ... cells of the corridor, some maximum matching misses that cell.
+// The expected output lists these cells.
 void jsoi2009_game(std::ostream& in, std::ostream& out) {
   const int rows = 1999, columns = 1000;
   in << rows << ' ' << columns << '\n';
@@ -37,9 +38,11 @@ void jsoi2009_game(std::ostream& in, std::ostream& out) {
   }
 }
 
-// Writes two boards. The first is a single row, a path with an odd number of cells: maximum
-// matchings can miss the first, third, ... cells of the row. The second board has three full rows
-// and an odd number of cells: dominoes can cover all cells but any given one.
+// Writes three cases. The boards of the first two cases are a single row, which is a path with an
+// odd number of cells. For each of the first, third, fifth, ... cells of the row, some maximum
+// matching misses that cell, so the player to move loses from that cell. The third board has three
+// rows without walls and an odd number of cells. Pairs of neighboring cells can cover all cells
+// except that of the king, so the player to move loses.
 void hdu3446_chess(std::ostream& in, std::ostream& out) {
   const int columns = 1000001;
   in << "3\n";
@@ -56,8 +59,11 @@ void hdu3446_chess(std::ostream& in, std::ostream& out) {
 }
 
 // Writes a game in which the blank winds through the whole board, whose number of cells is odd.
-// Before each move of the rabbit, dominoes along the rest of the path cover all remaining cells
-// except the cell of the blank. So the rabbit always loses, and never makes a mistake.
+// Before each move of the rabbit, the cells that the blank has not visited form a path, which can
+// be divided into pairs of neighboring cells. If the rabbit moves the blank to a cell of a pair,
+// the egg can move the blank to the other cell of the pair. So the egg can always win. A mistake of
+// the rabbit is a move that gives away a win, so the rabbit makes no mistake, and the expected
+// output is 0.
 void noi2011_rabbit_egg(std::ostream& in, std::ostream& out) {
   const int rows = 1001, columns = 999;
   in << rows << ' ' << columns << '\n';
@@ -81,8 +87,8 @@ void write_chain(int n, std::ostream& in) {
   for (int v = 1; v < n; ++v) in << v << ' ' << v + 1 << '\n';
 }
 
-// Writes a path with an odd number of nodes. Maximum matchings can miss the first, third, ... nodes
-// of the path.
+// Writes a path with an odd number of nodes. For each of the first, third, fifth, ... nodes of the
+// path, some maximum matching misses that node, so the player to move loses from that node.
 void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
   const int n = 1000001;
   in << n << " 4\n";
@@ -91,7 +97,7 @@ void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
   out << "Hermione\nRon\nHermione\nHermione\n";
 }
 
-// Writes a path whose root is an end of the path, so that of every two nodes one is an ancestor of
+// Writes a path whose root is an end of the path, so that of any two nodes, one is an ancestor of
 // the other.
 void seerc2019_game_on_a_tree(std::ostream& in, std::ostream& out) {
   const int n = 1000001;

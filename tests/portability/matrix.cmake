@@ -35,7 +35,7 @@ function(compile)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# probe.cpp is a small program that shows whether the compiler works.
+# probe.cpp is a small program that shows whether the compiler and the runner work.
 file(WRITE "${WORK}/probe.cpp" [[
 #include <cstdio>
 #include <string>
@@ -68,11 +68,12 @@ endif()
 
 # ---- How programs are run
 
-set(ENV{WINEDEBUG} -all)  # wine's own messages
+set(ENV{WINEDEBUG} -all)  # turns off the messages of Wine
 if(RUNNER STREQUAL "wine")
-  # If no server of wine runs, each program starts one, which takes seconds. The server needs its
-  # folder. It keeps the pipes of the process that starts it open, so this script would wait for it.
-  # Therefore the server is started here without pipes, and stopped at the end.
+  # If no Wine server is running, each program starts a Wine server, which takes seconds. Such a
+  # server keeps the pipes of the program open, and this script would wait until the pipes are
+  # closed. Therefore this script starts a Wine server here, without pipes, and stops the server at
+  # the end. The server needs the folder WINEPREFIX.
   file(MAKE_DIRECTORY "$ENV{WINEPREFIX}")
   execute_process(COMMAND sh -c "wineserver -p && wineboot -i" TIMEOUT 120
     INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)

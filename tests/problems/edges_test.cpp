@@ -52,7 +52,7 @@ std::size_t count(const std::vector<Edges>& matchings, const instances::Edge& ed
       }));
 }
 
-// ---- HDU 4687: the edges in no maximum matching of any graph
+// ---- HDU 4687: the edges of a general graph that are in no maximum matching
 
 void test_boke_and_tsukkomi() {
   solvers::Cases cases("hdu4687_boke_and_tsukkomi", false);
@@ -97,8 +97,9 @@ Edges edges_of(const Lists& lists) {
 }
 
 // Calls use(lists, right) for all bipartite graphs with at most `most` vertices on each side. Then
-// calls use() for random larger graphs, some of whose lists contain a vertex repeatedly. If
-// `square` is true, both sides have the same size.
+// calls use() for 500 random graphs with at most 6 vertices on each side. In a random graph,
+// `percent` is the probability that two vertices are joined, and some lists contain a vertex twice.
+// If `square` is true, both sides have the same size.
 template <class Use>
 void for_many_graphs(int most, bool square, int percent, Use use) {
   for (int left = 0; left <= most; ++left) {
@@ -204,8 +205,9 @@ void test_kings_quest() {
   CHECK(solve(input_of(ring(n, true), girls)) == lines_of(ring(n, true)));
 }
 
-// Tests the solver of the letters. For each letter, a list contains the envelopes that the letter
-// is not in.
+// Tests the solver of the problem "letters and envelopes": n letters are in n envelopes, one letter
+// in each. excluded[letter] lists the envelopes that the letter is not in. The solver finds the
+// letters whose envelope is certain.
 void test_letters() {
   const auto input_of = [](const Lists& excluded) {
     std::string input = std::to_string(excluded.size()) + '\n';
@@ -235,9 +237,11 @@ void test_letters() {
     }
     solvers::expect("ssl1331_letters", input_of(excluded), certain.empty() ? "none\n" : certain);
   });
-  // The last test uses ten times as many letters as the judge. If each letter is in an envelope
-  // with the same number or a smaller number, all envelopes are certain. If the first letter can
-  // also be in the last envelope, no envelope is certain.
+  // The last test uses 1000 letters, ten times as many as the judge. First, each letter can be only
+  // in the envelopes with the same number or a smaller number. Then the letter with number k must
+  // be in envelope k for every k, so all envelopes are certain. Second, the first letter can also
+  // be in the last envelope. Then every other letter can be in the envelope before its own, so no
+  // envelope is certain.
   const int n = 1000;
   Lists excluded(n);
   std::string certain;

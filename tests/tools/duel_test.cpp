@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the tool duel from the command line: on programs that are right, wrong, slow or that crash,
-// its reports, the files that it saves, and its options.
+// Tests the tool duel, which searches for an input on which a program fails. The tests run the tool
+// on programs that are right, wrong or slow, or that crash. They check the reports, the files that
+// the tool saves, and the options.
 #include <cstdlib>
 #include <filesystem>
 #include <string>
@@ -105,7 +106,8 @@ void test_wrong() {
   };
   CHECK_EQ(origin(result.out), origin(again.out));
 
-  // The command in the report must generate the input before it was made smaller.
+  // The report has a command that generates the failing input as it was before the duel made the
+  // input smaller. The program must fail on the input that this command generates.
   const std::string command = origin(again.out);
   folder::write({{"first.in", folder::run("\"" BIN_DIR "/\"" + command).out}});
   check_report(duel("jsoi2009_game --no-samples --input first.in" + script("echo LOSE")), 1,
@@ -188,6 +190,12 @@ void test_samples() {
 }
 
 void test_against() {
+  // The samples have answers, so the program of --against does not run on the samples.
+  check_report(duel("jsoi2009_game --time 0 --against false" + program("jsoi2009_game")), 0,
+               "no difference in ");
+  const Result sample = duel("jsoi2009_game --time 0 --against false" + script("echo"));
+  check_report(sample, 1, ": sample ");
+  CHECK(!contains(sample.out, "other program"));
   const Folder folder(Files{{"one.in", "1 1\n.\n"}});
   const std::string start = "jsoi2009_game --no-samples --input one.in --time 0 --against ";
   const std::string solver = "\"" BIN_DIR "/jsoi2009_game\"", ours = program("jsoi2009_game");
@@ -256,7 +264,9 @@ void test_interrupt() {
   check_report(found, 0, "time limit exceeded");
   check_report(found, 0, "status 1");
   CHECK(std::filesystem::exists("hdu3446_chess-fail-1.in"));
-  // A signal that is ignored, as by nohup, stays ignored. Here the program sends it to the duel.
+  // If the parent process makes the duel ignore a signal, as nohup does, the duel must continue to
+  // ignore this signal. Here the shell ignores SIGTERM, and the tested program sends SIGTERM to the
+  // duel. The duel must still report the wrong answer.
   folder::write({{"one.in", "1 1\n.\n"}});
   const Result ignored = folder::run("( trap \"\" TERM; \"" BIN_DIR
                                      "/duel\" jsoi2009_game --no-samples --input one.in --time 0" +

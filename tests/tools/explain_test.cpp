@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the tool explain without a browser: the data in its pages for small and large inputs, and
-// the error messages for wrong inputs and wrong arguments.
+// Tests the tool explain, which writes an HTML page about an input and its answer. Checks the data
+// in the pages for small and large inputs, without a browser, and the error messages for wrong
+// inputs and wrong arguments.
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
@@ -48,7 +49,7 @@ std::string text_in(const std::string& page, const std::string& name) {
 }
 
 // Tests one sample for each kind of answer. The tests of the solvers cover the other samples,
-// because explain calls the solvers.
+// because the tool explain calls the solvers.
 void test_samples() {
   std::set<instances::Answer> kinds;
   for (const instances::Problem& problem : instances::problems()) {
@@ -69,7 +70,10 @@ void test_samples() {
   CHECK(kinds.size() > 10);
 }
 
-// Returns how many signs belong to a class. `number` is 0 for D, 1 for A and 2 for C.
+// Returns how many vertices are in the class with the given number: 0 for D, 1 for A, or 2 for C.
+// Each character of `signs` is a base-64 digit for a vertex. The digit 0 stands for a wall. Each
+// class has 21 of the other digits: one for an exposed vertex, and 20 for the moves from a vertex
+// to its mate.
 std::ptrdiff_t count_class(const std::string& signs, int number) {
   const std::string own = explain::digits().substr(1 + 21 * static_cast<std::size_t>(number), 21);
   return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
@@ -134,7 +138,9 @@ void test_large_inputs() {
   CHECK(contains(explain("coci2018_planinarenje sides").out,
                  "\"names\":[[\"peak \",1,3000],[\"valley \",1,3000]]"));
 
-  // If a tree has too many starts for the page, the data must have a single case without a token.
+  // An input of this problem has a tree and a list of nodes where games start. If the list is too
+  // long, the page shows only the tree. Then the data must have a single case, in which no vertex
+  // has the token.
   std::string tree = "2 600000\n1 2\n";
   for (int i = 0; i < 600000; ++i) tree += "1\n";
   folder::write({{"tree", tree}});
@@ -145,17 +151,19 @@ void test_large_inputs() {
   CHECK(shown.size() <= 100000);
   CHECK_EQ(numbers_in(page, "more")[0], 600000 - std::count(shown.begin(), shown.end(), '\n'));
 
-  // The token is where the game starts, also if it has moved.
+  // The JSON member `token` must be the cell where the blank is at the start of the game, even if
+  // the input has moves.
   const std::string game =
       instances::problem("noi2011_rabbit_egg")
           .format->generate("random", {instances::Size::small, {{"rows", 100}, {"columns", 101}}},
                             1);
   folder::write({{"game", game}});
-  // Each row ends with a line feed.
+  // `blank` is an index in the text of the board. The text has a line feed after the 101 cells of
+  // each row, so the number of the cell is smaller by the number of rows before the cell.
   const int blank = static_cast<int>(game.find('.') - game.find('\n') - 1);
   CHECK_EQ(numbers_in(explain("noi2011_rabbit_egg game").out, "token")[0], blank - blank / 102);
 
-  // A graph that is too large must give a page with an answer, but without a case.
+  // If the graph is too large for the page, the page must have an answer, but no case.
   folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
   page = explain("uoj79_general_matching many").out;
   CHECK(contains(page, "\"cases\":[]"));
@@ -163,7 +171,8 @@ void test_large_inputs() {
   CHECK_EQ(text_in(explain("bzoj2463_who_wins side").out, "answer"), "Alice\n");
 }
 
-// Tests that explain prints the error message of the solver and writes no page.
+// Tests that the tool explain prints the error message of the solver and writes no page if the
+// first case has an error.
 void test_wrong_input() {
   folder::write({{"bad", "1 2\n.x\n"}, {"incomplete", "1 2\n.\n"}, {"old", "old"}});
   for (const std::string name : {"bad", "incomplete", "old"}) {
@@ -178,9 +187,10 @@ void test_wrong_input() {
   }
 }
 
-// Tests that explain writes a page if an error follows after some complete cases. The page must
-// have the answers to these cases. The examples are cases that are counted, cases up to two zeros,
-// cases up to the end of the input, rounds, and cases without a picture.
+// Tests the tool explain on inputs in which an error follows after some complete cases. The tool
+// must write a page with the answers to the complete cases. The inputs end in different ways: after
+// a given number of cases, at zeros, or at the end of the file. In one input, the cases are starts
+// on the same tree. In another input, the cases have no picture.
 void test_error_in_later_case() {
   struct Example {
     std::string problem, input, answer;

@@ -40,13 +40,15 @@ std::string smallest(const Referee& referee) {
 }  // namespace
 
 int main() {
-  // Most of the runs that hang get a limit of 0.1 s, and only a few get the full limit of 2 s. So
-  // all runs together must take less than 10 s.
+  // This program needs 0.01 s for a single board. duel::smallest() must end most of the runs that
+  // hang after 0.1 s, and only a few after 2 s, the time limit. So all runs together must take less
+  // than 10 s.
   const Referee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);
-  // This program needs 0.5 s for a single board. With a limit of 0.1 s, it seems to hang on a
-  // single board as well, but the result must be the same.
+  // This program needs 0.5 s for a single board, so with a limit of 0.1 s it also seems to hang on
+  // a single board. Nevertheless, duel::smallest() must return the smallest input with several
+  // boards, on which the program hangs.
   const Referee slow{0.5};
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
   return check::result();

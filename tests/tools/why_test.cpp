@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests duel::why(): its texts, and whether the claims of its texts agree with exhaustive play.
+// Tests duel::why(), which returns a text with a reason for the right output. Checks some texts,
+// and checks by exhaustive play that the claims of the texts are true.
 #include <algorithm>
 #include <cstddef>
 #include <map>
@@ -103,8 +104,8 @@ void test_texts() {
            "No matching is larger: this one exposes only one vertex");
 }
 
-// Tests that duel::why() returns no reason if the outputs do not differ in an answer that has a
-// reason, or if the graph is too large.
+// Tests that duel::why() returns an empty text instead of a reason if the graph is too large, or if
+// the tested output has the right answers in another order, lacks an answer, or has the wrong form.
 void test_no_reason() {
   const char* const game = "jsoi2009_game";
   const std::string sample = "3 3\n.##\n...\n#.#\n", right = "WIN\n2 3\n3 2\n";

@@ -14,21 +14,21 @@ namespace internal {
 // outer vertex has an alternating path of even length to its root; an inner vertex has only
 // alternating paths of odd length. An augmenting path is found when an outer vertex has an edge to
 // an outer vertex of another tree, or to an exposed vertex that is in no tree. The matching is then
-// augmented and the trees at both ends of the path are dissolved. Their vertices are grafted onto
-// the remaining trees next to them, so the remaining trees never have to be grown again. When no
-// tree can grow and every exposed vertex is a root, the matching is maximum.
+// augmented, and the trees at both ends of the path are dissolved. Their vertices are grafted, that
+// is, added to neighboring trees, so the remaining trees never have to be grown again. When no tree
+// can grow and every exposed vertex is a root, the matching is maximum.
 //
 // The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
-// matching of the graph, and only grow(), augment() and expose() may change it. Memory: 8 ints per
-// vertex, and up to 6 more after many augmentations. clear() takes O(1). Between two calls of
-// clear() the edges at each vertex are scanned once. They are scanned once more each time augment()
-// matches the vertex, and twice more each time its tree is dissolved.
+// matching of the graph, and only grow(), augment() and expose() may change it. Memory: 8 to 14
+// ints per vertex. clear() takes O(1). Between two calls of clear(), the neighbor list of a vertex
+// is scanned at most 1 + a + 2 d times if augment() matches the vertex a times and the tree of the
+// vertex is dissolved d times.
 //
-// J. Edmonds, "Paths, trees, and flowers", 1965. A vertex inside a blossom is labelled with an
-// edge, not with a path, and paths are rematched as in H. N. Gabow, "An efficient implementation of
-// Edmonds' algorithm for maximum matching on graphs", 1976. Grafting: A. Azad, A. Buluc,
-// A. Pothen, "Computing maximum cardinality matchings in parallel on bipartite graphs via
-// tree-grafting", 2017.
+// J. Edmonds, "Paths, trees, and flowers", 1965. If a vertex becomes outer in a blossom, the forest
+// stores only the edge that closed the blossom, and rematch() finds the alternating path of the
+// vertex from these edges, as in H. N. Gabow, "An efficient implementation of Edmonds' algorithm
+// for maximum matching on graphs", 1976. Grafting: A. Azad, A. Buluc, A. Pothen, "Computing maximum
+// cardinality matchings in parallel on bipartite graphs via tree-grafting", 2017.
 template <class Graph>
 class AlternatingForest {
  public:
@@ -130,13 +130,16 @@ class AlternatingForest {
     dissolve(node_[v].root);
   }
 
-  // Removes the tree of `root` from the forest. The next call of grow() adds those vertices of the
-  // tree that other trees reach to these trees; the remaining vertices stay outside the forest.
-  // Before that call, the caller must match `root`, plant it again, or delete it from the graph.
+  // Removes the tree of `root` from the forest, so that the vertices of this tree are in no tree.
+  // If another tree can reach such a vertex, later calls of grow() add the vertex to that tree.
+  // Before the next call of grow(), the caller must match `root`, plant `root` again, or delete
+  // `root` from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
-      // A scanned outer vertex need not be grafted. It has no scanned outer neighbor in another
-      // tree, because the later of the two scans would have found an augmenting path.
+      // The next call of grow() tries to add the vertices in dissolved_ to trees in which they have
+      // a scanned outer neighbor. The label epoch_ + 1 means that v itself was outer and scanned.
+      // Then v has no such neighbor: the later of the two scans would have found an augmenting
+      // path.
       if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);
       node_[v].label = 0;
     }
@@ -270,8 +273,9 @@ class AlternatingForest {
     }
   }
 
-  // Grafts vertices of dissolved trees onto scanned neighbors. Neighbors that have not been scanned
-  // need no graft, because their scan will reach the vertices.
+  // Adds vertices of dissolved trees to other trees. A vertex v joins a tree if v is a neighbor of
+  // a scanned outer vertex of that tree. If v is a neighbor of an outer vertex that has not been
+  // scanned yet, nothing needs to be done, because the scan will reach v.
   void graft() {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];

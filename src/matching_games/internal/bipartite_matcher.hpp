@@ -18,33 +18,41 @@ namespace internal {
 
 // Does the work of bipartite_matching() for one graph. The search has three stages.
 //
-// 1. The Karp-Sipser algorithm computes a greedy matching, first along rows if the caller asks for
-// that. From then on, all vertices outside the core are treated as absent. The active vertices are
-// the exposed vertices of the side that has fewer of them.
+// 1. The Karp-Sipser algorithm computes a greedy matching in two steps. The first step matches
+// leaves, that is, vertices with only one unmatched neighbor, until no leaves are left. The core is
+// the part of the graph that then remains. The second step matches vertices of the core. If the
+// caller asks for match_rows(), the second step begins by matching vertices v and v + 1 in pairs,
+// such as the cells in a row of a board. Afterwards, all vertices outside the core are treated as
+// absent, because the pairs of the first step and a maximum matching of the core together are a
+// maximum matching. The active vertices are the exposed vertices of the core on the side that has
+// fewer of these vertices.
 //
 // 2. A breadth-first search starts from each active vertex in turn, as long as these searches are
-// cheap. They are fast because small trees stay in the cache.
+// cheap. Such searches are fast because their small trees stay in the cache.
 //
-// 3. A push-relabel algorithm works in rounds. A round first labels the vertices with their
-// distance to the nearest exposed vertex of the other side, plus an offset that falls from round to
-// round. Active vertices without a path to an exposed vertex are given up for good. Each remaining
-// active vertex pushes: it takes its neighbor with the lowest label away from the neighbor's mate.
-// The mate becomes active instead, and the neighbor's label rises to the second lowest label plus
-// 2. A vertex none of whose neighbors has a label waits for the next round. K. Kaya, J. Langguth,
-// F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
+// 3. A push-relabel algorithm works in rounds. A round first labels each vertex with the length of
+// the shortest alternating path to an exposed vertex of the other side, plus an offset that falls
+// from round to round. Active vertices without a path to an exposed vertex are given up for good.
+// Each remaining active vertex pushes: it takes its neighbor with the lowest label away from the
+// neighbor's mate. The mate becomes active instead, and the neighbor's label rises to the second
+// lowest label plus 2. A vertex none of whose neighbors has a label in this round waits for the
+// next round. K. Kaya, J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality
+// bipartite matching algorithms", 2013.
 //
-// Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it settles at most one
-// active vertex in 64. There are O(log V) rounds that are not weak. After 32 weak rounds,
-// augmentation along shortest paths takes over, which needs at most 2 sqrt(V) phases of O(E):
-// J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
-// 1973.
+// Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it lowers the number
+// of active vertices by at most 1/64 of this number. There are O(log V) rounds that are not weak.
+// After 32 weak rounds, augmentation along shortest paths takes over, which needs at most 2 sqrt(V)
+// phases of O(E): J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in
+// bipartite graphs", 1973.
 template <class Graph>
 class BipartiteMatcher {
  public:
-  // `start` must have called remove_leaves() but not match_core(). The result is in start.mate().
-  // `rows` says whether the greedy matching begins with match_rows(). Every edge of the core must
-  // join the two sides. `most_labels` is the number of available labels. A round uses graph.size()
-  // labels. When too few labels are left, all labels are reset.
+  // The caller must have called start.remove_leaves() but not start.match_core(). After run(),
+  // start.mate() is a maximum matching. `rows` says whether the constructor calls match_rows(),
+  // which matches vertices v and v + 1, before it calls start.match_core(). Every edge between two
+  // vertices that start.remove_leaves() has left in the graph must join the two sides.
+  // `most_labels` is the number of available labels. A round uses graph.size() labels. When too few
+  // labels are left, all labels are reset.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
                    int most_labels = std::numeric_limits<int>::max() - 2)
@@ -79,13 +87,15 @@ class BipartiteMatcher {
 
   // Makes the matching maximum.
   //
-  // `patience` limits the breadth-first searches that begin run(). Together, they scan at most
-  // (patience + 1/128) * entries_ entries of neighbor lists. With a patience of 1 instead of 3,
-  // boards take 14 % longer.
+  // run() begins with breadth-first searches from exposed vertices. Together, these searches scan
+  // at most (patience + 1/128) * entries_ entries of neighbor lists. With a patience of 1 instead
+  // of 3, the JSOI game on boards of 10^6 cells takes 14 % longer.
   //
-  // A round of the push-relabel algorithm that follows is weak if it settles at most one active
-  // vertex in 64. After `weak_rounds` weak rounds, augmentation along shortest paths takes over.
-  // This limit matters only in the worst case: the values 8 and 128 gave the same time.
+  // Then run() works in push-relabel rounds. A round is weak if it lowers the number of active
+  // vertices, that is, of exposed vertices that may still be matched, by at most 1/64 of this
+  // number. After `weak_rounds` weak rounds, augmentation along shortest paths takes over.
+  // `weak_rounds` matters only in the worst case: with 8 or 128 instead of 32, the mean time
+  // changes by 5 % at most.
   //
   // With patience == 0 and weak_rounds == 0, run() augments only along shortest augmenting paths.
   void run(int patience = 3, int weak_rounds = 32) {
@@ -97,7 +107,7 @@ class BipartiteMatcher {
         augment();
         continue;
       }
-      push(scans / 2);  // a budget of an eighth or twice as much is 3 to 5 % slower
+      push(scans / 2);  // with scans / 8 or scans * 2, the solvers take up to 5 % longer
       if (before - active_.size() <= before / 64) --weak_rounds;  // the round was weak
     }
   }
@@ -108,21 +118,22 @@ class BipartiteMatcher {
     mate_[w] = v;
   }
 
-  // Stage 2. Searches for an augmenting path from one active vertex after the other. If a tree has
-  // no augmenting path, its vertices stay marked, so that no later search enters this tree. Stops
-  // when the searches have scanned more than their share.
+  // Searches for an augmenting path from one active vertex after the other. If a search finds no
+  // path, the vertices of its tree stay marked, so that no later search enters this tree. Stops as
+  // soon as the searches have scanned more entries of neighbor lists than `patience` allows.
   void search(int patience) {
     long long scans = 0;
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      // A tree of 2^18 scans fits the cache. With a limit of 2^14, boards scan up to 23 % more
-      // entries; with a limit of 2^22, they scan as many.
+      // A search tree of more than 2^18 scans does not fit in the cache, so each search raises the
+      // limit of the scans by at most this number. With 2^14 instead of 2^18, the matching of a
+      // board needs up to 23 % more scans. With 2^22, the number of scans is the same.
       const long long in_cache = 1 << 18;
-      // Stage 2 ends when the number of scans exceeds `limit`, which grows by `share` per search.
-      // Without `head_start`, a first tree that needs more than `share` scans would end stage 2.
-      // With entries_ / 32 or entries_ / 512, the number of scans on eight families of graphs
-      // changes by less than 1 %.
+      // The searches end when the number of scans exceeds `limit`. Each search adds `share` to
+      // `limit`. Without `head_start`, all searches would end if the first search needed more than
+      // `share` scans. If head_start is entries_ / 32 or entries_ / 512 instead of entries_ / 128,
+      // the number of scans on eight families of graphs changes by less than 1 %.
       const long long head_start = entries_ / 128;
       const long long share = std::min(patience * entries_ / total, in_cache);
       const long long limit = head_start + share * static_cast<long long>(done + 1);
@@ -131,9 +142,11 @@ class BipartiteMatcher {
     active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
   }
 
-  // Augments along a shortest path from `root` if there is one. Returns false if the limit stopped
-  // the search before that was known. While a vertex of the passive side is in a tree, its label is
-  // ~parent. The next round that reaches the vertex overwrites this label.
+  // Searches breadth-first from the active vertex `root` for an exposed vertex of the other side.
+  // If the search finds such a vertex, augments along the path to this vertex. Returns false if
+  // `scans` exceeds `limit` before the search has found a path or is complete. When the search
+  // reaches a vertex w from v, it sets label_[w] to ~v. If a later relabel() reaches w, the new
+  // label replaces ~v.
   bool search_from(int root, long long limit, long long& scans) {
     queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -156,7 +169,8 @@ class BipartiteMatcher {
     return true;
   }
 
-  // Augments along the tree path that ends at w, and dissolves the tree.
+  // Augments along the path from the root of the search tree to w. Then erases the labels of this
+  // tree, so that later searches can enter its vertices.
   void augment_tree(int w) {
     while (w != -1) {
       const int v = ~label_[w], next = mate_[v];
@@ -166,8 +180,9 @@ class BipartiteMatcher {
     for (const int v : queue_) label_[mate_[v]] = most_labels_;
   }
 
-  // Makes every earlier label count as unreached, because the labels of the new round are below all
-  // earlier labels.
+  // Prepares a new round. The labels of the round are lowest_, ..., unreached_ - 1, which are below
+  // all labels of earlier rounds. A label of unreached_ or more counts as unreached, so the earlier
+  // labels need not be erased. Only when too few lower labels are left, resets all labels.
   void lower_labels() {
     const int range = graph_.size();
     if (lowest_ < range) {
@@ -178,10 +193,11 @@ class BipartiteMatcher {
     lowest_ -= range;
   }
 
-  // Computes exact labels by a breadth-first search from the exposed vertices of the passive side,
-  // and gives up the active vertices that the search does not reach. The search stops when all
-  // active vertices are reached, so vertices that are farther away count as unreached. Returns the
-  // number of edge scans.
+  // Starts a round. A breadth-first search from the exposed vertices of the side without active
+  // vertices sets the label of each vertex to lowest_ plus the length of the shortest alternating
+  // path from these exposed vertices. The search stops when all active vertices are reached, so
+  // vertices that are farther away count as unreached. Gives up the active vertices that the search
+  // does not reach, because they have no augmenting path. Returns the number of scanned entries.
   //
   // The inner loop has no branch on whether a neighbor is new, because the processor could not
   // predict it. The loop always writes the neighbor to the end of the next level, and lengthens the
@@ -224,17 +240,20 @@ class BipartiteMatcher {
     return scans;
   }
 
-  // Lets the active vertices push in turn until none is left or `budget` edges have been scanned.
+  // Lets the active vertices take turns to push, that is, to take a neighbor away from the
+  // neighbor's mate. Stops when no active vertex is left or `budget` entries have been scanned.
   // Also stops when an eighth of the budget has been spent since the number of active vertices last
-  // fell, because new labels then help more than pushes. With budget / 2 or budget / 32, the number
-  // of scans on eight families of graphs is the same.
+  // fell, because new labels then help more than pushes. With budget / 2 or budget / 32 instead of
+  // budget / 8, the number of scans on eight families of graphs is the same.
   void push(long long budget) {
     const long long most_idle = budget / 8;
     long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
-      // A longer turn makes better use of the cache. In a shorter turn, fewer labels are out of
-      // date. With turns of 256 or 65536 scans, the total number of scans on eight families of
-      // graphs changes by 6 % at most.
+      // In one turn, an active vertex pushes, then the vertex that becomes active instead, and so
+      // on until `turn` entries have been scanned. In a long turn, the pushes stay in one part of
+      // the graph, which uses the cache well. In a short turn, fewer labels become outdated, that
+      // is, fall behind the distances, which grow as other vertices push. With a `most` of 256 or
+      // 65536, the total number of scans on eight families of graphs changes by 6 % at most.
       const long long most = 4096;
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;
@@ -251,8 +270,8 @@ class BipartiteMatcher {
   }
 
   // Matches the active vertex v to its neighbor with the lowest label. Returns the former mate of
-  // that neighbor, which becomes active instead of v, or -1 if there is none. If no neighbor has a
-  // label, v waits for the next round.
+  // that neighbor, which becomes active instead of v, or -1 if there is none. If every neighbor
+  // counts as unreached, v waits for the next round, and the function returns -1.
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
@@ -282,8 +301,8 @@ class BipartiteMatcher {
     return displaced;
   }
 
-  // Augments along a maximal set of disjoint shortest paths. The labels must be those of relabel(),
-  // because the search follows only edges along which the label falls by 1.
+  // Augments along a maximal set of disjoint shortest augmenting paths. The labels must be those of
+  // relabel(), because the search follows only edges along which the label falls by 1.
   void augment() {
     std::sort(active_.begin(), active_.end(),
               [this](int v, int w) { return label_[v] < label_[w]; });
@@ -316,14 +335,15 @@ class BipartiteMatcher {
 
   const Graph& graph_;
   std::vector<int>& mate_;
-  std::vector<int> label_;             // negative: absent, or in a tree without augmenting path
-  std::vector<int> active_, passive_;  // passive: exposed on the other side when the round began
+  std::vector<int> label_;             // negative: outside the core, or marked by search_from()
+  std::vector<int> active_, passive_;  // passive_: exposed on the other side when the round began
   std::vector<int> queue_;             // the queue of search_from()
   std::vector<int> waiting_;           // active vertices that wait for the next round
   long long entries_ = 0;              // the number of entries in the neighbor lists of the core
-  // The passive vertices of a round have the label lowest_. A label of unreached_ or more means
-  // that no path is known: the label is from an earlier round, has risen that far, or was set by
-  // augment().
+  // The labels of a round start at lowest_, the label that relabel() gives to the vertices in
+  // passive_. A label of unreached_ or more means that no path to an exposed vertex of the other
+  // side is known. Such a label is from an earlier round, has risen to unreached_ or more by
+  // pushes, or was set to unreached_ by augment().
   int most_labels_, lowest_, unreached_ = 0;
 };
 

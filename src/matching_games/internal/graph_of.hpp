@@ -39,8 +39,8 @@ class View {
 // Stores a copy of a vector of neighbor lists of any integer type, as a graph.
 class Lists {
  public:
-  // Throws std::invalid_argument if a list names a vertex outside [0, n), or v lists w more often
-  // than w lists v. O(n + m).
+  // Throws std::invalid_argument if a list names a vertex outside [0, n), or if some vertex v lists
+  // a vertex w more often than w lists v. O(n + m) time.
   template <class Integer>
   Lists(const std::vector<std::vector<Integer>>& lists) : of_(transposed(lists)) {
     const std::vector<std::vector<int>> sorted = transposed(of_);
@@ -54,7 +54,8 @@ class Lists {
   const std::vector<int>& neighbors(int v) const { return of_[v]; }
 
  private:
-  // Returns the vertices whose lists name v, in ascending order, for each v.
+  // Returns one list for each vertex v. The list contains the vertices whose lists name v, in
+  // ascending order.
   template <class Integer>
   static std::vector<std::vector<int>> transposed(const std::vector<std::vector<Integer>>& lists) {
     const long long n = static_cast<long long>(lists.size());

@@ -15,17 +15,19 @@ namespace internal {
 // Keeps a matching maximum while vertices are added one by one to a bipartite graph.
 // mover_wins_along(graph, path, side) uses this class.
 //
-// Inserting v makes the matching grow exactly if some neighbor of v is outer in the alternating
+// Inserting v makes the matching grow if and only if some neighbor of v is outer in the alternating
 // forest of the exposed vertices. Otherwise v becomes the root of a new tree. Two facts make this
 // simpler than DynamicMatching: a bipartite graph has no blossoms, and a matched vertex stays
 // matched. A tree is therefore valid exactly as long as its root is exposed, and dissolving it
 // costs nothing: as soon as the root is matched, the vertices of its tree count as free.
 //
-// When a tree is dissolved, its vertices can join other trees. An inner vertex is called contested
-// if it may be next to a scanned vertex of another tree. When its own tree is dissolved, the other
-// tree could get the contested vertex, but no tree scans a vertex twice. The same holds for the
-// inserted vertex v if v had a second outer neighbor. Therefore the contested vertices of a
-// dissolved tree, and such a vertex v, are queued and offered to the other trees.
+// When a tree is dissolved, its vertices can join other trees. A tree grows by scanning its outer
+// vertices, and no vertex is scanned twice. So no scan finds a vertex of the dissolved tree if all
+// outer neighbors of this vertex have already been scanned. An inner vertex is called contested if
+// it may be next to a scanned vertex of another tree. When a tree is dissolved, its contested
+// vertices are queued. The inserted vertex v is also queued if the matching grew and v had more
+// than one outer neighbor. Later, the queued vertices are offered to the other trees: an offered
+// vertex joins a tree that has already scanned a neighbor of the vertex.
 //
 // A search grows trees only until the answer is known. The new tree is the tree with the root v.
 // The old trees are the trees whose roots lie on the other side than v. The new tree and the old
@@ -171,9 +173,11 @@ class GrowingMatching {
     return false;
   }
 
-  // If some tree has a scanned neighbor of v, adds v to that tree. Returns true if this step
-  // completes an augmenting path. The loop in this function has no branches, because the processor
-  // could not predict them.
+  // Offers v to the trees. If v is an inner vertex of a tree, only marks v as contested, that is,
+  // as possibly next to a scanned vertex of another tree. Otherwise, if some tree has a scanned
+  // neighbor of v, adds v to that tree, or augments the matching if v is an outer vertex. Returns
+  // true if the matching was augmented. The loop in this function has no branches, because the
+  // processor could not predict them.
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {
@@ -228,8 +232,9 @@ class GrowingMatching {
   }
 
   // Augments along the path that leads from the root of the outer vertex v over the edge v-w to the
-  // root of the outer vertex w. This dissolves both trees. Queues the contested vertices of both
-  // trees.
+  // root of the outer vertex w. This dissolves both trees. An inner vertex of these trees may be
+  // next to an already scanned vertex of another tree. All inner vertices that were marked by
+  // contest() for this reason are queued, so that they can join the other tree.
   void augment(int v, int w) {
     if (node_[v].root == node_[w].root) throw_not_symmetric();
     for (const int root : {node_[v].root, node_[w].root}) {
@@ -258,8 +263,10 @@ class GrowingMatching {
   int steps_;
   std::vector<int> mate_;
   std::vector<Node> node_;
-  // queue_[side] holds the work of the trees with roots on that side, and tree_ the work of the new
-  // tree. An entry is an outer vertex to scan, or a free or contested vertex to offer to the trees.
+  // queue_[side] is the queue of the trees with roots on that side. tree_ is the queue of the new
+  // tree, whose root is the inserted vertex. An entry is an outer vertex that has to be scanned, or
+  // a vertex that has to be offered to the trees: it joins a tree that has already scanned one of
+  // its neighbors.
   Queue queue_[2], tree_;
   std::vector<int> found_;  // the neighbors that a scan has to look at again
 };

@@ -17,7 +17,7 @@ template <class Graph>
 void require_matching(const std::string& caller, const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();
   if (mate.size() != static_cast<std::size_t>(n))
-    reject(caller, "mate does not have one entry for each vertex");
+    reject(caller, "expected ", n, " mates, one for each vertex, found ", mate.size());
   for (int v = 0; v < n; ++v) {
     const int w = mate[v];
     const bool there = graph.contains(v), is_vertex = w >= 0 && w < n && w != v;

@@ -18,10 +18,11 @@ namespace internal {
 // augmenting paths. Afterwards every augmenting path is longer than before.
 //
 // A phase scans each neighbor list at most three times and takes O((n + m) log n) time for m edges.
-// The logarithm is the bound for path halving without ranks. In practice it is hardly noticeable.
-// There are at most sqrt(2 n) + 2 phases, because at most n / (2 k) augmenting paths are left when
-// each has at least 2 k vertices: J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum
-// matchings in bipartite graphs", 1973.
+// The factor log n comes from the search for the bases of blossoms, which uses path halving without
+// ranks. In practice, this factor is hardly noticeable. There are at most sqrt(2 n) + 2 phases,
+// because at most n / (2 k) augmenting paths are left when each has at least 2 k vertices:
+// J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
+// 1973.
 //
 // A phase has two parts. A search with the dual variables of weighted matching finds the length of
 // the paths and the blossoms: H. N. Gabow, "The weighted matching approach to maximum cardinality
@@ -67,8 +68,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
   int length() const { return time_; }
 
  private:
-  // If w is -1, the event scans v for neighbors without a label. Otherwise the edge v-w may close a
-  // blossom.
+  // If w is -1, the event scans v for neighbors that are in no tree. Otherwise the event shrinks
+  // the blossom that the edge v-w closes, unless v and w are already in one blossom.
   struct Event {
     int v, w;
     std::size_t next;  // the next event of the same time, or kNoEvent
@@ -93,10 +94,12 @@ class ShortestPhases : private AlternatingForest<Graph> {
   static constexpr int kUnvisited = -1, kInner = 0;
 
   // Grows trees from all exposed vertices. The depth of an outer vertex is the number of matched
-  // edges on a shortest even path to its root. Events are processed in the order of their time: a
-  // vertex of depth d is scanned for new vertices at time 2 d + 2, and an edge between outer
-  // vertices of depths d and e is used at time d + e + 1. The search stops at the time of the first
-  // edge that joins two trees.
+  // edges on a shortest alternating path of even length to its root. At time t, the dual variable
+  // of an outer vertex of depth d is 1 - (t - 2 d), and the dual variable of a vertex in no tree is
+  // 1. An edge is used at the time at which it becomes tight, that is, at which the dual variables
+  // of its ends add up to 0. For an outer vertex of depth d and a vertex in no tree, this is time
+  // 2 d + 2. For two outer vertices of depths d and e, this is time d + e + 1. The search stops at
+  // the time of the first edge that joins two trees.
   void search() {
     this->clear();
     events_.clear();
@@ -121,8 +124,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Schedules the scans of new outer vertices, and the edges between them and other outer vertices.
-  // Sets the new depth of an inner vertex that has become outer.
+  // Handles each vertex v that has become outer since the last call. If v was an inner vertex
+  // before, sets the depth that v now has. Schedules the scan of v for neighbors that are in no
+  // tree. For each edge from v to another outer vertex of the same tree, schedules the event that
+  // shrinks the blossom. For each edge to an outer vertex of another tree, lowers limit_, the time
+  // at which the search stops, to the time of the edge if this is earlier.
   void reach() {
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];
@@ -162,10 +168,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Computes the duals at the end of the search, and the list of vertices of each blossom. An
-  // unmatched edge between two blossoms is tight if the duals of its ends add up to 0. Blossoms
-  // that were shrunk at the time of the last event are not contracted, because shortest paths may
-  // cross them.
+  // Prepares the depth-first search for the state at the end of search(), at time time_. Computes
+  // the dual variables. An unmatched edge between two blossoms is tight if the dual variables of
+  // its ends add up to 0. Contracts the blossoms that were shrunk before time_ and lists the
+  // vertices of each blossom. A blossom that was shrunk exactly at time_ is not contracted, because
+  // shortest paths may cross such a blossom.
   void contract() {
     count_ = kInner;
     for (int v = 0; v < size_; ++v) {
@@ -237,7 +244,10 @@ class ShortestPhases : private AlternatingForest<Graph> {
     frames_.push_back(frame);
   }
 
-  // Makes the inner blossoms between v and its ancestor w outer, because of the edge v-w.
+  // Called when the depth-first search finds an edge from an outer vertex v to w, an outer ancestor
+  // of v. With this edge, each contracted blossom or single vertex that is inner and lies on the
+  // tree path from v to w gets an alternating path of even length from the root. Makes all of these
+  // outer, and starts to scan them.
   void close(int v, int w) {
     const int top = find_base(w);
     for (int b = find_base(v); b != top;) {
@@ -251,9 +261,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Does the same as rematch(), but along a path through contracted blossoms. The path leaves a
-  // blossom by the matched edge at its base. This function removes that edge from the matching
-  // before it calls rematch() for the path inside the blossom, so that rematch() stops at the base.
+  // Matches v to w and augments along the rest of the path from v to its root, as rematch() does,
+  // but the path may lead through contracted blossoms. The path leaves a blossom by the matched
+  // edge at its base. This function removes that edge from the matching before it calls rematch()
+  // for the path inside the blossom. The base is then exposed, and rematch() stops at an exposed
+  // vertex.
   void rematch_blossoms(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {
@@ -280,7 +292,7 @@ class ShortestPhases : private AlternatingForest<Graph> {
   std::vector<std::size_t> bucket_;  // the first event of each time, or kNoEvent
   std::vector<Event> events_;
   std::vector<std::pair<int, int>> merges_;  // inner vertices that became outer, with their base
-  std::size_t kept_ = 0;                     // the number of merges before the last event time
+  std::size_t kept_ = 0;                     // the number of merges at times before time_
   std::vector<Place> place_;
   std::vector<Frame> frames_;
   std::vector<std::pair<int, int>> pending_;

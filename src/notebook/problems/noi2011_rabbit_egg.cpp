@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
-// The blank is the token. The stones that it passes alternate
-// in color, so a stone can be reached only if its color fits
+// The blank is the token. The pieces that it passes alternate
+// in color, so a piece can be reached only if its color fits
 // the parity of row + column; other cells become walls. The
 // rabbit made a mistake in a round if the player to move could
 // win both before the rabbit's move and before the egg's.

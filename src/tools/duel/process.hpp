@@ -123,9 +123,10 @@ void limit(Resource resource, std::size_t most) {
   setpgid(0, 0);
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_FSIZE, limits.output_bytes + 1);
-  // A vector of size k that grows holds k elements and requests 2k more. If that allocation fails
-  // under a limit of 3 * memory_bytes, the k elements alone exceed memory_bytes, so that the peak
-  // memory that wait4() reports shows that the program ran out of memory.
+  // When a vector of b bytes grows, the program holds these b bytes and requests 2b new bytes,
+  // together 3b bytes. If this request fails under the following limit, and the other data need at
+  // most 64 MB, then b is larger than memory_bytes. So run() sees a peak above memory_bytes, and
+  // reports the memory limit instead of a crash.
   if (limits.memory_bytes > 0) limit(RLIMIT_DATA, 3 * limits.memory_bytes + (64 << 20));
   limit(RLIMIT_NPROC, kMaxProcesses);
   for (int i = 0; i < 3; ++i) dup2(files[i], i);
@@ -149,9 +150,10 @@ inline Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
     if (is_stopped) flaw = Flaw::stopped;
     if (std::chrono::duration<double>(time).count() >= seconds) flaw = Flaw::time;
     if (flaw != Flaw::none) break;
-    // POSIX has no call that waits for a process with a time limit, so this loop looks repeatedly.
-    // Each pause lasts at most a twentieth of the time so far, so that the measured time is at most
-    // 5 % too long.
+    // POSIX has no call that waits for a process with a time limit. So this loop checks again and
+    // again whether the process has ended, with pauses between the checks. After the first
+    // millisecond, a pause lasts at most a twentieth of the time so far, so that the measured time
+    // is at most 5 % too long.
     std::this_thread::sleep_for(std::clamp<Clock::duration>(
         time / 20, std::chrono::microseconds(50), std::chrono::milliseconds(10)));
   }

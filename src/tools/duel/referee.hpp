@@ -15,8 +15,10 @@
 
 namespace duel {
 
-// Stores a run of the user's program, and what is wrong with this run. If `of_other` is true and
-// the flaw is not a wrong answer, the run is one of the program that the option --against names.
+// Stores what is wrong with the output of the user's program, or with the output of the program
+// that the option --against names. The base class Run describes the run of the user's program, and
+// the flaw that was found. If the program of --against crashes or exceeds a limit, Run describes
+// the run of that program instead.
 struct Verdict : Run {
   bool of_other = false;   // whether the program of --against has the flaw
   std::string ours = {};   // a right output; empty if both programs agree
@@ -39,9 +41,10 @@ class Referee {
 
   const Limits& limits() const { return limits_; }
 
-  // Runs the program, and the program of --against or our solver, on the input, and compares their
-  // outputs. The user's program and that of --against may take `seconds` each. Throws
-  // std::runtime_error if a program cannot be started or our solver fails.
+  // Runs the user's program and a second program on the input, and compares their outputs. The
+  // second program is the program of --against or, if there is none, our solver. The user's program
+  // and the program of --against may take `seconds` each. Throws std::runtime_error if a program
+  // cannot be started or our solver fails.
   Verdict judge(const std::string& input, double seconds) const {
     Verdict verdict{run_limited(program_, input, seconds)};
     if (!other_.empty() && verdict.flaw == Flaw::none) {
@@ -64,15 +67,19 @@ class Referee {
                                ours.errors);
     }
     verdict.ours = ours.output;
-    compare(verdict, input);
+    compare(verdict, input, verdict.output);
+    if (!other_.empty() && verdict.flaw == Flaw::none) {
+      compare(verdict, input, verdict.other);
+      verdict.of_other = verdict.flaw != Flaw::none;
+    }
     return verdict;
   }
 
-  // Runs the program on the input and compares its output with a right answer.
+  // Runs the user's program on the input and compares the output with `answer`, a right output.
   Verdict judge_known(const std::string& input, const std::string& answer) const {
     Verdict verdict{run_limited(program_, input, limits_.seconds)};
     verdict.ours = answer;
-    compare(verdict, input);
+    compare(verdict, input, verdict.output);
     return verdict;
   }
 
@@ -88,14 +95,11 @@ class Referee {
     return run(command, input, limits);
   }
 
-  // Compares the outputs in a verdict without a flaw, and stores a wrong answer in the verdict.
-  void compare(Verdict& verdict, const std::string& input) const {
+  // Compares an output with the right output `verdict.ours`. If the output is wrong, stores the
+  // flaw wrong_answer in the verdict. Does nothing if the verdict already has a flaw.
+  void compare(Verdict& verdict, const std::string& input, const std::string& output) const {
     if (verdict.flaw != Flaw::none) return;
-    std::string fault = instances::fault(problem_, input, verdict.ours, verdict.output);
-    if (fault.empty() && !other_.empty()) {
-      fault = instances::fault(problem_, input, verdict.ours, verdict.other);
-      verdict.of_other = !fault.empty();
-    }
+    const std::string fault = instances::fault(problem_, input, verdict.ours, output);
     if (fault.empty()) return;
     verdict.flaw = Flaw::wrong_answer;
     verdict.what = "wrong answer: " + fault;

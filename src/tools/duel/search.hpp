@@ -25,7 +25,8 @@
 namespace duel {
 
 // Defines the sequence of generated inputs of a duel. The sequence depends only on the format and
-// the seed. The shapes alternate; tiny inputs come first and are the most frequent.
+// the seed. The shapes (the kinds of inputs that the format can generate) alternate. Tiny inputs
+// come first and are the most frequent.
 class Schedule {
  public:
   struct Entry {
@@ -170,10 +171,10 @@ Failure shrink(const instances::Format& format, const Judge& referee, const Fail
   return smallest;
 }
 
-// Returns the failure on the smallest input that shrink() finds. A program that hangs takes its
-// whole time limit in each failing run. For such a program, the search first allows only
-// few_seconds for each run. If the program turns out to be only slow on the result, the search
-// starts again with the full limit.
+// Returns the failure on the smallest input that shrink() finds. If the program exceeds the time
+// limit, each failing run takes the whole limit. So shrink() first allows only few_seconds for each
+// run. Then the program runs on the small input that was found, with the full limit. If the program
+// now ends in time, it does not hang but is slow, and shrink() starts again with the full limit.
 template <class Judge>
 Failure smallest(const instances::Format& format, const Judge& referee, const Failure& failure,
                  double few_seconds, Progress& progress) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Defines why(problem, input, ours, theirs), which returns a reason for the right output. A reader
-// can check the reason by counting: it shows a maximum matching and a proof that no matching is
-// larger.
+// Defines why(problem, input, ours, theirs), which explains why the output `ours` is right. The
+// explanation shows a maximum matching and a proof that no matching is larger. A user can check
+// both by counting.
 #ifndef DUEL_WHY_HPP
 #define DUEL_WHY_HPP
 
@@ -26,8 +26,9 @@
 
 namespace duel {
 
-// Counting in large graphs is tedious. So duel::why() returns no reason for a graph with more than
-// kMaxVertices vertices, and lists at most the first kMaxItems items.
+// A user checks an explanation by counting, which is tedious in a large graph. So why() explains
+// nothing about a graph with more than kMaxVertices vertices. A list in an explanation has at most
+// kMaxItems items, and "..." in place of the others.
 constexpr int kMaxVertices = 60;
 constexpr std::size_t kMaxItems = 12;
 
@@ -225,7 +226,7 @@ inline int first_in_one(const Words& names, const Words& ours, const Words& thei
   return -1;
 }
 
-// Returns the reason after the label, or "" if there is no reason.
+// Returns "label: reason", or "" if `reason` is empty.
 inline std::string labeled(const std::string& label, const std::string& reason) {
   return reason.empty() ? "" : label + ": " + reason;
 }
@@ -234,14 +235,16 @@ inline std::string of_winning_cells(const instances::Position& position, const W
                                     const Words& theirs) {
   const int cell = first_in_one(position.names, ours, theirs, 2);
   if (cell == -1) return "";
-  // A start on a winning cell wins because the opponent, who moves first, loses.
+  // The first player puts the token on a cell, and then the opponent moves. So a cell wins for the
+  // first player if the player to move from the cell loses.
   const bool is_missing = first_in_one({position.names[cell]}, ours, {}, 2) == 0;
   return labeled(position.names[cell] + (is_missing ? " is missing" : " is wrong"),
                  of_token(position, {cell}, !is_missing));
 }
 
-// A round is a mistake if the player to move wins both before and after the rabbit's move. In round
-// r, zero-based, the rabbit moves from path[2 * r] to path[2 * r + 1].
+// In each round, the rabbit moves and then the egg moves. The rabbit's move is a mistake if the
+// rabbit could win before this move, and the egg can win after this move. In round r, zero-based,
+// the rabbit moves from `path[2 * r]` to `path[2 * r + 1]`.
 inline std::string of_mistakes(const instances::Position& position, const Words& ours,
                                const Words& theirs) {
   Words rounds;
@@ -274,9 +277,9 @@ inline std::string of_map(const std::vector<instances::Position>& fields, const 
   return labeled("field " + std::to_string(field + 1), of_start(fields[field], cell, wins));
 }
 
-// Returns the reason for the first case whose answers differ. The answer to each case is a line.
-// All lines have the same number of words, and the last word names the winner or counts the losing
-// vertices.
+// Explains the right answer to the first case (game of the input) for which the outputs differ.
+// Each output has one line for each case. All lines have the same number of words, and the last
+// word names the winner or counts the losing vertices.
 inline std::string of_cases(const std::vector<instances::Position>& cases, instances::Answer kind,
                             const Words& ours, const Words& theirs) {
   const int difference = first_difference(ours, theirs);
@@ -290,7 +293,8 @@ inline std::string of_cases(const std::vector<instances::Position>& cases, insta
     const bool wins = answer == "win" || answer == "A" || answer == "Ron" || answer == "Alice";
     if (!cases[i].path.empty()) reason = of_token(cases[i], {cases[i].path[0]}, wins);
   } else if (cases[i].size <= kMaxVertices) {
-    // The player who chooses the start wins exactly if the player to move loses from some vertex.
+    // The player who chooses the start wins if there is a vertex from which the player to move
+    // loses, and otherwise loses.
     const Witness witness(cases[i]);
     const bool chooser_wins = answer == "1" || answer == "Alice" || answer == "Mirko";
     const bool is_right = kind == instances::Answer::losing_count
@@ -308,8 +312,8 @@ inline std::string of_peaks(const instances::Position& position, const Words& ou
   return of_start(position, "peak " + std::to_string(peak + 1), ours[peak] == "Slavko");
 }
 
-// Returns the reason for the right size. The first word of both outputs is the size of a matching
-// or, if `is_set` is true, of an independent set.
+// Explains why the first word of `ours` is right. This word is the size of a maximum matching or,
+// if `is_set` is true, of a maximum independent set.
 inline std::string of_size(const instances::Position& position, bool is_set, const Words& ours,
                            const Words& theirs) {
   if (first_difference(ours, theirs) != 0 || position.size > kMaxVertices) return "";
@@ -318,9 +322,9 @@ inline std::string of_size(const instances::Position& position, bool is_set, con
   return std::to_string(witness.edges_of_matching()) == ours[0] ? witness.of_matching() : "";
 }
 
-// Returns why `ours` is the right output at the first place where `theirs`, which may be any text,
-// differs. The reason has one to five lines, without a line feed at the end. Returns "" if there is
-// no reason that can be checked by counting, or if the graph is too large for that.
+// Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
+// `theirs` may be any text. The explanation has one to five lines, without a line feed at the end.
+// Returns "" if no explanation can be checked by counting, or if the graph is too large for that.
 inline std::string why(const instances::Problem& problem, const std::string& input,
                        const std::string& ours, const std::string& theirs) {
   using instances::Answer;
@@ -348,7 +352,7 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
     case Answer::certain_pairs:
     case Answer::edges_in_none:
     case Answer::parity:
-      break;  // the page of the tool `explain` shows the reason
+      break;  // the page of the tool `explain` explains these answers
   }
   return "";
 }

@@ -48,8 +48,9 @@ bool is_maximal_matching(const Graph& graph, const std::vector<int>& mate) {
   return true;
 }
 
-// Tests a path with the vertices 0, 7, 14, ... modulo the prime n. The last of these vertices is
-// left out of the path.
+// Tests a path with the vertices 0, 7, 14, ... modulo the prime n, so that neighbors do not have
+// successive numbers. One vertex is left out, so that the path has an even number of vertices and a
+// perfect matching.
 void test_path() {
   const int n = 10007;
   Edges edges;
@@ -118,8 +119,9 @@ void test_core() {
 // of such a pair need not be neighbors.
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
-  // The removal of leaves computes the neighbor of a leaf as the exclusive-or of its free
-  // neighbors. For these asymmetric lists, the result is a vertex on the same side as the leaf.
+  // The removal of leaves computes the only free neighbor of a leaf as an exclusive or of vertex
+  // numbers. For these asymmetric lists, it computes a vertex on the same side as the leaf.
+  // BipartiteMatcher must notice this and throw.
   const Lists one{
       {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
   const Lists two{

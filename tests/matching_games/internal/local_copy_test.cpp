@@ -105,8 +105,8 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
-  // If less than an eighth of the vertices are present, LocalCopy copies every graph. It copies the
-  // graph `few`, although neighbors already have close numbers. It also copies the random graph
+  // If fewer than an eighth of the vertices are present, LocalCopy copies every graph. It copies
+  // the graph `few`, although neighbors already have close numbers. It also copies the random graph
   // `few_broad`, although most neighbors have distant numbers in every order.
   const CsrGraph local(n, grid(side));
   InducedSubgraph<CsrGraph> few(local);
@@ -133,9 +133,10 @@ struct Strict : InducedSubgraph<CsrGraph> {
   }
 };
 
-// Checks that a graph of cliques with five vertices and random edges between them is copied. The
-// layers of its breadth-first search are large, but the neighbors of a vertex are close to it in
-// the copy.
+// LocalCopy makes no copy of most graphs in which a breadth-first search has large layers, because
+// the copy would not bring neighbors close together in memory. Checks that LocalCopy copies a graph
+// of cliques with five vertices, and random edges between the cliques. This graph has large layers,
+// but most neighbors are close together in the copy.
 void test_clusters() {
   Random random(7);
   const int n = 90000;
