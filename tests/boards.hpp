@@ -34,8 +34,9 @@ using IsMove = bool (*)(int down, int right);
 inline bool is_step(int down, int right) { return down + right == 1; }
 inline bool is_king_move(int down, int right) { return std::max(down, right) == 1; }
 
-// Checks for a move of the chess game. Such a move leads at most two rows and two columns away, but
-// never two cells straight along a row or a column.
+// Checks whether the distances are those of a move in the game "daizhenyang's chess" (HDU 3446).
+// Such a move leads at most two rows and two columns away, but never exactly two cells along a row
+// or a column.
 inline bool is_chess_move(int down, int right) {
   return down <= 2 && right <= 2 && down + right > 0 &&
          !(down + right == 2 && (down == 0 || right == 0));
@@ -95,7 +96,7 @@ struct Game {
   const char* problem;
   IsMove is_move;
   char wall;
-  bool has_king;          // if so, an input begins with the number of boards
+  bool has_king;          // a 'K' marks the start, and an input begins with the number of boards
   std::size_t at_once;    // the number of boards in one input
   const char* last_line;  // the last line of an input
   // Returns the expected output for a board. wins[v] says whether the player to move wins from
@@ -103,8 +104,8 @@ struct Game {
   std::string (*answer)(const Rows& rows, const std::vector<char>& wins, int number);
 };
 
-// Returns a line for each free cell from which the player to move loses. In this game the first
-// player chooses the start, and wins by choosing one of these cells.
+// Returns a line for each free cell from which the player to move loses. In the games with this
+// answer, the first player chooses the start, and wins by choosing one of these cells.
 inline std::string losing_cells(const Rows& rows, const std::vector<char>& wins) {
   const int m = static_cast<int>(rows[0].size());
   std::string cells;

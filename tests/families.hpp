@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Makes random graphs of the families of src/instances, and graphs of random boards.
+// Makes random graphs of the families of src/instances (such as paths, boards or random edges), and
+// graphs of random boards.
 #ifndef FAMILIES_HPP
 #define FAMILIES_HPP
 
@@ -59,13 +60,18 @@ inline std::vector<Family> all() {
   return result;
 }
 
-// These functions return a graph of the family `name` with at most n vertices (with_sides(): on
-// each side) and at most 4 n edges. Some of the edges can be parallel. If the graphs of the family
-// need more than n vertices, the graph has the least possible number, which is at most 8.
+// Returns a graph of the family `name` with at most n vertices and at most 4 n edges, some of which
+// can be parallel. If the graphs of the family need more than n vertices, returns one of the
+// smallest graphs of the family, which has at most 8 vertices.
 inline instances::Graph without_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
   return instances::EdgeLists{{1, n}, {0, 4 * n}, 0, true}.generate(name, request, random);
 }
+
+// Returns a bipartite graph of the family `name` with at most n vertices on each side and at most
+// 4 n edges, some of which can be parallel. If the graphs of the family need more than n vertices
+// on each side, returns one of the smallest graphs of the family, which has at most 8 vertices on
+// each side.
 inline instances::BipartiteGraph with_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
   return instances::BipartiteEdgeLists{{1, n}, {1, n}, {0, 4 * n}, 0, true}.generate(name, request,

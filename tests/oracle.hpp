@@ -134,9 +134,9 @@ struct Graph {
   }
 };
 
-// Returns a random graph of a random family of src/instances. The graph has at most most + 1
-// vertices. If the graphs of the family need more vertices, the graph has at most 16 vertices. Some
-// of the graphs have loops and parallel edges.
+// Returns a random graph of a random family of src/instances. `most` bounds the size: the graph has
+// at most `most` + 1 vertices or, if the graphs of the family need more vertices, at most 16
+// vertices. Some of the graphs have loops and parallel edges.
 inline Graph random_graph(Random& random, int most) {
   const std::vector<families::Family> all = families::all();
   const families::Family& family = all[random.below(static_cast<std::int64_t>(all.size()))];
@@ -419,10 +419,11 @@ bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int tok
 }
 
 // Plays one game between a player and an opponent, and returns whether the player wins. `is_turn`
-// says whether the player moves first. The player moves from a vertex v to move(v). answer[w] is
-// the move that the opponent expects of the player from a vertex w, or -1 for no move. The opponent
-// prefers a vertex w for which answer[w] is -1 or visited. If there is no such w, or if `answer` is
-// empty, the opponent moves at random. Calls made(v) after each move to a vertex v.
+// says whether the player moves first. The player moves from a vertex v to move(v). The opponent
+// tries to leave the player without a move: answer[w] is the move that the player would make from a
+// vertex w, or -1 if there is none. The opponent prefers a vertex w for which answer[w] is -1 or
+// visited. If there is no such w, or if `answer` is empty, the opponent moves at random. Calls
+// made(v) after each move to a vertex v.
 template <class AnyGraph, class Move, class Made>
 bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Made made,
                    const std::vector<int>& answer, Random& random) {

@@ -102,8 +102,9 @@ inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates 5 random edges from each vertex on the left into its own group and the two neighboring
-// groups on the right.
+// Divides the vertices of each side into groups of equal size. Generates 5 random edges from each
+// left vertex to right vertices of the group with the same number and of the two neighboring
+// groups.
 inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   const int groups = std::min(plan.draw("groups", 32, random), plan.n), width = plan.n / groups;
   BipartiteGraph graph{groups * width, groups * width};

@@ -23,9 +23,8 @@ namespace instances {
 // because the graph would need too much memory.
 constexpr std::size_t kMostCellsOfPosition = 1 << 24;
 
-// Returns the number of free cells. In a board, '.' is a free cell, '#' is a wall, and 'K' is the
-// start, which only some boards have.
-
+// Returns the number of free cells. A free cell is marked '.', and a wall is marked '#'. The start,
+// which is marked 'K' on some boards, does not count as a free cell.
 inline int count_free(const Rows& rows) {
   std::ptrdiff_t free = 0;
   for (const std::string& row : rows) free += std::count(row.begin(), row.end(), '.');
@@ -123,8 +122,8 @@ inline Rows random_board(int rows, int columns, double p, Random& random) {
   return board;
 }
 
-// Returns a board in which every second row is free. One or two doors lead from each free row to
-// the next.
+// Returns a board in which every second row is free. The rows between them consist of walls, except
+// for one or two doors, which are free cells.
 inline Rows corridors(int rows, int columns, Random& random) {
   Rows board(rows, std::string(columns, '.'));
   for (int r = 1; r < rows; r += 2) {

@@ -198,9 +198,10 @@ struct WeddingLists {
   }
 };
 
-// Implements a format: an input has the number n of letters and of envelopes, and pairs "i j",
-// which say that letter i is not in envelope j. The pair "0 0" ends the list. A value is the graph
-// of the excluded pairs. The statement promises that the other pairs contain a perfect matching.
+// Implements a format: an input has the number n of letters and of envelopes, and excluded pairs
+// "i j", which say that letter i is not in envelope j. The pair "0 0" ends the list. A Value is the
+// graph whose edges are the excluded pairs. The statement promises that the other pairs contain a
+// perfect matching.
 struct ExcludedPairs {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;
@@ -210,9 +211,10 @@ struct ExcludedPairs {
   std::vector<Shape> shapes() const { return lists().shapes(); }
   std::vector<const char*> parameters() const { return lists().parameters(); }
 
-  // Generates the graph of the possible pairs in the given shape, and returns the graph of the
-  // other pairs. Size::huge means 1000 letters, because the number of excluded pairs grows with
-  // the square of the number of letters.
+  // Generates a graph of the given shape that has a perfect matching. The edges of this graph are
+  // the possible pairs of a letter and an envelope. Returns the graph of all other pairs of a
+  // letter and an envelope, which are the excluded pairs. By default, a huge input has 1000
+  // letters, because the number of excluded pairs grows with the square of the number of letters.
   BipartiteGraph generate(const std::string& shape, Request request, Random& random) const {
     if (request.size == Size::huge) request.given.emplace("left", 1000);
     BipartiteGraph possible = lists().generate(shape, request, random);

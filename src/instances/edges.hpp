@@ -214,8 +214,8 @@ struct Plan {
 
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
-  // Returns the value of the parameter if the request gives a value. Otherwise returns `usual` for
-  // Size::huge, and a random number from 1 to 2 * usual for the other sizes.
+  // Returns the value that the request gives for the parameter `name`. If the request gives no
+  // value, returns `usual` for Size::huge, and a random number from 1 to 2 * usual for other sizes.
   int draw(const char* name, int usual, Random& random) const {
     return request.draw(name, {1, 2 * usual}, 2 * usual, 2 * usual, usual, random);
   }
@@ -228,11 +228,12 @@ struct Plan {
     return request.value(name, drawn) / 100;
   }
 
-  // Returns a number of edges, at most `pairs`. `sharing` is the number of edges in a graph whose
-  // vertices, or left vertices, have mean degree 1. If the request gives the parameter "edges",
-  // returns this parameter. If the request gives "degree" or Size::huge, returns the number of
-  // edges for this mean degree, which is 3 if not given. Otherwise returns a random number: up to
-  // 3 * sharing or, for Size::judge, mostly up to edges.most.
+  // Returns the number of edges to generate, at most `pairs`. The request can give the number of
+  // edges, or the mean degree of the vertices (of the left vertices if the graph is bipartite).
+  // With the mean degree 1, the graph has `sharing` edges. With the mean degree d, the graph
+  // therefore has d * sharing edges. For Size::huge, the default mean degree is 3. For other sizes,
+  // the default is a random number of edges: at most 3 * sharing for tiny and small graphs. A graph
+  // of Size::judge can have up to edges.most edges, which is the limit of the judge.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));

@@ -135,8 +135,9 @@ class Format {
   virtual std::string shrink(const std::string& text,
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
-  // Returns the positions of all cases before the first error in the text. A case is one game or
-  // one graph of the input. Leaves out cases that have no graph or a very large graph.
+  // Returns the game position (a graph and a token) of each case. A case is one game or one graph
+  // of the input. Leaves out cases that have no graph or a very large graph. If the text has an
+  // error, returns the positions of the cases before the error.
   virtual std::vector<Position> positions(const std::string& text) const = 0;
 
   // Returns a description of the format for the web page in src/page. The description consists of
@@ -148,7 +149,8 @@ class Format {
   virtual bool spells_out_its_size() const = 0;
 };
 
-// Describes a way to make a value smaller by removing some of its parts, such as vertices.
+// Describes a way to make an input smaller by removing some parts, such as vertices. A Value stores
+// an input.
 template <class Value>
 struct Way {
   std::function<int(const Value&)> parts;  // returns the number of parts
@@ -162,8 +164,8 @@ void erase(List& list, int first, int count) {
   list.erase(list.begin() + first, list.begin() + first + count);
 }
 
-// Returns a Way to shrink a value: removing elements of a list in the value. list_in(value) returns
-// a reference to this list.
+// Returns a Way to make an input smaller: removing elements of a list. list_in(value) returns a
+// reference to this list in the value that stores the input.
 template <class Value, class ListIn>
 Way<Value> elements(ListIn list_in) {
   return {[=](const Value& value) { return static_cast<int>(list_in(value).size()); },
@@ -173,8 +175,9 @@ Way<Value> elements(ListIn list_in) {
           }};
 }
 
-// Determines whether Kind has a function read(reader, value), which reads inputs with several
-// cases. If not, Kind has a function read(reader) that returns the value.
+// Determines whether the class Kind, which implements a format, has a function read(reader, value).
+// Such a function reads inputs with several cases (games or graphs). Any other Kind has a function
+// read(reader) that returns the value.
 template <class Kind, class = void>
 struct HasCases : std::false_type {};
 template <class Kind>

@@ -67,8 +67,8 @@ inline Graph geometric(const Plan& plan, Random& random) {
   constexpr int kSide = 1 << 30;
   constexpr std::int64_t kSquare = std::int64_t{kSide} * kSide;
   const int degree = plan.draw("degree", 6, random);
-  // This is the square of the largest distance of two joined points. The fraction 355 / 113 is
-  // about pi.
+  // Two points are joined if the square of the distance between them is at most `reach`. A circle
+  // with this squared radius contains about `degree` points. The fraction 355 / 113 is about pi.
   const std::int64_t reach = kSquare / plan.n / 355 * 113 * std::min(degree, plan.n);
   const int cells = root(kSquare / std::min(kSquare, reach), 2);
   const auto cell = [&](int x) { return static_cast<int>(x * std::int64_t{cells} / kSide); };

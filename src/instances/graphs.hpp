@@ -190,10 +190,13 @@ inline std::string page_of_sides(int base, const std::string& sides, bool same) 
 
 // Implements the format of a bipartite graph: an input has the numbers l, r and m of left vertices,
 // right vertices and edges, and m pairs of a left and a right vertex. The first vertex of each side
-// has the number `base`. If `peaks` is true, the input begins with "n m" instead: the input has n
-// peaks, which are the left vertices, and n valleys, which are the right vertices. Shrinking can
-// remove more vertices from one side of a BipartiteGraph than from the other side. If `peaks` is
-// true, write() uses the number of vertices on the larger side as n.
+// has the number `base`.
+//
+// If the member `peaks` is true, both sides have the same number n of vertices, and an input begins
+// with "n m". This is the format of the problem coci2018_planinarenje, in which the left vertices
+// are peaks and the right vertices are valleys. When an input is made smaller, one side of the
+// graph can lose more vertices than the other side. Then write() uses the size of the larger side
+// as n.
 struct BipartiteEdgeLists {
   using Value = BipartiteGraph;
   static constexpr bool kSpellsOutItsSize = false;

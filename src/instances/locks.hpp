@@ -93,16 +93,17 @@ struct LockPairs {
   // for locks.
   std::string page() const { return "shape: 'graph', base: 0, editable: false"; }
 
-  // Returns two ways to shrink a value: removing the digits at one position, and removing forbidden
-  // patterns.
+  // Returns two ways to shrink an input: removing the digits at one position from both locks, and
+  // removing forbidden patterns.
   std::vector<Way<Value>> ways(const Value&) const {
     return {{[](const Value& locks) { return locks.digits; }, remove_digit},
             elements<Value>([](auto& locks) -> auto& { return locks.forbidden; })};
   }
 
  private:
-  // Removes the digits at position `place` from both locks. Keeps a forbidden pattern only if the
-  // pattern agrees at this position with the pattern of the two locks.
+  // Removes the digits at position `place` from both locks, and the bit of this position from each
+  // forbidden pattern. The bit says whether the digits of the two locks differ at this position.
+  // Keeps only those forbidden patterns whose bit has the same value as at the start of the game.
   static bool remove_digit(Value& locks, int place, int count) {
     if (count > 1 || locks.digits == 1) return false;
     const int bit = 1 << place, start = locks.start();

@@ -38,7 +38,7 @@ struct Sides {
     return "shape: 'sides', " + page_of_board(moves_of(matching_games::steps()), ".", "", "");
   }
 
-  // Returns one way to shrink a value, which is the side length of a board: reducing this length.
+  // Returns the only way to shrink an input: reducing the side length n of the board.
   std::vector<Way<int>> ways(int) const {
     return {{[least = side.least](int n) { return n - least; },
              [](int& n, int first, int count) {

@@ -70,7 +70,7 @@ struct Points {
     return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
   }
 
-  // Returns the ways to shrink a value: removing vertical or horizontal lines with all their
+  // Returns the ways to shrink an input: removing vertical or horizontal lines with all their
   // points, removing both lines through a point, removing points, and renumbering the coordinates
   // so that no gaps remain between the lines.
   std::vector<Way<Value>> ways(const Value&) const {

@@ -15,8 +15,8 @@
 
 namespace instances {
 
-// Says what the output of a problem means. For `matching`, an input can have several correct
-// outputs.
+// Says what the output of a problem means. A case is one game or one graph of an input. For
+// `matching`, an input can have several correct outputs.
 enum class Answer {
   winning_cells,     // WIN and the cells where the first player can place the token, or LOSE
   winner_of_case,    // the winner of each case
@@ -39,8 +39,8 @@ struct Problem {
   std::shared_ptr<const Format> format;
   Answer answer;
 
-  // The texts for the web page: the titles in English and Chinese, the address of the statement,
-  // and the two possible answers to a case. Only problems with answers such as "Case #1: A" set
+  // The texts for the web page: the titles in English and Chinese, the URL of the statement, and
+  // the two possible answers to one game. Only problems with answers such as "Case #1: A" set
   // `win` and `lose`. For all other problems, `win` and `lose` are empty, because
   // src/page/formats.js contains the words of their answers.
   std::string english, chinese, link = {}, win = {}, lose = {};

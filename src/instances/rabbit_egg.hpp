@@ -25,7 +25,8 @@ inline std::vector<Cell> neighbors(const Rows& rows, const Cell& cell, char want
   return result;
 }
 
-// Returns an input of the problem: the board, the number of rounds, and the pieces that were slid.
+// Returns an input of the problem noi2011_rabbit_egg: the board, the number of rounds, and the cell
+// of each piece that was slid.
 inline std::string transcript_text(const Rows& rows, const std::vector<Cell>& played) {
   std::string text = rows_text(rows) + std::to_string(played.size() / 2) + '\n';
   for (const Cell& piece : played) {

@@ -16,14 +16,14 @@
 
 namespace instances {
 
-// Says how a reader finds the number of cases: the input begins with this number (counted), a zero
-// (until_zero) or two zeros (until_zeros) follow the last case, or the input ends after the last
-// case (until_the_end).
+// Says how a reader finds the number of cases (the games or graphs of an input): the input begins
+// with this number (counted), a zero (until_zero) or two zeros (until_zeros) follow the last case,
+// or the input ends after the last case (until_the_end).
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// Implements a format of several cases, each of which has the format Kind. If an input does not
-// begin with the number of cases, the first number of a case, which is not 0, shows that there is a
-// further case. Kind then has these members:
+// Implements a format of several cases (games or graphs). Each case has the format Kind. If an
+// input does not begin with the number of cases, the first number of a case, which is not 0, shows
+// that there is a further case. Kind then has these members:
 //
 //   static constexpr const char *kFirst, *kSecond;  // names of the first two numbers in messages
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number
@@ -101,7 +101,7 @@ struct Several {
     return kind.page() + ", several: true" + (nonempty ? ", nonempty: true" : "");
   }
 
-  // Returns the ways to shrink a value: removing whole cases, and then the ways to shrink each
+  // Returns the ways to shrink an input: removing whole cases, and then the ways to shrink each
   // case.
   std::vector<Way<Value>> ways(const Value& value) const {
     std::vector<Way<Value>> all = {elements<Value>([](auto& list) -> auto& { return list; })};

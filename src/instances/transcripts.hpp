@@ -28,23 +28,24 @@ using Path = std::vector<rabbit_egg::Cell>;
 // cells with a black piece and white cells with a white piece, and never returns to a cell.
 struct Transcript {
   Path path;  // the cells of the blank: before each move and after the last move
-  Rows rest;  // '.' for each cell off the path that the blank can enter, '#' for other cells
+  Rows rest;  // '.' for each cell outside `path` that the blank can enter, '#' for other cells
 
   int rounds() const { return static_cast<int>(path.size() / 2); }
 
-  // Returns whether the rabbit cannot move after the game.
+  // Returns whether the rabbit, who is the next player to move, cannot move after the game.
   bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
 
-  // Makes the rabbit unable to move after the game: marks each cell next to the end of the path as
-  // a cell that the blank cannot enter.
+  // Makes the rabbit, who is the next player to move, unable to move after the game. For this, the
+  // cells next to the end of the path become cells that the blank (the cell without a piece) cannot
+  // enter.
   void make_stuck() {
     for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
     }
   }
 
-  // Returns the board with '.' for each cell that the blank can enter, including the cells of the
-  // path, and '#' for each other cell.
+  // Returns the board with '.' for each cell that the blank (the cell without a piece) has visited
+  // in the game or could enter, and '#' for each other cell.
   Rows fitting_cells() const {
     Rows cells = rest;
     for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -52,10 +53,10 @@ struct Transcript {
   }
 };
 
-// Returns the game in which the blank cell follows the path. The path must make an even number of
-// moves, because each round has two moves. Besides the cells of the path, the blank can enter the
-// cells marked '.' except the cells next to the end of the path. So the rabbit cannot move after
-// the game.
+// Returns the game in which the blank, the cell without a piece, follows the path. The path must
+// have an even number of moves, because in each round the rabbit moves and then the egg moves. The
+// blank can also enter the other cells marked '.', except for those next to the end of the path. So
+// the rabbit, who is the next player to move, cannot move after the game.
 inline Transcript transcript_of(Rows cells, Path path) {
   for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
   Transcript game{std::move(path), std::move(cells)};
@@ -153,8 +154,8 @@ struct Transcripts {
         {"maze", "the blank takes a long path with many turns"}};
   }
 
-  // The parameter "fit" is a percentage: the blank can enter each cell outside the path with this
-  // probability.
+  // The parameter "fit" is a percentage. It is the probability with which the blank, the cell
+  // without a piece, can enter a cell outside the path of the game.
   std::vector<const char*> parameters() const { return {"rows", "columns", "fit"}; }
 
   // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
@@ -218,16 +219,16 @@ struct Transcripts {
            count_of(game.rounds(), "round", "rounds");
   }
 
-  // Checks the limits of the statement, and that the rabbit cannot move after the last round, as
-  // the statement promises.
+  // Checks the limits of the statement, and that the rabbit (the player who moves first) cannot
+  // move after the last round, as the statement promises.
   bool is_promised(const Transcript& game) const {
     return is_within(game.rest.size(), rows) && is_within(game.rest[0].size(), columns) &&
            is_within(game.rounds(), rounds) && game.is_stuck();
   }
 
-  // Returns the position after the game. The vertices of the graph are the cells that the blank can
-  // enter. The path of the token is the path of the blank. Returns an empty list if the board is
-  // very large.
+  // Returns a list with one Position, which describes the end of the game. The vertices of its
+  // graph are the cells that the blank (the cell without a piece) has visited or could enter. Its
+  // token has visited the same cells as the blank. If the board is very large, the list is empty.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, moves_of(matching_games::steps())};
     std::vector<Position> result = boards.positions(game.fitting_cells());
@@ -248,8 +249,8 @@ struct Transcripts {
   }
 
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
-  // columns that the blank never enters, and changing a cell outside the path so that the blank
-  // cannot enter this cell.
+  // columns that the blank (the cell without a piece) never visits, and changing the piece in a
+  // cell that the blank does not visit, so that the blank can no longer enter this cell.
   std::vector<Way<Transcript>> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
@@ -276,10 +277,10 @@ struct Transcripts {
  private:
   using Cell = rabbit_egg::Cell;
 
-  // Returns the numbers of rows and columns of a board. In the first round, the blank moves from
-  // its first cell to two other cells, so the board must have at least three cells. If the drawn
-  // board is smaller, changes the number of columns or rows to 3, unless the request gives this
-  // number. Throws std::invalid_argument if the board is still too small.
+  // Returns the numbers of rows and columns of a board. In the first round, the blank (the cell
+  // without a piece) moves from its first cell to two other cells, so the board must have at least
+  // three cells. If the drawn board is smaller, changes the number of columns or rows to 3, unless
+  // the request gives this number. Throws std::invalid_argument if the board is still too small.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
@@ -302,9 +303,10 @@ struct Transcripts {
     return std::numeric_limits<int>::max();
   }
 
-  // Returns a game of at most `most` rounds along a random part of the path, after which the rabbit
-  // cannot move. Apart from this condition, the blank can enter all cells of the path, and each
-  // other cell with probability p.
+  // Returns a game of at most `most` rounds. The blank, which is the cell without a piece, follows
+  // a random part of the path. The blank can also enter the rest of the path and, with probability
+  // p, each cell outside the path. But no further move is possible from its last cell, because the
+  // statement promises that the rabbit, who is the next player to move, cannot move.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -315,10 +317,11 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // Removes the first rounds or the last rounds. If first rounds are removed, the blank cannot
-  // enter the cells of these rounds later, because the blank has visited these cells. If last
-  // rounds are removed, the blank can enter the cells of these rounds. If the rabbit could not move
-  // after the game, the rabbit cannot move after the shorter game either.
+  // Removes the first or the last rounds. Returns false for other rounds. In the shorter game, the
+  // blank (the cell without a piece) cannot enter the cells of removed first rounds, but can enter
+  // the cells of removed last rounds. If the rabbit (the next player to move) could not move after
+  // the game, changes the cells next to the new end of the path, so that the rabbit cannot move
+  // after the shorter game either.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

@@ -31,10 +31,11 @@ Graph tree_of(int n, const ParentOf& parent_of) {
   return tree;
 }
 
-// Generates a tree in which vertices 2 i and 2 i + 1 form a matched pair. The first vertex of each
-// pair is joined to a random vertex of an earlier pair. With probability 1/2, the last vertex is
-// joined to a vertex of an earlier pair as well, and not to the other vertex of the last pair. Then
-// the tree usually has no perfect matching.
+// Generates a tree. The vertices 2 i and 2 i + 1 form a pair and are joined by an edge. The first
+// vertex of each pair is joined to a random vertex of an earlier pair. So the pairs are a perfect
+// matching if n is even. With probability 1/2, the edge of the last pair is left out, and the last
+// vertex is joined to a random vertex of an earlier pair instead. Then the tree usually has no
+// perfect matching.
 inline Graph near_perfect(int n, Random& random) {
   const bool is_perfect = random.percent(50);
   return tree_of(n, [&](int v) {
@@ -111,7 +112,7 @@ struct Trees {
   Limits vertices;
   Limits starts = {0, 0};  // {0, 0} means that the format has no starts
   bool ancestors =
-      false;  // the game's graph joins each vertex to all its ancestors; vertex 0 is root
+      false;  // the game's graph joins each vertex to all its ancestors; vertex 0 is the root
 
   std::vector<Shape> shapes() const { return shapes_of(trees::families()); }
 
@@ -188,7 +189,7 @@ struct Trees {
     return std::string("shape: 'tree', base: 1") + (ancestors ? ", ancestors: true" : "");
   }
 
-  // Returns the ways to shrink a value: contracting edges, contracting two edges at once if there
+  // Returns the ways to shrink an input: contracting edges, contracting two edges at once if there
   // are few edges, and removing starts.
   std::vector<Way<TreeWithStarts>> ways(const TreeWithStarts&) const {
     const auto count_edges = [](const TreeWithStarts& value) { return value.tree.size - 1; };

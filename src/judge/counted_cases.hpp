@@ -6,8 +6,8 @@
 
 namespace judge {
 
-// Returns whether the input contains another case. If it does not, warns that the case is missing.
-// The warning calls the missing case `what`.
+// Returns whether the input contains another case, that is, another task for the solver. If not,
+// warns that a case is missing. The warning calls the missing case `what`.
 inline bool expect_more(Reader& in, const char* what) {
   const bool found = !in.at_end();
   if (!found) in.warn(what, "the end of the input");

@@ -38,8 +38,9 @@ inline std::string read_setting(Reader& in, int digits) {
   return setting;
 }
 
-// Reads a pattern of the characters '=' (equal digits) and '.' (different digits). If the pattern
-// is too long, warns and ignores the characters at the end.
+// Reads a pattern. Its character i says whether the digits of the two locks at position i are equal
+// ('=') or different ('.'). Returns the pattern with bit i set for each '.'. If the pattern is too
+// long, warns and ignores the characters at the end.
 inline int read_pattern(Reader& in, int digits) {
   const std::string found = in.word("a forbidden pattern");
   const std::size_t size = static_cast<std::size_t>(digits);

@@ -42,7 +42,9 @@ inline matching_games::RootedTree read_tree(Reader& in, int n,
   }
 }
 
-// Reads and returns a tree as the function above does, but does not store the edges.
+// Reads the n - 1 edges of a tree with vertices 1 to n, where n >= 1. Returns the tree with vertex
+// 1 as its root. This overload is for callers that do not need the edges. Throws InputError if an
+// end is out of range or an edge closes a cycle.
 inline matching_games::RootedTree read_tree(Reader& in, int n) {
   std::vector<std::pair<int, int>> edges;
   return read_tree(in, n, edges);

@@ -23,8 +23,9 @@ namespace internal {
 // Checks that every edge except loops has an end in the cover, and that the cover has as many
 // vertices as the matching `mate` has edges. The cover consists of the present vertices v with
 // in_cover[v] != 0. Returns an empty string, or a sentence about the condition that is violated. If
-// an edge has no end in the cover, the sentence names this edge and ends with `not_covered`. If the
-// numbers differ, the sentence contains both numbers, with `counted` between them.
+// an edge has no end in the cover, the sentence names this edge and ends with the text
+// `not_covered`. If the numbers differ, the sentence contains the number of vertices, the text
+// `counted` (the last parameter), and the number of edges, in this order.
 template <class Graph>
 std::string check_cover(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<char>& in_cover, const char* not_covered,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks whether edges are in no, some or every maximum matching: check_edge_classes(graph, mate,
-// edge_class).
+// Checks whether edges are in no, some or every maximum matching:
+// check_edge_classes(graph, mate, edge_class).
 #ifndef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks covers by paths and chains: check_path_cover(n, arcs, paths) and check_chain_cover(n,
-// arcs, chains, antichain).
+// Checks covers by paths and chains: check_path_cover(n, arcs, paths) and
+// check_chain_cover(n, arcs, chains, antichain).
 #ifndef MATCHING_GAMES_CHECK_PATH_COVER_HPP
 #define MATCHING_GAMES_CHECK_PATH_COVER_HPP
 

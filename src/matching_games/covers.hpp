@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // This header computes covers and independent sets from a maximum matching:
-// minimum_vertex_cover(graph, mate), maximum_independent_set(graph, mate) and hall_violator(graph,
-// mate, side) for bipartite graphs, and minimum_edge_cover(graph, mate) for any graph.
+// minimum_vertex_cover(graph, mate), maximum_independent_set(graph, mate) and
+// hall_violator(graph, mate, side) for bipartite graphs, and minimum_edge_cover(graph, mate) for
+// any graph.
 #ifndef MATCHING_GAMES_COVERS_HPP
 #define MATCHING_GAMES_COVERS_HPP
 
@@ -21,9 +22,10 @@
 // maximum matching of the graph. The functions throw std::invalid_argument if `mate` is not a
 // matching of present vertices. They do not check that mates are neighbors.
 //
-// `side` is as in bipartite_matching(). A function without this argument computes the sides itself.
-// Functions for bipartite graphs also throw std::invalid_argument if an edge joins two vertices of
-// the same side, if there is an odd cycle, or if the matching is not maximum.
+// `side(v)` must return the side of v as a value that converts to bool. Functions without the
+// parameter `side` compute the sides themselves. Functions for bipartite graphs also throw
+// std::invalid_argument if an edge joins two vertices of the same side, if there is an odd cycle,
+// or if the matching is not maximum.
 namespace matching_games {
 
 namespace internal {

@@ -50,7 +50,7 @@ struct DulmageMendelsohn {
 };
 
 // Returns the blocks of a bipartite graph, computed from any maximum matching `mate` of the graph.
-// `side(v)` is as in bipartite_matching().
+// `side(v)` must return the side of v as a value that converts to bool.
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side, or if `mate` is not
 // a maximum matching of the present vertices. Does not check that mates are neighbors. Takes
@@ -70,8 +70,9 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
 
-  // Two matched pairs of C are in the same square block if alternating paths lead from each of them
-  // to the other.
+  // The square blocks are the strongly connected components of a directed graph on the matched
+  // pairs of C. An arc leads from one pair to another if the vertex of the first pair on side 0 is
+  // a neighbor of the vertex of the second pair on side 1.
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;
   const int squares = internal::strong_components(

@@ -33,7 +33,7 @@ namespace matching_games {
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
-  // Starts with all vertices of the graph except those in `absent`. Takes as much time as
+  // Starts with all vertices of the graph except the vertices in `absent`. Takes as much time as
   // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or a vertex
   // that the graph does not contain.
   explicit DynamicMatching(internal::KeptGraph<Graph> graph,
@@ -44,11 +44,11 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Starts with all vertices of a bipartite graph with known sides except those in `absent`. `side`
-  // is as in bipartite_matching(). Takes as much time as bipartite_matching(), which is faster than
-  // general_matching(). Throws the same exceptions as bipartite_matching(), and
-  // std::invalid_argument if `absent` names a vertex twice or a vertex that the graph does not
-  // contain.
+  // Starts with all vertices of the graph except the vertices in `absent`. The graph must be
+  // bipartite, and `side(v)` must return the side of v as a value that converts to bool. Takes as
+  // much time as bipartite_matching(), which is faster than general_matching(). Throws the same
+  // exceptions as bipartite_matching(), and std::invalid_argument if `absent` names a vertex twice
+  // or a vertex that the graph does not contain.
   template <class Side>
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent, Side side)
       : graph_(std::move(graph), absent),
@@ -88,9 +88,9 @@ class DynamicMatching {
   // Returns a maximum matching of graph().
   const std::vector<int>& mate() const { return mate_; }
 
-  // Returns whether v is present and some maximum matching misses v. Grows the trees and keeps them
-  // for later calls, so two threads must not call this function at the same time. Throws
-  // std::invalid_argument if v is outside [0, n).
+  // Returns whether v is present and some maximum matching misses v. Grows the alternating trees of
+  // the exposed vertices, and keeps the trees for later calls, so two threads must not call this
+  // function at the same time. Throws std::invalid_argument if v is outside [0, n).
   bool misses(int v) const {
     if (v < 0 || v >= graph_.size()) {
       internal::reject("DynamicMatching::misses", "expected a vertex in [0, ", graph_.size(),
@@ -135,9 +135,10 @@ class DynamicMatching {
   }
 
  private:
-  // If an augmenting path starts at the exposed vertex v, which must be in no tree, augments and
-  // returns true. Otherwise makes v the root of a new tree and returns false. If several trees are
-  // next to v, the path leads through the smallest one, because augmenting dissolves that tree.
+  // If an augmenting path starts at the exposed vertex v, augments and returns true. Otherwise
+  // makes v the root of a new alternating tree and returns false. Before the call, v must be in no
+  // tree. If v has outer neighbors in several trees, the path leads through the smallest of these
+  // trees, because augmenting dissolves that tree.
   bool match(int v) {
     auto&& neighbors = graph_.neighbors(v);
     int outer = -1;
@@ -160,8 +161,8 @@ class DynamicMatching {
 
   InducedSubgraph<Graph> graph_;
   std::vector<int> mate_;
-  // Every exposed vertex is a root. The forest is `mutable` because misses() grows the trees, which
-  // changes no answer.
+  // Every exposed vertex is the root of an alternating tree in forest_. The forest is `mutable`
+  // because misses() grows the trees, which changes no answer.
   mutable internal::AlternatingForest<InducedSubgraph<Graph>> forest_;
 };
 

@@ -19,7 +19,7 @@
 namespace matching_games {
 
 // Computes the class of every edge of any graph from any of its maximum matchings. D, A and C are
-// the classes of matching_games/gallai_edmonds.hpp:
+// the Gallai-Edmonds classes of the vertices:
 //   - An edge with an end in D is in some maximum matching, but not in all: some maximum matching
 //     exposes this end.
 //   - An edge with an end in A and no end in D is in no maximum matching.
@@ -80,10 +80,14 @@ class EdgeClasses {
   }
 
  private:
-  // Divides the matched pairs of c, the subgraph of the class C, into blocks. Two pairs are in the
-  // same block if alternating paths lead from each of them to the other. Sets block_[v] to the
-  // block of v, and pairs_[b] to the number of pairs in block b. c must be bipartite, and `mate`
-  // must contain a perfect matching of c.
+  // Divides the matched pairs of c into blocks. The graph c consists of the vertices of the class
+  // C, and must be bipartite. `mate` must contain a perfect matching of c. An edge of c is in some
+  // perfect matching of c if and only if both ends are in the same block.
+  //
+  // The blocks are the strongly connected components of a directed graph on the pairs: an arc leads
+  // from one pair to another if the vertex of the first pair on side 0 is a neighbor of the vertex
+  // of the second pair on side 1. Sets block_[v] to the block of v, and pairs_[b] to the number of
+  // pairs in block b.
   template <class Graph>
   void find_blocks(const Graph& c, const std::vector<int>& mate, const std::vector<char>& side) {
     const int blocks = internal::strong_components(
@@ -97,10 +101,10 @@ class EdgeClasses {
     }
   }
 
-  // Finds, for each vertex v of c, the subgraph of the class C, the mates that v has in perfect
-  // matchings of c. Stores these mates in partners_, in the places from first_[v] to
-  // first_[v + 1] - 1. `mate` must be a perfect matching of c. The function changes `mate` during
-  // the search and restores it.
+  // Finds for each vertex v of c all mates that v has in perfect matchings of c. The graph c
+  // consists of the vertices of the class C. Stores the mates of v in partners_, from the position
+  // first_[v] to the position first_[v + 1] - 1. `mate` must be a perfect matching of c. The
+  // function changes `mate` during the search and restores it.
   template <class Graph>
   void search(const Graph& c, std::vector<int>& mate) {
     internal::AlternatingForest<Graph> forest(c, mate);
@@ -128,7 +132,8 @@ class EdgeClasses {
 
   std::vector<GallaiEdmonds> classes_;
   // If C is bipartite, block_[v] is the block of the vertex v of C, and pairs_[b] is the number of
-  // matched pairs in block b.
+  // matched pairs in block b. An edge inside C is in some maximum matching if and only if both ends
+  // are in the same block.
   std::vector<int> block_, pairs_;
   // If C is not bipartite, the mates that v has in perfect matchings of C, in ascending order, are
   // partners_[i] for first_[v] <= i < first_[v + 1].

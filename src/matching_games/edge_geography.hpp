@@ -26,25 +26,26 @@
 //     on a vertex with an odd number of unused edges to S, so the other player can move back to S.
 //   - If v is in no even kernel, consider the biadjacency matrix over GF(2). It has a row for each
 //     vertex of side 0, a column for each vertex of side 1, and a 1 where an odd number of edges
-//     joins the two. Row v is not a sum of other rows. So there is a set T on side 1 such that v
-//     has an odd number of edges to T, and every other vertex of side 0 has an even number. The
-//     player to move wins by a move from v to a vertex of T: without the edge of this move, v has
-//     an even number of edges to T as well, so T is an even kernel.
+//     joins the two. Rows with the sum 0 form an even kernel, so row v is not a sum of other rows.
+//     By linear algebra, there is a set T on side 1 such that v has an odd number of edges to T,
+//     and every other vertex of side 0 has an even number. The player to move wins by a move from v
+//     to a vertex of T: without the edge of this move, v has an even number of edges to T as well,
+//     so T is an even kernel.
 //
-// The functions do Gaussian elimination in this matrix, for one component of the graph at a time. A
-// row is stored as packed bits. A component with p and q vertices on its sides takes
-// O(p q min(p, q) / 64) time and p q / 8 bytes. A component with 4,000 vertices on each side takes
-// about a second and 2 MB.
+// The functions in this header do Gaussian elimination in this matrix, for one component of the
+// graph at a time. A row is stored as packed bits. A component with p and q vertices on its sides
+// takes O(p q min(p, q) / 64) time and p q / 8 bytes. A component with 4,000 vertices on each side
+// takes about a second and 2 MB.
 //
-// `side` is as in bipartite_matching(). A function without this argument computes the sides itself.
-// The functions throw std::invalid_argument if there is a loop, an odd cycle, or an edge between
-// two vertices of the same side.
+// `side(v)` must return the side of v as a value that converts to bool. Functions without the
+// parameter `side` compute the sides themselves. All functions throw std::invalid_argument if there
+// is a loop, an odd cycle, or an edge between two vertices of the same side.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
 // Says who wins from a vertex v, and contains a set of vertices, in ascending order, that proves
-// it. If the player to move loses, the set contains v and lies on the side of v, and every vertex
+// this. If the player to move loses, the set contains v and lies on the side of v, and every vertex
 // of the other side has an even number of edges to the set. If the player to move wins, the set
 // lies on the other side: v has an odd number of edges to the set, and every other vertex on the
 // side of v has an even number.
@@ -80,9 +81,10 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
 // sum. Each column of A^-1 B says of which exchanged columns a remaining column is the sum.
 class ExchangedMatrix {
  public:
-  // Builds the matrix of the component of `root` and does the pivot steps. For each vertex v of the
-  // component, index[v] must be -1 before the call. The constructor sets index[v] to the number of
-  // the row or column of v.
+  // Builds the biadjacency matrix of the component of `root`, in which `root` is row 0. Then finds
+  // by Gaussian elimination which rows and columns are sums of other rows and columns. For each
+  // vertex v of the component, index[v] must be -1 before the call. The constructor sets index[v]
+  // to the number of the row or column of v.
   template <class Graph>
   ExchangedMatrix(const Graph& graph, int root, std::vector<int>& index) : rows_(1, root) {
     index[root] = 0;
@@ -128,9 +130,10 @@ class ExchangedMatrix {
     return false;
   }
 
-  // Returns a set of vertices on the side of `root` that contains `root`. Every vertex of the other
-  // side has an even number of edges to the set, because the rows of the set add up to 0 over
-  // GF(2). row_depends(0) must be true.
+  // Returns a set of vertices on the side of `root` that contains `root`, and to which every vertex
+  // of the other side has an even number of edges. The rows of these vertices in the biadjacency
+  // matrix add up to 0 over GF(2). Such a set exists only if row 0, the row of `root`, is a sum of
+  // other rows, so row_depends(0) must be true.
   std::vector<int> even_kernel() const {
     std::size_t last = 0;
     while (column_of_[last] != -1 || (last != 0 && !has(row(last), column_of_[0]))) ++last;
@@ -141,9 +144,10 @@ class ExchangedMatrix {
     return result;
   }
 
-  // Returns a set of vertices on the other side than `root`. `root` has an odd number of edges to
-  // the set, and every other vertex on the side of `root` has an even number. row_depends(0) must
-  // be false.
+  // Returns a set of vertices on the opposite side from `root`. `root` has an odd number of edges
+  // to the set, and every other vertex on the side of `root` has an even number. Such a set exists
+  // only if row 0 of the biadjacency matrix, the row of `root`, is not a sum of other rows, so
+  // row_depends(0) must be false.
   std::vector<int> unit_columns() const {
     std::vector<int> result;
     for (std::size_t c = 0; c < columns_.size(); ++c) {
@@ -190,9 +194,9 @@ class ExchangedMatrix {
   }
 
   std::vector<int> rows_, columns_;  // the vertex of each row and of each column
-  // A pivot step exchanges a row with a column. column_of_[r] is the column that was exchanged with
-  // row r, and row_of_[c] is the row that was exchanged with column c. Both are -1 if there is
-  // none.
+  // A step of the Gaussian elimination exchanges a row with a column. column_of_[r] is the column
+  // that was exchanged with row r, or -1 if row r was not exchanged. row_of_[c] is the row that was
+  // exchanged with column c, or -1 if column c was not exchanged.
   std::vector<int> column_of_, row_of_;
   std::size_t words_;  // the number of words in a row
   std::vector<Word> bits_;
@@ -200,10 +204,10 @@ class ExchangedMatrix {
   std::vector<Word> dependent_;  // the columns with a 1 in some row that was not exchanged
 };
 
-// Returns the ExchangedMatrix of the component of v, in which v is row 0. Sets index[w] to the
-// number of the row or column of w, or to -1 if w is not in this component. Throws
-// std::invalid_argument, with the name of the caller, if the graph does not contain v, there is a
-// loop, or an edge joins two vertices of the same side.
+// Returns the biadjacency matrix of the component of v after Gaussian elimination. Row 0 is the row
+// of v. Sets index[w] to the number of the row or column of w, or to -1 if w is not in this
+// component. Throws std::invalid_argument, with the name of the caller, if the graph does not
+// contain v, there is a loop, or an edge joins two vertices of the same side.
 template <class Graph, class Side>
 ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, int v, Side side,
                                  std::vector<int>& index) {
@@ -262,9 +266,9 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   if (matrix.row_depends(0)) return result;
   // A move wins if and only if it leads to a vertex of some set T with this property: v has an odd
   // number of edges to T, and every other vertex on the side of v has an even number.
-  // unit_columns() returns one such set. All other such sets differ from this set by columns whose
-  // sum over GF(2) is 0. So a column is in some set T if and only if it is in unit_columns() or is
-  // a sum of other columns.
+  // unit_columns() returns one such set. Each vertex of the set is a column of the biadjacency
+  // matrix. All other such sets differ from this set by columns whose sum over GF(2) is 0. So a
+  // column is in some set T if and only if it is in unit_columns() or is a sum of other columns.
   std::vector<char> is_good(index.size(), 0);
   for (const int w : matrix.unit_columns()) is_good[w] = 1;
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {

@@ -14,10 +14,10 @@
 
 namespace matching_games {
 
-// A game of undirected vertex geography in progress. matching_games/geography.hpp states the rules
-// and the theorem. The game keeps the address of the graph. The graph must live as long as the game
-// and must not change. If the graph is a std::vector of neighbor lists, the game keeps a copy
-// instead:
+// A game of undirected vertex geography in progress. matching_games/geography.hpp states the rules,
+// and the theorem that tells who wins. The game keeps the address of the graph. The graph must live
+// as long as the game and must not change. If the graph is a std::vector of neighbor lists, the
+// game keeps a copy instead:
 //
 //   std::vector<std::vector<int>> adj = ...;
 //   matching_games::Game<> game(adj, start);
@@ -30,8 +30,8 @@ class Game {
   // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
   Game(internal::KeptGraph<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
 
-  // Puts the token on `start` in a bipartite graph with known sides. `side` is as in
-  // bipartite_matching(). Takes as much time as bipartite_matching(), which is faster than
+  // Puts the token on `start` in a bipartite graph. `side(v)` must return the side of v as a value
+  // that converts to bool. Takes as much time as bipartite_matching(), which is faster than
   // general_matching(). Throws the same exceptions as bipartite_matching(), and
   // std::invalid_argument if the graph does not contain `start`.
   template <class Side>
@@ -41,8 +41,9 @@ class Game {
   }
 
   // Puts the token on `start`, and computes a maximum matching from any matching `mate` of the
-  // graph. The time and the exceptions are those of the constructor of DynamicMatching that takes a
-  // matching.
+  // graph. Takes O(m alpha(m, n)) time, and at worst the same time again for each augmentation.
+  // Throws std::invalid_argument if `mate` is not a matching or the graph does not contain `start`,
+  // but does not check that mates are neighbors.
   Game(internal::KeptGraph<Graph> graph, int start, std::vector<int> mate)
       : rest_(std::move(graph), std::vector<int>(), std::move(mate)) {
     begin(start);

@@ -27,8 +27,8 @@ namespace matching_games {
 // close to each other in memory.
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
-// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex and the copy; 26
-// ints per vertex and 4 per edge if shortest paths take over.
+// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex, and the copy if
+// there is one. If shortest paths take over: 26 ints per vertex and 4 ints per edge.
 template <class Given>
 std::vector<int> general_matching(const Given& given, int patience = 20) {
   using Graph = internal::GraphOf<Given>;

@@ -35,8 +35,9 @@ inline void require_sides(int l, int r) {
   reject("bipartite_matching", "expected l, r >= 0 and l + r < 2^31, found ", l, " and ", r);
 }
 
-// Returns the mates of the left vertices. An edge joins the left vertex edge.first to the right
-// vertex edge.second, which lies in [l, l + r). The mates are in [0, r), or -1.
+// Computes a maximum matching of a bipartite graph, and returns the mates of its l left vertices.
+// An edge joins the left vertex edge.first to the right vertex edge.second, which lies in
+// [l, l + r). The returned mates are in [0, r), or -1.
 inline std::vector<int> mates_of_the_left(int l, int r,
                                           const std::vector<std::pair<int, int>>& edges) {
   std::vector<int> mate =

@@ -95,7 +95,7 @@ class ReachabilityMatching {
     reach_.assign(order.size() * words_, 0);
     std::vector<int> position(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) position[order[i]] = static_cast<int>(i);
-    // heads[v] contains the positions in the topological order of the heads of all arcs from v.
+    // heads[v] lists the heads of all arcs from v, each as its position in the topological order.
     std::vector<std::vector<int>> heads(order.size());
     for (const std::pair<int, int>& arc : arcs) heads[arc.first].push_back(position[arc.second]);
     for (std::size_t i = order.size(); i-- > 0;) {

@@ -157,21 +157,24 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 //
 // The classes follow from a greedy matching: from the leaves up, each vertex v is matched to an
 // exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v at
-// that time. Let A be the set of vertices v with s >= 2 for v and all ancestors of v. Without A,
+// that time. Let T be the set of vertices v with s >= 2 for v and all ancestors of v. Without T,
 // the tree falls apart into subtrees, and no edge of the comparability graph joins two of them. The
 // root of each subtree has s = 1 or s = 0. If s = 1, the greedy matching covers all vertices of the
 // subtree. If s = 0, vertices of the subtree are matched to each other, except for the root. Such a
 // subtree has an odd number of vertices and is called odd here.
 //
 // The greedy matching is maximum. Every matching exposes a vertex of each odd subtree or matches
-// such a vertex to a vertex of A. The greedy matching exposes no more than that, because it matches
-// each vertex of A to the root of an odd subtree.
+// such a vertex to a vertex of T. So if there are k odd subtrees, every matching exposes at least
+// k - |T| vertices. The greedy matching exposes exactly k - |T| vertices, because it matches each
+// vertex of T to the root of an odd subtree.
 //
-// A is also the class A, and the vertices of the odd subtrees are the class D: for each vertex u of
-// an odd subtree, some maximum matching misses u. Without u, the subtree has a perfect matching, in
-// which the former mate of u is matched to the root. The vertices of A can be matched into the
-// other odd subtrees by Hall's theorem: for each x in A, the number of odd subtrees below x minus
-// the number of vertices of A in the subtree of x is s(x) - 1, which is at least 1.
+// T is the class A, and the vertices of the odd subtrees are the class D. To prove this, we show
+// for each vertex u of an odd subtree that some maximum matching misses u. Without u, the subtree
+// has a perfect matching, in which the former mate of u is matched to the root. It remains to match
+// T into the other odd subtrees. Let x be a vertex of T. The number of odd subtrees below x minus
+// the number of vertices of T in the subtree of x is s(x) - 1, which is at least 1. So below x,
+// there are enough odd subtrees even if the one of u is left out. By Hall's theorem, this suffices
+// for all of T.
 //
 // Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {

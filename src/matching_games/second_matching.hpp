@@ -91,8 +91,9 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
   }
 
   // The loop below searches for an alternating cycle through v, for each v with first <= v < last.
-  // In a general graph, v can be any vertex. In a bipartite graph, `first` is on an alternating
-  // cycle, or it is -1 if there is no such cycle.
+  // In a general graph, the loop tries all vertices. In a bipartite graph, the loop tries only one
+  // vertex, which is known to lie on an alternating cycle. If there is no such vertex, `first` is
+  // -1, and the loop does nothing.
   int first = 0, last = graph.size();
   const TwoColoring coloring = matching_games::two_coloring(graph);
   if (coloring.bipartite) {

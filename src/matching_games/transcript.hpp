@@ -13,9 +13,9 @@
 namespace matching_games {
 
 // Judges a played game of undirected vertex geography. matching_games/geography.hpp states the
-// rules and the theorem. Element i of the result says whether the player to move could win when the
-// token was on path[i] and path[0] to path[i - 1] had been visited before. The path is processed
-// backwards, because vertices are then only inserted, with one search each.
+// rules, and the theorem that tells who wins. Element i of the result says whether the player to
+// move could win when the token was on path[i] and path[0] to path[i - 1] had been visited before.
+// The path is processed backwards, because vertices are then only inserted, with one search each.
 //
 // Takes as much time as general_matching(), plus O(m alpha(m, n)) per vertex of the path at worst.
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the

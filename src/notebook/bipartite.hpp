@@ -40,14 +40,13 @@ struct Bipartite {
     return !missed(v) && (v < left || missed(mate[v]));
   }
 
-  // Searches from the exposed vertices with numbers below
-  // roots. If an alternating path of even length leads from
-  // them to v, level[v] is half the length of the shortest
-  // such path, and otherwise -1. Then augments along disjoint
-  // paths, each step of which leads one level up. Returns
-  // false if no augmenting path exists. The constructor calls
-  // phase(n) last, which searches from both sides: then
-  // exactly the vertices of class D have a level >= 0.
+  // Searches from the exposed vertices among 0 .. roots - 1.
+  // If an alternating path of even length leads from one to v,
+  // level[v] is half the length of the shortest such path, and
+  // otherwise -1. Then augments along disjoint paths that rise
+  // one level at each step. Returns false if no augmenting
+  // path exists. The constructor calls phase(n) last; after
+  // that, level[v] >= 0 means that v is in class D.
   bool phase(int roots) {
     int tail = 0, found = 0;
     level.assign(n, -1);

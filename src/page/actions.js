@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The actions of the controls in the panel. A control with data-do="name" and data-value="value"
-// calls actions.name(value).
+// Defines the actions of the controls in the panel. A control with data-do="name" and
+// data-value="value" calls actions.name(value).
 
 import { blankCase, caseAtSize, emptyCase, refilled } from './editor.js';
 import { write } from './formats.js';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Builds the cases of a problem. A case is a board or a list of edges, together with its graph.
+// Builds the cases of a problem. A case is one game or one graph of an input: a board or a list of
+// edges, together with its graph.
 
 import { problemOf } from './problems.js';
 
@@ -15,17 +16,16 @@ const MOST_SHOWN_PAIRS = 20000;  // the most edges between ancestors and descend
 //   cells     for a board: the zero-based [row, column] of each vertex; otherwise null
 //   side      for a graph with two sides: 0 (left) or 1 (right) for each vertex; otherwise null
 //   token     the vertex where the game starts, or -1 if the statement names no start
-//   path      for a transcript: the vertex of the blank before each move and after the last move;
-//             otherwise []
+//   path      for the record of a game of sliding pieces: the vertex of the blank (the cell without
+//             a piece) before each move and after the last move; otherwise []
 //   vertexAt(row, column)   returns the vertex of a cell, or -1 if the cell is not a vertex
 // A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
-// Returns the case of a board. `rows` has a string for each row, with one character for each cell.
-// A transcript is the record of a game of sliding pieces: in each move, a piece slides into the
-// blank, so the blank takes the place of the piece. The vertices of a transcript are the start of
-// the blank and the cells whose piece has the right color to slide into the blank, which isVertex()
-// checks. `path` lists the vertices that the blank visits. By default, the path of a transcript has
-// only the start of the blank.
+// Returns the case of a board: the board and its graph. `rows` has a string for each row, with one
+// character for each cell. Most boards have a vertex for each cell that is not a wall. In a game of
+// sliding pieces, each move slides a piece into the blank, which is the cell without a piece. The
+// vertices are then the cells that the blank can enter, and `path` lists the vertices that the
+// blank visits in a recorded game. By default, `path` has only the first cell of the blank.
 export function caseFromRows(id, rows, path) {
   const problem = problemOf(id);
   const columns = rows.length > 0 ? rows[0].length : 0;
@@ -73,9 +73,9 @@ export function findStart({ start }, rows) {
 function isVertex({ shape, wall }, rows, start, r, c) {
   if (shape !== 'transcript') return rows[r][c] !== wall;
   if (!start) return false;
-  // The pieces that move into the blank are white and black in turn. So the blank enters a cell at
-  // an even distance from its start only if the piece there is black, and any other cell only if
-  // the piece there is white.
+  // The pieces that slide into the blank (the cell without a piece) are white and black in turn. So
+  // the blank enters a cell at an even distance from its start only if the piece there is black,
+  // and any other cell only if the piece there is white.
   const isEven = (r + c + start[0] + start[1]) % 2 === 0;
   return rows[r][c] === (isEven ? 'X' : 'O') || (r === start[0] && c === start[1]);
 }
@@ -116,7 +116,7 @@ export function caseFromGraph(id, n, edges, left = n) {
 //   order     the vertices, parents before their children
 //   parent    the parent of each vertex, or -1 for the root
 //   depth     the depth of each vertex, 0 for the root
-//   starts    the vertices where the rounds start, if the input has rounds
+//   starts    the vertices where the games on the tree start, if the input lists such vertices
 //   hidden    whether the graph is too large to be built; the graph then has no vertices
 // The graph is the tree itself or, if the problem has `ancestors`, joins each vertex to all its
 // ancestors.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Edits a case by hand. A function that changes a case takes the case, in the format of cases.js,
-// as `item` and returns a new case. The sign of a cell is its character in the input of the judge.
+// as `item` and returns a new case.
 
 import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from './engine.js';
@@ -9,7 +9,7 @@ import { problemOf } from './problems.js';
 
 // ---- Boards
 
-// Returns the signs that the cells of a board can have in this problem.
+// Returns the characters that the cells of a board can have in the inputs of this problem.
 export function signsOf(id) {
   const { free, wall, start } = problemOf(id);
   return [...free, ...wall, ...start];
@@ -21,7 +21,7 @@ function rowsWith(rows, r, c, sign) {
 
 // Returns the case of a changed board. If the board belongs to a transcript (the record of a game),
 // keeps as many complete rounds of the game as are still legal. `cells` lists the cells that the
-// blank visits in the game.
+// blank, the cell without a piece, visits in the game.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;
@@ -36,8 +36,8 @@ function keptPath(id, rows, cells) {
 
 const cellsOf = (item) => item.path.map((v) => item.cells[v]);
 
-// Returns the board with the sign of one cell changed. If the problem has a start, the start can be
-// moved to another cell, but it cannot be overwritten.
+// Returns the board in which the cell (r, c) has the character `sign`. If the board has a start,
+// such as the cell of a king, the start can be moved to another cell, but cannot be overwritten.
 export function withSign(id, item, r, c, sign) {
   const { start, free } = problemOf(id);
   const was = item.rows[r][c];
@@ -168,7 +168,8 @@ export function withoutNode(id, item, v) {
   return caseFromTree(id, parent.length - 1, edges, starts.filter((u) => u !== v).map(numbered));
 }
 
-// Adds a round that starts at v. If there are already rounds that start at v, removes them instead.
+// Adds a round (a game on the tree) that starts at v. If rounds already start at v, removes these
+// rounds instead.
 export function withRound(id, { tree, parent, starts }, v) {
   const rest = starts.filter((u) => u !== v);
   return caseFromTree(id, parent.length, tree, rest.length < starts.length ? rest : [...starts, v]);

@@ -17,10 +17,11 @@ const UNSEEN = 0;
 const INNER = 1;
 const OUTER = 2;
 
-// An AlternatingTrees object is a forest whose roots are exposed vertices. The forest contains the
-// vertices that alternating paths from the roots reach. A vertex is outer if some path from a root
-// to the vertex has even length, and inner if all such paths have odd length. The labels of one
-// search remain for the next search until forget() clears them.
+// An AlternatingTrees object is a forest of alternating trees whose roots are exposed vertices.
+// search() grows the trees. A vertex of a tree has the label OUTER if some alternating path from
+// the root to the vertex has even length, and INNER if all such paths have odd length. The labels
+// remain after a search, so that the next search does not enter a tree in which an earlier search
+// found no augmenting path. forget() clears the labels of the vertices in `seen`.
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
@@ -88,8 +89,9 @@ class AlternatingTrees {
     return v;
   }
 
-  // Returns the base of the blossom that precedes base b on the path from the root to b, or -1 if b
-  // is the root. A vertex outside of all blossoms is its own base.
+  // On the path from base b to the root, the inner mate of b follows, and then an outer vertex.
+  // Returns the base of this outer vertex, or -1 if b is the root. A vertex outside of all blossoms
+  // is its own base.
   above(b) {
     return this.mate[b] === -1 ? -1 : this.baseOf(this.parent[this.mate[b]]);
   }
@@ -174,9 +176,10 @@ function greedyMatching(graph) {
   return mate;
 }
 
-// Returns a maximum matching. The search starts from the matching `mate` if it is given. Otherwise
-// it starts from the empty matching if `record` is given, and from a greedy matching if not. The
-// search calls record(step) for each of its steps. A step is one of these objects:
+// Returns a maximum matching. The search starts from the matching `mate` if this matching is given.
+// Otherwise the search starts from the empty matching if `record` is given, and from a greedy
+// matching if not. The search calls record(step) for each of its steps. A step is one of these
+// objects:
 //   { type: 'root', v }                  the exposed vertex v is the root of a new tree
 //   { type: 'grow', from, to, mate }     the edge (from, to) and the pair (to, mate) join the tree
 //   { type: 'blossom', base, vertices }  these vertices of an odd cycle are contracted
@@ -200,7 +203,7 @@ export function maximumMatching(graph, { mate: start, record } = {}) {
     } else {
       record?.({ type: 'fail', vertices: trees.seen });
     }
-    trees.seen = [];  // the labels of a failed tree remain, so that no later search enters it
+    trees.seen = [];  // the labels of a failed tree remain, so no later search enters this tree
   }
   return mate;
 }
@@ -266,8 +269,8 @@ export function solve(graph) {
 }
 
 // Returns the vertices of an alternating path of even length from v to an exposed vertex. Flipping
-// the path gives a maximum matching that exposes v. The first edge of the path is the pair of v; if
-// v is exposed, the path is [v]. Returns null if v is not in D.
+// the path gives a maximum matching that exposes v. The path begins with v and the mate of v; if v
+// is exposed, the path is [v]. Returns null if v is not in D.
 export function evenPath(graph, mate, v) {
   const trees = completeTrees(graph, mate);
   return trees.label[v] === OUTER ? trees.pathFrom(v) : null;
@@ -278,15 +281,15 @@ export function evenPath(graph, mate, v) {
 // Returns who wins if the token is on v, and why. The result has these fields:
 //   wins    whether the player to move wins, which is the case if and only if v is not in D
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
-//   path    the pair of v if the player to move wins, otherwise the result of evenPath()
+//   path    [v, the mate of v] if the player to move wins, otherwise the result of evenPath()
 //   reason  { key, values }, which is one of the following; vertices are given as numbers:
 //     'absent'    {}                 v is not in the graph
 //     'isolated'  { v }              v has no neighbor, so there is no move
 //     'exposed'   { v }              the matching exposes v; the other player answers each move by
-//                                    moving along a pair
+//                                    moving to the mate of the token's vertex
 //     'evenPath'  { v, end, edges }  flipping a path to `end` with this number of edges exposes v
-//     'inA'       { v, mate, component, barrier, oddComponents }  v is in the barrier, and its
-//                                    mate is in this odd component
+//     'inA'       { v, mate, component, barrier, oddComponents }  v is in A, which has `barrier`
+//                                    vertices, and the mate of v is in this odd component
 //     'inC'       { v, mate }        no alternating path leads from an exposed vertex to v
 export function verdict(graph, mate, decomposition, v) {
   const { classes, component, barrier, oddComponents } = decomposition;
@@ -388,9 +391,9 @@ export function bipartition(graph) {
 }
 
 // Returns { cover, independentSet }: a minimum vertex cover and a maximum independent set of a
-// bipartite graph. `mate` must be a maximum matching. The cover consists of one vertex of each pair
-// (Koenig's theorem), and the independent set consists of all other vertices. Both are in ascending
-// order.
+// bipartite graph. `mate` must be a maximum matching. The cover consists of one vertex of each
+// matched pair (Koenig's theorem), and the independent set consists of all other vertices. Both are
+// in ascending order.
 export function minimumCover(graph, mate, side) {
   const reached = new Uint8Array(graph.n);
   const queue = exposedVertices(graph, mate).filter((v) => side[v] === 0);
@@ -429,9 +432,9 @@ export function edgeClasses(graph, mate, classes, side) {
 }
 
 // Returns a function that classifies the edges within C. The edge (v, w) is in some maximum
-// matching if and only if w is in D of the graph without v. It is in every maximum matching if, in
-// addition, no other neighbor of v is in D of that graph. The first edge of v takes one search,
-// whose result is stored for the other edges of v.
+// matching if and only if w is in D of the graph without v. The edge is in every maximum matching
+// if, in addition, no other neighbor of v is in D of that graph. The function computes this class D
+// once for each v, and stores the result for the other edges of v.
 function classesInC(graph, mate, classes) {
   const known = new Map();
   const matesOf = (v) => {
@@ -447,7 +450,7 @@ function classesInC(graph, mate, classes) {
 
 // Returns a function that classifies the edges within C of a bipartite graph. Two maximum matchings
 // of C differ by alternating cycles. The alternating cycles correspond to the cycles of a directed
-// graph whose vertices are the pairs. The number of a pair is its vertex on side 0.
+// graph whose vertices are the matched pairs. The number of a pair is its vertex on side 0.
 function bipartiteClassesInC(graph, mate, classes, side) {
   const part = strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []

@@ -5,8 +5,8 @@
 
 const joined = (...rows) => rows.join('\n') + '\n';
 
-// The title of an example is the text example_<key> in texts.txt. If an example has `moves`, it
-// opens as a game with these first moves.
+// The title of an example is the text example_<key> in texts.txt. If an example has `moves`, the
+// page shows the example as a game with these first moves.
 export const examples = [
   { key: 'canYouBeatMe', id: 'jsoi2009_game', moves: [12],
     text: joined('4 5', '.#..#', '.#...', '.#..#', '.....') },

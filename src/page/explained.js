@@ -3,7 +3,7 @@
 // Reads the data that bin/explain puts into the page: an input and the answer of the library. For a
 // small input, the data has the input as `text`; the page solves the input and compares the two
 // answers. For a large input, the data has the results of the library as `cases`;
-// src/tools/explain.cpp documents them.
+// src/tools/explain.cpp documents these data.
 
 function readExplained() {
   const element = document.getElementById('explained');
@@ -50,9 +50,9 @@ function isMatching(id, { graph, left, side }, answer) {
 
 const inOneLine = (text) => text.trim().split(/\s+/).join(' ');
 
-// Compares the answer of the library, `theirs`, with the answer of the page, `ours`, to the same
-// case. Returns 'same' if they are equal, 'other' if they are different matchings of the same size,
-// and 'differs' if one of them must be wrong.
+// Compares the answer of the library, `theirs`, with the answer of the page, `ours`. `item` is the
+// board or graph of the input. Returns 'same' if the answers are equal, 'other' if the answers are
+// different matchings of the same size, and 'differs' if one of the answers must be wrong.
 export function relation(id, item, theirs, ours) {
   if (inOneLine(theirs) === inOneLine(ours)) return 'same';
   const isOther = id in MATCHINGS && theirs.split(/\s/)[0] === ours.split(/\s/)[0] &&
@@ -63,7 +63,7 @@ export function relation(id, item, theirs, ours) {
 // ---- Large inputs
 
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const STATES = 21;  // the number of codes for each class: 1 for exposed, 20 for moves to the mate
+const STATES = 21;  // the codes for each class: 1 for exposed vertices, 20 for moves to the mate
 
 // Returns the map of a case: a grid whose cells are numbered row by row. The map of a board has the
 // cells of the board. The map of any other graph has one cell for each vertex, in the order of the
@@ -114,9 +114,10 @@ function cellAfter(map, cell, [down, right]) {
   return map.codes[next] > 0 ? next : -1;
 }
 
-// Returns the cells of a shortest alternating path from the cell `from` of class D to an exposed
-// cell. The path starts with the pair of `from`. The graph of the board must be bipartite. Returns
-// null if no path is found within `most` steps.
+// Returns the cells of a shortest alternating path from the cell `from`, which must be in the class
+// D, to an exposed cell. The path begins with `from` and the mate of `from`; if `from` is exposed,
+// the path is [from]. The graph of the board must be bipartite. Returns null if no path is found
+// within `most` steps.
 export function pathToExposed(map, moves, from, most = 200000) {
   const before = new Map([[from, -1]]);
   const queue = [from];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads and writes the inputs of the judges, and computes the outputs: read(id, text) returns
+// Reads and writes the inputs of the judges, and computes the outputs. `id` names the problem, and
+// `cases` lists the games or graphs of the input: read(id, text) returns
 // { id, cases, error, warnings }; write(id, { cases }) and answer(id, { cases }) return a text.
 // Errors and warnings are the same as those of the solvers.
 import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart } from './cases.js';
@@ -10,8 +11,8 @@ import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
-// case adds PARTS_OF_CASE to the size, because each answer takes time as well. The build passes
-// both constants to tools/explain.cpp.
+// case (game or graph of the input) adds PARTS_OF_CASE to the size, because each answer takes time
+// as well. The build passes both constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
 
@@ -23,17 +24,18 @@ function listOf(signs) {
   return all.length > 0 ? `${all.join(', ')} or ${last}` : last;
 }
 
-// Adds `count` to the size of the input. Fails if the input becomes too large for the page. The
-// readers of graphs call this function before they build the graph, so that they build no graph
-// that is too large.
+// Adds `count` to input.parts, the number of vertices and edges of the input so far. Fails if the
+// input becomes too large for the page. Functions that read a graph call this function before they
+// build the graph, so that the page builds no graph that is too large.
 function limitParts(input, count) {
   input.parts = (input.parts ?? 0) + count;
   if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
-// Returns the size of a case with a board: PARTS_OF_CASE, plus the number of vertices, plus the
-// number of edges. Each edge stands for two opposite moves. So the edges are counted by the moves
-// down, and the moves to the right within a row.
+// Returns the size of a board: the number of vertices, plus the number of edges, plus the constant
+// PARTS_OF_CASE, which stands for the time that the answer takes. An edge allows a move and the
+// opposite move. So this function counts only the moves down, and the moves to the right within a
+// row.
 function partsOfBoard({ moves, wall }, rows) {
   const isFree = (r, c) => r < rows.length && c >= 0 && c < rows[0].length && rows[r][c] !== wall;
   const forward = moves.filter(([down, right]) => down > 0 || (down === 0 && right > 0));
@@ -152,9 +154,10 @@ function readPoints(input, { id }) {
   return { ...caseFromGraph(id, names.length, edges, left), names };
 }
 
-// Reads two locks. The vertices of the case are the start and all patterns that are not forbidden.
-// The case stores the settings of the locks as `settings` and the forbidden patterns as
-// `forbidden`.
+// Reads two combination locks. A pattern, such as '=.=', says at which positions the digits of the
+// two locks are equal ('=') or different ('.'). The vertices of the graph are the pattern of the
+// two locks at the start, and all patterns that are not forbidden. The case stores the digits of
+// both locks as `settings`, and the forbidden patterns as `forbidden`.
 function readLocks(input, { id }) {
   const digits = input.integer('the number of digits', 1, 30);
   const count = input.integer('the number of forbidden patterns', 0);
@@ -239,8 +242,8 @@ function readAncestors(input, { id }) {
   return caseFromTree(id, n, tree);
 }
 
-// Reads a tree and its rounds, which form the only case of the input. If a round is invalid, the
-// case has the rounds before the error.
+// Reads a tree and a list of vertices, at each of which a round (a game on the tree) starts. The
+// tree and all rounds are a single case. If a start is invalid, the case has the earlier rounds.
 function readRounds(input, { id }, readCase, cases) {
   const n = input.integer('the number of nodes', 1);
   const rounds = input.integer('the number of rounds', 0);
@@ -480,8 +483,9 @@ function answerCells({ names }, solved) {
   return linesOf([cells.length > 0 ? 'WIN' : 'LOSE', ...cells]);
 }
 
-// Returns the one-based numbers of the rounds in which the rabbit made a mistake, which means that
-// the rabbit moved from a won position to a position that the opponent wins.
+// Returns the one-based numbers of the rounds in which the first player, the rabbit, made a
+// mistake. A mistake is a move from a position that the rabbit wins to a position that the opponent
+// wins.
 export function mistakesOf({ graph, path }) {
   const wins = moverWinsAlong(graph, path.slice(0, -1));
   const rounds = [];
@@ -545,8 +549,9 @@ export function exposedInTree(order, parent) {
   return exposed[0];
 }
 
-// Returns a line for each vertex on the left. The line has the number of vertices that some maximum
-// matching pairs with this vertex, and the numbers of these vertices.
+// Returns a line for each vertex on the left: how many possible mates the vertex has, and then the
+// possible mates in ascending order. A possible mate of a vertex is its mate in at least one
+// maximum matching.
 function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
   const classOf = edgeClasses(graph, mate, decomposition.classes, side);
   return linesOf(graph.adj.slice(0, left).map((list, v) => {

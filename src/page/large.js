@@ -412,8 +412,8 @@ function keyedOnMap(event) {
   const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (by) {
-    // An arrow key moves the cursor by one cell, but at least by 6 pixels. With Shift, it moves the
-    // cursor by a third of the visible width.
+    // An arrow key moves the cursor by one cell, but at least by 6 pixels. With Shift, the key
+    // moves the cursor by a third of the visible width.
     const step = Math.ceil((event.shiftKey ? room.width / 3 : 6) / crop.scale);
     const from = cursor === -1
       ? [crop.y + room.height / crop.scale / 2, crop.x + room.width / crop.scale / 2].map(Math.floor)

@@ -10,7 +10,8 @@ namespace {
 
 using instances::Answer;
 
-// Checks whether the statement of a problem is about a game. Otherwise it is about matchings.
+// Returns true if the statement of a problem is about a game, and false if the statement is about
+// matchings.
 bool is_game(const instances::Problem& problem) {
   if (problem.mentions_no_game) return false;
   return problem.answer < Answer::largest_set || problem.answer == Answer::parity;

@@ -23,7 +23,7 @@ function chooseForGood(name, value) {
   try {
     localStorage.setItem(`matching-games-${name}`, value);
   } catch {
-    // If the browser stores nothing, the value is still part of the address.
+    // If the browser stores nothing, the value is still part of the URL of the page.
   }
   change({ [name]: value });
 }

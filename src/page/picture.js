@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Draws a case. A picture is a list of layers, from back to front. A layer is a single path or a
-// list of texts, so the number of layers does not depend on the number of vertices. Pictures are
-// written as SVG or painted on a canvas. Lengths are in units: a cell of a board is CELL units
-// wide. Colors are given by name; the caller maps the names to colors.
+// Draws a case, which is a board or a graph. A picture is a list of layers, from back to front. A
+// layer is a single path or a list of texts, so the number of layers does not depend on the number
+// of vertices. Pictures are written as SVG or painted on a canvas. Lengths are in units: a cell of
+// a board is CELL units wide. Colors are given by name; the caller maps the names to colors.
 
 const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
 const LINK = 74;
-const LEAST = 58;  // the least distance of two vertices
-const LEAF = 64;  // the distance of neighboring leaves of a tree
+const LEAST = 58;  // the least distance between two vertices
+const LEAF = 64;  // the distance between neighboring leaves of a tree
 const BOW = 26;  // the bend of an edge to an ancestor, for each level between the ends
 const ROOM = RADIUS + 7;  // a sufficient distance between an edge and the other vertices
-// If the number of edges times the number of vertices is larger than this, edges of a tree may go
-// through vertices, because a search for better edges would take too long.
+// In the picture of a tree, an edge to an ancestor above the parent is bent if other vertices are
+// in the way. If the number of edges times the number of vertices is larger than this, such edges
+// may go through vertices, because the search for the right bend would take too long.
 const MOST_MEASURED = 40000;
 const HEAD = 22;  // the height of the headings of a graph with two sides
 const MOST_BANDS = 4000;
@@ -54,8 +55,9 @@ function repel(x, y, dx, dy, reach) {
   const least = [Math.min(...x), Math.min(...y)];
   const columns = Math.floor((Math.max(...x) - least[0]) / reach) + 3;
   const rows = Math.floor((Math.max(...y) - least[1]) / reach) + 3;
-  // Sorts the vertices by the squares in which they lie. The grid has a border of empty squares, so
-  // that each square with a vertex has all its neighbors.
+  // Sorts the vertices by the squares in which they lie, so that the vertices of neighboring
+  // squares are found quickly. A border of empty squares surrounds the vertices, so that there are
+  // eight squares around each square that contains a vertex.
   const square = new Int32Array(n);
   const end = new Int32Array(columns * rows + 1);
   for (let v = 0; v < n; ++v) {
@@ -397,8 +399,8 @@ function square(x, y, half) {
   return `M${r1(x - half)} ${r1(y - half)}h${2 * half}v${2 * half}h${-2 * half}z`;
 }
 
-// Returns the path of a crown. The upper left corner of the cell stays free for the sign of a
-// class.
+// Returns the path of a crown. The upper left corner of the cell stays free for the letter of a
+// Gallai-Edmonds class: D, A or C.
 function crown(x, y) {
   return `M${r1(x - 9)} ${r1(y + 14)}v-14l6 6l6 -10l6 10l6 -6v14z`;
 }
@@ -407,8 +409,8 @@ function knight(x, y) {
   return `M${r1(x - 9)} ${r1(y + 12)}h18v-4l-3 -4q1 -12 -7 -16l-2 -4l-2 4q-6 4 -7 12l3 2l5 -3q0 4 -4 8z`;
 }
 
-// Returns the path of a ring around a vertex. The ring has a gap at the upper right, where the sign
-// of the vertex is drawn.
+// Returns the path of a ring around a vertex. The ring has a gap at the upper right, where the
+// letter of the vertex's class (D, A or C) or another mark is drawn.
 function openRing(x, y, radius) {
   const from = [x + radius * Math.cos(-0.1), y + radius * Math.sin(-0.1)];
   const to = [x + radius * Math.cos(-1.47), y + radius * Math.sin(-1.47)];
@@ -644,7 +646,7 @@ function signLayers(item, layout, base) {
 // which except `mate` are optional:
 //   mate        the matching; its pairs are drawn as thick lines
 //   fills       the name of a color for each vertex, or '' for none
-//   signs       the sign of each vertex, or '' for none
+//   signs       the sign of each vertex, such as 'D' or '+', or '' for none
 //   groups      the number of the group of each vertex, or -1 for none; each group is outlined
 //   exposed     the vertices that get a ring in the color `exposed`
 //   links       edges [v, w] that are drawn as thin colored lines, such as those of a tree
@@ -655,7 +657,7 @@ function signLayers(item, layout, base) {
 //   token       the vertex of the token, or -1
 //   knights     the vertices with a knight
 //   isOverview  whether only the cells of a board are drawn, because they are small
-//   blank       the vertex of the blank, which is marked, or -1
+//   blank       the vertex of the blank (the cell without a piece), which is marked, or -1
 //   heads       the headings of the two columns of a graph with two sides
 //   visited     the vertices that are crossed out
 //   numbered    points [x, y] that get the numbers 1, 2, 3, ...

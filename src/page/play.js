@@ -89,8 +89,7 @@ export function withAnswer(graph, moves, program) {
 
 // ---- The transcript of a game of sliding pieces
 
-// Returns the rows of the board after the blank has moved along `path`, which must be a prefix of
-// the path of the case.
+// Returns the rows of the board after the blank, the cell without a piece, has moved along `path`.
 export function rowsAfter(item, path) {
   const rows = item.rows.map((row) => row.split(''));
   for (let i = 1; i < path.length; ++i) {
@@ -102,9 +101,9 @@ export function rowsAfter(item, path) {
   return rows.map((row) => row.join(''));
 }
 
-// Returns { wins, mistakes } for a transcript. `wins` says for each position, including the last
-// one, whether the player to move wins. `mistakes` lists the one-based rounds in which the first
-// player moved from a won position to a position that the other player wins.
+// Returns { wins, mistakes } for the record of a game. `wins` says for each position, including the
+// last position, whether the player to move wins. `mistakes` lists the one-based rounds in which
+// the first player moved from a won position to a position that the other player wins.
 export function judged(item) {
   return { wins: moverWinsAlong(item.graph, item.path), mistakes: mistakesOf(item) };
 }

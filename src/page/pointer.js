@@ -41,16 +41,16 @@ const vertexOf = ({ item }, target) =>
 
 const signAt = ({ item }, [r, c]) => item.rows[r][c];
 
-// Sets the sign of a cell. If the cell does not change, shows the reason, for instance that the
-// start cannot be overwritten.
+// Puts the character `sign`, such as '#' for a wall, into a cell of the board. If the cell does not
+// change, shows the reason, for instance that the start cannot be overwritten.
 function setSign(now, cell, sign) {
   const isSame = signAt(now, cell) === sign;
   if (editCase(withSign(now.problem.id, now.item, ...cell, sign))) return;
   refuse(isSame ? tabs.draw.describes(now) : t('why_start'));
 }
 
-// Returns the sign that the tool draws in a stroke that begins at `cell`. The tool 'paint' draws
-// free cells if the stroke begins at a wall; otherwise it draws walls.
+// Returns the character that the tool puts into cells if the visitor begins to draw at `cell`. The
+// tool 'paint' draws free cells if `cell` is a wall, and walls if `cell` is free.
 function signOfTool(now, cell) {
   const { wall, free } = now.problem;
   return now.tool !== 'paint' ? now.tool : signAt(now, cell) === wall ? free : wall;
@@ -232,7 +232,8 @@ export function left() {
   if (brush === null && dragged === -1) pointAt(null);
 }
 
-// Handles a click on the target, or the key Enter while the pointer is on the target.
+// Handles a click on a cell or vertex, or the key Enter while the pointer is there. `target` is the
+// [row, column] of the cell, the vertex, or null.
 function choose(now, target) {
   const v = vertexOf(now, target);
   if (v === -1) {

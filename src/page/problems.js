@@ -3,7 +3,7 @@
 // Contains the table of the problems. formats.js reads their inputs, and texts.js has their texts.
 
 // The fields of a problem are:
-//   several     whether an input can have any number of cases
+//   several     whether an input can have any number of cases (games or graphs)
 //   nonempty    whether a case must have at least one vertex or row, because a 0 as the first
 //               number of a case would mean the end of the input
 //   win, lose   the two answers to a case
@@ -12,7 +12,7 @@
 //   coloring    the first coloring of the picture: 'classes', 'cover' or 'edges'
 // for boards:
 //   moves       the moves, [rows down, columns right]
-//   free, wall, start   the signs of free cells, walls and the start
+//   free, wall, start   the characters of free cells, walls and the start
 // for graphs:
 //   base        the number of the first vertex
 // for graphs with two sides:

@@ -14,19 +14,19 @@ import { addressOf, firstState, stateOf } from './state.js';
 import { tabsOf, toolsOf } from './tabs.js';
 import { t, titleOf } from './texts.js';
 
-const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses addresses of twice this length
+const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;
 const NARROW = 800;  // pixels; the style sheet has the same number
 
 // An unfinished action is, for example, a drag of the pointer. `nothing` has the values that mean
-// that no action is unfinished. Unfinished actions are not stored in the address, and reset() ends
-// them.
+// that no action is unfinished. The URL of the page stores no unfinished actions. reset() ends all
+// unfinished actions.
 const nothing = {
   pointer: null,  // where the pointer is: the [row, column] of a cell, or a vertex of a graph
   edgeFrom: -1,  // the vertex at which an edge was started by a key
   dragged: -1,  // the vertex that the pointer moves, or from which the pointer draws an edge
   rubber: null,  // the line from `dragged` to the pointer
-  brush: null,  // { sign, cell }: the sign that is being drawn on a board, and the last cell
+  brush: null,  // { sign, cell }: the character that is being drawn on a board, and the last cell
   stroke: null,  // the current drag; all its changes are undone together
   counted: '',  // the selected line of the proof; the picture numbers what this line counts
   hint: false,
@@ -96,8 +96,9 @@ function firstText(id) {
   return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
 }
 
-// Returns the value of the current text in the list of examples. This value is 'e:' and the key of
-// an example, 's:' and the name of a sample, or '' if the text is neither of them.
+// The list of examples has an option for each example and each sample. Returns the value of the
+// option for the current text: 'e:' and the key of the example, or 's:' and the name of the sample.
+// Returns '' if the current text is neither an example nor a sample.
 export function exampleNow() {
   const { problem, text } = session.state;
   const example = examples.find(({ id, text: known }) => id === problem && known === text);
@@ -146,8 +147,9 @@ function isInside(pointer, item, layout) {
     : pointer === null || (!layout.board && pointer < item.graph.n);
 }
 
-// Returns all values on which the contents of the tabs depend. `item` is the current case, or null
-// if there is none. `layout` is null if the case has no picture.
+// Returns an object with all values on which the contents of the tabs depend. The field `item` is
+// the current case (the board or graph that is shown), or null if the input has no case. The field
+// `layout` has the places of the vertices, and is null if the case has no picture.
 export function current() {
   const { state, underWay, undoable } = session;
   const { cases } = inputNow();
@@ -175,8 +177,8 @@ export function current() {
 
 let saving = 0;
 
-// Writes the state into the address. The address does not contain the input if the tool `explain`
-// put this input into the page, or if the address would become too long.
+// Writes the state into the URL of the page. The URL does not contain the input if the tool
+// `explain` put this input into the page, or if the URL would become too long.
 export function save() {
   clearTimeout(saving);
   const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
@@ -219,8 +221,8 @@ export function edit(part) {
   remember(false);
 }
 
-// Replaces the current case by `item`, and the points of its vertices by `at`. Returns false if
-// this changes nothing.
+// Replaces the current case, which is the board or graph that is shown, by `item`, and the points
+// of the vertices by `at`. Returns false if this changes nothing.
 export function editCase(item, at = session.state.at, part = {}) {
   const { cases } = inputNow();
   const { index } = current();
@@ -326,7 +328,7 @@ export function goOn(moves, part = {}) {
 
 // ---- The whole
 
-// Starts a new session with the state that an address describes.
+// Starts a new session with the state that `address`, the part of the URL from '#' on, describes.
 export function begin(address) {
   reset();
   Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// The state of the page, and its text in the address. The part of the address after '#' consists of
-// key=value pairs joined by '&'. This part has only the values that differ from firstState.
+// Defines the state of the page, and converts the state to and from the part of the URL after '#'.
+// This part consists of key=value pairs joined by '&', and has only the values that differ from
+// firstState.
 
 export const firstState = {
   problem: 'jsoi2009_game',
@@ -10,8 +11,8 @@ export const firstState = {
   tab: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
   coloring: '',  // 'classes', 'cover' or 'edges'; '' for the default of the problem
   vertex: -1,  // the vertex that was chosen
-  step: 0,  // the step of the search, of the transcript, or of the reason after a game
-  moves: [],  // the vertices of the game in order
+  step: 0,  // the step of the search, of the recorded game, or of the explanation of who wins
+  moves: [],  // the vertices that the token has visited in the game, in order
   opponent: 'second',  // the side that the program plays: 'first', 'second', or 'none'
   at: [],  // the points [x, y] of vertices that were placed by hand; null for other vertices
   language: '',  // 'en' or 'zh'; '' for the language of the browser
@@ -31,8 +32,8 @@ const ALLOWED = {
   theme: ['', 'light', 'dark'],
 };
 
-// Encodes an input for the address. To keep the address short and readable, '/' stands for a line
-// end, '+' for a blank and '*' for '#', the sign of a wall.
+// Encodes an input for the URL of the page. To keep the URL short and readable, '/' stands for a
+// line end, '+' for a blank, and '*' for '#', the character of a wall.
 function packed(text) {
   const plain = encodeURIComponent(text.replaceAll('\r\n', '\n')).replaceAll('*', '%2A');
   return plain.replaceAll('%0A', '/').replaceAll('%20', '+').replaceAll('%23', '*');
@@ -49,8 +50,9 @@ function valueText(value) {
   return value.map((v) => (Array.isArray(v) ? v.join('_') : v === null ? '' : v)).join('.');
 }
 
-// Returns an integer that an address contains. Throws a RangeError if the integer is less than
-// `least` or has more than `digits` characters.
+// Returns the integer that `text`, a part of the URL of the page, represents. Throws a RangeError
+// if the text is not an integer, if the integer is less than `least`, or if the text has more than
+// `digits` characters.
 function whole(text, least = 0, digits = 9) {
   if (!/^-?\d+$/.test(text) || text.length > digits || Number(text) < least) {
     throw new RangeError(text);
@@ -74,7 +76,8 @@ function valueOf(name, text) {
   return value;
 }
 
-// Returns the address of a state, such as "#p=...&t=...". The address of firstState is "#".
+// Returns the part of the URL, from '#' on, that describes a state, such as "#p=...&t=...". For
+// firstState, returns "#".
 export function addressOf(state) {
   const parts = [];
   for (const name of Object.keys(SHORT_NAMES)) {
@@ -84,7 +87,8 @@ export function addressOf(state) {
   return '#' + parts.join('&');
 }
 
-// Returns the state that an address describes. Invalid parts of the address are ignored.
+// Returns the state that `address`, the part of a URL from '#' on, describes. Ignores invalid
+// values.
 export function stateOf(address) {
   const state = { ...firstState };
   for (const part of address.replace(/^#/, '').split('&')) {

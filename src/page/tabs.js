@@ -5,10 +5,11 @@
 //   base(now)      returns the argument of baseOf() in picture.js for the picture
 //   overlay(now)   returns the argument of overlayOf() for the layers on top of the picture
 //   says(now)      returns the verdict, as HTML; a screen reader reads it out
-//   describes(now) returns a text about the target under the cursor; some tabs lack this function
+//   describes(now) returns a text about the cell or vertex under the cursor; some tabs lack this
+//                  function
 //   body(now)      returns the rest of the panel, as HTML; the attribute data-do of a control
 //                  names the action of the control
-//   legend(now)    returns the lines of the legend, [kind, color or sign, text]
+//   legend(now)    returns the lines of the legend, [kind of the icon, name of the color, text]
 
 import { bipartition, edgeClasses, evenPath, minimumCover, verdict } from './engine.js';
 import { signsOf } from './editor.js';
@@ -70,7 +71,7 @@ function cellText({ item, problem, cursor }, rows = item.rows) {
 }
 
 // Returns the name of the token that stands on a cell: 'piece' for the one problem whose statement
-// calls it a piece, 'king' for all other problems.
+// calls the token a piece, 'king' for all other problems.
 const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
 
 // Checks whether the cursor is on a cell that is not a vertex.
@@ -113,8 +114,8 @@ const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
 
 // Returns the colorings from which the visitor can choose. If the graph is not bipartite, the edges
-// can be colored only if the problem asks for it, because classifying them takes a search for each
-// vertex.
+// can be colored only if the answer of the problem is about the edges, because classifying the
+// edges takes a search for each vertex.
 function coloringsOf(now) {
   if (sidesOf(now.item) !== null) return ['classes', 'cover', 'edges'];
   return now.problem.coloring === 'edges' ? ['classes', 'edges'] : ['classes'];
@@ -724,7 +725,8 @@ const play = {
 
 // ---- Drawing
 
-// Returns the tools for drawing: the signs that can be drawn on a board, or the actions on a graph.
+// Returns the tools for drawing: for a board, 'paint' and the characters that can be drawn; for a
+// graph, the actions.
 export function toolsOf({ id, shape, wall, moves, editable, ancestors }) {
   if (!editable) return [];
   if (shape === 'tree') return ['edge', 'move', 'remove', ...(ancestors ? [] : ['start'])];

@@ -23,8 +23,8 @@ export function hasText(key) {
   return key in texts[language];
 }
 
-// Returns a text in the current language, with its placeholders replaced by `values`. The terms in
-// the text are still marked as [word|key].
+// Returns a text in the current language, with its placeholders replaced by `values`. A word that
+// the page explains is still marked as [word|key], where `key` names the explanation.
 function filled(key, values) {
   const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
     const value = values[name];
@@ -36,12 +36,14 @@ function filled(key, values) {
 
 const TERMS = /\[([^|\]]+)\|(\w+)\]/g;
 
-// Returns a text in the current language without the marks of its terms.
+// Returns a text in the current language as plain text. A word that the page explains is marked as
+// [word|key] in texts.txt; the result has only the word.
 export function t(key, values = {}) {
   return filled(key, values).replace(TERMS, '$1');
 }
 
-// Returns a text in the current language as HTML. Each term in the text carries its explanation.
+// Returns a text in the current language as HTML. Each word that is marked as [word|key] in
+// texts.txt becomes an element that shows the explanation of the word.
 export function rich(key, values = {}) {
   return filled(key, values).replace(TERMS, (_, word, term) =>
     `<dfn tabindex="0" aria-label="${word}: ${t(`term_${term}`)}" data-term="${t(`term_${term}`)}">${word}</dfn>`);

@@ -24,8 +24,9 @@
 
 namespace {
 
-// Represents the graph of the patterns that are not forbidden. A pattern is a bit set. The graph
-// computes the neighbors of a pattern instead of storing them.
+// Represents the graph of the patterns that are not forbidden. A pattern is a bit set: bit i is set
+// if the digits of the two locks at position i differ. The graph computes the neighbors of a
+// pattern instead of storing them.
 class Patterns {
  public:
   struct Neighbors {

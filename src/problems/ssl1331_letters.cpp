@@ -24,8 +24,9 @@ namespace {
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
   const auto excluded = judge::read_pairs_until_zeros(in, n, "a letter", "an envelope");
-  // With fewer than n - 1 excluded pairs, no envelope is certain: by Hall's theorem, a perfect
-  // matching remains even if any one further pair is excluded.
+  // With fewer than n - 1 excluded pairs, the envelope of no letter can be determined: even if any
+  // one further pair is excluded, a perfect matching exists by Hall's theorem. So no pair is in
+  // every perfect matching.
   if (static_cast<int>(excluded.size()) < n - 1) {
     out << "none\n";
     return;

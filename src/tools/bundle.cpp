@@ -9,9 +9,9 @@
 //   FILE to the top of the bundle.
 // - A repeated `#include <...>` is removed. The first occurrence stays in its place.
 // - The option --slim removes comments, but keeps each paragraph that contains a year, because such
-//   a paragraph cites a paper. The option indents lines with one tab instead of two blanks. It
-//   moves an `#include <...>` up to the previous one if only include guards are between them, and
-//   joins adjacent blocks of the same namespace.
+//   a paragraph cites a paper. The option also indents lines with one tab instead of two blanks,
+//   and joins adjacent blocks of the same namespace. If only include guards are between two lines
+//   `#include <...>`, the option moves the second line up to the first line.
 //
 // The bundler does not evaluate conditions. If a quoted include is between #if and #endif, and the
 // included file is in a header folder (which -I names), the bundler fails: each header is expanded

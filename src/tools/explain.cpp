@@ -2,12 +2,13 @@
 //
 // explain PROBLEM [INPUT] [-o FILE]
 //
-// Writes a copy of the page that contains the input and the library's answer. They are a JSON
-// object in the page's element `explained`, which src/page/explained.js reads:
+// Writes a copy of the page that contains the input and the library's answer. The input and the
+// answer are a JSON object in the page's element `explained`, which src/page/explained.js reads:
 //   problem        the name of the problem
 //   answer, more   the output of the solver, and the number of lines omitted at its end
 //   text           the input, if it is small enough for the page; otherwise `cases` instead:
-//   cases          for each case { size, edges, components, token, signs }; a board also has
+//   cases          for each case, that is, for each game or graph of the input,
+//                  { size, edges, components, token, signs }; a board also has
 //                  { rows, columns, moves }, any other graph { names, mates }; the list is empty
 //                  if the input has no graph that the page can draw
 //   error          only with `cases`: the message of the error after these cases, if there is one
@@ -54,16 +55,17 @@ constexpr char kUsage[] =
     "If the input has an error, prints a message and ends with status 1. The page then shows the\n"
     "cases before the error. If there is no such case, FILE is not written.\n";
 
-// This file defines kPage, the bytes of the page. It also defines kMostParts and kPartsOfCase,
-// which limit the inputs that the page solves: the number of vertices, plus the number of edges,
-// plus kPartsOfCase for each case (game of the input), must be at most kMostParts.
-#include "page/bytes.inc"  // made by the build
+// The file page/bytes.inc, which the build makes, defines kPage, the bytes of the page. The file
+// also defines kMostParts and kPartsOfCase, which limit the inputs that the page solves: the number
+// of vertices, plus the number of edges, plus kPartsOfCase for each case (game of the input), must
+// be at most kMostParts.
+#include "page/bytes.inc"
 
 // The page does not draw a board with more than kMaxCells cells, or another graph with more than
 // kMaxVertices vertices. Instead, the page shows a map: a grid with one colored square for each
 // cell or vertex.
 constexpr std::size_t kMaxCells = 10000, kMaxVertices = 2000;
-constexpr std::size_t kMaxAnswer = 100000;  // the maximum bytes of the answer beside a map
+constexpr std::size_t kMaxAnswer = 100000;  // the most bytes of the answer beside the map
 
 // ---- JSON within HTML
 
@@ -183,7 +185,8 @@ std::string explained(const Position& position) {
 
 // ---- The page
 
-// Returns whether the page can compute the answer to an input with these cases itself.
+// Returns whether the input is so small that the page can compute the answer itself. `positions`
+// has the graph of each case (game or graph of the input).
 bool is_small(const std::vector<Position>& positions) {
   std::size_t parts = 0;
   for (const Position& position : positions) {

@@ -96,7 +96,8 @@ std::string checksum(const std::vector<std::string>& lines, std::size_t begin, s
   return std::to_string(~crc).substr(0, 5);
 }
 
-// Returns the checksums of all lines of code, of their first half and of their second half.
+// Returns a text with three checksums: one for all lines of code, one for the first half of these
+// lines, and one for the second half.
 std::string checksums(const std::vector<std::string>& lines) {
   std::vector<std::string> code;
   for (std::string line : lines) {

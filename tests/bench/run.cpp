@@ -11,8 +11,9 @@
 // project ("ours") runs with a stack of 1 MB, the others with the largest possible stack. The exit
 // status is 1 if two programs find matchings of different sizes or if ours crashes.
 //
-// Sizes are numbers of vertices per side, of vertices, or of cells. --only selects the rows whose
-// name or group contains one of the words. --add adds a program to the graph problems.
+// Each size N is a number of vertices, of vertices per side, or of cells. (For a few shapes, kRows
+// scales this number.) --only selects the instances whose group or name contains one of the words.
+// --add adds a program to the graph problems.
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -60,13 +61,14 @@ const std::vector<Group> kGroups = {
     {"noi", "noi2011_rabbit_egg", "NOI rabbit and egg", {"read", "ours"}, "read"},
 };
 
-// Describes instances of one shape. The tool `generate` makes the instances, and each instance
-// gives a row of the table of its group.
+// Describes instances of one shape, such as random graphs. The tool `generate` makes an instance
+// for each value of --sizes and each entry of `others`. Each instance gives one row of the printed
+// table.
 struct Row {
   std::string group, shape;
-  Words sizes;  // the options of `generate` whose value is factor * size^exponent
+  Words sizes;  // options of `generate`; for --sizes N, their value is factor * N^exponent
   double factor, exponent;
-  Words others;  // each entry has the other options of an instance, "NAME N NAME N ..."
+  Words others;  // each entry has the other options of `generate`, "NAME N NAME N ..."
 };
 
 const Words kLeft = {"left"}, kVertices = {"vertices"}, kSquare = {"rows", "columns"};

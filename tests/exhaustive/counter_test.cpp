@@ -31,8 +31,8 @@ long long edges_and_vertices(const Graph& graph) {
 }
 
 // Checks that every matching algorithm finds a maximum matching, and that it reads each edge less
-// than 50 times on average. An algorithm that repeats failed searches, or that needs a phase for
-// each augmenting path, would read each edge thousands of times.
+// than 50 times on average. An algorithm that repeats failed searches, or that reads the whole
+// graph again for each augmenting path, would read each edge thousands of times.
 void examine(const char* name, const Graph& graph) {
   const long long bound = 50 * edges_and_vertices(graph);
   const CountingGraph<Graph> counted(graph);
@@ -141,8 +141,11 @@ class UnmarkedSearch {
   UnmarkedSearch(const Graph& graph, std::vector<int> mate)
       : graph_(graph), mate_(std::move(mate)) {}
 
-  // Returns the number of steps of a phase that starts at the exposed vertices 0 and 1. The search
-  // stops after `limit` steps.
+  // Computes the breadth-first layers of the exposed vertices 0 and 1. Then searches depth-first
+  // along these layers for an augmenting path from each of the two vertices. The depth-first
+  // searches mark no vertices, so a search that fails visits the same vertices again and again.
+  // Returns how many neighbors these searches read. Stops as soon as they have read `limit`
+  // neighbors.
   long long steps(long long limit) {
     limit_ = limit;
     depth_.assign(graph_.size(), -1);
@@ -183,8 +186,9 @@ void issue1068() {
   const Graph trap = layered(40, mate);
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
-  // Joins 60 layered graphs to one graph. In some of them, the greedy initial matching of the
-  // library may leave no search that fails, but hardly in all of them.
+  // The next test is useful only if a search of the library fails. The library starts from a greedy
+  // matching, not from `mate`, so in some layered graphs no search may fail. Therefore the test
+  // joins 60 layered graphs into one graph.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
     const Graph next = layered(20 + copy % 7, mate);
@@ -198,10 +202,12 @@ void issue1068() {
   examine("issue 1068, many", many);
 }
 
-// ---- Library Checker, issue 1124: graphs that need many phases or long augmenting paths
+// ---- Library Checker, issue 1124: long augmenting paths, or many phases of Hopcroft-Karp
 
-// Returns paths of 2, 4, 6, ... vertices. Both ends of each path are joined to the same complete
-// bipartite graph, which has three vertices on each side.
+// Returns a graph with n vertices. The first six vertices are the core, a complete bipartite graph
+// with three vertices on each side. The other vertices form paths of 2, 4, 6, ... vertices, as far
+// as there are enough vertices. The first vertex of each path is joined to one vertex on one side
+// of the core, and the last vertex to one vertex on the other side.
 Graph chains_with_core(int n) {
   Graph graph(n);
   for (int v = 0; v < 6; v += 2) {

@@ -139,10 +139,11 @@ class Truth {
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 
   // Returns the blocks of the fine Dulmage-Mendelsohn decomposition. `right` is the set of vertices
-  // on the right. The first block consists of the vertices of class D on the right and of class A
-  // on the left. The second block consists of the vertices of D on the left and of A on the right.
-  // The other blocks consist of the vertices of C, in any order. Two vertices of C are in the same
-  // block if there is a path between them whose edges are all in maximum matchings.
+  // on the right. D, A and C are the Gallai-Edmonds classes. The first block consists of the
+  // vertices of D on the right and of A on the left. The second block consists of the vertices of D
+  // on the left and of A on the right. The other blocks consist of the vertices of C, in any order.
+  // Two vertices of C are in the same block if there is a path between them whose edges are all in
+  // maximum matchings.
   std::vector<Set> blocks(Set right) const {
     const std::vector<GallaiEdmonds> c = classes();
     std::vector<Set> result(2, 0);
@@ -236,7 +237,9 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
   return true;
 }
 
-// Checks the results that the library finds from a maximum matching of any graph.
+// Checks the results that the library derives from the maximum matching `mate`: its size, its
+// pairs, a minimum edge cover, a Tutte-Berge certificate, and the classes of the edges. The graph
+// need not be bipartite.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
   if (matching_games::matching_size(mate) != number) return "matching_size() is wrong";
@@ -286,8 +289,10 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
   return "";
 }
 
-// Checks the results that the library finds from a maximum matching of a bipartite graph. `right`
-// is the set of vertices on the right. If `side` is not given, the library finds the sides itself.
+// Checks the results that the library derives from the maximum matching `mate` of a bipartite
+// graph: a minimum vertex cover, a maximum independent set, the Dulmage-Mendelsohn decomposition,
+// and the classes of the edges. `right` is the set of vertices on the right. If `side` is not
+// given, the library finds the sides itself.
 template <class... Side>
 std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set right,
                                     const std::vector<int>& mate, Side... side) {
@@ -455,7 +460,8 @@ std::string check_bipartite(const Graph& graph, const Truth& truth, const std::v
   return "";
 }
 
-// Checks that a player who follows a maximum matching wins against all replies.
+// Checks for every start that one of the players wins against all replies by always moving from a
+// vertex to its mate in a maximum matching.
 std::string check_strategies(const Graph& graph, const Truth& truth) {
   const std::vector<char> visited(graph.size(), 0);
   for (const int start : Truth::list(truth.everything())) {
@@ -489,8 +495,8 @@ std::string flaw_of(const Graph& graph) {
 
 void check_graph(const Graph& graph) { oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-// Checks the graph with additional loops and parallel edges, once for each set of absent vertices.
-// The neighbor lists still contain the absent vertices.
+// Adds loops and parallel edges to the graph. Then checks, for each set of vertices, the graph in
+// which only these vertices are present. The neighbor lists still contain the absent vertices.
 void check_every_part(Graph graph) {
   const auto edges = graph.edges();
   for (std::size_t i = 0; i < edges.size(); i += 2) graph.add_edge(edges[i].second, edges[i].first);

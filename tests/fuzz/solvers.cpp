@@ -2,11 +2,12 @@
 //
 // Defines the fuzz target of the solvers. The option --solver=NAME chooses the solver. For every
 // input, the solver must
-//   - print an answer, or throw an InputError with a short message in printable ASCII, "line L:
-//     expected E, found F";
+//   - print an answer, or throw an InputError with a short message in printable ASCII, which has
+//     the form "line L: expected E, found F";
 //   - do the same if the blanks between the tokens change, and if the input is read from a file;
-//   - use an amount of memory that is proportional to the size of the input. If a number alone
-//     makes the problem large, as in a graph without edges, it may throw std::bad_alloc instead.
+//   - use an amount of memory that is proportional to the size of the input. If a short input
+//     describes a large problem, such as a graph with many vertices and no edges, the solver may
+//     throw std::bad_alloc instead.
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -27,11 +28,12 @@ namespace {
 const explain::Solver* solver = nullptr;
 bool memory_follows_the_text = false;
 
-const instances::Format* format = nullptr;  // null for the planted solver
+const instances::Format* format = nullptr;  // null for the solver with planted bugs
 
 // A solver may use kBytes bytes of memory, and kBytesPerByte more for each byte of the input.
 constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
-// This is the additional memory that a solver may use if a number alone can make the problem large.
+// A short input can describe a large problem, such as a graph with a million vertices and no edges.
+// For problems of this kind, a solver may use kExtraBytes more.
 constexpr std::size_t kExtraBytes = 8 << 20;
 const char* const kNoMemory = "not enough memory";
 
@@ -118,7 +120,7 @@ bool differ(const std::string& one, const std::string& other) {
 
 }  // namespace
 
-// Returns inputs of every shape of the problem.
+// Returns inputs of every shape of the problem. A shape is a kind of inputs, such as random graphs.
 std::vector<std::string> fuzz::seeds() {
   std::vector<std::string> inputs;
   if (format == nullptr) return inputs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests how the formats read inputs: promises, sizes, canonical forms and positions.
+// Tests how the class Format of each problem reads inputs: whether an input keeps the promises of
+// the statement, how large the input is, its canonical form, and its games as graphs (positions).
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -38,7 +39,8 @@ void test_promises() {
   check("hdu4685_prince_and_princess", {"1 1 2 2 2 1"},
         {"0", "1 1 2 2 1 1", "1 1 501 0", "1 0 1", "2 1 1 1 1"});
   check("poj1904_kings_quest", {"2 1 2 2 1 2 2 1"}, {"2 2 2 2 2 1 2 2 1", "0"});
-  // The input "2 1 2 1 1 0 0" excludes both envelopes for the first letter.
+  // The statement promises that the letters can be in different envelopes. The input
+  // "2 1 2 1 1 0 0" breaks this promise, because it excludes both envelopes for letter 1.
   check("ssl1331_letters", {"2 1 2 0 0"}, {"2 1 2 1 2 0 0", "0 0 0", "2 1 2 1 1 0 0", "101 0 0"});
   check("cf1970c_game_on_tree", {"2 1 1 2 2"}, {"1 1 1", "2 0 1 2"});
   check("seerc2019_game_on_a_tree", {"1"}, {});
@@ -111,7 +113,8 @@ void test_positions() {
   check("cf1970c_game_on_tree", "3 2 2 1 1 3 3 1", {"1, 2, 3; 1-0 0-2; 2", "1, 2, 3; 1-0 0-2; 0"});
   check("latin2012_game_of_tiles", "1 1 . 1 2 ..", {"1 1;", "1 1, 1 2; 0-1"});
   check("noi2011_rabbit_egg", "1 4 .OXX 1 1 2 1 3", {"1 1, 1 2, 1 3; 0-1 1-2; 0 1 2"});
-  // positions() returns no position for a case with an error or with a very large graph.
+  // positions() returns no position for a case (one game or one graph of the input) that has an
+  // error or a very large graph.
   check("gcj2008_king", "2 1 2 K. 1 1 x", {"1 1, 1 2; 0-1; 0"});
   check("uoj79_general_matching", "2 1 1", {});
   check("cf1970c_game_on_tree", "2 0 1 2", {});

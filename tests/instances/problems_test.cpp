@@ -43,7 +43,8 @@ Names names_in(const fs::path& folder) {
   return names;
 }
 
-// Returns the names that contain an underscore and stand between `before` and `after` in a text.
+// Returns the names that stand between `before` and `after` in a text. Leaves out names without an
+// underscore, which are not names of problems.
 Names names_between(const std::string& before, const std::string& text, char after) {
   Names names;
   for (std::size_t at = 0; (at = text.find(before, at)) != std::string::npos;) {
@@ -80,8 +81,8 @@ void every_problem_has_a_solver_and_samples() {
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
 
-// Checks that there is an output for each input of a sample. The test judge/solvers_test.cpp reads
-// the inputs and the outputs.
+// Checks that every problem has samples, and that every file NAME.in of a sample has a file
+// NAME.out. Does not read the files; the tests sample/PROBLEM compare the outputs.
 void every_sample_has_an_output() {
   for (const Problem& problem : problems()) {
     Names inputs, outputs;
@@ -94,7 +95,8 @@ void every_sample_has_an_output() {
 }
 
 // Generates an input. Checks that the input keeps the promises of the statement and is in canonical
-// form. Except for Size::judge, also checks that the same arguments generate the same input again.
+// form, that is, has the blanks and line ends that the statement describes. Also checks that the
+// same arguments generate the same input again, except for Size::judge, whose inputs are large.
 void check_valid(const Problem& problem, const std::string& shape, const Request& request,
                  std::uint64_t seed) {
   const Format& format = *problem.format;
@@ -138,8 +140,8 @@ void every_shape_keeps_the_promises() {
   }
 }
 
-// Generates a small and a huge input of each shape. Their checksum was computed on one platform and
-// must be the same on all platforms.
+// Generates a small and a huge input of each Shape (kind of inputs). The checksum of these inputs
+// was computed on one platform and must be the same on all platforms.
 void inputs_are_the_same_on_every_platform() {
   std::uint64_t sum = 0xcbf29ce484222325;
   const auto add = [&](const std::string& text) {

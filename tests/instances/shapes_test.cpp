@@ -34,10 +34,11 @@ using instances::Shape;
 using instances::Size;
 using instances::Trees;
 
-// Checks that the format `kind` generates graphs without loops and parallel edges if the request
-// gives the number of vertices, even if this number exceeds the limits of `kind`. Also checks that
-// the graphs that the format `tight` generates for Size::judge are within the limits of `tight`,
-// whether or not the request gives the number of vertices.
+// Tests two formats with each shape (kind of graphs) that they can generate. Both formats have
+// small limits. First asks `kind` for graphs with a given number of vertices, which may exceed the
+// limits. These graphs must have no loops and no parallel edges. Then asks `tight` for graphs of
+// Size::judge, some of them with a given number of vertices. Size::judge stands for inputs that the
+// online judge may use, so these graphs must be within the limits.
 template <class Kind>
 void check_shapes(const Kind& kind, const Kind& tight, const char* name) {
   std::uint64_t seed = 0;
@@ -63,7 +64,9 @@ void limits_hold() {
     check_shapes(BipartiteEdgeLists{{1, 5}, {1, 5}, {0, 5}},
                  BipartiteEdgeLists{{1, 12}, {1, 12}, {1, 9}, 1, repeats}, "left");
   }
-  // With at most 20 edges, a perfect matching of 12 sons leaves only 8 further edges.
+  // Each graph of the problem King's Quest has a perfect matching, for which generate() adds the
+  // missing edges. With 12 sons, this matching has 12 edges. The graph must nevertheless have at
+  // most 20 edges.
   const instances::WeddingLists sons{{1, 12}, {0, 20}};
   Random random(1);
   for (const Shape& shape : sons.shapes()) {
@@ -102,9 +105,9 @@ void given_parameters_are_used() {
   CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right, 19);
   CHECK_THROWS(general.generate("path", Request{Size::tiny, {{"vertices", 0}}}, random),
                std::invalid_argument);
-  // The formats `general` and `bipartite` allow at most 9 edges. If a path would have more edges,
-  // generate() makes a path with fewer vertices instead of removing edges. If the request gives the
-  // size of a board, generate() keeps all edges of the board.
+  // For Size::judge, the formats `general` and `bipartite` allow at most 9 edges. generate() keeps
+  // to this limit by making a path with fewer vertices, not by removing edges from a longer path.
+  // But if the request gives the size of a board, generate() keeps all edges of the board, here 16.
   const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
   const Graph diagonal =
@@ -112,8 +115,9 @@ void given_parameters_are_used() {
   CHECK_EQ(diagonal.edges.size(), 16u);
 }
 
-// Checks that top_up() and thin_out() reach each number of edges. top_up() must not add loops or
-// parallel edges, and thin_out() must keep the order of the edges.
+// Checks that top_up(), which adds random edges, and thin_out(), which removes random edges, reach
+// each number of edges. top_up() must not add loops or parallel edges, and thin_out() must keep the
+// order of the edges.
 template <class G>
 void check_numbers_of_edges(G graph) {
   Random random(3);
@@ -148,7 +152,8 @@ void edges_are_added_and_left_out() {
   CHECK_EQ(instances::root(27, 3), 3);
 }
 
-// Checks that make_perfect() keeps all edges and adds one edge for each exposed vertex on the left.
+// Checks make_perfect(), which adds edges until the graph has a perfect matching. It must keep all
+// edges and add one edge for each exposed vertex on the left.
 void perfect_matchings_need_few_new_edges() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

@@ -25,9 +25,9 @@ using instances::Size;
 
 const instances::Format& format() { return *instances::problem("noi2011_rabbit_egg").format; }
 
-// Checks that the text is in canonical form, which includes that all moves are legal. Returns
-// whether the rabbit, the player who slides the white pieces 'O', lost the game after at least one
-// round.
+// Checks that all moves of the text are legal, and that the text has the blanks and line ends of
+// the statement (canonical() throws if a move is illegal). Returns whether the rabbit, the player
+// who slides the white pieces 'O', lost the game after at least one round.
 bool is_lost_game(const std::string& text) {
   CHECK(format().canonical(text) == text);
   const Game game = game_of(text);
@@ -91,7 +91,9 @@ bool wins(const Position& position, std::vector<char> visited, int token) {
   return false;
 }
 
-// Checks that the graph and the path of a position give the same winners as the rules of the game.
+// Checks how positions() converts a game to a graph. The vertices are the cells that the blank can
+// enter, and the path consists of the cells where the blank has been. For each cell of the path,
+// the winner on the graph must be the winner by the rules of the game.
 void test_positions() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 20; ++seed) {
@@ -114,9 +116,9 @@ void test_positions() {
   }
 }
 
-// Shrinks a game of rabbit and egg while is_bad() is true. Checks the number of rounds of the
-// smallest game, and that exactly `fitting` cells of the smallest game can be the blank cell. Also
-// checks that is_bad() is called only with games that the rabbit, the first player, lost.
+// Shrinks a game of rabbit and egg as long as is_bad() is true. Checks that the smallest game has
+// `rounds` rounds, and that the blank can enter exactly `fitting` cells of its board. Also checks
+// that is_bad() is called only with games that the rabbit, the first player, lost.
 template <class IsBad>
 void check_shrink(const std::string& text, IsBad is_bad, int rounds, int fitting) {
   const std::string smallest = format().shrink(text, [&](const std::string& smaller) {
@@ -138,8 +140,9 @@ void test_shrink() {
       // cell moves along a path of three cells.
       check_shrink(
           text, [](const std::string&) { return true; }, 1, 3);
-      // A round needs three cells. A mistake in the round needs a fourth cell, to which the better
-      // move takes the blank cell.
+      // In this game, the rabbit makes a mistake: it makes a losing move although another move
+      // wins. The smallest such game has one round and four cells: three cells for the two moves of
+      // the round, and one cell that the blank would enter by the winning move.
       if (has_mistake(text)) check_shrink(text, has_mistake, 1, 4);
       games += has_mistake(text);
       // The smallest game with two rounds needs only five cells: in four moves, the blank cell

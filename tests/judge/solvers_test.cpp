@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests how all solvers read their input. Calls the solvers as functions, with every sample and
-// with a tiny input of each shape. Other blanks and other ways to write a number must not change
-// the answers. An input that is cut off or damaged must give the answers to the complete cases and
-// then an error. The class instances::Format of the problem must read each input with the same
-// warning or error as the solver.
+// with a tiny input of each shape (kind of inputs). Other blanks and other ways to write a number
+// must not change the answers. An input that is cut off or damaged must give the answers to the
+// complete cases (games or graphs) and then an error. The class instances::Format of the problem
+// must read each input with the same warning or error as the solver.
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
@@ -29,16 +29,19 @@ namespace fs = std::filesystem;
 // The ways in which an input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
-// Describes how the inputs of a problem list their cases, and which parts may be out of range.
+// Describes how the inputs of a problem list their cases (a case is one game or one graph), and
+// where the test can insert edges, neighbors or walls that are out of range.
 struct Layout {
   End end = End::one_case;
   int cases_at = -1;  // the index of the token with the number of cases, or -1
-  // Some solvers ignore an item (an edge, a neighbor or a wall) that is out of range, and print a
-  // warning. For these solvers, `items_at` is the index of the token before the first list of
-  // items. This token is the length of the list, unless `items_at` is 0. For all other solvers,
-  // `items_at` is -1. The test adds items out of range to the list. An item consists of `width`
-  // numbers. The value 0 of `width` means that more items change the answer, so the test adds no
-  // items.
+  // Some solvers print a warning about an item (an edge, a neighbor or a wall) that is out of
+  // range, and ignore the item. For these solvers, the test inserts such items at the start of the
+  // first list of items. `items_at` is the index of the token before this list. This token is the
+  // number of items, which the test increases. But if `items_at` is 0, the input does not contain
+  // the number of items. For all other solvers, `items_at` is -1.
+  //
+  // An item consists of `width` numbers. If `width` is 0, the test inserts no items, because the
+  // answer depends on the numbering of the items.
   int items_at = -1, width = 2;
 };
 
@@ -232,8 +235,8 @@ class Sample {
                   std::string(solver_.name) + ", " + name_ + ", " + what);
   }
 
-  // Returns whether the text is a single line that begins with the prefix and has the form "line L:
-  // expected E, found F".
+  // Returns whether the text is a single line of the form "line L: expected E, found F" or
+  // "warning: line L: ..." that begins with the prefix.
   static bool is_message(const std::string& text, const std::string& prefix) {
     return text.compare(0, prefix.size(), prefix) == 0 && text.find('\n') == text.npos &&
            text.find(": expected ") < text.find(", found ");

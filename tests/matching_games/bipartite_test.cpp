@@ -45,8 +45,8 @@ void check_is_maximum(const Graph& graph, const std::vector<int>& mate, Side sid
   CHECK_EQ(error + flaw, "");
 }
 
-// Returns the matching that the search finds on the graph itself. (bipartite_matching() sometimes
-// runs the search on a copy of the graph.)
+// Returns the maximum matching that BipartiteMatcher finds on the graph itself.
+// (bipartite_matching() sometimes lets BipartiteMatcher work on a copy of the graph.)
 template <class AnyGraph, class Side, class... Limits>
 std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -55,10 +55,10 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   return start.mate();
 }
 
-// Returns the matching that the search finds on the whole graph. Skips the removal of leaves,
-// because it would solve nearly all of a small graph before the search starts. Makes only 5/2 n
-// labels available (the distances that the push-relabel algorithm computes), so that a search with
-// several rounds runs out of labels and resets them.
+// Returns the maximum matching that BipartiteMatcher finds on the whole graph. Does not remove
+// leaves first, because that would solve nearly all of a small graph. The push-relabel algorithm of
+// BipartiteMatcher labels vertices with distances, and each of its rounds uses up n labels. Here it
+// has only 5/2 n labels, so a search with several rounds runs out of labels and resets them.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -68,9 +68,10 @@ std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, 
   return start.mate();
 }
 
-// Runs the search with every combination of its two limits. `patience` limits the breadth-first
-// searches that start from single vertices; with 0, the search skips them. `weak_rounds` limits the
-// push-relabel algorithm that follows; with 0, augmentation along shortest paths takes its place.
+// Runs BipartiteMatcher with every combination of its two limits. `patience` limits the
+// breadth-first searches from single vertices at the beginning; with 0, there are no such searches.
+// `weak_rounds` limits the push-relabel algorithm that follows; with 0, augmentation along shortest
+// paths takes its place.
 template <class Side>
 void check_every_search(const Graph& graph, Side side) {
   for (const int patience : {3, 1, 0, 1000000}) {
@@ -107,8 +108,9 @@ void absent_vertices() {
   }
 }
 
-// Checks that BipartiteMatcher rejects a graph that has more vertices than there are labels. The
-// last argument of the constructor is the number of labels.
+// Checks that BipartiteMatcher rejects a graph with more vertices than labels. A label is a
+// distance that the push-relabel algorithm gives to a vertex. The last argument of the constructor
+// is the number of available labels.
 void too_many_vertices() {
   const Graph graph(4, {{0, 1}, {1, 2}, {2, 3}});
   const auto side = [](int v) { return v % 2; };
@@ -245,8 +247,9 @@ Graph family(const char* shape, int n, unsigned seed) {
 Graph far(int n, unsigned seed) { return family("kuhn-far", n, seed); }
 Graph hexa(int n, unsigned seed) { return family("hexa", n, seed); }
 
-// Tests graphs on which the push-relabel algorithm pushes often. The graphs have loops and absent
-// vertices, and both sides list the absent vertices as neighbors.
+// Tests graphs on which the push-relabel algorithm makes many pushes. (A push takes a vertex away
+// from its mate.) The graphs have loops and absent vertices, and both sides list the absent
+// vertices as neighbors.
 void pushes_among_absent_vertices() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
@@ -290,9 +293,10 @@ void large() {
   }
 }
 
-// Checks that the search reads no neighbor lists outside the core, which is the part of the graph
-// that the removal of leaves does not solve. This core consists of two complete bipartite graphs
-// K(2, 4). A long path hangs on each of them.
+// Checks that BipartiteMatcher reads no neighbor lists outside the core, which is the part of the
+// graph that the removal of leaves does not solve. Here the core consists of two complete bipartite
+// graphs K(2, 4). The removal of leaves solves the rest: two long paths, one attached to each
+// K(2, 4).
 void search_keeps_to_the_core() {
   const int path = 10000, n = 2 * (6 + path);
   Graph graph(n);
@@ -318,8 +322,9 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path);
 }
 
-// Checks that the number of scanned entries grows hardly faster than the graph. Other algorithms
-// scan quadratically many entries on these families of graphs.
+// Checks that the number of scanned neighbor list entries grows nearly linearly: at most like
+// n^1.2. On these families of graphs, other algorithms scan a number of entries that grows
+// quadratically.
 template <class Family>
 void growth(Family family, int n) {
   long long scans[2];
@@ -357,9 +362,10 @@ void guarantee() {
   }
 }
 
-// Checks that breadth-first searches from single vertices save scans in a graph with small
-// alternating trees. With a patience of 0, the search skips them. Then the push-relabel algorithm
-// labels the whole graph with distances, which scans more entries.
+// BipartiteMatcher begins with breadth-first searches from single vertices. A patience of 0 turns
+// these searches off. Checks that they save more than a tenth of the scans on a graph with small
+// alternating trees. Without these searches, the push-relabel algorithm must label the whole graph
+// with distances, which takes more scans.
 void single_searches_pay() {
   const int side = 300;
   const Graph graph = grid(side, 0.8, 1);
@@ -373,8 +379,9 @@ void single_searches_pay() {
   CHECK(10 * scans[1] < 9 * scans[0]);
 }
 
-// Returns how many neighbor list entries the computation of a maximum matching scans. The patience
-// is 0, so that the search skips the breadth-first searches from single vertices.
+// Returns how many neighbor list entries are scanned until the matching is maximum. The last
+// argument of searched(), the patience, is 0. This turns off the breadth-first searches from single
+// vertices, so only the rounds of the push-relabel algorithm are left.
 long long scans_of_rounds(const Graph& graph) {
   std::vector<char> side = matching_games::two_coloring(graph).side;
   const auto side_of = [&](int v) { return side[v]; };
@@ -384,9 +391,11 @@ long long scans_of_rounds(const Graph& graph) {
   return counted.scans;
 }
 
-// Checks that the push-relabel algorithm stops labeling in time. It labels vertices with their
-// distance to the nearest exposed vertex of one side, until all exposed vertices of the other side
-// have labels. The search must not scan a large board that is farther away in every round.
+// Each round of the push-relabel algorithm labels vertices with their distance to the nearest
+// exposed vertex of one side. Checks that a round stops as soon as all exposed vertices of the
+// other side have labels. Here an edge joins `part`, which needs many rounds, to a large board
+// without exposed vertices. If every round labeled the board as well, the number of scans would
+// exceed the limit.
 void labels_stop() {
   const Graph board = grid(300, 1, 0), part = far(400, 2);
   Graph both = board;

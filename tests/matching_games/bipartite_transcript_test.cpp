@@ -33,7 +33,9 @@ oracle::Graph random_graph(int n, int edges, Random& random) {
   return graph;
 }
 
-// Returns a random subset of the present vertices in random order.
+// Returns different random vertices of the graph in random order. Each present vertex is among them
+// with a probability of `percent` / 100. Successive vertices need not be neighbors, because
+// mover_wins_along() does not require this.
 template <class Graph>
 std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   std::vector<int> result;
@@ -44,9 +46,10 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   return result;
 }
 
-// Returns the same result as mover_wins_along(). For each inserted vertex, GrowingMatching grows
-// the alternating tree of this vertex and the older trees in turns. The last argument of the
-// constructor, 1, ends each turn after one step.
+// Computes the winners like mover_wins_along(), but searches in another order. The class
+// GrowingMatching inserts the vertices of the path, the last vertex first. For each inserted
+// vertex, GrowingMatching grows the tree of this vertex and the older trees in turns. The last
+// argument of its constructor ends each turn after 1 step; mover_wins_along() uses 64 steps.
 template <class Graph>
 std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;
@@ -60,8 +63,8 @@ std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>
 }
 
 // Tests mover_wins_along() and mover_wins_in_turns() on small graphs. The player to move wins if
-// the removal of the token's vertex makes a maximum matching smaller. The oracle computes the size
-// of a maximum matching for each set of vertices that can remain.
+// and only if the removal of the token's vertex makes a maximum matching smaller. The oracle
+// computes the size of a maximum matching for each set of vertices that can remain.
 void test_small() {
   Random random(1);
   for (int repetition = 0; repetition < 4000; ++repetition) {
@@ -81,8 +84,8 @@ void test_small() {
   }
 }
 
-// Compares the results of mover_wins_along() with known sides and of mover_wins_in_turns() with the
-// result of mover_wins_along() for general graphs.
+// Computes the winners along the path in three ways. mover_wins_along() with known sides and
+// mover_wins_in_turns() must return the same result as mover_wins_along() for general graphs.
 template <class Graph>
 void check_by_general(const Graph& graph, const std::vector<int>& path) {
   const std::vector<bool> wins = mover_wins_along(graph, path);
@@ -136,8 +139,9 @@ class Counted {
   mutable long long reads_ = 0;
 };
 
-// Returns the longest path that starts at the first cell in a random spanning tree of the board. A
-// depth-first search builds this spanning tree, which is a maze.
+// Returns a path that winds like the way through a maze. A depth-first search in random order
+// builds a spanning tree of the board. The result is the longest path of this tree that starts at
+// the first cell of the board.
 std::vector<int> path_through_a_maze(const matching_games::Board<4>& cells, Random& random) {
   std::vector<char> seen(cells.size(), 0);
   std::vector<int> way(1, cells.vertex(0, 0)), longest;
@@ -192,11 +196,11 @@ void test_sides() {
   CHECK(mover_wins_along(graph, {1, 0}, side) == std::vector<bool>({true, false}));
 }
 
-// Checks that mover_wins_along() never crashes or runs forever if the neighbor lists are not
-// symmetric. Then mover_wins_along() may throw or return a wrong answer. In some of these lists, a
-// vertex outside the path lists a vertex of the same side that is on the path. The checks at the
-// start of mover_wins_along() do not notice this entry. Only the search for augmenting paths meets
-// the entry.
+// Checks that mover_wins_along() neither crashes nor runs forever if the neighbor lists are not
+// symmetric, but throws or returns any answer. In some of the graphs, a vertex that is not on the
+// path of the token lists a vertex of the same side that is on the path, but not the other way
+// around. The checks at the start of mover_wins_along() do not notice this entry. Only the search
+// for augmenting paths meets it.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;

@@ -275,7 +275,8 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, [](int v) { return v == 9 ? 0 : v % 2; }, block, 4),
            "the edge 2 - 9 is on one side");
-  // In the first case, the two inner blocks (those of class C) are in the wrong order.
+  // In the second argument of flaw(), a pair {v, b} moves vertex v to block b. The first check
+  // exchanges the blocks 1 and 2, so that they are in the wrong order.
   CHECK_EQ(flaw({}, {{0, 2}, {1, 2}, {2, 2}, {3, 2}, {8, 1}, {9, 1}}),
            "the edge 2 - 9 leads to an earlier block");
   CHECK_EQ(flaw({}, {{4, 0}}), "vertex 4 is exposed but in another block");
@@ -283,8 +284,8 @@ void blocks() {
   CHECK_EQ(flaw({{8, -1}, {9, -1}}, {}), "vertex 8 is exposed but in another block");
   CHECK_EQ(flaw({}, {{9, 3}}), "the edge 8 - 9 of the matching leaves its block");
   CHECK_EQ(flaw({{5, -1}, {6, -1}}, {}), "vertex 6 is exposed but in another block");
-  // The first three cases merge an inner block with another block: the other inner block, the last,
-  // or the first. In the fourth case, block 3 is empty.
+  // The first three checks merge two blocks: 1 and 2, then 2 and 3, then 0 and 1. In the fourth
+  // check, block 3 is empty.
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, parity,
                changed(block, {{8, 1}, {9, 1}, {4, 2}, {10, 2}, {11, 2}, {12, 2}}), 3),
@@ -325,7 +326,7 @@ void edge_classes() {
   struct Case {
     Graph graph;
     std::vector<int> mate;
-    std::string digits;  // the classes of graph.edges(), '-' for an absent edge
+    std::string digits;  // per edge: 0, 1, 2 if in no, some, every maximum matching, '-' if absent
   };
   Graph hole = make(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   hole.present[4] = 0;
@@ -336,7 +337,8 @@ void edge_classes() {
       {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
       {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
       {hole, {1, 0, 3, 2, -1}, "202-"},
-      // This graph has vertices of the classes D, A and C. Class C is a triangle with a leaf.
+      // This graph has vertices of the Gallai-Edmonds classes D, A and C. Class C is a triangle
+      // with a leaf.
       {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
        {1, 0, -1, 4, 3, 6, 5, -1},
        "1102002"},
@@ -448,9 +450,9 @@ struct Enumeration {
     }
   }
 
-  // Tests all ways to give the number of a block to each vertex. By definition, two vertices of
-  // class C are in the same block if and only if there is a path between them such that each edge
-  // of the path is in some maximum matching.
+  // Tests all ways to give the number of a block to each vertex. By definition, two vertices of the
+  // Gallai-Edmonds class C are in the same block if and only if there is a path between them such
+  // that each edge of the path is in some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
     const int n = graph.size();

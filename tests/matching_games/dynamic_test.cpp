@@ -122,13 +122,12 @@ void test_not_symmetric() {
   CHECK(rejected > 1000);
 }
 
-// Inserts the cells of a walk through every other row of a board, in reverse order. An edge joins
-// two neighboring cells if they have different colors. Along the walk, the two colors alternate.
-// The other cells have random colors. Many of the other cells are exposed, but no search reaches
-// most of them. DynamicMatching reads fewer than 13 neighbor list entries per cell. An inserted
-// cell can be next to several alternating trees. If DynamicMatching did not choose the smallest
-// tree, it would read 15 entries per cell on the largest board. mover_wins_along() with known sides
-// reads fewer than 10 entries per cell.
+// Checks that DynamicMatching reads at most 14 neighbor list entries per cell of a board, and that
+// mover_wins_along(), which solves the same task on bipartite graphs, reads at most 11. A walk
+// leads through every other row of the board. The other cells are present from the start; the cells
+// of the walk are inserted one by one, the last cell first. An edge joins two neighboring cells of
+// different colors. Along the walk, the two colors alternate. The other cells have random colors,
+// so many of them are exposed, but no search reaches most of them.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {
     Random random(5);

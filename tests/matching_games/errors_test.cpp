@@ -277,8 +277,9 @@ void games() {
   const std::string absent =
       "DynamicMatching::insert: expected an absent vertex of the graph, found ";
   const std::string present = "DynamicMatching::erase: expected a present vertex, found ";
-  // A wall cannot be inserted. All cells of this board and of its border are walls. The moves from
-  // a cell of the border can lead to numbers outside [0, size()).
+  // All cells of this board and of the border around it are walls, which insert() and erase() must
+  // reject. They must do so before they read neighbors, because a cell of the border has neighbors
+  // outside [0, size()).
   mg::Board<4> board(1, mg::steps());
   board.add_row("#");
   mg::DynamicMatching<mg::Board<4>> on_board(board);

@@ -26,7 +26,7 @@ struct ListGraph : CountingGraph<oracle::Graph> {
 };
 
 // Checks that `mate` is a maximum matching. The inner vertices of the alternating forest of the
-// exposed vertices form a barrier, which proves this.
+// exposed vertices form a barrier of the Tutte-Berge formula, which proves this.
 void check_is_maximum(const ListGraph& graph, std::vector<int> mate) {
   matching_games::internal::AlternatingForest<ListGraph> forest(graph, mate);
   for (int v = 0; v < graph.size(); ++v) {
@@ -150,7 +150,8 @@ void ladder() {
       // A path 0 - 1 - 2 leads to a blossom of five vertices. Only the longer way around the
       // blossom reaches vertex 7.
       {8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}, 4},
-      // A triangle lies in a cycle of length 5, which lies in a cycle of length 7.
+      // The vertices of a triangle lie on a cycle of length 5, and the vertices of this cycle lie
+      // on a cycle of length 7. So the search may find blossoms inside blossoms.
       {9,
        {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 0}, {4, 5}, {5, 6}, {6, 1}, {3, 7}, {6, 8}},
        4},
@@ -254,8 +255,10 @@ void large_graphs() {
   }
 }
 
-// Returns the matching that the search finds on the graph itself. (general_matching() sometimes
-// runs the search on a copy of the graph.)
+// Returns the maximum matching that forest_matching() finds on the graph itself.
+// (general_matching() sometimes lets forest_matching() work on a copy of the graph.) When the
+// alternating trees have scanned each neighbor list entry `patience` times on average, augmentation
+// along shortest paths takes over.
 std::vector<int> searched(const ListGraph& graph, int patience) {
   matching_games::internal::KarpSipser<ListGraph> start(graph);
   start.remove_leaves();
@@ -263,9 +266,10 @@ std::vector<int> searched(const ListGraph& graph, int patience) {
   return start.mate();
 }
 
-// Checks that the search reads no neighbor lists outside the core, which is the part of the graph
-// that the removal of leaves does not solve. This core consists of two complete graphs K(5). The
-// rest is a long path that hangs on each K(5), and separate stars.
+// Checks that forest_matching() reads no neighbor lists outside the core, which is the part of the
+// graph that the removal of leaves does not solve. Here the core consists of two complete graphs
+// K(5). The removal of leaves solves the rest: two long paths, one attached to each K(5), and
+// separate stars.
 void search_keeps_to_the_core() {
   const int path = 10000, stars = 1000;
   Edges edges;
@@ -290,7 +294,8 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path + stars);
 }
 
-// Checks that no search starts if only one vertex is exposed.
+// Checks that no search starts if only one vertex is exposed, because an augmenting path has two
+// exposed ends.
 void one_exposed_vertex() {
   const int n = 10001;
   const ListGraph graph(n, cycle(n));
@@ -306,9 +311,9 @@ void one_exposed_vertex() {
   CHECK_EQ(checked_size(graph, searched.mate()), n / 2);
 }
 
-// Checks that the number of neighbor list entries that the search scans grows at most like
-// edges^1.2. Also finds all augmenting paths with ShortestPhases alone, and checks that each phase
-// scans an entry at most three times on average.
+// Checks that the number of neighbor list entries that forest_matching() scans grows at most like
+// edges^1.2. Also finds all augmenting paths with ShortestPhases alone, which augments along
+// shortest paths in phases. Checks that each phase scans an entry at most three times on average.
 void scans_stay_low() {
   for (int family = 0; family < 6; ++family) {
     double before = 0;  // the scans of the smaller graph, divided by edges^1.2
@@ -339,11 +344,11 @@ void scans_stay_low() {
   }
 }
 
-// Checks that the search soon stops starting its alternating trees in batches of 64 roots, and
-// starts all remaining trees at once. The graph consists of blocks of seven vertices. Random edges
-// join vertices of a block, and two edges join each block to earlier blocks. With batches to the
-// end, the search would scan each neighbor list entry nine times on average. This test allows 7.5
-// times.
+// Checks that forest_matching() starts its alternating trees in batches of 64 only at first, and
+// soon starts all remaining trees at once. The graph consists of blocks of seven vertices. Random
+// edges join vertices of a block, and two edges join each block to earlier blocks. With batches to
+// the end, forest_matching() would scan each neighbor list entry nine times on average. This test
+// allows 7.5 times.
 void batches_end() {
   Random random(6);
   const int n = 70000;
@@ -363,10 +368,10 @@ void batches_end() {
   CHECK(scans <= 15 * static_cast<long long>(edges.size()));
 }
 
-// Checks that augmentation along shortest paths takes over on a graph where the search by
-// alternating trees is slow. Nearly every augmenting path crosses all layers of the graph. So each
-// augmentation by alternating trees would dissolve a tree with half of the vertices, and the search
-// would have to grow this tree again.
+// Checks that augmentation along shortest paths takes over on a graph where alternating trees are
+// slow. Nearly every augmenting path crosses all layers of the graph. So each augmentation by
+// alternating trees would dissolve a tree with half of the vertices, and forest_matching() would
+// have to grow this tree again.
 void phases_take_over() {
   Random random(5);
   const auto [n, edges] = families::joined(families::bipartite("kuhn-far", 50000, random));

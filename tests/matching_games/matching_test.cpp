@@ -73,9 +73,8 @@ std::vector<std::vector<int>> answers(const Graph& graph, const std::vector<int>
 }
 
 // Checks that the functions of the library return the same results for neighbor lists, and for a
-// graph without contains(), as for a CsrGraph. Calls only two functions with lists of long long,
-// because the library copies such lists to lists of int. tests/contest_code compiles all calls with
-// neighbor lists.
+// graph without contains(), as for a CsrGraph. Tests lists of long long with only two functions:
+// the library copies such lists to lists of int first, so the rest of the work is the same.
 void test_all_calls() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

@@ -16,8 +16,9 @@ struct Lists {
   const std::vector<int>& neighbors(int v) const { return of[v]; }
 };
 
-// Returns random lists of n vertices with fewer than two entries per list on average. Such lists
-// are hardly ever symmetric.
+// Returns a graph with n vertices. The neighbor list of each vertex has random entries, fewer than
+// two on average. Such lists are hardly ever symmetric: v is in the list of w, but w is not in the
+// list of v.
 inline Lists random_lists(int n, instances::Random& random) {
   Lists result{std::vector<std::vector<int>>(n)};
   for (const auto& [v, w] : random_pairs(n, random.below(2 * n), random)) {

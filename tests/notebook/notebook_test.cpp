@@ -250,8 +250,9 @@ void random_graphs(std::uint64_t seed, int count, int most) {
   });
 }
 
-// Tests graphs that are too large for deep recursion or a quadratic search. The graphs are a path,
-// a row of triangles that share vertices, nested blossoms, and paths of every even size.
+// Tests graphs that are too large for deep recursion or a quadratic search: a path, a row of
+// triangles that share vertices, nested blossoms, and a graph that consists of separate paths of
+// 2, 4, 6, ... vertices.
 void large_graphs() {
   const int n = 200001;
   std::vector<int> label(n);

@@ -110,9 +110,9 @@ class Tab {
     await Promise.all([isSaved, action()]);
   }
 
-  // Loads the address, even if it is the present one. Asks the page repeatedly whether it is
-  // loaded. An event would not be reliable, because it can be lost when the browser replaces the
-  // document.
+  // Loads the page with this URL, even if the tab already shows this page. Asks the page repeatedly
+  // whether the page is loaded. Waiting for an event would not be reliable, because the event can
+  // be lost when the browser replaces the document.
   async visit(address) {
     await this.command('Page.navigate', { url: 'about:blank' });
     const { errorText } = await this.command('Page.navigate', { url: address });

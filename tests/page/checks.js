@@ -2,17 +2,17 @@
 //
 // Provides lists of tests, and the checks that the tests use. A check that fails ends its test.
 
-// `query` has the parameters in the address of the test page. These parameters are addresses:
-// `page` of the built page, `explained` of the folder with the pages that the tool `explain` wrote,
-// `samples` of the folder of the samples, and `picture` of the picture in the README. `tier` is
+// `query` has the parameters in the URL of this test page. Four parameters are URLs: `page` leads
+// to the built page, `explained` to the folder with the pages that the tool `explain` wrote,
+// `samples` to the folder of the samples, and `picture` to the picture in the README. `tier` is
 // 'default' for the tests that run after each change, or 'release' for the longer tests that run
 // only before a release. Only tests whose names contain the text `only` are run.
 export const query = Object.fromEntries(new URLSearchParams(location.search));
 
 let checks = 0;
 
-// Returns a function that adds a test to the list `tests`. The tier of a test is 'default' or
-// 'release'.
+// Returns a function that adds a test to the list `tests`. The tier of a test is 'default' or, for
+// a longer test that runs only before a release, 'release'.
 export function adderTo(tests) {
   return (name, body, tier = 'default') => tests.push({ name, body, tier });
 }
@@ -29,7 +29,8 @@ export function equal(actual, expected, ...about) {
 
 const say = (text) => report(encodeURIComponent(text));
 
-// Runs those of the tests that the address selects, one by one. Returns whether all of them passed.
+// Runs, one by one, the tests of the tier query.tier whose names contain the text query.only.
+// Returns whether there was at least one such test and all of these tests passed.
 export async function runTests(tests) {
   const chosen = tests.filter(({ name, tier }) => tier === query.tier && name.includes(query.only));
   let failures = 0;

@@ -333,7 +333,7 @@ function checkAnswer(id, text, expected) {
     const isNumber = (token) => /^-?\d+$/.test(token);
     const tidy = (from) => tokensOf(from).map((token) => (isNumber(token) ? Number(token) + 0 : token)).join(' ');
     const [said, tokens] = [tidy(text), tidy(written)];
-    // The page does not write the two zeros at the end if the cases may also end with the input.
+    // In some formats, two zeros at the end are optional. The page then does not write the zeros.
     check(tokens === said || `${tokens} 0 0` === said, tokens, 'is not', said, 'written', id);
   }
   const again = read(id, written);
@@ -549,8 +549,8 @@ test('layouts', () => {
   equal(moved.points.join(), '50,60,200,60', 'put by hand');
 });
 
-// Returns the argument `now` of the functions of a tab. It has the same fields as the result of
-// current() in session.js.
+// Returns an argument `now` for the functions in src/page/tabs.js that make the contents of a tab.
+// `part` has the fields of the state that differ from firstState.
 function nowOf(id, text, part = {}) {
   const { cases: [item] } = read(id, text);
   const problem = problemOf(id);
@@ -619,7 +619,7 @@ test('texts', () => {
 
 // ---- Work
 
-const MOST_LOOKS = 10;  // the most times that the list of a vertex is read, on average
+const MOST_LOOKS = 10;  // how often the neighbors of a vertex may be read, on average
 
 // Counts how often the engine reads a list of neighbors while it solves a graph.
 function countLooks({ n, adj }) {

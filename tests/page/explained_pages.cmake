@@ -5,8 +5,8 @@
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
-# explain(<problem> <input> <output> [<status>]) writes the page of an input. It fails unless
-# EXPLAIN ends with <status>, which is 0 by default.
+# explain(<problem> <input> <output> [<status>]) writes the page of an input. This function fails
+# unless the program EXPLAIN ends with <status>, which is 0 by default.
 function(explain problem input output)
   execute_process(COMMAND "${EXPLAIN}" ${problem} "${input}" -o "${output}"
     RESULT_VARIABLE status ERROR_VARIABLE report)

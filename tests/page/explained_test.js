@@ -217,7 +217,9 @@ tabTest('a page with a wrong answer', async () => {
   check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is reported');
 }, 'release');
 
-// Opens a page whose input the page itself solves, and checks the number of its cases.
+// Opens a page that the tool `explain` wrote for an input that is small enough for the page to
+// solve. Checks whether the page shows an error, how many cases the input has (up to this error),
+// and that the answers of the page and the library are the same.
 async function showCases(name, cases, hasError) {
   await open(name);
   equal([await page.isShown('#error'), await page.text('#case-count'), await page.text('#relation')],

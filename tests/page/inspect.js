@@ -2,10 +2,11 @@
 //
 // Checks that apply to every view of the page: contrast, language, names of controls, and width.
 
-// Inspects views of the page. A view is what the page shows at one address. This function runs in
-// the page. Visits the addresses, each of which begins with '#'. Returns the number of addresses
-// whose tab exists, and a list of defects: texts with low contrast, `words` of the wrong language,
-// missing values in texts, controls without a name, and elements wider than `width`.
+// Inspects views of the page. This function runs in the page. Each address is the part of a URL
+// from '#' on, which selects a problem, a tab of the page and other settings. Shows the page at
+// each address, but skips an address if the problem does not have the tab. Returns the number of
+// views that were inspected, and a list of defects: texts with low contrast, `words` of the wrong
+// language, missing values in texts, controls without a name, and elements wider than `width`.
 export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';
@@ -118,7 +119,7 @@ export async function inspected(addresses, width, language, words) {
     location.hash = address;
     await isThere;
     const { tab } = document.querySelector('[role=tab][aria-selected=true]').dataset;
-    // The problem does not have the tab of this address.
+    // If the problem does not have the tab that the address selects, the page shows another tab.
     if (address.includes('&m=') && !address.includes(`&m=${tab}`)) continue;
     ++views;
     state = address;

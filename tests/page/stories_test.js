@@ -20,9 +20,9 @@ const addStory = adderTo(stories);
 
 const BEGINNING = '#m=why&l=en';
 
-// Adds a story, which starts with a board in the tab "Why". Only the first story has to load the
-// page. Each story then goes to a new address, and thereby tests that a new address resets the
-// page.
+// Adds a story, which is a test that uses the page like a visitor. A story starts with a board in
+// the tab "Why". The first story loads the page. The other stories go to another URL of the loaded
+// page, and thereby test that another URL resets the page.
 const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     const now = await page.run(() => location.href.split('#')[0]);
     if (now !== query.page) await page.visit(query.page);
@@ -31,9 +31,9 @@ const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     await page.run(() => localStorage.clear());
   }), tier);
 
-// Shows the page at a new address, by sending the page the event for a changed address. Changing
-// the real address would not work: if many changes follow each other quickly, the browser ignores
-// some of them.
+// Makes the page show what `hash`, the part of a URL from '#' on, describes. For this, sends the
+// page the event for a changed URL. Changing the real URL would not work: if many changes follow
+// each other quickly, the browser ignores some of the changes.
 const goTo = (hash) => page.run((wanted) => {
   dispatchEvent(new HashChangeEvent('hashchange', { newURL: `http://page/${wanted}` }));
 }, hash);
@@ -407,8 +407,8 @@ story('messages about a graph', async () => {
   await refused(['e'], t('why_side', { v, w }));
 }, 'release');
 
-// Tests that the height of the verdict does not depend on the vertex under the pointer. Otherwise,
-// the parts below the verdict would not stay in place.
+// The verdict is the text about the vertex under the pointer. Tests that the height of the verdict
+// does not depend on the vertex. Otherwise, the parts below the verdict would not stay in place.
 story('nothing jumps', async () => {
   const heights = () => page.run(() => {
     const picture = document.getElementById('sheet');
@@ -679,7 +679,7 @@ story('the picture of the README', async () => {
   equal(now, then, 'src/page/picture.svg');
 });
 
-// ---- The search, the address, the switches
+// ---- The search, the URL, the switches
 
 story('step by step', async () => {
   await push('example_blossomInBlossom');
@@ -709,7 +709,8 @@ story('step by step', async () => {
   await page.until(() => document.getElementById('slider').value > 0);
 }, 'release');
 
-// Waits until the address has these parts. Then checks that the address restores the whole page.
+// Waits until the URL of the page has these parts. Then checks that this URL restores the whole
+// page.
 async function checkRestored(parts, about) {
   await page.until((wanted) => {
     const has = location.hash.slice(1).split('&');
@@ -811,7 +812,7 @@ story('unfinished edges', async () => {
   await checkLive('3 0\n');
 });
 
-// Tests that a new address in the same browser tab resets the page.
+// Tests that another URL of the page in the same browser tab resets the page.
 story('another address', async () => {
   await goTo('#t=1+2/../&m=draw');
   await page.click(await cell(1, 1));
@@ -834,8 +835,9 @@ story('another address', async () => {
   equal(await page.value('#slider'), '1', 'the search runs on');
 });
 
-// Shows these addresses and `count` copies with a few changed characters, and checks that the page
-// does not fail. Each of the addresses once made the page fail.
+// Shows the page at these addresses, which are the parts of URLs from '#' on, and at `count` copies
+// with a few changed characters. Checks that the page does not fail. Each of the addresses once
+// made the page fail.
 async function mutate(seed, count) {
   const addresses = ['#x=-5', '#c=play&x=-', '#a=&x=1e9&t=0+0/&p=uoj79_general_matching', '#m=play&g=0.1',
     '#p=gcj2008_king&c=1&t=2/1+2/K./2+2/*./.K/', '#m=search&s=4&p=uoj79_general_matching',
@@ -1031,9 +1033,9 @@ story('the first minute', async () => {
 const visited = ['noi2011_rabbit_egg', 'uoj79_general_matching'];
 const notVisited = problems.map(({ id }) => id).filter((id) => !visited.includes(id));
 
-// Inspects views of these problems; a view is what the page shows at one address. The problems in
-// `visited` and the first problem of each shape (such as 'board', 'graph' or 'tree') get eight
-// addresses. Each other problem gets only three addresses.
+// Shows the page for each of these problems with several tabs and settings, and checks that no view
+// has a defect. The two problems in the list `visited` and the first problem of each shape (such as
+// 'board', 'graph' or 'tree') have up to eight views. Each other problem has up to three views.
 async function inspect(ids, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language)

@@ -5,11 +5,11 @@
 # - The file to submit of each of the PROBLEMS in BUILD is compiled with -O2, as C++11 and as the
 #   newest standard of the compiler, and run on the SAMPLES. JUDGE judges its output.
 # - As the newest standard, the compiler checks the syntax of the TOOLS and of the formats of the
-#   problems, but not that of the duel if there is a RUNNER, a command that runs programs of another
-#   system.
+#   problems. The duel is left out if there is a RUNNER, a command that runs programs of another
+#   system (Wine), because the duel works only on systems like Unix.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
-# the runner is missing.
+# the RUNNER is missing.
 cmake_minimum_required(VERSION 3.16)
 include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
 set(warnings -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic -Werror)
@@ -35,7 +35,9 @@ function(compile)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# probe.cpp is a small program that shows whether the compiler and the runner work.
+# probe.cpp is a small program. It shows whether the compiler works, and whether the compiled
+# programs can be run here: directly or, if they are programs of another system, by the RUNNER
+# (Wine).
 file(WRITE "${WORK}/probe.cpp" [[
 #include <cstdio>
 #include <string>

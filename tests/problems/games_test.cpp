@@ -73,8 +73,9 @@ void test_planinarenje() {
 
 // ---- COCI 2013/2014 Linije
 
-// Tests a set of points. In the graph, lines are vertices, and each point is an edge between the
-// two lines through this point.
+// Tests a set of points. The vertices of the graph are the vertical and horizontal lines through
+// the points. Each point is an edge, which joins the vertical and the horizontal line through this
+// point.
 void test_points(const std::vector<std::pair<int, int>>& points) {
   std::map<std::pair<bool, int>, int> line;  // the key is the direction and the coordinate
   std::string input = std::to_string(points.size()) + '\n';
@@ -111,8 +112,9 @@ void test_linije() {
 
 // ---- QOJ 5250 Combination Lock
 
-// Tests random locks. The vertices of the graph are the patterns, which form a hypercube. A move
-// changes the pattern at one position.
+// Tests random locks. A pattern says at which positions the digits of the two locks are equal. The
+// patterns are the vertices of the graph, which is a hypercube. A move changes the pattern at one
+// position.
 void test_locks() {
   instances::Random random(5250);
   solvers::Cases cases("qoj5250_combination_lock");
@@ -139,7 +141,8 @@ void test_locks() {
                   '\n' + patterns,
               oracle::winners(graph)[start] ? "Alice\n" : "Bob\n");
   }
-  // A hypercube without forbidden patterns has a perfect matching, so the first player wins.
+  // If no pattern is forbidden, the graph of the game is the whole hypercube. A hypercube has a
+  // perfect matching, so the first player, Alice, wins.
   const std::string zeros = std::string(20, '0') + '\n';
   cases.add("20 0\n" + zeros + zeros, "Alice\n");
   cases.test_all();

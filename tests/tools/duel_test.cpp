@@ -265,8 +265,8 @@ void test_interrupt() {
   check_report(found, 0, "status 1");
   CHECK(std::filesystem::exists("hdu3446_chess-fail-1.in"));
   // If the parent process makes the duel ignore a signal, as nohup does, the duel must continue to
-  // ignore this signal. Here the shell ignores SIGTERM, and the tested program sends SIGTERM to the
-  // duel. The duel must still report the wrong answer.
+  // ignore this signal. Here the shell ignores SIGTERM. The tested program sends SIGTERM to the
+  // duel and then prints a wrong answer, which the duel must report.
   folder::write({{"one.in", "1 1\n.\n"}});
   const Result ignored = folder::run("( trap \"\" TERM; \"" BIN_DIR
                                      "/duel\" jsoi2009_game --no-samples --input one.in --time 0" +

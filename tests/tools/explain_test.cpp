@@ -70,10 +70,10 @@ void test_samples() {
   CHECK(kinds.size() > 10);
 }
 
-// Returns how many vertices are in the class with the given number: 0 for D, 1 for A, or 2 for C.
-// Each character of `signs` is a base-64 digit for a vertex. The digit 0 stands for a wall. Each
-// class has 21 of the other digits: one for an exposed vertex, and 20 for the moves from a vertex
-// to its mate.
+// Returns how many vertices are in the Gallai-Edmonds class with the given number: 0 for D, 1 for
+// A, or 2 for C. Each character of `signs` is a base-64 digit for a vertex. The digit 0 stands for
+// a wall. Each class has 21 of the other digits: one for an exposed vertex, and one for each move
+// that leads from a vertex to its mate (no game has more than 20 moves).
 std::ptrdiff_t count_class(const std::string& signs, int number) {
   const std::string own = explain::digits().substr(1 + 21 * static_cast<std::size_t>(number), 21);
   return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
@@ -139,8 +139,8 @@ void test_large_inputs() {
                  "\"names\":[[\"peak \",1,3000],[\"valley \",1,3000]]"));
 
   // An input of this problem has a tree and a list of nodes where games start. If the list is too
-  // long, the page shows only the tree. Then the data must have a single case, in which no vertex
-  // has the token.
+  // long, the page shows only the tree. So the data of the page must contain the tree once, and no
+  // start of a game.
   std::string tree = "2 600000\n1 2\n";
   for (int i = 0; i < 600000; ++i) tree += "1\n";
   folder::write({{"tree", tree}});
@@ -163,7 +163,8 @@ void test_large_inputs() {
   const int blank = static_cast<int>(game.find('.') - game.find('\n') - 1);
   CHECK_EQ(numbers_in(explain("noi2011_rabbit_egg game").out, "token")[0], blank - blank / 102);
 
-  // If the graph is too large for the page, the page must have an answer, but no case.
+  // If the graph is too large for the page, the page must have an answer, but its list of graphs
+  // (`cases`) must be empty.
   folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
   page = explain("uoj79_general_matching many").out;
   CHECK(contains(page, "\"cases\":[]"));
@@ -187,10 +188,10 @@ void test_wrong_input() {
   }
 }
 
-// Tests the tool explain on inputs in which an error follows after some complete cases. The tool
-// must write a page with the answers to the complete cases. The inputs end in different ways: after
-// a given number of cases, at zeros, or at the end of the file. In one input, the cases are starts
-// on the same tree. In another input, the cases have no picture.
+// Tests the tool explain on inputs in which an error follows after some complete cases (a case is
+// one game or one graph). The tool must write a page with the answers to the complete cases. The
+// inputs end in different ways: after a given number of cases, at zeros, or at the end of the file.
+// In one input, the cases are starts on the same tree. In another input, the cases have no picture.
 void test_error_in_later_case() {
   struct Example {
     std::string problem, input, answer;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests duel::smallest() on a program that hangs. A fake referee adds up the time that the runs
-// would take, so that the test is fast and does not depend on the machine.
+// Tests duel::smallest(), which makes an input smaller on which a program fails, here by hanging. A
+// fake referee adds up the time that the runs of the program would take, so that the test is fast
+// and does not depend on the machine.
 #include <algorithm>
 #include <string>
 
@@ -11,7 +12,8 @@
 
 namespace {
 
-// Imitates a program that takes `needed` seconds on a single board and hangs on several boards.
+// Stands in for duel::Referee, which runs a program and judges its output. The imaginary program
+// takes `needed` seconds if the input has one board, and hangs if the input has two or more boards.
 struct Referee {
   double needed;
   mutable double spent = 0;
@@ -40,15 +42,15 @@ std::string smallest(const Referee& referee) {
 }  // namespace
 
 int main() {
-  // This program needs 0.01 s for a single board. duel::smallest() must end most of the runs that
-  // hang after 0.1 s, and only a few after 2 s, the time limit. So all runs together must take less
-  // than 10 s.
+  // This program needs 0.01 s for an input with one board and hangs on all other inputs.
+  // duel::smallest() must stop most of the hanging runs already after 0.1 s, and only a few at the
+  // time limit of 2 s. So all runs together must take less than 10 s.
   const Referee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);
-  // This program needs 0.5 s for a single board, so with a limit of 0.1 s it also seems to hang on
-  // a single board. Nevertheless, duel::smallest() must return the smallest input with several
-  // boards, on which the program hangs.
+  // This program needs 0.5 s for an input with one board. If duel::smallest() stops a run after
+  // 0.1 s, the program seems to hang on such an input. But duel::smallest() must return an input on
+  // which the program really hangs: the smallest input with two boards.
   const Referee slow{0.5};
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
   return check::result();

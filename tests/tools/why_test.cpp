@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests duel::why(), which returns a text with a reason for the right output. Checks some texts,
-// and checks by exhaustive play that the claims of the texts are true.
+// Tests duel::why(), which explains why an output is right where another output differs from it.
+// Checks some explanations word for word, and checks by exhaustive play that other explanations are
+// true.
 #include <algorithm>
 #include <cstddef>
 #include <map>
@@ -104,8 +105,9 @@ void test_texts() {
            "No matching is larger: this one exposes only one vertex");
 }
 
-// Tests that duel::why() returns an empty text instead of a reason if the graph is too large, or if
-// the tested output has the right answers in another order, lacks an answer, or has the wrong form.
+// Tests that duel::why() returns an empty text instead of an explanation if the graph is too large,
+// or if the tested output has the right answers in another order, lacks an answer, or has the wrong
+// form.
 void test_no_reason() {
   const char* const game = "jsoi2009_game";
   const std::string sample = "3 3\n.##\n...\n#.#\n", right = "WIN\n2 3\n3 2\n";
@@ -233,9 +235,11 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
   return w < cases[i].size && truth.is_winning_move(v, w);
 }
 
-// Checks that duel::why() gives a true reason if the wrong output is compared with the right one,
-// and gives no reason if the two are swapped. Also checks that random changes of the wrong output
-// cause no crash. Returns false if there is no wrong output, so that nothing was checked.
+// Makes a wrong output by changing the right one. Checks that duel::why() explains why the right
+// output is right, and that the explanation is true. If the two outputs are exchanged, so that the
+// wrong one is said to be right, duel::why() must return an empty text. Also checks that random
+// changes of the wrong output cause no crash. Returns false if there is no wrong output, so that
+// nothing was checked.
 bool test_input(const Problem& problem, const std::string& input,
                 const std::vector<Position>& cases, instances::Random& random) {
   const std::string right = answer_to(problem, input);
@@ -259,7 +263,7 @@ void test_play() {
   const int max_vertices = 12;  // exhaustive play takes exponential time
   instances::Random random(1);
   for (const Problem& problem : instances::problems()) {
-    if (problem.answer >= Answer::mates_in_some) continue;  // duel::why() has no reason for these
+    if (problem.answer >= Answer::mates_in_some) continue;  // duel::why() explains none of these
     int count = 0;
     for (const instances::Shape& shape : problem.format->shapes()) {
       for (int seed = 0; seed < 12; ++seed) {

@@ -136,10 +136,10 @@ class AlternatingForest {
   // `root` from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
-      // The next call of grow() tries to add the vertices in dissolved_ to trees in which they have
-      // a scanned outer neighbor. The label epoch_ + 1 means that v itself was outer and scanned.
-      // Then v has no such neighbor: the later of the two scans would have found an augmenting
-      // path.
+      // The next call of grow() tries to add each vertex in dissolved_ to a tree that contains a
+      // scanned outer neighbor of the vertex. If v itself was outer and scanned (label epoch_ + 1),
+      // no other tree contains such a neighbor of v. Otherwise, whichever of v and the neighbor was
+      // scanned later, this scan would have found an augmenting path.
       if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);
       node_[v].label = 0;
     }
@@ -148,7 +148,8 @@ class AlternatingForest {
   // Returns the root of the tree of v, or -1 if v is in no tree.
   int root(int v) const { return is_labelled(v) ? node_[v].root : -1; }
 
-  // Returns the number of matched pairs in the tree of the outer vertex v.
+  // Returns the number of matched pairs in the tree of the outer vertex v. A root has no parent, so
+  // its field `parent` stores this number.
   int tree_size(int v) const { return node_[node_[v].root].parent; }
 
   bool is_outer(int v) const { return is_labelled(v) && !is_inner(v); }
@@ -163,7 +164,7 @@ class AlternatingForest {
     // excluded. A smaller label means that the vertex is in no tree.
     int label = 0;
     int root;
-    int parent;  // inner vertex: the outer vertex that reached it; root: see tree_size()
+    int parent;  // inner vertex: the outer vertex that reached it; root: the tree's number of pairs
     int bridge;  // -1, or: v became outer by the edge from `bridge` to the parent of v's mate
     int base;    // leads to the base of the blossom of v; a base leads to itself
     int next;    // the next vertex in the list of the tree, which starts at the root; or -1

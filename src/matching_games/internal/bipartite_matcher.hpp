@@ -30,14 +30,15 @@ namespace internal {
 // 2. A breadth-first search starts from each active vertex in turn, as long as these searches are
 // cheap. Such searches are fast because their small trees stay in the cache.
 //
-// 3. A push-relabel algorithm works in rounds. A round first labels each vertex with the length of
-// the shortest alternating path to an exposed vertex of the other side, plus an offset that falls
-// from round to round. Active vertices without a path to an exposed vertex are given up for good.
-// Each remaining active vertex pushes: it takes its neighbor with the lowest label away from the
-// neighbor's mate. The mate becomes active instead, and the neighbor's label rises to the second
-// lowest label plus 2. A vertex none of whose neighbors has a label in this round waits for the
-// next round. K. Kaya, J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality
-// bipartite matching algorithms", 2013.
+// 3. A push-relabel algorithm works in rounds. The targets of a round are the exposed vertices of
+// the core on the side without active vertices. A round first labels each vertex with the length of
+// the shortest alternating path from this vertex to a target, plus an offset that falls from round
+// to round. Active vertices without such a path are given up for good. Each remaining active vertex
+// v then pushes: v is matched to its neighbor w with the lowest label. If w had a mate, this mate
+// becomes active instead of v. The label of w rises to the second lowest label among the neighbors
+// of v, plus 2. If no neighbor of v has a label in this round, v waits for the next round. K. Kaya,
+// J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite matching
+// algorithms", 2013.
 //
 // Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it lowers the number
 // of active vertices by at most 1/64 of this number. There are O(log V) rounds that are not weak.
@@ -51,8 +52,8 @@ class BipartiteMatcher {
   // start.mate() is a maximum matching. `rows` says whether the constructor calls match_rows(),
   // which matches vertices v and v + 1, before it calls start.match_core(). Every edge between two
   // vertices that start.remove_leaves() has left in the graph must join the two sides.
-  // `most_labels` is the number of available labels. A round uses graph.size() labels. When too few
-  // labels are left, all labels are reset.
+  // `most_labels` is the number of labels that the push-relabel rounds of run() can use. A round
+  // uses graph.size() labels. When too few labels are left, all labels are reset.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
                    int most_labels = std::numeric_limits<int>::max() - 2)
@@ -88,14 +89,15 @@ class BipartiteMatcher {
   // Makes the matching maximum.
   //
   // run() begins with breadth-first searches from exposed vertices. Together, these searches scan
-  // at most (patience + 1/128) * entries_ entries of neighbor lists. With a patience of 1 instead
-  // of 3, the JSOI game on boards of 10^6 cells takes 14 % longer.
+  // at most patience + 1/128 times as many neighbor list entries as there are in the part of the
+  // graph that start.remove_leaves() has left. With a patience of 1 instead of 3, the solver
+  // src/problems/jsoi2009_game.cpp takes 14 % longer on boards with 10^6 cells.
   //
   // Then run() works in push-relabel rounds. A round is weak if it lowers the number of active
   // vertices, that is, of exposed vertices that may still be matched, by at most 1/64 of this
   // number. After `weak_rounds` weak rounds, augmentation along shortest paths takes over.
-  // `weak_rounds` matters only in the worst case: with 8 or 128 instead of 32, the mean time
-  // changes by 5 % at most.
+  // `weak_rounds` matters only in the worst case: with 8 or 128 instead of 32, the mean time of the
+  // solvers changes by 5 % at most.
   //
   // With patience == 0 and weak_rounds == 0, run() augments only along shortest augmenting paths.
   void run(int patience = 3, int weak_rounds = 32) {
@@ -118,22 +120,25 @@ class BipartiteMatcher {
     mate_[w] = v;
   }
 
-  // Searches for an augmenting path from one active vertex after the other. If a search finds no
-  // path, the vertices of its tree stay marked, so that no later search enters this tree. Stops as
-  // soon as the searches have scanned more entries of neighbor lists than `patience` allows.
+  // Searches for an augmenting path from each vertex in active_ in turn. These are the exposed
+  // vertices of one side. If a search finds no path, the vertices of its tree stay marked, so that
+  // no later search enters this tree. Stops when the searches become too expensive: together, they
+  // may scan each neighbor list entry at most about `patience` times on average.
   void search(int patience) {
     long long scans = 0;
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      // A search tree of more than 2^18 scans does not fit in the cache, so each search raises the
-      // limit of the scans by at most this number. With 2^14 instead of 2^18, the matching of a
-      // board needs up to 23 % more scans. With 2^22, the number of scans is the same.
+      // All searches stop when `scans`, the number of neighbor list entries that they have scanned,
+      // exceeds `limit`. Each search raises `limit` by at most in_cache, because a search that
+      // scans more than 2^18 entries does not fit in the cache. With 2^14 instead of 2^18, graphs
+      // whose vertices are the cells of a board need up to 23 % more scans. With 2^22, the number
+      // of scans is the same.
       const long long in_cache = 1 << 18;
-      // The searches end when the number of scans exceeds `limit`. Each search adds `share` to
-      // `limit`. Without `head_start`, all searches would end if the first search needed more than
-      // `share` scans. If head_start is entries_ / 32 or entries_ / 512 instead of entries_ / 128,
-      // the number of scans on eight families of graphs changes by less than 1 %.
+      // Each search adds `share` to `limit`. Without `head_start`, all searches would stop if the
+      // first search needed more than `share` scans. If head_start is entries_ / 32 or
+      // entries_ / 512 instead of entries_ / 128, the number of scans on eight families of graphs
+      // changes by less than 1 %.
       const long long head_start = entries_ / 128;
       const long long share = std::min(patience * entries_ / total, in_cache);
       const long long limit = head_start + share * static_cast<long long>(done + 1);
@@ -142,11 +147,11 @@ class BipartiteMatcher {
     active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
   }
 
-  // Searches breadth-first from the active vertex `root` for an exposed vertex of the other side.
-  // If the search finds such a vertex, augments along the path to this vertex. Returns false if
-  // `scans` exceeds `limit` before the search has found a path or is complete. When the search
-  // reaches a vertex w from v, it sets label_[w] to ~v. If a later relabel() reaches w, the new
-  // label replaces ~v.
+  // Searches breadth-first for an augmenting path that starts at the exposed vertex `root`. If the
+  // search finds such a path, augments along this path. Returns false if `scans` exceeds `limit`
+  // before the search has found a path or is complete. When the search reaches a vertex w from v,
+  // it stores v by setting label_[w] to ~v. This negative label also keeps later searches away from
+  // w. If relabel() reaches w later, relabel() replaces ~v by a new label.
   bool search_from(int root, long long limit, long long& scans) {
     queue_.assign(1, root);
     for (std::size_t head = 0; head < queue_.size(); ++head) {
@@ -180,9 +185,11 @@ class BipartiteMatcher {
     for (const int v : queue_) label_[mate_[v]] = most_labels_;
   }
 
-  // Prepares a new round. The labels of the round are lowest_, ..., unreached_ - 1, which are below
-  // all labels of earlier rounds. A label of unreached_ or more counts as unreached, so the earlier
-  // labels need not be erased. Only when too few lower labels are left, resets all labels.
+  // Prepares a new round of relabel() and push(). The labels of the round are lowest_ to
+  // unreached_ - 1, which are below all labels of earlier rounds. A vertex with a label of
+  // unreached_ or more counts as not reached in this round, so the labels of earlier rounds need
+  // not be erased. If there are too few lower labels for a round, the function first resets all
+  // labels.
   void lower_labels() {
     const int range = graph_.size();
     if (lowest_ < range) {
@@ -193,11 +200,12 @@ class BipartiteMatcher {
     lowest_ -= range;
   }
 
-  // Starts a round. A breadth-first search from the exposed vertices of the side without active
-  // vertices sets the label of each vertex to lowest_ plus the length of the shortest alternating
-  // path from these exposed vertices. The search stops when all active vertices are reached, so
-  // vertices that are farther away count as unreached. Gives up the active vertices that the search
-  // does not reach, because they have no augmenting path. Returns the number of scanned entries.
+  // Starts a round. The active vertices are the exposed vertices of one side that may still be
+  // matched. A breadth-first search from the exposed vertices of the other side sets the label of
+  // each vertex to lowest_ plus the length of the shortest alternating path from these exposed
+  // vertices to the vertex. The search stops when it has reached all active vertices, so vertices
+  // that are farther away count as unreached. Active vertices that the search does not reach are
+  // given up, because they have no augmenting path. Returns the number of scanned entries.
   //
   // The inner loop has no branch on whether a neighbor is new, because the processor could not
   // predict it. The loop always writes the neighbor to the end of the next level, and lengthens the
@@ -240,20 +248,23 @@ class BipartiteMatcher {
     return scans;
   }
 
-  // Lets the active vertices take turns to push, that is, to take a neighbor away from the
-  // neighbor's mate. Stops when no active vertex is left or `budget` entries have been scanned.
-  // Also stops when an eighth of the budget has been spent since the number of active vertices last
-  // fell, because new labels then help more than pushes. With budget / 2 or budget / 32 instead of
-  // budget / 8, the number of scans on eight families of graphs is the same.
+  // Lets the active vertices, that is, the exposed vertices that may still be matched, push in
+  // turn: such a vertex is matched to a neighbor, and the former mate of the neighbor becomes
+  // active instead. Stops when no active vertex is left or `budget` neighbor list entries have been
+  // scanned. Also stops when an eighth of the budget has been spent since the number of active
+  // vertices last fell, because a new call of relabel() then helps more than further pushes. With
+  // budget / 2 or budget / 32 instead of budget / 8, the number of scans on eight families of
+  // graphs is the same.
   void push(long long budget) {
     const long long most_idle = budget / 8;
     long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
-      // In one turn, an active vertex pushes, then the vertex that becomes active instead, and so
-      // on until `turn` entries have been scanned. In a long turn, the pushes stay in one part of
-      // the graph, which uses the cache well. In a short turn, fewer labels become outdated, that
-      // is, fall behind the distances, which grow as other vertices push. With a `most` of 256 or
-      // 65536, the total number of scans on eight families of graphs changes by 6 % at most.
+      // In one turn, an active vertex pushes. If another vertex becomes active instead, this vertex
+      // pushes next, and so on until `turn` entries have been scanned. In a long turn, the pushes
+      // stay in one part of the graph, which uses the cache well. But pushes also make the
+      // alternating paths of other vertices longer, so that the labels of these vertices become too
+      // low. In a short turn, fewer labels become too low. With a `most` of 256 or 65536 instead of
+      // 4096, the total number of scans on eight families of graphs changes by 6 % at most.
       const long long most = 4096;
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;
@@ -269,9 +280,10 @@ class BipartiteMatcher {
     waiting_.clear();
   }
 
-  // Matches the active vertex v to its neighbor with the lowest label. Returns the former mate of
-  // that neighbor, which becomes active instead of v, or -1 if there is none. If every neighbor
-  // counts as unreached, v waits for the next round, and the function returns -1.
+  // Matches the exposed vertex v to its neighbor with the lowest label. Returns the former mate of
+  // that neighbor, which becomes active instead of v, or -1 if the neighbor was exposed. If no
+  // neighbor has a label from 0 to unreached_ - 1, adds v to waiting_ and returns -1: v pushes
+  // again only after the next call of relabel().
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
@@ -340,10 +352,11 @@ class BipartiteMatcher {
   std::vector<int> queue_;             // the queue of search_from()
   std::vector<int> waiting_;           // active vertices that wait for the next round
   long long entries_ = 0;              // the number of entries in the neighbor lists of the core
-  // The labels of a round start at lowest_, the label that relabel() gives to the vertices in
-  // passive_. A label of unreached_ or more means that no path to an exposed vertex of the other
-  // side is known. Such a label is from an earlier round, has risen to unreached_ or more by
-  // pushes, or was set to unreached_ by augment().
+  // A round is a call of relabel(), followed by push() or augment(). The labels of a round are
+  // lowest_ to unreached_ - 1. relabel() gives the label lowest_ to the exposed vertices in
+  // passive_. If a vertex has a label of unreached_ or more, no alternating path to these exposed
+  // vertices is known: the label is from an earlier round, or has risen so high by pushes, or
+  // augment() has set the label to unreached_.
   int most_labels_, lowest_, unreached_ = 0;
 };
 

@@ -32,13 +32,14 @@ bool is_sparse(const Graph& graph) {
 
 // Makes start.mate() a maximum matching. The caller must not have called start.match_core() yet.
 //
-// Trees are started from the exposed vertices in batches of 64 trees, so that trees that are close
-// to each other in memory grow at the same time. With batches of 16 or 256, the scans on six
-// families of graphs change by 7 % at most. When the batches have scanned each entry of the
-// neighbor lists more than twice on average, all remaining trees are started at once, because trees
-// that grow all together then need fewer scans: with a limit of four times instead of twice, one
-// family of graphs needs 35 % more scans. When the trees have scanned each entry `patience` times
-// on average, augmentation along shortest paths takes over.
+// The function grows alternating trees from the exposed vertices. The trees are started in batches
+// of 64 trees, so that trees that are close to each other in memory grow at the same time. With
+// batches of 16 or 256, the number of scanned neighbor list entries on six families of graphs
+// changes by 7 % at most. When the batches have scanned each entry more than twice on average, all
+// remaining trees are started at once, because trees that grow all together then need fewer scans.
+// If this happens only after four scans of each entry, one family of graphs needs 35 % more scans.
+// When the trees have scanned each entry `patience` times on average, augmentation along shortest
+// paths takes over.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;
@@ -61,11 +62,12 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     const long long forever = std::numeric_limits<long long>::max();
     const long long most = patience < forever / entries ? patience * entries : forever;
     const long long share = 1 + batch * entries / std::max<int>(exposed, 1);
-    // After `allowed` scans, the remaining trees are no longer started in batches. Each batch
-    // raises `allowed`. The initial value is not 0, so that a single expensive first batch does not
-    // end the batches. With entries / 2 instead of entries / 8, the number of scans on a family of
-    // graphs grows by up to 14 %. With entries / 32, it falls by up to 5 %, but the time falls by
-    // only 3 %, which is less than the error of the measurement.
+    // When forest.scans() reaches `allowed`, all remaining trees are started at once instead of in
+    // batches of 64 trees. Each batch raises `allowed`. The initial value is not 0, because
+    // otherwise a single expensive first batch would end the use of batches. With entries / 2
+    // instead of entries / 8, graphs of one family need up to 14 % more scans. With entries / 32,
+    // they need up to 5 % fewer scans, but only 3 % less time, which is less than the error of the
+    // measurement.
     long long allowed = entries / 8;
     bool in_batches = true;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {

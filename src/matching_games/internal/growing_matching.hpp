@@ -18,19 +18,21 @@ namespace internal {
 // Inserting v makes the matching grow if and only if some neighbor of v is outer in the alternating
 // forest of the exposed vertices. Otherwise v becomes the root of a new tree. Two facts make this
 // simpler than DynamicMatching: a bipartite graph has no blossoms, and a matched vertex stays
-// matched. A tree is therefore valid exactly as long as its root is exposed, and dissolving it
-// costs nothing: as soon as the root is matched, the vertices of its tree count as free.
+// matched. A tree is therefore valid exactly as long as its root is exposed, and dissolving a tree
+// costs nothing: as soon as the root is matched, the vertices of the tree count as being in no
+// tree.
 //
 // When a tree is dissolved, its vertices can join other trees. A tree grows by scanning its outer
 // vertices, and no vertex is scanned twice. So no scan finds a vertex of the dissolved tree if all
 // outer neighbors of this vertex have already been scanned. An inner vertex is called contested if
 // it may be next to a scanned vertex of another tree. When a tree is dissolved, its contested
 // vertices are queued. The inserted vertex v is also queued if the matching grew and v had more
-// than one outer neighbor. Later, the queued vertices are offered to the other trees: an offered
-// vertex joins a tree that has already scanned a neighbor of the vertex.
+// than one outer neighbor, because v may be able to join the tree of another outer neighbor. Later,
+// the queued vertices are offered to the other trees: an offered vertex joins a tree that has
+// already scanned a neighbor of the vertex.
 //
 // A search grows trees only until the answer is known. The new tree is the tree with the root v.
-// The old trees are the trees whose roots lie on the other side than v. The new tree and the old
+// The old trees are the trees whose roots lie on the side opposite v. The new tree and the old
 // trees grow in turn. If the new tree meets an old tree, there is an augmenting path. If the new
 // tree is complete or all old trees are complete, there is none. The new tree need not enter
 // another tree whose root lies on the side of v: an augmenting path that continues from there would
@@ -97,6 +99,8 @@ class GrowingMatching {
  private:
   enum { kNone = -1, kOuter = -2, kScanned = -3, kUncontested = -2 };
 
+  // A vertex of a tree is contested if it is inner and may be next to a scanned vertex of another
+  // tree. The contested vertices of a tree form a list that starts at the root.
   struct Node {
     int root;    // the root of the vertex's last tree; the vertex itself if it was in none
     int parent;  // inner vertex: the outer vertex that reached it; otherwise kOuter, kScanned,
@@ -161,9 +165,9 @@ class GrowingMatching {
     root.next = w;
   }
 
-  // Processes at most `steps` entries of `queue`, which belongs to trees with roots on the side
-  // `right`. If one of these trees meets a tree with a root on the other side, augments the
-  // matching and returns true.
+  // Processes at most `steps` entries of `queue`, the queue of the trees with roots on the side
+  // `right`: scans outer vertices of these trees, and offers other vertices to the trees. If one of
+  // these trees meets a tree with a root on the other side, augments the matching and returns true.
   bool grow(Queue& queue, bool right, int steps) {
     for (; steps > 0 && !queue.empty(); --steps) {
       const int v = queue.pop();
@@ -173,11 +177,12 @@ class GrowingMatching {
     return false;
   }
 
-  // Offers v to the trees. If v is an inner vertex of a tree, only marks v as contested, that is,
-  // as possibly next to a scanned vertex of another tree. Otherwise, if some tree has a scanned
-  // neighbor of v, adds v to that tree, or augments the matching if v is an outer vertex. Returns
-  // true if the matching was augmented. The loop in this function has no branches, because the
-  // processor could not predict them.
+  // Offers v to the trees, that is, looks for a tree that has already scanned a neighbor of v. If v
+  // is in no tree, adds v and its mate to the tree that was found. If v is an outer vertex,
+  // augments the matching along the path over v and that neighbor instead, and returns true. If v
+  // is an inner vertex, only marks v as contested, so that v is offered again when the tree of v is
+  // dissolved. The loop in this function has no branches, because the processor could not predict
+  // them.
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {
@@ -264,9 +269,9 @@ class GrowingMatching {
   std::vector<int> mate_;
   std::vector<Node> node_;
   // queue_[side] is the queue of the trees with roots on that side. tree_ is the queue of the new
-  // tree, whose root is the inserted vertex. An entry is an outer vertex that has to be scanned, or
-  // a vertex that has to be offered to the trees: it joins a tree that has already scanned one of
-  // its neighbors.
+  // tree, which insert() starts at the inserted vertex. An entry of a queue is an outer vertex that
+  // has to be scanned, or a vertex for offer(), which may add the vertex to a tree that has already
+  // scanned a neighbor of the vertex.
   Queue queue_[2], tree_;
   std::vector<int> found_;  // the neighbors that a scan has to look at again
 };

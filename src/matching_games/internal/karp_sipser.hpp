@@ -49,8 +49,9 @@ class KarpSipser {
   // Runs the first step: matches leaves, that is, free vertices with exactly one free neighbor,
   // until no leaves are left. Calls `allowed(v, w)` for each present vertex v and each entry w in
   // the list of v. Returns false if allowed(v, w) is false for two different present vertices v and
-  // w; the object must then not be used any more. Throws std::invalid_argument if it notices that
-  // the lists are not symmetric.
+  // w; the object must then not be used any more. For example, bipartite_matching() passes a
+  // function that checks whether v and w are on different sides. Throws std::invalid_argument if it
+  // notices that the lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
     counts_ = true;
@@ -106,8 +107,8 @@ class KarpSipser {
     pair_leaves();
   }
 
-  // Runs the second step: matches vertices of the core until no free vertex has a free neighbor.
-  // Changes nothing outside the core.
+  // Runs the second step: matches vertices of the core until no free (unmatched) vertex has a free
+  // neighbor. Changes nothing outside the core.
   void match_core() {
     for (int v = 0; v < graph_.size(); ++v) {
       if (free_[v] == 0) continue;
@@ -131,8 +132,9 @@ class KarpSipser {
   // time of the solvers changes by 10 % at most.
   enum { kMany = 255, kBatch = 32 };
 
-  // Returns the free neighbor of v that has the fewest free neighbors. If remove_leaves() was not
-  // called, returns the first free neighbor of v instead. Returns v if no neighbor is free.
+  // Returns the free (unmatched) neighbor of v that has the fewest free neighbors. If
+  // remove_leaves() was not called, returns the first free neighbor of v instead. Returns v if no
+  // neighbor is free.
   int choice(int v) const {
     int best = v, fewest = kMany + 1;
     auto&& ns = graph_.neighbors(v);
@@ -146,7 +148,8 @@ class KarpSipser {
     return best;
   }
 
-  // Returns the first leaf whose number is at least v, or size() if there is none.
+  // Returns the first leaf (vertex with exactly one free neighbor) in [v, size()), or size() if
+  // there is none.
   int next_leaf(int v) const {
     const unsigned char* const begin = free_.data();
     const void* leaf = nullptr;
@@ -182,8 +185,9 @@ class KarpSipser {
     leaves_.clear();
   }
 
-  // Sets the mate of v, and lowers the number of free neighbors of each neighbor of v by one if
-  // neighbors are counted.
+  // Sets the mate of v, so that v is no longer free (unmatched). If remove_leaves() was called,
+  // free_ contains the number of free neighbors of each vertex. In this case, also lowers this
+  // number by one for each free neighbor of v.
   void leave(int v, int mate) {
     mate_[v] = mate;
     if (!counts_) return;
@@ -199,13 +203,14 @@ class KarpSipser {
 
   const Graph& graph_;
   bool counts_ = false;
-  // mate_[v] is the mate of v if v is matched. If v is free and neighbors are counted, mate_[v] is
-  // the exclusive or of -1 and all free neighbors of v, so that the last free neighbor is known
-  // without a look at the list. If v is free and neighbors are not counted, mate_[v] is -1.
+  // If v is matched, mate_[v] is the mate of v. If v is free (present and not matched) and free_[v]
+  // counts the free neighbors of v, mate_[v] is the exclusive or of -1 and all these neighbors, so
+  // that the last free neighbor is known without a look at the list.
   std::vector<int> mate_;
   // free_[v] is 0 if v is matched or absent. Otherwise free_[v] is the number of free neighbors of
-  // v, or kMany if these neighbors are not counted. An entry that equals kMany is never lowered. An
-  // entry has only one byte, so that more entries fit in the cache.
+  // v, or kMany if these neighbors are not counted: there are too many, or remove_leaves() was not
+  // called. An entry that equals kMany is never lowered. An entry has only one byte, so that more
+  // entries fit in the cache.
   std::vector<unsigned char> free_;
   std::vector<int> leaves_;  // vertices that had one free neighbor when they were put here
 };

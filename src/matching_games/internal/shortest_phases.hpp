@@ -24,11 +24,11 @@ namespace internal {
 // J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
 // 1973.
 //
-// A phase has two parts. A search with the dual variables of weighted matching finds the length of
-// the paths and the blossoms: H. N. Gabow, "The weighted matching approach to maximum cardinality
-// matching", 2017. The blossoms are then contracted, and a depth-first search in the graph of tight
-// edges finds the disjoint paths: H. N. Gabow, R. E. Tarjan, "Faster scaling algorithms for general
-// graph-matching problems", 1991.
+// A phase has two parts. First, a search with the dual variables of weighted matching finds the
+// blossoms and the length of the shortest augmenting paths: H. N. Gabow, "The weighted matching
+// approach to maximum cardinality matching", 2017. Then the blossoms are contracted, and a
+// depth-first search in the graph of tight edges finds the disjoint paths: H. N. Gabow,
+// R. E. Tarjan, "Faster scaling algorithms for general graph-matching problems", 1991.
 template <class Graph>
 class ShortestPhases : private AlternatingForest<Graph> {
   typedef AlternatingForest<Graph> Forest;
@@ -68,8 +68,9 @@ class ShortestPhases : private AlternatingForest<Graph> {
   int length() const { return time_; }
 
  private:
-  // If w is -1, the event scans v for neighbors that are in no tree. Otherwise the event shrinks
-  // the blossom that the edge v-w closes, unless v and w are already in one blossom.
+  // An event is a step of search() at a certain time. If w is -1, the event scans v for neighbors
+  // that are in no tree. Otherwise the event shrinks the blossom that the edge v-w closes, unless v
+  // and w are already in one blossom.
   struct Event {
     int v, w;
     std::size_t next;  // the next event of the same time, or kNoEvent
@@ -126,9 +127,10 @@ class ShortestPhases : private AlternatingForest<Graph> {
 
   // Handles each vertex v that has become outer since the last call. If v was an inner vertex
   // before, sets the depth that v now has. Schedules the scan of v for neighbors that are in no
-  // tree. For each edge from v to another outer vertex of the same tree, schedules the event that
-  // shrinks the blossom. For each edge to an outer vertex of another tree, lowers limit_, the time
-  // at which the search stops, to the time of the edge if this is earlier.
+  // tree. An edge from v to another outer vertex becomes tight when the dual variables of its ends
+  // add up to 0. If both ends are in the same tree, schedules for this time an event that shrinks
+  // the blossom. If the ends are in different trees, makes sure that limit_, the time at which the
+  // search stops, is not later than this time.
   void reach() {
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];
@@ -168,11 +170,12 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Prepares the depth-first search for the state at the end of search(), at time time_. Computes
-  // the dual variables. An unmatched edge between two blossoms is tight if the dual variables of
-  // its ends add up to 0. Contracts the blossoms that were shrunk before time_ and lists the
-  // vertices of each blossom. A blossom that was shrunk exactly at time_ is not contracted, because
-  // shortest paths may cross such a blossom.
+  // Prepares the depth-first search for disjoint augmenting paths, which follows search(). Sets the
+  // dual variable of each vertex to its value at time_, the time at which search() stopped. The
+  // depth-first search uses only tight edges: the dual variables of the ends add up to 0. Contracts
+  // each blossom that search() found before time_: the depth-first search treats the blossom as one
+  // vertex. Also lists the vertices of each blossom. A blossom that search() found exactly at time_
+  // is not contracted, because shortest paths may cross such a blossom.
   void contract() {
     count_ = kInner;
     for (int v = 0; v < size_; ++v) {
@@ -194,9 +197,9 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Searches for an augmenting path that starts at the exposed vertex `root` and uses only tight
-  // edges and unvisited blossoms. If the search finds a path, it augments along the path and
-  // returns true.
+  // Searches for an augmenting path that starts at the exposed vertex `root`, uses only tight
+  // edges, and visits only contracted blossoms and single vertices that are still unvisited. If the
+  // search finds a path, it augments along the path and returns true.
   bool find_path(int root) {
     frames_.clear();
     for (open(root); !frames_.empty();) {
@@ -261,11 +264,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Matches v to w and augments along the rest of the path from v to its root, as rematch() does,
-  // but the path may lead through contracted blossoms. The path leaves a blossom by the matched
-  // edge at its base. This function removes that edge from the matching before it calls rematch()
-  // for the path inside the blossom. The base is then exposed, and rematch() stops at an exposed
-  // vertex.
+  // Matches v to w and augments along the rest of the path from v to the root of v, as rematch()
+  // does, but the path may lead through contracted blossoms. The path leaves a blossom by the
+  // matched edge at the base of the blossom. This function removes that edge from the matching
+  // before it calls rematch() for the path inside the blossom. The base is then exposed, and
+  // rematch() stops at an exposed vertex.
   void rematch_blossoms(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {

@@ -99,9 +99,9 @@ class Progress {
   Clock::time_point next_ = start_;
 };
 
-// Judges the inputs of the schedule from index `first` on, in `jobs` threads, until an input fails
-// or the time is over. Returns the failure with the smallest index. Rethrows exceptions of the
-// referee.
+// Runs the program on the inputs of the schedule (the sequence of generated inputs) from index
+// `first` on, in `jobs` threads, until the program fails on an input or the time is over. Returns
+// the failure with the smallest index. Rethrows exceptions of the referee.
 template <class Judge>
 std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
                               const Judge& referee, std::uint64_t first, int jobs,

@@ -145,7 +145,8 @@ class Witness {
     return edges.empty() ? "the empty matching" : "the matching " + joined(edges);
   }
 
-  // Returns a sentence that proves that the matching in the previous sentence is maximum.
+  // Returns the last sentence of an explanation. The sentence follows a list of the matched pairs,
+  // and says why no matching is larger.
   std::string no_larger_matching() const {
     const int exposed = proof_.deficiency();
     return ".\nNo matching is larger: " + (exposed == 0   ? "this one covers all vertices"
@@ -211,8 +212,9 @@ inline std::string of_start(const instances::Position& position, const std::stri
 
 // ---- Kinds of answers
 
-// Returns the index of the first name that is in exactly one of the two outputs, or -1 if there is
-// no such name. Each output begins with one word, and names of `size` words each follow.
+// Finds the first element of `names` that only one of the two outputs contains. Returns the index
+// of this element in `names`, or -1 if there is no such element. Each output begins with one word.
+// Then names follow, each of which has `size` words.
 inline int first_in_one(const Words& names, const Words& ours, const Words& theirs, int size) {
   const auto contains = [size](const Words& words, const std::string& name) {
     for (std::size_t i = 1; i + size <= words.size(); i += size) {
@@ -242,9 +244,11 @@ inline std::string of_winning_cells(const instances::Position& position, const W
                  of_token(position, {cell}, !is_missing));
 }
 
-// In each round, the rabbit moves and then the egg moves. The rabbit's move is a mistake if the
-// rabbit could win before this move, and the egg can win after this move. In round r, zero-based,
-// the rabbit moves from `path[2 * r]` to `path[2 * r + 1]`.
+// Explains why `ours` is right about the first round that only one of the two outputs lists as a
+// mistake. The input is a played game. In each round, the first player, the rabbit, moves, and then
+// the second player, the egg, moves. The rabbit's move is a mistake if the rabbit could win before
+// this move and the egg can win after this move. In the round with the zero-based number r, the
+// rabbit moves from `position.path[2 * r]` to `position.path[2 * r + 1]`.
 inline std::string of_mistakes(const instances::Position& position, const Words& ours,
                                const Words& theirs) {
   Words rounds;
@@ -277,9 +281,9 @@ inline std::string of_map(const std::vector<instances::Position>& fields, const 
   return labeled("field " + std::to_string(field + 1), of_start(fields[field], cell, wins));
 }
 
-// Explains the right answer to the first case (game of the input) for which the outputs differ.
-// Each output has one line for each case. All lines have the same number of words, and the last
-// word names the winner or counts the losing vertices.
+// Explains the right answer to the first case for which the outputs differ. A case is one game of
+// the input. Each output has one line for each case. All lines have the same number of words, and
+// the last word names the winner or counts the losing vertices.
 inline std::string of_cases(const std::vector<instances::Position>& cases, instances::Answer kind,
                             const Words& ours, const Words& theirs) {
   const int difference = first_difference(ours, theirs);
@@ -324,7 +328,8 @@ inline std::string of_size(const instances::Position& position, bool is_set, con
 
 // Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
 // `theirs` may be any text. The explanation has one to five lines, without a line feed at the end.
-// Returns "" if no explanation can be checked by counting, or if the graph is too large for that.
+// Returns "" for a large graph, and for problems whose answers a user cannot check by counting
+// vertices and edges.
 inline std::string why(const instances::Problem& problem, const std::string& input,
                        const std::string& ours, const std::string& theirs) {
   using instances::Answer;

@@ -120,7 +120,7 @@ void test_core() {
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
   // The removal of leaves computes the only free neighbor of a leaf as an exclusive or of vertex
-  // numbers. For these asymmetric lists, it computes a vertex on the same side as the leaf.
+  // numbers. For these asymmetric lists, the result is a vertex on the same side as the leaf.
   // BipartiteMatcher must notice this and throw.
   const Lists one{
       {{7, 7, 3, 2, 3, 2, 5}, {5, 5}, {0, 4, 1}, {0, 0}, {6, 5, 6, 2}, {1, 1, 4}, {4, 4}, {0, 0}}};
@@ -166,7 +166,8 @@ void test_not_symmetric() {
   CHECK(general > 1000);
 }
 
-// Tests hubs. A hub has more neighbors than the counter of free neighbors can hold.
+// Tests vertices with about 255 neighbors or many more, because the counter of the free (unmatched)
+// neighbors of a vertex has one byte, which holds at most 255.
 void test_hubs() {
   for (const int leaves : {253, 254, 255, 256, 257, 1000}) {
     // Two adjacent vertices have many leaves each, so a maximum matching does not match these two
@@ -186,8 +187,9 @@ void test_hubs() {
   }
 }
 
-// Tests a hub whose neighbors have one leaf each. The removal of leaves matches each neighbor to
-// its leaf. Then the hub is the only vertex of the core, and no neighbor is left for it.
+// Tests a hub, that is, a vertex with more neighbors than its counter of one byte can hold. Each
+// neighbor has one leaf. The removal of leaves matches each neighbor to its leaf. Then the hub is
+// the only vertex of the core, and no neighbor is left for the hub.
 void test_core_with_one_hub() {
   const int spokes = 300;
   Edges edges;

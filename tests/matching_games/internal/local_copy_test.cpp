@@ -59,7 +59,8 @@ bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
   return true;
 }
 
-// Tests grids with random vertex numbers, absent vertices, loops and parallel edges.
+// Checks that LocalCopy copies a graph without changing it. The graphs are grids with random vertex
+// numbers, loops and parallel edges, from which 15 % of the vertices have been erased.
 void test_same_graph() {
   Random random(1);
   for (int round = 0; round < 20; ++round) {
@@ -105,9 +106,9 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
-  // If fewer than an eighth of the vertices are present, LocalCopy copies every graph. It copies
-  // the graph `few`, although neighbors already have close numbers. It also copies the random graph
-  // `few_broad`, although most neighbors have distant numbers in every order.
+  // If fewer than an eighth of the vertices are present, LocalCopy always makes a copy. It copies
+  // the grid `few`, although neighbors already have close numbers. It also copies the random graph
+  // `few_broad`, although no numbering gives most neighbors close numbers.
   const CsrGraph local(n, grid(side));
   InducedSubgraph<CsrGraph> few(local);
   for (int v = n / 8; v < n; ++v) few.erase(v);
@@ -124,7 +125,7 @@ void test_made_where_it_pays() {
   CHECK(LocalCopy(few_broad).made());
 }
 
-// Checks that neighbors() is never called for an absent vertex.
+// Stores a graph and checks that neighbors() is never called for an absent vertex.
 struct Strict : InducedSubgraph<CsrGraph> {
   using InducedSubgraph<CsrGraph>::InducedSubgraph;
   matching_games::internal::NeighborArray neighbors(int v) const {
@@ -151,7 +152,8 @@ void test_clusters() {
   CHECK(LocalCopy(graph).made());
 }
 
-// Checks that the matching functions return matchings of the graph although they work on the copy.
+// Checks that the matching functions return matchings of the graph, although they work on a
+// LocalCopy, in which the vertices have other numbers.
 void test_engines() {
   Random random(4);
   const int side = 240, n = side * side;
@@ -171,8 +173,9 @@ void test_engines() {
                std::invalid_argument);
 }
 
-// Checks that the matching of a graph with absent vertices has the same size with and without a
-// copy.
+// Checks a graph with absent vertices. general_matching() and bipartite_matching() work on a
+// LocalCopy of this graph, and must find a matching of the same size as forest_matching(), which
+// works on the graph itself.
 void test_engines_on_holes() {
   Random random(5);
   const int side = 240, n = side * side;

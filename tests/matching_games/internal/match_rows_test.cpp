@@ -26,9 +26,11 @@ Board random_board(int rows, int columns, int walls_per_mille, Random& random) {
   return families::board(rows, columns, free, matching_games::steps(), random);
 }
 
-// Runs match_core() and returns the number of exposed vertices of the core. If `rows` is true, runs
-// match_rows() first. Checks that vertices outside the core keep their mates, and that no edge
-// joins two exposed vertices of the core.
+// Computes a greedy matching. If `leaves` is true, first matches leaves, and the core is the part
+// of the graph that is left. Otherwise the core is the whole graph. If `rows` is true, match_rows()
+// then matches vertices of the core. Finally match_core() matches further vertices of the core.
+// Returns the number of exposed vertices of the core. Checks that vertices outside the core keep
+// their mates, and that no edge joins two exposed vertices of the core.
 template <class Graph>
 int exposed(const Graph& graph, bool rows, bool leaves = true) {
   matching_games::internal::KarpSipser<Graph> start(graph);
@@ -68,8 +70,9 @@ void test_full_boards() {
 }
 
 // Checks that on boards with few walls, a greedy matching exposes at least a quarter fewer vertices
-// if match_rows() runs first. If one color has more cells than the other, every matching exposes at
-// least the difference. The test subtracts this difference from both numbers.
+// if match_rows() runs first. If one color of the chessboard has more free cells than the other,
+// every matching exposes at least the difference. The test subtracts this difference from both
+// numbers.
 void test_nearly_full_boards() {
   Random random(2);
   int with = 0, without = 0;
