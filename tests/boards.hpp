@@ -67,10 +67,11 @@ inline Rows board_of(int n, int m, Set free, char wall) {
   return rows;
 }
 
-// Returns for each cell whether the cell is free and the player to move wins from this cell. Tries
-// all games if the board has at most 16 cells. A wall has the same effect as a cell that has been
-// visited. So the games on the board without walls give the winners on every board of the same
-// size, and the function stores the results of these games.
+// Returns for each cell whether the cell is free and the player to move wins from this cell. For a
+// board with more than 16 cells, oracle::winners() finds the result. For any other board, this
+// function tries all games. A wall has the same effect as a cell that has been visited. So the
+// games on the board without walls give the winners on every board of the same size, and the
+// function stores the results of these games.
 inline std::vector<char> winning_cells(const Rows& rows, char wall, IsMove is_move) {
   const std::size_t n = rows.size(), m = rows[0].size();
   const oracle::Graph graph = graph_of(rows, wall, is_move);

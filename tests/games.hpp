@@ -186,7 +186,8 @@ inline void test(const inputs::Solve& solve, const oracle::Options& options) {
     check_by_graph(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
     return true;
   });
-  // These games are the longest possible ones, because the blank visits all cells.
+  // These games are as long as possible, because the blank (the cell without a piece) visits all
+  // cells.
   for (const int m : {15, 16}) {
     check_by_graph(instances::problem(problem).format->generate(
         "snake", {instances::Size::small, {{"rows", 15}, {"columns", m}}}, 1));

@@ -34,8 +34,8 @@ inline std::string lines_of(const Edges& edges) {
   return text;
 }
 
-// Returns an input and its expected output. The input has a round from every node, in descending
-// order, and then further rounds from some of these nodes.
+// Returns an input and its expected output. The input has a round (a game on the tree) from every
+// node, in descending order, and then further rounds from some of these nodes.
 inline Sample cf1970c_game_on_tree(int n, const Edges& edges) {
   std::vector<int> starts;
   for (int v = n; v-- > 0;) starts.push_back(v);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Finds the winners of vertex geography on a graph. A bug of the library cannot make the winners
-// wrong without a failed check.
+// Finds the winners of vertex geography on a graph. If a bug of the library makes the winners
+// wrong, a check fails.
 #ifndef WINNERS_HPP
 #define WINNERS_HPP
 

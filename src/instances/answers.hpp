@@ -27,8 +27,9 @@ namespace instances {
 struct MatchingText {
   bool bipartite;  // true: the input begins with "l r m"; false: with "n m"; m edges follow
   int base;        // the number of the first vertex
-  // If true, the output has the size and the pairs. If false, it has the size and the mate of every
-  // vertex (of every vertex on the left if the graph is bipartite); 0 stands for no mate.
+  // If `pairs` is true, an output has the size and the pairs of the matching. If not, an output has
+  // the size and the mate of every vertex (of every vertex on the left if the graph is bipartite),
+  // where 0 stands for no mate.
   bool pairs;
 };
 
@@ -53,11 +54,10 @@ inline std::vector<int> numbers_of(const std::string& text) {
   return numbers;
 }
 
+// Stores the graph of an input. The vertices are zero-based. In a graph without sides, `first` and
+// `second` are both the number of all vertices, and `edges` contains each edge in both directions.
 struct InputGraph {
-  // The numbers of vertices on the left and on the right. In a graph without sides, both are the
-  // number of all vertices.
-  int first, second;
-  // The edges, with zero-based vertices. A graph without sides has each edge in both directions.
+  int first, second;  // the numbers of vertices on the left and on the right
   std::set<std::pair<int, int>> edges;
 };
 

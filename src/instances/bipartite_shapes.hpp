@@ -223,8 +223,9 @@ inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates one long path and n / 2 exposed vertices next to its beginning. A search from each of
-// these vertices follows the path and fails at its end.
+// Generates one long path and n / 2 further left vertices, each joined to a vertex near the
+// beginning of the path. When all vertices of the path are matched, a search from a further vertex
+// follows the path to its end and fails.
 inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
   const int half = (plan.n + 1) / 2;
   BipartiteGraph graph{plan.n, half};

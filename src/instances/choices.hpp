@@ -156,8 +156,8 @@ struct WeddingLists {
 
   std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
 
-  // Returns two ways to shrink a wedding: removing sons together with their mates, and removing
-  // edges that are not in the matching.
+  // Returns two ways to shrink a wedding: removing sons together with the girls whom they marry in
+  // the given matching, and removing edges that are not in this matching.
   std::vector<Way<Wedding>> ways(const Wedding&) const {
     const auto count_other_edges = [](const Wedding& wedding) {
       return static_cast<int>(

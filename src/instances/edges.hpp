@@ -228,12 +228,12 @@ struct Plan {
     return request.value(name, drawn) / 100;
   }
 
-  // Returns the number of edges to generate, at most `pairs`. The request can give the number of
-  // edges, or the mean degree of the vertices (of the left vertices if the graph is bipartite).
-  // With the mean degree 1, the graph has `sharing` edges. With the mean degree d, the graph
-  // therefore has d * sharing edges. For Size::huge, the default mean degree is 3. For other sizes,
-  // the default is a random number of edges: at most 3 * sharing for tiny and small graphs. A graph
-  // of Size::judge can have up to edges.most edges, which is the limit of the judge.
+  // Returns the number of edges to generate, at most `pairs`. The request can give this number, or
+  // the mean degree d of the vertices (of the left vertices if the graph is bipartite). The mean
+  // degree d means d * sharing edges, so `sharing` must be half the number of vertices (the number
+  // of left vertices if the graph is bipartite). For Size::huge, the default is d = 3. For other
+  // sizes, the default is a random number of edges: at most 3 * sharing for tiny and small graphs,
+  // and at most edges.most, the limit of the judge, for Size::judge.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));

@@ -92,7 +92,7 @@ struct Position {
   std::vector<std::string> names = {};  // the name of each vertex in the statement
   std::vector<int> path = {};           // the vertices visited so far; the token is on the last
   int rows = 0, columns = 0;            // for a board: its size
-  // For a board: the zero-based row and column of each vertex.
+  // For a board, `cells` contains the zero-based row and column of each vertex.
   std::vector<std::pair<int, int>> cells = {};
 };
 

@@ -93,9 +93,10 @@ inline Graph geometric(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates ladders whose rungs are matched. The last vertex of a ladder, its apex, is exposed and
-// joined to both ends of the first rung, so each rung closes a blossom that contains the blossom of
-// the previous rung. An edge joins the last rung of every second ladder to the previous ladder.
+// Generates ladders. The last vertex of a ladder, its apex, is joined to both ends of the first
+// rung. If the rungs are the edges of the matching, the apex is exposed, and each rung closes a
+// blossom that contains the blossom of the previous rung. An edge joins the last rungs of the first
+// and the second ladder, of the third and the fourth ladder, and so on.
 inline Graph nested_blossoms(const Plan& plan, Random& random) {
   const int nests = std::max(1, std::min(plan.draw("groups", 2, random), plan.n / 3));
   const int rungs = std::max(1, (plan.n / nests - 1) / 2), size = 2 * rungs + 1;

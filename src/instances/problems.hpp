@@ -39,12 +39,12 @@ struct Problem {
   std::shared_ptr<const Format> format;
   Answer answer;
 
-  // The texts for the web page: the titles in English and Chinese, the URL of the statement, and
-  // the two possible answers to one game. Only problems with answers such as "Case #1: A" set
-  // `win` and `lose`. For all other problems, `win` and `lose` are empty, because
+  // These are the texts for the web page: the titles in English and Chinese, the URL of the
+  // statement, and the two possible answers to one game. Only problems with answers such as
+  // "Case #1: A" set `win` and `lose`. For all other problems, `win` and `lose` are empty, because
   // src/page/formats.js contains the words of their answers.
   std::string english, chinese, link = {}, win = {}, lose = {};
-  // True if the answer is that of a game although the statement mentions no game.
+  // Says whether the answer is that of a game although the statement mentions no game.
   bool mentions_no_game = false;
 };
 

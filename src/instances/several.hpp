@@ -21,11 +21,12 @@ namespace instances {
 // or the input ends after the last case (until_the_end).
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// Implements a format of several cases (games or graphs). Each case has the format Kind. If an
-// input does not begin with the number of cases, the first number of a case, which is not 0, shows
-// that there is a further case. Kind then has these members:
+// Implements a format of several cases (games or graphs), each of which has the format Kind. If an
+// input does not begin with the number of cases, each case begins with a positive number, so that a
+// 0 or the end of the input can end the cases. Kind then has these members, of which kFirst and
+// kSecond name the first two numbers of a case in error messages:
 //
-//   static constexpr const char *kFirst, *kSecond;  // names of the first two numbers in messages
+//   static constexpr const char *kFirst, *kSecond;  // for example "the number of rows"
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number
 template <class Kind, Cases end>
 struct Several {

@@ -22,22 +22,22 @@ namespace instances {
 
 using Path = std::vector<rabbit_egg::Cell>;
 
-// Stores a game of rabbit and egg as the path of the blank, which is the cell without a piece. The
-// rabbit slides a white piece into the blank, the egg a black piece, and so on in turn. Color the
-// cells like a chessboard so that the blank starts on a black cell. The blank can enter only black
-// cells with a black piece and white cells with a white piece, and never returns to a cell.
+// Stores the moves that have been played in a game of rabbit and egg, as the path of the blank (the
+// cell without a piece). The rabbit slides a white piece into the blank, then the egg slides a
+// black piece, and so on in turn. Color the cells like a chessboard so that the blank starts on a
+// black cell. The blank can enter only black cells with a black piece and white cells with a white
+// piece, and never returns to a cell.
 struct Transcript {
   Path path;  // the cells of the blank: before each move and after the last move
   Rows rest;  // '.' for each cell outside `path` that the blank can enter, '#' for other cells
 
   int rounds() const { return static_cast<int>(path.size() / 2); }
 
-  // Returns whether the rabbit, who is the next player to move, cannot move after the game.
+  // Returns whether the rabbit, whose turn it is after the last round, cannot move.
   bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
 
-  // Makes the rabbit, who is the next player to move, unable to move after the game. For this, the
-  // cells next to the end of the path become cells that the blank (the cell without a piece) cannot
-  // enter.
+  // Makes the rabbit, whose turn it is after the last round, unable to move: the blank (the cell
+  // without a piece) can no longer enter the cells next to the end of the path.
   void make_stuck() {
     for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
@@ -53,10 +53,11 @@ struct Transcript {
   }
 };
 
-// Returns the game in which the blank, the cell without a piece, follows the path. The path must
+// Returns the game in which the blank (the cell without a piece) follows the path. The path must
 // have an even number of moves, because in each round the rabbit moves and then the egg moves. The
-// blank can also enter the other cells marked '.', except for those next to the end of the path. So
-// the rabbit, who is the next player to move, cannot move after the game.
+// blank can also enter the other cells that `cells` marks with '.', except the neighbors of the
+// last cell of the path: the function changes their marks, so that the rabbit cannot move after the
+// last round.
 inline Transcript transcript_of(Rows cells, Path path) {
   for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
   Transcript game{std::move(path), std::move(cells)};
@@ -154,8 +155,8 @@ struct Transcripts {
         {"maze", "the blank takes a long path with many turns"}};
   }
 
-  // The parameter "fit" is a percentage. It is the probability with which the blank, the cell
-  // without a piece, can enter a cell outside the path of the game.
+  // The parameter "fit" is the probability, in percent, with which a random piece has the color
+  // that lets the blank (the cell without a piece) enter the cell of the piece.
   std::vector<const char*> parameters() const { return {"rows", "columns", "fit"}; }
 
   // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
@@ -219,16 +220,17 @@ struct Transcripts {
            count_of(game.rounds(), "round", "rounds");
   }
 
-  // Checks the limits of the statement, and that the rabbit (the player who moves first) cannot
-  // move after the last round, as the statement promises.
+  // Checks the limits of the statement, and that the rabbit cannot move after the last round, as
+  // the statement promises.
   bool is_promised(const Transcript& game) const {
     return is_within(game.rest.size(), rows) && is_within(game.rest[0].size(), columns) &&
            is_within(game.rounds(), rounds) && game.is_stuck();
   }
 
-  // Returns a list with one Position, which describes the end of the game. The vertices of its
-  // graph are the cells that the blank (the cell without a piece) has visited or could enter. Its
-  // token has visited the same cells as the blank. If the board is very large, the list is empty.
+  // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of
+  // the graph are the cells that the blank (the cell without a piece) has visited or could enter.
+  // The token stands for the blank, so the token has visited the same cells. If the board is very
+  // large, the list is empty.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, moves_of(matching_games::steps())};
     std::vector<Position> result = boards.positions(game.fitting_cells());
@@ -305,8 +307,8 @@ struct Transcripts {
 
   // Returns a game of at most `most` rounds. The blank, which is the cell without a piece, follows
   // a random part of the path. The blank can also enter the rest of the path and, with probability
-  // p, each cell outside the path. But no further move is possible from its last cell, because the
-  // statement promises that the rabbit, who is the next player to move, cannot move.
+  // p, each cell outside the path. But the blank cannot leave the last cell that it visits, because
+  // the statement promises that the rabbit cannot move after the last round.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -319,9 +321,9 @@ struct Transcripts {
 
   // Removes the first or the last rounds. Returns false for other rounds. In the shorter game, the
   // blank (the cell without a piece) cannot enter the cells of removed first rounds, but can enter
-  // the cells of removed last rounds. If the rabbit (the next player to move) could not move after
-  // the game, changes the cells next to the new end of the path, so that the rabbit cannot move
-  // after the shorter game either.
+  // the cells of removed last rounds. If the rabbit could not move after the last round of the
+  // game, changes the cells next to the new end of the path, so that the rabbit cannot move after
+  // the last round of the shorter game either.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

@@ -218,8 +218,8 @@ struct Trees {
 
   bool has_starts() const { return starts.most > 0; }
 
-  // Returns all pairs of an ancestor and a descendant. Stops if there are more than kMostOfPosition
-  // pairs, because such a graph would need too much memory and positions() then returns no graph.
+  // Returns the edges of the graph that joins each vertex to all its ancestors. Stops if there are
+  // more than kMostOfPosition edges, because positions() returns no graph that large.
   static Edges ancestor_pairs(const Graph& tree) {
     const matching_games::RootedTree rooted(tree.size, tree.edges);
     Edges pairs;

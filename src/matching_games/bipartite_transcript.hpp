@@ -21,7 +21,7 @@ namespace matching_games {
 // usually faster. `side(v)` must return the side of v as a value that converts to bool. Throws
 // std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the graph,
 // or if an edge joins two vertices of the same side. Takes O(n + m) time per vertex of the path at
-// worst. Memory: 4 ints and 4 bytes per vertex, queues that hold each vertex at most once, and the
+// worst. Needs 4 ints and 4 bytes per vertex, queues that hold each vertex at most once, and the
 // memory of bipartite_matching() at the start.
 template <class Given, class Side>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {

@@ -40,20 +40,21 @@ inline const Move (&knight_moves())[8] {
   return moves;
 }
 
-// The character of a wall, which is a cell that no move may enter. A border of walls surrounds
-// every board. kWall is an enumerator, because a constant would be a different object in each
-// translation unit.
+// kWall is the character of a wall, which is a cell that no move may enter. A border of walls
+// surrounds every board. kWall is an enumerator, because a constant would be a different object in
+// each translation unit.
 enum : char { kWall = '#' };
 
-// A function object that returns the side of a cell, 0 or 1. The sides are the colors of a
-// chessboard, so every move must lead to a cell of the other color.
+// Chessboard is a function object that returns the side of a cell of a Board, 0 or 1. The sides are
+// the colors of a chessboard, so every move must lead to a cell of the other color. Two adjacent
+// cells of a Board have an even and an odd number, so the color is the parity of the number.
 struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };
 
-// A graph whose vertices are the cells of a board. Each cell holds a char; a cell that holds kWall
-// is an absent vertex. Each of the `Degree` moves leads from a cell to a neighbor, so the graph
-// need not store its edges. For each move, the opposite move must be among the moves as well.
+// Stores a graph whose vertices are the cells of a board. Each cell holds a char; a cell that holds
+// kWall is an absent vertex. Each of the `Degree` moves leads from a cell to a neighbor, so the
+// graph need not store its edges. For each move, the opposite move must be among the moves as well.
 template <int Degree>
 class Board {
  public:

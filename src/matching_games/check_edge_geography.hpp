@@ -12,9 +12,9 @@
 
 namespace matching_games {
 
-// Checks `witness`, the proof of who wins from the start v that edge_geography_witness() in
-// matching_games/edge_geography.hpp returns. The witness says whether the player to move wins, and
-// contains a set of vertices. The conditions are:
+// Checks `witness`, the proof that edge_geography_witness() in matching_games/edge_geography.hpp
+// returns for the start v. The witness says whether the player to move wins, and contains a set of
+// vertices. The conditions are:
 //   - no edge joins two vertices of the set;
 //   - the set contains v if and only if the player to move loses;
 //   - every vertex outside the set has an even number of edges to the set. The only exception is v
@@ -22,10 +22,12 @@ namespace matching_games {
 // Returns an empty string, or one sentence about the first condition that is violated. Takes
 // O(n + m) time.
 //
-// Whenever the token is in the set, a move leads out of the set, to a vertex with an odd number of
-// unused edges to the set. So the other player can always move back into the set, and wins. If the
-// start has an odd number of edges to the set, the player to move wins by moving into the set
-// first. This proof holds in every graph.
+// Suppose that the token is in the set, and that every vertex outside the set has an even number of
+// unused edges to the set. A move uses one of these edges and leads out of the set, to a vertex
+// that then has an odd number of unused edges to the set. So the other player can move back into
+// the set, which makes this number even again. Therefore the player who moves out of the set loses.
+// If the start has an odd number of edges to the set, the player to move wins: a move into the set
+// makes this number even. This proof holds in every graph.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 template <class Given, class Witness>

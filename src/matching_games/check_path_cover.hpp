@@ -103,7 +103,7 @@ inline std::string check_path_cover(int n, const std::vector<std::pair<int, int>
 //   - each vertex of a chain reaches the next one;
 //   - no vertex of the antichain reaches a vertex of the antichain;
 //   - there are as many chains as vertices in the antichain.
-// Takes O(n^3 / 64 + m) time at worst. Memory: n^2 / 8 bytes.
+// Takes O(n^3 / 64 + m) time at worst. Needs n^2 / 8 bytes.
 //
 // No chain contains two vertices of an antichain. So no cover has fewer chains, and no antichain is
 // larger.

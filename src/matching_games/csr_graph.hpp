@@ -14,13 +14,13 @@
 
 namespace matching_games {
 
-// A graph that is built from a vector of edges. All vertices are present. The neighbors of a vertex
-// are in the order of the edges.
+// Stores a graph that is built from a vector of edges. All vertices are present. The neighbors of a
+// vertex are in the order of the edges.
 class CsrGraph {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
   // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. Takes
-  // O(n + m) time. Memory: 4 bytes per vertex and 8 bytes per edge.
+  // O(n + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
   CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {

@@ -54,7 +54,7 @@ struct DulmageMendelsohn {
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side, or if `mate` is not
 // a maximum matching of the present vertices. Does not check that mates are neighbors. Takes
-// O(n + m) time. Memory: 6 ints per vertex.
+// O(n + m) time. Needs 6 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, the blocks 0 to 3
 // are {}, {2, 3}, {0, 1} and {}. The first and the last block are empty because the matching is

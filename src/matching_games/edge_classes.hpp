@@ -39,7 +39,7 @@ class EdgeClasses {
   // Takes the same arguments as gallai_edmonds(), and throws the same exceptions.
   //
   // Takes O(n + m alpha(m, n)) time if no odd cycle lies inside the class C. Otherwise also runs
-  // one search for each vertex of C, each of which takes O(m alpha(m, n)) time at worst. Memory: 12
+  // one search for each vertex of C, each of which takes O(m alpha(m, n)) time at worst. Needs 12
   // ints per vertex, and one int for each neighbor list entry inside C.
   template <class Given>
   EdgeClasses(const Given& given, const std::vector<int>& mate) {
@@ -131,9 +131,10 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  // If C is bipartite, block_[v] is the block of the vertex v of C, and pairs_[b] is the number of
-  // matched pairs in block b. An edge inside C is in some maximum matching if and only if both ends
-  // are in the same block.
+  // If C is bipartite, find_blocks() divides the matched pairs of C into blocks. An edge inside C
+  // is in some maximum matching if and only if both ends are in the same block, and in every
+  // maximum matching if this block has only one pair. block_[v] is the block of the vertex v of C,
+  // and pairs_[b] is the number of pairs in block b.
   std::vector<int> block_, pairs_;
   // If C is not bipartite, the mates that v has in perfect matchings of C, in ascending order, are
   // partners_[i] for first_[v] <= i < first_[v + 1].

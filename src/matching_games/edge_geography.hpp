@@ -56,8 +56,8 @@ struct EdgeGeographyWitness {
 
 namespace internal {
 
-// Throws std::invalid_argument, with the name of the caller, if there is a loop or an edge joins
-// two vertices of the same side.
+// Throws std::invalid_argument, with the name of the caller, if there is a loop, or if an edge
+// joins two vertices of the same side.
 template <class Graph, class Side>
 void require_proper_sides(const char* caller, const Graph& graph, Side side) {
   internal::require_two_sides(caller, graph, side);
@@ -75,10 +75,12 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
 // of M are the vertices on the side of `root`, and `root` is row 0. The columns of M are the
 // vertices on the other side.
 //
-// The class does as many pivot steps as possible, each of which exchanges a row with a column. If
-// the exchanged rows and columns come first, so that M = [A B; C D], the steps replace M by
-// [A^-1, A^-1 B; C A^-1, 0]. Each row of C A^-1 says of which exchanged rows a remaining row is the
-// sum. Each column of A^-1 B says of which exchanged columns a remaining column is the sum.
+// Consider the equations y = M x. A step of the Gaussian elimination solves the equation of a pivot
+// row r for the variable of a pivot column c, so that y_r and x_c change places. The class does as
+// many steps as possible. If the pivot rows and the pivot columns come first, so that
+// M = [A B; C D], the steps replace M by [A^-1, A^-1 B; C A^-1, 0]. Each row of C A^-1 says of
+// which pivot rows another row is the sum. Each column of A^-1 B says of which pivot columns
+// another column is the sum.
 class ExchangedMatrix {
  public:
   // Builds the biadjacency matrix of the component of `root`, in which `root` is row 0. Then finds
@@ -194,20 +196,20 @@ class ExchangedMatrix {
   }
 
   std::vector<int> rows_, columns_;  // the vertex of each row and of each column
-  // A step of the Gaussian elimination exchanges a row with a column. column_of_[r] is the column
-  // that was exchanged with row r, or -1 if row r was not exchanged. row_of_[c] is the row that was
-  // exchanged with column c, or -1 if column c was not exchanged.
+  // Each step of the Gaussian elimination has a pivot row and a pivot column. column_of_[r] is the
+  // pivot column of the step with the pivot row r, or -1 if r is not a pivot row. row_of_[c] is the
+  // pivot row of the step with the pivot column c, or -1 if c is not a pivot column.
   std::vector<int> column_of_, row_of_;
   std::size_t words_;  // the number of words in a row
   std::vector<Word> bits_;
-  std::vector<Word> free_;       // the set of columns that were not exchanged
-  std::vector<Word> dependent_;  // the columns with a 1 in some row that was not exchanged
+  std::vector<Word> free_;       // the set of columns that are not pivot columns
+  std::vector<Word> dependent_;  // the columns with a 1 in some row that is not a pivot row
 };
 
 // Returns the biadjacency matrix of the component of v after Gaussian elimination. Row 0 is the row
 // of v. Sets index[w] to the number of the row or column of w, or to -1 if w is not in this
 // component. Throws std::invalid_argument, with the name of the caller, if the graph does not
-// contain v, there is a loop, or an edge joins two vertices of the same side.
+// contain v, if there is a loop, or if an edge joins two vertices of the same side.
 template <class Graph, class Side>
 ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, int v, Side side,
                                  std::vector<int>& index) {
@@ -295,9 +297,9 @@ std::vector<int> edge_winning_moves(const Given& given, int v) {
 // EdgeGeographyWitness describes the set, and check_edge_geography() checks the proof. Throws
 // std::invalid_argument if the graph does not contain v.
 //
-// Example: on the path 0 - 1 - 2 the player to move loses from 0. The set is {0, 2}, to which
-// vertex 1 has two edges. From 1 the player to move wins. The set is {0}, to which vertex 1 has one
-// edge.
+// Example: on the path 0 - 1 - 2 the player to move loses from 0. The set is {0, 2}: the other
+// player can answer the move to 1 by a move back into the set. From 1 the player to move wins. The
+// set is {0}: the player to move moves into the set.
 template <class Given, class Side>
 EdgeGeographyWitness edge_geography_witness(const Given& given, int v, Side side) {
   const internal::GraphOf<Given>& graph = given;

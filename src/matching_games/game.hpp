@@ -14,10 +14,10 @@
 
 namespace matching_games {
 
-// A game of undirected vertex geography in progress. matching_games/geography.hpp states the rules,
-// and the theorem that tells who wins. The game keeps the address of the graph. The graph must live
-// as long as the game and must not change. If the graph is a std::vector of neighbor lists, the
-// game keeps a copy instead:
+// Stores a game of undirected vertex geography in progress. matching_games/geography.hpp states the
+// rules, and the theorem that tells who wins. The game keeps the address of the graph. The graph
+// must live as long as the game and must not change. If the graph is a std::vector of neighbor
+// lists, the game keeps a copy instead:
 //
 //   std::vector<std::vector<int>> adj = ...;
 //   matching_games::Game<> game(adj, start);

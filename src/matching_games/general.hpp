@@ -27,8 +27,9 @@ namespace matching_games {
 // close to each other in memory.
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
-// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Memory: 10 ints per vertex, and the copy if
-// there is one. If shortest paths take over: 26 ints per vertex and 4 ints per edge.
+// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex, and the copy if there
+// is one. If shortest paths take over, needs 26 instead of 10 ints per vertex, and also 4 ints per
+// edge.
 template <class Given>
 std::vector<int> general_matching(const Given& given, int patience = 20) {
   using Graph = internal::GraphOf<Given>;

@@ -17,8 +17,9 @@
 // move loses.
 //
 // The player to move wins if and only if every maximum matching covers the token's vertex. He
-// always moves along an edge of one such matching. If some maximum matching misses the vertex (the
-// vertex is in D), the other player wins: he answers each move along an edge of that matching.
+// always moves to the mate of the token's vertex in one fixed maximum matching. If some maximum
+// matching misses the token's vertex (that is, the vertex is in the Gallai-Edmonds class D), the
+// other player wins: he always moves to the mate of the token's vertex in that matching.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {

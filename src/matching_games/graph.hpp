@@ -10,13 +10,14 @@
 // The library works on every type that has the members of the graph concept:
 //
 //   int size() const            The vertices are the ints 0 .. size() - 1.
-//   bool contains(int v) const  Whether v is present. A wall of a board, or a vertex that has been
-//                               played, is absent. Optional: without contains(), every vertex is
-//                               present.
-//   neighbors(int v) const      For a present vertex: a cheap object r with r.size() and r[i], the
-//                               list of its neighbors. The list may contain absent vertices, v
-//                               itself (a loop) and repeated entries (parallel edges); these change
-//                               no result. A present vertex w must list v as often as v lists w.
+//   bool contains(int v) const  Returns whether v is present. A wall of a board, or a vertex that
+//                               has been played, is absent. This member is optional: without
+//                               contains(), every vertex is present.
+//   neighbors(int v) const      Returns the list of the neighbors of a present vertex v, as a cheap
+//                               object r with r.size() and r[i]. The list may contain absent
+//                               vertices, v itself (a loop) and repeated entries (parallel edges);
+//                               these change no result. A present vertex w must list v as often as
+//                               v lists w.
 //
 // A std::vector<std::vector<T>> with any integer type T is also a graph. It is copied and checked
 // in O(n + m) time: every neighbor must be in range, and every edge must be in the lists of both
@@ -34,9 +35,9 @@
 // function or class that found it. This may be a function that the called function uses.
 namespace matching_games {
 
-// The classes of the Gallai-Edmonds decomposition. A vertex is in D if some maximum matching misses
-// it, in A if it is not in D but has a neighbor in D, and in C otherwise. A and C together are the
-// essential vertices: every maximum matching covers them.
+// Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum
+// matching misses it, in A if it is not in D but has a neighbor in D, and in C otherwise. A and C
+// together are the essential vertices: every maximum matching covers them.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
 // Says whether an edge is in no maximum matching, in some but not all, or in every maximum

@@ -13,14 +13,14 @@
 
 namespace matching_games {
 
-// A graph from which vertices can be erased, and inserted again. The object keeps the address of
-// the whole graph. That graph must live as long as the object and must not change. If it is a
-// std::vector of neighbor lists, the object keeps a copy instead.
+// Stores a graph from which vertices can be erased, and into which they can be inserted again. The
+// object keeps the address of the whole graph. That graph must live as long as the object and must
+// not change. If that graph is a std::vector of neighbor lists, the object keeps a copy instead.
 template <class Graph>
 class InducedSubgraph {
  public:
-  // Erases the vertices in `absent`. Throws std::invalid_argument if a vertex is named twice or the
-  // graph does not contain it.
+  // Erases the vertices in `absent`. Throws std::invalid_argument if `absent` names a vertex twice
+  // or a vertex that the graph does not contain.
   explicit InducedSubgraph(internal::KeptGraph<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph)), present_(static_cast<std::size_t>(graph_.size())) {

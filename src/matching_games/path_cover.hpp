@@ -249,8 +249,8 @@ inline std::vector<std::vector<int>> minimum_path_cover(
 // chain. In a chain, each vertex reaches the next one by an arc or a longer path. The chains are
 // ordered by their first vertices. There are as many chains as maximum_antichain() has vertices.
 //
-// Takes O(n^2.5 / 64 + n m / 64) time at worst. Memory: n^2 / 8 bytes, or twice that at worst, and
-// 8 bytes per arc. A graph with 5,000 vertices and 5 million arcs takes about a second.
+// Takes O(n^2.5 / 64 + n m / 64) time at worst. Needs n^2 / 8 bytes, or twice that at worst, and 8
+// bytes per arc. A graph with 5,000 vertices and 5 million arcs takes about a second.
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the chains are {{0, 1, 2}, {3, 4}}.
 //

@@ -23,8 +23,8 @@ namespace internal {
 //
 // R. E. Tarjan, J. van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
 inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edges) {
-  // A union-find forest. above[v] is the parent of v. If v is a root, above[v] is minus the number
-  // of vertices in its tree.
+  // `above` is a union-find forest. above[v] is the parent of v. If v is a root, above[v] is minus
+  // the number of vertices in its tree.
   std::vector<int> above(static_cast<std::size_t>(n), -1);
   const auto root = [&above](int v) {
     while (above[v] >= 0) {
@@ -52,7 +52,7 @@ class RootedTree {
  public:
   // Constructs the tree with n >= 1 vertices and the given n - 1 edges. Throws
   // std::invalid_argument if the edges are not those of a tree, or the root is outside [0, n).
-  // Takes O(n) time. Memory: 2 ints per vertex, and 2 more during construction.
+  // Takes O(n) time. Needs 2 ints per vertex, and 2 more during construction.
   RootedTree(int n, const std::vector<std::pair<int, int>>& edges, int root = 0) {
     if (root < 0 || root >= n) {
       internal::reject("RootedTree", "expected a root in [0, ", n, "), found ", root);
@@ -125,7 +125,7 @@ class RootedTree {
 };
 
 // Returns the Gallai-Edmonds class of every vertex of the tree. The classes do not depend on the
-// root. Takes O(n) time. Memory: one int per vertex.
+// root. Takes O(n) time. Needs one int per vertex.
 //
 // Every maximum matching covers a vertex v if and only if v has a neighbor w with this property:
 // some maximum matching of the tree without v misses w. For each v, the function counts the
@@ -153,7 +153,7 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 
 // Returns the Gallai-Edmonds class of every vertex in the comparability graph of the tree. That
 // graph joins each vertex to all its ancestors. It has up to n^2 / 2 edges and is not built. Takes
-// O(n) time. Memory: one int per vertex.
+// O(n) time. Needs one int per vertex.
 //
 // The classes follow from a greedy matching: from the leaves up, each vertex v is matched to an
 // exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v at
@@ -171,12 +171,14 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // T is the class A, and the vertices of the odd subtrees are the class D. To prove this, we show
 // for each vertex u of an odd subtree that some maximum matching misses u. Without u, the subtree
 // has a perfect matching, in which the former mate of u is matched to the root. It remains to match
-// T into the other odd subtrees. Let x be a vertex of T. The number of odd subtrees below x minus
-// the number of vertices of T in the subtree of x is s(x) - 1, which is at least 1. So below x,
-// there are enough odd subtrees even if the one of u is left out. By Hall's theorem, this suffices
-// for all of T.
+// T into the other odd subtrees. Let x be a vertex of T. When the greedy algorithm has matched x,
+// s(x) - 1 >= 1 vertices below x are exposed. So the subtree of x contains more odd subtrees than
+// vertices of T, and without the subtree of u still at least as many. For any subset S of T, add
+// this up over the topmost vertices of S: below them are at least |S| other odd subtrees. This is
+// Hall's condition.
 //
-// Example: on the path 0 - 1 - 2 with root 1 the classes are {D, A, D}, with root 0 {D, D, D}.
+// Example: on the path 0 - 1 - 2 the classes are {D, A, D} with the root 1 and {D, D, D} with the
+// root 0.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {
   const int n = tree.size();
   std::vector<int> exposed(static_cast<std::size_t>(n), 0);  // s(v) for the vertex v at each place

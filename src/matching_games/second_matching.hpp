@@ -19,7 +19,7 @@ namespace matching_games {
 namespace internal {
 
 // Returns a vertex on an alternating cycle of a bipartite graph with these sides, or -1 if there is
-// none. `mate` must match every vertex that has a present neighbor. Takes O(n + m) time.
+// none. `mate` must match every vertex that has a neighbor. Takes O(n + m) time.
 template <class Graph>
 int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate,
                                 const std::vector<char>& side) {
@@ -57,7 +57,7 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 //
 // Takes O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite.
 // Otherwise, runs one search for each pair until an alternating cycle is found. These searches take
-// O(n m alpha(m, n)) time at worst. Memory: 10 ints per vertex.
+// O(n m alpha(m, n)) time at worst. Needs 10 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 with the pair 0 - 1 the result is {-1, 2, 1}. On the path
 // 0 - 1 - 2 - 3 with the pairs 0 - 1 and 2 - 3 the result is empty.
@@ -90,10 +90,10 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
     return mate;
   }
 
-  // The loop below searches for an alternating cycle through v, for each v with first <= v < last.
-  // In a general graph, the loop tries all vertices. In a bipartite graph, the loop tries only one
-  // vertex, which is known to lie on an alternating cycle. If there is no such vertex, `first` is
-  // -1, and the loop does nothing.
+  // The loop below searches for an alternating cycle through v, for one vertex v after another. In
+  // a general graph, the loop tries all vertices. In a bipartite graph, the loop tries only one
+  // vertex, which is known to lie on an alternating cycle, or no vertex if there is no alternating
+  // cycle.
   int first = 0, last = graph.size();
   const TwoColoring coloring = matching_games::two_coloring(graph);
   if (coloring.bipartite) {

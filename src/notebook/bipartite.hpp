@@ -41,12 +41,12 @@ struct Bipartite {
   }
 
   // Searches from the exposed vertices among 0 .. roots - 1.
-  // If an alternating path of even length leads from one to v,
-  // level[v] is half the length of the shortest such path, and
-  // otherwise -1. Then augments along disjoint paths that rise
-  // one level at each step. Returns false if no augmenting
-  // path exists. The constructor calls phase(n) last; after
-  // that, level[v] >= 0 means that v is in class D.
+  // Sets level[v] to half the length of the shortest
+  // alternating path of even length to v, or to -1 if there
+  // is no such path. Then augments along disjoint paths that
+  // rise one level at each step. Returns false if no
+  // augmenting path exists. The constructor calls phase(n)
+  // last; then level[v] >= 0 means that v is in class D.
   bool phase(int roots) {
     int tail = 0, found = 0;
     level.assign(n, -1);

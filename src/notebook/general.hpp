@@ -104,8 +104,8 @@ struct General {
   }
 
   // Shrinks the odd cycle that v-w closes: its inner vertices
-  // become outer. The base that became outer later moves
-  // toward the root, because it is no ancestor of the other.
+  // become outer. If base a became outer after base b, a is
+  // no ancestor of b, so a moves up; otherwise b moves up.
   void shrink(int v, int w) {
     for (int a = find(v), b = find(w); a != b;) {
       if (age[a] < age[b]) swap(a, b);

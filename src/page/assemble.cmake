@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Writes the page OUT, a single HTML file that loads no other file. It is the HTML file TEMPLATE
-# with these replacements:
+# Writes the page OUT, a single HTML file that loads no other file. The page is the HTML file
+# TEMPLATE with these replacements:
 #   <!-- style -->        the file STYLE
 #   <!-- script -->       the modules MODULES, sorted so that each module follows its imports
 # and within the modules:
@@ -11,9 +11,9 @@
 #   {/* file NAME */}     the text of the file NAME, which lies beside this script
 #   [/* problems */]      an array of the elements that the file PROBLEMS lists
 #
-# A module imports by `import { name, ... } from './module.js';` at the beginning of a line. It
-# exports by `export ` in front of a function, class or const. The page contains each module as a
-# function that returns the exported names, so a module sees only the names that it imports.
+# A module imports by `import { name, ... } from './module.js';` at the beginning of a line. A
+# module exports by `export ` in front of a function, class or const. The page contains each module
+# as a function that returns the exported names, so a module sees only the names that it imports.
 cmake_policy(VERSION 3.16)
 if(NOT PATTERN)
   set(PATTERN "*")

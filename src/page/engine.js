@@ -19,9 +19,9 @@ const OUTER = 2;
 
 // An AlternatingTrees object is a forest of alternating trees whose roots are exposed vertices.
 // search() grows the trees. A vertex of a tree has the label OUTER if some alternating path from
-// the root to the vertex has even length, and INNER if all such paths have odd length. The labels
-// remain after a search, so that the next search does not enter a tree in which an earlier search
-// found no augmenting path. forget() clears the labels of the vertices in `seen`.
+// the root to the vertex has even length, and INNER if all such paths have odd length. If search()
+// finds no augmenting path, the labels remain, so that no later search enters this tree. If
+// search() finds an augmenting path, the caller clears the labels of this search by forget().
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
@@ -279,7 +279,7 @@ export function evenPath(graph, mate, v) {
 // ---- The game: the player who cannot move the token to an unvisited vertex loses
 
 // Returns who wins if the token is on v, and why. The result has these fields:
-//   wins    whether the player to move wins, which is the case if and only if v is not in D
+//   wins    whether the player to move wins, that is, whether v is in A or C
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
 //   path    [v, the mate of v] if the player to move wins, otherwise the result of evenPath()
 //   reason  { key, values }, which is one of the following; vertices are given as numbers:

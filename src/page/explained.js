@@ -67,8 +67,8 @@ const STATES = 21;  // the codes for each class: 1 for exposed vertices, 20 for 
 
 // Returns the map of a case: a grid whose cells are numbered row by row. The map of a board has the
 // cells of the board. The map of any other graph has one cell for each vertex, in the order of the
-// vertices. `codes` has a number for each cell: 0 for a wall, otherwise a number that encodes the
-// class of the vertex and whether the vertex is exposed.
+// vertices. The field `codes` of the map has a number for each cell: 0 for a wall, otherwise a
+// number that encodes the class of the vertex and whether the vertex is exposed.
 export function mapOf({ signs, ...known }) {
   const number = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; ++i) number[DIGITS.charCodeAt(i)] = i;
@@ -142,9 +142,9 @@ export function pathToExposed(map, moves, from, most = 200000) {
   return null;
 }
 
-// Returns the name of a vertex as [kind, number], such as ['left', 3] or ['', 5]. `map` must be the
-// map that mapOf() makes of a graph without a board. Such a map has one cell for each vertex, in
-// the order of the vertices, so `cell` is the zero-based number of the vertex.
+// Returns the name of a vertex as [prefix, number], such as ['left', 3] or ['', 5]. `map` must be
+// the map that mapOf() makes of a graph without a board. Such a map has one cell for each vertex,
+// in the order of the vertices, so `cell` is the zero-based number of the vertex.
 export function nameAt(map, cell) {
   for (const [prefix, first, size] of map.names) {
     if (cell < size) return [prefix.trim(), first + cell];
@@ -153,8 +153,8 @@ export function nameAt(map, cell) {
   return ['', ''];
 }
 
-// Returns the cell of the vertex with this kind and number, or -1 if there is none. `kind` is an
-// index of map.names.
+// Returns the vertex whose name consists of the prefix map.names[kind][0], such as 'left', and of
+// `number`. Returns -1 if there is no such vertex.
 export function cellOfName(map, kind, number) {
   let before = 0;
   for (let i = 0; i < kind; ++i) before += map.names[i][2];

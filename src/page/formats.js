@@ -376,7 +376,7 @@ function readTranscript(input, problem) {
   return board;
 }
 
-// Checks whether the input ends here. If it ends, adds a warning, which states that `expected` is
+// Checks whether the input ends here. If so, adds a warning, which states that `expected` is
 // missing.
 function endsEarly(input, expected) {
   if (!input.atEnd()) return false;
@@ -384,9 +384,9 @@ function endsEarly(input, expected) {
   return true;
 }
 
-// readSingle() and the three functions below read all cases of an input. They differ in how the
-// input shows the end of its cases. Each function appends the cases to the list `cases`, so that
-// the cases before an error remain available.
+// readSingle() and the three functions below read all cases of an input. These functions differ in
+// how the input shows the end of its cases. Each function appends the cases to the list `cases`, so
+// that the cases before an error remain available.
 function readSingle(input, problem, readCase, cases) {
   cases.push(readCase(input, problem));
 }

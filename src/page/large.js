@@ -76,8 +76,9 @@ function mapProof() {
     `</ul><p>${rich(`proof_${end}`, values)}</p>`;
 }
 
-// Returns a summary of the map as HTML: the numbers of lost and won starts or of exposed vertices,
-// and a bar that compares the sizes of the classes.
+// Returns a summary of the input as HTML. For a game, the summary says from how many vertices the
+// player to move wins and loses. Otherwise, the summary describes a maximum matching. A bar
+// compares the sizes of the classes.
 function summary() {
   const { size: n, count, pairs, exposed } = map;
   const percent = n === 0 ? 0 : Math.round((100 * count.D) / n);

@@ -220,9 +220,9 @@ function treePoints({ parent }) {
 // Returns the middle of a cell of a board.
 const cellMiddle = (row, column) => [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
 
-// Returns the positions of the vertices of a case and the size of the picture. `at` has a point for
-// each vertex that was placed by hand, and null for each other vertex. The picture of a graph is at
-// least as large as `room`, which is [width, height].
+// Returns the positions of the vertices of `item`, a board or a graph, and the size of its picture.
+// `at` has a point for each vertex that was placed by hand, and null for each other vertex. The
+// picture of a graph is at least as large as `room`, which is [width, height].
 export function layoutOf(item, at, room = [320, 200]) {
   if (item.cells !== null) {
     const rows = item.rows.length;
@@ -740,7 +740,8 @@ export function baseOf(item, layout, base) {
 // Returns the layers on top of the picture, which change with every move of the pointer. `overlay`
 // has these fields:
 //   cursor   the vertex under the pointer, or the [row, column] of a cell that is not a vertex
-//   path     the vertices of a path; its edges in `mate` are solid, and its other edges are dashed
+//   path     the vertices of a path, whose edges are drawn
+//   mate     a matching: its edges on the path are solid, the other edges of the path are dashed
 //   arrows   moves [v, w]
 //   good     winning moves [v, w]
 //   made     a vertex that gets a frame, such as the next vertex in the record of a game

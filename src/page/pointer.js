@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Handles the pointer and the keys on the picture. A target is the [row, column] of a cell or a
-// vertex of a graph; it is null if the pointer is on neither of them.
+// Handles the pointer and the keys on the picture. A target is where the pointer is: [row, column]
+// for a cell of a board, a number for a vertex of a graph, and null for any other place.
 
 import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
@@ -232,8 +232,8 @@ export function left() {
   if (brush === null && dragged === -1) pointAt(null);
 }
 
-// Handles a click on a cell or vertex, or the key Enter while the pointer is there. `target` is the
-// [row, column] of the cell, the vertex, or null.
+// Handles a click or the key Enter at the place `target`, which is [row, column] for a cell, a
+// number for a vertex, and null or -1 for any other place.
 function choose(now, target) {
   const v = vertexOf(now, target);
   if (v === -1) {

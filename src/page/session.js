@@ -42,7 +42,8 @@ export const session = {
   undoable: [],  // { text, at, index } before each edit
   tool: '',
   zoom: 1,
-  // The last input that was neither an example nor a sample, as { problem, text, isTyped }.
+  // `entered` has the fields problem, text and isTyped of the last input that was neither an
+  // example nor a sample.
   entered: null,
 };
 
@@ -89,7 +90,7 @@ export function samplesOf(id) {
   return Object.entries(samples[id] ?? {}).filter(([name]) => name.startsWith('statement'));
 }
 
-// Returns the text that is shown first when a problem is selected.
+// Returns the input that is shown first when a problem is selected: an example, or else a sample.
 function firstText(id) {
   const own = examples.filter((example) => example.id === id);
   const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
@@ -283,8 +284,8 @@ export function enter(text) {
   show();
 }
 
-// Selects a problem. If the visitor typed the current text, the text remains. Otherwise the first
-// text of the problem replaces the current text.
+// Selects a problem. If the visitor typed the current text, the text remains. Otherwise an example
+// or a sample of the problem replaces the current text.
 export function chooseProblem(id) {
   const { text } = session.state;
   const isKept = text !== '' && session.entered?.text === text && session.entered.isTyped;

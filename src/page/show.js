@@ -19,7 +19,8 @@ export const element = (id) => document.getElementById(id);
 // Boards with more cells than this are painted on a canvas, because SVG would be too slow. A vertex
 // of a graph counts as four cells.
 const MOST_AS_SVG = 2500;
-// MOST_LIVE has the sizes of the largest cases whose changes are shown within 100 ms.
+// Up to these sizes, the page shows each change of a board or graph within 100 ms. For a larger
+// board or graph, the page says that changes take a moment.
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
@@ -300,15 +301,15 @@ export function outputNow() {
   return outputs.get(input);
 }
 
-// Returns the output. Shortens it if it is so long that the browser would need seconds to show it.
+// Returns the output. If the browser would need seconds to show the output, shortens the output.
 function shownOf(output) {
   if (output.length <= MOST_OUTPUT) return output;
   const end = output.lastIndexOf('\n', MOST_OUTPUT) + 1;
   return output.slice(0, end) + t('largeMore', { more: output.slice(end).split('\n').length - 1 });
 }
 
-// If the input is the one that the tool `explain` put into the page, shows whether the answer of
-// the library agrees with the output of the page.
+// The tool `explain` can put an input and the answer of the C++ library into the page. While the
+// page shows this input, says whether the answer agrees with the output that the page has computed.
 function showRelation(output) {
   const box = element('relation');
   box.textContent = '';

@@ -209,7 +209,8 @@ function whyOverlay(now) {
   return overlay;
 }
 
-// Returns { none, some, every }: the neighbors of v, grouped by the class of the edge from v.
+// Returns { none, some, every }, three lists of the neighbors w of v. The edge from v to w is in no
+// maximum matching, in some but not all maximum matchings, or in every maximum matching.
 function matesOf(now, v) {
   const { classOf } = kindsOf(now.solved);
   const mates = { none: [], some: [], every: [] };
@@ -706,7 +707,7 @@ function playLegend(now) {
   return now.hint ? [...lines, ['line', 'good', t('legend_good')]] : lines;
 }
 
-// Returns the starts from which the visitor wins against the program.
+// Returns the start vertices from which the visitor can win against the program.
 export function wonStarts(now) {
   const { classes } = now.solved.decomposition;
   const isFirst = programTurn(now.state) !== 0;

@@ -25,8 +25,8 @@
 namespace {
 
 // Represents the graph of the patterns that are not forbidden. A pattern is a bit set: bit i is set
-// if the digits of the two locks at position i differ. The graph computes the neighbors of a
-// pattern instead of storing them.
+// if the locks of Alice and Bob have different digits at position i. The graph computes the
+// neighbors of a pattern instead of storing them.
 class Patterns {
  public:
   struct Neighbors {

@@ -14,11 +14,11 @@
 //   error          only with `cases`: the message of the error after these cases, if there is one
 // `components` is the number of connected components of the vertices in D, the class of the
 // vertices that some maximum matching exposes. `token` is the vertex or cell where the game starts,
-// or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For the others, the
-// digit is 1 + 21 * class + m. The class is 0 for D, 1 for A, and 2 for C. For an exposed vertex, m
-// is 0. For a matched cell of a board, m - 1 is the index in `moves` of the move to its mate. For a
-// matched vertex of any other graph, m is 1. `names` is a list of [prefix, first number, count],
-// each of which names `count` consecutive vertices.
+// or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For any other cell or
+// vertex, the digit is 1 + 21 * class + m. The class is 0 for D, 1 for A, and 2 for C. For an
+// exposed vertex, m is 0. For a matched cell of a board, m - 1 is the index in `moves` of the move
+// to its mate. For a matched vertex of any other graph, m is 1. The elements of the list `names`
+// are [prefix, first number, count]. Each element names `count` consecutive vertices.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>

@@ -5,8 +5,8 @@
 //
 // A contestant who has typed a file can compare checksums to find typing errors. The title of each
 // file shows three checksums: for all lines of code, for the first half and for the second half.
-// The following command prints the first checksum for FILE. For the others, insert `head -n N` or
-// `tail -n +M` after `grep`:
+// The following command prints the first checksum for FILE. For the other two checksums, insert
+// `head -n N` or `tail -n +M` after `grep`:
 //   sed 's|//.*||' FILE | tr -d ' \t\r' | grep '^[^#]' | tr -d '\n' | cksum | cut -c-5
 #include <algorithm>
 #include <cctype>

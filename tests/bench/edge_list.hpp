@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Defines functions that the measured programs share. They read the two graph formats of Library
-// Checker, build adjacency arrays, and write a matching.
+// Defines functions that the measured programs share. These functions read the two graph formats of
+// Library Checker, build adjacency arrays, and write a matching.
 #ifndef MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 #define MATCHING_GAMES_TESTS_BENCH_EDGE_LIST_HPP
 

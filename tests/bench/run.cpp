@@ -8,8 +8,8 @@
 // does the least work that any program must do. Each program runs R times, and the table shows the
 // median. The programs run in turn: every program runs once before any program runs again. A
 // program that exceeds the limit runs only once and is printed as "> LIMIT". The program of this
-// project ("ours") runs with a stack of 1 MB, the others with the largest possible stack. The exit
-// status is 1 if two programs find matchings of different sizes or if ours crashes.
+// project ("ours") runs with a stack of 1 MB, each other program with the largest possible stack.
+// The exit status is 1 if two programs find matchings of different sizes or if ours crashes.
 //
 // Each size N is a number of vertices, of vertices per side, or of cells. (For a few shapes, kRows
 // scales this number.) --only selects the instances whose group or name contains one of the words.

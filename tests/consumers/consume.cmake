@@ -24,7 +24,8 @@ function(run)
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
-# Runs the program of the project. The program must print the version and who wins two games.
+# Runs `program`, which was built from project/main.cpp. The program must print the version of the
+# library and then 11, because the first player wins both games in main.cpp.
 function(expect_answer program)
   run("${program}")
   if(NOT output STREQUAL "${VERSION} 11\n")

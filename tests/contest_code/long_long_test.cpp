@@ -25,7 +25,7 @@
 #include "matching_games/geography.hpp"
 using namespace matching_games;
 
-// A cycle of 7 vertices. Vertex 2 is absent, so the present vertices form a path of 6 vertices.
+// This graph is a path of 6 vertices: a cycle of 7 vertices, of which vertex 2 is absent.
 struct Path {
   int size() const { return 7; }
   bool contains(int v) const { return v != 2; }

@@ -116,7 +116,7 @@ void issue610() {
 // vertices: the first two and the last. The layers are between these vertices. Each layer consists
 // of three matched pairs, and each pair is joined to all pairs of the next layer. Every augmenting
 // path ends at the last vertex. So after an augmenting path from one of the first two vertices, the
-// search from the other one fails.
+// search from the other vertex fails.
 Graph layered(int layers, std::vector<int>& mate) {
   Graph graph(6 * layers + 3);
   mate.assign(graph.size(), -1);
@@ -187,8 +187,8 @@ void issue1068() {
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
   // The next test is useful only if a search of the library fails. The library starts from a greedy
-  // matching, not from `mate`, so in some layered graphs no search may fail. Therefore the test
-  // joins 60 layered graphs into one graph.
+  // matching, not from `mate`, so in a single layered graph perhaps no search fails. Therefore the
+  // test joins 60 layered graphs into one graph.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
     const Graph next = layered(20 + copy % 7, mate);

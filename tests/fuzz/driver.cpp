@@ -40,7 +40,8 @@ void run(const std::string& input) {
 
 // ---- Ranges of a text
 
-// A range of a text: the index of its first character, and the index after its last character.
+// Stores a range of a text: the index of its first character, and the index after its last
+// character.
 using Range = std::pair<std::size_t, std::size_t>;
 
 std::vector<Range> lines_of(const std::string& text) {

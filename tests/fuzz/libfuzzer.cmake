@@ -17,8 +17,7 @@ endforeach()
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 
-# The small program shows whether the libraries of the sanitizers are installed: otherwise it does
-# not link.
+# If the libraries of the sanitizers are not installed, this small program does not link.
 file(WRITE "${WORK}/probe.cpp"
   "extern \"C\" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }\n")
 execute_process(COMMAND "${CLANG}" ${flags} "${WORK}/probe.cpp" -o "${WORK}/probe"

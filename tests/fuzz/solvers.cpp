@@ -6,7 +6,7 @@
 //     the form "line L: expected E, found F";
 //   - do the same if the blanks between the tokens change, and if the input is read from a file;
 //   - use an amount of memory that is proportional to the size of the input. If a short input
-//     describes a large problem, such as a graph with many vertices and no edges, the solver may
+//     describes a large graph, such as a graph with many vertices and no edges, the solver may
 //     throw std::bad_alloc instead.
 #include <algorithm>
 #include <cstdio>
@@ -32,8 +32,8 @@ const instances::Format* format = nullptr;  // null for the solver with planted 
 
 // A solver may use kBytes bytes of memory, and kBytesPerByte more for each byte of the input.
 constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
-// A short input can describe a large problem, such as a graph with a million vertices and no edges.
-// For problems of this kind, a solver may use kExtraBytes more.
+// In some formats, a short input can describe a large graph, such as a graph with a million
+// vertices and no edges. For these formats, a solver may use kExtraBytes more bytes of memory.
 constexpr std::size_t kExtraBytes = 8 << 20;
 const char* const kNoMemory = "not enough memory";
 
@@ -120,7 +120,7 @@ bool differ(const std::string& one, const std::string& other) {
 
 }  // namespace
 
-// Returns inputs of every shape of the problem. A shape is a kind of inputs, such as random graphs.
+// Returns inputs of every shape of the problem. A shape is a kind of input, such as a random graph.
 std::vector<std::string> fuzz::seeds() {
   std::vector<std::string> inputs;
   if (format == nullptr) return inputs;

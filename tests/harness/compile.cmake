@@ -2,15 +2,16 @@
 #
 # Compiles files as C++ of the given STANDARD, with COMPILER and FLAGS, without running them. The
 # flags WARNINGS turn on warnings, which are errors. The flags EXCEPT turn off some of these
-# warnings. Reports each file that does not compile. Writes temporary files to WORK. The files to
-# compile are:
-#   FILES     These files.
-#   HEADERS   For each of these headers of the folder INCLUDE, a program that includes only that
-#             header, twice.
-#   INCLUDED  One program that includes all of these headers of the folder INCLUDE, each twice.
-#   CONTEST   This contest code, first with all files PASTED above its macros, then with all of them
-#             below. With EACH, there is a pair of programs for each file instead. The contest code
-#             must use every file.
+# warnings. Reports each file that does not compile. Writes temporary files to WORK. These variables
+# say what is compiled:
+#   FILES     Each of these files is compiled.
+#   HEADERS   For each of these headers of the folder INCLUDE, a program is compiled that includes
+#             only that header, twice.
+#   INCLUDED  One program is compiled that includes all of these headers of the folder INCLUDE, each
+#             twice.
+#   CONTEST   This contest code is compiled twice: with all files PASTED above its macros, and with
+#             all of them below. With EACH, the code is compiled twice for each file instead. The
+#             contest code must use every file.
 # With BELOW_BITS, every file is compiled below bits/stdc++.h.
 if(NOT WARNINGS)
   message("SKIPPED: the flags of this compiler are not known")
@@ -24,7 +25,7 @@ file(MAKE_DIRECTORY "${WORK}")
 set(compiled 0)
 set(failed)
 
-# Compiles `file`. If that fails, reports it under `name`.
+# Compiles `file`. If that fails, reports the failure under `name`.
 function(compile name file)
   set(command "${COMPILER}" ${flags} ${ARGN} -fsyntax-only "${file}")
   execute_process(COMMAND ${command} RESULT_VARIABLE status ERROR_VARIABLE report)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Joins test programs into one, because that compiles faster. Writes the program OUT. It contains
-# the tests FILES of the folder TESTS, each in a namespace, below the #include lines of all of them.
-# The argument of the program OUT is the name of the test to run, for example
-# `matching_games/general` for matching_games/general_test.cpp.
+# Joins the tests FILES of the folder TESTS into the program OUT, because one program compiles
+# faster. OUT contains each test in a namespace, below the #include lines of all tests. The argument
+# of the program OUT is the name of the test to run, for example `matching_games/general` for
+# matching_games/general_test.cpp.
 set(includes)
 set(namespaces)
 set(choices)

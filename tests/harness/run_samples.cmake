@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Defines functions that run a solver on samples. If it is run as a script, this file runs SOLVER on
-# all samples of PROBLEM in the folder SAMPLES, checks each output with JUDGE, and reports each
-# failing sample. Each run may take TIMEOUT seconds. Writes its files to the folder WORK.
+# Defines functions that run a solver on samples. If this file is run as a script, the script runs
+# SOLVER on all samples of PROBLEM in the folder SAMPLES, checks each output with JUDGE, and reports
+# each failing sample. Each run may take TIMEOUT seconds. Writes its files to the folder WORK.
 
 # Runs the solver on ${sample}.in and writes its output to the file `actual`. Sets `failure` to a
 # description of the failure, or to "" if the output is right.

@@ -2,8 +2,9 @@
 #
 # Tests the harness. Makes a project in WORK from the build files of PROJECT and from solvers,
 # samples and headers with planted mistakes. The tests of that project must reject every mistake,
-# with a message that names it. The planted files are written after the project is configured,
-# because the build must find new files by itself. GENERATOR and COMPILER are those of the build.
+# with a message that names the mistake. The planted files are written after the project is
+# configured, because the build must find new files by itself. GENERATOR and COMPILER are those of
+# the build.
 file(REMOVE_RECURSE "${WORK}")
 file(COPY "${PROJECT}/CMakeLists.txt" DESTINATION "${WORK}")
 file(COPY "${PROJECT}/src/tools/bundle.cpp" "${PROJECT}/src/tools/files.hpp"

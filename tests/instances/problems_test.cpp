@@ -111,8 +111,8 @@ void check_valid(const Problem& problem, const std::string& shape, const Request
                 where + " differs when generated again");
 }
 
-// Generates and checks inputs of each Shape of each problem. A Shape is a kind of inputs, such as
-// random graphs or paths. To save time, inputs of Size::judge, which go up to the limits of the
+// Generates and checks inputs of each Shape of each problem. A Shape is a kind of input, such as a
+// random graph or a path. To save time, inputs of Size::judge, which go up to the limits of the
 // online judge, are generated only for every fourth Shape.
 void every_shape_keeps_the_promises() {
   std::uint64_t seed = 0;
@@ -140,7 +140,7 @@ void every_shape_keeps_the_promises() {
   }
 }
 
-// Generates a small and a huge input of each Shape (kind of inputs). The checksum of these inputs
+// Generates a small and a huge input of each Shape (kind of input). The checksum of these inputs
 // was computed on one platform and must be the same on all platforms.
 void inputs_are_the_same_on_every_platform() {
   std::uint64_t sum = 0xcbf29ce484222325;

@@ -34,11 +34,10 @@ using instances::Shape;
 using instances::Size;
 using instances::Trees;
 
-// Tests two formats with each shape (kind of graphs) that they can generate. Both formats have
-// small limits. First asks `kind` for graphs with a given number of vertices, which may exceed the
-// limits. These graphs must have no loops and no parallel edges. Then asks `tight` for graphs of
-// Size::judge, some of them with a given number of vertices. Size::judge stands for inputs that the
-// online judge may use, so these graphs must be within the limits.
+// Generates graphs of each shape, such as "path", by two formats. The format `kind` gets a number
+// of vertices, which may exceed the limits of the format, and must generate graphs without loops
+// and parallel edges. The format `tight` must generate graphs within its limits if the request has
+// Size::judge, which asks for inputs that the online judge may use.
 template <class Kind>
 void check_shapes(const Kind& kind, const Kind& tight, const char* name) {
   std::uint64_t seed = 0;
@@ -105,9 +104,9 @@ void given_parameters_are_used() {
   CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right, 19);
   CHECK_THROWS(general.generate("path", Request{Size::tiny, {{"vertices", 0}}}, random),
                std::invalid_argument);
-  // For Size::judge, the formats `general` and `bipartite` allow at most 9 edges. generate() keeps
-  // to this limit by making a path with fewer vertices, not by removing edges from a longer path.
-  // But if the request gives the size of a board, generate() keeps all edges of the board, here 16.
+  // With Size::judge, generate() keeps to the limit of the format, which is 9 edges, by making a
+  // path with fewer vertices, not by removing edges from a longer path. But if the request gives a
+  // number of rows, generate() makes the whole board, here with 16 edges.
   const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
   const Graph diagonal =
@@ -152,8 +151,8 @@ void edges_are_added_and_left_out() {
   CHECK_EQ(instances::root(27, 3), 3);
 }
 
-// Checks make_perfect(), which adds edges until the graph has a perfect matching. It must keep all
-// edges and add one edge for each exposed vertex on the left.
+// Checks make_perfect(), which adds edges until the graph has a perfect matching. make_perfect()
+// must keep all edges and add one edge for each exposed vertex on the left.
 void perfect_matchings_need_few_new_edges() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

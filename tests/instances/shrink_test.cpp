@@ -170,7 +170,8 @@ void test_choices() {
   check_shapes(
       "ssl1331_letters", has_isolated_edge,
       {"2\n1 1\n2 2\n0 0\n", "2\n2 2\n1 1\n0 0\n", "2\n1 2\n2 1\n0 0\n", "2\n2 1\n1 2\n0 0\n"});
-  // In this input, no letter can be removed together with the envelope of the same number.
+  // In this input, the possible pairs of a letter and an envelope are 1 - 2, 2 - 3 and 3 - 1. Two
+  // pairs must remain, so shrink() must remove a letter and an envelope with different numbers.
   CHECK_EQ(
       shrunk("ssl1331_letters", "3\n1 1\n1 3\n2 1\n2 2\n3 2\n3 3\n0 0\n", has_one_neighbor_each),
       "2\n1 1\n2 2\n0 0\n");

@@ -25,9 +25,9 @@ using instances::Size;
 
 const instances::Format& format() { return *instances::problem("noi2011_rabbit_egg").format; }
 
-// Checks that all moves of the text are legal, and that the text has the blanks and line ends of
-// the statement (canonical() throws if a move is illegal). Returns whether the rabbit, the player
-// who slides the white pieces 'O', lost the game after at least one round.
+// Checks that all moves of the text are legal (otherwise canonical() throws), and that the text has
+// the format that the problem statement demands. Returns whether the rabbit, the player who slides
+// the white pieces 'O', lost the game after at least one round.
 bool is_lost_game(const std::string& text) {
   CHECK(format().canonical(text) == text);
   const Game game = game_of(text);
@@ -91,9 +91,9 @@ bool wins(const Position& position, std::vector<char> visited, int token) {
   return false;
 }
 
-// Checks how positions() converts a game to a graph. The vertices are the cells that the blank can
-// enter, and the path consists of the cells where the blank has been. For each cell of the path,
-// the winner on the graph must be the winner by the rules of the game.
+// Checks how positions() converts a game to a graph. The vertices are the cells that the blank (the
+// cell without a piece) can enter, and the path consists of the cells where the blank has been. For
+// each cell of the path, the winner on the graph must be the winner by the rules of the game.
 void test_positions() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 20; ++seed) {
@@ -116,9 +116,10 @@ void test_positions() {
   }
 }
 
-// Shrinks a game of rabbit and egg as long as is_bad() is true. Checks that the smallest game has
-// `rounds` rounds, and that the blank can enter exactly `fitting` cells of its board. Also checks
-// that is_bad() is called only with games that the rabbit, the first player, lost.
+// Shrinks a game of rabbit and egg as long as is_bad() is true. In this game, each move slides a
+// piece into the blank, the cell without a piece. Checks that the smallest game has `rounds`
+// rounds, and that the blank can enter exactly `fitting` cells of its board. Also checks that
+// is_bad() is called only with games that the rabbit, the first player, lost.
 template <class IsBad>
 void check_shrink(const std::string& text, IsBad is_bad, int rounds, int fitting) {
   const std::string smallest = format().shrink(text, [&](const std::string& smaller) {
@@ -140,8 +141,8 @@ void test_shrink() {
       // cell moves along a path of three cells.
       check_shrink(
           text, [](const std::string&) { return true; }, 1, 3);
-      // In this game, the rabbit makes a mistake: it makes a losing move although another move
-      // wins. The smallest such game has one round and four cells: three cells for the two moves of
+      // A mistake is a losing move of the rabbit, the first player, although another move wins. The
+      // smallest game with a mistake has one round and four cells: three cells for the two moves of
       // the round, and one cell that the blank would enter by the winning move.
       if (has_mistake(text)) check_shrink(text, has_mistake, 1, 4);
       games += has_mistake(text);
@@ -152,8 +153,8 @@ void test_shrink() {
     }
   }
   CHECK(games > 15);
-  // The statement promises that the rabbit cannot move after the game. This game breaks the
-  // promise, so shrink() may return a game that breaks a promise as well.
+  // The statement promises that the rabbit, the first player, cannot move after the game. This game
+  // breaks the promise, so shrink() may return a game that breaks a promise as well.
   CHECK_EQ(format().shrink("1 4\n.OXO\n1\n1 2\n1 3\n", [](const std::string&) { return true; }),
            "1 1\n.\n0\n");
 }

@@ -22,7 +22,7 @@ std::string read(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-// The result of a run of a solver.
+// Stores the result of a run of a solver.
 struct Run {
   int failed;  // 1 if the exit status is not 0
   std::string out, err;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests how all solvers read their input. Calls the solvers as functions, with every sample and
-// with a tiny input of each shape (kind of inputs). Other blanks and other ways to write a number
+// with a tiny input of each shape (kind of input). Other blanks and other ways to write a number
 // must not change the answers. An input that is cut off or damaged must give the answers to the
 // complete cases (games or graphs) and then an error. The class instances::Format of the problem
 // must read each input with the same warning or error as the solver.
@@ -26,7 +26,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The ways in which an input shows where its cases end.
+// Lists the ways in which an input shows where its cases end. A case is one game or one graph.
 enum class End { one_case, counted, zero, end_of_input };
 
 // Describes how the inputs of a problem list their cases (a case is one game or one graph), and
@@ -37,8 +37,8 @@ struct Layout {
   // Some solvers print a warning about an item (an edge, a neighbor or a wall) that is out of
   // range, and ignore the item. For these solvers, the test inserts such items at the start of the
   // first list of items. `items_at` is the index of the token before this list. This token is the
-  // number of items, which the test increases. But if `items_at` is 0, the input does not contain
-  // the number of items. For all other solvers, `items_at` is -1.
+  // number of items, which the test increases, unless `items_at` is 0: then the input does not
+  // contain the number. For all other solvers, `items_at` is -1.
   //
   // An item consists of `width` numbers. If `width` is 0, the test inserts no items, because the
   // answer depends on the numbering of the items.

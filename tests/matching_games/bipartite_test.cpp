@@ -56,9 +56,9 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
 }
 
 // Returns the maximum matching that BipartiteMatcher finds on the whole graph. Does not remove
-// leaves first, because that would solve nearly all of a small graph. The push-relabel algorithm of
-// BipartiteMatcher labels vertices with distances, and each of its rounds uses up n labels. Here it
-// has only 5/2 n labels, so a search with several rounds runs out of labels and resets them.
+// leaves first, because little of a small graph would be left. Each round of the push-relabel
+// algorithm needs n labels that no earlier round has used. BipartiteMatcher gets only 5/2 n labels,
+// so it must reset the labels before the third round.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -121,7 +121,8 @@ void too_many_vertices() {
   CHECK_EQ(matching_size(start.mate()), 2);
 }
 
-// Checks that on a board without walls each cell is matched to a cell of the same row.
+// Checks that bipartite_matching() calls match_rows(), which matches neighboring cells of a row. On
+// these boards, which have no walls, every cell then has a mate in its own row.
 void rows() {
   for (int size = 2; size < 10; size += 2) {
     matching_games::Board<4> board(size, matching_games::steps());
@@ -293,10 +294,9 @@ void large() {
   }
 }
 
-// Checks that BipartiteMatcher reads no neighbor lists outside the core, which is the part of the
-// graph that the removal of leaves does not solve. Here the core consists of two complete bipartite
-// graphs K(2, 4). The removal of leaves solves the rest: two long paths, one attached to each
-// K(2, 4).
+// Checks that BipartiteMatcher reads no neighbor lists outside the core, the part of the graph that
+// is left after the removal of leaves. Here the core consists of two graphs K(2, 4). The removal of
+// leaves matches the vertices of two long paths, one attached to each K(2, 4).
 void search_keeps_to_the_core() {
   const int path = 10000, n = 2 * (6 + path);
   Graph graph(n);
@@ -363,9 +363,9 @@ void guarantee() {
 }
 
 // BipartiteMatcher begins with breadth-first searches from single vertices. A patience of 0 turns
-// these searches off. Checks that they save more than a tenth of the scans on a graph with small
-// alternating trees. Without these searches, the push-relabel algorithm must label the whole graph
-// with distances, which takes more scans.
+// these searches off. Checks that these searches save more than a tenth of the scans on a graph
+// with small alternating trees. Without these searches, the push-relabel algorithm must label the
+// whole graph with distances, which takes more scans.
 void single_searches_pay() {
   const int side = 300;
   const Graph graph = grid(side, 0.8, 1);

@@ -200,7 +200,7 @@ void test_sides() {
 // symmetric, but throws or returns any answer. In some of the graphs, a vertex that is not on the
 // path of the token lists a vertex of the same side that is on the path, but not the other way
 // around. The checks at the start of mover_wins_along() do not notice this entry. Only the search
-// for augmenting paths meets it.
+// for augmenting paths meets this entry.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;

@@ -8,7 +8,7 @@
 #include "matching_games/check_matching.hpp"
 #include "matching_games/pairs.hpp"
 
-// Checks that `mate` is a matching of the graph, and returns its number of edges.
+// Checks that `mate` is a matching of the graph. Returns the number of matched pairs.
 template <class Graph>
 int checked_size(const Graph& graph, const std::vector<int>& mate) {
   CHECK_EQ(matching_games::check_matching(graph, mate), "");

@@ -29,10 +29,10 @@ DulmageMendelsohn checked_decomposition(const G& graph, Side side) {
   return parts;
 }
 
-// Tests a chain of 40 matched pairs of vertices. Each group of four pairs forms a cycle, which is a
-// block of the decomposition. The last edge leads from the last pair back to the first, and so
-// joins all groups into one block. If `back` is true, the vertices are numbered in the opposite
-// order. The depth-first search then starts at the last pair instead of the first.
+// Tests a chain of 40 matched pairs of vertices. At first, each group of four pairs forms a cycle,
+// which is a block of the decomposition. Then an edge from the last pair to the first pair is
+// added, which joins all groups into one block. If `back` is true, the vertices are numbered in the
+// opposite order. The depth-first search then starts at the last pair instead of the first.
 void test_nested() {
   for (const bool back : {false, true}) {
     const int pairs = 40, n = 2 * pairs;

@@ -277,8 +277,8 @@ void games() {
   const std::string absent =
       "DynamicMatching::insert: expected an absent vertex of the graph, found ";
   const std::string present = "DynamicMatching::erase: expected a present vertex, found ";
-  // All cells of this board and of the border around it are walls, which insert() and erase() must
-  // reject. They must do so before they read neighbors, because a cell of the border has neighbors
+  // All cells of this board and of the border around the board are walls. insert() and erase() must
+  // reject a wall before they read its neighbors, because a cell of the border has neighbors
   // outside [0, size()).
   mg::Board<4> board(1, mg::steps());
   board.add_row("#");

@@ -118,8 +118,9 @@ Edges random_band(int n, int m, Random& random) {
   return edges;
 }
 
-// Returns paths with 2, 4, 6, ... vertices. Each path ends in a triangle and is joined to the
-// triangle before it. The graph contains augmenting paths of many different lengths.
+// Returns paths with 2, 4, 6, ... vertices. The last vertex of each path forms a triangle with two
+// further vertices. An edge joins this triangle to the first vertex of the next path. The graph
+// contains augmenting paths of many different lengths.
 Edges chains(int n) {
   Edges edges;
   for (int at = 0, length = 2; at + length + 2 <= n; at += length + 2, length += 2) {
@@ -266,10 +267,9 @@ std::vector<int> searched(const ListGraph& graph, int patience) {
   return start.mate();
 }
 
-// Checks that forest_matching() reads no neighbor lists outside the core, which is the part of the
-// graph that the removal of leaves does not solve. Here the core consists of two complete graphs
-// K(5). The removal of leaves solves the rest: two long paths, one attached to each K(5), and
-// separate stars.
+// Checks that forest_matching() reads no neighbor lists outside the core, the part of the graph
+// that is left after the removal of leaves. Here the core consists of two complete graphs K(5). The
+// other vertices form two long paths, one attached to each K(5), and separate stars.
 void search_keeps_to_the_core() {
   const int path = 10000, stars = 1000;
   Edges edges;

@@ -17,8 +17,8 @@ struct Lists {
 };
 
 // Returns a graph with n vertices. The neighbor list of each vertex has random entries, fewer than
-// two on average. Such lists are hardly ever symmetric: v is in the list of w, but w is not in the
-// list of v.
+// two on average. Such lists are hardly ever symmetric: often w is in the list of v, but v is not
+// in the list of w.
 inline Lists random_lists(int n, instances::Random& random) {
   Lists result{std::vector<std::vector<int>>(n)};
   for (const auto& [v, w] : random_pairs(n, random.below(2 * n), random)) {

@@ -26,7 +26,8 @@
 
 namespace mutants {
 
-// A vector that throws if an index is out of range. Some planted bugs cause such an index.
+// Implements a vector that throws if an index is out of range. Some planted bugs cause such an
+// index.
 template <class T>
 struct Array : std::vector<T> {
   using std::vector<T>::vector;

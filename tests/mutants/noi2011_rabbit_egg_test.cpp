@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Solves NOI2011 rabbit and egg move by move: deletes each cell that the blank leaves, and searches
-// for a new mate for the mate of the deleted cell.
+// Solves NOI2011 rabbit and egg move by move: deletes each cell that the blank (the cell without a
+// piece) leaves, and searches for a new mate for the mate of the deleted cell.
 #include <algorithm>
 #include <iostream>
 #include <string>

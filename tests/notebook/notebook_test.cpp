@@ -197,8 +197,8 @@ std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
 }
 
 // Compares the results of notebook::General and notebook::Bipartite on a small graph with results
-// that are computed by the definition of a maximum matching. Erases and inserts each vertex, and
-// then erases and inserts all vertices in other orders.
+// that are computed by the definition of a maximum matching. For notebook::General, repeats the
+// comparison after each of many changes, which erase and insert vertices in several orders.
 std::string flaw_by_definition(const Graph& graph) {
   const TruthOf truth_of = by_definition(graph);
   const int n = graph.size();

@@ -162,8 +162,8 @@ function checkGraph(graph, size, classes) {
   return { mate, decomposition };
 }
 
-// Checks that the winning moves are those of the theorem: they lead to the neighbors of v that some
-// maximum matching of the graph without v exposes.
+// Checks that the winning moves from v lead to exactly those neighbors that some maximum matching
+// of the graph without v exposes.
 function checkMoves(graph, mate, v) {
   const rest = remove(graph, mate, v);
   const size = sizeOf(rest.graph, rest.mate);
@@ -206,8 +206,8 @@ function checkAllGraphs(least, most) {
 test('all graphs with up to 4 vertices', () => checkAllGraphs(0, 4));
 test('all graphs with 5 or 6 vertices', () => checkAllGraphs(5, 6), 'release');
 
-// The default tier uses every eighth entry of library_answers.js. The release tier uses all other
-// entries.
+// The tests that run after each change use every eighth entry of library_answers.js. Longer tests,
+// which run only before a release, use all other entries.
 const isInDefault = (_, i) => i % 8 === 0;
 const isInRelease = (_, i) => !isInDefault(_, i);
 

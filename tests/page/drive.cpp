@@ -29,8 +29,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// ---- Messages in JSON. They are searched without a parser, which works because every quote inside
-// of a string is escaped, and the strings that are read have no quotes
+// ---- Messages in JSON
+//
+// The functions below search a message without a parser. This works because every quote inside of a
+// string is escaped, and the strings that are read have no quotes.
 
 std::string quoted(const std::string& text) { return '"' + text + '"'; }
 

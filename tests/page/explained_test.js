@@ -106,14 +106,14 @@ test('paths in maps', () => {
 
 const said = () => page.text('#large-verdict');
 
-// Returns the point in the middle of the map.
+// Returns the point in the middle of the map, which is the picture of a large input.
 const middle = () => page.middleOf('#large-marks');
 
 async function turnWheel([x, y], deltaY) {
   await page.command('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY });
 }
 
-// Returns a hash of the pixels of the painted map.
+// Returns a hash of the pixels in the picture of a large input.
 const paints = () => page.run(() => new Promise((fulfil) => {
   requestAnimationFrame(() => requestAnimationFrame(() => {
     const map = document.getElementById('large-map');
@@ -191,7 +191,7 @@ tabTest('zooming a large board', async () => {
   check(await paints() !== whole, 'nothing changed by +');
 }, 'release');
 
-// Tests that two fingers that move apart zoom the map on a phone.
+// Tests that two fingers that move apart on a phone enlarge the picture of a large board.
 tabTest('two fingers on a large board', async () => {
   await page.size(390, 844, true);
   await open('board');
@@ -217,9 +217,9 @@ tabTest('a page with a wrong answer', async () => {
   check((await page.text('#relation')).startsWith(t('relation_differs')), 'a wrong answer is reported');
 }, 'release');
 
-// Opens a page that the tool `explain` wrote for an input that is small enough for the page to
-// solve. Checks whether the page shows an error, how many cases the input has (up to this error),
-// and that the answers of the page and the library are the same.
+// Opens the page `name`, which the tool `explain` wrote for an input that the page can solve. The
+// page must say that the input has `cases` cases, and that the answers of the page and the library
+// are the same. The page must show an error if and only if `hasError` is true.
 async function showCases(name, cases, hasError) {
   await open(name);
   equal([await page.isShown('#error'), await page.text('#case-count'), await page.text('#relation')],

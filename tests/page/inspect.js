@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Checks that apply to every view of the page: contrast, language, names of controls, and width.
+// Checks the contrast, the language, the names of controls and the width of the page.
 
-// Inspects views of the page. This function runs in the page. Each address is the part of a URL
-// from '#' on, which selects a problem, a tab of the page and other settings. Shows the page at
-// each address, but skips an address if the problem does not have the tab. Returns the number of
-// views that were inspected, and a list of defects: texts with low contrast, `words` of the wrong
-// language, missing values in texts, controls without a name, and elements wider than `width`.
+// Shows and inspects the page at each of the addresses. This function runs in the page. An address
+// is the part of a URL from '#' on, which selects a problem, a tab of the page and other settings.
+// Skips an address if the problem does not have the tab. Returns the number of addresses that were
+// inspected, and a list of defects: texts with low contrast, `words` of the wrong language, missing
+// values in texts, controls without a name, and elements wider than `width`.
 export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';

@@ -111,8 +111,8 @@ std::string quoted(const std::string& text) {
 
 bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
-// Returns the text with one random mistake: a token is changed, repeated or removed, or the rest of
-// the text is missing.
+// Returns the text with one random mistake: a token is changed, repeated or removed, or the text
+// ends before a token.
 std::string with_mistake(const std::string& text, Random& random) {
   const char blanks[] = " \t\r\n";
   std::size_t some = static_cast<std::size_t>(random.below(static_cast<int>(text.size()) + 1));

@@ -668,8 +668,8 @@ story('the picture is saved', async () => {
   await checkPng(await saved('jsoi2009_game.png', 'savePng'), size);
 }, 'release');
 
-// Checks that src/page/picture.svg, the picture of the README, is what the page draws. The target
-// page_picture copies the picture that this story saves.
+// Checks that src/page/picture.svg, the picture of the README, is what the page draws. The build
+// target page_picture replaces src/page/picture.svg by the picture that this test saves.
 story('the picture of the README', async () => {
   const text = '6 10\n.#.#......\n...##.##..\n#.#...#...\n.#.......#\n.........#\n..........\n';
   await goTo(`${addressOf({ ...firstState, text, vertex: 21 })}&l=en`);
@@ -1028,14 +1028,15 @@ story('the first minute', async () => {
 
 // ---- Every view of every problem
 
-// The default tier inspects the views of these problems. The release tier inspects the views of the
-// other problems.
+// The tests that run after each change inspect the page with these problems. Longer tests, which
+// run only before a release, inspect the page with the other problems.
 const visited = ['noi2011_rabbit_egg', 'uoj79_general_matching'];
 const notVisited = problems.map(({ id }) => id).filter((id) => !visited.includes(id));
 
-// Shows the page for each of these problems with several tabs and settings, and checks that no view
-// has a defect. The two problems in the list `visited` and the first problem of each shape (such as
-// 'board', 'graph' or 'tree') have up to eight views. Each other problem has up to three views.
+// Shows the page for each of the problems `ids` with several tabs and settings, and checks that the
+// page has no defect. The two problems in the list `visited` and the first problem of each shape
+// (such as 'board', 'graph' or 'tree') are shown in up to eight ways. Each other problem is shown
+// in up to three ways.
 async function inspect(ids, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language)

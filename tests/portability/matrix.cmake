@@ -21,7 +21,7 @@ set(compiled 0)
 set(run 0)
 set(broken)
 
-# Runs the compiler with the given arguments. If it fails, prints the command.
+# Runs the compiler with the given arguments. If the compiler fails, prints the command.
 function(compile)
   set(command ${COMPILER} ${ARGN})
   execute_process(COMMAND ${command}
@@ -35,7 +35,7 @@ function(compile)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-# probe.cpp is a small program. It shows whether the compiler works, and whether the compiled
+# probe.cpp is a small program that shows whether the compiler works, and whether the compiled
 # programs can be run here: directly or, if they are programs of another system, by the RUNNER
 # (Wine).
 file(WRITE "${WORK}/probe.cpp" [[

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the tool duel, which searches for an input on which a program fails. The tests run the tool
-// on programs that are right, wrong or slow, or that crash. They check the reports, the files that
-// the tool saves, and the options.
+// on programs that are right, wrong or slow, or that crash. The tests check the reports, the files
+// that the tool saves, and the options.
 #include <cstdlib>
 #include <filesystem>
 #include <string>
@@ -44,8 +44,8 @@ void test_right() {
   check_report(duel("noi2011_rabbit_egg --samples-only" + program("noi2011_rabbit_egg")), 0,
                "samples right");
 #if __has_include(<bits/stdc++.h>)
-  // The solver of the notebook finds other maximum matchings than the solver of --against. Both are
-  // right, so only the sizes are compared.
+  // The solver of the notebook finds other maximum matchings than the solver of --against. All
+  // these matchings are right, so only the sizes are compared.
   const std::string other = "notebook/librarychecker_general_matching";
   check_report(duel("librarychecker_general_matching --no-samples --time 0.2 --against \"" BIN_DIR
                     "/librarychecker_general_matching\"" +
@@ -93,8 +93,8 @@ void test_wrong() {
     CHECK(contains(read("jsoi2009_game-fail-1.html"), "\"text\":\"1 1\\u000a.\\u000a\""));
   }
 
-  // The second run must not overwrite existing files. It has the same seed, so it must find the
-  // same input.
+  // The second run must not overwrite existing files. The second run has the same seed, so it must
+  // find the same input.
   folder::write({{"jsoi2009_game-fail-2.out", "mine"}});
   const Result again =
       duel("jsoi2009_game --no-samples --time 1000 --jobs 1" + script("echo LOSE"));
@@ -132,8 +132,8 @@ void test_wrong() {
 void test_flaws() {
   const Folder folder(Files{{"one.in", "1\n0\n"}});
   // Only the program that hangs has a short time limit. All other programs have a limit that they
-  // do not exceed even on a slow machine. With --time 0, there is no time to make the input
-  // smaller, so each program runs only twice.
+  // do not exceed even on a slow machine. With --time 0, the duel does not try smaller inputs, so
+  // each program runs only a few times.
   const std::string start =
       "bzoj2463_who_wins --no-samples --input one.in --time 0 --memory 32 --limit ";
   const auto check_flaw = [&](const std::string& limit, const std::string& text,

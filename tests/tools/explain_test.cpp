@@ -72,8 +72,7 @@ void test_samples() {
 
 // Returns how many vertices are in the Gallai-Edmonds class with the given number: 0 for D, 1 for
 // A, or 2 for C. Each character of `signs` is a base-64 digit for a vertex. The digit 0 stands for
-// a wall. Each class has 21 of the other digits: one for an exposed vertex, and one for each move
-// that leads from a vertex to its mate (no game has more than 20 moves).
+// a wall. Each class has 21 of the other digits.
 std::ptrdiff_t count_class(const std::string& signs, int number) {
   const std::string own = explain::digits().substr(1 + 21 * static_cast<std::size_t>(number), 21);
   return std::count_if(signs.begin(), signs.end(), [&](char c) { return own.find(c) != own.npos; });
@@ -151,7 +150,7 @@ void test_large_inputs() {
   CHECK(shown.size() <= 100000);
   CHECK_EQ(numbers_in(page, "more")[0], 600000 - std::count(shown.begin(), shown.end(), '\n'));
 
-  // The JSON member `token` must be the cell where the blank is at the start of the game, even if
+  // The JSON member `token` must be the cell that has no piece at the start of the game, even if
   // the input has moves.
   const std::string game =
       instances::problem("noi2011_rabbit_egg")
@@ -191,7 +190,8 @@ void test_wrong_input() {
 // Tests the tool explain on inputs in which an error follows after some complete cases (a case is
 // one game or one graph). The tool must write a page with the answers to the complete cases. The
 // inputs end in different ways: after a given number of cases, at zeros, or at the end of the file.
-// In one input, the cases are starts on the same tree. In another input, the cases have no picture.
+// In one input, each case is a game that starts at another vertex of the same tree. In another
+// input, the cases have no picture.
 void test_error_in_later_case() {
   struct Example {
     std::string problem, input, answer;

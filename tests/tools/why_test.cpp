@@ -187,15 +187,16 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
   }
   std::string text = right;
   if (problem.answer == Answer::mistakes || problem.answer == Answer::winning_cells) {
-    // The output has a first line and a list of names. Adds a name to the list, or removes the name
-    // if it is in the list.
+    // The output has a first line and a list of names. To make the output wrong, this code adds a
+    // random name to the list, or removes the name if the list contains it.
     if (names.empty()) return "";
     const std::string name = '\n' + names[random.below(static_cast<int>(names.size()))] + '\n';
     const std::size_t at = text.find(name);
     return at == std::string::npos ? text + name : text.erase(at, name.size() - 1);
   }
-  // Starts at a random word, and changes the next word that is an answer. If the output begins with
-  // a size, changes the size.
+  // Some words of the output are answers: winners such as "Alice", numbers, and rows of a map of
+  // winners. The code below starts at a random word and changes the first answer. If the output
+  // begins with the size of a set or a matching, the code changes this size.
   const std::vector<std::string> words = duel::words_of(right);
   std::size_t changed = random.below(static_cast<int>(words.size()));
   if (problem.answer >= Answer::largest_set) changed = 0;
@@ -236,8 +237,8 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
 }
 
 // Makes a wrong output by changing the right one. Checks that duel::why() explains why the right
-// output is right, and that the explanation is true. If the two outputs are exchanged, so that the
-// wrong one is said to be right, duel::why() must return an empty text. Also checks that random
+// output is right, and that the explanation is true. If the two outputs are exchanged, duel::why()
+// must return an empty text, because the wrong output has no explanation. Also checks that random
 // changes of the wrong output cause no crash. Returns false if there is no wrong output, so that
 // nothing was checked.
 bool test_input(const Problem& problem, const std::string& input,

@@ -19,10 +19,10 @@ namespace internal {
 // can grow and every exposed vertex is a root, the matching is maximum.
 //
 // The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
-// matching of the graph, and only grow(), augment() and expose() may change it. Memory: 8 to 14
-// ints per vertex. clear() takes O(1). Between two calls of clear(), the neighbor list of a vertex
-// is scanned at most 1 + a + 2 d times if augment() matches the vertex a times and the tree of the
-// vertex is dissolved d times.
+// matching of the graph, and only grow(), augment() and expose() may change it. The forest needs 8
+// to 14 ints per vertex. clear() takes O(1) time. Between two calls of clear(), the neighbor list
+// of a vertex is scanned at most 1 + a + 2 d times if augment() matches the vertex a times and the
+// tree of the vertex is dissolved d times.
 //
 // J. Edmonds, "Paths, trees, and flowers", 1965. If a vertex becomes outer in a blossom, the forest
 // stores only the edge that closed the blossom, and rematch() finds the alternating path of the
@@ -43,7 +43,8 @@ class AlternatingForest {
     dissolved_.clear();
   }
 
-  // Forgets all trees after the graph and the matching were assigned new values.
+  // Forgets all trees. Unlike clear(), also works after `graph` and `mate` were assigned values of
+  // another size.
   void restart() {
     clear();
     node_.assign(mate_.size(), Node());
@@ -138,8 +139,8 @@ class AlternatingForest {
     for (int v = root; v != -1; v = node_[v].next) {
       // The next call of grow() tries to add each vertex in dissolved_ to a tree that contains a
       // scanned outer neighbor of the vertex. If v itself was outer and scanned (label epoch_ + 1),
-      // no other tree contains such a neighbor of v. Otherwise, whichever of v and the neighbor was
-      // scanned later, this scan would have found an augmenting path.
+      // there is no such tree: of two outer neighbors in different trees, the scan of the second
+      // would have found an augmenting path.
       if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);
       node_[v].label = 0;
     }
@@ -160,8 +161,9 @@ class AlternatingForest {
 
  protected:
   struct Node {
-    // epoch_ means outer, epoch_ + 1 means outer and scanned, and epoch_ + 2 means inner or
-    // excluded. A smaller label means that the vertex is in no tree.
+    // The label is epoch_ for an outer vertex, epoch_ + 1 for an outer vertex that has been
+    // scanned, and epoch_ + 2 for an inner vertex or a vertex that exclude() keeps out of all
+    // trees. A smaller label means that the vertex is in no tree.
     int label = 0;
     int root;
     int parent;  // inner vertex: the outer vertex that reached it; root: the tree's number of pairs

@@ -32,19 +32,19 @@ namespace internal {
 //
 // 3. A push-relabel algorithm works in rounds. The targets of a round are the exposed vertices of
 // the core on the side without active vertices. A round first labels each vertex with the length of
-// the shortest alternating path from this vertex to a target, plus an offset that falls from round
-// to round. Active vertices without such a path are given up for good. Each remaining active vertex
-// v then pushes: v is matched to its neighbor w with the lowest label. If w had a mate, this mate
-// becomes active instead of v. The label of w rises to the second lowest label among the neighbors
-// of v, plus 2. If no neighbor of v has a label in this round, v waits for the next round. K. Kaya,
-// J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite matching
-// algorithms", 2013.
+// the shortest alternating path from this vertex to a target, plus an offset. The offset falls from
+// round to round, so that old labels are larger than all new labels and need not be erased. Active
+// vertices without such a path are given up for good. Each remaining active vertex v then pushes: v
+// is matched to its neighbor w with the lowest label. If w had a mate, this mate becomes active
+// instead of v. The label of w rises to the second lowest label among the neighbors of v, plus 2.
+// If no neighbor of v has a label in this round, v waits for the next round. K. Kaya, J. Langguth,
+// F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
 //
-// Guarantee: stage 2 and each round of stage 3 take O(E). A round is weak if it lowers the number
-// of active vertices by at most 1/64 of this number. There are O(log V) rounds that are not weak.
-// After 32 weak rounds, augmentation along shortest paths takes over, which needs at most 2 sqrt(V)
-// phases of O(E): J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in
-// bipartite graphs", 1973.
+// Guarantee: stage 2 and each round of stage 3 take O(E) time. A round is weak if it lowers the
+// number of active vertices by at most 1/64 of this number. There are O(log V) rounds that are not
+// weak. After 32 weak rounds, augmentation along shortest paths takes over, which needs at most
+// 2 sqrt(V) phases of O(E) time: J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum
+// matchings in bipartite graphs", 1973.
 template <class Graph>
 class BipartiteMatcher {
  public:
@@ -88,10 +88,9 @@ class BipartiteMatcher {
 
   // Makes the matching maximum.
   //
-  // run() begins with breadth-first searches from exposed vertices. Together, these searches scan
-  // at most patience + 1/128 times as many neighbor list entries as there are in the part of the
-  // graph that start.remove_leaves() has left. With a patience of 1 instead of 3, the solver
-  // src/problems/jsoi2009_game.cpp takes 14 % longer on boards with 10^6 cells.
+  // run() begins with breadth-first searches from exposed vertices. These searches scan each
+  // neighbor list entry at most about `patience` times on average. With a patience of 1 instead of
+  // 3, the solver src/problems/jsoi2009_game.cpp takes 14 % longer on boards with 10^6 cells.
   //
   // Then run() works in push-relabel rounds. A round is weak if it lowers the number of active
   // vertices, that is, of exposed vertices that may still be matched, by at most 1/64 of this
@@ -207,9 +206,9 @@ class BipartiteMatcher {
   // that are farther away count as unreached. Active vertices that the search does not reach are
   // given up, because they have no augmenting path. Returns the number of scanned entries.
   //
-  // The inner loop has no branch on whether a neighbor is new, because the processor could not
-  // predict it. The loop always writes the neighbor to the end of the next level, and lengthens the
-  // level only if the neighbor is new.
+  // The inner loop does not branch on whether a neighbor gets a new label, because the processor
+  // could not predict this branch. The loop always writes the neighbor to the end of the next
+  // level, and lengthens the level only if the neighbor gets a new label.
   long long relabel() {
     lower_labels();
     passive_.erase(
@@ -282,8 +281,7 @@ class BipartiteMatcher {
 
   // Matches the exposed vertex v to its neighbor with the lowest label. Returns the former mate of
   // that neighbor, which becomes active instead of v, or -1 if the neighbor was exposed. If no
-  // neighbor has a label from 0 to unreached_ - 1, adds v to waiting_ and returns -1: v pushes
-  // again only after the next call of relabel().
+  // neighbor of v has a label of the current round, returns -1, and v waits for the next round.
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
@@ -353,10 +351,10 @@ class BipartiteMatcher {
   std::vector<int> waiting_;           // active vertices that wait for the next round
   long long entries_ = 0;              // the number of entries in the neighbor lists of the core
   // A round is a call of relabel(), followed by push() or augment(). The labels of a round are
-  // lowest_ to unreached_ - 1. relabel() gives the label lowest_ to the exposed vertices in
-  // passive_. If a vertex has a label of unreached_ or more, no alternating path to these exposed
-  // vertices is known: the label is from an earlier round, or has risen so high by pushes, or
-  // augment() has set the label to unreached_.
+  // lowest_ to unreached_ - 1. They are lower than the labels of all earlier rounds. If a vertex
+  // has a label of unreached_ or more, no alternating path from this vertex to the exposed vertices
+  // in passive_ is known. The first round uses labels just below most_labels_, and so does a round
+  // for which too few lower labels are left.
   int most_labels_, lowest_, unreached_ = 0;
 };
 

@@ -10,8 +10,8 @@
 namespace matching_games {
 namespace internal {
 
-// Throws std::invalid_argument. The message contains the name of the called function, `caller`, and
-// the flaw.
+// Throws std::invalid_argument. The message names `caller`, the function or class that rejects its
+// argument, and the flaw of the argument.
 template <class... Parts>
 [[noreturn]] void reject(const std::string& caller, const Parts&... flaw) {
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));

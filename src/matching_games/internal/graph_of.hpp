@@ -40,7 +40,7 @@ class View {
 class Lists {
  public:
   // Throws std::invalid_argument if a list names a vertex outside [0, n), or if some vertex v lists
-  // a vertex w more often than w lists v. O(n + m) time.
+  // a vertex w more often than w lists v. Takes O(n + m) time.
   template <class Integer>
   Lists(const std::vector<std::vector<Integer>>& lists) : of_(transposed(lists)) {
     const std::vector<std::vector<int>> sorted = transposed(of_);
@@ -79,9 +79,10 @@ class Lists {
   std::vector<std::vector<int>> of_;
 };
 
-// KeptGraph<Given> is what an object stores for a graph of type Given: a copy of a vector of lists,
-// or a View of any other graph. GraphOf<Given> is the type on which a function works: Given itself
-// if that type has contains(), and otherwise KeptGraph<Given>.
+// The structs Kept and Taken define two types. KeptGraph<Given> is what an object stores for a
+// graph of the type Given: a copy (Lists) of a vector of neighbor lists, or the address (View) of
+// any other graph. GraphOf<Given> is the type on which a function works: Given itself if that type
+// has contains(), and otherwise KeptGraph<Given>.
 template <class Given>
 struct Kept {
   using type = View<Given>;

@@ -15,12 +15,18 @@ namespace internal {
 // Keeps a matching maximum while vertices are added one by one to a bipartite graph.
 // mover_wins_along(graph, path, side) uses this class.
 //
-// Inserting v makes the matching grow if and only if some neighbor of v is outer in the alternating
-// forest of the exposed vertices. Otherwise v becomes the root of a new tree. Two facts make this
+// The class keeps alternating trees whose roots are the exposed vertices. Two facts make this
 // simpler than DynamicMatching: a bipartite graph has no blossoms, and a matched vertex stays
 // matched. A tree is therefore valid exactly as long as its root is exposed, and dissolving a tree
 // costs nothing: as soon as the root is matched, the vertices of the tree count as being in no
 // tree.
+//
+// When a vertex v is inserted, the matching grows at once if some neighbor of v is outer in a tree.
+// Otherwise v becomes the root of a new tree, and a search begins. The new tree and the old trees,
+// whose roots lie on the other side, grow in turn. If the new tree meets an old tree, the matching
+// grows. If the new tree or all old trees are complete, the matching does not grow. The new tree
+// need not enter another tree whose root lies on the side of v: an augmenting path that continues
+// from there would have existed before v was inserted.
 //
 // When a tree is dissolved, its vertices can join other trees. A tree grows by scanning its outer
 // vertices, and no vertex is scanned twice. So no scan finds a vertex of the dissolved tree if all
@@ -30,13 +36,6 @@ namespace internal {
 // than one outer neighbor, because v may be able to join the tree of another outer neighbor. Later,
 // the queued vertices are offered to the other trees: an offered vertex joins a tree that has
 // already scanned a neighbor of the vertex.
-//
-// A search grows trees only until the answer is known. The new tree is the tree with the root v.
-// The old trees are the trees whose roots lie on the side opposite v. The new tree and the old
-// trees grow in turn. If the new tree meets an old tree, there is an augmenting path. If the new
-// tree is complete or all old trees are complete, there is none. The new tree need not enter
-// another tree whose root lies on the side of v: an augmenting path that continues from there would
-// have existed before v was inserted.
 template <class Graph, class Side>
 class GrowingMatching {
  public:
@@ -100,7 +99,8 @@ class GrowingMatching {
   enum { kNone = -1, kOuter = -2, kScanned = -3, kUncontested = -2 };
 
   // A vertex of a tree is contested if it is inner and may be next to a scanned vertex of another
-  // tree. The contested vertices of a tree form a list that starts at the root.
+  // tree. When the tree is dissolved, its contested vertices can join other trees. The contested
+  // vertices of a tree form a list that starts at `next` of the root.
   struct Node {
     int root;    // the root of the vertex's last tree; the vertex itself if it was in none
     int parent;  // inner vertex: the outer vertex that reached it; otherwise kOuter, kScanned,
@@ -156,8 +156,8 @@ class GrowingMatching {
     queue.push(x);
   }
 
-  // Marks the inner vertex w as contested, because w may be next to scanned vertices of other
-  // trees.
+  // Marks the inner vertex w as contested: w may be next to a scanned vertex of another tree, and
+  // can join that tree when the tree of w is dissolved.
   void contest(int w) {
     Node &node = node_[w], &root = node_[node.root];
     if (node.next != kUncontested) return;
@@ -166,8 +166,9 @@ class GrowingMatching {
   }
 
   // Processes at most `steps` entries of `queue`, the queue of the trees with roots on the side
-  // `right`: scans outer vertices of these trees, and offers other vertices to the trees. If one of
-  // these trees meets a tree with a root on the other side, augments the matching and returns true.
+  // `right`. An entry on this side is an outer vertex, which is scanned. An entry on the other side
+  // is passed to offer(), which may add this vertex to one of the trees. If one of these trees
+  // meets a tree with a root on the other side, augments the matching and returns true.
   bool grow(Queue& queue, bool right, int steps) {
     for (; steps > 0 && !queue.empty(); --steps) {
       const int v = queue.pop();
@@ -177,12 +178,11 @@ class GrowingMatching {
     return false;
   }
 
-  // Offers v to the trees, that is, looks for a tree that has already scanned a neighbor of v. If v
-  // is in no tree, adds v and its mate to the tree that was found. If v is an outer vertex,
-  // augments the matching along the path over v and that neighbor instead, and returns true. If v
-  // is an inner vertex, only marks v as contested, so that v is offered again when the tree of v is
-  // dissolved. The loop in this function has no branches, because the processor could not predict
-  // them.
+  // If v is an inner vertex of a tree, only marks v as contested, so that v is offered again when
+  // this tree is dissolved. Otherwise, looks for a tree that has already scanned a neighbor w of v.
+  // If there is such a tree and v is in no tree, adds v and its mate to that tree. If there is such
+  // a tree and v is an outer vertex, augments the matching along the path through v and w, and
+  // returns true. The loop has no branches, because the processor could not predict them.
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {

@@ -25,10 +25,10 @@ bool lists_neighbor(const Graph& graph, int v, int w) {
 //
 // When w is matched, each other unmatched neighbor u of w has one unmatched neighbor fewer. Such a
 // vertex u should not become hard to match. So each w has a score: the smallest number of unmatched
-// neighbors that such a vertex u has, but at most 4. The function chooses the first w with the
-// score 4, or else a w with the highest score. For the score, it looks only at the first 8
-// neighbors of w, which bounds the time. With 2 or 8 instead of 4, the time on boards changes by at
-// most 5 %.
+// neighbors that such a vertex u has before w is matched, but at most 4. The function chooses the
+// first w with the score 4, or else a w with the highest score. It looks only at the first 8
+// neighbors of w, which bounds the time. If the highest possible score is 2 or 8 instead of 4, the
+// time on boards changes by at most 5 %.
 template <class Graph>
 void leave_row(KarpSipser<Graph>& start, int begin, int end) {
   const int enough = 4, long_list = 8;
@@ -60,8 +60,8 @@ void leave_row(KarpSipser<Graph>& start, int begin, int end) {
 // the row are matched in pairs. On a board with few walls, match_rows() and then start.match_core()
 // leave fewer vertices exposed than start.match_core() alone. Takes O(n + m) time.
 //
-// On boards in which 0.5 to 5 % of the cells are walls, this function makes the whole solver 1.1 to
-// 1.4 times as fast.
+// On boards in which 0.5 to 5 % of the cells are walls, this function makes
+// src/problems/jsoi2009_game.cpp 1.1 to 1.4 times as fast.
 template <class Graph>
 void match_rows(KarpSipser<Graph>& start) {
   for (int v = 0, end = 0; v < start.size(); ++v) {

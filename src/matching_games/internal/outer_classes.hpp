@@ -16,8 +16,8 @@ namespace internal {
 // bipartite_gallai_edmonds() use this function. An outer vertex is a vertex that an alternating
 // path of even length reaches from an exposed vertex. If no edge joins two outer vertices, they are
 // the class D; the function stores the classes and returns true. Otherwise the function returns
-// false. Then `classes` only shows which vertices are absent. If `mate` is not a matching, the
-// function throws an exception that names the caller.
+// false. Then `classes` only shows for which vertices graph.contains() is false. If `mate` is not a
+// matching, the function throws an exception that names the caller.
 template <class Graph>
 bool classes_without_blossoms(const std::string& caller, const Graph& graph,
                               const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {
@@ -33,9 +33,10 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
   }
   if (!valid) internal::require_matching(caller, graph, mate);
 
-  // An outer vertex is put into D when it is scanned. An edge between two outer vertices is
-  // therefore noticed when the second of them is scanned. The inner loop has no branch on whether a
-  // neighbor is new, because the processor could not predict it.
+  // An outer vertex is put into D when it is scanned. If an edge joins two outer vertices, the scan
+  // of the second vertex finds the first vertex in D and sets odd_cycle. The inner loop does not
+  // branch on whether a neighbor changes its class, because the processor could not predict this
+  // branch.
   bool odd_cycle = false;
   std::vector<int> level, next;  // outer vertices
   for (int root = 0; root < n && !odd_cycle; ++root) {

@@ -11,8 +11,9 @@
 namespace matching_games {
 namespace internal {
 
-// Throws std::invalid_argument, with the name of the caller, if `mate` is not a matching of present
-// vertices. Does not check that mates are neighbors. O(n) time.
+// Throws std::invalid_argument, with the name of the caller, unless `mate` has one entry for each
+// vertex and divides some present vertices into pairs. Does not check that the vertices of a pair
+// are neighbors. Takes O(n) time.
 template <class Graph>
 void require_matching(const std::string& caller, const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();

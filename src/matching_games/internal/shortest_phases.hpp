@@ -68,9 +68,9 @@ class ShortestPhases : private AlternatingForest<Graph> {
   int length() const { return time_; }
 
  private:
-  // An event is a step of search() at a certain time. If w is -1, the event scans v for neighbors
-  // that are in no tree. Otherwise the event shrinks the blossom that the edge v-w closes, unless v
-  // and w are already in one blossom.
+  // An event is a step that search() makes when its counter time_ has a certain value. If w is -1,
+  // the event scans v for neighbors that are in no tree. Otherwise the event shrinks the blossom
+  // that the edge v-w closes, unless v and w are already in one blossom.
   struct Event {
     int v, w;
     std::size_t next;  // the next event of the same time, or kNoEvent
@@ -126,11 +126,12 @@ class ShortestPhases : private AlternatingForest<Graph> {
   }
 
   // Handles each vertex v that has become outer since the last call. If v was an inner vertex
-  // before, sets the depth that v now has. Schedules the scan of v for neighbors that are in no
-  // tree. An edge from v to another outer vertex becomes tight when the dual variables of its ends
-  // add up to 0. If both ends are in the same tree, schedules for this time an event that shrinks
-  // the blossom. If the ends are in different trees, makes sure that limit_, the time at which the
-  // search stops, is not later than this time.
+  // before, sets depth_[v] to the depth of v as an outer vertex: the number of matched edges on the
+  // alternating path of even length from the root to v. Schedules the scan of v for neighbors that
+  // are in no tree. For each edge from v to another outer vertex, computes the time at which the
+  // edge becomes tight. If both ends are in the same tree, schedules an event for that time, which
+  // shrinks the blossom. If not, lowers limit_, the time at which the search stops, to that time at
+  // most.
   void reach() {
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];
@@ -171,11 +172,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
   }
 
   // Prepares the depth-first search for disjoint augmenting paths, which follows search(). Sets the
-  // dual variable of each vertex to its value at time_, the time at which search() stopped. The
-  // depth-first search uses only tight edges: the dual variables of the ends add up to 0. Contracts
-  // each blossom that search() found before time_: the depth-first search treats the blossom as one
-  // vertex. Also lists the vertices of each blossom. A blossom that search() found exactly at time_
-  // is not contracted, because shortest paths may cross such a blossom.
+  // dual variable of each vertex to its value at time_, the time at which search() stopped.
+  // Contracts each blossom that search() found before time_: the depth-first search treats the
+  // blossom as one vertex. Also lists the vertices of each blossom. A blossom that search() found
+  // exactly at time_ is not contracted, because a shortest path may enter and leave such a blossom
+  // along unmatched edges.
   void contract() {
     count_ = kInner;
     for (int v = 0; v < size_; ++v) {
@@ -197,9 +198,10 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Searches for an augmenting path that starts at the exposed vertex `root`, uses only tight
-  // edges, and visits only contracted blossoms and single vertices that are still unvisited. If the
-  // search finds a path, it augments along the path and returns true.
+  // Searches for an augmenting path that starts at the exposed vertex `root`, uses only tight edges
+  // (the dual variables of the two ends add up to 0), and visits only contracted blossoms and
+  // single vertices that are still unvisited. If the search finds a path, it augments along the
+  // path and returns true.
   bool find_path(int root) {
     frames_.clear();
     for (open(root); !frames_.empty();) {
@@ -247,10 +249,10 @@ class ShortestPhases : private AlternatingForest<Graph> {
     frames_.push_back(frame);
   }
 
-  // Called when the depth-first search finds an edge from an outer vertex v to w, an outer ancestor
-  // of v. With this edge, each contracted blossom or single vertex that is inner and lies on the
-  // tree path from v to w gets an alternating path of even length from the root. Makes all of these
-  // outer, and starts to scan them.
+  // find_path() calls this function when it finds an edge from an outer vertex v to w, an outer
+  // ancestor of v. With this edge, each contracted blossom or single vertex that is inner and lies
+  // on the tree path from v to w gets an alternating path of even length from the root. Makes all
+  // of these outer, and starts to scan them.
   void close(int v, int w) {
     const int top = find_base(w);
     for (int b = find_base(v); b != top;) {

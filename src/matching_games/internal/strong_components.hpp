@@ -16,7 +16,7 @@ namespace internal {
 // component of v, or to -1 if v is not a vertex of the directed graph. No arc leads to a component
 // with a larger number.
 //
-// Takes O(n + m) time. Memory: 4 ints per vertex, and two stacks.
+// Takes O(n + m) time. Needs 4 ints per vertex, and two stacks.
 //
 // R. E. Tarjan, "Depth-first search and linear graph algorithms", 1972.
 template <class Graph, class IsVertex, class Head>

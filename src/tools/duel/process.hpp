@@ -38,7 +38,7 @@ struct Limits {
   std::size_t output_bytes;  // of the standard output, of the standard error and of other files
 };
 
-// The kinds of failures of a program.
+// Lists the kinds of failures of a program.
 enum class Flaw { none, wrong_answer, crash, time, memory, output, stopped };
 
 struct Run {
@@ -50,13 +50,13 @@ struct Run {
 };
 
 constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
-// The largest number of processes. Without this limit, a program that forks forever fills the
-// memory before its time is up. The limit is this high because the system counts all processes and
-// threads of the user, and a desktop has some thousands.
+// Limits the number of processes. Without this limit, a program that forks forever fills the memory
+// before its time is up. The limit is high because the system counts all processes and threads of
+// the user, who may have several thousand on a desktop.
 constexpr std::size_t kMaxProcesses = 10000;
 
-// When this becomes true, run() kills the program that it runs. From then on, every result of run()
-// has the flaw `stopped`. A signal handler may set it.
+// When is_stopped becomes true, run() kills the program that it runs. From then on, every result of
+// run() has the flaw `stopped`. A signal handler may set is_stopped.
 inline std::atomic<bool> is_stopped{false};
 
 namespace detail {
@@ -116,8 +116,8 @@ void limit(Resource resource, std::size_t most) {
   setrlimit(resource, &value);
 }
 
-// Replaces the process that fork() has created with the program. If that fails, writes errno to the
-// file descriptor `report` and exits.
+// Runs the program in place of the current process, a child that fork() has created. If that fails,
+// writes errno to the file descriptor `report` and exits.
 [[noreturn]] inline void execute(char* const* command, const Limits& limits, const int (&files)[3],
                                  int report) {
   setpgid(0, 0);

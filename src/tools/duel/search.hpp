@@ -25,7 +25,7 @@
 namespace duel {
 
 // Defines the sequence of generated inputs of a duel. The sequence depends only on the format and
-// the seed. The shapes (the kinds of inputs that the format can generate) alternate. Tiny inputs
+// the seed. The shapes (the kinds of input that the format can generate) alternate. Tiny inputs
 // come first and are the most frequent.
 class Schedule {
  public:
@@ -48,8 +48,8 @@ class Schedule {
   }
 
  private:
-  // The first kTinyInputs inputs are tiny. Each seed of a duel has its own range of kSeeds seeds
-  // for inputs.
+  // The first kTinyInputs inputs of a duel are tiny. The input with index i is generated from the
+  // seed `seed_ * kSeeds + i`, so that a duel with another seed uses other inputs.
   static constexpr std::uint64_t kTinyInputs = 150, kSeeds = 10000000;
 
   std::vector<instances::Shape> shapes_;
@@ -100,8 +100,8 @@ class Progress {
 };
 
 // Runs the program on the inputs of the schedule (the sequence of generated inputs) from index
-// `first` on, in `jobs` threads, until the program fails on an input or the time is over. Returns
-// the failure with the smallest index. Rethrows exceptions of the referee.
+// `first` on, in `jobs` threads, until the program fails on an input or progress.is_over() is true.
+// Returns the failure with the smallest index. Rethrows exceptions of the referee.
 template <class Judge>
 std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
                               const Judge& referee, std::uint64_t first, int jobs,
@@ -148,7 +148,8 @@ std::optional<Failure> search(const instances::Format& format, const Schedule& s
 }
 
 // Returns a failure with the same flaw on a smaller input. Stops when no single step makes the
-// input smaller, or when the time is over. The program has `seconds` for each input.
+// input smaller, or when progress.is_over() is true. Each run of the tested program may take
+// `seconds`.
 template <class Judge>
 Failure shrink(const instances::Format& format, const Judge& referee, const Failure& failure,
                double seconds, Progress& progress) {

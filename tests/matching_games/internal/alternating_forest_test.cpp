@@ -51,9 +51,9 @@ std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& r
 }
 
 // Tests random graphs with random initial matchings. The test makes the exposed vertices roots of
-// alternating trees, all at once or in batches. It interrupts grow() after a random number of scans
-// and calls it again. When no tree can grow any more, the matching must be maximum, and the outer
-// vertices must be exactly those that some maximum matching exposes.
+// alternating trees, all at once or in batches. The test interrupts grow() after a random number of
+// scans and calls grow() again. When no tree can grow any more, the matching must be maximum, and
+// the outer vertices must be exactly those that some maximum matching exposes.
 void test_random() {
   Random random(1);
   for (int round = 0; round < 30000; ++round) {

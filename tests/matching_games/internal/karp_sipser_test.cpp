@@ -115,8 +115,9 @@ void test_core() {
   CHECK(cores > 1000);
 }
 
-// Checks that a call throws or returns disjoint pairs if the lists are not symmetric. The vertices
-// of such a pair need not be neighbors.
+// Tests KarpSipser and the searches that follow it on neighbor lists that are not symmetric. Each
+// run must throw std::invalid_argument or match disjoint pairs. The vertices of a pair need not be
+// neighbors.
 void test_not_symmetric() {
   CHECK_THROWS(matched(Lists{{{1}, {}}}), std::invalid_argument);
   // The removal of leaves computes the only free neighbor of a leaf as an exclusive or of vertex

@@ -106,9 +106,9 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
-  // If fewer than an eighth of the vertices are present, LocalCopy always makes a copy. It copies
-  // the grid `few`, although neighbors already have close numbers. It also copies the random graph
-  // `few_broad`, although no numbering gives most neighbors close numbers.
+  // If fewer than an eighth of the vertices are present, LocalCopy always makes a copy. LocalCopy
+  // copies the grid `few`, although neighbors already have close numbers. LocalCopy also copies the
+  // random graph `few_broad`, although no numbering gives most neighbors close numbers.
   const CsrGraph local(n, grid(side));
   InducedSubgraph<CsrGraph> few(local);
   for (int v = n / 8; v < n; ++v) few.erase(v);
@@ -135,9 +135,9 @@ struct Strict : InducedSubgraph<CsrGraph> {
 };
 
 // LocalCopy makes no copy of most graphs in which a breadth-first search has large layers, because
-// the copy would not bring neighbors close together in memory. Checks that LocalCopy copies a graph
-// of cliques with five vertices, and random edges between the cliques. This graph has large layers,
-// but most neighbors are close together in the copy.
+// the copy would not bring neighbors close together in memory. The graph of this test consists of
+// cliques with five vertices each and of random edges. Here, too, the layers are large. But most
+// neighbors are close together in the copy, so LocalCopy must make the copy.
 void test_clusters() {
   Random random(7);
   const int n = 90000;
@@ -194,8 +194,9 @@ void test_engines_on_holes() {
   CHECK_EQ(checked_size(graph, matching_games::bipartite_matching(graph)), expected);
 }
 
-// Checks that only the core is copied, which is the part of the graph that the removal of leaves
-// does not solve. This core is small, and each of its components has exposed vertices.
+// Checks that LocalCopy copies only the core, the part of the graph that is left after the removal
+// of leaves. Then tests the matching functions on this graph. Here the core is small, and every
+// maximum matching exposes vertices of each component of the core.
 void test_engines_on_the_core() {
   Random random(6);
   const int n = 70000;
