@@ -81,9 +81,10 @@ inline Game game_of(const std::string& input) {
   return game;
 }
 
-// Returns the expected output. wins[i] says whether the player who makes move i could win before
-// this move. A round consists of a move of the rabbit and a move of the egg. A round is a mistake
-// of the rabbit if the rabbit could win before its move and the egg could win after this move.
+// Returns the expected output: how many mistakes the rabbit made, and the round of each mistake. A
+// round consists of a move of the rabbit and a move of the egg. The rabbit made a mistake if the
+// rabbit could win before its move and the egg could win after this move. wins[i] says whether the
+// player who makes move i could win before this move.
 inline std::string answer(const std::vector<char>& wins) {
   std::string rounds;
   int mistakes = 0;
@@ -107,10 +108,10 @@ inline std::string answer_by_the_rules(const std::string& input) {
   return answer(wins);
 }
 
-// Returns the expected output for an input. Finds the winners on a graph whose vertices are the
-// cells. An edge joins two neighboring cells if their pieces have different colors before the game,
-// where the blank cell counts as a black piece. Each cell that the blank leaves is removed from the
-// graph.
+// Returns the expected output for an input. Uses a graph to find out who could win before each
+// move. The vertices of the graph are the cells. An edge joins two neighboring cells if their
+// pieces have different colors before the game, where the blank cell counts as a black piece. Each
+// cell that the blank leaves is removed from the graph.
 inline std::string answer_by_graph(const std::string& input) {
   const Game game = game_of(input);
   const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());

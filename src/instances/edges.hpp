@@ -293,10 +293,11 @@ std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
   return shapes;
 }
 
-// Returns the number of vertices that the request gives as the parameter `name`. If the request
-// does not give this parameter, returns a random number within the limits. For a dense family, the
-// random number is so small that even a complete graph has at most plan.edges.most edges. For
-// Size::huge, the limits do not apply.
+// Returns the number of vertices of a graph to be generated. If plan.request has a value for the
+// parameter `name`, returns this value. Otherwise returns a fixed number for Size::huge, and a
+// random number within the limits for the other sizes. `tiny` and `small` lower the upper limit for
+// Size::tiny and Size::small. If family.dense is true, the function also lowers the upper limit so
+// far that even a complete graph has at most plan.edges.most edges.
 template <class G>
 int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
               int small, Random& random) {

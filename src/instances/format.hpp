@@ -197,7 +197,7 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
 //   bool is_promised(const Value&) const;
 //   std::vector<Position> positions(const Value&) const;
 //   std::string page() const;
-//   std::vector<Way<Value>> ways(const Value&) const;  // tried in this order
+//   std::vector<Way<Value>> ways(const Value&) const;  // how to make an input smaller
 //   static constexpr bool kSpellsOutItsSize;  // the result of spells_out_its_size()
 //
 // If an input can have several cases, Kind has a read() with two arguments instead. The caller

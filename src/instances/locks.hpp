@@ -101,9 +101,10 @@ struct LockPairs {
   }
 
  private:
-  // Removes the digits at position `place` from both locks, and the bit of this position from each
-  // forbidden pattern. The bit says whether the digits of the two locks differ at this position.
-  // Keeps only those forbidden patterns whose bit has the same value as at the start of the game.
+  // Removes the digits at position `place` from both locks. Bit `place` of a pattern says whether
+  // these digits differ. If a forbidden pattern has the same bit `place` as locks.start(), the
+  // pattern at the start of the game, the function removes this bit from the forbidden pattern.
+  // Otherwise the function removes the forbidden pattern.
   static bool remove_digit(Value& locks, int place, int count) {
     if (count > 1 || locks.digits == 1) return false;
     const int bit = 1 << place, start = locks.start();

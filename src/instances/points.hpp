@@ -122,7 +122,8 @@ struct Points {
     return BipartiteEdgeLists{lines, lines, count, 1, true};
   }
 
-  // Returns the points after replacing the coordinates by consecutive numbers, in the same order.
+  // Returns the points with new coordinates. The smallest x becomes coordinates.least, the next
+  // larger x becomes coordinates.least + 1, and so on. The function changes y in the same way.
   Value without_gaps(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points);
     Value result = lines.points;

@@ -44,13 +44,13 @@ struct Problem {
   // "Case #1: A" set `win` and `lose`. For all other problems, `win` and `lose` are empty, because
   // src/page/formats.js contains the words of their answers.
   std::string english, chinese, link = {}, win = {}, lose = {};
-  // Says whether the answer is that of a game although the statement mentions no game.
+  // Says whether the statement mentions no game, although `answer` describes the output by a game.
   bool mentions_no_game = false;
 };
 
 // Returns all problems, in the order of the web page. The function is defined in problems.cpp
-// because the headers of the formats take long to compile, and most programs do not need these
-// headers.
+// because the headers of the formats take a long time to compile, and most programs do not need
+// these headers.
 const std::vector<Problem>& problems();
 
 // Returns the problem with the given name. Throws std::invalid_argument if no problem has this

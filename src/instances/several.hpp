@@ -16,15 +16,14 @@
 
 namespace instances {
 
-// Says how a reader finds the number of cases (the games or graphs of an input): the input begins
-// with this number (counted), a zero (until_zero) or two zeros (until_zeros) follow the last case,
-// or the input ends after the last case (until_the_end).
+// Says how a reader finds the end of the cases (the games or graphs of an input). `counted`: the
+// input begins with the number of cases. `until_zero`: a zero follows the last case. `until_zeros`:
+// two zeros follow the last case. `until_the_end`: the input ends after the last case.
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// Implements a format of several cases (games or graphs), each of which has the format Kind. If an
-// input does not begin with the number of cases, each case begins with a positive number, so that a
-// 0 or the end of the input can end the cases. Kind then has these members, of which kFirst and
-// kSecond name the first two numbers of a case in error messages:
+// Implements a format of several cases (games or graphs), each of which has the format Kind. Unless
+// `end` is Cases::counted, each case must begin with a positive number, and Kind must have the
+// following members. kFirst and kSecond name the first two numbers of a case in error messages.
 //
 //   static constexpr const char *kFirst, *kSecond;  // for example "the number of rows"
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number

@@ -305,10 +305,11 @@ struct Transcripts {
     return std::numeric_limits<int>::max();
   }
 
-  // Returns a game of at most `most` rounds. The blank, which is the cell without a piece, follows
-  // a random part of the path. The blank can also enter the rest of the path and, with probability
-  // p, each cell outside the path. But the blank cannot leave the last cell that it visits, because
-  // the statement promises that the rabbit cannot move after the last round.
+  // Returns a game of at most `most` rounds, in which the blank (the cell without a piece) moves
+  // along a random part of the path. The other pieces let the blank enter the rest of the path and,
+  // with probability p, each cell outside the path. The cells next to the last cell of the game are
+  // an exception: the blank cannot enter these cells, because the statement promises that the
+  // player to move, the rabbit, cannot move at the end.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -319,11 +320,10 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // Removes the first or the last rounds. Returns false for other rounds. In the shorter game, the
-  // blank (the cell without a piece) cannot enter the cells of removed first rounds, but can enter
-  // the cells of removed last rounds. If the rabbit could not move after the last round of the
-  // game, changes the cells next to the new end of the path, so that the rabbit cannot move after
-  // the last round of the shorter game either.
+  // Removes the first or the last rounds. Returns false for other rounds. If the player to move,
+  // the rabbit, could not move at the end of the game, the function also changes the cells next to
+  // the new last cell of the path, so that the rabbit cannot move at the end of the shorter game
+  // either.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

@@ -58,7 +58,8 @@ inline int read_pattern(Reader& in, int digits) {
   return pattern;
 }
 
-// Reads "n c", the settings of Alice and of Bob, and c forbidden patterns.
+// Reads the number of digits, the number of forbidden patterns, the digits of both locks, and then
+// the forbidden patterns.
 inline Locks read_locks(Reader& in) {
   Locks locks;
   locks.digits = in.integer("the number of digits", 1, 30);

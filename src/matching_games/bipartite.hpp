@@ -29,9 +29,9 @@ namespace matching_games {
 // The search visits only the Karp-Sipser core, which is the part of the graph that remains after
 // all leaves are matched. On a large graph, the search may work on a renumbered copy of the core
 // (LocalCopy), in which neighbors are close to each other in memory. Takes O(E sqrt(V)) time at
-// worst, and in practice a few passes over the edges. Needs 9 bytes per vertex without a copy, 14
-// bytes per vertex in addition to a copy, and queues of a few ints per vertex at worst. Does not
-// recurse.
+// worst, and in practice a few passes over the edges. If there is no copy, needs 9 bytes per
+// vertex. If there is a copy, needs the memory of the copy and 14 bytes per vertex. Also needs
+// queues of a few ints per vertex at worst. Does not recurse.
 template <class Given, class Side>
 std::vector<int> bipartite_matching(const Given& given, Side side) {
   using Graph = internal::GraphOf<Given>;

@@ -19,9 +19,9 @@ namespace matching_games {
 // decomposition.
 //
 // Throws std::invalid_argument if `mate` is not a maximum matching of the present vertices, but
-// does not check that mates are neighbors. If the graph is not bipartite, the function throws
-// std::invalid_argument if an edge joins two vertices of D; otherwise the returned classes are
-// right. Takes O(n + m) time. Needs 1 byte per vertex and a queue.
+// does not check that mates are neighbors. If the graph is not bipartite, the function either
+// throws std::invalid_argument or returns the right classes. Takes O(n + m) time. Needs 1 byte per
+// vertex and a queue.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given>

@@ -17,12 +17,17 @@
 
 namespace matching_games {
 
-// Returns the same result as mover_wins_along(graph, path) of matching_games/transcript.hpp, and is
-// usually faster. `side(v)` must return the side of v as a value that converts to bool. Throws
-// std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the graph,
-// or if an edge joins two vertices of the same side. Takes O(n + m) time per vertex of the path at
-// worst. Needs 4 ints and 4 bytes per vertex, queues that hold each vertex at most once, and the
-// memory of bipartite_matching() at the start.
+// Judges a game of undirected vertex geography that was played on a bipartite graph. `path` lists
+// the vertices that the token has visited. Element i of the result says whether the player to move
+// could win when the token was on path[i]. `side(v)` must return the side of v as a value that
+// converts to bool. This function is usually faster than mover_wins_along(graph, path) of
+// matching_games/transcript.hpp.
+//
+// Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
+// graph, or if an edge joins two vertices of the same side. Takes O(n + m) time per vertex of the
+// path at worst. Needs 4 ints and 4 bytes per vertex, and queues that hold each vertex at most
+// once. While the function computes the first matching, it also needs the memory of
+// bipartite_matching().
 template <class Given, class Side>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {
   using Graph = internal::GraphOf<Given>;

@@ -10,9 +10,9 @@
 
 #include "matching_games/internal/graph_of.hpp"
 
-// The headers check_*.hpp check the results of the library. They share no code with the algorithms,
-// and they check each condition as its theorem states it. If a result is wrong, a checker does not
-// throw an exception, but returns a sentence about the flaw.
+// The headers check_*.hpp check the results of the library. They share no code with the algorithms.
+// If a result is wrong, a checker does not throw an exception, but returns a sentence about the
+// flaw.
 //
 //   const std::vector<int> mate = matching_games::general_matching(graph);
 //   const auto classes = matching_games::gallai_edmonds(graph, mate);

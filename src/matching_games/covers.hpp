@@ -131,8 +131,8 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   // partner[v] is the mate of v. If v is exposed, partner[v] is the first neighbor of v instead:
   // the edge between the two will cover v.
   std::vector<int> partner(mate);
-  // first[w], next[first[w]], and so on until -1 are the exposed vertices v with partner[v] == w:
-  // the edges from w to these vertices v will be in the cover.
+  // For each vertex w, the vertices first[w], next[first[w]], and so on until -1 are exposed
+  // neighbors of w. The edges from w to these vertices will be in the cover.
   std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;

@@ -49,17 +49,19 @@ struct DulmageMendelsohn {
   }
 };
 
-// Returns the blocks of a bipartite graph, computed from any maximum matching `mate` of the graph.
-// `side(v)` must return the side of v as a value that converts to bool.
+// Divides the vertices of a bipartite graph into the blocks of a DulmageMendelsohn. `mate` can be
+// any maximum matching of the graph. An edge lies in some maximum matching if and only if both ends
+// are in the same block. `side(v)` must return the side of v as a value that converts to bool.
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side, or if `mate` is not
 // a maximum matching of the present vertices. Does not check that mates are neighbors. Takes
 // O(n + m) time. Needs 6 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, the blocks 0 to 3
-// are {}, {2, 3}, {0, 1} and {}. The first and the last block are empty because the matching is
-// perfect. {2, 3} comes before {0, 1} because the edge 2 - 1 leads from side 0 to side 1, and such
-// an edge never leads to an earlier block.
+// are {}, {2, 3}, {0, 1} and {}. The first and the last block contain the vertices that some
+// maximum matching misses, and the neighbors of these vertices; here there are none. {2, 3} comes
+// before {0, 1} because the edge 2 - 1 leads from side 0 to side 1, and such an edge never leads to
+// an earlier block.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958; A. Pothen, C.-J. Fan,
 // "Computing the block triangular form of a sparse matrix", 1990.

@@ -27,9 +27,9 @@ namespace matching_games {
 // call needs this to find its answer.
 //
 // insert(), erase() and misses() (whether some maximum matching misses a vertex) take
-// O(m alpha(m, n)) time at worst. The object needs 9 to 15 ints per vertex, and the memory of
-// general_matching() at the start. Copying takes O(n) time; the copy works on the same graph and
-// has to grow its trees again.
+// O(m alpha(m, n)) time at worst. The object needs 9 to 15 ints per vertex. While a constructor
+// computes a maximum matching, the constructor also needs the memory of general_matching(). Copying
+// takes O(n) time; the copy works on the same graph and has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:

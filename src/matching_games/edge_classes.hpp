@@ -38,9 +38,10 @@ class EdgeClasses {
  public:
   // Takes the same arguments as gallai_edmonds(), and throws the same exceptions.
   //
-  // Takes O(n + m alpha(m, n)) time if no odd cycle lies inside the class C. Otherwise also runs
-  // one search for each vertex of C, each of which takes O(m alpha(m, n)) time at worst. Needs 12
-  // ints per vertex, and one int for each neighbor list entry inside C.
+  // Takes O(n + m alpha(m, n)) time if the vertices of the Gallai-Edmonds class C induce a
+  // bipartite graph. Otherwise also runs one search for each vertex of C, each of which takes
+  // O(m alpha(m, n)) time at worst. Needs 12 ints per vertex, and one int for each neighbor list
+  // entry inside C.
   template <class Given>
   EdgeClasses(const Given& given, const std::vector<int>& mate) {
     using Graph = internal::GraphOf<Given>;
@@ -62,8 +63,8 @@ class EdgeClasses {
   }
 
   // Returns the class of the edge v - w. Parallel edges have the same class. A loop has the class
-  // `none`. v and w must be neighbors; this is not checked. Takes O(1) time if no odd cycle lies
-  // inside the class C, and O(log n) time otherwise.
+  // `none`. v and w must be neighbors; this is not checked. Takes O(1) time if the vertices of the
+  // Gallai-Edmonds class C induce a bipartite graph, and O(log n) time otherwise.
   EdgeClass operator()(int v, int w) const {
     const GallaiEdmonds a = classes_[v], b = classes_[w];
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;

@@ -78,9 +78,10 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
 // Consider the equations y = M x. A step of the Gaussian elimination solves the equation of a pivot
 // row r for the variable of a pivot column c, so that y_r and x_c change places. The class does as
 // many steps as possible. If the pivot rows and the pivot columns come first, so that
-// M = [A B; C D], the steps replace M by [A^-1, A^-1 B; C A^-1, 0]. Each row of C A^-1 says of
-// which pivot rows another row is the sum. Each column of A^-1 B says of which pivot columns
-// another column is the sum.
+// M = [A B; C D], the steps replace M by [A^-1, A^-1 B; C A^-1, 0]. Each row of C A^-1 stands for a
+// row of M that is not a pivot row, and says which pivot rows add up to this row of M. Each column
+// of A^-1 B stands for a column of M that is not a pivot column, and says which pivot columns add
+// up to this column of M.
 class ExchangedMatrix {
  public:
   // Builds the biadjacency matrix of the component of `root`, in which `root` is row 0. Then finds
@@ -266,11 +267,12 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_winning_moves", graph, v, side, index);
   if (matrix.row_depends(0)) return result;
-  // A move wins if and only if it leads to a vertex of some set T with this property: v has an odd
-  // number of edges to T, and every other vertex on the side of v has an even number.
-  // unit_columns() returns one such set. Each vertex of the set is a column of the biadjacency
-  // matrix. All other such sets differ from this set by columns whose sum over GF(2) is 0. So a
-  // column is in some set T if and only if it is in unit_columns() or is a sum of other columns.
+  // A move from the token's vertex v wins if and only if it leads to a vertex of some set T with
+  // this property: v has an odd number of edges to T, and every other vertex on the side of v has
+  // an even number. unit_columns() returns one such set. If two such sets differ by some vertices,
+  // the columns of these vertices in the biadjacency matrix add up to 0 over GF(2), so each of
+  // these columns is the sum of the others. Therefore a vertex is in some such set if and only if
+  // it is in unit_columns() or its column is a sum of other columns.
   std::vector<char> is_good(index.size(), 0);
   for (const int w : matrix.unit_columns()) is_good[w] = 1;
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {

@@ -120,9 +120,13 @@ class ReachabilityMatching {
   // or -1 if the left copy is exposed.
   const std::vector<int>& next() const { return next_; }
 
-  // Returns the vertices neither of whose copies is in the vertex cover of Koenig's theorem. For
-  // these vertices, alternating paths from exposed vertices on the left lead to the left copy, but
-  // not to the right copy.
+  // Returns a maximum antichain. The class matches the vertices of a bipartite graph in which each
+  // vertex v has a left copy and a right copy, and an edge joins the left copy of v to the right
+  // copy of each vertex that v reaches. By Koenig's theorem, a minimum vertex cover of this graph
+  // consists of the left copies that no alternating path from an exposed left copy reaches, and the
+  // right copies that such a path reaches. The antichain consists of the vertices neither of whose
+  // copies is in the cover: if one of these vertices reached another, an edge between their copies
+  // would not be covered.
   std::vector<int> antichain() const {
     std::vector<int> result;
     for (int v = 0; v < static_cast<int>(next_.size()); ++v) {

@@ -84,9 +84,9 @@ class RootedTree {
       ++rest[edge.second].degree;
       rest[edge.second].neighbors ^= edge.first;
     }
-    // vertex_ is a queue of leaves. Every candidate is written to the end of the queue, but the
-    // queue becomes longer only if the candidate is a leaf. This avoids a branch that the processor
-    // could not predict.
+    // vertex_ is a queue of leaves. Each vertex that may be a leaf is written to the end of the
+    // queue, but the queue becomes longer only if the vertex is a leaf. This avoids a branch that
+    // the processor could not predict.
     vertex_.resize(rest.size() + 1);
     parent_.resize(rest.size());
     int count = 0;
@@ -158,24 +158,26 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // The classes follow from a greedy matching: from the leaves up, each vertex v is matched to an
 // exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v at
 // that time. Let T be the set of vertices v with s >= 2 for v and all ancestors of v. Without T,
-// the tree falls apart into subtrees, and no edge of the comparability graph joins two of them. The
-// root of each subtree has s = 1 or s = 0. If s = 1, the greedy matching covers all vertices of the
-// subtree. If s = 0, vertices of the subtree are matched to each other, except for the root. Such a
-// subtree has an odd number of vertices and is called odd here.
+// the tree falls apart into parts, and no edge of the comparability graph joins two parts. The root
+// of each part has s = 1 or s = 0. If s = 1, the greedy matching covers all vertices of the part.
+// If s = 0, vertices of the part are matched to each other, except for the root. Such a part has an
+// odd number of vertices and is called odd here.
 //
-// The greedy matching is maximum. Every matching exposes a vertex of each odd subtree or matches
-// such a vertex to a vertex of T. So if there are k odd subtrees, every matching exposes at least
-// k - |T| vertices. The greedy matching exposes exactly k - |T| vertices, because it matches each
-// vertex of T to the root of an odd subtree.
+// The greedy matching is maximum. Every matching exposes a vertex of each odd part or matches such
+// a vertex to a vertex of T. So if there are k odd parts, every matching exposes at least k - |T|
+// vertices of odd parts. The greedy matching exposes exactly k - |T| vertices, because it matches
+// each vertex of T to the root of an odd part. So maximum matchings expose only vertices of odd
+// parts.
 //
-// T is the class A, and the vertices of the odd subtrees are the class D. To prove this, we show
-// for each vertex u of an odd subtree that some maximum matching misses u. Without u, the subtree
-// has a perfect matching, in which the former mate of u is matched to the root. It remains to match
-// T into the other odd subtrees. Let x be a vertex of T. When the greedy algorithm has matched x,
-// s(x) - 1 >= 1 vertices below x are exposed. So the subtree of x contains more odd subtrees than
-// vertices of T, and without the subtree of u still at least as many. For any subset S of T, add
-// this up over the topmost vertices of S: below them are at least |S| other odd subtrees. This is
-// Hall's condition.
+// T is the class A, and the vertices of the odd parts are the class D. To prove this, we show for
+// each vertex u of an odd part that some maximum matching misses u. Without u, the part has a
+// perfect matching, in which the former mate of u is matched to the root. It remains to match T
+// into the other odd parts. Let x be a vertex of T. When the greedy algorithm has matched x,
+// s(x) - 1 >= 1 vertices below x are exposed. These vertices are roots of odd parts, and each
+// vertex of T at or below x is matched to the root of another odd part below x. So there are more
+// odd parts below x than vertices of T at or below x. Without the part of u, there are still at
+// least as many odd parts as vertices of T. For any subset S of T, add this up over the topmost
+// vertices of S: below them are at least |S| other odd parts. This is Hall's condition.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D} with the root 1 and {D, D, D} with the
 // root 0.
@@ -189,7 +191,7 @@ inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) 
   for (int i = n - 1; i >= 0; --i) {
     GallaiEdmonds& of_vertex = classes[tree.vertex(i)];
     of_vertex = i + 1 == n ? GallaiEdmonds::A : classes[tree.vertex(tree.parent(i))];
-    if (of_vertex != GallaiEdmonds::A) continue;  // v has the class of its subtree's root
+    if (of_vertex != GallaiEdmonds::A) continue;  // v has the class of its part's root
     if (exposed[i] == 0) of_vertex = GallaiEdmonds::D;
     if (exposed[i] == 1) of_vertex = GallaiEdmonds::C;
   }

@@ -15,12 +15,14 @@ namespace matching_games {
 // Judges a played game of undirected vertex geography. matching_games/geography.hpp states the
 // rules, and the theorem that tells who wins. Element i of the result says whether the player to
 // move could win when the token was on path[i] and path[0] to path[i - 1] had been visited before.
-// The path is processed backwards, because vertices are then only inserted, with one search each.
+//
+// A visited vertex counts as deleted. So the function first deletes all vertices of the path, and
+// then inserts these vertices again, from the last to the first. The player to move could win at
+// path[i] if and only if a maximum matching grows when path[i] is inserted.
 //
 // Takes as much time as general_matching(), plus O(m alpha(m, n)) per vertex of the path at worst.
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
-// graph. Does not check that successive vertices are neighbors: any sequence of deletions can be
-// judged.
+// graph. Does not check that successive vertices are neighbors.
 template <class Given>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path) {
   using Graph = internal::GraphOf<Given>;

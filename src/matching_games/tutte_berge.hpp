@@ -28,12 +28,12 @@ struct TutteBerge {
 };
 
 // Returns the barrier and the odd components. `classes` must be the result of gallai_edmonds().
-// Throws std::invalid_argument if there are not as many classes as vertices, or if the vertices of
-// the class `absent` are not the absent vertices. Other wrong classes are not noticed. Takes
-// O(n + m) time. Needs one int per vertex, and a queue of vertices.
+// Throws std::invalid_argument if `classes` does not have one element for each vertex, or if the
+// vertices of the class `absent` are not the absent vertices. Other wrong classes are not noticed.
+// Takes O(n + m) time. Needs one int per vertex, and a queue of vertices.
 //
-// Example: in the star with the edges 0 - 1, 0 - 2 and 0 - 3 the barrier is {0}, the components are
-// {-1, 0, 1, 2}, and the deficiency is 2.
+// Example: in the star with the edges 0 - 1, 0 - 2 and 0 - 3 the barrier is {0}. Each other vertex
+// is an odd component, so the vector `component` is {-1, 0, 1, 2}. The deficiency is 2.
 //
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.

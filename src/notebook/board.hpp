@@ -42,8 +42,8 @@ struct Board {
       }
   }
 
-  // The width is odd, so the color of cell i is the parity of
-  // i. Cells of the first color get the numbers below half.
+  // The width is odd, so i % 2 is the chessboard color of
+  // cell i. Cells of color 0 get the numbers 0 to half - 1.
   int id(int i) { return i / 2 + i % 2 * half; }
   int at(int r, int c) { return id((r + 4) * width + c); }
   template <class G>

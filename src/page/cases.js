@@ -111,15 +111,16 @@ export function caseFromGraph(id, n, edges, left = n) {
   };
 }
 
-// Returns the case of a tree with root 0. The case has these additional fields:
+// Returns the case (a game or graph of the input) of a tree with root 0. Besides the fields that
+// every case has, this case has:
 //   tree      the edges of the tree
 //   order     the vertices, parents before their children
 //   parent    the parent of each vertex, or -1 for the root
 //   depth     the depth of each vertex, 0 for the root
 //   starts    the vertices where the games on the tree start, if the input lists such vertices
 //   hidden    whether the graph is too large to be built; the graph then has no vertices
-// The graph is the tree itself or, if the problem has `ancestors`, joins each vertex to all its
-// ancestors.
+// In a problem whose field `ancestors` is true, the graph joins each vertex to all its ancestors.
+// Otherwise, the graph is the tree itself.
 export function caseFromTree(id, n, tree, starts = []) {
   const { order, parent } = rooted(n, tree);
   const depth = new Int32Array(n);

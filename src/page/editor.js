@@ -19,8 +19,9 @@ function rowsWith(rows, r, c, sign) {
   return rows.map((row, i) => (i === r ? row.slice(0, c) + sign + row.slice(c + 1) : row));
 }
 
-// Returns the case of a changed board. If the board belongs to a transcript (the record of a game),
-// keeps as many complete rounds of the game as are still legal. `cells` lists the cells that the
+// Returns the case (a game of the input) for a board with these rows, which the visitor has
+// changed. If the case is the record of a game, the new case has the complete rounds of that game
+// before the first move that is not legal on the changed board. `cells` lists the cells that the
 // blank, the cell without a piece, visits in the game.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);

@@ -20,7 +20,7 @@ const OUTER = 2;
 // An AlternatingTrees object is a forest of alternating trees whose roots are exposed vertices.
 // search() grows the trees. A vertex of a tree has the label OUTER if some alternating path from
 // the root to the vertex has even length, and INNER if all such paths have odd length. If search()
-// finds no augmenting path, the labels remain, so that no later search enters this tree. If
+// finds no augmenting path, the labels remain, so that no later search enters these trees. If
 // search() finds an augmenting path, the caller clears the labels of this search by forget().
 class AlternatingTrees {
   constructor(graph, mate, record) {
@@ -431,10 +431,12 @@ export function edgeClasses(graph, mate, classes, side) {
   };
 }
 
-// Returns a function that classifies the edges within C. The edge (v, w) is in some maximum
-// matching if and only if w is in D of the graph without v. The edge is in every maximum matching
-// if, in addition, no other neighbor of v is in D of that graph. The function computes this class D
-// once for each v, and stores the result for the other edges of v.
+// Returns a function (v, w) for the edges within C. The function returns 'every' if every maximum
+// matching contains the edge, 'none' if no maximum matching contains the edge, and 'some'
+// otherwise. The edge is in some maximum matching if and only if w is in D of the graph without v.
+// The edge is in every maximum matching if, in addition, no other neighbor of v is in D of that
+// graph. The returned function computes this class D once for each v, and stores the result for the
+// other edges of v.
 function classesInC(graph, mate, classes) {
   const known = new Map();
   const matesOf = (v) => {
@@ -448,9 +450,12 @@ function classesInC(graph, mate, classes) {
   return (v, w) => (!matesOf(v).has(w) ? 'none' : matesOf(v).size > 1 ? 'some' : 'every');
 }
 
-// Returns a function that classifies the edges within C of a bipartite graph. Two maximum matchings
-// of C differ by alternating cycles. The alternating cycles correspond to the cycles of a directed
-// graph whose vertices are the matched pairs. The number of a pair is its vertex on side 0.
+// Returns a function (v, w) for the edges within C. The function returns 'every' if every maximum
+// matching contains the edge, 'none' if no maximum matching contains the edge, and 'some'
+// otherwise. The graph must be bipartite. Two maximum matchings of C differ by alternating cycles.
+// The alternating cycles correspond to the cycles of a directed graph whose vertices are the
+// matched pairs. So an edge is in some maximum matching if and only if its ends are in pairs of the
+// same strongly connected component. A pair has the number of its vertex on side 0.
 function bipartiteClassesInC(graph, mate, classes, side) {
   const part = strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []

@@ -32,8 +32,8 @@ function limitParts(input, count) {
   if (input.parts > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
 }
 
-// Returns the size of a board: the number of vertices, plus the number of edges, plus the constant
-// PARTS_OF_CASE, which stands for the time that the answer takes. An edge allows a move and the
+// Returns the size of a board, by which the page estimates its own running time: the number of
+// vertices, plus the number of edges, plus a constant for each board. An edge allows a move and the
 // opposite move. So this function counts only the moves down, and the moves to the right within a
 // row.
 function partsOfBoard({ moves, wall }, rows) {

@@ -554,7 +554,7 @@ export function showLarge(colorOf) {
   problem = problems.some(({ id }) => id === explained.problem) ? problemOf(explained.problem)
     : { title: { en: explained.problem, zh: explained.problem }, shape: '', game: false };
   maps = (explained.cases ?? []).map(mapOf);
-  // Frees the memory of `signs`, because `codes` has the same data.
+  // Frees memory: mapOf() has copied the data of item.signs into the maps.
   explained.cases?.forEach((item) => delete item.signs);
   chooseCase(0);
   part('view').hidden = false;

@@ -23,7 +23,7 @@ function chooseForGood(name, value) {
   try {
     localStorage.setItem(`matching-games-${name}`, value);
   } catch {
-    // If the browser stores nothing, the value is still part of the URL of the page.
+    // Ignores that the browser cannot store the value. change() also puts the value into the URL.
   }
   change({ [name]: value });
 }

@@ -29,7 +29,7 @@ export function legalGame(graph, moves) {
 
 // Returns the position of a game. `moves` lists the vertices that the token has visited, of which
 // there must be at least one. The position has these fields:
-//   graph           the graph of the unvisited vertices and the vertex of the token
+//   graph           the graph that is left: the vertex of the token and all unvisited vertices
 //   mate            a maximum matching of this graph
 //   decomposition   the Gallai-Edmonds decomposition of this graph
 //   token           the vertex of the token

@@ -90,7 +90,8 @@ export function samplesOf(id) {
   return Object.entries(samples[id] ?? {}).filter(([name]) => name.startsWith('statement'));
 }
 
-// Returns the input that is shown first when a problem is selected: an example, or else a sample.
+// Returns the input that is shown first when a problem is selected: an example of the page if there
+// is an example for this problem, otherwise the first sample of the problem statement.
 function firstText(id) {
   const own = examples.filter((example) => example.id === id);
   const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];

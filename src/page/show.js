@@ -309,7 +309,8 @@ function shownOf(output) {
 }
 
 // The tool `explain` can put an input and the answer of the C++ library into the page. While the
-// page shows this input, says whether the answer agrees with the output that the page has computed.
+// page shows this input, this function shows whether that answer agrees with `output`, which the
+// page has computed. For any other input, the function shows nothing.
 function showRelation(output) {
   const box = element('relation');
   box.textContent = '';

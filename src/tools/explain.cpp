@@ -185,8 +185,8 @@ std::string explained(const Position& position) {
 
 // ---- The page
 
-// Returns whether the input is so small that the page can compute the answer itself. `positions`
-// has the graph of each case (game or graph of the input).
+// Returns whether the input is so small that the HTML page, which this program writes, can compute
+// the answer itself. `positions` contains all graphs of the input.
 bool is_small(const std::vector<Position>& positions) {
   std::size_t parts = 0;
   for (const Position& position : positions) {

@@ -62,8 +62,8 @@ const std::vector<Group> kGroups = {
 };
 
 // Describes instances of one shape, such as random graphs. The tool `generate` makes an instance
-// for each value of --sizes and each entry of `others`. Each instance gives one row of the printed
-// table.
+// for each combination of a value of --sizes and an entry of `others` (more options of `generate`).
+// Each instance gives one row of the printed table.
 struct Row {
   std::string group, shape;
   Words sizes;  // options of `generate`; for --sizes N, their value is factor * N^exponent

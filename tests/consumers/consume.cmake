@@ -25,7 +25,7 @@ function(run)
 endfunction()
 
 # Runs `program`, which was built from project/main.cpp. The program must print the version of the
-# library and then 11, because the first player wins both games in main.cpp.
+# library and then a digit for each of two games. Both digits must be 1: the first player wins.
 function(expect_answer program)
   run("${program}")
   if(NOT output STREQUAL "${VERSION} 11\n")

@@ -59,6 +59,7 @@ vi graph[maxn], adj[maxn], g[maxn], order;
 vector<pii> edges;
 int dx[] = {-1, 0, 0, 1}, dy[] = {0, -1, 1, 0};
 const int N = 505, M = 1005;
+int dp[N][M];
 queue<int> q;
 mt19937 engine(20);
 mt19937_64 rng(20);

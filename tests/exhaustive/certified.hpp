@@ -20,7 +20,7 @@
 
 // Computes everything that the library can find from a maximum matching, and checks the
 // certificates. Returns a description of the first error, or an empty text. Checks EdgeClasses only
-// if `edge_classes` is true, because EdgeClasses takes long on large graphs.
+// if `edge_classes` is true, because EdgeClasses takes a long time on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,

@@ -186,9 +186,9 @@ void issue1068() {
   const Graph trap = layered(40, mate);
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
-  // The next test is useful only if a search of the library fails. The library starts from a greedy
-  // matching, not from `mate`, so in a single layered graph perhaps no search fails. Therefore the
-  // test joins 60 layered graphs into one graph.
+  // The library must not repeat a search that finds no augmenting path. But the library starts from
+  // a greedy matching, not from `mate`, so in a single layered graph every search may find an
+  // augmenting path. Therefore the test also joins 60 layered graphs into one graph.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
     const Graph next = layered(20 + copy % 7, mate);

@@ -517,7 +517,7 @@ int main(int argc, char** argv) {
       if (n <= 5) check_every_part(Graph(n, edges));
     });
   }
-  oracle::for_seeds(options.seed, options.is_long ? 200000 : 1000, [](instances::Random& random) {
+  oracle::for_seeds(options.seed, options.is_long ? 50000 : 1000, [](instances::Random& random) {
     return oracle::check_graph(oracle::random_part(random, 11), flaw_of, __FILE__, __LINE__);
   });
   return check::result();

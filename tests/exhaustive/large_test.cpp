@@ -137,7 +137,7 @@ int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
   instances::Random random(options.seed);
   for (const int n :
-       options.is_long ? std::vector<int>{300, 20000, 300000} : std::vector<int>{300, 1500, 6000}) {
+       options.is_long ? std::vector<int>{300, 20000, 100000} : std::vector<int>{300, 1500, 6000}) {
     for (const families::Family& family : families::all()) {
       const instances::Graph some = families::sparse(family, n, random);
       const Graph graph(some.size, some.edges);
@@ -145,7 +145,7 @@ int main(int argc, char** argv) {
       examine(family.name, decorated(graph, random), random);
     }
   }
-  const int side = options.is_long ? 700 : 150;
+  const int side = options.is_long ? 500 : 150;
   for (const int free : {50, 65, 80, 95, 100}) {
     examine_board(random, side, side + 1, free, matching_games::steps(), true);
     examine_board(random, side, side, free, matching_games::king_moves(), false);

@@ -119,7 +119,7 @@ void random_cases(std::uint64_t seed, int count, Make make, Flaw flaw, int line)
 
 int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
-  const int times = options.is_long ? 300 : 5;
+  const int times = options.is_long ? 100 : 5;
   const auto at_most = [](int most) {
     return [most](instances::Random& random) { return oracle::random_part(random, most); };
   };

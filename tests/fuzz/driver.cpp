@@ -93,9 +93,9 @@ std::vector<std::string> special_numbers() {
   return numbers;
 }
 
-// Runs the target on changes of the input `seed`: on two copies in a row, with a NUL byte at the
-// end, cut off to each length below 200, and with special numbers in place of the first number, the
-// second number, or both.
+// Runs the target on changed versions of the input `seed`: two copies of the input in a row, the
+// input with a NUL byte at the end, the first k characters of the input for each k below 200, and
+// the input with a special number in place of the first number, the second number, or both.
 void run_changes(const std::string& seed) {
   run(seed + seed);
   run(seed + std::string(1, '\0'));

@@ -10,8 +10,8 @@
 #   INCLUDED  One program is compiled that includes all of these headers of the folder INCLUDE, each
 #             twice.
 #   CONTEST   This contest code is compiled twice: with all files PASTED above its macros, and with
-#             all of them below. With EACH, the code is compiled twice for each file instead. The
-#             contest code must use every file.
+#             all of them below. With EACH, the code is compiled once for each file instead, with the
+#             file below the macros. The contest code must use every file.
 # With BELOW_BITS, every file is compiled below bits/stdc++.h.
 if(NOT WARNINGS)
   message("SKIPPED: the flags of this compiler are not known")
@@ -67,11 +67,13 @@ if(CONTEST)
   list(TRANSFORM PASTED REPLACE "(.+)" "#include \"\\1\"\n" OUTPUT_VARIABLE lines)
   file(WRITE "${WORK}/pasted.hpp" ${lines})
   set(libraries "${WORK}/pasted.hpp")
+  set(places ABOVE BELOW)
   if(EACH)
     set(libraries ${PASTED})
+    set(places BELOW)
   endif()
   foreach(library IN LISTS libraries)
-    foreach(place ABOVE BELOW)
+    foreach(place IN LISTS places)
       compile("${library}, pasted ${place}" "${CONTEST}" "-D${place}=\"${library}\"")
     endforeach()
   endforeach()

@@ -34,10 +34,10 @@ using instances::Shape;
 using instances::Size;
 using instances::Trees;
 
-// Generates graphs of each shape, such as "path", by two formats. The format `kind` gets a number
-// of vertices, which may exceed the limits of the format, and must generate graphs without loops
-// and parallel edges. The format `tight` must generate graphs within its limits if the request has
-// Size::judge, which asks for inputs that the online judge may use.
+// Checks graphs of each shape, such as "path", that two formats generate. A format generates the
+// inputs of a problem, within certain limits. `kind` must generate graphs without loops and
+// parallel edges, even if the requested number of vertices exceeds the limits. `tight` must keep to
+// the limits if the request has Size::judge, which asks for inputs that the online judge may use.
 template <class Kind>
 void check_shapes(const Kind& kind, const Kind& tight, const char* name) {
   std::uint64_t seed = 0;
@@ -63,9 +63,9 @@ void limits_hold() {
     check_shapes(BipartiteEdgeLists{{1, 5}, {1, 5}, {0, 5}},
                  BipartiteEdgeLists{{1, 12}, {1, 12}, {1, 9}, 1, repeats}, "left");
   }
-  // Each graph of the problem King's Quest has a perfect matching, for which generate() adds the
-  // missing edges. With 12 sons, this matching has 12 edges. The graph must nevertheless have at
-  // most 20 edges.
+  // Each graph of the problem King's Quest must have a perfect matching. generate() first makes a
+  // graph, and then adds an edge for each left vertex (son) that a maximum matching exposes.
+  // Nevertheless the graph must have at most 20 edges.
   const instances::WeddingLists sons{{1, 12}, {0, 20}};
   Random random(1);
   for (const Shape& shape : sons.shapes()) {
@@ -104,11 +104,12 @@ void given_parameters_are_used() {
   CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right, 19);
   CHECK_THROWS(general.generate("path", Request{Size::tiny, {{"vertices", 0}}}, random),
                std::invalid_argument);
-  // With Size::judge, generate() keeps to the limit of the format, which is 9 edges, by making a
-  // path with fewer vertices, not by removing edges from a longer path. But if the request gives a
-  // number of rows, generate() makes the whole board, here with 16 edges.
+  // `bipartite` and `general` allow at most 9 edges with Size::judge. generate() must make a path
+  // that is short enough, and must not remove edges from a longer path.
   const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
+  // But if the request gives the number of rows of a board, generate() must make the whole board.
+  // This board has 3 x 3 cells and 16 edges.
   const Graph diagonal =
       general.generate("triangulated", Request{Size::judge, {{"rows", 3}, {"free", 100}}}, random);
   CHECK_EQ(diagonal.edges.size(), 16u);

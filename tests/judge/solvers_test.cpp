@@ -36,9 +36,12 @@ struct Layout {
   int cases_at = -1;  // the index of the token with the number of cases, or -1
   // Some solvers print a warning about an item (an edge, a neighbor or a wall) that is out of
   // range, and ignore the item. For these solvers, the test inserts such items at the start of the
-  // first list of items. `items_at` is the index of the token before this list. This token is the
-  // number of items, which the test increases, unless `items_at` is 0: then the input does not
-  // contain the number. For all other solvers, `items_at` is -1.
+  // first list of items. `items_at` is:
+  //
+  //   -1   for all other solvers
+  //   0    if the list follows the first token, and the input does not contain the number of items
+  //   > 0  the index of the token before the list; this token is the number of items, which the
+  //        test increases
   //
   // An item consists of `width` numbers. If `width` is 0, the test inserts no items, because the
   // answer depends on the numbering of the items.

@@ -15,7 +15,8 @@ void test_text() {
   CHECK_EQ(out.text(), "abc0 2147483647 -12-2147483648\n");
 }
 
-// Writes numbers at every distance from the end of the first block of 65536 characters.
+// Writes a text and two numbers. The buffer of the writer has 65536 characters at first. For some
+// lengths of the text, a number does not fit in the rest of the buffer.
 void test_ends_of_blocks() {
   for (std::size_t length = 65510; length <= 65536; ++length) {
     const std::string piece(length, 'x');

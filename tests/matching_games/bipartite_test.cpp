@@ -57,8 +57,8 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
 
 // Returns the maximum matching that BipartiteMatcher finds on the whole graph. Does not remove
 // leaves first, because little of a small graph would be left. Each round of the push-relabel
-// algorithm needs n labels that no earlier round has used. BipartiteMatcher gets only 5/2 n labels,
-// so it must reset the labels before the third round.
+// algorithm needs n labels that no earlier round has used. This function gives BipartiteMatcher
+// only 5/2 n labels, so that BipartiteMatcher must reset the labels before the third round.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -160,8 +160,8 @@ void bad_edges() {
     const matching_games::TwoColoring coloring = matching_games::two_coloring(any);
     CHECK_EQ(coloring.bipartite, error.empty());
     if (error.empty()) continue;
-    // Check that a path of even length joins the ends of the edge, so that the edge lies on an odd
-    // cycle.
+    // Check that a path of even length joins the ends of the edge that the error names, so that
+    // this edge lies on an odd cycle.
     const std::size_t at = error.find("edge ") + 5;
     const int v = std::stoi(error.substr(at)), w = std::stoi(error.substr(error.find(" - ") + 3));
     CHECK(adjacent(any, v, w) && v != w && any.contains(v) && any.contains(w));
@@ -341,11 +341,11 @@ void growth(Family family, int n) {
   CHECK(exponent < 1.2);
 }
 
-// Checks the guaranteed bound on the number of neighbor list entries that the search scans.
-// Augmentation along shortest paths needs at most 2 sqrt(V) phases for V vertices. Each phase scans
-// an entry at most three times, and the greedy matching before the search scans each entry four
-// times. After the greedy matching, breadth-first searches that start from single vertices scan
-// each entry about `patience` times.
+// Checks the guaranteed bound on the number of scanned neighbor list entries. First, a greedy
+// matching scans each entry four times. Then breadth-first searches from single vertices scan each
+// entry about `patience` times on average; the parameter `patience` limits these searches. Finally,
+// augmentation along shortest paths needs at most 2 sqrt(V) phases for V vertices, and each phase
+// scans an entry at most three times.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Graph graph = far(n, 2);

@@ -47,9 +47,9 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
 }
 
 // Computes the winners like mover_wins_along(), but searches in another order. The class
-// GrowingMatching inserts the vertices of the path, the last vertex first. For each inserted
-// vertex, GrowingMatching grows the tree of this vertex and the older trees in turns. The last
-// argument of its constructor ends each turn after 1 step; mover_wins_along() uses 64 steps.
+// GrowingMatching inserts the vertices of the path, the last vertex first. After each insertion,
+// GrowingMatching grows the tree of the inserted vertex and the older trees alternately. The last
+// constructor argument of GrowingMatching, 1, makes each turn one step long; the default is 64.
 template <class Graph>
 std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;
@@ -197,10 +197,10 @@ void test_sides() {
 }
 
 // Checks that mover_wins_along() neither crashes nor runs forever if the neighbor lists are not
-// symmetric, but throws or returns any answer. In some of the graphs, a vertex that is not on the
-// path of the token lists a vertex of the same side that is on the path, but not the other way
-// around. The checks at the start of mover_wins_along() do not notice this entry. Only the search
-// for augmenting paths meets this entry.
+// symmetric, but throws or returns any answer. In some of the graphs, an edge joins two vertices of
+// the same side, but only one of these vertices lists the other as a neighbor. Then the checks at
+// the start of mover_wins_along() can miss the edge, and the search for augmenting paths meets the
+// edge.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;

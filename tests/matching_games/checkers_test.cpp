@@ -450,9 +450,10 @@ struct Enumeration {
     }
   }
 
-  // Tests all ways to give the number of a block to each vertex. By definition, two vertices of the
-  // Gallai-Edmonds class C are in the same block if and only if there is a path between them such
-  // that each edge of the path is in some maximum matching.
+  // Gives each vertex the number of a block, in all possible ways. check_dulmage_mendelsohn() must
+  // accept exactly the right ways. By definition, two vertices of the Gallai-Edmonds class C are in
+  // the same block if and only if there is a path between them such that each edge of the path is
+  // in some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
     const int n = graph.size();

@@ -80,8 +80,9 @@ void test_random() {
 
 using Counting = CountingGraph<CsrGraph>;
 
-// Checks that inserting the vertices of a path from one end reads a constant number of entries per
-// vertex. A search that runs down the whole path, where no exposed vertex is left, would read more.
+// Checks that inserting the vertices of a path from one end reads at most 8 neighbor list entries
+// per vertex. A search that runs down the whole path, where no exposed vertex is left, would read
+// more.
 void test_long_path() {
   const int n = 200000;
   Edges edges;
@@ -122,12 +123,12 @@ void test_not_symmetric() {
   CHECK(rejected > 1000);
 }
 
-// Checks that DynamicMatching reads at most 14 neighbor list entries per cell of a board, and that
-// mover_wins_along(), which solves the same task on bipartite graphs, reads at most 11. A walk
-// leads through every other row of the board. The other cells are present from the start; the cells
-// of the walk are inserted one by one, the last cell first. An edge joins two neighboring cells of
-// different colors. Along the walk, the two colors alternate. The other cells have random colors,
-// so many of them are exposed, but no search reaches most of them.
+// Inserts the cells of a walk on a board one by one, the last cell first. Checks that
+// DynamicMatching reads at most 14 neighbor list entries per cell of the board. Checks that
+// mover_wins_along(), which inserts the same cells, reads at most 11. The walk leads through every
+// other row of the board. The cells outside the walk are present from the start. An edge joins two
+// neighboring cells of different colors. Along the walk, the two colors alternate. The other cells
+// have random colors, so a maximum matching exposes many of these cells.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {
     Random random(5);

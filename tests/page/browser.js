@@ -303,8 +303,9 @@ export const page = await Tab.open(downloadFolder);
 const isOwn = (url) => /^(about|data|blob):/.test(url) ||
   url.split('#')[0] === query.page || url.startsWith(query.explained);
 
-// Returns the body of a test that uses the tab. The page is shown in English and in light colors on
-// a large screen. The test fails if the page writes to the console or requests another file.
+// Returns a test, which is a function that calls body(). All tests use the same browser tab,
+// `page`. At the start of a test, the page is in English and in light colors on a large screen. The
+// test fails if the page writes to the console or requests another file.
 export function inTab(name, body) {
   return async () => {
     await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);

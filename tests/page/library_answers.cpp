@@ -51,8 +51,9 @@ int number_of(matching_games::GallaiEdmonds c) {
   return c == matching_games::GallaiEdmonds::D ? 0 : c == matching_games::GallaiEdmonds::A ? 1 : 2;
 }
 
-// Writes the answers for all graphs with at most 6 vertices. Each bit of the number of a graph
-// stands for an edge, in the order 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
+// Writes the size of a maximum matching and the classes of the vertices for all graphs with at most
+// 6 vertices. Enumerates the graphs by numbers: each bit of a number stands for an edge, in the
+// order 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
 void write_all_graphs(std::ostream& out) {
   const std::string& digits = explain::digits();
   out << "export const libraryOnAllGraphs =\n  '";

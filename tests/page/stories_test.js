@@ -21,8 +21,8 @@ const addStory = adderTo(stories);
 const BEGINNING = '#m=why&l=en';
 
 // Adds a story, which is a test that uses the page like a visitor. A story starts with a board in
-// the tab "Why". The first story loads the page. The other stories go to another URL of the loaded
-// page, and thereby test that another URL resets the page.
+// the tab "Why". The first story loads the page. For the other stories, only the part of the URL
+// from '#' on changes. This tests that such a change resets the page.
 const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     const now = await page.run(() => location.href.split('#')[0]);
     if (now !== query.page) await page.visit(query.page);
@@ -835,9 +835,9 @@ story('another address', async () => {
   equal(await page.value('#slider'), '1', 'the search runs on');
 });
 
-// Shows the page at these addresses, which are the parts of URLs from '#' on, and at `count` copies
-// with a few changed characters. Checks that the page does not fail. Each of the addresses once
-// made the page fail.
+// Checks that the page does not fail at certain addresses. An address is the part of a URL from '#'
+// on. Each address in the list `addresses` once made the page fail. Also checks `count` random
+// addresses, which are addresses of the list with a few changed characters.
 async function mutate(seed, count) {
   const addresses = ['#x=-5', '#c=play&x=-', '#a=&x=1e9&t=0+0/&p=uoj79_general_matching', '#m=play&g=0.1',
     '#p=gcj2008_king&c=1&t=2/1+2/K./2+2/*./.K/', '#m=search&s=4&p=uoj79_general_matching',

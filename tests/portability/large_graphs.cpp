@@ -165,8 +165,9 @@ void test_parts_of_path(int n) {
   }
   CHECK_EQ(matching_games::losing_starts(graph, Parity()).size(), n % 2 == 0 ? 0 : rest);
   CHECK_EQ((matching_games::Game<CsrGraph>(graph, 0, mate).wins()), n % 2 == 0);
-  // In the path 0 - 1 - 2 - ..., this matching exposes vertex 0 and the last vertex (if n is odd,
-  // the last two vertices). So if n is even, the augmenting path leads through the whole path.
+  // If n is even, this matching exposes only the two ends of the path 0 - 1 - 2 - ..., so the
+  // augmenting path leads through the whole path. If n is odd, the matching exposes the vertices 0,
+  // n - 2 and n - 1.
   std::vector<int> shifted(n, -1);
   for (int v = 1; v + 1 < n - n % 2; v += 2) shifted[v] = v + 1, shifted[v + 1] = v;
   const matching_games::DynamicMatching<CsrGraph> grown(graph, {}, shifted);

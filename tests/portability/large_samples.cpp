@@ -38,11 +38,12 @@ void jsoi2009_game(std::ostream& in, std::ostream& out) {
   }
 }
 
-// Writes three cases. The boards of the first two cases are a single row, which is a path with an
-// odd number of cells. For each of the first, third, fifth, ... cells of the row, some maximum
-// matching misses that cell, so the player to move loses from that cell. The third board has three
-// rows without walls and an odd number of cells. Pairs of neighboring cells can cover all cells
-// except that of the king, so the player to move loses.
+// Writes three cases. Each case is a board with a king, which is the token of the game. The boards
+// of the first two cases are a single row, which is a path with an odd number of cells. For each of
+// the first, third, fifth, ... cells of the row, some maximum matching misses that cell, so the
+// player to move loses if the king is on that cell. The third board has three rows without walls
+// and an odd number of cells. Pairs of neighboring cells can cover all cells except the cell of the
+// king, so the player to move loses.
 void hdu3446_chess(std::ostream& in, std::ostream& out) {
   const int columns = 1000001;
   in << "3\n";

@@ -2,10 +2,10 @@
 #
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
 # - Each of the HEADERS in SRC is compiled by itself as C++11.
-# - The file to submit of each of the PROBLEMS in BUILD is compiled with -O2, as C++11 and as the
-#   newest standard of the compiler, and run on the SAMPLES. JUDGE judges its output.
-# - As the newest standard, the compiler checks the syntax of the TOOLS and of the formats of the
-#   problems. The duel is left out if there is a RUNNER, a command that runs programs of another
+# - The file to submit of each of the PROBLEMS in BUILD is compiled as C++11 with -O2 and run on the
+#   SAMPLES. JUDGE judges its output.
+# - As the newest standard, the compiler checks the syntax of the files to submit, of the TOOLS and
+#   of the formats of the problems. The duel is left out if there is a RUNNER, a command that runs programs of another
 #   system (Wine), because the duel works only on systems like Unix.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
@@ -112,27 +112,26 @@ foreach(file IN LISTS TOOLS ITEMS instances/problems.cpp)
     "-DMATCHING_GAMES_VERSION=\"\"" "-DMATCHING_GAMES_SRC=\"\"" "${SRC}/${file}")
 endforeach()
 
-foreach(standard 11 ${newest})
-  set(std -std=c++${standard})
-  foreach(problem IN LISTS PROBLEMS)
-    set(program "${WORK}/${problem}.exe")
-    compile(${std} ${warnings} -O2 "${BUILD}/submit/${problem}.cpp" -o "${program}")
-    if(runs AND EXISTS "${program}")
-      run_samples(count failed "${RUNNER};${program}" ${problem} "${SAMPLES}/${problem}"
-        "${program}.out" 60)
-      math(EXPR run "${run} + ${count}")
-      if(failed)
-        list(APPEND broken "${problem} as C++${standard} on ${failed}")
-      endif()
+foreach(problem IN LISTS PROBLEMS)
+  set(source "${BUILD}/submit/${problem}.cpp")
+  set(program "${WORK}/${problem}.exe")
+  compile(-std=c++${newest} ${warnings} -fsyntax-only "${source}")
+  compile(-std=c++11 ${warnings} -O2 "${source}" -o "${program}")
+  if(runs AND EXISTS "${program}")
+    run_samples(count failed "${RUNNER};${program}" ${problem} "${SAMPLES}/${problem}"
+      "${program}.out" 60)
+    math(EXPR run "${run} + ${count}")
+    if(failed)
+      list(APPEND broken "${problem} on ${failed}")
     endif()
-  endforeach()
+  endif()
 endforeach()
 
 if(RUNNER STREQUAL "wine")
   execute_process(COMMAND wineserver -k)
 endif()
 
-message("${name}, C++11 and C++${newest}: ${compiled} files compiled, ${run} samples run")
+message("${name}, C++11 and C++${newest}: ${compiled} compilations, ${run} samples run")
 if(broken OR compiled EQUAL 0)
   list(LENGTH broken count)
   message(FATAL_ERROR "${count} failures")

@@ -237,10 +237,10 @@ void test_letters() {
     }
     solvers::expect("ssl1331_letters", input_of(excluded), certain.empty() ? "none\n" : certain);
   });
-  // The last two inputs have 1000 letters, ten times as many as the judge. In the first input,
-  // letter k can be only in the envelopes 1 to k, so letter k must be in envelope k. In the second
-  // input, letter 1 can also be in envelope 1000. Then every other letter k can also be in envelope
-  // k - 1, so no envelope is certain.
+  // The last two inputs have 1000 letters, ten times as many as the judge allows. In the first
+  // input, letter k can be only in the envelopes 1 to k, so letter k must be in envelope k. In the
+  // second input, letter 1 can also be in envelope 1000. Then every other letter k can also be in
+  // envelope k - 1, so no envelope is certain.
   const int n = 1000;
   Lists excluded(n);
   std::string certain;

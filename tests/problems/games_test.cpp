@@ -112,9 +112,9 @@ void test_linije() {
 
 // ---- QOJ 5250 Combination Lock
 
-// Tests random locks. A pattern says at which positions the digits of the two locks are equal. The
-// patterns are the vertices of the graph, which is a hypercube. A move changes the pattern at one
-// position.
+// Tests random inputs. An input has a lock of Alice, a lock of Bob, and forbidden patterns. A
+// pattern says at which positions the digits of the two locks are equal. The patterns are the
+// vertices of the graph, which is a hypercube. A move changes the pattern at one position.
 void test_locks() {
   instances::Random random(5250);
   solvers::Cases cases("qoj5250_combination_lock");

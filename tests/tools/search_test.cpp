@@ -42,15 +42,16 @@ std::string smallest(const Referee& referee) {
 }  // namespace
 
 int main() {
-  // This program needs 0.01 s for an input with one board and hangs on all other inputs.
-  // duel::smallest() must stop most of the hanging runs already after 0.1 s, and only a few at the
-  // time limit of 2 s. So all runs together must take less than 10 s.
+  // The imaginary program needs 0.01 s for an input with one board and hangs on all other inputs.
+  // duel::smallest() must stop most of the hanging runs after 0.1 s (the argument few_seconds), and
+  // only a few at the time limit of 2 s. So all runs together must take less than 10 s.
   const Referee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);
-  // This program needs 0.5 s for an input with one board. If duel::smallest() stops a run after
-  // 0.1 s, the program seems to hang on such an input. But duel::smallest() must return an input on
-  // which the program really hangs: the smallest input with two boards.
+  // Now the imaginary program needs 0.5 s for an input with one board, and still hangs on all other
+  // inputs. duel::smallest() stops the first runs after 0.1 s, so the program seems to hang on one
+  // board as well. But duel::smallest() must return an input on which the program really hangs: the
+  // smallest input with two boards.
   const Referee slow{0.5};
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
   return check::result();

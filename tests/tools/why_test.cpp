@@ -156,8 +156,9 @@ std::string answer_to(const Problem& problem, const std::string& input) {
   return out.text();
 }
 
-// Returns a different answer than `word`, which is a word of an output. Returns "" if the word is
-// not an answer.
+// Returns an answer that differs from `word`, a word of an output. A word is an answer if the word
+// is a winner such as "Alice", a number, or a row of letters that name the winner for each cell.
+// Returns "" if the word is not an answer, or if the cell chosen at random is a wall.
 std::string other_answer(const Problem& problem, const std::string& word,
                          instances::Random& random) {
   static const std::map<std::string, std::string> others = {
@@ -169,7 +170,7 @@ std::string other_answer(const Problem& problem, const std::string& word,
     const int number = std::stoi(word);
     return std::to_string(problem.answer == Answer::winner_of_choice ? 3 - number : number + 1);
   }
-  std::string row = word;  // of a map of winners
+  std::string row = word;  // A and B name the winner for a cell, X is a wall
   char& cell = row[random.below(static_cast<int>(row.size()))];
   if (row.find_first_not_of("ABX") != std::string::npos || cell == 'X') return "";
   cell = cell == 'A' ? 'B' : 'A';
@@ -194,9 +195,9 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
     const std::size_t at = text.find(name);
     return at == std::string::npos ? text + name : text.erase(at, name.size() - 1);
   }
-  // Some words of the output are answers: winners such as "Alice", numbers, and rows of a map of
-  // winners. The code below starts at a random word and changes the first answer. If the output
-  // begins with the size of a set or a matching, the code changes this size.
+  // The code below makes the output wrong: from a random word on, the first answer that can be
+  // changed is changed. If the output begins with the size of a set or a matching, this size is
+  // changed instead.
   const std::vector<std::string> words = duel::words_of(right);
   std::size_t changed = random.below(static_cast<int>(words.size()));
   if (problem.answer >= Answer::largest_set) changed = 0;

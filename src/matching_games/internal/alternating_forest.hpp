@@ -137,10 +137,10 @@ class AlternatingForest {
   // `root` from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
-      // The next call of grow() tries to add each vertex in dissolved_ to a tree that contains a
-      // scanned outer neighbor of the vertex. If v itself was outer and scanned (label epoch_ + 1),
-      // there is no such tree: of two outer neighbors in different trees, the scan of the second
-      // would have found an augmenting path.
+      // The next call of grow() adds a vertex of dissolved_ to another tree if a neighbor w of this
+      // vertex is a scanned outer vertex of that tree. If v itself was a scanned outer vertex
+      // (label epoch_ + 1), there is no such w: of the scans of v and w, the later scan would have
+      // found an augmenting path over the edge v-w.
       if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);
       node_[v].label = 0;
     }

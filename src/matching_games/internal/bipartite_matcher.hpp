@@ -128,16 +128,16 @@ class BipartiteMatcher {
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      // All searches stop when `scans`, the number of neighbor list entries that they have scanned,
-      // exceeds `limit`. Each search raises `limit` by at most in_cache, because a search that
-      // scans more than 2^18 entries does not fit in the cache. With 2^14 instead of 2^18, graphs
-      // whose vertices are the cells of a board need up to 23 % more scans. With 2^22, the number
-      // of scans is the same.
+      // The searches share one budget of neighbor list entries to scan. Each search adds at most
+      // in_cache entries to the budget, because a search that scans more entries does not fit in
+      // the cache. With 2^14 instead of 2^18, graphs whose vertices are the cells of a board need
+      // up to 23 % more scans. With 2^22, the number of scans is the same.
       const long long in_cache = 1 << 18;
-      // Each search adds `share` to `limit`. Without `head_start`, all searches would stop if the
-      // first search needed more than `share` scans. If head_start is entries_ / 32 or
-      // entries_ / 512 instead of entries_ / 128, the number of scans on eight families of graphs
-      // changes by less than 1 %.
+      // `limit` is the budget of entries that all searches so far may scan together. If the
+      // searches scan more entries, no further search starts, and run() goes on with push-relabel
+      // rounds. The budget begins with `head_start`, so that the first search may scan more than
+      // `share` entries. If head_start is entries_ / 32 or entries_ / 512 instead of
+      // entries_ / 128, the number of scans on eight families of graphs changes by less than 1 %.
       const long long head_start = entries_ / 128;
       const long long share = std::min(patience * entries_ / total, in_cache);
       const long long limit = head_start + share * static_cast<long long>(done + 1);
@@ -200,11 +200,12 @@ class BipartiteMatcher {
   }
 
   // Starts a round. The active vertices are the exposed vertices of one side that may still be
-  // matched. A breadth-first search from the exposed vertices of the other side sets the label of
-  // each vertex to lowest_ plus the length of the shortest alternating path from these exposed
-  // vertices to the vertex. The search stops when it has reached all active vertices, so vertices
-  // that are farther away count as unreached. Active vertices that the search does not reach are
-  // given up, because they have no augmenting path. Returns the number of scanned entries.
+  // matched. A breadth-first search from the exposed vertices of the other side gives each vertex a
+  // label: the length of the shortest alternating path from these exposed vertices to the vertex,
+  // plus lowest_. With this offset, the new labels are lower than the labels of earlier rounds. The
+  // search stops when it has reached all active vertices, so vertices that are farther away count
+  // as unreached. Active vertices that the search does not reach are given up, because they have no
+  // augmenting path. Returns the number of neighbor list entries that the search has scanned.
   //
   // The inner loop does not branch on whether a neighbor gets a new label, because the processor
   // could not predict this branch. The loop always writes the neighbor to the end of the next
@@ -258,8 +259,8 @@ class BipartiteMatcher {
     const long long most_idle = budget / 8;
     long long last = budget;
     while (!active_.empty() && budget > 0 && last - budget <= most_idle) {
-      // In one turn, an active vertex pushes. If another vertex becomes active instead, this vertex
-      // pushes next, and so on until `turn` entries have been scanned. In a long turn, the pushes
+      // In one turn, an active vertex v pushes, then the vertex that becomes active instead of v,
+      // and so on until `turn` neighbor list entries have been scanned. In a long turn, the pushes
       // stay in one part of the graph, which uses the cache well. But pushes also make the
       // alternating paths of other vertices longer, so that the labels of these vertices become too
       // low. In a short turn, fewer labels become too low. With a `most` of 256 or 65536 instead of
@@ -279,9 +280,9 @@ class BipartiteMatcher {
     waiting_.clear();
   }
 
-  // Matches the exposed vertex v to its neighbor with the lowest label. Returns the former mate of
-  // that neighbor, which becomes active instead of v, or -1 if the neighbor was exposed. If no
-  // neighbor of v has a label of the current round, returns -1, and v waits for the next round.
+  // Matches the exposed vertex v to its neighbor with the lowest label. If this neighbor had a
+  // mate, returns this former mate, which is now exposed; otherwise returns -1. If no neighbor of v
+  // has a label below unreached_, v stays exposed: appends v to waiting_ and returns -1.
   int push_from(int v, long long& budget) {
     auto&& ns = graph_.neighbors(v);
     const int degree = static_cast<int>(ns.size());
@@ -351,10 +352,9 @@ class BipartiteMatcher {
   std::vector<int> waiting_;           // active vertices that wait for the next round
   long long entries_ = 0;              // the number of entries in the neighbor lists of the core
   // A round is a call of relabel(), followed by push() or augment(). The labels of a round are
-  // lowest_ to unreached_ - 1. They are lower than the labels of all earlier rounds. If a vertex
-  // has a label of unreached_ or more, no alternating path from this vertex to the exposed vertices
-  // in passive_ is known. The first round uses labels just below most_labels_, and so does a round
-  // for which too few lower labels are left.
+  // lowest_ to unreached_ - 1. The first round uses the labels just below most_labels_, and each
+  // later round uses the labels just below those of the round before. If too few labels are left
+  // for a round, all labels are reset, and the round uses the labels just below most_labels_ again.
   int most_labels_, lowest_, unreached_ = 0;
 };
 

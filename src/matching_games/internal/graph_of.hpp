@@ -79,10 +79,10 @@ class Lists {
   std::vector<std::vector<int>> of_;
 };
 
-// The structs Kept and Taken define two types. KeptGraph<Given> is what an object stores for a
-// graph of the type Given: a copy (Lists) of a vector of neighbor lists, or the address (View) of
-// any other graph. GraphOf<Given> is the type on which a function works: Given itself if that type
-// has contains(), and otherwise KeptGraph<Given>.
+// KeptGraph<Given>, defined by the struct Kept, is what an object stores for a graph of the type
+// Given: a copy (Lists) of a vector of neighbor lists, or the address (View) of any other graph.
+// GraphOf<Given>, defined by the struct Taken, is the type on which a function works: Given itself
+// if that type has contains(), and otherwise KeptGraph<Given>.
 template <class Given>
 struct Kept {
   using type = View<Given>;

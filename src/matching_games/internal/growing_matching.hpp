@@ -28,14 +28,14 @@ namespace internal {
 // need not enter another tree whose root lies on the side of v: an augmenting path that continues
 // from there would have existed before v was inserted.
 //
-// When a tree is dissolved, its vertices can join other trees. A tree grows by scanning its outer
-// vertices, and no vertex is scanned twice. So no scan finds a vertex of the dissolved tree if all
-// outer neighbors of this vertex have already been scanned. An inner vertex is called contested if
-// it may be next to a scanned vertex of another tree. When a tree is dissolved, its contested
-// vertices are queued. The inserted vertex v is also queued if the matching grew and v had more
-// than one outer neighbor, because v may be able to join the tree of another outer neighbor. Later,
-// the queued vertices are offered to the other trees: an offered vertex joins a tree that has
-// already scanned a neighbor of the vertex.
+// When a tree is dissolved, its vertices can join other trees. A tree grows by scanning each of its
+// outer vertices once. So no scan finds a vertex of the dissolved tree if all outer neighbors of
+// this vertex have already been scanned. An inner vertex is called contested if it may be next to a
+// scanned vertex of another tree. When a tree is dissolved, its contested vertices are queued. The
+// inserted vertex v is also queued if the matching grew and v had more than one outer neighbor,
+// because v may be able to join the tree of another outer neighbor. Later, the queued vertices are
+// offered to the other trees: an offered vertex joins a tree that has already scanned a neighbor of
+// the vertex.
 template <class Graph, class Side>
 class GrowingMatching {
  public:
@@ -98,9 +98,10 @@ class GrowingMatching {
  private:
   enum { kNone = -1, kOuter = -2, kScanned = -3, kUncontested = -2 };
 
-  // A vertex of a tree is contested if it is inner and may be next to a scanned vertex of another
-  // tree. When the tree is dissolved, its contested vertices can join other trees. The contested
-  // vertices of a tree form a list that starts at `next` of the root.
+  // Each tree has a list of contested vertices: the inner vertices that the search of another tree
+  // has met, and perhaps further inner vertices. When the root of the tree is matched, the
+  // contested vertices are offered to the other trees. The field `next` of the root is the first
+  // vertex of the list.
   struct Node {
     int root;    // the root of the vertex's last tree; the vertex itself if it was in none
     int parent;  // inner vertex: the outer vertex that reached it; otherwise kOuter, kScanned,
@@ -179,10 +180,12 @@ class GrowingMatching {
   }
 
   // If v is an inner vertex of a tree, only marks v as contested, so that v is offered again when
-  // this tree is dissolved. Otherwise, looks for a tree that has already scanned a neighbor w of v.
-  // If there is such a tree and v is in no tree, adds v and its mate to that tree. If there is such
-  // a tree and v is an outer vertex, augments the matching along the path through v and w, and
-  // returns true. The loop has no branches, because the processor could not predict them.
+  // this tree is dissolved. Otherwise, looks for a neighbor w of v that is a scanned outer vertex
+  // of a tree. If there is such a w and v is in no tree, adds v and its mate to the tree of w. If
+  // there is such a w and v is an outer vertex, v and w are in different trees, because the outer
+  // vertices of a tree lie on one side. The function then augments the matching along the path
+  // through v and w, and returns true. The loop over the neighbors has no branches, because the
+  // processor could not predict them.
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {

@@ -67,8 +67,9 @@ class LocalCopy {
   }
 
  private:
-  // Returns whether the first neighbor of v is far from the first neighbor of v + 1 for most
-  // vertices v of a sample.
+  // Returns whether the neighbors of consecutive vertices are scattered over memory: for most
+  // vertices v of a sample, the numbers of the first neighbors of v and of v + 1 differ by more
+  // than 1/64 of the number of vertices.
   template <class Graph>
   static bool is_scattered(const Graph& graph) {
     const int n = graph.size(), step = n / 1000 + 1;

@@ -23,12 +23,12 @@ bool lists_neighbor(const Graph& graph, int v, int w) {
 // vertices. The distances from v to both ends of the row are even, so that the other vertices of
 // the row can be matched in pairs.
 //
-// When w is matched, each other unmatched neighbor u of w has one unmatched neighbor fewer. Such a
-// vertex u should not become hard to match. So each w has a score: the smallest number of unmatched
-// neighbors that such a vertex u has before w is matched, but at most 4. The function chooses the
-// first w with the score 4, or else a w with the highest score. It looks only at the first 8
-// neighbors of w, which bounds the time. If the highest possible score is 2 or 8 instead of 4, the
-// time on boards changes by at most 5 %.
+// When w is matched, each other unmatched neighbor u of w has one unmatched neighbor fewer. A
+// vertex u with few unmatched neighbors then becomes hard to match. So each w has a score: the
+// smallest number of unmatched neighbors that any u has before w is matched, but at most 4. The
+// function chooses the first w with the score 4, or else a w with the highest score. It looks only
+// at the first 8 neighbors of w, which bounds the time. If the highest possible score is 2 or 8
+// instead of 4, the time on boards changes by at most 5 %.
 template <class Graph>
 void leave_row(KarpSipser<Graph>& start, int begin, int end) {
   const int enough = 4, long_list = 8;

@@ -130,8 +130,8 @@ class ShortestPhases : private AlternatingForest<Graph> {
   // alternating path of even length from the root to v. Schedules the scan of v for neighbors that
   // are in no tree. For each edge from v to another outer vertex, computes the time at which the
   // edge becomes tight. If both ends are in the same tree, schedules an event for that time, which
-  // shrinks the blossom. If not, lowers limit_, the time at which the search stops, to that time at
-  // most.
+  // shrinks the blossom. If the ends are in different trees, the search must not go beyond that
+  // time, so the function lowers limit_ to that time unless limit_ is already lower.
   void reach() {
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];
@@ -266,11 +266,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
     }
   }
 
-  // Matches v to w and augments along the rest of the path from v to the root of v, as rematch()
-  // does, but the path may lead through contracted blossoms. The path leaves a blossom by the
-  // matched edge at the base of the blossom. This function removes that edge from the matching
-  // before it calls rematch() for the path inside the blossom. The base is then exposed, and
-  // rematch() stops at an exposed vertex.
+  // An augmenting path leads from w to v and on to the root of v. Matches v to w, and augments
+  // along the path from v to the root, as rematch() does, but this path may lead through contracted
+  // blossoms. The path leaves a blossom by the matched edge at the base of the blossom. This
+  // function removes that edge from the matching before it calls rematch() for the path inside the
+  // blossom. The base is then exposed, and rematch() stops at an exposed vertex.
   void rematch_blossoms(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {

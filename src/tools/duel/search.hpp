@@ -79,8 +79,8 @@ class Progress {
     return text;
   }
 
-  // Shows what the duel is doing on the standard error, at most five times per second, if the
-  // standard error is a terminal. The caller must prevent two calls at the same time.
+  // Prints what the duel is doing to standard error, at most five times per second. Prints nothing
+  // if standard error is not a terminal. The caller must prevent two calls at the same time.
   void show(const std::string& what) {
     if (!is_terminal_ || Clock::now() < next_) return;
     next_ = Clock::now() + std::chrono::milliseconds(200);

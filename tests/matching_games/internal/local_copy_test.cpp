@@ -195,8 +195,8 @@ void test_engines_on_holes() {
 }
 
 // Checks that LocalCopy copies only the core, the part of the graph that is left after the removal
-// of leaves. Then tests the matching functions on this graph. Here the core is small, and every
-// maximum matching exposes vertices of each component of the core.
+// of leaves. Then tests the matching functions on the whole graph. The core of this graph consists
+// of complete bipartite graphs K(2, 4). A maximum matching exposes two vertices of each K(2, 4).
 void test_engines_on_the_core() {
   Random random(6);
   const int n = 70000;
