@@ -24,11 +24,13 @@ namespace internal {
 // of a vertex is scanned at most 1 + a + 2 d times if augment() matches the vertex a times and the
 // tree of the vertex is dissolved d times.
 //
-// J. Edmonds, "Paths, trees, and flowers", 1965. If a vertex becomes outer in a blossom, the forest
-// stores only the edge that closed the blossom, and rematch() finds the alternating path of the
-// vertex from these edges, as in H. N. Gabow, "An efficient implementation of Edmonds' algorithm
-// for maximum matching on graphs", 1976. Grafting: A. Azad, A. Buluc, A. Pothen, "Computing maximum
-// cardinality matchings in parallel on bipartite graphs via tree-grafting", 2017.
+// If a vertex becomes outer in a blossom, the forest stores only the edge that closed the blossom.
+// rematch() finds the alternating path of the vertex from these edges, as Gabow does.
+//
+// J. Edmonds, "Paths, trees, and flowers", 1965. H. N. Gabow, "An efficient implementation of
+// Edmonds' algorithm for maximum matching on graphs", 1976. Grafting: A. Azad, A. Buluc, A. Pothen,
+// "Computing maximum cardinality matchings in parallel on bipartite graphs via tree-grafting",
+// 2017.
 template <class Graph>
 class AlternatingForest {
  public:

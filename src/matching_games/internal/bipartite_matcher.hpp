@@ -37,13 +37,15 @@ namespace internal {
 // vertices without such a path are given up for good. Each remaining active vertex v then pushes: v
 // is matched to its neighbor w with the lowest label. If w had a mate, this mate becomes active
 // instead of v. The label of w rises to the second lowest label among the neighbors of v, plus 2.
-// If no neighbor of v has a label in this round, v waits for the next round. K. Kaya, J. Langguth,
-// F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite matching algorithms", 2013.
+// If no neighbor of v has a label in this round, v waits for the next round.
 //
 // Guarantee: stage 2 and each round of stage 3 take O(E) time. A round is weak if it lowers the
 // number of active vertices by at most 1/64 of this number. There are O(log V) rounds that are not
 // weak. After 32 weak rounds, augmentation along shortest paths takes over, which needs at most
-// 2 sqrt(V) phases of O(E) time: J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum
+// 2 sqrt(V) phases of O(E) time.
+//
+// K. Kaya, J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite
+// matching algorithms", 2013. J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum
 // matchings in bipartite graphs", 1973.
 template <class Graph>
 class BipartiteMatcher {

@@ -20,15 +20,16 @@ namespace internal {
 // A phase scans each neighbor list at most three times and takes O((n + m) log n) time for m edges.
 // The factor log n comes from the search for the bases of blossoms, which uses path halving without
 // ranks. In practice, this factor is hardly noticeable. There are at most sqrt(2 n) + 2 phases,
-// because at most n / (2 k) augmenting paths are left when each has at least 2 k vertices:
-// J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
-// 1973.
+// because at most n / (2 k) augmenting paths are left when each has at least 2 k vertices.
 //
 // A phase has two parts. First, a search with the dual variables of weighted matching finds the
-// blossoms and the length of the shortest augmenting paths: H. N. Gabow, "The weighted matching
-// approach to maximum cardinality matching", 2017. Then the blossoms are contracted, and a
-// depth-first search in the graph of tight edges finds the disjoint paths: H. N. Gabow,
-// R. E. Tarjan, "Faster scaling algorithms for general graph-matching problems", 1991.
+// blossoms and the length of the shortest augmenting paths. Then the blossoms are contracted, and a
+// depth-first search in the graph of tight edges finds the disjoint paths.
+//
+// J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
+// 1973. First part: H. N. Gabow, "The weighted matching approach to maximum cardinality matching",
+// 2017. Second part: H. N. Gabow, R. E. Tarjan, "Faster scaling algorithms for general
+// graph-matching problems", 1991.
 template <class Graph>
 class ShortestPhases : private AlternatingForest<Graph> {
   typedef AlternatingForest<Graph> Forest;
