@@ -42,8 +42,8 @@ inline bool is_chess_move(int down, int right) {
          !(down + right == 2 && (down == 0 || right == 0));
 }
 
-// Returns the graph of a board. All cells are vertices, numbered row by row. Walls are absent
-// vertices.
+// Returns the graph of a board. The vertices are the cells, numbered row by row. contains(v) is
+// false if cell v is a wall.
 inline oracle::Graph graph_of(const Rows& rows, char wall, IsMove is_move) {
   const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
   oracle::Graph graph(n * m);
@@ -92,7 +92,7 @@ inline std::vector<char> winning_cells(const Rows& rows, char wall, IsMove is_mo
 
 // ---- The games
 
-// Describes a game on a board, and the form of its inputs and outputs.
+// Describes a game on a board, and the form of the inputs and outputs.
 struct Game {
   const char* problem;
   IsMove is_move;
@@ -117,7 +117,8 @@ inline std::string losing_cells(const Rows& rows, const std::vector<char>& wins)
   return cells;
 }
 
-// Returns a map of the board that shows, for each free cell, who wins if the game starts there.
+// Returns the rows of the board. Each free cell is replaced by the player who wins if the game
+// starts on this cell: 'A' (the first player) or 'B'.
 inline std::string map_of_winners(Rows rows, const std::vector<char>& wins) {
   const int m = static_cast<int>(rows[0].size());
   std::string map;

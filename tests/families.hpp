@@ -48,7 +48,7 @@ struct Family {
   bool has_sides;  // whether the graphs are made as bipartite graphs
 };
 
-// Returns all families of src/instances.
+// Returns all families of graphs (such as paths or random graphs) that src/instances can generate.
 inline std::vector<Family> all() {
   std::vector<Family> result;
   for (const auto& family : instances::general::families()) {

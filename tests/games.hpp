@@ -29,7 +29,7 @@ using rabbit_egg::Cell;
 
 // ---- The rules, played by sliding pieces on the board
 
-// Returns the cell that holds no piece.
+// Returns the empty cell, that is, the cell without a piece.
 inline Cell blank_of(const Rows& rows) {
   for (int r = 0;; ++r) {
     const std::size_t c = rows[r].find('.');
@@ -37,12 +37,12 @@ inline Cell blank_of(const Rows& rows) {
   }
 }
 
-// Returns the pieces that the player of this color can slide into the blank cell.
+// Returns the pieces that the player of this color can slide into the empty cell.
 inline std::vector<Cell> moves(const Rows& rows, char color) {
   return rabbit_egg::neighbors(rows, blank_of(rows), color);
 }
 
-// Returns the board after the piece was slid into the blank cell.
+// Returns the board after the piece has been slid into the empty cell.
 inline Rows slide(Rows rows, const Cell& piece) {
   const Cell blank = blank_of(rows);
   std::swap(rows[piece.row][piece.column], rows[blank.row][blank.column]);
@@ -81,10 +81,10 @@ inline Game game_of(const std::string& input) {
   return game;
 }
 
-// Returns the expected output: how many mistakes the rabbit made, and the round of each mistake. A
-// round consists of a move of the rabbit and a move of the egg. The rabbit made a mistake if the
-// rabbit could win before its move and the egg could win after this move. wins[i] says whether the
-// player who makes move i could win before this move.
+// Returns the expected output of the problem "rabbit and egg": how many mistakes the rabbit made,
+// and the round of each mistake. A round consists of a move of the rabbit and a move of the egg. A
+// move of the rabbit is a mistake if the rabbit could win before the move and the egg can win after
+// the move. wins[i] says whether the player who makes move i could win before this move.
 inline std::string answer(const std::vector<char>& wins) {
   std::string rounds;
   int mistakes = 0;
@@ -96,7 +96,7 @@ inline std::string answer(const std::vector<char>& wins) {
   return std::to_string(mistakes) + '\n' + rounds;
 }
 
-// Returns the expected output for an input. Tries all continuations of the game.
+// Returns the expected output of the problem "rabbit and egg". Tries all continuations of the game.
 inline std::string answer_by_the_rules(const std::string& input) {
   const Game game = game_of(input);
   Rows now = game.rows;
@@ -108,10 +108,11 @@ inline std::string answer_by_the_rules(const std::string& input) {
   return answer(wins);
 }
 
-// Returns the expected output for an input. Uses a graph to find out who could win before each
-// move. The vertices of the graph are the cells. An edge joins two neighboring cells if their
-// pieces have different colors before the game, where the blank cell counts as a black piece. Each
-// cell that the blank leaves is removed from the graph.
+// Returns the expected output of the problem "rabbit and egg", in which each move slides a piece
+// into the empty cell. Uses a graph to find out who could win before each move. The vertices of the
+// graph are the cells. An edge joins two neighboring cells if their pieces have different colors
+// before the game, where the empty cell counts as a black piece. After each move, the function
+// removes the cell that was empty before the move from the graph.
 inline std::string answer_by_graph(const std::string& input) {
   const Game game = game_of(input);
   const int n = static_cast<int>(game.rows.size()), m = static_cast<int>(game.rows[0].size());
@@ -187,8 +188,7 @@ inline void test(const inputs::Solve& solve, const oracle::Options& options) {
     check_by_graph(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
     return true;
   });
-  // These games are as long as possible, because the blank (the cell without a piece) visits all
-  // cells.
+  // These games are as long as possible, because every cell of the board becomes empty once.
   for (const int m : {15, 16}) {
     check_by_graph(instances::problem(problem).format->generate(
         "snake", {instances::Size::small, {{"rows", 15}, {"columns", m}}}, 1));

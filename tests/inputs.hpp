@@ -23,8 +23,8 @@ namespace inputs {
 // A function of this type runs a solver on an input and returns the output.
 using Solve = std::function<std::string(const std::string& input)>;
 
-// Returns a small input of the problem with a random shape. `given` fixes the values of some
-// parameters.
+// Returns a small input of the problem with a random shape (kind of input). `given` maps some
+// parameters of the generator, such as "rows", to their values.
 inline std::string random_input(const std::string& problem,
                                 const std::map<std::string, double>& given,
                                 instances::Random& random) {

@@ -63,7 +63,7 @@ bool for_seeds(std::uint64_t first, int count, Passes passes) {
   return true;
 }
 
-// ---- A graph that can have absent vertices, loops and parallel edges
+// ---- A graph that can have removed vertices, loops and parallel edges
 
 struct Graph {
   std::vector<std::vector<int>> lists;
@@ -94,7 +94,8 @@ struct Graph {
     return result;
   }
 
-  // Returns the graph as text: "n m", the edges with zero-based vertices, and the absent vertices.
+  // Returns the graph as text: "n m", the edges with zero-based vertices, and the vertices for
+  // which contains() is false.
   std::string text() const {
     std::string result = std::to_string(size()) + ' ';
     instances::write_edges(edges(), 0, result);
@@ -148,7 +149,8 @@ inline Graph random_graph(Random& random, int most) {
   return graph;
 }
 
-// Returns a random graph like random_graph(). About every second graph has absent vertices.
+// Returns a random graph like random_graph(). From about every second graph, some vertices are
+// removed (contains() is false for these vertices).
 inline Graph random_part(Random& random, int most) {
   Graph graph = random_graph(random, most);
   const int absent = random.percent(50) ? 15 : 0;
@@ -230,7 +232,8 @@ Set present_vertices(const AnyGraph& graph) {
   return result;
 }
 
-// Returns for each vertex the set of its neighbors. Ignores loops and absent vertices.
+// Returns for each vertex the set of its neighbors. Ignores loops, and vertices that the graph does
+// not contain.
 template <class AnyGraph>
 std::vector<Set> adjacency(const AnyGraph& graph) {
   std::vector<Set> result(graph.size(), 0);
@@ -292,7 +295,7 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
 // L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
 struct Tutte {
   int matching_number = 0;
-  std::vector<char> missed;  // for each present vertex, whether a maximum matching exposes it
+  std::vector<char> missed;  // for each vertex, whether some maximum matching exposes the vertex
 };
 
 // Computes the matching number, and the vertices that some maximum matching exposes, from a random

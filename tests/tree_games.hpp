@@ -61,7 +61,8 @@ inline Sample abc223g_vertex_deletion(int n, const Edges& edges) {
   return {std::to_string(n) + '\n' + lines_of(edges), std::to_string(deletable) + '\n'};
 }
 
-// Tests a solver on all trees with at most 6 vertices and on random trees of every shape.
+// Tests a solver on all trees with at most 6 vertices, and on random trees of each shape that
+// instances::Trees can generate, such as chains and stars.
 inline void test(Sample (*sample_of)(int n, const Edges& edges), const inputs::Solve& solve) {
   const auto check = [&](int n, const Edges& edges) {
     const Sample sample = sample_of(n, edges);

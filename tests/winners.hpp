@@ -31,10 +31,10 @@ std::vector<matching_games::GallaiEdmonds> certified_classes(const AnyGraph& gra
   return certified_classes(graph, matching_games::general_matching(graph));
 }
 
-// Returns for each vertex whether the vertex is present and the player to move wins from this
-// vertex. Tries all games if the graph has at most 10 vertices. On a larger graph, the winners
-// follow from the Gallai-Edmonds classes, which certified_classes() computes and checks: the player
-// to move loses exactly from the vertices of class D.
+// Returns for each vertex v whether the graph contains v and the player to move wins from v. Tries
+// all games if the graph has at most 10 vertices. On a larger graph, certified_classes() computes
+// and checks the Gallai-Edmonds classes of the vertices: the player to move loses exactly from the
+// vertices of the Gallai-Edmonds class D.
 inline std::vector<char> winners(const Graph& graph) {
   std::vector<char> wins(graph.size(), 0);
   if (graph.size() > 10) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Compares the output of a solver with an expected output, which must be right. Usually both must
-// have the same tokens. If the problem accepts every maximum matching, both must be matchings of
-// the input's graph and have the same size.
+// Compares the output of a solver with an expected output, which must be right. Usually the two
+// outputs must have the same tokens. If the problem accepts every maximum matching, the two outputs
+// must be matchings of the input's graph and have the same size.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
@@ -27,9 +27,9 @@ namespace instances {
 struct MatchingText {
   bool bipartite;  // true: the input begins with "l r m"; false: with "n m"; m edges follow
   int base;        // the number of the first vertex
-  // If `pairs` is true, an output has the size and the pairs of the matching. If not, an output has
-  // the size and the mate of every vertex (of every vertex on the left if the graph is bipartite),
-  // where 0 stands for no mate.
+  // If `pairs` is true, an output has the size and the pairs of the matching. If `pairs` is false,
+  // an output has the size and the mate of every vertex (of every vertex on the left if the graph
+  // is bipartite), where 0 stands for no mate.
   bool pairs;
 };
 
@@ -54,8 +54,9 @@ inline std::vector<int> numbers_of(const std::string& text) {
   return numbers;
 }
 
-// Stores the graph of an input. The vertices are zero-based. In a graph without sides, `first` and
-// `second` are both the number of all vertices, and `edges` contains each edge in both directions.
+// Stores the graph of an input. The vertices are zero-based. In a graph that is not divided into
+// sides, `first` and `second` are both the number of all vertices, and `edges` contains each edge
+// in both directions.
 struct InputGraph {
   int first, second;  // the numbers of vertices on the left and on the right
   std::set<std::pair<int, int>> edges;

@@ -81,7 +81,7 @@ inline BipartiteGraph hexa(const Plan& plan, Random& random) {
 
 // Generates chains of layers. Each layer has left vertices and equally many right vertices. Left
 // vertex i of a layer is joined to the right vertices i - degree, ..., i of the same layer and of
-// the next layer in the chain. The number of chains is `groups`, usually 32. Source: B. V.
+// the next layer in the chain. The parameter `groups` is the number of chains. Source: B. V.
 // Cherkassky, A. V. Goldberg, P. Martin, J. C. Setubal, J. Stolfi, "Augment or push: a
 // computational study of bipartite matching and unit-capacity flow algorithms", 1998.
 inline BipartiteGraph high_low(const Plan& plan, Random& random) {
@@ -102,9 +102,8 @@ inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Divides the vertices of each side into groups of equal size. Generates 5 random edges from each
-// left vertex to right vertices of the group with the same number and of the two neighboring
-// groups.
+// Divides the vertices of each side into groups of equal size. Joins each left vertex to 5 random
+// right vertices, each in the group with the same number or in one of the two neighboring groups.
 inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
   const int groups = std::min(plan.draw("groups", 32, random), plan.n), width = plan.n / groups;
   BipartiteGraph graph{groups * width, groups * width};
@@ -149,7 +148,8 @@ inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns a graph of disjoint paths, each of which has `length` vertices on each side.
+// Returns a graph of disjoint paths with `length` vertices on each side. The last path can be
+// shorter.
 inline BipartiteGraph paths(int n, int length) {
   BipartiteGraph graph{n, n};
   for (int i = 0; i < n; ++i) {
@@ -159,10 +159,10 @@ inline BipartiteGraph paths(int n, int length) {
   return graph;
 }
 
-// Adds a path through the vertices first, ..., first + k of both sides. The two ends of the path
-// are the left vertex first + k and the right vertex first + k. A greedy algorithm that takes the
-// first free neighbor exposes these two ends, because this algorithm matches left vertex i with
-// right vertex i for all i < first + k.
+// Adds a path with k + 1 vertices on each side, numbered from `first` on. For first = 0 and k = 2,
+// the path is L2 - R0 - L0 - R1 - L1 - R2, where L means left and R means right. A greedy algorithm
+// that matches each left vertex with its first free neighbor takes the pairs L0 - R0 and L1 - R1,
+// and so exposes both ends of the path.
 inline void add_chain(int first, int k, Edges& edges) {
   for (int i = first; i < first + k; ++i) {
     edges.emplace_back(i, i);
@@ -171,8 +171,8 @@ inline void add_chain(int first, int k, Edges& edges) {
   edges.emplace_back(first + k, first);
 }
 
-// Generates disjoint paths that have 2, 3, 4, ... vertices on each side, as long as plan.n vertices
-// per side suffice.
+// Generates disjoint paths that have 2, 3, 4, ... vertices on each side, until the graph has about
+// plan.n vertices on each side.
 inline BipartiteGraph chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -181,8 +181,8 @@ inline BipartiteGraph chains(const Plan& plan, Random&) {
   return graph;
 }
 
-// Generates disjoint paths that have 2, 3, 4, ... vertices on each side. Joins each end of a path
-// to a separate complete bipartite graph with 3 vertices on each side.
+// Generates disjoint paths that have 2, 3, 4, ... vertices on each side. Joins each end of each
+// path to a complete bipartite graph of its own, with 3 vertices on each side.
 inline BipartiteGraph core_chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -223,9 +223,9 @@ inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates one long path and n / 2 further left vertices, each joined to a vertex near the
-// beginning of the path. When all vertices of the path are matched, a search from a further vertex
-// follows the path to its end and fails.
+// Generates one long path. Adds n / 2 left vertices, each joined to one vertex near the beginning
+// of the path. When all vertices of the path are matched, Kuhn's search for an augmenting path from
+// an added vertex follows the path to its end and fails.
 inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
   const int half = (plan.n + 1) / 2;
   BipartiteGraph graph{plan.n, half};
@@ -241,9 +241,9 @@ inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
 
 // Generates about n^(1/2) layers with n^(1/2) vertices on each side. In all layers except the last,
 // a greedy algorithm that takes the first free neighbor matches left vertex v with right vertex v.
-// The vertices of the last layer remain exposed: the left vertices of the last layer are joined
-// only to the first layer, and the right vertices only to the next-to-last layer. So every
-// augmenting path passes through all layers.
+// The vertices of the last layer remain exposed: their only neighbors are in the first layer (for
+// the left vertices) or in the next-to-last layer (for the right vertices). So every augmenting
+// path passes through all layers.
 inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
   BipartiteGraph graph{core + width, core + width};

@@ -72,8 +72,8 @@ struct CellGraph {
   std::vector<std::pair<int, int>> edges = {};  // the smaller vertex is first
 };
 
-// Returns the graph in which two cells are joined if a move leads from one to the other. For each
-// move in `moves`, the opposite move must be in `moves` as well.
+// Returns the graph of a board, in which two cells are joined if a move leads from one cell to the
+// other. For each move in `moves`, the opposite move must be in `moves` as well.
 inline CellGraph graph_of(const Rows& board, const Moves& moves) {
   const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
   CellGraph graph;
@@ -233,7 +233,7 @@ struct Boards {
            (square ? ", square: true" : "");
   }
 
-  // Returns three ways to shrink a board: removing rows, removing columns, and replacing free cells
+  // Returns the ways to shrink a board: removing rows, removing columns, and replacing free cells
   // by walls. In a square board, rows are removed together with the columns of the same numbers.
   std::vector<Way<Rows>> ways(const Rows&) const {
     const auto removal = [king = king, square = square](bool is_row) {

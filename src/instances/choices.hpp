@@ -157,7 +157,7 @@ struct WeddingLists {
   std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
 
   // Returns two ways to shrink a wedding: removing sons together with the girls whom they marry in
-  // the given matching, and removing edges that are not in this matching.
+  // the matching `girl_of`, and removing edges that are not in this matching.
   std::vector<Way<Wedding>> ways(const Wedding&) const {
     const auto count_other_edges = [](const Wedding& wedding) {
       return static_cast<int>(
@@ -280,7 +280,8 @@ struct ExcludedPairs {
     return {letters, letters, {0, letters.most * letters.most}, 1, false, true};
   }
 
-  // Returns the graph of all pairs that are not edges of the given graph.
+  // Returns the graph of all pairs of a left vertex and a right vertex that are not edges of
+  // `graph`.
   static BipartiteGraph complement(BipartiteGraph graph) {
     drop_repeats(graph);
     const int count = static_cast<int>(graph.edges.size());

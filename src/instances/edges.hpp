@@ -99,7 +99,8 @@ struct BipartiteGraph {
   // Returns a graph with n vertices on each side and no edges.
   static BipartiteGraph of(int n) { return {n, n}; }
 
-  // These members have the same meanings as in Graph.
+  // Returns the edge itself, because parallel edges have equal pairs of numbers. Both numbers are
+  // less than the corresponding numbers of keys().
   Edge key(Edge e) const { return e; }
   Edge keys() const { return {left, right}; }
   bool is_loop(Edge) const { return false; }
@@ -203,14 +204,15 @@ void top_up(G& graph, std::int64_t least, Random& random) {
 
 // ---- Families
 
-// Stores the parameters of a graph to be generated.
+// Stores the parameters of a graph to be generated. In a bipartite graph, the members `vertices`
+// and `n` are about the vertices on the left only.
 struct Plan {
   const Request& request;
-  Limits vertices;      // the judge's limits of the number of vertices, or of those on the left
+  Limits vertices;      // the judge's limits of the number of vertices
   Limits on_the_right;  // the judge's limits of the number of vertices on the right
   Limits edges;         // the judge's limits of the number of edges
-  int n;                // the number of vertices, or of those on the left
-  int right;            // the number of vertices on the right, if the family uses it
+  int n;                // the number of vertices
+  int right;            // the number of vertices on the right, if the family uses this number
 
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
@@ -228,12 +230,12 @@ struct Plan {
     return request.value(name, drawn) / 100;
   }
 
-  // Returns the number of edges to generate, at most `pairs`. The request can give this number, or
-  // the mean degree d of the vertices (of the left vertices if the graph is bipartite). The mean
-  // degree d means d * sharing edges, so `sharing` must be half the number of vertices (the number
-  // of left vertices if the graph is bipartite). For Size::huge, the default is d = 3. For other
-  // sizes, the default is a random number of edges: at most 3 * sharing for tiny and small graphs,
-  // and at most edges.most, the limit of the judge, for Size::judge.
+  // Returns the number of edges to generate, at most `pairs`. The request can give the number of
+  // edges, or the mean degree d of the vertices (of the left vertices if the graph is bipartite).
+  // The mean degree d means d * sharing edges, so `sharing` must be half the number of vertices
+  // (the number of left vertices if the graph is bipartite). For Size::huge, the default is d = 3.
+  // For the other sizes, the default is a random number of edges: at most 3 * sharing for tiny and
+  // small graphs, and at most edges.most, the limit of the judge, for Size::judge.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));
@@ -259,8 +261,10 @@ inline int root(std::int64_t n, int exponent) {
   }
 }
 
-// Returns a random board with the given numbers of rows and columns. If the request gives neither
-// number, the board has at most `cells` cells.
+// Returns a random board. The request of the plan can give the number of rows, the number of
+// columns, or both. If the request gives only one of these numbers, the board is square. If the
+// request gives neither number, the board has at most `cells` cells. `usual_free` is the default
+// percentage of free cells for Size::huge.
 inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
   const auto given = [&](const char* name) {
     return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;
@@ -319,8 +323,9 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
 }
 
 // Generates a graph of the family. The graph has no loops, and has parallel edges only if `repeats`
-// is true. The numbers of vertices and edges are within the limits of the plan unless the request
-// has Size::huge or gives a parameter that requires more.
+// is true. The numbers of vertices and edges are within the limits of the plan, unless plan.request
+// asks for a huge graph or gives a parameter that can lead out of the limits, such as the number of
+// edges.
 template <class G>
 G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   G graph = family.make(plan, random);

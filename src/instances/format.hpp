@@ -39,13 +39,13 @@ inline std::string count_of(std::size_t count, const char* one, const char* seve
 
 // Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
 // solve a `small` input by hand. A `judge` input can be as large as the online judge allows. A
-// `huge` input is larger, but a solver needs less than a minute for this input.
+// `huge` input is even larger, but our solver needs less than a minute for a huge input.
 enum class Size { tiny, small, judge, huge };
 
 // Describes a kind of inputs that can be generated.
 struct Shape {
   const char* name;
-  const char* what;  // the structure of the inputs, and which mistakes or costs they provoke
+  const char* what;  // the structure of the inputs, and the faults of solvers that these reveal
 };
 
 // Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
@@ -85,7 +85,7 @@ struct Request {
   }
 };
 
-// Stores a position of a game: a graph and a token on one of the vertices.
+// Stores a position of a game: a graph and, if `path` is not empty, a token on one of the vertices.
 struct Position {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
@@ -128,10 +128,10 @@ class Format {
   // Describes the size of the input, for example "2 x 3 cells, 4 free".
   virtual std::string measure(const std::string& text) const = 0;
 
-  // Removes parts of the text, step by step, while `fails` remains true. Returns the text that no
-  // further step makes smaller. Requires that fails(text) is true. Calls `fails` with valid inputs
-  // only. If the text keeps all promises of the problem statement, calls `fails` only with inputs
-  // that keep these promises as well.
+  // Removes parts of the input, one after another. Undoes a removal after which `fails` returns
+  // false. Returns an input from which no further part can be removed in this way. Requires that
+  // fails(text) is true. Calls `fails` with valid inputs only. If the text keeps all promises of
+  // the problem statement, calls `fails` only with inputs that keep these promises as well.
   virtual std::string shrink(const std::string& text,
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
@@ -154,8 +154,8 @@ class Format {
 template <class Value>
 struct Way {
   std::function<int(const Value&)> parts;  // returns the number of parts
-  // Removes the parts with the numbers first .. first + count - 1. Returns false if the result is
-  // not a valid value.
+  // Removes the parts (such as vertices) with the zero-based numbers first .. first + count - 1.
+  // Returns false if the result is not a valid input.
   std::function<bool(Value&, int first, int count)> leave_out;
 };
 
@@ -200,9 +200,9 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
 //   std::vector<Way<Value>> ways(const Value&) const;  // how to make an input smaller
 //   static constexpr bool kSpellsOutItsSize;  // the result of spells_out_its_size()
 //
-// If an input can have several cases, Kind has a read() with two arguments instead. The caller
-// passes an empty value, and read() stores the cases in this value. If read() throws InputError,
-// the value has the cases before the error.
+// If an input can have several cases (games or graphs), Kind has a read() with two arguments
+// instead. The caller passes an empty value, and read() stores the cases in this value. If read()
+// throws InputError, the value has the cases before the error.
 //
 //   void read(judge::Reader&, Value&) const;
 template <class Kind>

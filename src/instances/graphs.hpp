@@ -20,8 +20,9 @@
 
 namespace instances {
 
-// The function positions() returns no graph that has more than this number of vertices on a side,
-// because such a graph would need too much memory.
+// The functions positions() of the formats return no graph with more vertices than this (in a
+// bipartite graph: with more vertices on one side), because such a graph would need too much
+// memory.
 constexpr int kMostOfPosition = 1000000;
 
 inline void write_edges(const Edges& edges, int base, std::string& text) {

@@ -116,7 +116,8 @@ struct Points {
 
   bool is_coordinate(int x) const { return x >= coordinates.least && x <= coordinates.most; }
 
-  // Returns the format that generates the graph. Each edge of this graph becomes a point.
+  // The edges of a random bipartite graph become the points of an input. Returns the format that
+  // generates this graph.
   BipartiteEdgeLists graphs() const {
     const Limits lines = {1, coordinates.most - coordinates.least + 1};
     return BipartiteEdgeLists{lines, lines, count, 1, true};

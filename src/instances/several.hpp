@@ -101,8 +101,8 @@ struct Several {
     return kind.page() + ", several: true" + (nonempty ? ", nonempty: true" : "");
   }
 
-  // Returns the ways to shrink an input: removing whole cases, and then the ways to shrink each
-  // case.
+  // Returns the ways to shrink an input: removing whole cases (games or graphs), and then the ways
+  // to shrink each case.
   std::vector<Way<Value>> ways(const Value& value) const {
     std::vector<Way<Value>> all = {elements<Value>([](auto& list) -> auto& { return list; })};
     for (std::size_t i = 0; i < value.size(); ++i) {

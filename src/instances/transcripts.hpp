@@ -22,30 +22,34 @@ namespace instances {
 
 using Path = std::vector<rabbit_egg::Cell>;
 
-// Stores the moves that have been played in a game of rabbit and egg, as the path of the blank (the
-// cell without a piece). The rabbit slides a white piece into the blank, then the egg slides a
-// black piece, and so on in turn. Color the cells like a chessboard so that the blank starts on a
-// black cell. The blank can enter only black cells with a black piece and white cells with a white
-// piece, and never returns to a cell.
+// Stores a played game of rabbit and egg, as the path of the empty cell (the cell without a piece).
+// The rabbit slides a white piece into the empty cell, then the egg slides a black piece, and so on
+// in turn. The cell that the piece has left becomes the empty cell. Color the cells like a
+// chessboard so that the empty cell starts on a black cell. Then the empty cell can move only to
+// black cells with a black piece and to white cells with a white piece, and never returns to a
+// cell.
 struct Transcript {
-  Path path;  // the cells of the blank: before each move and after the last move
-  Rows rest;  // '.' for each cell outside `path` that the blank can enter, '#' for other cells
+  Path path;  // the empty cell before each move and after the last move
+  // '.' for each cell outside `path` whose piece has the color that lets the empty cell move there,
+  // '#' for all other cells
+  Rows rest;
 
   int rounds() const { return static_cast<int>(path.size() / 2); }
 
-  // Returns whether the rabbit, whose turn it is after the last round, cannot move.
+  // Returns whether the player to move after the last round, the rabbit, cannot move.
   bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
 
-  // Makes the rabbit, whose turn it is after the last round, unable to move: the blank (the cell
-  // without a piece) can no longer enter the cells next to the end of the path.
+  // Changes the cells next to the end of the path so that the empty cell (the cell without a piece)
+  // cannot move there. Then the player to move after the last round, the rabbit, cannot move.
   void make_stuck() {
     for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
     }
   }
 
-  // Returns the board with '.' for each cell that the blank (the cell without a piece) has visited
-  // in the game or could enter, and '#' for each other cell.
+  // Returns the board with '.' for each cell that the empty cell (the cell without a piece) has
+  // visited, and for each cell whose piece has the color that lets the empty cell move there. All
+  // other cells are '#'.
   Rows fitting_cells() const {
     Rows cells = rest;
     for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -53,11 +57,11 @@ struct Transcript {
   }
 };
 
-// Returns the game in which the blank (the cell without a piece) follows the path. The path must
-// have an even number of moves, because in each round the rabbit moves and then the egg moves. The
-// blank can also enter the other cells that `cells` marks with '.', except the neighbors of the
-// last cell of the path: the function changes their marks, so that the rabbit cannot move after the
-// last round.
+// Returns the game in which the empty cell (the cell without a piece) follows the path. The path
+// must have an even number of moves, because in each round the rabbit moves and then the egg moves.
+// The empty cell can also move to the other cells that `cells` marks with '.', except the neighbors
+// of the last cell of the path: the function changes their marks, because the rabbit must be unable
+// to move after the last round.
 inline Transcript transcript_of(Rows cells, Path path) {
   for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
   Transcript game{std::move(path), std::move(cells)};
@@ -120,9 +124,9 @@ inline Path through_a_maze(int rows, int columns, Random& random) {
   return longest;
 }
 
-// Returns a random path of the blank cell that begins at `start`. The blank can enter only the
-// cells marked '.' in `rest`. The path ends when the blank cannot move, at the latest after
-// `rounds` rounds of two moves each.
+// Returns a random path of the empty cell (the cell without a piece) that begins at `start`. The
+// empty cell can move only to the cells marked '.' in `rest`. The path ends when no move is
+// possible, at the latest after `rounds` rounds of two moves each.
 inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& random) {
   Path path(1, start);
   rest[start.row][start.column] = '#';
@@ -147,16 +151,15 @@ struct Transcripts {
   Limits rows, columns, rounds;
 
   std::vector<Shape> shapes() const {
-    return {
-        {"random", "the blank moves at random until the rabbit cannot move"},
-        {"snake", "the blank moves row by row through all cells"},
-        {"spiral", "the blank moves through all cells in a spiral, from a corner to the middle"},
-        {"corridors", "the blank moves through every second row; cells between these rows can fit"},
-        {"maze", "the blank takes a long path with many turns"}};
+    return {{"random", "the empty cell moves at random until the rabbit cannot move"},
+            {"snake", "the empty cell moves row by row through all cells"},
+            {"spiral", "the empty cell moves in a spiral from a corner to the middle"},
+            {"corridors", "the empty cell moves along every second row"},
+            {"maze", "the empty cell takes a long path with many turns"}};
   }
 
-  // The parameter "fit" is the probability, in percent, with which a random piece has the color
-  // that lets the blank (the cell without a piece) enter the cell of the piece.
+  // The parameter "fit" is the probability, in percent, that a random piece has the color that lets
+  // the empty cell (the cell without a piece) move to the cell of this piece.
   std::vector<const char*> parameters() const { return {"rows", "columns", "fit"}; }
 
   // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
@@ -220,17 +223,17 @@ struct Transcripts {
            count_of(game.rounds(), "round", "rounds");
   }
 
-  // Checks the limits of the statement, and that the rabbit cannot move after the last round, as
-  // the statement promises.
+  // Checks that the game is within the limits of the problem statement, and that the player to move
+  // after the last round (the rabbit) cannot move, as the statement promises.
   bool is_promised(const Transcript& game) const {
     return is_within(game.rest.size(), rows) && is_within(game.rest[0].size(), columns) &&
            is_within(game.rounds(), rounds) && game.is_stuck();
   }
 
   // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of
-  // the graph are the cells that the blank (the cell without a piece) has visited or could enter.
-  // The token stands for the blank, so the token has visited the same cells. If the board is very
-  // large, the list is empty.
+  // the graph are the cells that the empty cell (the cell without a piece) has visited or could
+  // move to. The token stands for the empty cell, so the token has visited the same cells. If the
+  // board is very large, the list is empty.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, moves_of(matching_games::steps())};
     std::vector<Position> result = boards.positions(game.fitting_cells());
@@ -251,8 +254,8 @@ struct Transcripts {
   }
 
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
-  // columns that the blank (the cell without a piece) never visits, and changing the piece in a
-  // cell that the blank does not visit, so that the blank can no longer enter this cell.
+  // columns that the empty cell (the cell without a piece) never visits, and giving the piece in a
+  // cell that is never visited the color with which the empty cell cannot move to this cell.
   std::vector<Way<Transcript>> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
@@ -279,10 +282,11 @@ struct Transcripts {
  private:
   using Cell = rabbit_egg::Cell;
 
-  // Returns the numbers of rows and columns of a board. In the first round, the blank (the cell
-  // without a piece) moves from its first cell to two other cells, so the board must have at least
-  // three cells. If the drawn board is smaller, changes the number of columns or rows to 3, unless
-  // the request gives this number. Throws std::invalid_argument if the board is still too small.
+  // Returns the numbers of rows and columns of a board. In the first round, the empty cell (the
+  // cell without a piece) moves from its first cell to two other cells, so the board must have at
+  // least three cells. If the board is smaller, sets the number of columns to 3. If the request
+  // gives the number of columns, sets the number of rows to 3 instead. If the request gives both
+  // numbers, throws std::invalid_argument.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
@@ -305,11 +309,11 @@ struct Transcripts {
     return std::numeric_limits<int>::max();
   }
 
-  // Returns a game of at most `most` rounds, in which the blank (the cell without a piece) moves
-  // along a random part of the path. The other pieces let the blank enter the rest of the path and,
-  // with probability p, each cell outside the path. The cells next to the last cell of the game are
-  // an exception: the blank cannot enter these cells, because the statement promises that the
-  // player to move, the rabbit, cannot move at the end.
+  // Returns a game of at most `most` rounds, in which the empty cell (the cell without a piece)
+  // moves along a random part of the path. The empty cell could also move to the cells of the rest
+  // of the path and, with probability p, to each cell outside the path. Only the cells next to the
+  // last cell of the game are excluded, because the statement promises that the player to move, the
+  // rabbit, cannot move at the end.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -320,10 +324,10 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // Removes the first or the last rounds. Returns false for other rounds. If the player to move,
-  // the rabbit, could not move at the end of the game, the function also changes the cells next to
-  // the new last cell of the path, so that the rabbit cannot move at the end of the shorter game
-  // either.
+  // Removes the first or the last rounds. Returns false for rounds in the middle. If the player to
+  // move, the rabbit, could not move at the end of the game, the function also changes the cells
+  // next to the new last cell of the path, so that the rabbit cannot move at the end of the shorter
+  // game either.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

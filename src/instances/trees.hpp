@@ -34,7 +34,7 @@ Graph tree_of(int n, const ParentOf& parent_of) {
 // Generates a tree. The vertices 2 i and 2 i + 1 form a pair and are joined by an edge. The first
 // vertex of each pair is joined to a random vertex of an earlier pair. So the pairs are a perfect
 // matching if n is even. With probability 1/2, the edge of the last pair is left out, and the last
-// vertex is joined to a random vertex of an earlier pair instead. Then the tree usually has no
+// vertex is joined to a random vertex of an earlier pair instead. Such a tree usually has no
 // perfect matching.
 inline Graph near_perfect(int n, Random& random) {
   const bool is_perfect = random.percent(50);
@@ -218,8 +218,9 @@ struct Trees {
 
   bool has_starts() const { return starts.most > 0; }
 
-  // Returns the edges of the graph that joins each vertex to all its ancestors. Stops if there are
-  // more than kMostOfPosition edges, because positions() returns no graph that large.
+  // Returns the edges of the graph that joins each vertex to all its ancestors. If there are more
+  // than kMostOfPosition edges, returns only some of the edges, because positions() then returns no
+  // graph.
   static Edges ancestor_pairs(const Graph& tree) {
     const matching_games::RootedTree rooted(tree.size, tree.edges);
     Edges pairs;

@@ -9,8 +9,8 @@
 
 namespace judge {
 
-// Lists the characters that stand for the cells of a board in the input. The board stores the same
-// characters, but matching_games::kWall for a wall.
+// Lists the characters that stand for the cells of a board in the input. A matching_games::Board
+// stores the same characters, but matching_games::kWall for a wall.
 struct Symbols {
   const char* free;  // the characters for free cells
   char wall;         // the character for a wall; '\0' if the board has no walls
@@ -33,7 +33,8 @@ inline std::string list_of(const Symbols& symbols) {
 // Reads `rows` rows and adds these rows to `board`, which must be empty. If symbols.start is '\0',
 // returns -1. Otherwise returns the vertex of the only cell with the symbol symbols.start, and
 // throws InputError if this symbol does not occur exactly once. Also throws InputError if a row is
-// too short or a character is unknown. If a row is too long, cuts off its end with a warning.
+// too short or a character is unknown. If a row is too long, warns and ignores the characters at
+// the end of the row.
 template <int Degree>
 int read_board(Reader& in, int rows, const Symbols& symbols, matching_games::Board<Degree>& board) {
   bool is_free[256] = {};

@@ -6,7 +6,7 @@
 
 namespace judge {
 
-// Returns whether the input contains another case, that is, another task for the solver. If not,
+// Returns whether the input contains another case, that is, another game or graph to solve. If not,
 // warns that a case is missing. The warning calls the missing case `what`.
 inline bool expect_more(Reader& in, const char* what) {
   const bool found = !in.at_end();

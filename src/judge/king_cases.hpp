@@ -14,10 +14,10 @@
 
 namespace judge {
 
-// Reads the number of cases and a board for each case. A board has one king 'K', free cells '.' and
-// walls '#'. Two players take turns to move the king by one of `moves` to a free cell that the king
-// has not visited yet. The player who cannot move loses. Writes "Case #x: " and then `win` if the
-// player who moves first wins, else `lose`.
+// Reads the number of cases (games of the input) and a board for each case. A board has one king
+// 'K', free cells '.' and walls '#'. Two players take turns to move the king by one of `moves` to a
+// free cell that the king has not visited yet. The player who cannot move loses. Writes "Case #x: "
+// and then `win` if the player who moves first wins, else `lose`.
 template <int Degree>
 void solve_king_cases(Reader& in, Writer& out, const matching_games::Move (&moves)[Degree],
                       const char* win, const char* lose) {

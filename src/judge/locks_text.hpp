@@ -25,8 +25,8 @@ struct Locks {
   }
 };
 
-// Reads a setting with `digits` digits. Ignores a plus sign and superfluous zeros at the front,
-// because the reader also ignores them in numbers.
+// Reads the setting of a lock, a string of `digits` digits. Ignores a plus sign and superfluous
+// zeros at the front, as Reader::integer() does.
 inline std::string read_setting(Reader& in, int digits) {
   const std::string found = in.word("the setting of a lock");
   std::string setting = found.substr(found[0] == '+' ? 1 : 0);
@@ -38,9 +38,10 @@ inline std::string read_setting(Reader& in, int digits) {
   return setting;
 }
 
-// Reads a pattern. Its character i says whether the digits of the two locks at position i are equal
-// ('=') or different ('.'). Returns the pattern with bit i set for each '.'. If the pattern is too
-// long, warns and ignores the characters at the end.
+// Reads a pattern, which compares the digits of two locks. Character i of the pattern says whether
+// the digits at position i are equal ('=') or different ('.'). Returns a number in which bit i is
+// set if character i is '.'. If the pattern is too long, warns and ignores the characters at the
+// end.
 inline int read_pattern(Reader& in, int digits) {
   const std::string found = in.word("a forbidden pattern");
   const std::size_t size = static_cast<std::size_t>(digits);

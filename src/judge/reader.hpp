@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reader reads the input of every solver. A solver answers every case that can be read. Blanks of
-// any kind separate tokens. A byte order mark at the start is skipped. Four faults are only
-// warnings: text after the last case, missing cases, an edge with an end out of range, and a row
-// that is too long. Every other fault in the input is an error.
+// Reader reads the input of every solver in src/problems. A solver answers every case (game or
+// graph of the input) that can be read. Blanks of any kind separate tokens. A byte order mark at
+// the start is skipped. Four faults are only warnings: text after the last case, missing cases, an
+// edge with an end out of range, and a row that is too long. Every other fault in the input is an
+// error.
 #ifndef JUDGE_READER_HPP
 #define JUDGE_READER_HPP
 

@@ -13,9 +13,9 @@
 
 namespace judge {
 
-// Solves all cases of an input. Returns the message of the error that stopped the solver, or an
-// empty string if there was no error. The answers to all cases before the error are written
-// nevertheless.
+// Solves all cases (games or graphs) of an input. Returns the message of the error that stopped
+// `solve`, or an empty string if there was no error. The answers to all cases before the error are
+// written nevertheless.
 inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
   try {
     solve(in, out);
@@ -29,9 +29,9 @@ inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer
   return Reader::message(in.line(), "an input that fits into the memory", "a larger one");
 }
 
-// Does the work of the main function of every solver: reads the standard input and writes the
-// answers to the standard output. Writes at most one warning and then at most one error to the
-// standard error. Returns 1 if there was an error, else 0.
+// Does the work of the main function of every solver in src/problems: reads the standard input and
+// writes the answers to the standard output. Writes at most one warning and then at most one error
+// to the standard error. Returns 1 if there was an error, else 0.
 inline int run(void (*solve)(Reader&, Writer&)) {
   std::string error;
   try {

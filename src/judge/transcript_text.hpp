@@ -14,24 +14,24 @@
 namespace judge {
 
 // Stores a played game of rabbit and egg. The players take turns. The rabbit slides a white piece
-// 'O' into an adjacent blank cell '.', and the egg does the same with a black piece 'X'.
+// 'O' into the adjacent empty cell '.', and the egg does the same with a black piece 'X'.
 struct Transcript {
   matching_games::Board<4> board;  // the board before the first move
-  std::vector<int> path;           // the blank cell before each move and after the last move
+  std::vector<int> path;           // the empty cell before each move and after the last move
 };
 
 // Throws an InputError for the illegal move of the piece at `piece`. A legal move would slide a
-// piece of the color `color` that is next to the blank cell.
+// piece of the color `color` that is next to the empty cell `blank`.
 [[noreturn]] inline void reject_move(const Reader& in, char color,
                                      const matching_games::Board<4>& board, int blank, int piece) {
   const auto name = [&board](int v) {
     return text("(", board.row(v) + 1, ", ", board.column(v) + 1, ")");
   };
-  in.fail(std::string(color == 'O' ? "a white" : "a black") + " piece next to the blank at " +
+  in.fail(std::string(color == 'O' ? "a white" : "a black") + " piece next to the empty cell at " +
               name(blank),
           (board[piece] == 'O'   ? "the white one at "
            : board[piece] == 'X' ? "the black one at "
-                                 : "the blank at ") +
+                                 : "the empty cell at ") +
               name(piece));
 }
 

@@ -11,9 +11,9 @@ inline void skip_rest(Reader& in) {
   while (!in.at_end()) in.word("");
 }
 
-// Reads and returns the first number of the next case. Returns 0 if there is no further case,
-// because the input ends or contains a 0 instead. Ignores the input after the 0. Messages call the
-// number `what`.
+// Reads and returns the first number of the next case (game of the input). Returns 0 if there is no
+// further case, because the input ends or contains a 0 instead. Ignores the input after the 0.
+// Messages call the number `what`.
 inline int read_unless_zero(Reader& in, const char* what) {
   const int number = in.at_end() ? 0 : in.integer(what, 0);
   if (number == 0) skip_rest(in);

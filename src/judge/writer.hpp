@@ -12,8 +12,9 @@
 namespace judge {
 
 // Writes answers to a file in blocks of 64 KB. A writer without a file stores all answers in
-// memory, where text() can read these answers. A solver reads a whole case before it writes the
-// answer, so an error never leaves half an answer.
+// memory, where text() can read these answers. The solvers in src/problems read a whole case (game
+// or graph of the input) before they write the answer, so an error in the input never leaves half
+// an answer.
 class Writer {
  public:
   explicit Writer(std::FILE* file = nullptr) : file_(file), buffer_(1 << 16) {

@@ -19,12 +19,12 @@
 namespace matching_games {
 
 // Returns a maximum cardinality matching of a bipartite graph as a vector: element v is the mate of
-// v, or -1 if v is exposed or absent.
+// v, or -1 if v is exposed or the graph does not contain v.
 //
-// matching_games/graph.hpp defines what a graph is. `side(v)` returns the side of v as a value that
-// converts to bool; its value for an absent vertex does not matter. Throws std::invalid_argument if
-// an edge other than a loop joins two present vertices of the same side, and std::length_error if
-// there are more than 2^31 - 3 vertices.
+// matching_games/graph.hpp defines what a graph is. `side(v)` must return the side of v as a value
+// that converts to bool; if the graph does not contain v, any value will do. Throws
+// std::invalid_argument if an edge other than a loop joins two vertices of the graph on the same
+// side, and std::length_error if there are more than 2^31 - 3 vertices.
 //
 // The search visits only the Karp-Sipser core, which is the part of the graph that remains after
 // all leaves are matched. On a large graph, the search may work on a renumbered copy of the core

@@ -13,10 +13,11 @@
 
 namespace matching_games {
 
-// Computes the class of every edge of a bipartite graph from any maximum matching of the graph.
-// dulmage_mendelsohn() divides the vertices into blocks. An edge is in some maximum matching if
-// both ends are in the same block. The edge is in every maximum matching if, in addition, the block
-// has no other vertices.
+// Computes for every edge of a bipartite graph, from any maximum matching of the graph, the class
+// of the edge: whether no, some but not all, or every maximum matching contains the edge.
+// dulmage_mendelsohn() divides the vertices into blocks. An edge other than a loop is in some
+// maximum matching if and only if both ends are in the same block, and in every maximum matching if
+// and only if this block has no other vertices.
 //
 // Example: on the path 0 - 1 - 2 - 3, 0 - 1 and 2 - 3 are in every maximum matching and 1 - 2 is in
 // none. On the path 0 - 1 - 2, each edge is in some maximum matching but not in all.
@@ -34,8 +35,9 @@ class BipartiteEdgeClasses {
   BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate)
       : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(graph, mate)) {}
 
-  // Returns the class of the edge v - w. Parallel edges have the same class. A loop has the class
-  // `none`. v and w must be neighbors; this is not checked. Takes O(1) time.
+  // Returns whether no, some but not all, or every maximum matching contains the edge v - w.
+  // Parallel edges have the same class. A loop has the class `none`. v and w must be neighbors;
+  // this is not checked. Takes O(1) time.
   EdgeClass operator()(int v, int w) const {
     if (v == w || block_[v] != block_[w] || block_[v] == -1) return EdgeClass::none;
     return is_pair_[block_[v]] ? EdgeClass::every : EdgeClass::some;
@@ -51,8 +53,8 @@ class BipartiteEdgeClasses {
     for (int b = 0; b < parts.blocks; ++b) is_pair_[b] = parts.is_square(b) && size[b] == 2;
   }
 
-  std::vector<int> block_;     // the block of each vertex; -1 for an absent vertex
-  std::vector<char> is_pair_;  // for each block: whether it has one vertex on each side
+  std::vector<int> block_;     // block_[v]: the block of v; -1 if the graph does not contain v
+  std::vector<char> is_pair_;  // is_pair_[b]: whether block b has one vertex on each side
 };
 
 }  // namespace matching_games

@@ -46,15 +46,17 @@ inline const Move (&knight_moves())[8] {
 enum : char { kWall = '#' };
 
 // Chessboard is a function object that returns the side of a cell of a Board, 0 or 1. The sides are
-// the colors of a chessboard, so every move must lead to a cell of the other color. Two adjacent
-// cells of a Board have an even and an odd number, so the color is the parity of the number.
+// the colors of a chessboard, so every move must lead to a cell of the other color. The color of a
+// cell is the parity of its vertex: of two cells that share a side, one is an even vertex and one
+// an odd vertex.
 struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };
 
-// Stores a graph whose vertices are the cells of a board. Each cell holds a char; a cell that holds
-// kWall is an absent vertex. Each of the `Degree` moves leads from a cell to a neighbor, so the
-// graph need not store its edges. For each move, the opposite move must be among the moves as well.
+// Stores a graph whose vertices are the cells of a board. Each cell holds a char. If this char is
+// kWall, the cell is a wall, which the graph does not contain. The neighbors of a cell are the
+// cells to which the `Degree` moves lead, so the graph need not store its edges. For each move, the
+// opposite move must be among the moves as well.
 template <int Degree>
 class Board {
  public:
@@ -96,8 +98,8 @@ class Board {
   int columns() const { return columns_; }
 
   // vertex() returns the vertex of the cell in a zero-based row and column. row() and column()
-  // return the row and the column of a vertex. vertex() also accepts a cell outside the board, if
-  // its distance from the board is at most that of the longest move.
+  // return the row and the column of a vertex. vertex() also accepts a cell outside the board if
+  // the distance of the cell from the board is at most the length of the longest move.
   int vertex(int row, int column) const {
     return static_cast<int>((row + margin_) * stride_) + margin_ + column;
   }

@@ -21,7 +21,7 @@ namespace matching_games {
 namespace internal {
 
 // Checks that every edge except loops has an end in the cover, and that the cover has as many
-// vertices as the matching `mate` has edges. The cover consists of the present vertices v with
+// vertices as the matching `mate` has edges. The cover consists of the vertices v of the graph with
 // in_cover[v] != 0. Returns an empty string, or a sentence about the condition that is violated. If
 // an edge has no end in the cover, the sentence names this edge and ends with the text
 // `not_covered`. If the numbers differ, the sentence contains the number of vertices, the text

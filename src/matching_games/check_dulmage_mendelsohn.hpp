@@ -19,10 +19,10 @@ namespace matching_games {
 // `block` is the fine Dulmage-Mendelsohn decomposition of the graph into the blocks
 // 0 .. blocks - 1:
 //   - `mate` is a matching;
-//   - absent vertices have the block -1, and all other vertices have a block from 0 to blocks - 1;
+//   - block[v] is from 0 to blocks - 1 if the graph contains v, and -1 if not;
 //   - every edge except loops joins the two sides;
 //   - the end on side 1 of an edge is in the same block as the end on side 0, or in a later block;
-//   - a vertex and its mate are in one block;
+//   - a vertex and its mate are in the same block;
 //   - an exposed vertex of side 1 is in block 0, and an exposed vertex of side 0 in the last block;
 //   - there are at least two blocks, and only the first and the last may be empty;
 //   - within the first and the last block, alternating paths lead from the exposed vertices to all
@@ -33,8 +33,8 @@ namespace matching_games {
 //
 // The matching is maximum, because no augmenting path exists. Such a path would lead from an
 // exposed vertex of side 0 to an exposed vertex of side 1. It would start in the last block. No
-// edge leads from side 0 to an earlier block, and mates are in one block, so the path could not
-// leave the last block. But the exposed vertices of side 1 are in block 0. The last condition
+// edge leads from side 0 to an earlier block, and mates are in the same block, so the path could
+// not leave the last block. But the exposed vertices of side 1 are in block 0. The last condition
 // implies that no block can be divided.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.

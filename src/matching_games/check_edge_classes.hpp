@@ -17,18 +17,18 @@ namespace matching_games {
 
 // Checks that `mate` is a maximum matching and that edge_class(v, w), converted to int, is right
 // for every edge: 0 if no maximum matching contains the edge, 1 if some but not all do, 2 if all
-// do. A loop has the class 0. The function calls edge_class(v, w) for each vertex v and each entry
+// do. For a loop, 0 is right. The function calls edge_class(v, w) for each vertex v and each entry
 // w in the neighbor list of v.
 //
-// Returns an empty string, or one sentence about the first wrong class. Takes O(n (n + m) log n)
-// time.
+// Returns an empty string, or one sentence about the first edge for which edge_class() is wrong.
+// Takes O(n (n + m) log n) time.
 //
-// The class D consists of the vertices to which alternating paths of even length lead from exposed
-// vertices. The class A consists of the neighbors of D outside D, and the class C of all other
-// vertices.
+// The Gallai-Edmonds class D consists of the vertices to which alternating paths of even length
+// lead from exposed vertices. The class A consists of the neighbors of D outside D, and the class C
+// of all vertices outside D and A.
 //   - An edge with an end in D is in some maximum matching, but not in all: some maximum matching
 //     exposes this end.
-//   - Any other edge with an end in A is in no maximum matching.
+//   - An edge with an end in A and no end in D is in no maximum matching.
 //   - Every maximum matching contains a perfect matching of C. Some maximum matching contains an
 //     edge v - w within C if and only if w is the mate of v, or an alternating path of even length
 //     in C without v leads from the mate of v to w. If w is the only neighbor of v for which this

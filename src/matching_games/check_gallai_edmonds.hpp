@@ -15,9 +15,10 @@
 
 namespace matching_games {
 
-// Checks that `mate` is a maximum matching and `classes` are the Gallai-Edmonds classes:
+// Checks that `mate` is a maximum matching and `classes` contains the Gallai-Edmonds class of each
+// vertex, D, A or C:
 //   - `mate` is a matching;
-//   - exactly the absent vertices have the class `absent`;
+//   - exactly the vertices that the graph does not contain have the class `absent`;
 //   - no edge joins D to C;
 //   - each vertex of C has its mate in C;
 //   - the vertices of A have their mates in different components of D;

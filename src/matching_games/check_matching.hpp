@@ -11,8 +11,8 @@
 #include "matching_games/internal/graph_of.hpp"
 
 // The headers check_*.hpp check the results of the library. They share no code with the algorithms.
-// If a result is wrong, a checker does not throw an exception, but returns a sentence about the
-// flaw.
+// If a result is wrong, a function of these headers does not throw an exception, but returns a
+// sentence about the flaw.
 //
 //   const std::vector<int> mate = matching_games::general_matching(graph);
 //   const auto classes = matching_games::gallai_edmonds(graph, mate);
@@ -20,8 +20,8 @@
 namespace matching_games {
 
 // Checks that `mate` is a matching: `mate` has an entry for each vertex. If mate[v] is not -1 but
-// w, then w is a neighbor of v, and mate[w] is v. An absent vertex must have no mate. Returns an
-// empty string, or one sentence about the first condition that is violated. Takes O(n + m) time.
+// w, then the graph contains v, w is a neighbor of v, and mate[w] is v. Returns an empty string, or
+// one sentence about the first condition that is violated. Takes O(n + m) time.
 template <class Given>
 std::string check_matching(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;

@@ -13,8 +13,9 @@
 
 #include "matching_games/internal/errors.hpp"
 
-// The checkers in this header return an empty string, or one sentence about the first condition
-// that is violated. The checkers never throw. They also accept graphs with cycles.
+// The functions in this header return an empty string, or one sentence about the first condition
+// that is violated. If a result is wrong, they do not throw an exception. They also accept graphs
+// with cycles.
 namespace matching_games {
 
 namespace internal {

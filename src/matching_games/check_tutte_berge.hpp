@@ -49,7 +49,8 @@ int number_odd_components(const Graph& graph, const std::vector<char>& in_barrie
 }
 
 // Does the work of check_barrier(). If `mate` is a matching and `barrier` a set of vertices, also
-// sets number[v] to the number of the odd component of v, or to -1 if v is in no odd component.
+// numbers the components of the graph without the barrier that have an odd number of vertices. Sets
+// number[v] to the number of the odd component of v, or to -1 if v is in no odd component.
 template <class Graph>
 std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
                              const std::vector<int>& barrier, std::vector<int>& number) {

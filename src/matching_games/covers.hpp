@@ -19,8 +19,9 @@
 #include "matching_games/two_coloring.hpp"
 
 // All functions in this header take O(n + m) time and return ascending results. `mate` must be a
-// maximum matching of the graph. The functions throw std::invalid_argument if `mate` is not a
-// matching of present vertices. They do not check that mates are neighbors.
+// maximum matching of the graph. The functions throw std::invalid_argument if `mate` does not
+// divide some vertices of the graph into pairs. They do not check that the vertices of a pair are
+// neighbors.
 //
 // `side(v)` must return the side of v as a value that converts to bool. Functions without the
 // parameter `side` compute the sides themselves. Functions for bipartite graphs also throw
@@ -95,8 +96,8 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
 // be the set of all neighbors of vertices in S. Every matching exposes at least |S| - |N(S)|
 // vertices of side 0. S makes this bound as large as possible, and a maximum matching exposes
 // exactly that many vertices of side 0. Among all sets with the largest bound, S is the smallest. S
-// consists of the vertices of the class D on side 0, and is empty if some matching covers all of
-// side 0.
+// consists of the vertices on side 0 that some maximum matching exposes, and is empty if some
+// matching covers all of side 0.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the set is {0, 2}.
 //
@@ -110,9 +111,9 @@ std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
 }
 
 // Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that
-// has a present neighbor other than itself is an end of an edge of the cover. The cover consists of
-// the edges of the matching, and of one more edge for each exposed vertex with such a neighbor. The
-// smaller end of each edge comes first.
+// has a neighbor in the graph (not counting loops) is an end of an edge of the cover. The cover
+// consists of the edges of the matching, and of one more edge for each exposed vertex that has a
+// neighbor. The smaller end of each edge comes first.
 //
 // Throws std::invalid_argument if two exposed vertices are neighbors, because the matching is then
 // not maximum. Makes no other check that the matching is maximum. If the matching is not maximum,
@@ -128,8 +129,8 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   const internal::GraphOf<Given>& graph = given;
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
-  // partner[v] is the mate of v. If v is exposed, partner[v] is the first neighbor of v instead:
-  // the edge between the two will cover v.
+  // partner[v] is the mate of v. If v is exposed, the loop below sets partner[v] to the first
+  // neighbor of v, and the edge v - partner[v] will be in the cover.
   std::vector<int> partner(mate);
   // For each vertex w, the vertices first[w], next[first[w]], and so on until -1 are exposed
   // neighbors of w. The edges from w to these vertices will be in the cover.

@@ -14,8 +14,8 @@
 
 namespace matching_games {
 
-// Stores a graph that is built from a vector of edges. All vertices are present. The neighbors of a
-// vertex are in the order of the edges.
+// Stores a graph that is built from a vector of edges. Vertices cannot be erased. The neighbors of
+// a vertex are in the order of the edges.
 class CsrGraph {
  public:
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is

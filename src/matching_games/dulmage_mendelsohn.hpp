@@ -18,8 +18,9 @@
 namespace matching_games {
 
 // The fine Dulmage-Mendelsohn decomposition of a bipartite graph divides the vertices into the
-// blocks 0 .. blocks - 1. A vertex is in the class D if some maximum matching misses the vertex. A
-// vertex outside D is in the class A if it has a neighbor in D, and otherwise in the class C.
+// blocks 0 .. blocks - 1. A vertex is in the Gallai-Edmonds class D if some maximum matching misses
+// the vertex. A vertex outside D is in the class A if it has a neighbor in D, and otherwise in the
+// class C.
 //   - An edge from side 0 in block i to side 1 in block j has i <= j.
 //   - Block 0 consists of the vertices of D on side 1 and of A on side 0. It is empty, or it has
 //     more vertices on side 1 than on side 0. Every maximum matching covers the vertices of this
@@ -27,14 +28,15 @@ namespace matching_games {
 //     vertex.
 //   - The last block consists of the vertices of D on side 0 and of A on side 1. What is true of
 //     block 0 is true of the last block with the sides exchanged.
-//   - All other blocks are square: each has as many vertices on side 0 as on side 1. Together they
-//     contain the vertices of C. Each of them is connected and cannot be divided further.
+//   - All other blocks are square: each has as many vertices on side 0 as on side 1. The square
+//     blocks together contain the vertices of C. Each square block is connected and cannot be
+//     divided further.
 // An edge lies in some maximum matching if and only if both ends are in the same block. If the
 // vertices on side 0 are the rows of a matrix and the vertices on side 1 are the columns, the
 // blocks are the block triangular form of the matrix. The blocks are unique, but their order is
 // not.
 struct DulmageMendelsohn {
-  std::vector<int> block;  // the block of each vertex; -1 for an absent vertex
+  std::vector<int> block;  // block[v] is the block of v; -1 if the graph does not contain v
   int blocks;              // the number of blocks, at least 2
 
   bool is_square(int b) const { return b > 0 && b + 1 < blocks; }
@@ -54,8 +56,8 @@ struct DulmageMendelsohn {
 // are in the same block. `side(v)` must return the side of v as a value that converts to bool.
 //
 // Throws std::invalid_argument if an edge joins two vertices of the same side, or if `mate` is not
-// a maximum matching of the present vertices. Does not check that mates are neighbors. Takes
-// O(n + m) time. Needs 6 ints per vertex.
+// a maximum matching of the graph. Does not check that mates are neighbors. Takes O(n + m) time.
+// Needs 6 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, the blocks 0 to 3
 // are {}, {2, 3}, {0, 1} and {}. The first and the last block contain the vertices that some
@@ -72,9 +74,10 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
 
-  // The square blocks are the strongly connected components of a directed graph on the matched
-  // pairs of C. An arc leads from one pair to another if the vertex of the first pair on side 0 is
-  // a neighbor of the vertex of the second pair on side 1.
+  // All blocks except the first and the last are the strongly connected components of a directed
+  // graph. The vertices of this directed graph are the matched pairs in the Gallai-Edmonds class C.
+  // An arc leads from one pair to another if the vertex of the first pair on side 0 is a neighbor
+  // of the vertex of the second pair on side 1.
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;
   const int squares = internal::strong_components(
@@ -95,7 +98,7 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
 
 // Computes the sides of a bipartite graph, and returns its blocks. The first vertex of each
 // component is on side 0. Throws std::invalid_argument if there is an odd cycle, or if `mate` is
-// not a maximum matching of the present vertices.
+// not a maximum matching of the graph.
 template <class Given>
 DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate) {
   const internal::GraphOf<Given>& graph = given;

@@ -57,10 +57,11 @@ class DynamicMatching {
     forest_.plant_all();
   }
 
-  // Starts from any matching `mate` of the present vertices, and makes the matching maximum. Takes
+  // Starts with all vertices of the graph except the vertices in `absent`. `mate` must be a
+  // matching of these vertices, and the constructor makes the matching maximum. Takes
   // O(m alpha(m, n)) time, and at worst the same time again for each augmentation. Throws
-  // std::invalid_argument if `mate` is not a matching of the present vertices, but does not check
-  // that mates are neighbors.
+  // std::invalid_argument if `mate` is not such a matching, but does not check that mates are
+  // neighbors.
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,
                   std::vector<int> mate)
       : graph_(std::move(graph), absent), mate_(std::move(mate)), forest_(graph_, mate_) {
@@ -82,15 +83,15 @@ class DynamicMatching {
     return *this;
   }
 
-  // Returns the subgraph of the present vertices.
+  // Returns the subgraph of the vertices that are not erased.
   const InducedSubgraph<Graph>& graph() const { return graph_; }
 
   // Returns a maximum matching of graph().
   const std::vector<int>& mate() const { return mate_; }
 
-  // Returns whether v is present and some maximum matching misses v. Grows the alternating trees of
-  // the exposed vertices, and keeps the trees for later calls, so two threads must not call this
-  // function at the same time. Throws std::invalid_argument if v is outside [0, n).
+  // Returns whether graph() contains v and some maximum matching misses v. Grows the alternating
+  // trees of the exposed vertices, and keeps the trees for later calls, so two threads must not
+  // call this function at the same time. Throws std::invalid_argument if v is outside [0, n).
   bool misses(int v) const {
     if (v < 0 || v >= graph_.size()) {
       internal::reject("DynamicMatching::misses", "expected a vertex in [0, ", graph_.size(),
@@ -100,9 +101,9 @@ class DynamicMatching {
     return forest_.is_outer(v);
   }
 
-  // Inserts the absent vertex v. Returns whether the matching grew. The matching grew if and only
-  // if every maximum matching covers v after the insertion. Throws std::invalid_argument if v is
-  // present, or if the graph does not contain v.
+  // Inserts v, a vertex that was erased or that the constructor left out. Throws
+  // std::invalid_argument for any other v. Returns whether the matching grew. The matching grew if
+  // and only if every maximum matching covers v after the insertion.
   bool insert(int v) {
     if (!graph_.is_out(v)) {
       internal::reject("DynamicMatching::insert", "expected an absent vertex of the graph, found ",
@@ -112,9 +113,9 @@ class DynamicMatching {
     return match(v);
   }
 
-  // Erases the present vertex v. Returns whether the matching shrank. The matching shrank if and
-  // only if every maximum matching covered v. If so, the former mate of v is now exposed. Throws
-  // std::invalid_argument if v is absent.
+  // Erases the vertex v. Returns whether the matching shrank. The matching shrank if and only if
+  // every maximum matching covered v. If so, the former mate of v is now exposed. Throws
+  // std::invalid_argument if graph() does not contain v.
   bool erase(int v) {
     if (v < 0 || v >= graph_.size() || !graph_.contains(v)) {
       internal::reject("DynamicMatching::erase", "expected a present vertex, found ", v);
@@ -137,8 +138,9 @@ class DynamicMatching {
  private:
   // If an augmenting path starts at the exposed vertex v, augments and returns true. Otherwise
   // makes v the root of a new alternating tree and returns false. Before the call, v must be in no
-  // tree. If v has outer neighbors in several trees, the path leads through the smallest of these
-  // trees, because augmenting dissolves that tree.
+  // tree. If several trees contain outer neighbors of v (neighbors to which an alternating path of
+  // even length leads from the root), the path leads through the smallest of these trees, because
+  // augmenting dissolves that tree.
   bool match(int v) {
     auto&& neighbors = graph_.neighbors(v);
     int outer = -1;

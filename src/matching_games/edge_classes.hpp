@@ -18,7 +18,8 @@
 
 namespace matching_games {
 
-// Computes the class of every edge of any graph from any of its maximum matchings. D, A and C are
+// Computes for every edge of any graph, from any maximum matching of the graph, the class of the
+// edge: whether no, some but not all, or every maximum matching contains the edge. D, A and C are
 // the Gallai-Edmonds classes of the vertices:
 //   - An edge with an end in D is in some maximum matching, but not in all: some maximum matching
 //     exposes this end.
@@ -62,9 +63,10 @@ class EdgeClasses {
     }
   }
 
-  // Returns the class of the edge v - w. Parallel edges have the same class. A loop has the class
-  // `none`. v and w must be neighbors; this is not checked. Takes O(1) time if the vertices of the
-  // Gallai-Edmonds class C induce a bipartite graph, and O(log n) time otherwise.
+  // Returns whether no, some but not all, or every maximum matching contains the edge v - w.
+  // Parallel edges have the same class. A loop has the class `none`. v and w must be neighbors;
+  // this is not checked. Takes O(1) time if the vertices of the Gallai-Edmonds class C induce a
+  // bipartite graph, and O(log n) time otherwise.
   EdgeClass operator()(int v, int w) const {
     const GallaiEdmonds a = classes_[v], b = classes_[w];
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
@@ -81,9 +83,9 @@ class EdgeClasses {
   }
 
  private:
-  // Divides the matched pairs of c into blocks. The graph c consists of the vertices of the class
-  // C, and must be bipartite. `mate` must contain a perfect matching of c. An edge of c is in some
-  // perfect matching of c if and only if both ends are in the same block.
+  // Divides the matched pairs of c into blocks. The graph c consists of the vertices of the
+  // Gallai-Edmonds class C and must be bipartite. `mate` must contain a perfect matching of c. An
+  // edge of c is in some perfect matching of c if and only if both ends are in the same block.
   //
   // The blocks are the strongly connected components of a directed graph on the pairs: an arc leads
   // from one pair to another if the vertex of the first pair on side 0 is a neighbor of the vertex
@@ -103,9 +105,9 @@ class EdgeClasses {
   }
 
   // Finds for each vertex v of c all mates that v has in perfect matchings of c. The graph c
-  // consists of the vertices of the class C. Stores the mates of v in partners_, from the position
-  // first_[v] to the position first_[v + 1] - 1. `mate` must be a perfect matching of c. The
-  // function changes `mate` during the search and restores it.
+  // consists of the vertices of the Gallai-Edmonds class C. Stores the mates of v in partners_,
+  // from the position first_[v] to the position first_[v + 1] - 1. `mate` must be a perfect
+  // matching of c. The function changes `mate` during the search and then restores `mate`.
   template <class Graph>
   void search(const Graph& c, std::vector<int>& mate) {
     internal::AlternatingForest<Graph> forest(c, mate);
@@ -132,13 +134,15 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  // If C is bipartite, find_blocks() divides the matched pairs of C into blocks. An edge inside C
-  // is in some maximum matching if and only if both ends are in the same block, and in every
-  // maximum matching if this block has only one pair. block_[v] is the block of the vertex v of C,
-  // and pairs_[b] is the number of pairs in block b.
+  // If the vertices of the Gallai-Edmonds class C induce a bipartite graph, find_blocks() divides
+  // the matched pairs of C into blocks. block_[v] is the block of the vertex v of C, and pairs_[b]
+  // is the number of pairs in block b. An edge inside C is in some maximum matching if and only if
+  // both ends are in the same block. Such an edge is in every maximum matching if and only if the
+  // block has only one pair.
   std::vector<int> block_, pairs_;
-  // If C is not bipartite, the mates that v has in perfect matchings of C, in ascending order, are
-  // partners_[i] for first_[v] <= i < first_[v + 1].
+  // If the vertices of the Gallai-Edmonds class C induce a graph that is not bipartite, the mates
+  // that v has in perfect matchings of this graph, in ascending order, are partners_[i] for
+  // first_[v] <= i < first_[v + 1]. If the graph is bipartite, both vectors are empty.
   std::vector<std::size_t> first_;
   std::vector<int> partners_;
 };

@@ -76,8 +76,8 @@ void require_proper_sides(const char* caller, const Graph& graph, Side side) {
 // vertices on the other side.
 //
 // Consider the equations y = M x. A step of the Gaussian elimination solves the equation of a pivot
-// row r for the variable of a pivot column c, so that y_r and x_c change places. The class does as
-// many steps as possible. If the pivot rows and the pivot columns come first, so that
+// row r for the variable of a pivot column c, so that y_r and x_c change places. ExchangedMatrix
+// does as many steps as possible. If the pivot rows and the pivot columns come first, so that
 // M = [A B; C D], the steps replace M by [A^-1, A^-1 B; C A^-1, 0]. Each row of C A^-1 stands for a
 // row of M that is not a pivot row, and says which pivot rows add up to this row of M. Each column
 // of A^-1 B stands for a column of M that is not a pivot column, and says which pivot columns add

@@ -57,9 +57,9 @@ class Game {
   // Returns a winning move of the player to move, or -1 if there is none. Takes O(1) time.
   int winning_move() const { return path_.back().winning_move; }
 
-  // Returns all winning moves, in ascending order. The search from all exposed vertices continues
-  // where earlier calls stopped. Takes O(m alpha(m, n)) time at worst. Two threads must not call
-  // this function at the same time.
+  // Returns all winning moves, in ascending order. Searches from all exposed vertices, and
+  // continues where the search of earlier calls stopped. Takes O(m alpha(m, n)) time at worst. Two
+  // threads must not call this function at the same time.
   std::vector<int> winning_moves() const {
     std::vector<int> result;
     if (!wins()) return result;

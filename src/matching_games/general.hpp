@@ -16,7 +16,7 @@
 namespace matching_games {
 
 // Returns a maximum cardinality matching of any graph as a vector: element v is the mate of v, or
-// -1 if v is exposed or absent.
+// -1 if v is exposed or the graph does not contain v.
 //
 // Starts from a greedy matching. Then an alternating forest from all exposed vertices finds nearly
 // all augmenting paths in a few scans of the graph. When the forest has scanned each neighbor list

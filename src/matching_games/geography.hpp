@@ -24,9 +24,10 @@
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// Returns the vertices from which the player to move loses, in ascending order. They are the class
-// D. Takes as much time as general_matching(). If the sides of a bipartite graph are known,
-// losing_starts(graph, side) of matching_games/bipartite_geography.hpp is faster.
+// Returns the vertices from which the player to move loses, in ascending order. They are the
+// vertices that some maximum matching misses (the Gallai-Edmonds class D). Takes as much time as
+// general_matching(). If the sides of a bipartite graph are known, losing_starts(graph, side) of
+// matching_games/bipartite_geography.hpp is faster.
 //
 // Example: on the path 0 - 1 - 2 the result is {0, 2}. In a graph without edges, the result
 // contains every vertex.

@@ -16,13 +16,13 @@
 //   neighbors(int v) const      Returns the list of the neighbors of a present vertex v, as a cheap
 //                               object r with r.size() and r[i]. The list may contain absent
 //                               vertices, v itself (a loop) and repeated entries (parallel edges);
-//                               these change no result. A present vertex w must list v as often as
-//                               v lists w.
+//                               these change no matching. A present vertex w must list v as often
+//                               as v lists w.
 //
-// A std::vector<std::vector<T>> with any integer type T is also a graph. It is copied and checked
-// in O(n + m) time: every neighbor must be in range, and every edge must be in the lists of both
-// ends. The lists of other graphs are not checked. If they are not symmetric, a call throws
-// std::invalid_argument or returns a wrong result.
+// A std::vector<std::vector<T>> with any integer type T is also a graph. Such a vector is copied
+// and checked in O(n + m) time: every neighbor must be in range, and every edge must be in the
+// lists of both ends. The lists of other graphs are not checked. If they are not symmetric, a call
+// throws std::invalid_argument or returns a wrong result.
 //
 // Some objects, for example a Game, use the graph after their construction. Such an object keeps
 // the address of the graph, so the graph must live as long as the object and must not change. If
@@ -32,12 +32,13 @@
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
 // matched to v, or -1 if v is exposed or absent. For a bad argument every function of the library
 // throws std::invalid_argument before it changes anything. The message names the bad value and the
-// function or class that found it. This may be a function that the called function uses.
+// function or class that found the bad value, which may be one that the called function uses.
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum
-// matching misses it, in A if it is not in D but has a neighbor in D, and in C otherwise. A and C
-// together are the essential vertices: every maximum matching covers them.
+// matching misses the vertex. A vertex outside D is in A if it has a neighbor in D, and in C if
+// not. So every maximum matching covers the vertices of A and C. A vertex that the graph does not
+// contain is in `absent`.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
 // Says whether an edge is in no maximum matching, in some but not all, or in every maximum

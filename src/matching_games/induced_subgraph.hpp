@@ -13,7 +13,7 @@
 
 namespace matching_games {
 
-// Stores a graph from which vertices can be erased, and into which they can be inserted again. The
+// Stores a graph from which vertices can be erased. Erased vertices can be inserted again. The
 // object keeps the address of the whole graph. That graph must live as long as the object and must
 // not change. If that graph is a std::vector of neighbor lists, the object keeps a copy instead.
 template <class Graph>
@@ -41,7 +41,7 @@ class InducedSubgraph {
     return graph_.neighbors(v);
   }
 
-  // Returns whether v is a vertex of the whole graph that is erased at present. v may be any int.
+  // Returns whether v is a vertex of the whole graph that is erased now. v may be any int.
   bool is_out(int v) const { return v >= 0 && v < size() && !contains(v) && graph_.contains(v); }
 
   // insert() inserts v, and erase() erases v. v must be a vertex of the whole graph; this is not

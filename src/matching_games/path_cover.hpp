@@ -120,13 +120,13 @@ class ReachabilityMatching {
   // or -1 if the left copy is exposed.
   const std::vector<int>& next() const { return next_; }
 
-  // Returns a maximum antichain. The class matches the vertices of a bipartite graph in which each
-  // vertex v has a left copy and a right copy, and an edge joins the left copy of v to the right
-  // copy of each vertex that v reaches. By Koenig's theorem, a minimum vertex cover of this graph
-  // consists of the left copies that no alternating path from an exposed left copy reaches, and the
-  // right copies that such a path reaches. The antichain consists of the vertices neither of whose
-  // copies is in the cover: if one of these vertices reached another, an edge between their copies
-  // would not be covered.
+  // Returns a maximum antichain. ReachabilityMatching matches the vertices of a bipartite graph in
+  // which each vertex v has a left copy and a right copy, and an edge joins the left copy of v to
+  // the right copy of each vertex that v reaches. By Koenig's theorem, a minimum vertex cover of
+  // this graph consists of the left copies that no alternating path from an exposed left copy
+  // reaches, and the right copies that such a path reaches. The antichain consists of the vertices
+  // neither of whose copies is in the cover: if one of these vertices reached another, an edge
+  // between their copies would not be covered.
   std::vector<int> antichain() const {
     std::vector<int> result;
     for (int v = 0; v < static_cast<int>(next_.size()); ++v) {
@@ -154,9 +154,10 @@ class ReachabilityMatching {
     }
   }
 
-  // Divides the vertices on the right into layers by their distance from the exposed vertices on
-  // the left. Stops at the first layer with exposed vertices, keeps only the exposed vertices in
-  // that layer, and returns true. Returns false if there is no such layer.
+  // Divides the right copies of the vertices into layers, by the lengths of the shortest
+  // alternating paths from exposed left copies. Stops at the first layer with exposed copies, keeps
+  // only the exposed copies in that layer, and returns true. Returns false if no layer has exposed
+  // copies.
   bool find_layers() {
     const int n = static_cast<int>(next_.size());
     unseen_.assign(words_, 0);

@@ -129,10 +129,10 @@ class RootedTree {
 //
 // Every maximum matching covers a vertex v if and only if v has a neighbor w with this property:
 // some maximum matching of the tree without v misses w. For each v, the function counts the
-// neighbors with this property. If the count of v is 0, v is in D. A vertex with a neighbor in D is
-// in A, and all other vertices are in C. The neighbor w has the property if and only if the count
-// of w is 0 when v is not counted. So the first loop counts the children of v, from the leaves up.
-// The second loop also counts the parent of v, from the root down.
+// neighbors with this property. If the count of v is 0, v is in the class D. A vertex with a
+// neighbor in D is in A, and all other vertices are in C. The neighbor w has the property if and
+// only if the count of w is 0 when v is not counted. So the first loop counts the children of v,
+// from the leaves up. The second loop also counts the parent of v, from the root down.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
 inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
@@ -145,15 +145,15 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   for (int i = 0; i < n; ++i) {
     classes[tree.vertex(i)] = missed[i] == 0 ? GallaiEdmonds::D : GallaiEdmonds::C;
   }
-  for (int i = 0; i + 1 < n; ++i) {  // a vertex of A has two neighbors in D; one of them is a child
+  for (int i = 0; i + 1 < n; ++i) {  // each vertex of the class A has a child in the class D
     if (missed[i] == 0) classes[tree.vertex(tree.parent(i))] = GallaiEdmonds::A;
   }
   return classes;
 }
 
 // Returns the Gallai-Edmonds class of every vertex in the comparability graph of the tree. That
-// graph joins each vertex to all its ancestors. It has up to n^2 / 2 edges and is not built. Takes
-// O(n) time. Needs one int per vertex.
+// graph joins each vertex to all its ancestors. The graph has up to n^2 / 2 edges and is not built.
+// Takes O(n) time. Needs one int per vertex.
 //
 // The classes follow from a greedy matching: from the leaves up, each vertex v is matched to an
 // exposed vertex below v, if there is one. Let s(v) be the number of exposed vertices below v at
@@ -169,15 +169,16 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // each vertex of T to the root of an odd part. So maximum matchings expose only vertices of odd
 // parts.
 //
-// T is the class A, and the vertices of the odd parts are the class D. To prove this, we show for
-// each vertex u of an odd part that some maximum matching misses u. Without u, the part has a
-// perfect matching, in which the former mate of u is matched to the root. It remains to match T
-// into the other odd parts. Let x be a vertex of T. When the greedy algorithm has matched x,
-// s(x) - 1 >= 1 vertices below x are exposed. These vertices are roots of odd parts, and each
-// vertex of T at or below x is matched to the root of another odd part below x. So there are more
-// odd parts below x than vertices of T at or below x. Without the part of u, there are still at
-// least as many odd parts as vertices of T. For any subset S of T, add this up over the topmost
-// vertices of S: below them are at least |S| other odd parts. This is Hall's condition.
+// T is the Gallai-Edmonds class A, and the vertices of the odd parts are the class D. To prove
+// this, we show for each vertex u of an odd part that some maximum matching misses u. Without u,
+// the part has a perfect matching, in which the former mate of u is matched to the root. It remains
+// to match T into the odd parts other than the part of u. Let x be a vertex of T. When the greedy
+// algorithm has matched x, s(x) - 1 >= 1 vertices below x are exposed. These vertices are roots of
+// odd parts, and each vertex of T at or below x is matched to the root of one more odd part below
+// x. So there are more odd parts below x than vertices of T at or below x. Without the part of u,
+// there are still at least as many odd parts as vertices of T. For any subset S of T, add this up
+// over the topmost vertices of S: below these vertices are at least |S| odd parts other than the
+// part of u. This is Hall's condition.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D} with the root 1 and {D, D, D} with the
 // root 0.

@@ -18,8 +18,9 @@ namespace matching_games {
 
 namespace internal {
 
-// Returns a vertex on an alternating cycle of a bipartite graph with these sides, or -1 if there is
-// none. `mate` must match every vertex that has a neighbor. Takes O(n + m) time.
+// Returns a vertex on an alternating cycle of a bipartite graph with the sides `side`, or -1 if
+// there is no alternating cycle. `mate` must match every vertex that has a neighbor. Takes O(n + m)
+// time.
 template <class Graph>
 int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate,
                                 const std::vector<char>& side) {
@@ -51,13 +52,14 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 // exposed vertex has a neighbor, or some cycle alternates between edges of the matching and other
 // edges.
 //
-// Throws std::invalid_argument if `mate` is not a matching of present vertices, or if two exposed
-// vertices are neighbors. Makes no other check that `mate` is maximum, and does not check that
-// mates are neighbors. If `mate` is not maximum, the result is another matching of the same size.
+// Throws std::invalid_argument if `mate` does not divide some vertices of the graph into pairs, or
+// if two exposed vertices are neighbors. Makes no other check that `mate` is maximum, and does not
+// check that mates are neighbors. If `mate` is not maximum, the result is another matching of the
+// same size.
 //
 // Takes O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite.
-// Otherwise, runs one search for each pair until an alternating cycle is found. These searches take
-// O(n m alpha(m, n)) time at worst. Needs 10 ints per vertex.
+// Otherwise, runs one search for each pair of `mate` until an alternating cycle is found. These
+// searches take O(n m alpha(m, n)) time at worst. Needs 10 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 with the pair 0 - 1 the result is {-1, 2, 1}. On the path
 // 0 - 1 - 2 - 3 with the pairs 0 - 1 and 2 - 3 the result is empty.

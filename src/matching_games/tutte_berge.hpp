@@ -14,14 +14,14 @@
 
 namespace matching_games {
 
-// Contains a set of vertices, the barrier, and the components of the graph without the barrier that
-// have an odd number of vertices. These odd components are numbered from 0, in the order of their
-// first vertices. A matching can cover all vertices of an odd component only if it matches one of
-// them to the barrier. So every matching exposes at least deficiency() vertices, and a maximum
-// matching exposes exactly that many.
+// Contains a set of vertices, called the barrier. Also numbers the odd components, that is, the
+// components of the graph without the barrier that have an odd number of vertices. The numbers are
+// 0, 1, 2, ... in the order of the first vertices of the odd components. A matching can cover all
+// vertices of an odd component only if it matches one of them to the barrier. So every matching
+// exposes at least deficiency() vertices, and a maximum matching exposes exactly that many.
 struct TutteBerge {
-  std::vector<int> barrier;    // the vertices of A, in ascending order
-  std::vector<int> component;  // the odd component of each vertex of D; -1 for other vertices
+  std::vector<int> barrier;    // the vertices of the Gallai-Edmonds class A, in ascending order
+  std::vector<int> component;  // the odd component of each vertex; -1 if it is in no odd component
   int components;              // the number of odd components
 
   int deficiency() const { return components - static_cast<int>(barrier.size()); }
@@ -29,11 +29,13 @@ struct TutteBerge {
 
 // Returns the barrier and the odd components. `classes` must be the result of gallai_edmonds().
 // Throws std::invalid_argument if `classes` does not have one element for each vertex, or if the
-// vertices of the class `absent` are not the absent vertices. Other wrong classes are not noticed.
-// Takes O(n + m) time. Needs one int per vertex, and a queue of vertices.
+// vertices of the class `absent` are not exactly those that the graph does not contain. Does not
+// notice other wrong classes. Takes O(n + m) time. Needs one int per vertex, and a queue of
+// vertices.
 //
-// Example: in the star with the edges 0 - 1, 0 - 2 and 0 - 3 the barrier is {0}. Each other vertex
-// is an odd component, so the vector `component` is {-1, 0, 1, 2}. The deficiency is 2.
+// Example: in the star with the edges 0 - 1, 0 - 2 and 0 - 3 the barrier is {0}. Each of the
+// vertices 1, 2 and 3 is an odd component, so the vector `component` is {-1, 0, 1, 2}. The
+// deficiency is 2.
 //
 // W. T. Tutte, "The factorization of linear graphs", 1947; C. Berge, "Sur le couplage maximum d'un
 // graphe", 1958.

@@ -13,15 +13,17 @@
 
 namespace matching_games {
 
-// Says whether a graph is bipartite, and contains the side of each vertex, 0 or 1.
+// Says whether a graph is bipartite, and contains the side of each vertex, 0 or 1. If the graph is
+// not bipartite, some edges join two vertices of the same side.
 struct TwoColoring {
   bool bipartite;
   std::vector<char> side;
 };
 
-// Returns the sides of a graph. Absent vertices and the first vertex of each component are on
-// side 0. If the graph has an odd cycle, some edges join two vertices of the same side, and each of
-// these edges lies on an odd cycle. Loops are ignored. Takes O(n + m) time.
+// Returns the sides of a graph. The first vertex of each component and the vertices that the graph
+// does not contain are on side 0. If the graph has an odd cycle, some edges join two vertices of
+// the same side, and each of these edges lies on an odd cycle. Loops are ignored. Takes O(n + m)
+// time.
 //
 // Example: the path 0 - 1 - 2 is bipartite, with the sides {0, 1, 0}.
 template <class Given>

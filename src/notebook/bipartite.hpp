@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Finds a maximum matching of a bipartite graph, its class D,
-// and a minimum vertex cover. Arguments are not checked. Needs
-// <bits/stdc++.h> and using namespace std.
+// Finds a maximum matching, the Gallai-Edmonds class D and a
+// minimum vertex cover of a bipartite graph. Arguments are
+// not checked. Needs <bits/stdc++.h> and using namespace std.
 //   Bipartite g(l, r, edges);  left vertices 0 .. l-1, right
 //                  vertices l .. l+r-1; edges {left, right}
 //   g.mate[v]      the mate of v in the matching, or -1
@@ -44,9 +44,9 @@ struct Bipartite {
   // Sets level[v] to half the length of the shortest
   // alternating path of even length to v, or to -1 if there
   // is no such path. Then augments along disjoint paths that
-  // rise one level at each step. Returns false if no
-  // augmenting path exists. The constructor calls phase(n)
-  // last; then level[v] >= 0 means that v is in class D.
+  // rise one level at each step. Returns false if there is no
+  // augmenting path. The constructor calls phase(n) last, so
+  // level[v] >= 0 then says that a maximum matching misses v.
   bool phase(int roots) {
     int tail = 0, found = 0;
     level.assign(n, -1);

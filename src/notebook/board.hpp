@@ -27,7 +27,7 @@ struct Board {
   vector<pair<int, int>> edges;
 
   // Adds walls around the board, so that every move from a
-  // cell stays within the string.
+  // cell leads to a position in the string `cell`.
   Board(const vector<string>& rows,
         const vector<pair<int, int>>& moves)
       : width((rows[0].size() + 3) | 1), cell(4 * width, '#') {

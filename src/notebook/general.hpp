@@ -14,9 +14,9 @@
 //   g.barrier(v)  whether v is in class A (not in D, but next
 //                 to D) or erased. Other vertices: class C.
 //   g.erase(v)    erases v. Returns whether every maximum
-//                 matching covered v. If the vertices of a
-//                 game are erased in order: whether the player
-//                 to move from v could win.
+//                 matching covered v. If a game's vertices
+//                 are erased in order, this says whether the
+//                 player to move from v could win.
 //   g.insert(v)   inserts v again. Returns whether every
 //                 maximum matching covers v now. This judges a
 //                 game backwards.
@@ -97,7 +97,7 @@ struct General {
     q[v] = y, age[v] = todo.size(), todo.push_back(v);
   }
 
-  // Returns the base of v's blossom, or v if v is in none.
+  // Returns the base of v's blossom, or v if there is none.
   int find(int v) {
     while (base[v] != v) v = base[v] = base[base[v]];
     return v;

@@ -31,8 +31,8 @@ function takeBack() {
   const program = programTurn(state);
   let length = moves.length - 1;
   if (program !== -1 && (length - 1) % 2 === program) --length;
-  // The first move of the program cannot be taken back, because the program would make the same
-  // move again.
+  // If the program of the page, which plays against the visitor, made the first move of the game,
+  // this move cannot be taken back, because the program would make the same move again.
   change({ step: 0, moves: length < 1 ? moves.slice(0, program === 0 ? 2 : 1) : moves.slice(0, length) });
 }
 
@@ -159,7 +159,8 @@ export const actions = {
   removeCase,
 };
 
-// Ends every unfinished action, and deselects the vertex that the visitor chose.
+// Ends every unfinished action (such as a drag of the pointer), and deselects the vertex that the
+// visitor chose.
 export function letGo() {
   reset();
   change({ vertex: -1 });

@@ -45,7 +45,7 @@ function(texts_of extension result)
         continue()
       endif()
       file(READ "${SAMPLES}/${problem}/${file}" bytes HEX)
-      if(bytes MATCHES "^(..)*0d0a")  # file(READ) removes \r, so this adds it to every line again
+      if(bytes MATCHES "^(..)*0d0a")  # file(READ) has removed each \r
         string(REPLACE "\n" "\r\n" text "${text}")
       endif()
       quote(text)

@@ -10,22 +10,24 @@ const MOST_SHOWN_PAIRS = 20000;  // the most edges between ancestors and descend
 
 // ---- Cases
 
-// Every case has these fields, besides the rows of a board or the edges of a graph:
+// Every case (a game or graph of the input) has these fields, besides the rows of a board or the
+// edges of a graph:
 //   graph     the graph, in the format of engine.js
 //   names     the name of each vertex in the statement: "2 3" for row 2, column 3, or its number
 //   cells     for a board: the zero-based [row, column] of each vertex; otherwise null
 //   side      for a graph with two sides: 0 (left) or 1 (right) for each vertex; otherwise null
 //   token     the vertex where the game starts, or -1 if the statement names no start
-//   path      for the record of a game of sliding pieces: the vertex of the blank (the cell without
-//             a piece) before each move and after the last move; otherwise []
+//   path      for the record of a game of sliding pieces: the vertex of the empty cell (the cell
+//             without a piece) before each move and after the last move; for other cases []
 //   vertexAt(row, column)   returns the vertex of a cell, or -1 if the cell is not a vertex
 // A board also has the flags `pieces` (its cells show pieces) and `king` (it has a king).
 
-// Returns the case of a board: the board and its graph. `rows` has a string for each row, with one
-// character for each cell. Most boards have a vertex for each cell that is not a wall. In a game of
-// sliding pieces, each move slides a piece into the blank, which is the cell without a piece. The
-// vertices are then the cells that the blank can enter, and `path` lists the vertices that the
-// blank visits in a recorded game. By default, `path` has only the first cell of the blank.
+// Returns the case (a game of the input) of a board: the board and its graph. `rows` has a string
+// for each row, with one character for each cell. Most boards have a vertex for each cell that is
+// not a wall. In a game of sliding pieces, each move slides a piece into the empty cell, which is
+// the cell without a piece. The vertices are then the cells that the empty cell can move to, and
+// `path` lists the vertices that the empty cell visits in a recorded game. By default, `path` has
+// only the first vertex of the empty cell.
 export function caseFromRows(id, rows, path) {
   const problem = problemOf(id);
   const columns = rows.length > 0 ? rows[0].length : 0;
@@ -73,9 +75,9 @@ export function findStart({ start }, rows) {
 function isVertex({ shape, wall }, rows, start, r, c) {
   if (shape !== 'transcript') return rows[r][c] !== wall;
   if (!start) return false;
-  // The pieces that slide into the blank (the cell without a piece) are white and black in turn. So
-  // the blank enters a cell at an even distance from its start only if the piece there is black,
-  // and any other cell only if the piece there is white.
+  // The pieces that slide into the empty cell (the cell without a piece) are white and black in
+  // turn. So the empty cell moves to a cell at an even distance from its start only if the piece
+  // there is black, and to a cell at an odd distance only if the piece there is white.
   const isEven = (r + c + start[0] + start[1]) % 2 === 0;
   return rows[r][c] === (isEven ? 'X' : 'O') || (r === start[0] && c === start[1]);
 }
@@ -89,9 +91,9 @@ function graphOfEdges(n, edges) {
   return { n, adj };
 }
 
-// Returns the case of a graph. `edges` lists pairs of zero-based vertices. In a graph with two
-// sides, the first `left` vertices are on the left. The names of the vertices on each side are the
-// numbers from `base` on.
+// Returns the case (a game or graph of the input) that consists of a graph. `edges` lists pairs of
+// zero-based vertices. In a graph with two sides, the first `left` vertices are on the left. The
+// names of the vertices on each side are the numbers from `base` on.
 export function caseFromGraph(id, n, edges, left = n) {
   const { base, shape } = problemOf(id);
   const graph = graphOfEdges(n, edges);
@@ -159,9 +161,9 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// A SideCase is the case of an empty square board, of which the input states only the side. The
-// board is built on first use. If the board is too large, `hidden` is true and the graph has no
-// vertices.
+// A SideCase is the case (a game of the input) of an empty square board, of which the input states
+// only the side. The board is built on first use. If the board is too large, `hidden` is true and
+// the graph has no vertices.
 class SideCase {
   constructor(id, side) {
     Object.assign(this, { id, boardSide: side, hidden: side > MOST_SHOWN_SIDE, side: null, path: [] });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Edits a case by hand. A function that changes a case takes the case, in the format of cases.js,
-// as `item` and returns a new case.
+// Edits a case (a game or graph of the input) by hand. A function that changes a case takes the
+// case, in the format of cases.js, as `item` and returns a new case.
 
 import { caseFromGraph, caseFromRows, caseFromTree } from './cases.js';
 import { maximumMatching } from './engine.js';
@@ -22,7 +22,7 @@ function rowsWith(rows, r, c, sign) {
 // Returns the case (a game of the input) for a board with these rows, which the visitor has
 // changed. If the case is the record of a game, the new case has the complete rounds of that game
 // before the first move that is not legal on the changed board. `cells` lists the cells that the
-// blank, the cell without a piece, visits in the game.
+// empty cell (the cell without a piece) visits in the game.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;
@@ -37,8 +37,9 @@ function keptPath(id, rows, cells) {
 
 const cellsOf = (item) => item.path.map((v) => item.cells[v]);
 
-// Returns the board in which the cell (r, c) has the character `sign`. If the board has a start,
-// such as the cell of a king, the start can be moved to another cell, but cannot be overwritten.
+// Returns the board `item` with the character `sign` in the cell `(r, c)`. If `sign` marks the
+// start, such as the cell of a king, the start moves to this cell. If this cell is the start,
+// returns `item` unchanged, because a start cannot be overwritten.
 export function withSign(id, item, r, c, sign) {
   const { start, free } = problemOf(id);
   const was = item.rows[r][c];
@@ -87,10 +88,11 @@ export function refilled(id, item, random) {
 
 // ---- Graphs; `at` always lists the points of all vertices
 
-// Adds a vertex at `point`. If the graph has two sides, the vertex is added on the side `side`. If
-// the problem requires sides of the same size, adds a vertex on the other side as well. If the
-// problem requires a perfect matching, joins the two new vertices by an edge. Returns
-// `[case, at, vertex]`: the new case, the points of all its vertices, and the vertex at `point`.
+// Adds a vertex at `point` to the graph `item`. If the graph has two sides, the vertex is added on
+// the side `side`. If the problem requires sides of the same size, adds a vertex on the other side
+// as well. If the problem requires a perfect matching, joins the two new vertices by an edge.
+// Returns `[case, at, vertex]`: the changed graph as a new case, the points of all its vertices,
+// and the vertex at `point`.
 export function withVertex(id, item, at, point, side) {
   const n = item.graph.n;
   if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, point], n];
@@ -107,9 +109,10 @@ export function withVertex(id, item, at, point, side) {
   return [grown, points, side === 0 ? left : points.length - 1];
 }
 
-// Removes the vertex v and its edges. If the problem requires sides of the same size, removes a
-// vertex of the other side as well. If the problem requires a perfect matching, that vertex is the
-// mate of v. Returns `[case, at]`: the new case and the points of all its vertices.
+// Removes the vertex v and its edges from the graph `item`. If the problem requires sides of the
+// same size, removes a vertex of the other side as well. If the problem requires a perfect
+// matching, that vertex is the mate of v. Returns `[case, at]`: the changed graph as a new case,
+// and the points of all its vertices.
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);
@@ -127,7 +130,8 @@ export function withoutVertex(id, item, at, v) {
 
 // Adds the edge between v and w, or removes all edges between v and w if there are any. Returns
 // `item` unchanged if the edge would be a loop or would join vertices of one side. Also returns
-// `item` unchanged if the problem requires a perfect matching and none would be left.
+// `item` unchanged if the problem requires a perfect matching and the changed graph has no perfect
+// matching.
 export function withEdge(id, item, v, w) {
   if (v === w || (item.side && item.side[v] === item.side[w])) return item;
   const [a, b] = v < w ? [v, w] : [w, v];
@@ -183,7 +187,7 @@ export function emptyCase(id) {
   return problemOf(id).shape === 'tree' ? caseFromTree(id, 1, []) : caseFromGraph(id, 0, [], 0);
 }
 
-// Returns the case that the button "New case" adds.
+// Returns the case (a game or graph of the input) that the button "New case" adds.
 export function blankCase(id) {
   const { shape, start, free, square, perfect } = problemOf(id);
   if (shape === 'bipartite') return caseFromGraph(id, 4, [[0, 2], ...(perfect ? [[1, 3]] : [])], 2);

@@ -3,13 +3,13 @@
 // Computes maximum matchings, the Gallai-Edmonds classes, and the winners of undirected vertex
 // geography.
 //
-// A graph is { n, adj, absent }. adj[v] lists the neighbors of v; loops and parallel edges are
+// A graph is `{ n, adj, absent }`. adj[v] lists the neighbors of v; loops and parallel edges are
 // allowed and have no effect. If absent[v] is true, v was removed from the graph: adj[v] is empty
 // and no other list contains v. `absent` may be omitted. A matching is an Int32Array: mate[v] is
-// the mate of v, or -1 if v is exposed or absent. The class of a vertex v is
+// the mate of v, or -1 if v is exposed or was removed. The Gallai-Edmonds class of a vertex v is
 //   'D'  if some maximum matching exposes v,
-//   'A'  if v is not in D, but has a neighbor in D,
-//   'C'  otherwise; an absent vertex has the class ''.
+//   'A'  if v is not in the class D, but has a neighbor in the class D,
+//   'C'  for all other vertices; a vertex that was removed has the class ''.
 
 // ---- Alternating trees
 
@@ -89,9 +89,9 @@ class AlternatingTrees {
     return v;
   }
 
-  // On the path from base b to the root, the inner mate of b follows, and then an outer vertex.
-  // Returns the base of this outer vertex, or -1 if b is the root. A vertex outside of all blossoms
-  // is its own base.
+  // Returns the base of the next outer vertex on the path from base b to the root, or -1 if b is
+  // the root. Between b and this outer vertex lies the mate of b, an inner vertex. A vertex outside
+  // of all blossoms is its own base.
   above(b) {
     return this.mate[b] === -1 ? -1 : this.baseOf(this.parent[this.mate[b]]);
   }
@@ -132,10 +132,10 @@ class AlternatingTrees {
   // Returns the alternating path of even length from the outer vertex v to the root of its tree.
   pathFrom(v) {
     const path = [];
-    // This stack contains the parts that must still be appended to the path; it replaces recursion.
-    // A part is the path from the vertex `from` up to the outer vertex `to`, or up to the root if
-    // `to` is -1. If `back` is true, the part is appended in reverse order. If from === to, the
-    // part is a single vertex.
+    // This stack, which replaces recursion, contains the parts that must still be appended to the
+    // path. A part is the path from the vertex `from` up to the outer vertex `to`, or up to the
+    // root if `to` is -1. If `back` is true, the part is appended in reverse order. If
+    // `from === to`, the part is a single vertex.
     const parts = [{ from: v, to: -1, back: false }];
     while (parts.length > 0) {
       const { from, to, back } = parts.pop();
@@ -225,13 +225,15 @@ function completeTrees(graph, mate) {
 }
 
 // Returns the Gallai-Edmonds decomposition of a graph. `mate` must be a maximum matching. The odd
-// components are the connected components of the subgraph of the vertices in D. The result has
-// these fields:
-//   classes        the class of each vertex
-//   component      the zero-based number of the odd component of each vertex in D, -1 for other
-//                  vertices. The components are numbered in the order of their smallest vertices.
+// components are the connected components of the subgraph of the vertices in the Gallai-Edmonds
+// class D. The result has these fields:
+//   classes        the Gallai-Edmonds class of each vertex: 'D', 'A' or 'C'; '' for a vertex that
+//                  was removed from the graph
+//   component      the zero-based number of the odd component of each vertex in the class D, -1 for
+//                  other vertices. The components are numbered in the order of their smallest
+//                  vertices.
 //   oddComponents  the number of odd components
-//   barrier        the vertices in A, in ascending order
+//   barrier        the vertices in the Gallai-Edmonds class A, in ascending order
 //   exposed        the vertices that the matching exposes, in ascending order. Their number is
 //                  oddComponents - barrier.length, and no matching exposes fewer vertices.
 //   pairs          the number of pairs in the matching
@@ -270,7 +272,7 @@ export function solve(graph) {
 
 // Returns the vertices of an alternating path of even length from v to an exposed vertex. Flipping
 // the path gives a maximum matching that exposes v. The path begins with v and the mate of v; if v
-// is exposed, the path is [v]. Returns null if v is not in D.
+// is exposed, the path is `[v]`. Returns null if v is not in the Gallai-Edmonds class D.
 export function evenPath(graph, mate, v) {
   const trees = completeTrees(graph, mate);
   return trees.label[v] === OUTER ? trees.pathFrom(v) : null;
@@ -279,17 +281,20 @@ export function evenPath(graph, mate, v) {
 // ---- The game: the player who cannot move the token to an unvisited vertex loses
 
 // Returns who wins if the token is on v, and why. The result has these fields:
-//   wins    whether the player to move wins, that is, whether v is in A or C
+//   wins    whether the player to move wins: v is in the Gallai-Edmonds class A or C, not in D
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
-//   path    [v, the mate of v] if the player to move wins, otherwise the result of evenPath()
+//   path    [v, the mate of v] if the player to move wins. If the player to move loses: an
+//           alternating path of even length from v to an exposed vertex, or [] if v was removed
 //   reason  { key, values }, which is one of the following; vertices are given as numbers:
-//     'absent'    {}                 v is not in the graph
+//     'absent'    {}                 the graph does not contain v
 //     'isolated'  { v }              v has no neighbor, so there is no move
 //     'exposed'   { v }              the matching exposes v; the other player answers each move by
 //                                    moving to the mate of the token's vertex
 //     'evenPath'  { v, end, edges }  flipping a path to `end` with this number of edges exposes v
-//     'inA'       { v, mate, component, barrier, oddComponents }  v is in A, which has `barrier`
-//                                    vertices, and the mate of v is in this odd component
+//     'inA'       { v, mate, component, barrier, oddComponents }  v is in the class A, which has
+//                                    `barrier` vertices; the graph without this class has
+//                                    `oddComponents` odd components; the mate of v is in the odd
+//                                    component with the number `component`
 //     'inC'       { v, mate }        no alternating path leads from an exposed vertex to v
 export function verdict(graph, mate, decomposition, v) {
   const { classes, component, barrier, oddComponents } = decomposition;
@@ -332,8 +337,8 @@ export function remove(graph, mate, v) {
   return { graph: rest, mate: left };
 }
 
-// Returns all winning moves from v, in ascending order. A move to w wins if and only if w is in D
-// of the graph without v.
+// Returns all winning moves from v, in ascending order. A move to w wins if and only if w is in the
+// Gallai-Edmonds class D of the graph without v.
 export function winningMoves(graph, mate, v) {
   const rest = remove(graph, mate, v);
   const { classes } = decompose(rest.graph, rest.mate);
@@ -414,14 +419,15 @@ export function minimumCover(graph, mate, side) {
   return { cover, independentSet };
 }
 
-// Returns a function (v, w) that classifies the edges of a graph. Its result is 'every' if the edge
-// is in every maximum matching, 'none' if the edge is in no maximum matching, and 'some' otherwise.
-// `mate` must be a maximum matching, and `classes` the classes of the vertices. `side` has the
-// sides of a bipartite graph, and is null if the graph is not bipartite.
+// Returns a function that returns the class of the edge between v and w: 'every', 'some' or 'none',
+// depending on whether every, some or no maximum matching contains the edge. `mate` must be a
+// maximum matching, and `classes` the Gallai-Edmonds classes of the vertices. `side` has the sides
+// of a bipartite graph, and is null if the graph is not bipartite.
 //
-// If v is in D, the edge (v, w) is in class 'some': one maximum matching exposes v, and another one
-// uses the edge. Every maximum matching matches each vertex of A with a vertex of D. An edge from A
-// to A or C is therefore in class 'none'. Only the edges within C need further work.
+// If v is in the Gallai-Edmonds class D, the edge is in the class 'some': one maximum matching
+// exposes v, and another maximum matching contains the edge. Every maximum matching matches each
+// vertex in the class A with a vertex in the class D. So an edge from the class A to the class A or
+// C is in the class 'none'. Only the edges with both ends in the class C need further work.
 export function edgeClasses(graph, mate, classes, side) {
   const inC = side ? bipartiteClassesInC(graph, mate, classes, side) : classesInC(graph, mate, classes);
   return (v, w) => {
@@ -431,12 +437,12 @@ export function edgeClasses(graph, mate, classes, side) {
   };
 }
 
-// Returns a function (v, w) for the edges within C. The function returns 'every' if every maximum
-// matching contains the edge, 'none' if no maximum matching contains the edge, and 'some'
-// otherwise. The edge is in some maximum matching if and only if w is in D of the graph without v.
-// The edge is in every maximum matching if, in addition, no other neighbor of v is in D of that
-// graph. The returned function computes this class D once for each v, and stores the result for the
-// other edges of v.
+// Returns a function that returns the class of the edge between v and w: 'every', 'some' or 'none',
+// depending on whether every, some or no maximum matching contains the edge. Both ends must be in
+// the Gallai-Edmonds class C. Some maximum matching contains the edge if and only if w is in the
+// class D of the graph without v. Every maximum matching contains the edge if, in addition, no
+// other neighbor of v is in this class D. The returned function computes this class D once for each
+// v, and stores the result for the other edges of v.
 function classesInC(graph, mate, classes) {
   const known = new Map();
   const matesOf = (v) => {
@@ -450,12 +456,13 @@ function classesInC(graph, mate, classes) {
   return (v, w) => (!matesOf(v).has(w) ? 'none' : matesOf(v).size > 1 ? 'some' : 'every');
 }
 
-// Returns a function (v, w) for the edges within C. The function returns 'every' if every maximum
-// matching contains the edge, 'none' if no maximum matching contains the edge, and 'some'
-// otherwise. The graph must be bipartite. Two maximum matchings of C differ by alternating cycles.
-// The alternating cycles correspond to the cycles of a directed graph whose vertices are the
-// matched pairs. So an edge is in some maximum matching if and only if its ends are in pairs of the
-// same strongly connected component. A pair has the number of its vertex on side 0.
+// Returns a function that returns the class of the edge between v and w: 'every', 'some' or 'none',
+// depending on whether every, some or no maximum matching contains the edge. Both ends must be in
+// the Gallai-Edmonds class C of a bipartite graph. In this class, two maximum matchings differ by
+// alternating cycles. These cycles correspond to the cycles of a directed graph whose vertices are
+// the matched pairs. So some maximum matching contains an edge if and only if the pairs of both
+// ends are in the same strongly connected component. The number of a pair is the number of its
+// vertex on side 0.
 function bipartiteClassesInC(graph, mate, classes, side) {
   const part = strongParts(graph.adj.map((list, v) => {
     return classes[v] !== 'C' || side[v] === 1 ? []
@@ -475,7 +482,7 @@ function strongParts(heads) {
   const n = heads.length;
   const part = new Int32Array(n).fill(-1);
   const seenAt = new Int32Array(n).fill(-1);
-  const low = new Int32Array(n);  // the smallest known seenAt of a reachable open vertex
+  const low = new Int32Array(n);  // the smallest known seenAt of a reachable vertex in `open`
   const open = [];  // the stack of the seen vertices without a component
   let seen = 0;
   let parts = 0;

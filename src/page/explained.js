@@ -30,8 +30,8 @@ const MATCHINGS = {
   uoj79_general_matching: 'mates',
 };
 
-// Checks whether an answer lists a matching of the case, and whether the matching has the size that
-// the answer states.
+// Checks whether an answer lists a matching of the graph, and whether the matching has the size
+// that the answer states.
 function isMatching(id, { graph, left, side }, answer) {
   const [size, ...rest] = answer.trim().split(/\s+/).map(Number);
   const shift = side ? left : 0;
@@ -63,12 +63,16 @@ export function relation(id, item, theirs, ours) {
 // ---- Large inputs
 
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const STATES = 21;  // the codes for each class: 1 for exposed vertices, 20 for moves to the mate
+// The number of codes for each Gallai-Edmonds class (D, A or C): 1 code for exposed vertices, and
+// 20 codes for the possible moves from a cell to the cell of the mate.
+const STATES = 21;
 
-// Returns the map of a case: a grid whose cells are numbered row by row. The map of a board has the
-// cells of the board. The map of any other graph has one cell for each vertex, in the order of the
-// vertices. The field `codes` of the map has a number for each cell: 0 for a wall, otherwise a
-// number that encodes the class of the vertex and whether the vertex is exposed.
+// Returns the map of a case (a game or graph of the input), from which the page makes the picture
+// of a large board or graph. The map is a grid whose cells are numbered row by row. The map of a
+// board has the cells of the board. The map of any other graph has one cell for each vertex, in the
+// order of the vertices. The field `codes` has a number for each cell: 0 for a wall, and for a
+// vertex a number that encodes the Gallai-Edmonds class (D, A or C) and whether the vertex is
+// exposed.
 export function mapOf({ signs, ...known }) {
   const number = new Uint8Array(128);
   for (let i = 0; i < DIGITS.length; ++i) number[DIGITS.charCodeAt(i)] = i;
@@ -89,8 +93,8 @@ export function mapOf({ signs, ...known }) {
 
 const classOfCode = (code) => 'DAC'[Math.floor((code - 1) / STATES)];
 
-// Returns the class of the vertex in a cell: 'D', 'A' or 'C'. Returns '' for a wall and for a cell
-// outside of the map.
+// Returns the Gallai-Edmonds class of the vertex in a cell: 'D', 'A' or 'C'. Returns '' for a wall
+// and for a cell outside of the map.
 export function classAt(map, cell) {
   return map.codes[cell] > 0 ? classOfCode(map.codes[cell]) : '';
 }
@@ -105,7 +109,8 @@ export function mateAt(map, cell) {
   return cell + down * map.columns + right;
 }
 
-// Returns the cell to which a move leads, or -1 if the move leads to a wall or out of the map.
+// Returns the cell to which a move from `cell` leads, or -1 if the move leads to a wall or out of
+// the map.
 function cellAfter(map, cell, [down, right]) {
   const row = Math.floor(cell / map.columns) + down;
   const column = (cell % map.columns) + right;
@@ -114,10 +119,10 @@ function cellAfter(map, cell, [down, right]) {
   return map.codes[next] > 0 ? next : -1;
 }
 
-// Returns the cells of a shortest alternating path from the cell `from`, which must be in the class
-// D, to an exposed cell. The path begins with `from` and the mate of `from`; if `from` is exposed,
-// the path is [from]. The graph of the board must be bipartite. Returns null if no path is found
-// within `most` steps.
+// Returns the cells of a shortest alternating path from the cell `from`, which must be in the
+// Gallai-Edmonds class D, to an exposed cell. The path begins with `from` and the mate of `from`;
+// if `from` is exposed, the path is `[from]`. The graph of the board must be bipartite. Returns
+// null if no path is found within `most` steps.
 export function pathToExposed(map, moves, from, most = 200000) {
   const before = new Map([[from, -1]]);
   const queue = [from];

@@ -12,7 +12,7 @@ import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
 // case (game or graph of the input) adds PARTS_OF_CASE to the size, because each answer takes time
-// as well. The build passes both constants to tools/explain.cpp.
+// as well. The build passes these two constants to tools/explain.cpp.
 const MOST_PARTS = 250000;
 const PARTS_OF_CASE = 8;
 
@@ -82,8 +82,8 @@ function readRows(input, problem, rowCount, columns) {
   return rows;
 }
 
-// Reads the size and the rows of a board. `least` is the least number of rows; it is 0 if two zeros
-// in place of a size can end the input.
+// Reads the size and the rows of a board. `least` is the least number of rows. This number is 0 if
+// two zeros in place of a size can end the input.
 function readBoard(input, problem, least = 1) {
   const rowCount = input.integer('the number of rows', least);
   const columns = input.integer('the number of columns', 1);
@@ -136,8 +136,8 @@ function readBipartite(input, { id, base, sameSides }) {
 }
 
 // Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
-// and those on the right are the horizontal lines. Each point joins the two lines that go through
-// the point.
+// and the vertices on the right are the horizontal lines. Each point joins the two lines that go
+// through the point.
 function readPoints(input, { id }) {
   const points = [];
   for (let left = input.integer('the number of points', 0); left > 0; --left) {
@@ -156,7 +156,7 @@ function readPoints(input, { id }) {
 
 // Reads two combination locks. A pattern, such as '=.=', says at which positions the digits of the
 // two locks are equal ('=') or different ('.'). The vertices of the graph are the pattern of the
-// two locks at the start, and all patterns that are not forbidden. The case stores the digits of
+// two locks at the start, and all patterns that are not forbidden. The result stores the digits of
 // both locks as `settings`, and the forbidden patterns as `forbidden`.
 function readLocks(input, { id }) {
   const digits = input.integer('the number of digits', 1, 30);
@@ -221,7 +221,7 @@ function readTree(input, n) {
 }
 
 // Returns the index of the first edge that closes a cycle with earlier edges, or -1 if no edge
-// does.
+// closes a cycle.
 function firstClosingEdge(n, edges) {
   const above = Int32Array.from({ length: n }, (_, v) => v);
   const root = (v) => {
@@ -243,7 +243,8 @@ function readAncestors(input, { id }) {
 }
 
 // Reads a tree and a list of vertices, at each of which a round (a game on the tree) starts. The
-// tree and all rounds are a single case. If a start is invalid, the case has the earlier rounds.
+// tree and all rounds together are a single element of `cases`. If a start is invalid, this element
+// has the earlier rounds.
 function readRounds(input, { id }, readCase, cases) {
   const n = input.integer('the number of nodes', 1);
   const rounds = input.integer('the number of rounds', 0);
@@ -263,8 +264,7 @@ function readRounds(input, { id }, readCase, cases) {
 }
 
 // Reads the lists of neighbors: for each vertex on the left, the number of its neighbors and then
-// its neighbors. In messages, `count` is the name of that number, and `neighbor` is the name of a
-// neighbor.
+// its neighbors. `count` and `neighbor` are the names of this number and of a neighbor in messages.
 function readLists(input, { id }, left, right, count, neighbor) {
   const edges = [];
   limitParts(input, PARTS_OF_CASE + left + right);
@@ -285,7 +285,7 @@ function readPrinces(input, problem) {
   return readLists(input, problem, left, right, 'the number of princesses in a list', 'a princess');
 }
 
-// Reads the lists of the girls whom each son likes, and a matching of sons and girls. The case
+// Reads the lists of the girls whom each son likes, and a matching of sons and girls. The result
 // stores the matching as `given`.
 function readWedding(input, problem) {
   const n = input.integer('the number of sons', 0, (GREATEST - 1) / 2);
@@ -307,8 +307,8 @@ function readWedding(input, problem) {
   return { ...likes, given };
 }
 
-// Reads the excluded pairs of a letter and an envelope. The case stores the excluded pairs as
-// `excluded`. The edges of the case are all other pairs.
+// Reads the excluded pairs of a letter and an envelope. The result stores the excluded pairs as
+// `excluded`. The edges of the graph are all pairs that are not excluded.
 function readExcluded(input, { id }) {
   const n = input.integer('the number of letters', 0, (GREATEST - 1) / 2);
   const excluded = [];
@@ -364,7 +364,7 @@ function readTranscript(input, problem) {
     if (Math.abs(r - blankRow) + Math.abs(c - blankColumn) !== 1 || found !== sign) {
       const color = { O: 'white', X: 'black' };
       input.fail(
-        `a ${color[sign]} piece next to the blank at (${blankRow + 1}, ${blankColumn + 1})`,
+        `a ${color[sign]} piece next to the empty cell at (${blankRow + 1}, ${blankColumn + 1})`,
         `the ${found in color ? color[found] + ' one' : 'blank'} at (${r + 1}, ${c + 1})`);
     }
     cells[blankRow][blankColumn] = sign;
@@ -384,9 +384,9 @@ function endsEarly(input, expected) {
   return true;
 }
 
-// readSingle() and the three functions below read all cases of an input. These functions differ in
-// how the input shows the end of its cases. Each function appends the cases to the list `cases`, so
-// that the cases before an error remain available.
+// readSingle() and the three functions below read all cases (games or graphs) of an input. These
+// functions differ in how the input shows the end of its cases. Each function appends the cases to
+// the list `cases`, so that the cases before an error remain available.
 function readSingle(input, problem, readCase, cases) {
   cases.push(readCase(input, problem));
 }
@@ -403,8 +403,8 @@ function readUntilZero(input, problem, readCase, cases) {
   input.skipAll();
 }
 
-// Returns a function that reads cases up to the end of the input or up to two zeros. `first` and
-// `second` are the names of the first two numbers of a case in messages.
+// Returns a function that reads cases (games or graphs) up to the end of the input or up to two
+// zeros. `first` and `second` are the names of the first two numbers of a case in messages.
 const readUntilEnd = (first, second) => (input, problem, readCase, cases) => {
   while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
   if (input.atEnd()) return;
@@ -523,7 +523,7 @@ const answerIndependent = ({ graph }, { decomposition }) =>
   linesOf([graph.n - decomposition.pairs]);
 
 // Player 1 chooses the start, and player 2 makes the first move. So player 1 wins if the player to
-// move loses from some start. This is the case if a maximum matching exposes a vertex.
+// move loses from some start, that is, if a maximum matching exposes a vertex.
 const answerTiles = (_, { decomposition }) => (decomposition.exposed.length > 0 ? '1\n' : '2\n');
 
 const answerLines = (_, { decomposition }) => (decomposition.exposed.length > 0 ? 'Mirko\n' : 'Slavko\n');
@@ -596,9 +596,9 @@ function answerMates({ left, side }, { mate, decomposition }) {
 
 // ---- The functions for each problem
 
-// The table `formats` below has these functions for each problem: `read` reads a case, `several`
-// reads all cases (by default readSingle), `write` writes a case, `wrap` adds the text around all
-// cases, and `answer` answers a case.
+// The table `formats` below has these functions for each problem: `read` reads a case (a game or
+// graph of the input), `several` reads all cases (by default readSingle), `write` writes a case,
+// `wrap` adds the text around all cases, and `answer` answers a case.
 const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
 const readRowsOrZero = (input, problem) => caseFromRows(problem.id, readBoard(input, problem, 0));
 const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;
@@ -682,7 +682,8 @@ export function write(id, { cases }) {
   return wrap(cases.map((one) => writeCase(one, problemOf(id))).join(''), cases);
 }
 
-// Maps each case to its Solution, which calls solve() when the result is first used.
+// Maps each case (a game or graph of the input) to its Solution, which calls solve() when the
+// result is first used.
 const solutions = new WeakMap();
 
 class Solution {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Shows an input that is too large for the page to solve: a map of the classes that the library
-// computed, the proof, and a verdict on the selected cell. Only the visible part of the map is
-// painted, again after each scroll or zoom.
+// Shows an input that is too large for the page to solve. The map is the picture of the board or
+// graph: a grid that shows the Gallai-Edmonds class of each vertex, as computed by the library. The
+// page also shows the proof that the matching is maximum, and who wins from the selected cell. Only
+// the visible part of the map is painted, again after each scroll or zoom.
 
 import { cellOfName, classAt, explained, mapOf, mateAt, nameAt, pathToExposed } from './explained.js';
 import { legendHtml } from './picture.js';
@@ -11,7 +12,7 @@ import { hasText, rich, t, titleOf } from './texts.js';
 
 const part = (name) => document.getElementById(`large-${name}`);
 
-const DETAILED = 7;  // the least width of a cell, in pixels, at which pairs are drawn
+const DETAILED = 7;  // the least width of a cell, in pixels, at which matched pairs are drawn
 const LETTERED = 20;  // the least width of a cell at which letters are drawn
 const GREATEST_SCALE = 60;
 const MOST_SAMPLES = 3;  // the most cells that are averaged for a pixel, in each direction
@@ -19,12 +20,12 @@ const MOST_PIXELS = 3e6;
 
 let problem = null;
 let maps = [];
-let map = null;  // null if the input has no graph to show
+let map = null;  // the picture of the board or graph, see explained.js; null if there is no graph
 let color = null;
 let crop = { x: 0, y: 0, scale: 1 };  // the upper left visible cell, and the pixels for a cell
 let room = { width: 0, height: 0 };
 let cursor = -1;
-let trail = [];  // the path from the cursor to an exposed cell, if the cursor is in D
+let trail = [];  // the result of pathFrom(cursor)
 
 // ---- Texts
 
@@ -41,9 +42,10 @@ function cellName(cell) {
   return hasText(kind) ? t(kind, { name }) : kind === '' ? t('vertex', { name }) : `${kind} ${name}`;
 }
 
-// Returns an alternating path from the cell to an exposed cell, which proves that the cell is in
-// the class D. Returns [] if the cell is not in D. Also returns [] unless the graph is a bipartite
-// board, because the breadth-first search finds such paths only in bipartite graphs.
+// Returns an alternating path from the cell to an exposed cell. The path proves that the cell is in
+// the Gallai-Edmonds class D. Returns [] if the cell is not in this class. Also returns [] unless
+// the graph is a bipartite board, because the breadth-first search finds such paths only in
+// bipartite graphs.
 function pathFrom(cell) {
   if (!map.isBoard || classAt(map, cell) !== 'D' || !problem.moves) return [];
   if (problem.moves.some(([down, right]) => (down + right) % 2 === 0)) return [];
@@ -77,8 +79,8 @@ function mapProof() {
 }
 
 // Returns a summary of the input as HTML. For a game, the summary says from how many vertices the
-// player to move wins and loses. Otherwise, the summary describes a maximum matching. A bar
-// compares the sizes of the classes.
+// player to move wins and loses. For any other problem, the summary describes a maximum matching.
+// In both cases, a bar compares the sizes of the Gallai-Edmonds classes D, A and C.
 function summary() {
   const { size: n, count, pairs, exposed } = map;
   const percent = n === 0 ? 0 : Math.round((100 * count.D) / n);
@@ -156,9 +158,9 @@ const wallColor = () => (problem.shape === 'transcript' ? 'unfit' : 'wall');
 
 const cellColor = (cell) => classAt(map, cell).toLowerCase() || wallColor();
 
-// Divides each pixel into `samples` parts, and returns the column (or row) of the map at the middle
-// of each part, or -1 if the part is outside of the map. `first` is the column at the edge of the
-// canvas, and `scale` is the number of pixels of a cell.
+// Divides each pixel into `samples` parts, and returns the column (or row) of the grid at the
+// middle of each part, or -1 if the part is outside of the grid. `first` is the column at the edge
+// of the canvas, `scale` is the number of pixels of a cell, and `end` is the number of columns.
 function cellsSeen(pixels, first, scale, end, samples) {
   return Int32Array.from({ length: pixels * samples }, (_, i) => {
     const cell = Math.floor(first + (i + 0.5) / samples / scale);
@@ -290,8 +292,8 @@ function paintMarks(context) {
   frame(cursor, 'focus');
 }
 
-// Resizes a canvas to the space for the map, with at most `mostPixels` pixels. Returns the canvas
-// and its context, whose unit is a CSS pixel.
+// Resizes a canvas to the space for the picture of a large board or graph, with at most
+// `mostPixels` pixels. Returns the canvas and its context, whose unit is a CSS pixel.
 function sheet(name, mostPixels) {
   const canvas = part(name);
   const most = Math.sqrt(mostPixels / Math.max(1, room.width * room.height));
@@ -327,8 +329,8 @@ function fitScale() {
   return Math.min(room.width / map.columns, room.height / map.rows, GREATEST_SCALE);
 }
 
-// Shows the part of the map whose upper left corner is (x, y), with `scale` pixels for a cell.
-// Changes x and y if necessary, so that the map fills the canvas or is in its middle.
+// Shows the part of a large picture whose upper left corner is `(x, y)`, with `scale` pixels for a
+// cell. Changes x and y if necessary, so that the picture fills the canvas or is centered.
 function go({ x, y, scale }) {
   const clamped = (first, seen, end) =>
     seen >= end ? (end - seen) / 2 : Math.min(Math.max(first, 0), end - seen);
@@ -340,8 +342,8 @@ function go({ x, y, scale }) {
   paintSoon();
 }
 
-// Zooms by `factor`, and moves the map so that the cell at the point `from` of the canvas comes to
-// the point `to`.
+// Zooms a large picture by `factor`, and moves the picture so that the cell at the point `from` of
+// the canvas comes to the point `to`.
 function haul(from, to, factor) {
   const low = Math.min(fitScale(), DETAILED);
   const scale = Math.min(Math.max(crop.scale * factor, low), GREATEST_SCALE);
@@ -357,8 +359,9 @@ function fit() {
   go({ x: 0, y: 0, scale: fitScale() });
 }
 
-// Chooses the first view of a map. Shows the whole map if its cells are then large enough.
-// Otherwise shows the part around the token, or the upper left corner if there is no token.
+// Chooses the part of a large picture that is shown first. If the cells of the whole picture are
+// large enough, this part is the whole picture. If not, this part is around the token, or at the
+// upper left corner if there is no token.
 function lookFirst() {
   if (fitScale() >= DETAILED) {
     fit();
@@ -383,7 +386,7 @@ function pointAtCell(cell) {
   showCursor();
 }
 
-// Scrolls the map so that the cursor is visible.
+// Scrolls a large picture so that the cursor is visible.
 function followCursor() {
   const [row, column] = rowAndColumn(cursor);
   const border = Math.min(2, room.width / crop.scale / 4);
@@ -537,7 +540,7 @@ function wireMap() {
   }).observe(part('box'));
 }
 
-// Paints the map again after the size of the window has changed.
+// Paints the picture of a large board or graph again after the size of the window has changed.
 export function resizeLarge() {
   paintSoon();
 }
@@ -554,7 +557,7 @@ export function showLarge(colorOf) {
   problem = problems.some(({ id }) => id === explained.problem) ? problemOf(explained.problem)
     : { title: { en: explained.problem, zh: explained.problem }, shape: '', game: false };
   maps = (explained.cases ?? []).map(mapOf);
-  // Frees memory: mapOf() has copied the data of item.signs into the maps.
+  // Frees memory: mapOf() has copied the data of item.signs.
   explained.cases?.forEach((item) => delete item.signs);
   chooseCase(0);
   part('view').hidden = false;

@@ -17,7 +17,8 @@ bool is_game(const instances::Problem& problem) {
   return problem.answer < Answer::largest_set || problem.answer == Answer::parity;
 }
 
-// Returns the coloring that the page shows first for a problem with this kind of answer.
+// Returns the name of the coloring (the way in which the picture of a graph is colored) that the
+// page uses first for a problem with this kind of answer.
 std::string coloring_of(Answer answer) {
   if (answer == Answer::largest_set) return "cover";
   const bool is_edges = answer == Answer::mates_in_some || answer == Answer::certain_pairs ||

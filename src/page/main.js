@@ -23,7 +23,7 @@ function chooseForGood(name, value) {
   try {
     localStorage.setItem(`matching-games-${name}`, value);
   } catch {
-    // Ignores that the browser cannot store the value. change() also puts the value into the URL.
+    // If the browser cannot store the value, change() still puts the value into the URL.
   }
   change({ [name]: value });
 }

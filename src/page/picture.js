@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Draws a case, which is a board or a graph. A picture is a list of layers, from back to front. A
-// layer is a single path or a list of texts, so the number of layers does not depend on the number
-// of vertices. Pictures are written as SVG or painted on a canvas. Lengths are in units: a cell of
-// a board is CELL units wide. Colors are given by name; the caller maps the names to colors.
+// Draws a case (a game or graph of the input), which is a board or a graph. A picture is a list of
+// layers, from back to front. A layer is a single path or a list of texts, so the number of layers
+// does not depend on the number of vertices. Pictures are written as SVG or painted on a canvas.
+// Lengths are in units: a cell of a board is CELL units wide. Colors are given by name; the caller
+// maps the names to colors.
 
 const CELL = 40;
 const MARGIN = 28;
@@ -145,8 +146,8 @@ function boundsOf(points) {
 }
 
 // Scales the points down so that the two nearest points have the distance LEAST. Never scales the
-// points up. If there are more than 300 points, returns them unchanged, because comparing all pairs
-// of points would take too long.
+// points up. Does not scale more than 300 points, because comparing all pairs of points would take
+// too long.
 function compacted(points) {
   if (points.length < 2 || points.length > 300) return points;
   let nearest = Infinity;
@@ -256,8 +257,8 @@ export function layoutOf(item, at, room = [320, 200]) {
     high[0] = Math.max(high[0], x);
   }
   const head = item.side ? HEAD : 0;
-  // If some vertex was placed by hand, the picture is not centered again. Otherwise the picture
-  // would move while a vertex is dragged.
+  // If some vertex was placed by hand, the picture is not centered again, because centering would
+  // move the whole picture while a vertex is dragged.
   const shift = [0, 1].map((i) => {
     const most = low[i] - border - i * head;
     return points.length === 0 ? 0 : given ? Math.min(0, most) : most;
@@ -337,7 +338,7 @@ export function cellAt(layout, x, y) {
   return inside ? [row, column] : null;
 }
 
-// Returns the vertex at a point, or -1 if there is none.
+// Returns the vertex at a point, or -1 if no vertex is near the point.
 export function vertexNear(item, layout, x, y) {
   if (layout.board) {
     const cell = cellAt(layout, x, y);
@@ -352,7 +353,8 @@ export function vertexNear(item, layout, x, y) {
   return best;
 }
 
-// Returns the nearest vertex from v in the direction of an arrow key, or v if there is none.
+// Returns the nearest vertex from v in the direction of an arrow key, or v if no vertex lies in
+// this direction.
 export function vertexTowards(item, layout, v, dx, dy) {
   let best = v;
   let least = Infinity;
@@ -410,7 +412,7 @@ function knight(x, y) {
 }
 
 // Returns the path of a ring around a vertex. The ring has a gap at the upper right, where the
-// letter of the vertex's class (D, A or C) or another mark is drawn.
+// letter of the vertex's Gallai-Edmonds class (D, A or C) or another mark is drawn.
 function openRing(x, y, radius) {
   const from = [x + radius * Math.cos(-0.1), y + radius * Math.sin(-0.1)];
   const to = [x + radius * Math.cos(-1.47), y + radius * Math.sin(-1.47)];
@@ -443,8 +445,8 @@ function arrow(layout, v, w, startGap, endGap) {
 }
 
 // A sign is a small letter or symbol that marks a vertex. For example, the letter D marks a vertex
-// of the class D. SIGNS maps each sign to its points in the square from -1 to 1. Lines join
-// successive points; null starts a new line.
+// of the Gallai-Edmonds class D. SIGNS maps each sign to its points in the square from -1 to 1.
+// Lines join successive points; null starts a new line.
 const SIGNS = {
   D: [[-0.7, -1], [0, -1], [0.65, -0.6], [0.8, 0], [0.65, 0.6], [0, 1], [-0.7, 1], [-0.7, -1]],
   A: [[-0.85, 1], [0, -1], [0.85, 1], [0.5, 0.3], [-0.5, 0.3]],
@@ -557,8 +559,9 @@ function cellOutlines(item, layout, groups) {
       continue;
     }
     for (const [dr, dc] of open) {
-      // Draws the outline along one side of the cell. At a corner of the group, the line is shorter
-      // or longer by `inset`, so that the lines of the outline meet.
+      // Draws the part of the group's outline that runs along one side of the cell. This part is
+      // shorter by `inset` at a convex corner of the group, and longer by `inset` at a concave
+      // corner, so that the parts of the outline meet.
       const ends = [-1, 1].map((s) => {
         const [er, ec] = [dc === 0 ? 0 : s, dr === 0 ? 0 : s];
         const beside = group(r + er, c + ec) === own;
@@ -614,7 +617,7 @@ function pairLines(layout, mate) {
 }
 
 // Returns the point for a mark beside the disc of a vertex: at the upper right if `side` is 1, at
-// the upper left if it is -1.
+// the upper left if `side` is -1.
 export function besideOf(layout, v, side) {
   const offset = RADIUS * 0.72 + 5;
   return [r1(layout.x(v) + side * offset), r1(layout.y(v) - offset)];
@@ -642,8 +645,8 @@ function signLayers(item, layout, base) {
   return layers;
 }
 
-// Returns the layers of the picture of a case, from back to front. `base` has these fields, all of
-// which except `mate` are optional:
+// Returns the layers of the picture of a case (a board or a graph), from back to front. `base` has
+// these fields, all of which except `mate` are optional:
 //   mate        the matching; its pairs are drawn as thick lines
 //   fills       the name of a color for each vertex, or '' for none
 //   signs       the sign of each vertex, such as 'D' or '+', or '' for none
@@ -657,7 +660,7 @@ function signLayers(item, layout, base) {
 //   token       the vertex of the token, or -1
 //   knights     the vertices with a knight
 //   isOverview  whether only the cells of a board are drawn, because they are small
-//   blank       the vertex of the blank (the cell without a piece), which is marked, or -1
+//   blank       the vertex of the empty cell (the cell without a piece), which is marked, or -1
 //   heads       the headings of the two columns of a graph with two sides
 //   visited     the vertices that are crossed out
 //   numbered    points [x, y] that get the numbers 1, 2, 3, ...
@@ -888,8 +891,8 @@ function shifted(layer, x, y) {
   return { ...layer, d };
 }
 
-// Returns a picture with its legend below: { layers, width, height }. Each line of the legend is
-// [kind, color, text].
+// Returns a picture with its legend below: `{ layers, width, height }`. Each line of the legend is
+// `[kind of the icon, name of the color, text]`.
 export function withLegend(layers, { width, height }, lines) {
   const below = lines.flatMap(([kind, color, text], i) => {
     const y = height + (i + 0.5) * LEGEND_LINE;

@@ -55,10 +55,10 @@ export function standOf(graph, moves) {
   };
 }
 
-// Returns the vertex to which the program moves the token. There must be a possible move. If the
-// program wins, the program moves to the mate of the token's vertex. Otherwise, for each possible
-// move, the program computes which share of the opponent's replies are winning moves. The program
-// makes the move for which this share is smallest.
+// Returns the vertex to which the program of the page, which plays against the visitor, moves the
+// token. There must be a possible move. If the program wins, the program moves to the mate of the
+// token's vertex. If the program loses, the program computes for each possible move which share of
+// the visitor's replies are winning moves, and makes the move for which this share is smallest.
 export function programMove(stand, moves) {
   if (stand.wins) return stand.mate[stand.token];
   const rest = without(stand.graph, [stand.token]);
@@ -73,14 +73,14 @@ export function programMove(stand, moves) {
   return best;
 }
 
-// Returns which player the program is: 0 for the first player, 1 for the second player, or -1 if
-// two people play.
+// Returns which player the program of the page is: 0 for the first player, 1 for the second player,
+// or -1 if two people play.
 export function programTurn({ opponent }) {
   return { first: 0, second: 1, none: -1 }[opponent];
 }
 
-// Returns the game with the program's move appended if the program is to move and can move.
-// Otherwise returns the game unchanged.
+// Returns the game with the move of the page's program appended if the program is to move and can
+// move. If not, returns the game unchanged.
 export function withAnswer(graph, moves, program) {
   if (moves.length === 0 || program !== (moves.length - 1) % 2) return moves;
   const stand = standOf(graph, moves);
@@ -89,7 +89,8 @@ export function withAnswer(graph, moves, program) {
 
 // ---- The transcript of a game of sliding pieces
 
-// Returns the rows of the board after the blank, the cell without a piece, has moved along `path`.
+// Returns the rows of the board after the empty cell (the cell without a piece) has moved along
+// `path`.
 export function rowsAfter(item, path) {
   const rows = item.rows.map((row) => row.split(''));
   for (let i = 1; i < path.length; ++i) {
@@ -116,11 +117,12 @@ export function searchSteps(graph) {
   return steps;
 }
 
-// Returns the state of the search after the first `count` steps. The state has these fields:
+// Returns the state of the search for a maximum matching after the first `count` steps. The result
+// has these fields:
 //   mate      the matching
-//   label     the label of each vertex: 'outer', 'inner', 'done' (in a tree without an augmenting
-//             path), or '' for none
-//   links     the edges of the tree that are not pairs
+//   label     the label of each vertex: 'outer', 'inner', 'done' (in an earlier tree, in which no
+//             augmenting path was found), or '' for none
+//   links     the edges of the current tree that are not in the matching
 //   blossom   the base of the blossom of each vertex, or -1 if the vertex is in no blossom
 //   path      the augmenting path that was found but not flipped yet
 export function searchAfter(graph, steps, count) {

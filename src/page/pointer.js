@@ -142,8 +142,8 @@ function toggleRound(now, v) {
   announce(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
 }
 
-// Starts an edge at v. If an edge was already started at another vertex, completes that edge at v
-// instead.
+// If no edge was started, starts an edge at v. If an edge was started at another vertex, completes
+// the edge from that vertex to v. If an edge was started at v, cancels this edge.
 function edgeAt(now, v) {
   const { edgeFrom } = now;
   session.underWay.edgeFrom = edgeFrom === -1 ? v : -1;
@@ -151,7 +151,7 @@ function edgeAt(now, v) {
   else showPointer();
 }
 
-// Returns an edge near a point, or null if there is none. Returns null for a tree, because the
+// Returns an edge near a point, or null if no edge is near. Returns null for a tree, because the
 // edges of a tree cannot be removed.
 function edgeNear({ item, layout }, [x, y]) {
   if (item.tree) return null;

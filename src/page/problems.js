@@ -6,8 +6,8 @@
 //   several     whether an input can have any number of cases (games or graphs)
 //   nonempty    whether a case must have at least one vertex or row, because a 0 as the first
 //               number of a case would mean the end of the input
-//   win, lose   the two answers to a case
-//   game        whether the answer is about the game; otherwise it is about the matching
+//   win, lose   the two answers to a case that is a game
+//   game        true if the answer is about the game, false if the answer is about the matching
 //   editable    whether the board or the graph can be drawn by hand
 //   coloring    the first coloring of the picture: 'classes', 'cover' or 'edges'
 // for boards:

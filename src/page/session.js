@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Manages the session: the state of the page, the unfinished actions, and the changes that can be
-// undone. Every change of the state calls change(), which also ends the unfinished actions if the
-// input or the tab changes.
+// Manages the session: the state of the page, the unfinished actions (such as a drag of the
+// pointer), and the changes that can be undone. Every change of the state calls change(), which
+// also ends the unfinished actions if the input or the tab changes.
 
 import { examples, firstGame, samples } from './examples.js';
 import { explained } from './explained.js';
@@ -31,7 +31,7 @@ const nothing = {
   counted: '',  // the selected line of the proof; the picture numbers what this line counts
   hint: false,
   asked: false,  // whether the visitor asked who can still win
-  timer: 0,  // the timer that runs the search
+  timer: 0,  // the timer that shows the search for a maximum matching step by step
   note: '',  // a message about the last action
   notice: '',  // a message about the text that was entered
 };
@@ -54,7 +54,8 @@ export function onChange(listener) {
   show = listener;
 }
 
-// Ends all unfinished actions, except for those that `kept` names.
+// Ends all unfinished actions (such as a drag of the pointer), except for the actions that `kept`
+// names.
 export function reset(kept = []) {
   const { underWay } = session;
   if (!kept.includes('timer')) clearInterval(underWay.timer);
@@ -179,7 +180,7 @@ export function current() {
 
 let saving = 0;
 
-// Writes the state into the URL of the page. The URL does not contain the input if the tool
+// Writes the state of the page into the URL. The URL does not contain the input if the tool
 // `explain` put this input into the page, or if the URL would become too long.
 export function save() {
   clearTimeout(saving);
@@ -194,8 +195,9 @@ function saveSoon() {
   saving = setTimeout(save, 250);
 }
 
-// Changes parts of the state, and shows the page. If the input, the case or the tab changes, ends
-// the unfinished actions, except for those that `kept` names.
+// Changes parts of the state of the page, and shows the page. If the input, the case (a game or
+// graph of the input) or the tab changes, ends the unfinished actions (such as a drag of the
+// pointer), except for the actions that `kept` names.
 export function change(part, kept = []) {
   const before = session.state;
   const isOther = (name) => name in part && String(part[name]) !== String(before[name]);
@@ -211,7 +213,7 @@ export function change(part, kept = []) {
 }
 
 // Makes a change of the input that can be undone. All changes of one drag are undone together, so
-// only the state before the drag is stored.
+// only the input before the drag is stored.
 export function edit(part) {
   const { state: { text, at, index }, undoable, underWay } = session;
   if (!underWay.stroke?.isRemembered) {
@@ -269,7 +271,7 @@ export function load(problem, text, part = {}) {
 }
 
 // Shows a text that was pasted, dropped or opened. If the current problem cannot read the text,
-// selects the first problem that can read it.
+// selects the first problem that can read the text.
 export function enter(text) {
   const from = session.state.problem;
   const fits = (id) => {
@@ -312,8 +314,9 @@ export function goToCase(index) {
 
 // ---- The game
 
-// Starts a game at v or, if v is -1, at the start that the input states. If the input states no
-// start, the game has no vertex until the visitor chooses the start.
+// Starts a game at v. If v is -1 or the board has pieces, starts the game at the vertex that the
+// input states. If the input states no start, the game has no vertex until the visitor chooses the
+// start.
 export function beginGame(v = -1) {
   const { item } = current();
   if (item === null || item.hidden) return;
@@ -321,7 +324,8 @@ export function beginGame(v = -1) {
   goOn(start === -1 ? [] : [start]);
 }
 
-// Shows the game that consists of these moves and the reply of the program.
+// Shows the game that consists of these moves. If the page's program, which can play against the
+// visitor, is then to move, the game also has the reply of this program.
 export function goOn(moves, part = {}) {
   const { item, state } = current();
   const program = programTurn({ ...state, ...part });

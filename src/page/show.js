@@ -301,7 +301,8 @@ export function outputNow() {
   return outputs.get(input);
 }
 
-// Returns the output. If the browser would need seconds to show the output, shortens the output.
+// Returns `output`, the text that the page has computed as the answer. If the browser would need
+// seconds to show the text, shortens the text.
 function shownOf(output) {
   if (output.length <= MOST_OUTPUT) return output;
   const end = output.lastIndexOf('\n', MOST_OUTPUT) + 1;
@@ -332,8 +333,8 @@ function showInput() {
   else requestAnimationFrame(() => setTimeout(write));
 }
 
-// Returns messages about the input as HTML: its error or warnings, and why it has no picture.
-// Returns '' if there is nothing to report.
+// Returns messages about the input as HTML: its error or warnings, and why the page shows no
+// picture. Returns '' if there is nothing to report.
 function messageOf(now) {
   const { cases, error, warnings } = inputNow();
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;

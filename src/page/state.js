@@ -7,13 +7,13 @@
 export const firstState = {
   problem: 'jsoi2009_game',
   text: '',
-  index: 0,  // the zero-based number of the case
+  index: 0,  // the zero-based number of the case (a game or graph of the input)
   tab: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
   coloring: '',  // 'classes', 'cover' or 'edges'; '' for the default of the problem
   vertex: -1,  // the vertex that was chosen
-  step: 0,  // the step of the search, of the recorded game, or of the explanation of who wins
+  step: 0,  // the step of the search for a matching, of the recorded game, or of the explanation
   moves: [],  // the vertices that the token has visited in the game, in order
-  opponent: 'second',  // the side that the program plays: 'first', 'second', or 'none'
+  opponent: 'second',  // the player whom the page's program plays: 'first', 'second' or 'none'
   at: [],  // the points [x, y] of vertices that were placed by hand; null for other vertices
   language: '',  // 'en' or 'zh'; '' for the language of the browser
   theme: '',  // 'light' or 'dark'; '' for the setting of the browser
@@ -76,8 +76,8 @@ function valueOf(name, text) {
   return value;
 }
 
-// Returns the part of the URL, from '#' on, that describes a state, such as "#p=...&t=...". For
-// firstState, returns "#".
+// Returns the part of the URL, from '#' on, that describes a state of the page, such as
+// "#p=...&t=...". For firstState, returns "#".
 export function addressOf(state) {
   const parts = [];
   for (const name of Object.keys(SHORT_NAMES)) {
@@ -87,8 +87,8 @@ export function addressOf(state) {
   return '#' + parts.join('&');
 }
 
-// Returns the state that `address`, the part of a URL from '#' on, describes. Ignores invalid
-// values.
+// Returns the state of the page that `address`, the part of a URL from '#' on, describes. Ignores
+// invalid values.
 export function stateOf(address) {
   const state = { ...firstState };
   for (const part of address.replace(/^#/, '').split('&')) {

@@ -113,15 +113,15 @@ const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
 
 const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
 
-// Returns the colorings from which the visitor can choose. If the graph is not bipartite, the edges
-// can be colored only if the answer of the problem is about the edges, because classifying the
-// edges takes a search for each vertex.
+// Returns the ways of coloring the picture from which the visitor can choose. In a graph that is
+// not bipartite, classifying the edges is slow: one search for each vertex. In such a graph, the
+// edges can be colored only if the answer of the problem is about the edges.
 function coloringsOf(now) {
   if (sidesOf(now.item) !== null) return ['classes', 'cover', 'edges'];
   return now.problem.coloring === 'edges' ? ['classes', 'edges'] : ['classes'];
 }
 
-// Returns the current coloring: 'classes', 'cover' or 'edges'.
+// Returns the way in which the picture is colored now: 'classes', 'cover' or 'edges'.
 function coloringOf(now) {
   const { state, problem } = now;
   return coloringsOf(now).find((value) => value === (state.coloring || problem.coloring)) ?? 'classes';
@@ -481,8 +481,8 @@ function reasonStep(now) {
 }
 
 // Returns `{ start, loses, mate, exposed }`. `loses` says whether the player to move from `start`
-// loses. `mate` is a maximum matching of the whole graph. If some maximum matching exposes `start`,
-// this matching does. `exposed` lists the vertices that this matching exposes.
+// loses. `mate` is a maximum matching of the whole graph that exposes `start` if some maximum
+// matching exposes `start`. `exposed` lists all vertices that `mate` exposes.
 function matchingFor({ item: { graph }, mate, decomposition }, start) {
   const loses = decomposition.classes[start] === 'D';
   const shown = Array.from(mate);
@@ -503,10 +503,11 @@ function reasonNow(now) {
   return known.get(start);
 }
 
-// Returns `{ replies, first }`, the moves [from, to] that the page shows in step 2 of the reason
-// why a game is won. If the first player wins, the list `first` has the winning first move;
-// otherwise `first` is empty. The losing player can then move to several vertices. For each of
-// these vertices, `replies` has the winner's reply, which is the move from the vertex to its mate.
+// Returns `{ replies, first }`, the moves `[from, to]` that the page shows in step 2 of the reason
+// why a game is won. If the first player wins, the list `first` has the winning first move. If the
+// first player loses, `first` is empty. The losing player can then move to several vertices. For
+// each of these vertices, `replies` has the winner's reply, which is the move from the vertex to
+// its mate.
 function answersOf(now) {
   const { start, mate, loses } = reasonNow(now);
   const from = loses ? start : mate[start];
@@ -595,8 +596,8 @@ function playOverlay(now) {
   return { ...overlay, good: good.map(from), choices: stand.choices.filter((v) => !good.includes(v)) };
 }
 
-// Returns a text about why the program won: the last mistake of the visitor or, if there was none,
-// the start, from which the visitor could not win.
+// Returns a text about why the program of the page won against the visitor: the visitor's last
+// mistake or, if the visitor made no mistake, the start, from which the visitor could not win.
 function whyProgramWon(now, moves) {
   const { wins } = judgedOf({ graph: now.item.graph, path: moves });
   const program = programTurn(now.state);
@@ -608,8 +609,8 @@ function whyProgramWon(now, moves) {
   return t('whyLostStart');
 }
 
-// Returns a text about the last move of the program and the reason for this move. Returns '' if the
-// last move was not made by the program.
+// Returns a text about the last move, if the program of the page made this move, and about the
+// reason for the move. Returns '' if the program did not make the last move.
 function programMoved(now, moves, stand) {
   const program = programTurn(now.state);
   if (moves.length < 2 || program !== 1 - stand.turn) return '';
@@ -707,7 +708,7 @@ function playLegend(now) {
   return now.hint ? [...lines, ['line', 'good', t('legend_good')]] : lines;
 }
 
-// Returns the start vertices from which the visitor can win against the program.
+// Returns the start vertices from which the visitor can win against the program of the page.
 export function wonStarts(now) {
   const { classes } = now.solved.decomposition;
   const isFirst = programTurn(now.state) !== 0;

@@ -3,8 +3,8 @@
 // CERC 2011 Racing Car Trail (BOJ 3419, BZOJ 3078).
 //
 // Players A and B take turns, A first, and move the car to an adjacent free cell that is still
-// unvisited. The player who cannot move loses. Writes for each free cell of the map the name of the
-// player who wins if the car starts there: B if some maximum matching of the free cells exposes
+// unvisited. The player who cannot move loses. Writes for each free cell of the board the name of
+// the player who wins if the car starts there: B if some maximum matching of the free cells exposes
 // this cell, otherwise A.
 
 #include <vector>

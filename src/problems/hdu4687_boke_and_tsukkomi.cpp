@@ -3,7 +3,7 @@
 // HDU 4687, Boke and Tsukkomi.
 //
 // Writes for each graph of the input the edges that are in no maximum matching. The edges are
-// numbered from 1. The cases end at "0 0" or at the end of the input.
+// numbered from 1. The graphs end at "0 0" or at the end of the input.
 
 #include <cstddef>
 #include <utility>

@@ -2,13 +2,13 @@
 //
 // NOI2011 rabbit and egg (Luogu P1971, BZOJ 2437, LOJ 2447).
 //
-// The rabbit and the egg take turns. The rabbit slides a white piece into the adjacent blank cell,
-// and the egg does the same with a black piece. The player who cannot move loses. The blank acts as
-// a token that moves to adjacent cells with pieces of alternating colors and never returns to a
-// cell. So the game is vertex geography on the cells that the blank can enter. If the first cell of
-// the blank counts as black, these are the black cells at an even distance from the first cell and
-// the white cells at an odd distance. The rabbit makes a mistake in a round if the player to move
-// can win both before and after the rabbit's move.
+// The rabbit and the egg take turns. The rabbit slides a white piece into the adjacent empty cell,
+// and the egg does the same with a black piece. The player who cannot move loses. The empty cell
+// acts as a token that moves to adjacent cells with pieces of alternating colors and never returns
+// to a place. So the game is vertex geography on the places that the empty cell can reach. If the
+// first place of the empty cell counts as black, these are the black places at an even distance
+// from the first place and the white places at an odd distance. The rabbit makes a mistake in a
+// round if the player to move can win both before and after the rabbit's move.
 
 #include <cstddef>
 #include <vector>
@@ -22,11 +22,10 @@
 
 namespace {
 
-// Returns the board with a wall in each cell that the blank can never enter because of the color of
-// its piece. White and black pieces are moved in turn, so the blank enters cells with white and
-// cells with black pieces in turn. Each move also changes the parity of row + column of the blank.
-// So the blank can enter a cell only if the color of the piece in this cell fits the parity of the
-// cell.
+// Returns the board with a wall in place of each piece that can never be moved because of its
+// color. A move exchanges the empty cell with an adjacent piece. The colors of the moved pieces
+// alternate, and each move changes the parity of row + column of the empty cell. So a piece can be
+// moved only if its color fits the parity of row + column of the piece.
 matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank) {
   const matching_games::Chessboard parity;
   char color[2];

@@ -25,8 +25,8 @@
 namespace {
 
 // Represents the graph of the patterns that are not forbidden. A pattern is a bit set: bit i is set
-// if the locks of Alice and Bob have different digits at position i. The graph computes the
-// neighbors of a pattern instead of storing them.
+// if the locks of Alice and Bob have different digits at position i. neighbors() computes the
+// neighbors of a pattern; they are not stored.
 class Patterns {
  public:
   struct Neighbors {

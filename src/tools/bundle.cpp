@@ -213,8 +213,9 @@ std::vector<Line> read_lines(const fs::path& path, const std::string& name) {
   return Scanner(text, name).lines();
 }
 
-// Returns the positions of the three lines of an include guard (#ifndef X, #define X and #endif),
-// or nothing if the file has none. All other code must be between #define and #endif.
+// Returns the positions of the three lines of an include guard (#ifndef X, #define X and #endif).
+// Returns an empty list if the file has no include guard, or has code before #ifndef, between
+// #ifndef and #define, or after #endif.
 std::vector<std::size_t> guard_of(const std::vector<Line>& lines) {
   std::vector<std::size_t> code;
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -420,7 +421,7 @@ class Bundler {
   std::vector<std::string> licenses_;
   std::string top_comment_;
   std::vector<Output> body_;
-  std::size_t includes_end_ = 0;  // where a slim bundle gets its next #include <...>; 0 for the end
+  std::size_t includes_end_ = 0;  // the index in body_ for the next #include <...>; 0 for the end
   bool blank_ = true;             // whether a blank line precedes the next line
   std::size_t level_ = 0;         // the indentation of the previous line of a slim bundle, in tabs
 };

@@ -2,8 +2,8 @@
 //
 // duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...
 //
-// Searches for an input on which a program and our solver print different answers, and makes that
-// input small. kUsage below describes the options.
+// Searches for an input on which the user's program and our solver of the problem print different
+// answers, and makes that input small. kUsage below describes the options.
 #include <algorithm>
 #include <chrono>
 #include <csignal>
@@ -56,12 +56,12 @@ constexpr char kUsage[] =
     "Exit status: 0 no difference, 1 a difference, 2 wrong usage or another error, 130 stopped by\n"
     "Ctrl-C before a difference was found.\n";
 
-// The duel with the seed s generates its inputs from the seeds 10^7 * s, 10^7 * s + 1, and so on.
-// If s is at most kMaxSeed, these seeds fit into 64 bits.
+// With the option --seed s, the tool duel generates the inputs from the seeds `10^7 * s`,
+// `10^7 * s + 1`, and so on. If s is at most kMaxSeed, these seeds fit into 64 bits.
 constexpr std::uint64_t kMaxSeed = 1000000000000;
 
 struct Options {
-  std::string program;  // the name by which the duel was called
+  std::string program;  // the name by which the tool duel was called
   std::string problem, against;
   std::vector<std::string> command, inputs;
   bool samples_only = false, no_samples = false;
@@ -124,7 +124,7 @@ Options options_of(tools::Arguments& arguments) {
 // ---- Files
 
 // Saves the input and the answer as NAME.in and NAME.out. Chooses a NAME for which neither file
-// exists yet, and returns it.
+// exists yet, and returns this NAME.
 std::string save(const std::string& problem, const std::string& input, const std::string& answer) {
   std::string name;
   for (int i = 1; name.empty() || fs::exists(name + ".in") || fs::exists(name + ".out"); ++i) {
@@ -139,8 +139,8 @@ struct Places {
   fs::path solvers, samples;
 };
 
-// Returns the folders of the installation if this program is installed, and the folders of the
-// build otherwise.
+// Returns the folders with the solvers and the samples: the folders of the installation if the tool
+// duel is installed, and the folders of the build if not.
 Places places(const std::string& name) {
   const fs::path bin = tools::program_path(name).parent_path(), prefix = bin.parent_path();
   const fs::path installed = prefix / "share" / "matching_games" / "samples";
@@ -149,7 +149,7 @@ Places places(const std::string& name) {
 }
 
 // Returns a shell command that runs the tool `explain` from the working directory. Returns "" if
-// `explain` is not in the folder of this program.
+// `explain` is not in the folder of the tool duel.
 std::string explain_command(const std::string& duel) {
   const fs::path program = tools::program_path(duel);
   std::string name = program.filename().string();
@@ -206,8 +206,8 @@ void report(const Options& options, const instances::Problem& problem, const Fai
 
 // ---- The duel
 
-// Ends all runs, and thereby the duel, when a signal arrives. A second signal ends the duel at
-// once.
+// When a signal arrives, tells the tool duel to kill the programs that are running, and then to
+// end. A second signal ends the tool at once.
 extern "C" void stop(int) {
   if (duel::is_stopped.exchange(true)) _exit(130);
 }
@@ -261,8 +261,8 @@ class Duel {
                         text = tools::read_file(path.string());
       const std::string answer = tools::read_file(path.replace_extension(".out").string());
       // The judge of the problem has only valid inputs, with single blanks and line feeds. So the
-      // program must be right on the sample in that form. If the program fails only on the original
-      // bytes of the sample, the duel prints a note.
+      // user's program must be right on the sample in that form. If the program fails only on the
+      // original bytes of the sample, the tool prints a note.
       const std::string promised = format_.is_promised(text) ? format_.canonical(text) : "";
       if (!promised.empty()) {
         const Verdict verdict = referee_.judge_known(promised, answer);
@@ -314,8 +314,8 @@ class Duel {
       const std::optional<Failure> failure =
           duel::search(format_, schedule, referee_, first, jobs(), progress_);
       if (!failure) break;
-      // A run that exceeded the time limit may have waited for the processor. So the duel repeats
-      // this run while no other run is active.
+      // A run that exceeded the time limit may have waited for the processor. So this run is
+      // repeated while no other run is active.
       if (failure->verdict.flaw == Flaw::time &&
           referee_.judge(failure->input, options_.limit).flaw == Flaw::none) {
         first = failure->number + 1;
@@ -357,7 +357,7 @@ class Duel {
                              : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   }
 
-  // Sets the end of the duel: the time that --time allows begins now.
+  // Starts the time that the option --time allows: stores when this time ends.
   void set_end() {
     progress_.end = duel::Clock::now() + std::chrono::duration_cast<duel::Clock::duration>(
                                              std::chrono::duration<double>(options_.time));

@@ -12,13 +12,14 @@
 //                  { rows, columns, moves }, any other graph { names, mates }; the list is empty
 //                  if the input has no graph that the page can draw
 //   error          only with `cases`: the message of the error after these cases, if there is one
-// `components` is the number of connected components of the vertices in D, the class of the
-// vertices that some maximum matching exposes. `token` is the vertex or cell where the game starts,
-// or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For any other cell or
-// vertex, the digit is 1 + 21 * class + m. The class is 0 for D, 1 for A, and 2 for C. For an
-// exposed vertex, m is 0. For a matched cell of a board, m - 1 is the index in `moves` of the move
-// to its mate. For a matched vertex of any other graph, m is 1. The elements of the list `names`
-// are [prefix, first number, count]. Each element names `count` consecutive vertices.
+// `components` is the number of connected components of the vertices in the Gallai-Edmonds class D
+// (the vertices that some maximum matching exposes). `token` is the vertex or cell where the game
+// starts, or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For any other
+// cell or vertex, the digit is `1 + 21 * class + m`. The class is the Gallai-Edmonds class: 0 for
+// D, 1 for A, and 2 for C. For an exposed vertex, m is 0. For a matched cell of a board, `m - 1` is
+// the index in `moves` of the move to the cell of the mate. For a matched vertex of any other
+// graph, m is 1. The elements of the list `names` are `[prefix, first number, count]`. Each element
+// names `count` consecutive vertices.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>
@@ -65,7 +66,7 @@ constexpr char kUsage[] =
 // kMaxVertices vertices. Instead, the page shows a map: a grid with one colored square for each
 // cell or vertex.
 constexpr std::size_t kMaxCells = 10000, kMaxVertices = 2000;
-constexpr std::size_t kMaxAnswer = 100000;  // the most bytes of the answer beside the map
+constexpr std::size_t kMaxAnswer = 100000;  // the most bytes of the answer beside such a map
 
 // ---- JSON within HTML
 
@@ -185,8 +186,8 @@ std::string explained(const Position& position) {
 
 // ---- The page
 
-// Returns whether the input is so small that the HTML page, which this program writes, can compute
-// the answer itself. `positions` contains all graphs of the input.
+// Returns whether the input is so small that the HTML page, which the tool explain writes, can
+// compute the answer itself. `positions` contains all graphs of the input.
 bool is_small(const std::vector<Position>& positions) {
   std::size_t parts = 0;
   for (const Position& position : positions) {
@@ -224,7 +225,7 @@ std::string explained(const instances::Problem& problem, const std::string& text
   std::vector<std::string> cases;
   for (Position& position : positions) {
     cases.push_back(explained(position));
-    position = {};  // frees its memory before the next case
+    position = {};  // frees the memory of this graph
   }
   return result + named("cases", list_of(cases)) + '}';
 }

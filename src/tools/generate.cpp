@@ -5,8 +5,9 @@
 // generate [PROBLEM] --list
 //
 // Writes one input of the problem. The same arguments give the same bytes on every platform. With
-// --check, reads the standard input as the solver does and checks the limits of the statement. The
-// exit status is then 0 for a valid input, and 1 with an error message for any other input.
+// --check, reads the standard input as our solver of the problem does, and checks the limits of the
+// statement. The exit status is then 0 for a valid input, and 1 with an error message for any other
+// input.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>

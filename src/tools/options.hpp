@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Parses the command line of a tool and runs its main function.
+// Parses the command line of a tool and runs the main function of the tool.
 #ifndef TOOLS_OPTIONS_HPP
 #define TOOLS_OPTIONS_HPP
 
@@ -27,7 +27,7 @@ class Arguments {
  public:
   Arguments(int argc, char** argv) : program_(argv[0]), words_(argv + 1, argv + argc) {}
 
-  // Returns the name by which the program was called.
+  // Returns the name by which the tool was called.
   const std::string& program() const { return program_; }
 
   bool is_empty() const { return at_ == words_.size(); }
@@ -82,9 +82,10 @@ class Arguments {
   std::size_t at_ = 0;
 };
 
-// Implements main() of a tool and returns its exit status. Prints the version or the usage if the
-// only argument is --version or --help. Otherwise calls run(). If run() throws an exception, prints
-// its message and returns 2. For std::invalid_argument, prints the usage as well.
+// Implements main() of a tool and returns the exit status of the tool. Prints the version or the
+// usage if the only argument is --version or --help. For any other arguments, calls run(). If run()
+// throws an exception, prints the message of the exception and returns 2. For
+// std::invalid_argument, prints the usage as well.
 inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
                     int (*run)(Arguments&)) {
   try {

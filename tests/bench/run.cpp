@@ -37,7 +37,7 @@ using Words = std::vector<std::string>;
 
 struct Program {
   std::string name, path;
-  bool solves;  // whether the first word of its output is the size of a maximum matching
+  bool solves;  // whether the first word of the output is the size of a maximum matching
 };
 
 struct Group {
@@ -61,14 +61,14 @@ const std::vector<Group> kGroups = {
     {"noi", "noi2011_rabbit_egg", "NOI rabbit and egg", {"read", "ours"}, "read"},
 };
 
-// Describes instances of one shape, such as random graphs. The tool `generate` makes an instance
-// for each combination of a value of --sizes and an entry of `others` (more options of `generate`).
-// Each instance gives one row of the printed table.
+// Describes instances of one shape, such as random graphs. For each value N of the option --sizes
+// of this program and for each entry of `others` (further options of `generate`), the tool
+// `generate` makes an instance. Each instance gives one row of the printed table.
 struct Row {
   std::string group, shape;
-  Words sizes;  // options of `generate`; for --sizes N, their value is factor * N^exponent
+  Words sizes;  // the options of `generate` that get the value factor * N^exponent
   double factor, exponent;
-  Words others;  // each entry has the other options of `generate`, "NAME N NAME N ..."
+  Words others;  // each entry lists other options of `generate`: "NAME VALUE NAME VALUE ..."
 };
 
 const Words kLeft = {"left"}, kVertices = {"vertices"}, kSquare = {"rows", "columns"};

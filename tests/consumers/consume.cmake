@@ -71,7 +71,7 @@ if(WAY STREQUAL "install")
   if(NOT output MATCHES "id=\"explained\"")
     fail("expected the installed explain to print id=\"explained\", found ${output}")
   endif()
-  if(UNIX)  # the duel is installed with the solvers and samples that it needs
+  if(UNIX)  # the tool duel is installed with the solvers and samples that duel needs
     file(GLOB solvers RELATIVE "${SOURCE}/src/problems" "${SOURCE}/src/problems/*.cpp")
     list(TRANSFORM solvers REPLACE "\\.cpp$" "${CMAKE_EXECUTABLE_SUFFIX}")
     list(TRANSFORM solvers PREPEND "libexec/matching_games/")

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the answers of the library below `#define int long long`. Below this macro, the literal 0
-// does not have the type of the parameters. The graphs of the test have absent vertices, because
-// the library passes such a literal when it checks whether a graph has the function contains().
+// does not have the type of the parameters. The library passes such a literal when it checks
+// whether a graph has the function contains(). So the test uses graphs with vertices for which
+// contains() returns false.
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -25,7 +26,7 @@
 #include "matching_games/geography.hpp"
 using namespace matching_games;
 
-// This graph is a path of 6 vertices: a cycle of 7 vertices, of which vertex 2 is absent.
+// This graph is a path of 6 vertices: a cycle of 7 vertices without vertex 2.
 struct Path {
   int size() const { return 7; }
   bool contains(int v) const { return v != 2; }

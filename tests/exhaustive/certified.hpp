@@ -18,9 +18,9 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/tutte_berge.hpp"
 
-// Computes everything that the library can find from a maximum matching, and checks the
-// certificates. Returns a description of the first error, or an empty text. Checks EdgeClasses only
-// if `edge_classes` is true, because EdgeClasses takes a long time on large graphs.
+// Calls the functions that compute their results from a maximum matching, and checks the
+// certificates of the results. Returns a description of the first error, or an empty text. Checks
+// EdgeClasses only if `edge_classes` is true, because EdgeClasses is slow on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,

@@ -30,9 +30,10 @@ long long edges_and_vertices(const Graph& graph) {
   return result;
 }
 
-// Checks that every matching algorithm finds a maximum matching, and that it reads each edge less
-// than 50 times on average. An algorithm that repeats failed searches, or that reads the whole
-// graph again for each augmenting path, would read each edge thousands of times.
+// Checks that general_matching() and bipartite_matching() find a maximum matching, and that each of
+// these functions reads fewer neighbor list entries than 50 times the number of vertices and
+// entries. An algorithm that repeats failed searches, or that reads the whole graph again for each
+// augmenting path, would read each entry thousands of times.
 void examine(const char* name, const Graph& graph) {
   const long long bound = 50 * edges_and_vertices(graph);
   const CountingGraph<Graph> counted(graph);
@@ -144,7 +145,7 @@ class UnmarkedSearch {
   // Computes the breadth-first layers of the exposed vertices 0 and 1. Then searches depth-first
   // along these layers for an augmenting path from each of the two vertices. The depth-first
   // searches mark no vertices, so a search that fails visits the same vertices again and again.
-  // Returns how many neighbors these searches read. Stops as soon as they have read `limit`
+  // Returns how many neighbors these searches read. Stops as soon as the searches have read `limit`
   // neighbors.
   long long steps(long long limit) {
     limit_ = limit;
@@ -187,8 +188,9 @@ void issue1068() {
   CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
   examine("issue 1068", layered(5000, mate));
   // The library must not repeat a search that finds no augmenting path. But the library starts from
-  // a greedy matching, not from `mate`, so in a single layered graph every search may find an
-  // augmenting path. Therefore the test also joins 60 layered graphs into one graph.
+  // a greedy matching instead of the matching that layered() makes. So in a single layered graph,
+  // every search may find an augmenting path. In 60 layered graphs that are joined into one graph,
+  // some search is likely to fail.
   Graph many;
   for (int copy = 0; copy < 60; ++copy) {
     const Graph next = layered(20 + copy % 7, mate);

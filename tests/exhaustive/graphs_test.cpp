@@ -3,8 +3,8 @@
 // Compares all results of the library with the definitions. The test uses all labeled graphs with
 // at most 6 vertices (33,868 graphs; with --long also the 2,097,152 graphs with 7 vertices). The
 // test also uses all induced subgraphs of the graphs with at most 5 vertices, and random graphs
-// with at most 16 vertices. The induced subgraphs and the random graphs have absent vertices, loops
-// and parallel edges.
+// with at most 16 vertices. In the induced subgraphs and the random graphs, contains() returns
+// false for some vertices, and there are loops and parallel edges.
 
 #include <algorithm>
 #include <stdexcept>
@@ -37,7 +37,7 @@ using oracle::without;
 
 namespace {
 
-// Computes the properties of a graph by their definitions.
+// Computes the properties of a graph directly from the definitions of the properties.
 class Truth {
  public:
   explicit Truth(const Graph& graph)
@@ -88,7 +88,7 @@ class Truth {
 
   // Returns all two-colorings, that is, all ways to divide the vertices into a left and a right
   // side without edges inside a side. Each two-coloring is given as the set of the vertices on the
-  // right. Absent vertices are always on the left.
+  // right. Vertices that the graph does not contain are always on the left.
   std::vector<Set> sides() const {
     std::vector<Set> result;
     for (Set right = 0; right < numbers_.size(); ++right) {
@@ -139,11 +139,11 @@ class Truth {
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 
   // Returns the blocks of the fine Dulmage-Mendelsohn decomposition. `right` is the set of vertices
-  // on the right. D, A and C are the Gallai-Edmonds classes. The first block consists of the
-  // vertices of D on the right and of A on the left. The second block consists of the vertices of D
-  // on the left and of A on the right. The other blocks consist of the vertices of C, in any order.
-  // Two vertices of C are in the same block if there is a path between them whose edges are all in
-  // maximum matchings.
+  // on the right. The first block consists of the right vertices of the Gallai-Edmonds class D and
+  // the left vertices of class A. The second block consists of the left vertices of class D and the
+  // right vertices of class A. The other blocks, in any order, consist of the vertices of class C.
+  // Two vertices of class C are in the same block if a path joins these vertices and each edge of
+  // the path is in some maximum matching.
   std::vector<Set> blocks(Set right) const {
     const std::vector<GallaiEdmonds> c = classes();
     std::vector<Set> result(2, 0);
@@ -237,9 +237,9 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
   return true;
 }
 
-// Checks the results that the library derives from the maximum matching `mate`: its size, its
-// pairs, a minimum edge cover, a Tutte-Berge certificate, and the classes of the edges. The graph
-// need not be bipartite.
+// Checks the results that the library derives from the maximum matching `mate`: the size and the
+// pairs of the matching, a minimum edge cover, a Tutte-Berge certificate, and the class of each
+// edge (in every, some or no maximum matching). The graph need not be bipartite.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
   if (matching_games::matching_size(mate) != number) return "matching_size() is wrong";
@@ -291,8 +291,8 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
 
 // Checks the results that the library derives from the maximum matching `mate` of a bipartite
 // graph: a minimum vertex cover, a maximum independent set, the Dulmage-Mendelsohn decomposition,
-// and the classes of the edges. `right` is the set of vertices on the right. If `side` is not
-// given, the library finds the sides itself.
+// and the class of each edge (in every, some or no maximum matching). `right` is the set of
+// vertices on the right. If `side` is not given, the library finds the sides itself.
 template <class... Side>
 std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set right,
                                     const std::vector<int>& mate, Side... side) {
@@ -326,16 +326,17 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   return "";
 }
 
-// Checks all positions of one game from every start. A simple rule, not a random generator, chooses
-// the moves, so that a failure can be repeated.
+// Plays one game from each start vertex. Checks the results of the library for each position of
+// these games. A simple rule, not a random generator, chooses the moves, so that a failure can be
+// repeated.
 std::string check_games(const Graph& graph, const Truth& truth) {
   std::vector<int> losing;
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const std::vector<char>& side = coloring.side;
   const bool is_bipartite = coloring.bipartite;
   const auto in_right = [&side](int v) { return side[v] != 0; };
-  // A game can also be constructed from a matching. This test uses a maximum matching if the graph
-  // is bipartite, otherwise a greedy matching.
+  // The constructor of the game `other` gets a matching: a maximum matching if the graph is
+  // bipartite, or a greedy matching if the graph is not bipartite.
   std::vector<int> mate(graph.size(), -1);
   if (is_bipartite) {
     mate = matching_games::bipartite_matching(graph, in_right);
@@ -495,8 +496,8 @@ std::string flaw_of(const Graph& graph) {
 
 void check_graph(const Graph& graph) { oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-// Adds loops and parallel edges to the graph. Then checks, for each set of vertices, the graph in
-// which only these vertices are present. The neighbor lists still contain the absent vertices.
+// Adds loops and parallel edges to the graph. Then checks, for each set of vertices, the graph that
+// contains only these vertices. The neighbor lists still have entries for the other vertices.
 void check_every_part(Graph graph) {
   const auto edges = graph.edges();
   for (std::size_t i = 0; i < edges.size(); i += 2) graph.add_edge(edges[i].second, edges[i].first);

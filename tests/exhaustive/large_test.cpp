@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks the library on graphs that are too large for a comparison with slow algorithms. Checks the
-// certificate of each result. Plays games against an opponent who prefers moves after which the
-// planned reply is impossible.
+// certificate of each result. Plays games in which the opponent of the winning player prefers moves
+// after which the planned reply of the winning player is impossible.
 
 #include <string>
 #include <vector>
@@ -25,8 +25,8 @@ using oracle::Graph;
 
 namespace {
 
-// Returns the graph with additional loops and parallel edges, which change no answer. Makes some
-// vertices absent.
+// Returns the graph with additional loops and parallel edges, which change no answer, and without
+// some of the vertices (contains() returns false for these vertices).
 Graph decorated(Graph graph, instances::Random& random) {
   const int n = graph.size();
   for (int v = 0; v < n; ++v) {
@@ -37,8 +37,8 @@ Graph decorated(Graph graph, instances::Random& random) {
   return graph;
 }
 
-// Plays a hundred games from `start`. Checks that the player who follows the matching wins.
-// `is_turn` says whether this player moves first.
+// Plays a hundred games from `start`. Checks that the player who always moves from v to mate[v]
+// wins. `is_turn` says whether this player moves first.
 void play(const Graph& graph, const std::vector<int>& mate, int start, bool is_turn,
           instances::Random& random) {
   for (int game = 0; game < 100; ++game) {
@@ -117,7 +117,8 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
   std::cerr << "... on " << name << " with " << graph.size() << " vertices" << std::endl;
 }
 
-// Checks the graph of a random board. This graph computes its edges instead of storing them.
+// Checks the certificates of the library's results on the graph of a random board. The graph does
+// not store its edges but computes them from `moves`.
 template <int Degree>
 void examine_board(instances::Random& random, int rows, int columns, int free,
                    const matching_games::Move (&moves)[Degree], bool is_bipartite) {

@@ -24,8 +24,9 @@ using oracle::Graph;
 
 namespace {
 
-// Checks the matching number, the classes and the certificates. If the graph has at most 100
-// vertices, also compares the results with a random Tutte matrix.
+// Checks the certificates of the results that the library computes for the graph. If the graph has
+// at most 100 vertices, also compares the matching number, and the vertices that some maximum
+// matching exposes, with those that linear algebra finds by a random Tutte matrix.
 std::string flaw_of_classes(const Graph& graph) {
   const std::vector<int> mate = matching_games::general_matching(graph);
   const std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
@@ -52,8 +53,8 @@ std::string flaw_of_classes(const Graph& graph) {
   });
 }
 
-// Erases and inserts random vertices. After each change, checks the size of the matching and its
-// certificate.
+// Erases and inserts random vertices. After each change, checks the size of the matching. Also
+// checks that the Gallai-Edmonds classes, computed from the matching, prove that it is maximum.
 std::string flaw_of_changes(const Graph& graph) {
   const int n = graph.size();
   matching_games::DynamicMatching<Graph> dynamic(graph);

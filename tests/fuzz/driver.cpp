@@ -4,11 +4,11 @@
 //
 //   TARGET [--seed=S] [--runs=R] [--input=FILE] [OPTION OF THE TARGET]... CORPUS
 //
-// CORPUS is a file or a folder of files. The driver runs the target on each file. If R > 0, it also
-// runs the target on the target's own seeds, on systematic changes of the corpus (of the first file
-// only, if R <= 10000), on some large inputs, and on R random mutations. The driver writes each
-// input to FILE before it runs the target, so that `TARGET ... --runs=0 FILE` repeats a finding.
-// The same seed gives the same inputs on every platform.
+// CORPUS is a file or a folder of files. The driver runs the target on each file. If R > 0, the
+// driver also runs the target on the target's own seeds, on systematic changes of the corpus (of
+// the first file only, if R <= 10000), on some large inputs, and on R random mutations. The driver
+// writes each input to FILE before the target runs, so that `TARGET ... --runs=0 FILE` repeats a
+// finding. The same seed gives the same inputs on every platform.
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
@@ -93,9 +93,9 @@ std::vector<std::string> special_numbers() {
   return numbers;
 }
 
-// Runs the target on changed versions of the input `seed`: two copies of the input in a row, the
-// input with a NUL byte at the end, the first k characters of the input for each k below 200, and
-// the input with a special number in place of the first number, the second number, or both.
+// Runs the fuzz target on changed versions of the input `seed`: two copies of the input in a row,
+// the input with a NUL byte at the end, the first k characters of the input for each k below 200,
+// and the input with a special number in place of the first number, the second number, or both.
 void run_changes(const std::string& seed) {
   run(seed + seed);
   run(seed + std::string(1, '\0'));
@@ -107,8 +107,8 @@ void run_changes(const std::string& seed) {
     if (!numbers.empty()) run(replaced(seed, numbers[0], number));
     if (numbers.size() < 2) continue;
     run(replaced(seed, numbers[1], number));
-    // The two numbers may be the dimensions of a board. Then a solver that multiplies the
-    // dimensions without a check overflows.
+    // The first two numbers of the seed may be the dimensions of a board. If both are large, a
+    // solver that multiplies the dimensions without a check overflows.
     run(replaced(replaced(seed, numbers[1], number), numbers[0], number));
   }
 }

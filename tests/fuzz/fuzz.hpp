@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace fuzz {
 
-// Returns inputs that the target adds to the corpus.
+// Returns inputs that the fuzz target adds to the corpus.
 std::vector<std::string> seeds();
 
 // Prints "FINDING: " and the text, and ends the program with exit status 1.

@@ -15,7 +15,8 @@ folder::Result run(const std::string& before, const std::string& solver, const s
   return folder::run("(" + before + "\"" BIN_DIR "/" + solver + "\" < in)");
 }
 
-// Checks that a solver fails with this line on the standard error and an empty standard output.
+// Checks that a solver failed, printed the line `message` on the standard error, and printed
+// nothing on the standard output.
 void check_failure(const folder::Result& result, const std::string& message) {
   CHECK_EQ(result.status, 1);
   CHECK_EQ(result.out, "");

@@ -73,7 +73,7 @@ std::string checked(const std::string& message) {
   return message.substr(digits);
 }
 
-// Runs the solver. Returns its answer or its error message without the line number.
+// Runs the solver. Returns the answer, or the error message without the line number.
 std::string outcome(judge::Reader& in) {
   try {
     judge::Writer out;

@@ -12,7 +12,8 @@ file(COPY "${PROJECT}/src/tools/bundle.cpp" "${PROJECT}/src/tools/files.hpp"
   DESTINATION "${WORK}/src/tools")
 file(COPY "${PROJECT}/src/matching_games/version.hpp.in" DESTINATION "${WORK}/src/matching_games")
 file(COPY "${PROJECT}/tests/CMakeLists.txt" "${PROJECT}/tests/check.hpp" DESTINATION "${WORK}/tests")
-file(COPY "${PROJECT}/tests/harness" DESTINATION "${WORK}/tests" PATTERN self_test.cmake EXCLUDE)
+file(COPY "${PROJECT}/tests/harness" DESTINATION "${WORK}/tests"
+  PATTERN self_test.cmake EXCLUDE PATTERN planted EXCLUDE)
 set(ENV{CPLUS_INCLUDE_PATH} "${PROJECT}/src")  # the headers of judge.cpp
 
 # Runs a command and sets `output` to its output. Fails if the exit status is not `expected`.
@@ -37,28 +38,8 @@ function(plant file text)
   file(WRITE "${WORK}/${file}" "${text}")
 endfunction()
 
-# This solver does what the first word of its input says.
-plant(src/problems/puppet.cpp [[
-#include <chrono>
-#include <cstdlib>
-#include <iostream>
-#include <string>
-#include <thread>
-
-#include "matching_games/fine.hpp"
-
-int main() {
-  std::string order;
-  std::cin >> order;
-  if (order == "crash") std::abort();
-  if (order == "hang") std::this_thread::sleep_for(std::chrono::seconds(60));
-  if (order == "exit") {
-    std::cerr << "a reason to stop\n";
-    return library::three();
-  }
-  std::cout << "first line  \n" << order << "\r\n\n";
-}
-]])
+file(COPY "${PROJECT}/tests/harness/planted/src" "${PROJECT}/tests/harness/planted/tests"
+  DESTINATION "${WORK}")
 foreach(case crash exit hang z_right)
   plant(samples/puppet/${case}.in "${case}\n")
   plant(samples/puppet/${case}.out "first line\n${case}")
@@ -73,12 +54,6 @@ plant(samples/puppet/indented.in "indented\n")
 plant(samples/puppet/indented.out " first line\nindented\n")
 plant(samples/puppet/no_in.out "")
 
-# This solver prints the pair 2 3, which is one of several right answers for a triangle.
-plant(src/problems/uoj79_general_matching.cpp [[
-#include <iostream>
-
-int main() { std::cout << "1\n0 3 2\n"; }
-]])
 set(uoj samples/uoj79_general_matching)
 foreach(case as_expected another)
   plant(${uoj}/${case}.in "3 3\n1 2\n2 3\n1 3\n")
@@ -97,24 +72,6 @@ string(REPEAT "int too_long();\n" 4000 padding)
 plant(src/problems/idle.cpp "${padding}int main() {}\n")
 plant(samples/nobody/case.in "")
 plant(samples/nobody/case.out "")
-
-plant(tests/contest_code/contest_code.cpp [[
-#ifdef ABOVE
-#include ABOVE
-#endif
-int count;
-#ifdef BELOW
-#include BELOW
-#endif
-#ifdef MATCHING_GAMES_NEEDY_HPP
-#endif
-int main() {}
-]])
-plant(src/matching_games/fine.hpp
-  "#ifndef FINE\n#define FINE\nnamespace library {\ninline int three() { return 3; }\n}\n#endif\n")
-plant(src/matching_games/needy.hpp "#ifndef NEEDY\n#define NEEDY\nextern std::string needed;\n#endif\n")
-plant(src/matching_games/clash.hpp
-  "#ifndef CLASH\n#define CLASH\nstatic int count = 0;\ninline int get() { return count; }\n#endif\n")
 
 # ---- The tests must reject the mistakes
 

@@ -77,7 +77,8 @@ void test_canonical_forms() {
            "2 3\n.OX\nXXO\n1\n1 2\n1 3\n");
 }
 
-// Returns a text with the names of the vertices, the edges and the path of a position.
+// Returns a text that lists three parts of a position: the names of the vertices, the edges, and
+// the path that the token has taken.
 std::string described(const Position& position) {
   std::string text;
   for (const std::string& name : position.names) text += (text.empty() ? "" : ", ") + name;

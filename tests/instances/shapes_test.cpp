@@ -108,8 +108,8 @@ void given_parameters_are_used() {
   // that is short enough, and must not remove edges from a longer path.
   const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
-  // But if the request gives the number of rows of a board, generate() must make the whole board.
-  // This board has 3 x 3 cells and 16 edges.
+  // If the request gives the number of rows of a board, generate() must make the whole board, even
+  // if the board exceeds the limit. This board has 3 x 3 cells and 16 edges.
   const Graph diagonal =
       general.generate("triangulated", Request{Size::judge, {{"rows", 3}, {"free", 100}}}, random);
   CHECK_EQ(diagonal.edges.size(), 16u);
@@ -153,7 +153,8 @@ void edges_are_added_and_left_out() {
 }
 
 // Checks make_perfect(), which adds edges until the graph has a perfect matching. make_perfect()
-// must keep all edges and add one edge for each exposed vertex on the left.
+// must keep all old edges, and must add one edge for each left vertex that a maximum matching of
+// the old edges exposes.
 void perfect_matchings_need_few_new_edges() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {

@@ -86,7 +86,8 @@ bool is_perfect(const Position& position) {
 // ---- Shrinking
 
 // Shrinks the text while `fails` is true for the Position (the graph and the token) of at least one
-// case. Returns an empty text if `fails` is false for all cases of the given text.
+// case (game or graph of the text). Returns an empty text if `fails` is false for all cases of the
+// given text.
 std::string shrunk(const std::string& problem, const std::string& text, const Fails& fails) {
   const Format& format = format_of(problem);
   const auto fails_in_some_case = [&](const std::string& smaller) {
@@ -104,9 +105,9 @@ void check_smallest(const std::string& problem, const std::string& smallest,
                 problem + " shrinks to " + smallest);
 }
 
-// Generates an input of each shape. Skips the input if `fails` is false for all its cases.
-// Otherwise shrinks the input and calls check() with the result. At least four inputs must not be
-// skipped.
+// Generates an input of each shape, that is, of each kind of input of the problem. Skips the input
+// if `fails` is false for all games or graphs of the input. Shrinks each other input and calls
+// check() with the result. At least four inputs must not be skipped.
 void check_shapes(const std::string& problem, const Fails& fails,
                   const std::function<void(const std::string&)>& check) {
   int failing = 0;
@@ -170,8 +171,9 @@ void test_choices() {
   check_shapes(
       "ssl1331_letters", has_isolated_edge,
       {"2\n1 1\n2 2\n0 0\n", "2\n2 2\n1 1\n0 0\n", "2\n1 2\n2 1\n0 0\n", "2\n2 1\n1 2\n0 0\n"});
-  // In this input, the possible pairs of a letter and an envelope are 1 - 2, 2 - 3 and 3 - 1. Two
-  // pairs must remain, so shrink() must remove a letter and an envelope with different numbers.
+  // In this input, the possible pairs of a letter and an envelope are 1 - 2, 2 - 3 and 3 - 1.
+  // has_one_neighbor_each() needs two of these pairs, so shrink() must remove a letter and an
+  // envelope with different numbers, such as letter 1 and envelope 2.
   CHECK_EQ(
       shrunk("ssl1331_letters", "3\n1 1\n1 3\n2 1\n2 2\n3 2\n3 3\n0 0\n", has_one_neighbor_each),
       "2\n1 1\n2 2\n0 0\n");

@@ -91,9 +91,9 @@ bool wins(const Position& position, std::vector<char> visited, int token) {
   return false;
 }
 
-// Checks how positions() converts a game to a graph. The vertices are the cells that the blank (the
-// cell without a piece) can enter, and the path consists of the cells where the blank has been. For
-// each cell of the path, the winner on the graph must be the winner by the rules of the game.
+// Checks how positions() converts a game to a graph. The vertices are the cells that can become
+// empty when a piece is slid away. The path consists of the cells that have been empty. For each
+// cell of the path, the winner on the graph must be the winner by the rules of the game.
 void test_positions() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 20; ++seed) {
@@ -117,9 +117,9 @@ void test_positions() {
 }
 
 // Shrinks a game of rabbit and egg as long as is_bad() is true. In this game, each move slides a
-// piece into the blank, the cell without a piece. Checks that the smallest game has `rounds`
-// rounds, and that the blank can enter exactly `fitting` cells of its board. Also checks that
-// is_bad() is called only with games that the rabbit, the first player, lost.
+// piece into the empty cell. Checks that the smallest game has `rounds` rounds, and that exactly
+// `fitting` cells of the board can become empty. Also checks that is_bad() is called only with
+// games that the rabbit, the first player, lost.
 template <class IsBad>
 void check_shrink(const std::string& text, IsBad is_bad, int rounds, int fitting) {
   const std::string smallest = format().shrink(text, [&](const std::string& smaller) {
@@ -137,17 +137,17 @@ void test_shrink() {
   for (const instances::Shape& shape : format().shapes()) {
     for (int seed = 0; seed < 60; ++seed) {
       const std::string text = format().generate(shape.name, {Size::tiny}, seed);
-      // The smallest game has one round, which consists of two moves. In these moves, the blank
-      // cell moves along a path of three cells.
+      // The smallest game has one round, which consists of two moves. Each move slides a piece into
+      // the empty cell, so three cells are empty one after another.
       check_shrink(
           text, [](const std::string&) { return true; }, 1, 3);
       // A mistake is a losing move of the rabbit, the first player, although another move wins. The
-      // smallest game with a mistake has one round and four cells: three cells for the two moves of
-      // the round, and one cell that the blank would enter by the winning move.
+      // smallest game with a mistake has one round and four cells: three cells that are empty one
+      // after another, and one cell that would become empty by the winning move.
       if (has_mistake(text)) check_shrink(text, has_mistake, 1, 4);
       games += has_mistake(text);
-      // The smallest game with two rounds needs only five cells: in four moves, the blank cell
-      // moves along a path of five cells.
+      // The smallest game with two rounds has four moves, so five cells are empty one after
+      // another. The game needs no other cells.
       const auto is_long = [](const std::string& game) { return game_of(game).played.size() >= 4; };
       if (is_long(text)) check_shrink(text, is_long, 2, 5);
     }

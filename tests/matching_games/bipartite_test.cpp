@@ -102,7 +102,7 @@ void absent_vertices() {
   Graph triangle(3, {{0, 1}, {1, 2}, {2, 0}});
   triangle.present[0] = 0;
   CHECK(matching_games::bipartite_matching(triangle) == std::vector<int>({-1, 2, 1}));
-  for (const bool any : {false, true}) {  // side(v) is ignored if v is absent
+  for (const bool any : {false, true}) {  // side(0) is ignored: vertex 0 is not in the graph
     const auto side = [any](int v) { return v == 0 ? any : v == 2; };
     CHECK(matching_games::bipartite_matching(triangle, side) == std::vector<int>({-1, 2, 1}));
   }
@@ -137,9 +137,10 @@ void rows() {
   }
 }
 
-// Checks the errors for graphs that are not bipartite. Each error names an edge of an odd cycle (in
-// the first graph, the cycle 3 - 4 - 5) or an edge between two vertices of the same side. An error
-// never names a loop or an absent vertex.
+// Checks the errors for graphs that are not bipartite. If the caller gives the sides, the error
+// names an edge between two vertices of the same side. If the library finds the sides, the error
+// names an edge of an odd cycle (in the first graph, the cycle 3 - 4 - 5). An error never names a
+// loop or a vertex that the graph does not contain.
 void bad_edges() {
   Graph graph(7, {{0, 0}, {0, 1}, {2, 3}, {3, 4}, {4, 5}, {5, 3}, {1, 6}, {0, 6}});
   graph.present[6] = 0;
@@ -249,8 +250,8 @@ Graph far(int n, unsigned seed) { return family("kuhn-far", n, seed); }
 Graph hexa(int n, unsigned seed) { return family("hexa", n, seed); }
 
 // Tests graphs on which the push-relabel algorithm makes many pushes. (A push takes a vertex away
-// from its mate.) The graphs have loops and absent vertices, and both sides list the absent
-// vertices as neighbors.
+// from its mate.) The neighbor lists have entries that the algorithm must ignore: loops, and
+// vertices that the graph does not contain.
 void pushes_among_absent_vertices() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
@@ -322,9 +323,9 @@ void search_keeps_to_the_core() {
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path);
 }
 
-// Checks that the number of scanned neighbor list entries grows nearly linearly: at most like
-// n^1.2. On these families of graphs, other algorithms scan a number of entries that grows
-// quadratically.
+// Finds maximum matchings of a graph of size n and of a graph of size 8 n of the same family.
+// Checks that the number of neighbor list entries that are read grows nearly linearly, at most like
+// n^1.2. An algorithm that reads a quadratic number of entries would fail.
 template <class Family>
 void growth(Family family, int n) {
   long long scans[2];
@@ -363,9 +364,9 @@ void guarantee() {
 }
 
 // BipartiteMatcher begins with breadth-first searches from single vertices. A patience of 0 turns
-// these searches off. Checks that these searches save more than a tenth of the scans on a graph
-// with small alternating trees. Without these searches, the push-relabel algorithm must label the
-// whole graph with distances, which takes more scans.
+// these searches off. Then the push-relabel algorithm must label the whole graph with distances.
+// Checks that the breadth-first searches save more than a tenth of the reads of neighbor list
+// entries on a graph with small alternating trees.
 void single_searches_pay() {
   const int side = 300;
   const Graph graph = grid(side, 0.8, 1);

@@ -22,8 +22,8 @@ namespace {
 using instances::Random;
 using matching_games::mover_wins_along;
 
-// Returns a random graph in which each edge joins an odd and an even vertex. The graph also has
-// loops, parallel edges and absent vertices.
+// Returns a random graph. Each edge that is not a loop joins a vertex with an odd number to a
+// vertex with an even number. Edges can be parallel. contains() is false for some vertices.
 oracle::Graph random_graph(int n, int edges, Random& random) {
   oracle::Graph graph(n);
   for (const auto& [v, w] : random_pairs(n, edges, random)) {
@@ -33,9 +33,9 @@ oracle::Graph random_graph(int n, int edges, Random& random) {
   return graph;
 }
 
-// Returns different random vertices of the graph in random order. Each present vertex is among them
-// with a probability of `percent` / 100. Successive vertices need not be neighbors, because
-// mover_wins_along() does not require this.
+// Returns different random vertices of the graph in random order. Chooses each vertex that the
+// graph contains with a probability of `percent` / 100. Successive vertices need not be neighbors,
+// because mover_wins_along() does not require this.
 template <class Graph>
 std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   std::vector<int> result;
@@ -93,7 +93,7 @@ void check_by_general(const Graph& graph, const std::vector<int>& path) {
   CHECK(mover_wins_in_turns(graph, path) == wins);
 }
 
-// Tests many sparse graphs, because some cases of the search are rare.
+// Tests many graphs, because mover_wins_along() has special cases that occur in few graphs.
 void test_sparse() {
   Random random(5);
   for (int repetition = 0; repetition < 40000; ++repetition) {
@@ -103,7 +103,8 @@ void test_sparse() {
   }
 }
 
-// Runs check_by_general() on larger graphs and boards, where the alternating trees are large.
+// Compares mover_wins_along() for bipartite graphs with mover_wins_along() for general graphs. The
+// graphs and boards are larger than in test_sparse(), so the alternating trees are larger as well.
 void test_large() {
   Random random(2);
   for (int repetition = 0; repetition < 300; ++repetition) {
@@ -182,7 +183,8 @@ void test_work_in_a_maze() {
   }
 }
 
-// Checks that an edge within one side is an error only if both of its ends are present.
+// Checks that an edge between two vertices of the same side is an error only if the graph contains
+// these two vertices.
 void test_sides() {
   const matching_games::Chessboard side;
   oracle::Graph graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});

@@ -121,8 +121,8 @@ void covers_and_independent_sets() {
     CHECK_EQ(check_vertex_cover(path, c.mate, c.cover), c.flaw_of_cover);
     CHECK_EQ(check_independent_set(path, c.mate, c.set), c.flaw_of_set);
   }
-  // A triangle has no vertex cover with one vertex. The checkers therefore reject every set,
-  // although the matching is maximum.
+  // A triangle has no vertex cover with one vertex. The two checkers below therefore reject every
+  // set, although the matching is maximum.
   CHECK_EQ(check_vertex_cover(cycle(3), {1, 0, -1}, {0}), "the edge 1 - 2 is not covered");
   CHECK_EQ(check_independent_set(cycle(3), {1, 0, -1}, {0}),
            "there are 2 vertices outside the set, but the matching has 1 edges");
@@ -172,7 +172,8 @@ void classes() {
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, absent}), "");
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, D}), "vertex 2 is absent but in a class");
 
-  // Two vertices of A have their mates in the same component of D, which is an error.
+  // It is an error if two vertices of the Gallai-Edmonds class A have their mates in the same
+  // component of class D.
   const Graph k4 = make(5, {{0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 2}});
   CHECK_EQ(check_gallai_edmonds(k4, {2, 3, 0, 1, -1}, {A, A, D, D, D}),
            "in D, vertices 2 and 3 are in one component and both without a mate in it");
@@ -326,7 +327,9 @@ void edge_classes() {
   struct Case {
     Graph graph;
     std::vector<int> mate;
-    std::string digits;  // per edge: 0, 1, 2 if in no, some, every maximum matching, '-' if absent
+    // For each edge: 0, 1 or 2 if the edge is in no, some or every maximum matching, or '-' if the
+    // graph does not contain an end of the edge.
+    std::string digits;
   };
   Graph hole = make(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   hole.present[4] = 0;
@@ -337,8 +340,8 @@ void edge_classes() {
       {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
       {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
       {hole, {1, 0, 3, 2, -1}, "202-"},
-      // This graph has vertices of the Gallai-Edmonds classes D, A and C. Class C is a triangle
-      // with a leaf.
+      // This graph has vertices of all three Gallai-Edmonds classes. The vertices of class C form a
+      // triangle with a leaf.
       {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
        {1, 0, -1, 4, 3, 6, 5, -1},
        "1102002"},
@@ -555,8 +558,8 @@ void all_labellings(int n) {
   }
 }
 
-// Checks that the checkers take nearly linear time and do not recurse. The graphs are nested odd
-// cycles, a long path and a large star.
+// Checks that the functions check_...() take nearly linear time and do not recurse. The graphs are
+// nested odd cycles, a long path and a large star.
 void large() {
   const int n = 200001;
   Graph nest(n);
@@ -581,8 +584,8 @@ void large() {
   CHECK_EQ(check_tutte_berge(path, mate, odd, component, n / 2 + 1), "");
   CHECK_EQ(check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 1), 2), "");
   CHECK(!check_dulmage_mendelsohn(path, mate, parity, std::vector<int>(n, 0), 2).empty());
-  // Every edge of the star has the center as its first end. The checker takes linear time only if
-  // it reads the neighbor list of the center once, not once per edge.
+  // Every edge of the star has the center as its first end. check_edge_cover() takes linear time
+  // only if check_edge_cover() reads the neighbor list of the center once, not once per edge.
   Graph star(n);
   std::vector<std::pair<int, int>> cover;
   for (int v = 1; v < n; ++v) {

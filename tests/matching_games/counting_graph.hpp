@@ -7,7 +7,7 @@
 #include "check.hpp"
 
 // Counts how many entries of the neighbor lists of a graph are read. A check fails if neighbors()
-// is called for an absent vertex.
+// is called for a vertex that the graph does not contain.
 template <class Graph>
 struct CountingGraph {
   struct Neighbors {

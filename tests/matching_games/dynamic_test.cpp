@@ -80,9 +80,9 @@ void test_random() {
 
 using Counting = CountingGraph<CsrGraph>;
 
-// Checks that inserting the vertices of a path from one end reads at most 8 neighbor list entries
-// per vertex. A search that runs down the whole path, where no exposed vertex is left, would read
-// more.
+// Inserts the vertices of a path from one end to the other. Checks that DynamicMatching reads at
+// most 8 neighbor list entries per vertex. After every second insertion, only the inserted vertex
+// is exposed. If a search from this vertex ran through the whole path in vain, it would read more.
 void test_long_path() {
   const int n = 200000;
   Edges edges;
@@ -123,11 +123,11 @@ void test_not_symmetric() {
   CHECK(rejected > 1000);
 }
 
-// Inserts the cells of a walk on a board one by one, the last cell first. Checks that
-// DynamicMatching reads at most 14 neighbor list entries per cell of the board. Checks that
-// mover_wins_along(), which inserts the same cells, reads at most 11. The walk leads through every
-// other row of the board. The cells outside the walk are present from the start. An edge joins two
-// neighboring cells of different colors. Along the walk, the two colors alternate. The other cells
+// Inserts the cells of a walk on a board one by one, the last cell first. The graph contains all
+// other cells from the start. Checks that DynamicMatching reads at most 14 neighbor list entries
+// per cell of the board. Checks that mover_wins_along(), which inserts the same cells, reads at
+// most 11. The walk leads through every second row of the board. An edge joins two neighboring
+// cells of different colors. Along the walk, the two colors alternate. The cells outside the walk
 // have random colors, so a maximum matching exposes many of these cells.
 void test_corridors() {
   for (const int n : {100, 200, 400}) {

@@ -257,7 +257,7 @@ void edge_geography() {
   });
 }
 
-// Checks that a call that throws does not change the game or the matching.
+// Checks that a call that throws does not change the Game or the DynamicMatching.
 void games() {
   for (const int wrong : {1, 4, -1}) {
     const std::string flaw = "Game: the start " + std::to_string(wrong) + " is not in the graph";

@@ -17,14 +17,15 @@ using matching_games::GallaiEdmonds;
 using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
 
-// Returns whether all vertices of the graph have the class `c`.
+// Returns whether all vertices of the graph have the Gallai-Edmonds class `c`.
 bool are_all(GallaiEdmonds c, int n, const Edges& edges) {
   const CsrGraph graph(n, edges);
   return matching_games::gallai_edmonds(graph, matching_games::general_matching(graph)) ==
          std::vector<GallaiEdmonds>(n, c);
 }
 
-// Tests nested odd cycles. Each cycle becomes an outer blossom, so all vertices are in class D.
+// Tests nested odd cycles. Each cycle becomes an outer blossom, so all vertices are in the
+// Gallai-Edmonds class D.
 void test_nested_blossoms() {
   const int rings = 30;
   Edges edges;

@@ -148,8 +148,8 @@ void ladder() {
   const std::vector<Case> cases = {
       {1, {{0, 0}}, 0},
       {2, {{0, 1}, {1, 0}, {0, 0}, {0, 1}, {1, 1}}, 1},
-      // A path 0 - 1 - 2 leads to a blossom of five vertices. Only the longer way around the
-      // blossom reaches vertex 7.
+      // The matching 1 - 2, 3 - 4, 5 - 6 exposes the vertices 0 and 7. The path 0 - 1 - 2 leads to
+      // a blossom of five vertices. Only the way 2 - 6 - 5 around the blossom leads on to vertex 7.
       {8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}, 4},
       // The vertices of a triangle lie on a cycle of length 5, and the vertices of this cycle lie
       // on a cycle of length 7. So the search may find blossoms inside blossoms.

@@ -16,7 +16,7 @@ void test_induced_subgraph() {
   CHECK(rest.contains(1));
   rest.erase(1);
   CHECK(rest.contains(0) && !rest.contains(1) && rest.contains(2));
-  CHECK_EQ(rest.neighbors(0)[0], 1);  // absent neighbors stay in the list
+  CHECK_EQ(rest.neighbors(0)[0], 1);  // the erased neighbor stays in the list
   matching_games::InducedSubgraph<matching_games::InducedSubgraph<CsrGraph>> nested(rest);
   CHECK(!nested.contains(1));
   rest.insert(1);

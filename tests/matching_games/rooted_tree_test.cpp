@@ -121,7 +121,7 @@ void large_trees() {
   }
   // In a chain, one of any two vertices is an ancestor of the other. So the graph that joins each
   // vertex to all its ancestors is complete. In a complete graph with an odd number of vertices,
-  // all vertices are of class D.
+  // each vertex is of the Gallai-Edmonds class D, because some maximum matching exposes it.
   const instances::Request request{instances::Size::huge, {{"vertices", 200001}, {"shuffled", 0}}};
   const instances::Graph chain = kind.generate("chain", request, random).tree;
   CHECK(matching_games::comparability_classes(RootedTree(chain.size, chain.edges)) ==

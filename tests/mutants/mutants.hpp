@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Each test in this folder solves a problem as published solutions usually do, and plants typical
-// bugs in its solution. A call of bug() marks the place of such a bug. At most one bug is active at
+// bugs in the solution. A call of bug() marks the place of such a bug. At most one bug is active at
 // a time: the bug with the name `planted`. A solution in which no bug is active is correct.
 #ifndef MUTANTS_HPP
 #define MUTANTS_HPP
@@ -42,14 +42,14 @@ inline long long steps = 0;
 
 inline bool bug(const char* name) { return planted == name; }
 
-// Counts a step of the solution. Ends a solution that a bug sends into an endless loop or
-// recursion.
+// Counts a step of the tested solution. Throws if there are too many steps, so that a planted bug
+// cannot cause an endless loop or recursion.
 inline void step() {
   if (--steps < 0) throw std::runtime_error("too many steps");
 }
 
-// Judges the answers of a solution. The search of the tool duel (src/tools/duel) uses this class in
-// place of duel::Referee.
+// Judges the answers of a solution that may have a planted bug. The search of the tool duel
+// (src/tools/duel) uses this class in place of duel::Referee.
 struct Referee {
   const instances::Problem& problem;
   Solution solution;
@@ -57,15 +57,15 @@ struct Referee {
 
   duel::Limits limits() const { return {0, 0, 0}; }
 
-  // Returns what is wrong with the solution's answer to the input, or "" if nothing is wrong.
-  // `answer` is the expected answer.
+  // Runs the solution, which may have a planted bug, on the input. Returns what is wrong with the
+  // output of the solution, or "" if nothing is wrong. `answer` is the right output.
   std::string fault(const std::string& input, const std::string& answer) const {
     std::istringstream in(input);
     std::ostringstream out;
     // This limit of the number of steps ends an endless loop, and ends endless recursion before the
     // stack is full. The limit is lower with sanitizers, because a call then takes more space on
     // the stack. A correct solution needs far fewer steps than either limit.
-#ifdef _GLIBCXX_DEBUG
+#ifdef MATCHING_GAMES_SANITIZE
     steps = 100 * static_cast<long long>(input.size());
 #else
     steps = 1000 * static_cast<long long>(input.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Solves NOI2011 rabbit and egg move by move: deletes each cell that the blank (the cell without a
-// piece) leaves, and searches for a new mate for the mate of the deleted cell.
+// Solves NOI2011 rabbit and egg move by move: before each move, deletes the empty cell (the cell
+// without a piece), and searches for a new mate for the mate of the deleted cell.
 #include <algorithm>
 #include <iostream>
 #include <string>
@@ -34,7 +34,8 @@ bool augment(int v) {
   return false;
 }
 
-// Deletes v, the cell of the blank. Returns whether the player to move wins.
+// Deletes v, the empty cell before a move. Returns whether the player to move can win, that is,
+// whether the deletion makes a maximum matching smaller.
 bool leave(int v) {
   const int w = mate[v];
   deleted[v] = 1;

@@ -134,9 +134,9 @@ std::string flaw_of_classes(const Graph& part, const Truth& truth, notebook::Gen
   return "";
 }
 
-// Goes through the vertices in the given order. Erases each vertex that is present, and inserts
-// each vertex that is absent. Checks the matching after each change. Calls classify() and checks
-// the classes after each change if `classify` is true, otherwise only after the last change.
+// Goes through the vertices in the given order. Erases a vertex if the graph contains the vertex,
+// and inserts the vertex if not. Checks the matching after each change. If `classify` is true, also
+// calls classify(), missed() and barrier() after each change, otherwise only after the last change.
 std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vector<int>& order,
                             bool classify) {
   notebook::General g(part.size(), part.edges());
@@ -357,7 +357,7 @@ void board_graphs() {
 
 using Main = void (*)();
 
-// Returns a function that runs a problem's main function on an input and returns its output.
+// Returns a function that runs a problem's main function on an input and returns the output.
 inputs::Solve solver(Main problem_main) {
   return [problem_main](const std::string& input) {
     std::istringstream in(input);
@@ -427,8 +427,8 @@ void test_problems(const oracle::Options& options) {
 
 int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
-  // Some problems call sync_with_stdio(false). The first such call replaces the buffers of cin and
-  // cout, so it must come before solver() replaces these buffers itself.
+  // The solvers of some problems call sync_with_stdio(false). The first such call replaces the
+  // buffers of cin and cout, so it must come before solver() replaces these buffers itself.
   std::ios::sync_with_stdio(false);
   for (int n = 0; n <= 6; ++n) {
     oracle::for_every_graph(n, [n](const Edges& edges) {

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Runs the tests of TIER, `default` or `release`, in BROWSER: assembles the test page WORK/test.html
-# and opens this page in the browser by the program DRIVER. The page consists of the modules
-# MODULES, which lie in this folder or in the folder PAGE, and of WORK/library_answers.js, which the
-# program LIBRARY_ANSWERS writes.
+# and opens the test page in the browser by the program DRIVER. The test page consists of the
+# modules MODULES, which lie in this folder or in the folder PAGE, and of WORK/library_answers.js,
+# which the program LIBRARY_ANSWERS writes.
 #
-# The tests use the page SHOWN and the pages in the folder EXPLAINED. These environment variables
-# have an effect:
-#   ONLY             runs only the tests whose names contain this text
+# The tests use the built page SHOWN and the pages in the folder EXPLAINED. These environment
+# variables have an effect:
+#   ONLY=text        runs only the tests whose names contain `text`
 #   PHOTOGRAPHS=1    takes a screenshot after each test
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")

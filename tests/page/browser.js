@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Provides the browser tab that the tests use like a visitor. drive.cpp gives access to the
-// DevTools protocol.
+// Provides the browser tab that the tests use like a visitor. The object `protocol`, which
+// drive.cpp adds to the test page, controls the browser by the DevTools protocol.
 import { equal, query } from './checks.js';
 
 let lastCommand = 0;
@@ -34,8 +34,8 @@ export function pathOf(url) {
   return decodeURIComponent(new URL(url).pathname);
 }
 
-// Returns the file at a path as a File. The page can read a local file only if the file is chosen
-// in an <input>, so this function chooses it there.
+// Returns the file at a path as a File. The test page can read a local file only if the file is
+// chosen in an <input>, so this function adds an <input> and chooses the file there.
 export async function fileAt(path) {
   const { targetInfos } = await command('Target.getTargets');
   const { targetId } = targetInfos.find(({ url }) => url === location.href);
@@ -90,7 +90,7 @@ class Tab {
     this.hearers = this.hearers.filter((isHeard) => !isHeard(method, params));
   }
 
-  // Waits for an event for which isIt(method, params) returns true.
+  // Waits for an event of the DevTools protocol for which isIt(method, params) returns true.
   event(isIt) {
     return new Promise((fulfil) => {
       this.hearers.push((method, params) => {
@@ -110,9 +110,9 @@ class Tab {
     await Promise.all([isSaved, action()]);
   }
 
-  // Loads the page with this URL, even if the tab already shows this page. Asks the page repeatedly
-  // whether the page is loaded. Waiting for an event would not be reliable, because the event can
-  // be lost when the browser replaces the document.
+  // Loads the page at `address`, even if the tab already shows this page. Then asks the page
+  // repeatedly whether the page is loaded. Waiting for an event would not be reliable, because the
+  // event can be lost when the browser replaces the document.
   async visit(address) {
     await this.command('Page.navigate', { url: 'about:blank' });
     const { errorText } = await this.command('Page.navigate', { url: address });
@@ -182,8 +182,8 @@ class Tab {
 
   // ---- Mouse and finger
 
-  // Scrolls to an element and returns the point in its middle. `selector` is a CSS selector, or '='
-  // and the name of a button. Fails if another element covers the point.
+  // Scrolls to an element and returns the point in the middle of the element. `selector` is a CSS
+  // selector, or '=' followed by the name of a button. Fails if another element covers the point.
   middleOf(selector) {
     return this.run((s) => {
       const isNamed = (button) => button.checkVisibility() &&
@@ -217,8 +217,8 @@ class Tab {
 
   async click(goal) {
     const isPoint = Array.isArray(goal);
-    // When the pointer leaves an element, this element may become smaller, so that others move. So
-    // the pointer moves first, and the point to click is determined afterwards.
+    // When the pointer leaves an element, this element may become smaller, so that other elements
+    // move. So the pointer moves first, and the point to click is determined afterwards.
     if (isPoint || this.pointsAt) await this.move(goal);
     const point = isPoint ? goal : await this.middleOf(goal);
     this.pointsAt = isPoint;
@@ -271,8 +271,8 @@ class Tab {
     }
   }
 
-  // Presses Ctrl and a key. `name` is the browser's name of the command, such as 'selectAll' or
-  // 'paste'.
+  // Presses Ctrl and a key. `name` is the browser's name of the editing command of these keys, such
+  // as 'selectAll' or 'paste'.
   async shortcut(key, name) {
     const about = { key, modifiers: CTRL, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
     await this.command('Input.dispatchKeyEvent', { type: 'keyDown', commands: [name], ...about });
@@ -305,7 +305,8 @@ const isOwn = (url) => /^(about|data|blob):/.test(url) ||
 
 // Returns a test, which is a function that calls body(). All tests use the same browser tab,
 // `page`. At the start of a test, the page is in English and in light colors on a large screen. The
-// test fails if the page writes to the console or requests another file.
+// test fails if the page writes to the console, or requests a file that is not one of the tested
+// pages.
 export function inTab(name, body) {
   return async () => {
     await Promise.all([page.size(1400, 900), page.theme('light'), page.language('en-US')]);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Provides lists of tests, and the checks that the tests use. A check that fails ends its test.
+// Provides lists of tests, and the checks that the tests use. A failed check ends the test that
+// calls the check.
 
-// `query` has the parameters in the URL of this test page. Four parameters are URLs: `page` leads
+// `query` has the parameters in the URL of the test page. Four parameters are URLs: `page` leads
 // to the built page, `explained` to the folder with the pages that the tool `explain` wrote,
 // `samples` to the folder of the samples, and `picture` to the picture in the README. `tier` is
 // 'default' for the tests that run after each change, or 'release' for the longer tests that run
@@ -30,12 +31,12 @@ export function equal(actual, expected, ...about) {
 const say = (text) => report(encodeURIComponent(text));
 
 // Runs, one by one, the tests of the tier query.tier whose names contain the text query.only.
-// Returns whether there was at least one such test and all of these tests passed.
+// Returns true if at least one test ran and no test failed.
 export async function runTests(tests) {
   const chosen = tests.filter(({ name, tier }) => tier === query.tier && name.includes(query.only));
   let failures = 0;
   for (const { name, body } of chosen) {
-    say(name);  // a test that hangs is named as well
+    say(name);  // before the test, so that a test that hangs is named
     const [before, start] = [checks, performance.now()];
     try {
       await body();

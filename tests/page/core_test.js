@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Compares the modules of the page with the definitions, the samples, the library and the solvers.
+// Compares the results of the page's modules (src/page) with the definitions of these results, with
+// the expected outputs of the samples, and with the results of the library and of the solvers in
+// src/problems.
 import { adderTo, check, equal } from './checks.js';
 import {
   bipartition, decompose, edgeClasses, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
@@ -59,8 +61,8 @@ function isAlternating({ adj }, mate, path, pairFirst) {
   });
 }
 
-// Checks the recorded steps of a search, and applies them to the empty matching. Returns the final
-// matching.
+// Checks the steps that maximumMatching() recorded, and applies the steps to the empty matching.
+// Returns the final matching.
 function replay(graph, steps) {
   let mate = new Int32Array(graph.n).fill(-1);
   let next = null;
@@ -88,9 +90,10 @@ function replay(graph, steps) {
   return mate;
 }
 
-// Checks the classes of all edges by their definition. `size` is the size of a maximum matching. An
-// edge is in some maximum matching if deleting both its ends decreases this size by one. The edge
-// is in every maximum matching if deleting the edge itself decreases this size.
+// Checks the class of each edge: every, some or none (whether every, some or no maximum matching
+// contains the edge). `size` is the size of a maximum matching. Some maximum matching contains the
+// edge exactly if deleting both ends of the edge decreases this size by one. Every maximum matching
+// contains the edge exactly if deleting the edge itself decreases this size by one.
 function checkEdges(graph, mate, classes, side, size) {
   const classOf = edgeClasses(graph, mate, classes, side);
   const edges = graph.adj.flatMap((list, v) => list.flatMap((w) => (v < w ? [[v, w]] : [])));
@@ -108,8 +111,8 @@ function checkEdges(graph, mate, classes, side, size) {
   }
 }
 
-// Checks all results of the engine for a graph. `size` is the known size of a maximum matching, and
-// `classes` has the known classes of the vertices.
+// Checks all results of src/page/engine.js for a graph. `size` is the known size of a maximum
+// matching. `classes` has the known Gallai-Edmonds class of each vertex: 'D', 'A' or 'C'.
 function checkGraph(graph, size, classes) {
   const { mate, decomposition } = solve(graph);
   const about = [graph.adj, Array.from(mate)];
@@ -179,7 +182,8 @@ function checkMoves(graph, mate, v) {
     graph.adj);
 }
 
-// Checks all graphs with at least `least` and at most `most` vertices.
+// Compares the results of src/page/engine.js with those of the library for all graphs with at least
+// `least` and at most `most` vertices.
 function checkAllGraphs(least, most) {
   let next = 0;
   for (let n = 0; n <= 6; ++n) {
@@ -206,8 +210,8 @@ function checkAllGraphs(least, most) {
 test('all graphs with up to 4 vertices', () => checkAllGraphs(0, 4));
 test('all graphs with 5 or 6 vertices', () => checkAllGraphs(5, 6), 'release');
 
-// The tests that run after each change use every eighth entry of library_answers.js. Longer tests,
-// which run only before a release, use all other entries.
+// The tests that run after each change use every eighth entry of each list in library_answers.js.
+// Longer tests, which run only before a release, use all other entries.
 const isInDefault = (_, i) => i % 8 === 0;
 const isInRelease = (_, i) => !isInDefault(_, i);
 
@@ -258,8 +262,8 @@ function someGraph() {
   return graphOf(n, edges);
 }
 
-// Returns a random move from v. If `isClever` is true, returns a move after which the opponent has
-// the fewest winning replies.
+// Returns a move from v. If `isClever` is true, returns a move after which the opponent has the
+// fewest winning replies. If `isClever` is false, returns a random move.
 function reply({ graph, mate }, v, isClever) {
   const moves = [...new Set(graph.adj[v])].filter((w) => w !== v);
   if (!isClever || moves.length === 0) return anyOf(moves);
@@ -268,8 +272,9 @@ function reply({ graph, mate }, v, isClever) {
   return moves[left.indexOf(Math.min(...left))];
 }
 
-// One player starts from a won position and must win. This player makes the moves of the program in
-// half of the games, and random winning moves in the other half.
+// One player starts from a won position and must win. In half of the games, this player makes the
+// moves that programMove() returns, as the page does when it plays against a visitor. In the other
+// half of the games, this player makes random winning moves.
 test('games from won positions', () => {
   for (let games = 0; games < 100; ) {
     const whole = games % 2 === 0 ? someBoard() : someGraph();
@@ -329,11 +334,11 @@ function checkAnswer(id, text, expected) {
   const output = answer(id, model);
   check(isRight(id, text, output, expected), id, text, output, expected);
   const written = write(id, model);
-  if (id !== 'luogu3355_knights') {  // its input may list a cell twice, and in any order
+  if (id !== 'luogu3355_knights') {  // an input may list a cell twice, and the cells in any order
     const isNumber = (token) => /^-?\d+$/.test(token);
     const tidy = (from) => tokensOf(from).map((token) => (isNumber(token) ? Number(token) + 0 : token)).join(' ');
     const [said, tokens] = [tidy(text), tidy(written)];
-    // In some formats, two zeros at the end are optional. The page then does not write the zeros.
+    // In some formats, two zeros at the end are optional. The page does not write these zeros.
     check(tokens === said || `${tokens} 0 0` === said, tokens, 'is not', said, 'written', id);
   }
   const again = read(id, written);
@@ -362,7 +367,9 @@ test('binary files', () => {
   equal(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
 });
 
-// Checks that the page gives the same answers, warnings and errors as the solvers.
+// For each input in `texts`, checks that the page gives the same answer and error message as the
+// solver of the problem in src/problems, and a warning exactly if this solver gives a warning. For
+// each problem, at least `leastFailed` inputs must give an error, so that errors are tested.
 function checkSolvers(texts, leastFailed) {
   const failed = {};
   for (const [id, text, expected, message, warning] of texts) {
@@ -456,7 +463,8 @@ test('irregular inputs', () => {
   expectRead('seerc2019_game_on_a_tree', '2\n1 3\n', '', [], "line 2: expected a vertex from 1 to 2, found '3'");
 });
 
-// Tests that, after each edit, writing and reading the case gives the same graph.
+// Edits graphs and trees at random. After each edit, writing the graph or tree as an input and
+// reading this input must give the same graph or tree.
 test('edits', () => {
   const changedTree = (id, item) => {
     const some = () => below(item.parent.length);
@@ -550,7 +558,8 @@ test('layouts', () => {
 });
 
 // Returns an argument `now` for the functions in src/page/tabs.js that make the contents of a tab.
-// `part` has the fields of the state that differ from firstState.
+// The field `state` of `now` is the state of the page: firstState with the given problem and text,
+// and with the fields of `part`.
 function nowOf(id, text, part = {}) {
   const { cases: [item] } = read(id, text);
   const problem = problemOf(id);
@@ -560,7 +569,8 @@ function nowOf(id, text, part = {}) {
     tool: toolsOf(problem)[0], counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
 }
 
-// Tests all tabs of all problems, with and without a cursor, in both languages.
+// Tests that no values are missing in the texts, the picture and the legend of every tab of every
+// problem, in both languages. The visitor's pointer is on no vertex or on the first vertex.
 test('tabs', () => {
   for (const { id } of problems) {
     const text = Object.values(samples[id])[0];
@@ -585,7 +595,8 @@ test('tabs', () => {
 });
 
 // Tests the maximum matching by which the page explains who wins a game. The matching must expose
-// the start if the player to move from the start loses, and must cover the start otherwise.
+// the start if the player to move from the start loses, and must match the start if this player
+// wins.
 test('reasons', () => {
   for (let i = 0; i < 100; ++i) {
     const { adj, n } = i % 2 === 0 ? someBoard() : someGraph();
@@ -619,9 +630,11 @@ test('texts', () => {
 
 // ---- Work
 
-const MOST_LOOKS = 10;  // how often the neighbors of a vertex may be read, on average
+// The test below allows solve() to read the neighbors of each vertex this many times, on average.
+// If the work were quadratic, the complete bipartite graph of the test would need more than 30.
+const MOST_LOOKS = 10;
 
-// Counts how often the engine reads a list of neighbors while it solves a graph.
+// Counts how often solve() reads a list of neighbors of the graph.
 function countLooks({ n, adj }) {
   let looks = 0;
   const list = new Proxy(adj, {
@@ -634,8 +647,9 @@ function countLooks({ n, adj }) {
   return looks;
 }
 
-// Tests that the search never enters a tree again after it has found no augmenting path in this
-// tree. Otherwise, the work would be quadratic.
+// Tests that the search for augmenting paths never enters an alternating tree again after the
+// search has found no augmenting path in this tree. If the search did so, the work would be
+// quadratic.
 test('the work for large graphs', () => {
   const complete = Array.from({ length: 40 * 400 }, (_, i) => [i % 40, 40 + Math.floor(i / 40)]);
   const graphs = [graphOf(440, complete)];

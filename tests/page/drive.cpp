@@ -5,7 +5,7 @@
 //   protocol         the DevTools protocol of the whole browser: send(text) and onmessage(text)
 //   report(text)     prints a line that encodeURIComponent() encoded
 //   finish(status)   ends this program; `status` is its exit status as a text
-// The browser ends with this program, even if this program is killed.
+// When this program ends or is killed, the browser ends as well.
 #include <iostream>
 
 #ifndef _WIN32
@@ -32,11 +32,12 @@ namespace fs = std::filesystem;
 // ---- Messages in JSON
 //
 // The functions below search a message without a parser. This works because every quote inside of a
-// string is escaped, and the strings that are read have no quotes.
+// string of the message is escaped, and the strings that these functions return have no quotes.
 
 std::string quoted(const std::string& text) { return '"' + text + '"'; }
 
-// Returns the first string value with this name in the message, or "" if there is none.
+// Returns the value of the first string in the message that has this name, or "" if no string has
+// this name.
 std::string text_of(const std::string& message, const std::string& name) {
   const std::string start = quoted(name) + ":\"";
   const std::size_t i = message.find(start);
@@ -90,7 +91,8 @@ class Browser {
     fs::remove_all(profile_, ignored);
   }
 
-  // Sends a command to the browser and returns the answer. Events before the answer are discarded.
+  // Sends a command to the browser and returns the browser's answer. Discards the events that
+  // arrive before the answer.
   std::string command(const std::string& method, const std::string& parameters,
                       const std::string& session = "") {
     const std::string id = std::to_string(++last_id_);
@@ -131,7 +133,7 @@ class Browser {
   }
 
   // Turns the child process into the browser, which reads commands from file descriptor 3 and
-  // writes to file descriptor 4.
+  // writes answers and events to file descriptor 4.
   [[noreturn]] void run_browser(const std::string& program, const fs::path& work, int in, int out,
                                 pid_t parent) const {
     setpgid(0, 0);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the pages that the tool `explain` writes. On the samples, the answers of the page, the
-// library and the judge must agree. Large inputs must be usable by mouse, touch and keyboard.
+// Tests the pages that the tool `explain` writes. For the samples, the answer of the page must
+// agree with the answer of the library and with the expected output. The pages for large inputs
+// must be usable by mouse, touch and keyboard.
 import { caseFromRows } from '../../src/page/cases.js';
 import { solve } from '../../src/page/engine.js';
 import { DIGITS, classAt, mapOf, mateAt, pathToExposed, relation } from '../../src/page/explained.js';
@@ -28,8 +29,8 @@ async function open(name) {
 const known = Object.entries(answers).filter(([id]) => problems.some((problem) => problem.id === id));
 
 // For each problem with one of these ids, opens the page that the tool `explain` wrote for a sample
-// of the problem. Checks the input, the output, and the line below the output, which says whether
-// the output agrees with the answer of the library.
+// of the problem. Checks the input and the output in the page, and the line below the output, which
+// says whether the output agrees with the answer of the library.
 async function showSamples(ids) {
   for (const id of ids) {
     const names = Object.keys(answers[id]);
@@ -67,8 +68,8 @@ test('relations of answers', () => {
 
 // ---- Large inputs
 
-// Returns a board as the object that the tool `explain` writes for each case (src/tools/explain.cpp
-// describes this object). The matching is the one that the page computes.
+// Returns a board in the form in which the tool `explain` writes a large game into a page
+// (src/tools/explain.cpp describes this form). The matching is the one that the page computes.
 function encoded(rows, moves) {
   const { graph, cells, vertexAt } = caseFromRows('jsoi2009_game', rows);
   const { mate, decomposition: { classes, component } } = solve(graph);
@@ -83,7 +84,8 @@ function encoded(rows, moves) {
   return { size: graph.n, edges: 0, components, token: -1, rows: rows.length, columns: rows[0].length, moves, signs };
 }
 
-// Tests that every cell of class D has an alternating path to an exposed cell.
+// Tests that pathToExposed() returns, for every cell of the Gallai-Edmonds class D, an alternating
+// path to an exposed cell.
 test('paths in maps', () => {
   const { moves } = problemOf('jsoi2009_game');
   for (let seed = 1; seed <= 20; ++seed) {
@@ -106,7 +108,7 @@ test('paths in maps', () => {
 
 const said = () => page.text('#large-verdict');
 
-// Returns the point in the middle of the map, which is the picture of a large input.
+// Returns the point in the middle of the picture of a large input.
 const middle = () => page.middleOf('#large-marks');
 
 async function turnWheel([x, y], deltaY) {
@@ -132,9 +134,9 @@ async function goTo(first, second) {
   await page.click(`=${t('largeGo')}`);
 }
 
-// Tests what the page says about a cell. If the solver's answer lists the cell, the page must say
-// that the player to move loses from this cell. For each other cell that is not a wall, the page
-// must say that the player to move wins.
+// Tests what the page says about some cells. The output in the page lists the cells from which the
+// player to move loses. The page must say that the player to move loses from each listed cell, and
+// wins from each cell that is neither listed nor a wall.
 tabTest('a page with a large board', async () => {
   await page.size(800, 600);
   await open('board');
@@ -163,7 +165,8 @@ tabTest('a page with a large board', async () => {
 tabTest('zooming a large board', async () => {
   await page.size(800, 600);
   await open('board');
-  // Zooming in from the whole map by the mouse wheel must keep the same cell under the mouse.
+  // Zooming in by the mouse wheel, from the picture of the whole board, must keep the same cell
+  // under the mouse.
   await page.run(() => document.getElementById('large-fit').click());
   const whole = await paints();
   const point = await middle();
@@ -179,8 +182,8 @@ tabTest('zooming a large board', async () => {
   await page.move([point[0] - 149, point[1] - 90]);
   equal(await said(), there, 'the cell that was dragged along');
 
-  // The key 0 must show the whole map, the key + must zoom in, and the arrow keys must move the
-  // cursor.
+  // The key 0 must show the whole board again, the key + must zoom in, and the arrow keys must
+  // select a cell.
   await page.focus('#large-marks');
   await page.press('0');
   equal(await paints(), whole, 'all of it again');
@@ -218,8 +221,8 @@ tabTest('a page with a wrong answer', async () => {
 }, 'release');
 
 // Opens the page `name`, which the tool `explain` wrote for an input that the page can solve. The
-// page must say that the input has `cases` cases, and that the answers of the page and the library
-// are the same. The page must show an error if and only if `hasError` is true.
+// page must say that the input has `cases` cases (games), and that the page and the library give
+// the same answer. The page must show an error if and only if `hasError` is true.
 async function showCases(name, cases, hasError) {
   await open(name);
   equal([await page.isShown('#error'), await page.text('#case-count'), await page.text('#relation')],

@@ -5,8 +5,9 @@
 // Shows and inspects the page at each of the addresses. This function runs in the page. An address
 // is the part of a URL from '#' on, which selects a problem, a tab of the page and other settings.
 // Skips an address if the problem does not have the tab. Returns the number of addresses that were
-// inspected, and a list of defects: texts with low contrast, `words` of the wrong language, missing
-// values in texts, controls without a name, and elements wider than `width`.
+// inspected, and a list of defects: texts with low contrast, any of the `words` of the language
+// that is not shown, missing values in texts, controls without a name, and parts of the page beyond
+// `width` pixels.
 export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';
@@ -130,8 +131,8 @@ export async function inspected(addresses, width, language, words) {
   return { views, wrong: [...wrong] };
 }
 
-// Returns the pieces of the texts that occur in `language`, but not in the language `other`. A
-// piece is the text between two placeholders.
+// Splits the texts of the page in `language` at the placeholders, such as {v}. Returns the pieces
+// that occur in no text in the language `other`. Leaves out very short pieces.
 export function textsOnlyIn(texts, language, other) {
   const pieces = Object.values(texts[language]).flatMap((text) => text.split(/\{[^}]*\}/));
   const others = Object.values(texts[other]).join('\n');

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// library_answers FILE: writes a JavaScript module with answers of the library and the solvers. The
-// tests of the page compare these answers with those of the page. The module exports
-//   libraryOnAllGraphs   the size of a maximum matching and the classes of all graphs with up to 6
-//                        vertices, as two characters for each graph
-//   libraryOnGraphs      the same for larger graphs: [n, [v, w, v, w, ...], size, 'DAC...']
-//   solversOnTexts       the results of the solvers for valid and invalid inputs:
-//                        [problem, input, answer, error, warning], '' for no error or no warning
+// library_answers FILE: writes a JavaScript module with answers of the library and of the solvers
+// in src/problems. The tests of the page compare these answers with the answers of the page. The
+// module exports
+//   libraryOnAllGraphs   two characters for each graph with up to 6 vertices. The characters encode
+//                        the size of a maximum matching and the Gallai-Edmonds classes of the
+//                        vertices.
+//   libraryOnGraphs      [n, [v, w, v, w, ...], size, 'DAC...'] for each of many random graphs: the
+//                        number of vertices, the ends of the edges, the size of a maximum matching,
+//                        and the Gallai-Edmonds classes of the vertices
+//   solversOnTexts       [problem, input, answer, error, warning] for each of many valid and
+//                        invalid inputs. `error` and `warning` are messages of the solver of the
+//                        problem, or '' if there is no message.
 #include <algorithm>
 #include <cstddef>
 #include <fstream>
@@ -46,14 +51,14 @@ Answer solve(int n, const Edges& edges) {
   return {matching_games::matching_size(mate), matching_games::gallai_edmonds(graph, mate)};
 }
 
-// Returns 0 for D, 1 for A and 2 for C, which are the positions of the classes in "DAC".
+// Returns the position of a Gallai-Edmonds class in "DAC": 0 for D, 1 for A, and 2 for C.
 int number_of(matching_games::GallaiEdmonds c) {
   return c == matching_games::GallaiEdmonds::D ? 0 : c == matching_games::GallaiEdmonds::A ? 1 : 2;
 }
 
-// Writes the size of a maximum matching and the classes of the vertices for all graphs with at most
-// 6 vertices. Enumerates the graphs by numbers: each bit of a number stands for an edge, in the
-// order 0 - 1, 0 - 2, 1 - 2, 0 - 3, ...
+// Writes the size of a maximum matching and the Gallai-Edmonds classes of the vertices for all
+// graphs with at most 6 vertices. Enumerates the graphs by numbers: each bit of a number stands for
+// an edge. The lowest bit stands for the edge 0 - 1, the next bits for 0 - 2, 1 - 2, 0 - 3, ...
 void write_all_graphs(std::ostream& out) {
   const std::string& digits = explain::digits();
   out << "export const libraryOnAllGraphs =\n  '";
@@ -112,8 +117,8 @@ std::string quoted(const std::string& text) {
 
 bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
-// Returns the text with one random mistake: a token is changed, repeated or removed, or the text
-// ends before a token.
+// Returns the text of an input with one random mistake: a word is changed, repeated or removed, or
+// the text ends before a word.
 std::string with_mistake(const std::string& text, Random& random) {
   const char blanks[] = " \t\r\n";
   std::size_t some = static_cast<std::size_t>(random.below(static_cast<int>(text.size()) + 1));

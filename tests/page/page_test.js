@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Runs all tests of the page.
+// Runs the tests of the page, and tells the program drive (drive.cpp) whether all tests passed.
 import { runTests } from './checks.js';
 import { coreTests } from './core_test.js';
 import { explainedTests } from './explained_test.js';

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Contains stories. A story is a test that uses the built page like a visitor, by mouse, touch and
-// keyboard. Stories find the controls of the page by their texts, and its large parts by their ids.
+// keyboard. Stories find the controls of the page by the texts of the controls, and the large parts
+// of the page by ids.
 import { answer, read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { problemOf, problems } from '../../src/page/problems.js';
@@ -21,8 +22,8 @@ const addStory = adderTo(stories);
 const BEGINNING = '#m=why&l=en';
 
 // Adds a story, which is a test that uses the page like a visitor. A story starts with a board in
-// the tab "Why". The first story loads the page. For the other stories, only the part of the URL
-// from '#' on changes. This tests that such a change resets the page.
+// the tab "Why". The first story loads the page. The other stories only call goTo(), which must
+// reset the page.
 const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     const now = await page.run(() => location.href.split('#')[0]);
     if (now !== query.page) await page.visit(query.page);
@@ -31,9 +32,9 @@ const story = (name, body, tier) => addStory(name, inTab(name, async () => {
     await page.run(() => localStorage.clear());
   }), tier);
 
-// Makes the page show what `hash`, the part of a URL from '#' on, describes. For this, sends the
-// page the event for a changed URL. Changing the real URL would not work: if many changes follow
-// each other quickly, the browser ignores some of the changes.
+// Makes the page show what `hash`, the part of a URL from '#' on, describes. Sends the page the
+// event for a changed URL. Changing the real URL would not work: if many changes follow each other
+// quickly, the browser ignores some of the changes.
 const goTo = (hash) => page.run((wanted) => {
   dispatchEvent(new HashChangeEvent('hashchange', { newURL: `http://page/${wanted}` }));
 }, hash);
@@ -71,8 +72,8 @@ const chooseFrom = (list, value) => page.run((name, wanted) => {
 
 const choose = (id) => chooseFrom('problem', id);
 
-// Scrolls to the picture. Returns the middles of all labels in the picture with this text, from
-// left to right.
+// Scrolls to the picture. Returns the middles of all labels in the picture that have this text,
+// from left to right.
 function placesOf(text) {
   return page.run((wanted) => {
     const picture = document.getElementById('picture');
@@ -96,8 +97,8 @@ async function cell(row, column) {
   return [x, y];
 }
 
-// Returns the middle of the vertex with this name. If both sides have such a vertex, returns that
-// of the vertex on the left.
+// Returns the middle of the vertex with this name. If both sides of a bipartite graph have a vertex
+// with this name, returns the middle of the left vertex.
 const vertex = async (name) => (await placesOf(name))[0];
 const rightVertex = async (name) => (await placesOf(name)).pop();
 
@@ -109,8 +110,8 @@ async function draw(id, text) {
   await push('tab_draw');
 }
 
-// Checks that the input has this text, and that the output is the answer that the modules of the
-// page compute.
+// Checks that the page shows the input `text`, and that the output in the page is the answer that
+// the modules of the page compute for this input.
 async function checkLive(text) {
   equal(await input(), text, 'the input');
   const id = await page.value('#problem');
@@ -131,8 +132,8 @@ function everything() {
 
 // ---- Input and output
 
-// Tests that the page marks a wrong input as wrong. The page must show the same error message as
-// the solver, but neither a picture nor an output.
+// Tests that the page marks a wrong input as wrong. The page must show the error message that the
+// solver of the problem in src/problems prints, but neither a picture nor an output.
 story('a wrong input', async () => {
   await paste('1 1\n-');
   equal(await page.run(() => {
@@ -263,7 +264,7 @@ story('pieces are drawn', async () => {
   await checkLive('1 4\nOO.X\n0\n');
   await push('tool_blank');
   await page.click(await cell(1, 4));
-  equal((await input()).split('\n')[1].indexOf('.'), 3, 'the blank');
+  equal((await input()).split('\n')[1].indexOf('.'), 3, 'the empty cell');
 }, 'release');
 
 story('drawing with a finger', async () => {
@@ -334,7 +335,7 @@ async function isNoted(keys, key, values) {
 
 const refused = (keys, why) => isNoted(keys, 'nothing', { why });
 
-// Tests that a screen reader reads out what the keys did, or why they did nothing.
+// Tests the messages for screen readers that say what a key did, or why the key did nothing.
 story('messages about a board', async () => {
   const at = (row, column) => t('cell', { row, column });
   await paste('2 3\n...\n.#.\n');
@@ -375,7 +376,7 @@ story('messages about a board', async () => {
 }, 'release');
 
 // Tests the messages about keys that edit a graph. For example, the key Enter applies the selected
-// tool to the vertex under the pointer.
+// drawing tool to the vertex under the pointer.
 story('messages about a graph', async () => {
   const vertexOf = (name) => t('vertex', { name });
   const pointAt = async (name) => {
@@ -408,7 +409,7 @@ story('messages about a graph', async () => {
 }, 'release');
 
 // The verdict is the text about the vertex under the pointer. Tests that the height of the verdict
-// does not depend on the vertex. Otherwise, the parts below the verdict would not stay in place.
+// does not depend on the vertex, so that the parts of the page below the verdict stay in place.
 story('nothing jumps', async () => {
   const heights = () => page.run(() => {
     const picture = document.getElementById('sheet');
@@ -467,7 +468,8 @@ story('a tree by mouse', async () => {
   await checkLive('4 3\n1 2\n2 3\n3 4\n2\n3\n4\n');
 }, 'release');
 
-// Tests that the page draws, counts and names the edges in every, some and no maximum matching.
+// Tests that the page draws, counts and names the edges of each class (every, some or none: whether
+// every, some or no maximum matching contains the edge).
 story('kinds of edges', async () => {
   await push('example_certainLetters');
   equal(await output(), '1 1\n2 2\n', 'the output');
@@ -489,7 +491,7 @@ story('kinds of edges', async () => {
 
 // ---- Questions of visitors
 
-// Checks whether the layers on top of the picture have a line of this color.
+// Returns whether the layers on top of the picture have a line of this color.
 const isMarkedBy = (color) => page.run((name) =>
   document.querySelector(`#overlay [stroke="var(--${name})"]`) !== null, color);
 
@@ -539,7 +541,8 @@ const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''))
 // On this board, the token has both a winning and a losing move from most cells.
 const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
 
-// Makes the moves that the hints suggest, until the program cannot move.
+// Makes the moves that the hints of the page suggest, until the program of the page, which plays
+// against the visitor, cannot move.
 async function winByHints() {
   while (!(await said()).includes(t('overProgram'))) {
     await push('hint');
@@ -576,7 +579,8 @@ story('moves are taken back by button and by key', async () => {
     (await page.run(() => document.querySelector('#verdict .good') !== null)), 'a hint by key');
 });
 
-// Always moves to the first possible cell, until a player cannot move.
+// Makes the moves of the visitor: always to the first cell in the list of possible cells. The
+// program of the page replies. Stops when the player to move cannot move.
 async function playAnyhow() {
   const { graph, cells, vertexAt } = read(await page.value('#problem'), await input()).cases[0];
   for (;;) {
@@ -709,8 +713,8 @@ story('step by step', async () => {
   await page.until(() => document.getElementById('slider').value > 0);
 }, 'release');
 
-// Waits until the URL of the page has these parts. Then checks that this URL restores the whole
-// page.
+// Waits until the URL of the page has these parts. Then shows another view, and checks that the URL
+// restores the whole page.
 async function checkRestored(parts, about) {
   await page.until((wanted) => {
     const has = location.hash.slice(1).split('&');
@@ -788,7 +792,8 @@ story('a large board', async () => {
 
 // ---- Unfinished actions
 
-// Tests that any other action cancels an edge that was started by the key E.
+// The key E starts an edge at a vertex. Tests that another case (graph of the input), a cleared
+// graph, another drawing tool, another URL or undoing an edit cancels this edge.
 story('unfinished edges', async () => {
   const begin = async () => {
     await goTo('#p=codechef_hamilg&t=2/3+2/1+2/2+3/2+0/&m=draw');
@@ -823,8 +828,8 @@ story('another address', async () => {
   await page.press('u');
   await checkLive('1\n1 2\nK.\n');
   await goTo('#p=uoj79_general_matching&t=4+3/1+2/2+3/3+4/&m=search');
-  // The search takes a step every 100 ms instead of every 700 ms, so that this test need not wait
-  // long.
+  // After this change, the running search of the page takes a step every 100 ms instead of every
+  // 700 ms, so that the test need not wait long.
   await page.run(() => {
     const setSlowInterval = setInterval;
     window.setInterval = (action) => setSlowInterval(action, 100);
@@ -881,7 +886,7 @@ story('mutated addresses', async () => {
 });
 story('thousands of mutated addresses', () => mutate(2013, 3000), 'release');
 
-// Tests fast drags, and clicks that change nothing.
+// Tests fast drags, clicks that change nothing, and that one undo takes back a whole drag.
 story('drags', async () => {
   await goTo('#t=1+6/....../&m=draw');
   await page.drag(await cell(1, 1), await cell(1, 6));
@@ -901,8 +906,8 @@ story('drags', async () => {
 });
 
 // Tests that the visitor can still edit an input without a picture. If a new vertex makes a graph
-// too large for a picture, the visitor can undo this edit. If an input has no case, the visitor can
-// add a case.
+// too large for a picture, the visitor can undo this edit. If an input has no cases (games of the
+// input), the visitor can add a case.
 story('inputs without a picture', async () => {
   const chain = Array.from({ length: 199 }, (_, i) => `${i + 1} ${i + 2}\n`).join('');
   await goTo(`#p=seerc2019_game_on_a_tree&m=draw&x=199&t=200/${chain.replaceAll(' ', '+').replaceAll('\n', '/')}`);
@@ -916,7 +921,8 @@ story('inputs without a picture', async () => {
   check((await input()).startsWith('1\n3 3\n'), 'the first case');
 }, 'release');
 
-// Tests that, if there are many cases, the page neither lists the cases nor shows all answers.
+// Tests that, if an input has many cases (games), the page neither lists the cases nor shows all
+// answers.
 story('many cases', async () => {
   await goTo(`#p=bzoj2463_who_wins&t=${'50/'.repeat(20000)}0/`);
   equal(await page.text('#case-count'), t('ofCases', { n: 20000 }), 'the number of cases');
@@ -958,7 +964,8 @@ story('a phone stays still', async () => {
   equal(await look(), before, 'the picture');
 });
 
-// Tests that texts can be pasted, dropped and chosen.
+// Tests that input texts can be pasted, dropped and chosen, and that a copied link contains the
+// input.
 story('texts are entered', async () => {
   await paste('3 2\n1 2\n2 3\n');
   equal([await page.value('#problem'), await input()], ['coci2018_planinarenje', '3 2\n1 2\n2 3\n'],
@@ -992,8 +999,8 @@ story('texts are entered', async () => {
   equal(stateOf(copied.slice(copied.indexOf('#'))).text, '1 3\n...\n', copied);
 });
 
-// Tests an input of which only the first cases are valid. The page must answer these cases and
-// report the error.
+// Tests an input of which only the first cases (games) are valid. The page must answer these cases
+// and report the error.
 story('a partly valid input', async () => {
   await goTo('#p=gcj2008_king&t=3/1+1/K/1+2/K./1+1/%3F/');
   equal([await output(), await page.text('#error .lead')],
@@ -1004,7 +1011,8 @@ story('a partly valid input', async () => {
     ['WIN\n1 1\n', `line 3: expected the end of the input, found '0'`], 'a warning');
 });
 
-// Tests that the page opens with a game and then explains why the game is won.
+// Tests that the page opens with a game and, after the visitor has won, explains why the game was
+// won.
 story('the first minute', async () => {
   await goTo('#');
   check((await said()).includes(t('canYou')) && (await said()).includes(t('youCan')), await said());
@@ -1028,15 +1036,15 @@ story('the first minute', async () => {
 
 // ---- Every view of every problem
 
-// The tests that run after each change inspect the page with these problems. Longer tests, which
-// run only before a release, inspect the page with the other problems.
+// Two tests that run after each change inspect the page with one of these two problems each. Two
+// longer tests, which run only before a release, inspect the page with all remaining problems.
 const visited = ['noi2011_rabbit_egg', 'uoj79_general_matching'];
 const notVisited = problems.map(({ id }) => id).filter((id) => !visited.includes(id));
 
-// Shows the page for each of the problems `ids` with several tabs and settings, and checks that the
-// page has no defect. The two problems in the list `visited` and the first problem of each shape
-// (such as 'board', 'graph' or 'tree') are shown in up to eight ways. Each other problem is shown
-// in up to three ways.
+// Shows the page for each of the problems `ids`, at the given size, language and theme. Checks that
+// no tab has a defect (see inspect.js). For most problems, shows only the tabs why, play and game.
+// For the problems in the list `visited`, and for the first problem of each shape (such as 'board',
+// 'graph' or 'tree'), also shows the other tabs, a vertex cover, and an invalid input.
 async function inspect(ids, width, height, language, theme) {
   await page.size(width, height, width < 500);
   const words = textsOnlyIn(texts, language === 'en' ? 'zh' : 'en', language)

@@ -3,10 +3,10 @@
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
 # - Each of the HEADERS in SRC is compiled by itself as C++11.
 # - The file to submit of each of the PROBLEMS in BUILD is compiled as C++11 with -O2 and run on the
-#   SAMPLES. JUDGE judges its output.
+#   SAMPLES. JUDGE judges the output.
 # - As the newest standard, the compiler checks the syntax of the files to submit, of the TOOLS and
-#   of the formats of the problems. The duel is left out if there is a RUNNER, a command that runs programs of another
-#   system (Wine), because the duel works only on systems like Unix.
+#   of the formats of the problems. The tool duel is left out if there is a RUNNER, a command that
+#   runs programs of another system (Wine), because duel works only on systems like Unix.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
 # the RUNNER is missing.

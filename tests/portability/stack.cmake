@@ -2,7 +2,7 @@
 #
 # Runs PROGRAM with 1 MB of stack, the smallest stack of any judge, in the folder WORK.
 # - If PROBLEM is set, PROGRAM is a solver. MAKER writes a sample of that problem, and JUDGE judges
-#   the output of the solver for it.
+#   the output of the solver for this sample.
 # - If DIES is set, PROGRAM must succeed with the argument 1000 and fail with the argument 1000000.
 # - Otherwise PROGRAM must succeed with the argument ARGUMENT.
 include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")

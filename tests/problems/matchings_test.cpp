@@ -75,7 +75,8 @@ void test_every_graph(const Problem& problem) {
   }
 }
 
-// Tests random graphs with parallel edges. If the format has no sides, the graphs also have loops.
+// Tests random graphs with parallel edges. If the problem is not bipartite, the graphs also have
+// loops.
 void test_random_graphs(const Problem& problem) {
   instances::Random random(78);
   const bool sides = problem.format.bipartite;

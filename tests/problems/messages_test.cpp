@@ -101,15 +101,20 @@ const std::vector<Messages> kMessages = {
       {"1 3\n.OX\n1\n1 4\n1 3\n", "line 4: expected the column of a piece from 1 to 3, found '4'"},
       {"1 3\n.OX\n1\n0 2\n1 3\n", "line 4: expected the row of a piece from 1 to 1, found '0'"},
       {"1 3\n.XO\n1\n1 2\n1 3\n",
-       "line 4: expected a white piece next to the blank at (1, 1), found the black one at (1, 2)"},
+       "line 4: expected a white piece next to the empty cell at (1, 1), found the black one at "
+       "(1, 2)"},
       {"1 3\n.OX\n1\n1 1\n1 3\n",
-       "line 4: expected a white piece next to the blank at (1, 1), found the blank at (1, 1)"},
+       "line 4: expected a white piece next to the empty cell at (1, 1), found the empty cell at "
+       "(1, 1)"},
       {"1 3\n.XO\n1\n1 3\n1 2\n",
-       "line 4: expected a white piece next to the blank at (1, 1), found the white one at (1, 3)"},
+       "line 4: expected a white piece next to the empty cell at (1, 1), found the white one at "
+       "(1, 3)"},
       {"1 3\n.OO\n1\n1 2\n1 3\n",
-       "line 5: expected a black piece next to the blank at (1, 2), found the white one at (1, 3)"},
+       "line 5: expected a black piece next to the empty cell at (1, 2), found the white one at "
+       "(1, 3)"},
       {"2 3\n.OX\nXOX\n1\n1 2\n1 1\n",
-       "line 6: expected a black piece next to the blank at (1, 2), found the white one at (1, "
+       "line 6: expected a black piece next to the empty cell at (1, 2), found the white one at "
+       "(1, "
        "1)"}}},
     {"poj1904_kings_quest",
      {{"-1", "line 1: expected the number of sons from 0 to 1073741823, found '-1'"},

@@ -56,8 +56,9 @@ void test_right() {
 
 // ---- Programs that are wrong
 
-// Tests that a report shows the two outputs side by side, or one below the other if they are wide.
-// No control character of an output may reach the terminal.
+// Tests that a report of the tool duel shows the output of the user's program beside the right
+// answer, or above the right answer if the output is wide. No control character of the output may
+// reach the terminal.
 void test_reports() {
   const Folder folder({});
   const std::string report = "jsoi2009_game --no-samples --time 1000";
@@ -106,14 +107,14 @@ void test_wrong() {
   };
   CHECK_EQ(origin(result.out), origin(again.out));
 
-  // The report has a command that generates the failing input as it was before the duel made the
-  // input smaller. The program must fail on the input that this command generates.
+  // The report has a command that generates the failing input as it was before the tool duel made
+  // the input smaller. The user's program must fail on the input that this command generates.
   const std::string command = origin(again.out);
   folder::write({{"first.in", folder::run("\"" BIN_DIR "/\"" + command).out}});
   check_report(duel("jsoi2009_game --no-samples --input first.in" + script("echo LOSE")), 1,
                ": first.in\n");
 
-  // To make an input with several cases smaller, the duel must remove cases.
+  // To make an input with several cases (games) smaller, the tool duel must remove cases.
   check_report(duel("hdu3446_chess --no-samples --time 1000" + script("cat > /dev/null")), 1,
                "there is no output");
   CHECK_EQ(read("hdu3446_chess-fail-1.in"), "1\n1 1\nK\n");
@@ -131,9 +132,9 @@ void test_wrong() {
 
 void test_flaws() {
   const Folder folder(Files{{"one.in", "1\n0\n"}});
-  // Only the program that hangs has a short time limit. All other programs have a limit that they
-  // do not exceed even on a slow machine. With --time 0, the duel does not try smaller inputs, so
-  // each program runs only a few times.
+  // Only the script that hangs has a short time limit. All other scripts have a limit that they do
+  // not exceed even on a slow machine. With --time 0, the tool duel does not try smaller inputs, so
+  // each script runs only a few times.
   const std::string start =
       "bzoj2463_who_wins --no-samples --input one.in --time 0 --memory 32 --limit ";
   const auto check_flaw = [&](const std::string& limit, const std::string& text,
@@ -148,8 +149,9 @@ void test_flaws() {
              "memory limit exceeded: more than 32 MB of memory");
   // If a program forks by mistake, both of its processes print the answer.
   check_flaw("1000", "echo Bob & echo Bob; wait", "wrong answer: ");
-  // A program with AddressSanitizer cannot start under a memory limit, so the duel must run the
-  // program again without the limit. This script imitates a program that then crashes.
+  // A program with AddressSanitizer cannot start under a memory limit, so the tool duel must run
+  // the program again without the limit. This script imitates a program that crashes in the second
+  // run.
   check_flaw("1000",
              "test $(ulimit -d) = unlimited && kill -SEGV $$; "
              "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; exit 1",
@@ -179,8 +181,8 @@ void test_samples() {
                  "bad.in: line 2: expected '.' or '#', found '?' in column 2; a duel "
                  "needs inputs without errors"));
 
-  // If a program fails only because of blanks or line ends, the duel must report a note instead of
-  // a difference.
+  // If a program fails only because of blanks or line ends, the tool duel must report a note
+  // instead of a difference.
   const Result picky =
       duel("jsoi2009_game --samples-only" +
            script("x=$(cat; echo .); r=$(printf \"\\r\"); case \"$x\" in *$r*) "
@@ -190,7 +192,7 @@ void test_samples() {
 }
 
 void test_against() {
-  // The samples have answers, so the program of --against does not run on the samples.
+  // The samples have answers, so the program that --against names does not run on the samples.
   check_report(duel("jsoi2009_game --time 0 --against false" + program("jsoi2009_game")), 0,
                "no difference in ");
   const Result sample = duel("jsoi2009_game --time 0 --against false" + script("echo"));
@@ -245,9 +247,9 @@ void test_usage() {
 
 void test_interrupt() {
   const Folder folder({});
-  // Runs the duel in the background, sends SIGTERM as soon as the program has been started `runs`
-  // times, and prints the exit status of the duel. SIGINT would not work, because a shell makes
-  // background processes ignore SIGINT.
+  // Runs the tool duel in the background, sends SIGTERM as soon as duel has started the user's
+  // program `runs` times, and prints the exit status of duel. SIGINT would not work, because a
+  // shell makes background processes ignore SIGINT.
   const auto interrupted = [](int runs, const std::string& arguments) {
     return folder::run("rm -f run.*; ( \"" BIN_DIR "/duel\" " + arguments +
                        script("> run.$$; exec sleep 1000") +
@@ -257,16 +259,16 @@ void test_interrupt() {
   const Result quiet = interrupted(1, "jsoi2009_game --no-samples --limit 1000");
   check_report(quiet, 0, "interrupted: no difference in 0 inputs");
   check_report(quiet, 0, "status 130");
-  // The duel is interrupted during the fourth run of the program. The first run shows the failure.
-  // In the fourth run, the duel is making the failing input smaller.
+  // The tool duel is interrupted during the fourth run of the user's program. The first run shows
+  // the failure. In the fourth run, duel is making the failing input smaller.
   const Result found =
       interrupted(4, "hdu3446_chess --no-samples --limit 0.2 --time 1000 --jobs 1");
   check_report(found, 0, "time limit exceeded");
   check_report(found, 0, "status 1");
   CHECK(std::filesystem::exists("hdu3446_chess-fail-1.in"));
-  // If the parent process makes the duel ignore a signal, as nohup does, the duel must continue to
-  // ignore this signal. Here the shell ignores SIGTERM. The tested program sends SIGTERM to the
-  // duel and then prints a wrong answer, which the duel must report.
+  // If the parent process makes the tool duel ignore a signal, as nohup does, duel must continue to
+  // ignore this signal. Here the shell ignores SIGTERM. The user's program sends SIGTERM to duel
+  // and then prints a wrong answer, which duel must report.
   folder::write({{"one.in", "1 1\n.\n"}});
   const Result ignored = folder::run("( trap \"\" TERM; \"" BIN_DIR
                                      "/duel\" jsoi2009_game --no-samples --input one.in --time 0" +

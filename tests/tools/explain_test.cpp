@@ -122,7 +122,7 @@ void test_large_inputs() {
   }
   CHECK_EQ(text_in(page, "answer"), answer.substr(0, answer.rfind('\n', 100000) + 1));
 
-  // In a star, the center is in class A and the leaves are in class D.
+  // In a star, the center is in the Gallai-Edmonds class A and the leaves are in class D.
   std::string star = "3000 2999\n";
   for (int v = 1; v < 3000; ++v) star += "0 " + std::to_string(v) + '\n';
   folder::write({{"star", star}});
@@ -172,7 +172,7 @@ void test_large_inputs() {
 }
 
 // Tests that the tool explain prints the error message of the solver and writes no page if the
-// first case has an error.
+// first case (the first game or graph of the input) has an error.
 void test_wrong_input() {
   folder::write({{"bad", "1 2\n.x\n"}, {"incomplete", "1 2\n.\n"}, {"old", "old"}});
   for (const std::string name : {"bad", "incomplete", "old"}) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Provides the tests of the tools with a temporary working directory, and runs commands in it.
+// Provides the tests of the tools with a temporary working directory, and runs commands there.
 #ifndef TOOLS_FOLDER_HPP
 #define TOOLS_FOLDER_HPP
 

@@ -12,8 +12,10 @@
 
 namespace {
 
-// Stands in for duel::Referee, which runs a program and judges its output. The imaginary program
-// takes `needed` seconds if the input has one board, and hangs if the input has two or more boards.
+// Stands in for duel::Referee, which runs a program and judges its output. This class runs no
+// program but only imitates the run time of a program. The program takes `needed` seconds for an
+// input with at most one game, and hangs on an input with two or more games. Each line of an input
+// is a game, except the last line.
 struct Referee {
   double needed;
   mutable double spent = 0;
@@ -42,16 +44,17 @@ std::string smallest(const Referee& referee) {
 }  // namespace
 
 int main() {
-  // The imaginary program needs 0.01 s for an input with one board and hangs on all other inputs.
-  // duel::smallest() must stop most of the hanging runs after 0.1 s (the argument few_seconds), and
-  // only a few at the time limit of 2 s. So all runs together must take less than 10 s.
+  // The program that `quick` imitates needs 0.01 s for an input with at most one game, and hangs on
+  // an input with two or more games. duel::smallest() must stop most of the hanging runs after
+  // 0.1 s (the argument few_seconds), and only a few at the time limit of 2 s. So all runs together
+  // must take less than 10 s.
   const Referee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);
-  // Now the imaginary program needs 0.5 s for an input with one board, and still hangs on all other
-  // inputs. duel::smallest() stops the first runs after 0.1 s, so the program seems to hang on one
-  // board as well. But duel::smallest() must return an input on which the program really hangs: the
-  // smallest input with two boards.
+  // The program that `slow` imitates needs 0.5 s for an input with at most one game, and hangs on
+  // an input with two or more games. duel::smallest() stops the first runs after 0.1 s, so the
+  // program seems to hang on one game as well. But duel::smallest() must return an input on which
+  // the program really hangs: the smallest input with two games.
   const Referee slow{0.5};
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
   return check::result();

@@ -156,9 +156,10 @@ std::string answer_to(const Problem& problem, const std::string& input) {
   return out.text();
 }
 
-// Returns an answer that differs from `word`, a word of an output. A word is an answer if the word
-// is a winner such as "Alice", a number, or a row of letters that name the winner for each cell.
-// Returns "" if the word is not an answer, or if the cell chosen at random is a wall.
+// Returns an answer that differs from `word`, a word of an output. An answer is a winner such as
+// "Alice", a number, or a row of letters that name the winner for each cell. In a row of letters,
+// changes the winner for one cell that is chosen at random. Returns "" if `word` is not an answer,
+// or if the chosen cell is a wall.
 std::string other_answer(const Problem& problem, const std::string& word,
                          instances::Random& random) {
   static const std::map<std::string, std::string> others = {
@@ -188,16 +189,17 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
   }
   std::string text = right;
   if (problem.answer == Answer::mistakes || problem.answer == Answer::winning_cells) {
-    // The output has a first line and a list of names. To make the output wrong, this code adds a
-    // random name to the list, or removes the name if the list contains it.
+    // The right output of the solver is a line and then a list of cells or of rounds. To make the
+    // output wrong, this code removes a random cell or round from the list, or adds this cell or
+    // round if the list does not contain it.
     if (names.empty()) return "";
     const std::string name = '\n' + names[random.below(static_cast<int>(names.size()))] + '\n';
     const std::size_t at = text.find(name);
     return at == std::string::npos ? text + name : text.erase(at, name.size() - 1);
   }
-  // The code below makes the output wrong: from a random word on, the first answer that can be
-  // changed is changed. If the output begins with the size of a set or a matching, this size is
-  // changed instead.
+  // The code below makes the right output of the solver wrong. The code chooses a random word, and
+  // changes the first answer from this word on that can be changed. If the output begins with the
+  // size of a set or a matching, the code changes this size instead.
   const std::vector<std::string> words = duel::words_of(right);
   std::size_t changed = random.below(static_cast<int>(words.size()));
   if (problem.answer >= Answer::largest_set) changed = 0;
@@ -237,11 +239,11 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
   return w < cases[i].size && truth.is_winning_move(v, w);
 }
 
-// Makes a wrong output by changing the right one. Checks that duel::why() explains why the right
+// Makes a wrong output by changing the right output. Checks that duel::why() explains why the right
 // output is right, and that the explanation is true. If the two outputs are exchanged, duel::why()
 // must return an empty text, because the wrong output has no explanation. Also checks that random
-// changes of the wrong output cause no crash. Returns false if there is no wrong output, so that
-// nothing was checked.
+// changes of the wrong output cause no crash. Returns false if wrong_answer() finds no wrong
+// output, so that nothing was checked.
 bool test_input(const Problem& problem, const std::string& input,
                 const std::vector<Position>& cases, instances::Random& random) {
   const std::string right = answer_to(problem, input);

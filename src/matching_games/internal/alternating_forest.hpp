@@ -14,9 +14,9 @@ namespace internal {
 // outer vertex has an alternating path of even length to its root; an inner vertex has only
 // alternating paths of odd length. An augmenting path is found when an outer vertex has an edge to
 // an outer vertex of another tree, or to an exposed vertex that is in no tree. The matching is then
-// augmented, and the trees at both ends of the path are dissolved. Their vertices are grafted, that
-// is, added to neighboring trees, so the remaining trees never have to be grown again. When no tree
-// can grow and every exposed vertex is a root, the matching is maximum.
+// augmented, and the trees at both ends of the path are dissolved. The vertices of the dissolved
+// trees are grafted, that is, added to neighboring trees, so the remaining trees never have to be
+// grown again. When no tree can grow and every exposed vertex is a root, the matching is maximum.
 //
 // The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
 // matching of the graph, and only grow(), augment() and expose() may change it. The forest needs 8
@@ -139,8 +139,8 @@ class AlternatingForest {
   // `root` from the graph.
   void dissolve(int root) {
     for (int v = root; v != -1; v = node_[v].next) {
-      // The next call of grow() adds a vertex of dissolved_ to another tree if a neighbor w of this
-      // vertex is a scanned outer vertex of that tree. If v itself was a scanned outer vertex
+      // Puts v into dissolved_: the next call of grow() adds v to another tree if v has a neighbor
+      // w that is a scanned outer vertex of that tree. If v was itself a scanned outer vertex
       // (label epoch_ + 1), there is no such w: of the scans of v and w, the later scan would have
       // found an augmenting path over the edge v-w.
       if (node_[v].label != epoch_ + 1) dissolved_.push_back(v);

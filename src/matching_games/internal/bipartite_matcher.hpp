@@ -22,8 +22,8 @@ namespace internal {
 // leaves, that is, vertices with only one unmatched neighbor, until no leaves are left. The core is
 // the part of the graph that then remains. The second step matches vertices of the core. If the
 // caller asks for match_rows(), the second step begins by matching vertices v and v + 1 in pairs,
-// such as the cells in a row of a board. Afterwards, all vertices outside the core are treated as
-// absent, because the pairs of the first step and a maximum matching of the core together are a
+// such as the cells in a row of a board. Afterwards, the search ignores all vertices outside the
+// core, because the pairs of the first step and a maximum matching of the core together are a
 // maximum matching. The active vertices are the exposed vertices of the core on the side that has
 // fewer of these vertices.
 //
@@ -98,7 +98,7 @@ class BipartiteMatcher {
   // vertices, that is, of exposed vertices that may still be matched, by at most 1/64 of this
   // number. After `weak_rounds` weak rounds, augmentation along shortest paths takes over.
   // `weak_rounds` matters only in the worst case: with 8 or 128 instead of 32, the mean time of the
-  // solvers changes by 5 % at most.
+  // solvers in src/problems changes by 5 % at most.
   //
   // With patience == 0 and weak_rounds == 0, run() augments only along shortest augmenting paths.
   void run(int patience = 3, int weak_rounds = 32) {
@@ -110,7 +110,7 @@ class BipartiteMatcher {
         augment();
         continue;
       }
-      push(scans / 2);  // with scans / 8 or scans * 2, the solvers take up to 5 % longer
+      push(scans / 2);  // with scans / 8 or scans * 2, src/problems takes up to 5 % longer
       if (before - active_.size() <= before / 64) --weak_rounds;  // the round was weak
     }
   }
@@ -130,8 +130,9 @@ class BipartiteMatcher {
     const long long total = static_cast<long long>(active_.size());
     std::size_t done = 0;
     for (; done < active_.size(); ++done) {
-      // The searches share one budget of neighbor list entries to scan. Each search adds at most
-      // in_cache entries to the budget, because a search that scans more entries does not fit in
+      // The searches share one budget of neighbor list entries to scan. When a search starts, the
+      // budget grows by `share` entries: `patience` scans of every entry, divided by the number of
+      // searches, but at most in_cache, because a search that scans more entries does not fit in
       // the cache. With 2^14 instead of 2^18, graphs whose vertices are the cells of a board need
       // up to 23 % more scans. With 2^22, the number of scans is the same.
       const long long in_cache = 1 << 18;

@@ -14,12 +14,12 @@ namespace internal {
 
 // Finds the vertices that alternating paths of even length reach from the exposed vertices, in the
 // subgraph on the vertices with part[v] != 0. A vertex is exposed here if its mate is not in this
-// subgraph. Sets even[v] to 1 for each vertex v that was found, and to 0 for the others. `part` has
-// the size of the graph, and it is 0 for absent vertices.
+// subgraph. Sets even[v] to 1 for each vertex v that was found, and to 0 for the others. `part`
+// must have one element for each vertex, and part[v] must be 0 if the graph does not contain v.
 //
 // Returns an empty string. If an augmenting path joins two exposed vertices, returns a sentence
-// that names the two, and leaves `even` incomplete. Takes O((n + m) log n) time. The logarithm is
-// the bound for path halving, by which the bases of blossoms are found.
+// that names these two vertices, and leaves `even` incomplete. Takes O((n + m) log n) time. The
+// logarithm is the bound for path halving, by which the bases of blossoms are found.
 //
 // The search grows alternating trees from the exposed vertices. An edge between two outer vertices
 // of a tree closes an odd cycle. Such a cycle is called a blossom, and its vertex nearest to the

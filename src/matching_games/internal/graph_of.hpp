@@ -12,7 +12,8 @@
 namespace matching_games {
 namespace internal {
 
-// Refers to a graph by its address. If the graph has no contains(), every vertex is present.
+// Refers to a graph by its address. If the type of the graph has no member contains(), contains(v)
+// is true for every vertex v.
 template <class Graph>
 class View {
  public:

@@ -22,11 +22,11 @@ namespace internal {
 // tree.
 //
 // When a vertex v is inserted, the matching grows at once if some neighbor of v is outer in a tree.
-// Otherwise v becomes the root of a new tree, and a search begins. The new tree and the old trees,
-// whose roots lie on the other side, grow in turn. If the new tree meets an old tree, the matching
-// grows. If the new tree or all old trees are complete, the matching does not grow. The new tree
-// need not enter another tree whose root lies on the side of v: an augmenting path that continues
-// from there would have existed before v was inserted.
+// Otherwise v becomes the root of a new tree, and a search begins. The new tree and those old trees
+// whose roots lie on the side opposite to v grow in turn. If the new tree meets one of these old
+// trees, the matching grows. If the new tree or all these old trees can grow no further, the
+// matching does not grow. The new tree need not enter an old tree whose root lies on the side of v:
+// an augmenting path that continues from there would have existed before v was inserted.
 //
 // When a tree is dissolved, its vertices can join other trees. A tree grows by scanning each of its
 // outer vertices once. So no scan finds a vertex of the dissolved tree if all outer neighbors of
@@ -39,13 +39,14 @@ namespace internal {
 template <class Graph, class Side>
 class GrowingMatching {
  public:
-  // `mate` must be a maximum matching of the vertices that `graph` contains at the start.
+  // `mate` must be a maximum matching of `graph`, which does not contain the vertices to insert.
   //
   // A search for an augmenting path grows two groups of trees in turn: the new tree, whose root is
   // the inserted vertex, and the old trees, whose roots are the exposed vertices of the other side.
   // In one turn, the old trees process `steps` entries of their queue; with 256 instead of 64, a
   // search takes 6 % longer. In its turn, the new tree processes only about a quarter as many
-  // entries: the next insertion dissolves most new trees, and the work on them is lost.
+  // entries: in most cases, the next insertion dissolves the new tree, and the work on this tree is
+  // lost.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),
@@ -62,8 +63,8 @@ class GrowingMatching {
     }
   }
 
-  // Inserts the vertex v, which must have been absent. Returns whether the matching grew. Takes one
-  // search, which is O(n + m) at most.
+  // Inserts v, which must not be in the graph and must not have been inserted before. Returns
+  // whether the matching grew. Takes one search, which is O(n + m) at most.
   bool insert(int v) {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];
@@ -145,8 +146,8 @@ class GrowingMatching {
 
   bool is_right(int v) const { return static_cast<bool>(side_(v)); }
 
-  // Returns whether v is in a tree. Also returns true for an absent vertex, so that no tree grows
-  // into it.
+  // Returns whether v is in a tree. Also returns true if v is not in the graph and has not been
+  // inserted yet, so that no tree grows into v.
   bool is_taken(int v) const { return mate_[node_[v].root] == -1; }
 
   // Adds w and its mate to the tree of v: w becomes inner, and the mate of w becomes outer.
@@ -179,13 +180,14 @@ class GrowingMatching {
     return false;
   }
 
-  // If v is an inner vertex of a tree, only marks v as contested, so that v is offered again when
-  // this tree is dissolved. Otherwise, looks for a neighbor w of v that is a scanned outer vertex
-  // of a tree. If there is such a w and v is in no tree, adds v and its mate to the tree of w. If
-  // there is such a w and v is an outer vertex, v and w are in different trees, because the outer
-  // vertices of a tree lie on one side. The function then augments the matching along the path
-  // through v and w, and returns true. The loop over the neighbors has no branches, because the
-  // processor could not predict them.
+  // If v is an inner vertex of a tree, marks v as contested, so that v is offered again when this
+  // tree is dissolved, and returns false. Otherwise looks for a neighbor w of v that is an outer
+  // vertex of a tree and was already scanned. If there is no such w, changes nothing and returns
+  // false. If v is in no tree, adds v and its mate to the tree of w, and returns false. If v is an
+  // outer vertex, v and w are in different trees, because the outer vertices of one tree lie on one
+  // side of the bipartite graph. The function then augments the matching along the path through v
+  // and w, and returns true. The loop over the neighbors has no branches, because the processor
+  // could not predict them.
   bool offer(int v, Queue& queue) {
     const bool taken = is_taken(v), outer = node_[v].parent <= kOuter;
     if (taken && !outer) {

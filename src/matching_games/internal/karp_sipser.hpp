@@ -17,13 +17,13 @@ namespace internal {
 // Computes a greedy matching in two steps, each in O(n + m) time. On sparse graphs, the matching is
 // nearly maximum.
 //
-// A present vertex is free as long as it is not matched. The first step, remove_leaves(), matches
-// leaves: while some free vertex has exactly one free neighbor, the two are matched. The core is
-// the part of the graph that then remains. It contains all free vertices that still have free
-// neighbors. It also contains all free vertices that had 255 or more neighbors at the start,
-// because the free neighbors of these vertices are not counted. The pairs of the first step and a
-// maximum matching of the core together are a maximum matching of the graph, so a search may
-// restrict itself to the core.
+// A vertex of the graph is free as long as the vertex is not matched. The first step,
+// remove_leaves(), matches leaves: while some free vertex has exactly one free neighbor, these two
+// vertices are matched. The core is the part of the graph that then remains. The core contains all
+// free vertices that still have free neighbors. The core also contains all free vertices that had
+// 255 or more neighbors at the start, because the free neighbors of these vertices are not counted.
+// The pairs of the first step and a maximum matching of the core together are a maximum matching of
+// the graph, so a search may restrict itself to the core.
 //
 // The second step, match_core(), visits all vertices of the core. If the visited vertex is free and
 // has free neighbors, the step matches the vertex to the free neighbor that has the fewest free
@@ -47,11 +47,11 @@ class KarpSipser {
   }
 
   // Runs the first step: matches leaves, that is, free vertices with exactly one free neighbor,
-  // until no leaves are left. Calls `allowed(v, w)` for each present vertex v and each entry w in
-  // the list of v. Returns false if allowed(v, w) is false for two different present vertices v and
-  // w; the object must then not be used any more. For example, bipartite_matching() passes a
-  // function that checks whether v and w are on different sides. Throws std::invalid_argument if it
-  // notices that the lists are not symmetric.
+  // until no leaves are left. Calls `allowed(v, w)` for each vertex v of the graph and each entry w
+  // in the list of v. Returns false if allowed(v, w) is false for two different vertices v and w of
+  // the graph; the object must then not be used any more. For example, bipartite_matching() passes
+  // a function that checks whether v and w are on different sides. Throws std::invalid_argument if
+  // the function notices that the lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
     counts_ = true;
@@ -92,9 +92,10 @@ class KarpSipser {
     return graph_.neighbors(v);
   }
 
-  // Returns 0 if v is matched or absent. Otherwise returns the number of neighbors of v that are
-  // present and not matched. If these neighbors are not counted, because there were 255 or more at
-  // the start or because remove_leaves() was not called, returns 255.
+  // Returns 0 if v is matched or the graph does not contain v. Otherwise returns the number of
+  // neighbors of v that are in the graph and not matched. If these neighbors are not counted,
+  // because there were 255 or more at the start or because remove_leaves() was not called, returns
+  // 255.
   int free_neighbors(int v) const { return free_[v]; }
 
   // Matches v and w, which must be neighbors and in the core, that is, contains() must be true for
@@ -129,7 +130,7 @@ class KarpSipser {
  private:
   // kMany is the largest number of free neighbors that fits in one byte. kBatch is the number of
   // leaves whose memory look_ahead() prefetches at a time; with 8 or 128 instead of 32, the mean
-  // time of the solvers changes by 10 % at most.
+  // time of the solvers in src/problems changes by 10 % at most.
   enum { kMany = 255, kBatch = 32 };
 
   // Returns the free (unmatched) neighbor of v that has the fewest free neighbors. If
@@ -158,7 +159,8 @@ class KarpSipser {
     return static_cast<int>(static_cast<const unsigned char*>(leaf) - begin);
   }
 
-  // Returns the only free neighbor of a leaf, or -1 if the lists are not symmetric.
+  // Returns the only free (unmatched) neighbor of a free vertex that has just one, or -1 if the
+  // neighbor lists of the graph are not symmetric.
   int last_neighbor(int leaf) const {
     const int w = ~mate_[leaf];
     return w < 0 || w >= graph_.size() || free_[w] == 0 ? -1 : w;
@@ -203,14 +205,16 @@ class KarpSipser {
 
   const Graph& graph_;
   bool counts_ = false;
-  // If v is matched, mate_[v] is the mate of v. If v is free (present and not matched) and free_[v]
-  // counts the free neighbors of v, mate_[v] is the exclusive or of -1 and all these neighbors, so
-  // that the last free neighbor is known without a look at the list.
+  // If v is matched, mate_[v] is the mate of v. If the graph does not contain v, mate_[v] is -1. If
+  // v is free (in the graph and not matched) and free_[v] counts the free neighbors of v, mate_[v]
+  // is the exclusive or of -1 and all these neighbors, so that the last free neighbor is known
+  // without a look at the list. If free_[v] is kMany, mate_[v] has no meaning until match_core()
+  // sets it.
   std::vector<int> mate_;
-  // free_[v] is 0 if v is matched or absent. Otherwise free_[v] is the number of free neighbors of
-  // v, or kMany if these neighbors are not counted: there are too many, or remove_leaves() was not
-  // called. An entry that equals kMany is never lowered. An entry has only one byte, so that more
-  // entries fit in the cache.
+  // free_[v] is 0 if v is matched or the graph does not contain v. Otherwise free_[v] is the number
+  // of free neighbors of v, or kMany if these neighbors are not counted: there are too many, or
+  // remove_leaves() was not called. An entry that equals kMany is never lowered. An entry has only
+  // one byte, so that more entries fit in the cache.
   std::vector<unsigned char> free_;
   std::vector<int> leaves_;  // vertices that had one free neighbor when they were put here
 };

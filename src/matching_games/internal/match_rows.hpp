@@ -54,11 +54,12 @@ void leave_row(KarpSipser<Graph>& start, int begin, int end) {
 }
 
 // Matches consecutive vertices in pairs. The caller can then call start.match_core(), which matches
-// further vertices. A row is a longest sequence of unmatched vertices v, v + 1, ... each of which
-// is a neighbor of the next, as on a board that numbers its cells row by row. If a row has an odd
-// number of vertices, one of them is matched to a vertex beyond the row. Then the other vertices of
-// the row are matched in pairs. On a board with few walls, match_rows() and then start.match_core()
-// leave fewer vertices exposed than start.match_core() alone. Takes O(n + m) time.
+// further vertices. A row is a longest sequence of two or more unmatched vertices v, v + 1, ...
+// each of which is a neighbor of the next, as on a board that numbers its cells row by row. If a
+// row has an odd number of vertices, leave_row() matches one of them to a vertex beyond the row, or
+// the last vertex of the row stays unmatched. The remaining vertices of the row are matched in
+// pairs. On a board with few walls, match_rows() and then start.match_core() leave fewer vertices
+// exposed than start.match_core() alone. Takes O(n + m) time.
 //
 // On boards in which 0.5 to 5 % of the cells are walls, this function makes
 // src/problems/jsoi2009_game.cpp 1.1 to 1.4 times as fast.

@@ -7,8 +7,8 @@
 namespace matching_games {
 namespace internal {
 
-// Returns the present neighbors of v other than v itself. The checkers use this copy of the list,
-// because it makes their loops simple.
+// Returns the entries w of the neighbor list of v with w != v and graph.contains(w). The headers
+// check_*.hpp use this copy of the list, because it makes their loops simple.
 template <class Graph>
 std::vector<int> neighbors_of(const Graph& graph, int v) {
   std::vector<int> result;

@@ -14,10 +14,10 @@ namespace internal {
 
 // Computes the Gallai-Edmonds classes if no blossom has to be shrunk. gallai_edmonds() and
 // bipartite_gallai_edmonds() use this function. An outer vertex is a vertex that an alternating
-// path of even length reaches from an exposed vertex. If no edge joins two outer vertices, they are
-// the class D; the function stores the classes and returns true. Otherwise the function returns
-// false. Then `classes` only shows for which vertices graph.contains() is false. If `mate` is not a
-// matching, the function throws an exception that names the caller.
+// path of even length reaches from an exposed vertex. If no edge joins two outer vertices, the
+// outer vertices are the class D; the function stores the classes and returns true. Otherwise the
+// function returns false. Then `classes` only shows for which vertices graph.contains() is false.
+// If `mate` is not a matching, the function throws an exception that names the caller.
 template <class Graph>
 bool classes_without_blossoms(const std::string& caller, const Graph& graph,
                               const std::vector<int>& mate, std::vector<GallaiEdmonds>& classes) {
@@ -33,10 +33,10 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
   }
   if (!valid) internal::require_matching(caller, graph, mate);
 
-  // An outer vertex is put into D when it is scanned. If an edge joins two outer vertices, the scan
-  // of the second vertex finds the first vertex in D and sets odd_cycle. The inner loop does not
-  // branch on whether a neighbor changes its class, because the processor could not predict this
-  // branch.
+  // Each outer vertex is put into the Gallai-Edmonds class D when the vertex is scanned. If an edge
+  // joins two outer vertices, the later of the two scans finds the other vertex in D and sets
+  // odd_cycle. The inner loop does not branch on whether a neighbor changes its class, because the
+  // processor could not predict this branch.
   bool odd_cycle = false;
   std::vector<int> level, next;  // outer vertices
   for (int root = 0; root < n && !odd_cycle; ++root) {
@@ -67,8 +67,8 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
 }
 
 // Returns the Gallai-Edmonds classes of a bipartite graph. `mate` must be a maximum matching. If an
-// edge joins two vertices of D, the graph is not bipartite or the matching is not maximum; the
-// function then throws an exception that names the caller.
+// edge joins two vertices of the class D, the graph is not bipartite or the matching is not
+// maximum; the function then throws an exception that names the caller.
 template <class Graph>
 std::vector<GallaiEdmonds> bipartite_classes(const std::string& caller, const Graph& graph,
                                              const std::vector<int>& mate) {

@@ -10,7 +10,7 @@ namespace matching_games {
 namespace internal {
 
 // Throws std::invalid_argument, with the name of the caller, if an edge other than a loop joins v
-// to a present vertex on the same side.
+// to a vertex of the graph on the same side.
 template <class Graph, class Side>
 void require_other_side(const char* caller, const Graph& graph, Side side, int v,
                         const char* flaw = " joins two vertices of the same side") {
@@ -23,7 +23,7 @@ void require_other_side(const char* caller, const Graph& graph, Side side, int v
 }
 
 // Throws std::invalid_argument, with the name of the caller, if any edge other than a loop joins
-// two present vertices on the same side.
+// two vertices of the graph on the same side.
 template <class Graph, class Side, class... Flaw>
 void require_two_sides(const char* caller, const Graph& graph, Side side, Flaw... flaw) {
   for (int v = 0; v < graph.size(); ++v) {

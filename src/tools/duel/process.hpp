@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Runs a contestant's program on an input, on POSIX systems. The program may have bugs, but is not
+// Runs the user's program on an input, on POSIX systems. The program may have bugs, but is not
 // malicious: it may crash, hang, fork by mistake, print forever or use too much memory. Each
-// program runs in its own process group, under resource limits. The group is killed as soon as the
+// program runs in its own process group, under resource limits. This group is killed as soon as the
 // program ends or its time is up. A program that leaves its process group on purpose may survive.
 #ifndef TOOLS_DUEL_PROCESS_HPP
 #define TOOLS_DUEL_PROCESS_HPP
@@ -55,8 +55,8 @@ constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
 // the user, who may have several thousand on a desktop.
 constexpr std::size_t kMaxProcesses = 10000;
 
-// When is_stopped becomes true, run() kills the program that it runs. From then on, every result of
-// run() has the flaw `stopped`. A signal handler may set is_stopped.
+// When is_stopped becomes true, run() kills the program that is running. From then on, every result
+// of run() has the flaw `stopped`. A signal handler may set is_stopped.
 inline std::atomic<bool> is_stopped{false};
 
 namespace detail {
@@ -116,8 +116,8 @@ void limit(Resource resource, std::size_t most) {
   setrlimit(resource, &value);
 }
 
-// Runs the program in place of the current process, a child that fork() has created. If that fails,
-// writes errno to the file descriptor `report` and exits.
+// Runs the program in place of the current process, a child that fork() has created. If the program
+// cannot be started, writes errno to the file descriptor `report` and exits.
 [[noreturn]] inline void execute(char* const* command, const Limits& limits, const int (&files)[3],
                                  int report) {
   setpgid(0, 0);
@@ -136,8 +136,9 @@ void limit(Resource resource, std::size_t most) {
   _exit(127);
 }
 
-// Waits until the child process `pid` ends, its time is up, or is_stopped becomes true. Then kills
-// its process group.
+// Waits until the child process `pid` ends, the time of the child is up, or is_stopped becomes
+// true. Then kills the process group of the child.
+// true. Then kills the process group of this process.
 inline Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
   Flaw flaw = Flaw::none;
   for (;;) {

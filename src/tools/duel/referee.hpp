@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Runs a program on an input and compares its output with that of our solver.
+// Runs the user's program on an input and compares the output with the output of our solver.
 #ifndef TOOLS_DUEL_REFEREE_HPP
 #define TOOLS_DUEL_REFEREE_HPP
 
@@ -21,7 +21,7 @@ namespace duel {
 // the run of that program instead.
 struct Verdict : Run {
   bool of_other = false;   // whether the program of --against has the flaw
-  std::string ours = {};   // a right output; empty if both programs agree
+  std::string ours = {};   // a right output; empty if the two programs agree
   std::string other = {};  // the output of the program of --against
 };
 
@@ -90,7 +90,7 @@ class Referee {
     const Run result = run(command, input, limits);
     if (result.errors.find("Sanitizer failed to allocate") == std::string::npos) return result;
     // AddressSanitizer reserves terabytes of address space, which the memory limit counts. So the
-    // program runs again without that limit.
+    // program runs again without the memory limit.
     limits.memory_bytes = 0;
     return run(command, input, limits);
   }

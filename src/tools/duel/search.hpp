@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Searches for an input on which a program fails, and makes that input smaller.
+// Searches for an input on which the user's program fails, and makes that input smaller.
 #ifndef TOOLS_DUEL_SEARCH_HPP
 #define TOOLS_DUEL_SEARCH_HPP
 
@@ -24,9 +24,10 @@
 
 namespace duel {
 
-// Defines the sequence of generated inputs of a duel. The sequence depends only on the format and
-// the seed. The shapes (the kinds of input that the format can generate) alternate. Tiny inputs
-// come first and are the most frequent.
+// Defines the sequence of inputs that the tool duel generates, to find an input on which two
+// programs give different answers. The sequence depends only on the format and the seed. The shapes
+// (the kinds of input that the format can generate) alternate. Tiny inputs come first and are the
+// most frequent.
 class Schedule {
  public:
   struct Entry {
@@ -48,8 +49,8 @@ class Schedule {
   }
 
  private:
-  // The first kTinyInputs inputs of a duel are tiny. The input with index i is generated from the
-  // seed `seed_ * kSeeds + i`, so that a duel with another seed uses other inputs.
+  // The first kTinyInputs inputs are tiny. The input with index i is generated from the seed
+  // `seed_ * kSeeds + i`, so that the tool duel uses other inputs if its option --seed is changed.
   static constexpr std::uint64_t kTinyInputs = 150, kSeeds = 10000000;
 
   std::vector<instances::Shape> shapes_;
@@ -59,14 +60,14 @@ class Schedule {
 struct Failure {
   std::string input;
   Verdict verdict;
-  std::uint64_t number = 0;  // the index in the schedule
+  std::uint64_t number = 0;  // the index of the input in the schedule
 };
 
-// Counts and shows the progress of a duel. All threads of the duel share one object.
+// Counts and shows the progress of the tool duel. All threads of the tool share one object.
 class Progress {
  public:
   std::atomic<std::uint64_t> inputs{0};  // the number of inputs judged
-  double slowest_tiny = 0;               // the maximum seconds of the program on a tiny input
+  double slowest_tiny = 0;               // the maximum seconds of a run on a tiny input
   Clock::time_point end = {};            // the end of the time that --time allows
 
   bool is_over() const { return is_stopped || Clock::now() >= end; }
@@ -79,8 +80,9 @@ class Progress {
     return text;
   }
 
-  // Prints what the duel is doing to standard error, at most five times per second. Prints nothing
-  // if standard error is not a terminal. The caller must prevent two calls at the same time.
+  // Prints to standard error what the tool duel is doing, at most five times per second. Prints
+  // nothing if standard error is not a terminal. The caller must prevent two calls at the same
+  // time.
   void show(const std::string& what) {
     if (!is_terminal_ || Clock::now() < next_) return;
     next_ = Clock::now() + std::chrono::milliseconds(200);
@@ -99,9 +101,9 @@ class Progress {
   Clock::time_point next_ = start_;
 };
 
-// Runs the program on the inputs of the schedule (the sequence of generated inputs) from index
-// `first` on, in `jobs` threads, until the program fails on an input or progress.is_over() is true.
-// Returns the failure with the smallest index. Rethrows exceptions of the referee.
+// Lets `referee` judge the user's program on the inputs of the schedule (the sequence of generated
+// inputs) from index `first` on, in `jobs` threads, until a failure is found or progress.is_over()
+// is true. Returns the failure with the smallest index. Rethrows exceptions of `referee`.
 template <class Judge>
 std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
                               const Judge& referee, std::uint64_t first, int jobs,
@@ -147,9 +149,9 @@ std::optional<Failure> search(const instances::Format& format, const Schedule& s
   return failure;
 }
 
-// Returns a failure with the same flaw on a smaller input. Stops when no single step makes the
-// input smaller, or when progress.is_over() is true. Each run of the tested program may take
-// `seconds`.
+// Removes parts of the failing input as long as `referee` finds the same flaw. Stops when removing
+// any further part removes the flaw, or when progress.is_over() is true. Returns the failure on the
+// smallest input. Each run of the user's program may take `seconds`.
 template <class Judge>
 Failure shrink(const instances::Format& format, const Judge& referee, const Failure& failure,
                double seconds, Progress& progress) {
@@ -172,10 +174,11 @@ Failure shrink(const instances::Format& format, const Judge& referee, const Fail
   return smallest;
 }
 
-// Returns the failure on the smallest input that shrink() finds. If the program exceeds the time
-// limit, each failing run takes the whole limit. So shrink() first allows only few_seconds for each
-// run. Then the program runs on the small input that was found, with the full limit. If the program
-// now ends in time, it does not hang but is slow, and shrink() starts again with the full limit.
+// Returns the failure on the smallest input that shrink() finds. If the user's program exceeds the
+// time limit, each failing run takes the whole limit. So shrink() first allows only few_seconds for
+// each run. Then the program runs on the small input that was found, with the full limit. If the
+// program now ends in time, the program is slow but does not hang, and shrink() starts again from
+// the original input with the full limit.
 template <class Judge>
 Failure smallest(const instances::Format& format, const Judge& referee, const Failure& failure,
                  double few_seconds, Progress& progress) {

@@ -54,7 +54,8 @@ inline Words words_of(const std::string& text) {
   return words;
 }
 
-// Returns the first index below both sizes at which the sequences differ, or -1 if there is none.
+// Returns the first index below both sizes at which the sequences differ, or -1 if the sequences
+// differ at no such index.
 template <class Sequence>
 int first_difference(const Sequence& ours, const Sequence& theirs) {
   for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {

@@ -58,7 +58,7 @@ void test_path() {
   CHECK_EQ(matching_size(matched(CsrGraph(n, edges))), (n - 1) / 2);
 }
 
-// Tests random graphs with loops, parallel edges and absent vertices.
+// Tests random graphs with loops and parallel edges, from which some vertices have been erased.
 void test_any_graph() {
   Random random(2);
   for (int round = 0; round < 500; ++round) {
@@ -77,10 +77,10 @@ void test_any_graph() {
   }
 }
 
-// Checks the core that remains after the removal of leaves. The pairs outside the core together
-// with a maximum matching of the core must be a maximum matching of the graph. Every vertex of the
-// core must have at least two neighbors in the core, counted with parallel edges. match_core() must
-// not change the pairs outside the core.
+// Tests the removal of leaves, which matches each leaf with its neighbor. The core is the part of
+// the graph that remains. The matched pairs together with a maximum matching of the core must be a
+// maximum matching of the graph. Every vertex of the core must have at least two neighbors in the
+// core, counted with parallel edges. match_core() must not change the matched pairs.
 void test_core() {
   Random random(3);
   int cores = 0;

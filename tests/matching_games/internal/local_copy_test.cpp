@@ -39,7 +39,8 @@ Edges grid(int side) {
   return edges;
 }
 
-// Returns whether the copy contains each present vertex once, with the same neighbors.
+// Returns whether the copy contains each vertex that `graph` contains exactly once, with the same
+// neighbors.
 template <class Graph>
 bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
   std::vector<int> copied(static_cast<std::size_t>(graph.size()), 0);
@@ -59,8 +60,9 @@ bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
   return true;
 }
 
-// Checks that LocalCopy copies a graph without changing it. The graphs are grids with random vertex
-// numbers, loops and parallel edges, from which 15 % of the vertices have been erased.
+// Checks that a LocalCopy of a graph has the same vertices and edges as the graph. The graphs are
+// grids with random vertex numbers, loops and parallel edges, from which 15 % of the vertices have
+// been erased.
 void test_same_graph() {
   Random random(1);
   for (int round = 0; round < 20; ++round) {
@@ -106,9 +108,9 @@ void test_made_where_it_pays() {
   CHECK(!LocalCopy(CsrGraph(n, Edges())).made());
   CHECK(!LocalCopy(CsrGraph(0, Edges()), -1).made());
 
-  // If fewer than an eighth of the vertices are present, LocalCopy always makes a copy. LocalCopy
-  // copies the grid `few`, although neighbors already have close numbers. LocalCopy also copies the
-  // random graph `few_broad`, although no numbering gives most neighbors close numbers.
+  // If more than seven eighths of the vertices have been erased, LocalCopy always makes a copy.
+  // LocalCopy copies the grid `few`, although neighbors already have close numbers. LocalCopy also
+  // copies the random graph `few_broad`, although no numbering gives most neighbors close numbers.
   const CsrGraph local(n, grid(side));
   InducedSubgraph<CsrGraph> few(local);
   for (int v = n / 8; v < n; ++v) few.erase(v);
@@ -125,7 +127,7 @@ void test_made_where_it_pays() {
   CHECK(LocalCopy(few_broad).made());
 }
 
-// Stores a graph and checks that neighbors() is never called for an absent vertex.
+// Stores a graph and checks that neighbors() is called only for vertices that the graph contains.
 struct Strict : InducedSubgraph<CsrGraph> {
   using InducedSubgraph<CsrGraph>::InducedSubgraph;
   matching_games::internal::NeighborArray neighbors(int v) const {
@@ -152,8 +154,8 @@ void test_clusters() {
   CHECK(LocalCopy(graph).made());
 }
 
-// Checks that the matching functions return matchings of the graph, although they work on a
-// LocalCopy, in which the vertices have other numbers.
+// Checks that general_matching() and bipartite_matching() return matchings of the graph, although
+// these functions work on a LocalCopy, in which the vertices have other numbers.
 void test_engines() {
   Random random(4);
   const int side = 240, n = side * side;
@@ -173,9 +175,9 @@ void test_engines() {
                std::invalid_argument);
 }
 
-// Checks a graph with absent vertices. general_matching() and bipartite_matching() work on a
-// LocalCopy of this graph, and must find a matching of the same size as forest_matching(), which
-// works on the graph itself.
+// Checks a graph from which some vertices have been erased. general_matching() and
+// bipartite_matching() work on a LocalCopy of this graph, and must find a matching of the same size
+// as forest_matching(), which works on the graph itself.
 void test_engines_on_holes() {
   Random random(5);
   const int side = 240, n = side * side;
@@ -195,8 +197,9 @@ void test_engines_on_holes() {
 }
 
 // Checks that LocalCopy copies only the core, the part of the graph that is left after the removal
-// of leaves. Then tests the matching functions on the whole graph. The core of this graph consists
-// of complete bipartite graphs K(2, 4). A maximum matching exposes two vertices of each K(2, 4).
+// of leaves. Then tests general_matching() and bipartite_matching() on the whole graph. The core of
+// this graph consists of complete bipartite graphs K(2, 4). A maximum matching exposes two vertices
+// of each K(2, 4).
 void test_engines_on_the_core() {
   Random random(6);
   const int n = 70000;

@@ -69,10 +69,9 @@ void test_full_boards() {
   }
 }
 
-// Checks that on boards with few walls, a greedy matching exposes at least a quarter fewer vertices
-// if match_rows() runs first. If one color of the chessboard has more free cells than the other,
-// every matching exposes at least the difference. The test subtracts this difference from both
-// numbers.
+// Checks on boards with few walls that a greedy matching exposes over a quarter fewer vertices if
+// match_rows() runs first. If one color of the chessboard has d more free cells than the other,
+// every matching exposes at least d vertices. The test counts only the exposed vertices beyond d.
 void test_nearly_full_boards() {
   Random random(2);
   int with = 0, without = 0;
@@ -99,9 +98,9 @@ void test_boards_of_any_density() {
   }
 }
 
-// Tests random graphs with loops, parallel edges, absent vertices and hubs (vertices that are
-// joined to all vertices). The graphs also have rows: sequences of vertices v, v + 1, ... each of
-// which is a neighbor of the next.
+// Tests random graphs with loops, parallel edges and hubs (vertices that are joined to all
+// vertices), from which some vertices have been erased. The graphs also have rows: sequences of
+// vertices v, v + 1, ... each of which is a neighbor of the next.
 void test_any_graph() {
   Random random(4);
   for (int round = 0; round < 3000; ++round) {
