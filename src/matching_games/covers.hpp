@@ -72,8 +72,8 @@ std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>
 }
 
 // Returns a maximum independent set of a bipartite graph: a largest set of vertices no two of which
-// are neighbors. The set consists of the vertices outside minimum_vertex_cover(). A vertex with a
-// loop may be in the set.
+// are neighbors. The set consists of the vertices outside minimum_vertex_cover(). Loops are
+// ignored: a vertex with a loop may be in the set.
 //
 // Example: on the path 0 - 1 - 2 the set is {0, 2}.
 template <class Given, class Side>

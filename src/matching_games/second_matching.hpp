@@ -52,10 +52,9 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 // exposed vertex has a neighbor, or some cycle alternates between edges of the matching and other
 // edges.
 //
-// Throws std::invalid_argument if `mate` does not divide some vertices of the graph into pairs, or
-// if two exposed vertices are neighbors. Makes no other check that `mate` is maximum, and does not
-// check that mates are neighbors. If `mate` is not maximum, the result is another matching of the
-// same size.
+// Throws std::invalid_argument if some vertex is not the mate of its mate, or if two exposed
+// vertices are neighbors. Makes no other check that `mate` is maximum, and does not check that
+// mates are neighbors. If `mate` is not maximum, the result is another matching of the same size.
 //
 // Takes O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite.
 // Otherwise, runs one search for each pair of `mate` until an alternating cycle is found. These

@@ -110,9 +110,9 @@ export function withVertex(id, item, at, point, side) {
 }
 
 // Removes the vertex v and its edges from the graph `item`. If the problem requires sides of the
-// same size, removes a vertex of the other side as well. If the problem requires a perfect
-// matching, that vertex is the mate of v. Returns `[case, at]`: the changed graph as a new case,
-// and the points of all its vertices.
+// same size, removes a vertex of the other side as well: if the problem requires that the graph has
+// a perfect matching, the mate of v in such a matching. Returns `[case, at]`: the changed graph as a
+// new case, and the points of all its vertices.
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);

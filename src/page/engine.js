@@ -19,9 +19,9 @@ const OUTER = 2;
 
 // An AlternatingTrees object is a forest of alternating trees whose roots are exposed vertices.
 // search() grows the trees. A vertex of a tree has the label OUTER if some alternating path from
-// the root to the vertex has even length, and INNER if all such paths have odd length. If search()
-// finds no augmenting path, the labels remain, so that no later search enters these trees. If
-// search() finds an augmenting path, the caller clears the labels of this search by forget().
+// the root to the vertex has even length, and INNER if all such paths have odd length. If a call of
+// search() finds no augmenting path, the labels that it set remain, so that later calls do not
+// enter these trees. If a call finds an augmenting path, the caller clears the labels by forget().
 class AlternatingTrees {
   constructor(graph, mate, record) {
     this.adj = graph.adj;
@@ -284,13 +284,13 @@ export function evenPath(graph, mate, v) {
 //   wins    whether the player to move wins: v is in the Gallai-Edmonds class A or C, not in D
 //   mate    the mate of v, which is a winning move, or -1 if the player to move loses
 //   path    [v, the mate of v] if the player to move wins. If the player to move loses: an
-//           alternating path of even length from v to an exposed vertex, or [] if v was removed
+//           alternating path of even length from v to an exposed vertex; [] for 'absent'
 //   reason  { key, values }, which is one of the following; vertices are given as numbers:
 //     'absent'    {}                 the graph does not contain v
 //     'isolated'  { v }              v has no neighbor, so there is no move
 //     'exposed'   { v }              the matching exposes v; the other player answers each move by
 //                                    moving to the mate of the token's vertex
-//     'evenPath'  { v, end, edges }  flipping a path to `end` with this number of edges exposes v
+//     'evenPath'  { v, end, edges }  flipping a path with `edges` edges from v to `end` exposes v
 //     'inA'       { v, mate, component, barrier, oddComponents }  v is in the class A, which has
 //                                    `barrier` vertices; the graph without this class has
 //                                    `oddComponents` odd components; the mate of v is in the odd

@@ -148,8 +148,8 @@ Places places(const std::string& name) {
   return {bin, fs::path(MATCHING_GAMES_SRC).parent_path() / "samples"};
 }
 
-// Returns a shell command that runs the tool `explain` from the working directory. Returns "" if
-// `explain` is not in the folder of the tool duel.
+// Returns a command that the user can type in the working directory to run the tool `explain`.
+// Returns "" if `explain` is not in the folder of the tool duel.
 std::string explain_command(const std::string& duel) {
   const fs::path program = tools::program_path(duel);
   std::string name = program.filename().string();

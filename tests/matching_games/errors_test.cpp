@@ -182,8 +182,7 @@ void matchings() {
 }
 
 // Checks the messages with which call(graph, mate, side) rejects wrong sides. Except for the name
-// `caller`, the messages are the same for all functions for bipartite graphs. check_without_sides()
-// also checks the message for an odd cycle.
+// `caller`, the messages are the same for all functions for bipartite graphs.
 template <class Call>
 void check_sides(const std::string& caller, Call call) {
   CHECK_ERROR(caller + ": the edge 0 - 1 joins two vertices of the same side",
@@ -191,6 +190,8 @@ void check_sides(const std::string& caller, Call call) {
   CHECK_ERROR(caller + ": the edge 0 - 2 joins two vertices of the same side",
               call(triangle, Vertices{1, 0, -1}, parity));
 }
+// Checks, for a function whose argument `side` may be left out, the messages for wrong sides and
+// the message for an odd cycle.
 template <class Call>
 void check_without_sides(const std::string& caller, Call call) {
   check_sides(caller, call);

@@ -312,8 +312,8 @@ void one_exposed_vertex() {
 }
 
 // Checks that the number of neighbor list entries that forest_matching() scans grows at most like
-// edges^1.2. Also finds all augmenting paths with ShortestPhases alone, which augments along
-// shortest paths in phases. Checks that each phase scans an entry at most three times on average.
+// edges^1.2. Also makes matchings maximum with ShortestPhases, which augments along shortest paths
+// in phases. Checks that a phase scans at most three times as many entries as there are.
 void scans_stay_low() {
   for (int family = 0; family < 6; ++family) {
     double before = 0;  // the scans of the smaller graph, divided by edges^1.2

@@ -37,9 +37,9 @@ bool is_sparse(const Graph& graph) {
 // batches of 16 or 256, the number of scanned neighbor list entries on six families of graphs
 // changes by 7 % at most. When the batches have scanned each entry more than twice on average, all
 // remaining trees are started at once, because trees that grow all together then need fewer scans.
-// If the batches may scan each entry eight times instead, graphs of joined cliques with 3 to 9
-// vertices take 1.9 times as long. When the trees have scanned each entry `patience` times on
-// average, augmentation along shortest paths takes over.
+// With eight times in place of twice, graphs of joined cliques with 3 to 9 vertices take 1.9 times
+// as long. When all scans together are more than `patience` times the number of entries,
+// augmentation along shortest paths takes over.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size(), batch = 64;

@@ -317,8 +317,8 @@ inline std::string of_peaks(const instances::Position& position, const Words& ou
   return of_start(position, "peak " + std::to_string(peak + 1), ours[peak] == "Slavko");
 }
 
-// Explains why the first word of `ours` is right. This word is the size of a maximum matching or,
-// if `is_set` is true, of a maximum independent set.
+// Explains why the first word of `ours`, our solver's output, is right. This word is the size of a
+// maximum matching or, if `is_set` is true, of a maximum independent set.
 inline std::string of_size(const instances::Position& position, bool is_set, const Words& ours,
                            const Words& theirs) {
   if (first_difference(ours, theirs) != 0 || position.size > kMaxVertices) return "";
