@@ -105,8 +105,8 @@ struct Game {
   std::string (*answer)(const Rows& rows, const std::vector<char>& wins, int number);
 };
 
-// Returns a line for each free cell from which the player to move loses. In the games with this
-// answer, the first player chooses the start, and wins by choosing one of these cells.
+// Returns a line for each free cell from which the player to move loses. In some games, the first
+// player chooses the start, and wins by choosing one of these cells.
 inline std::string losing_cells(const Rows& rows, const std::vector<char>& wins) {
   const int m = static_cast<int>(rows[0].size());
   std::string cells;

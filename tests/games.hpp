@@ -188,7 +188,8 @@ inline void test(const inputs::Solve& solve, const oracle::Options& options) {
     check_by_graph(inputs::random_input(problem, {{"rows", n}, {"columns", m}}, random));
     return true;
   });
-  // These games are as long as possible, because every cell of the board becomes empty once.
+  // These games are as long as possible: no cell can become empty twice, and here every cell of the
+  // board becomes empty once.
   for (const int m : {15, 16}) {
     check_by_graph(instances::problem(problem).format->generate(
         "snake", {instances::Size::small, {{"rows", 15}, {"columns", m}}}, 1));

@@ -24,7 +24,8 @@ namespace inputs {
 using Solve = std::function<std::string(const std::string& input)>;
 
 // Returns a small input of the problem with a random shape (kind of input). `given` maps some
-// parameters of the generator, such as "rows", to their values.
+// parameters of the generator, such as "rows", to their values. The generator chooses the values of
+// all other parameters.
 inline std::string random_input(const std::string& problem,
                                 const std::map<std::string, double>& given,
                                 instances::Random& random) {

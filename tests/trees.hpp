@@ -13,8 +13,8 @@ namespace trees {
 
 using Edges = std::vector<std::pair<int, int>>;
 
-// Calls use(edges) for each of the n^(n-2) trees with the vertices 0, ..., n - 1. The digits of the
-// number `tree` in base n are the Pruefer code of a tree.
+// Calls use(edges) for each of the n^(n-2) trees with the vertices 0, ..., n - 1. The loop variable
+// `tree` counts the trees; its digits in base n are the Pruefer code of a tree.
 //
 // H. Pruefer, "Neuer Beweis eines Satzes ueber Permutationen", 1918.
 template <class Use>

@@ -148,8 +148,8 @@ inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns a graph of disjoint paths with `length` vertices on each side. The last path can be
-// shorter.
+// Returns a graph of disjoint paths. Each path has `length` vertices on each side, but the last
+// path can be shorter.
 inline BipartiteGraph paths(int n, int length) {
   BipartiteGraph graph{n, n};
   for (int i = 0; i < n; ++i) {
@@ -211,8 +211,8 @@ inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Joins vertex i on the left to vertex i on the right and to degree - 1 random vertices on the
-// right with numbers below i.
+// Joins each vertex i on the left to vertex i on the right. If i > 0, also joins vertex i to
+// degree - 1 random right vertices with numbers below i; these can be equal.
 inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
   BipartiteGraph graph = BipartiteGraph::of(plan.n);

@@ -122,8 +122,8 @@ inline Rows random_board(int rows, int columns, double p, Random& random) {
   return board;
 }
 
-// Returns a board in which every second row is free. The rows between them consist of walls, except
-// for one or two doors, which are free cells.
+// Returns a board in which every second row is free. Each other row consists of walls, except for
+// one or two doors, which are free cells.
 inline Rows corridors(int rows, int columns, Random& random) {
   Rows board(rows, std::string(columns, '.'));
   for (int r = 1; r < rows; r += 2) {

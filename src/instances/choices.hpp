@@ -191,8 +191,8 @@ struct WeddingLists {
     return true;
   }
 
-  // Returns the format that generates the graph of the girls whom each son likes. The limit of
-  // edges leaves room for the edges that make_perfect() adds.
+  // Returns the object that generates the graph that joins each son to the girls he likes. The
+  // limit of edges leaves room for the edges that make_perfect() adds.
   BipartiteEdgeLists lists() const {
     return {sons, sons, {edges.least, edges.most - sons.most}, 1, false, true};
   }

@@ -99,8 +99,8 @@ struct BipartiteGraph {
   // Returns a graph with n vertices on each side and no edges.
   static BipartiteGraph of(int n) { return {n, n}; }
 
-  // Returns the edge itself, because parallel edges have equal pairs of numbers. Both numbers are
-  // less than the corresponding numbers of keys().
+  // Returns the key of an edge: parallel edges have the same key, all other edges have different
+  // keys. Both numbers of a key are less than the corresponding numbers of keys().
   Edge key(Edge e) const { return e; }
   Edge keys() const { return {left, right}; }
   bool is_loop(Edge) const { return false; }
@@ -263,8 +263,8 @@ inline int root(std::int64_t n, int exponent) {
 
 // Returns a random board. The request of the plan can give the number of rows, the number of
 // columns, or both. If the request gives only one of these numbers, the board is square. If the
-// request gives neither number, the board has at most `cells` cells. `usual_free` is the default
-// percentage of free cells for Size::huge.
+// request gives neither number, the board has at most `cells` cells. The default percentage of free
+// cells is `usual_free` for Size::huge, and random for the other sizes.
 inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
   const auto given = [&](const char* name) {
     return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;

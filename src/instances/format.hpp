@@ -106,7 +106,7 @@ class Format {
 
   virtual std::vector<Shape> shapes() const = 0;
 
-  // Returns the names of the parameters that a Request can give.
+  // Returns the names of the parameters for which a Request can give values.
   virtual std::vector<const char*> parameters() const = 0;
 
   // Returns an input of the given shape. The same arguments give the same text. Throws

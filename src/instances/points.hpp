@@ -116,8 +116,8 @@ struct Points {
 
   bool is_coordinate(int x) const { return x >= coordinates.least && x <= coordinates.most; }
 
-  // The edges of a random bipartite graph become the points of an input. Returns the format that
-  // generates this graph.
+  // Returns the object that generates a random bipartite graph. The edges of this graph become the
+  // points of an input.
   BipartiteEdgeLists graphs() const {
     const Limits lines = {1, coordinates.most - coordinates.least + 1};
     return BipartiteEdgeLists{lines, lines, count, 1, true};

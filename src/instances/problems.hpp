@@ -40,9 +40,9 @@ struct Problem {
   Answer answer;
 
   // These are the texts for the web page: the titles in English and Chinese, the URL of the
-  // statement, and the two possible answers to one game. Only problems with answers such as
-  // "Case #1: A" set `win` and `lose`. For all other problems, `win` and `lose` are empty, because
-  // src/page/formats.js contains the words of their answers.
+  // statement, and the two possible answers to one game. Only problems whose answers are lines such
+  // as "Case #1: A", where A is `win` or `lose`, set `win` and `lose`. For all other problems,
+  // `win` and `lose` are empty, because src/page/formats.js contains the words of their answers.
   std::string english, chinese, link = {}, win = {}, lose = {};
   // Says whether the statement mentions no game, although `answer` describes the output by a game.
   bool mentions_no_game = false;

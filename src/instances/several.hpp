@@ -21,9 +21,10 @@ namespace instances {
 // two zeros follow the last case. `until_the_end`: the input ends after the last case.
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
 
-// Implements a format of several cases (games or graphs), each of which has the format Kind. Unless
-// `end` is Cases::counted, each case must begin with a positive number, and Kind must have the
-// following members. kFirst and kSecond name the first two numbers of a case in error messages.
+// Implements a format of several cases (games or graphs), each of which has the format Kind. `end`
+// says how a reader finds the end of the cases. Unless `end` is Cases::counted, each case must
+// begin with a positive number, and Kind must have the following members. kFirst and kSecond name
+// the first two numbers of a case in error messages.
 //
 //   static constexpr const char *kFirst, *kSecond;  // for example "the number of rows"
 //   Value read_rest(judge::Reader&, int first) const;  // reads a case after its first number

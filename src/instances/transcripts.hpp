@@ -30,8 +30,8 @@ using Path = std::vector<rabbit_egg::Cell>;
 // cell.
 struct Transcript {
   Path path;  // the empty cell before each move and after the last move
-  // '.' for each cell outside `path` whose piece has the color that lets the empty cell move there,
-  // '#' for all other cells
+  // '.' for each cell that is not in `path` and whose piece has the color that lets the empty cell
+  // move to this cell, '#' for all other cells
   Rows rest;
 
   int rounds() const { return static_cast<int>(path.size() / 2); }
@@ -39,8 +39,9 @@ struct Transcript {
   // Returns whether the player to move after the last round, the rabbit, cannot move.
   bool is_stuck() const { return rabbit_egg::neighbors(rest, path.back(), '.').empty(); }
 
-  // Changes the cells next to the end of the path so that the empty cell (the cell without a piece)
-  // cannot move there. Then the player to move after the last round, the rabbit, cannot move.
+  // Changes the cells next to the last cell of `path`, so that the empty cell (the cell without a
+  // piece) cannot move from the last cell. Then the rabbit, who is to move after the last round,
+  // cannot move.
   void make_stuck() {
     for (const rabbit_egg::Cell& cell : rabbit_egg::neighbors(rest, path.back(), '.')) {
       rest[cell.row][cell.column] = '#';
@@ -59,9 +60,9 @@ struct Transcript {
 
 // Returns the game in which the empty cell (the cell without a piece) follows the path. The path
 // must have an even number of moves, because in each round the rabbit moves and then the egg moves.
-// The empty cell can also move to the other cells that `cells` marks with '.', except the neighbors
-// of the last cell of the path: the function changes their marks, because the rabbit must be unable
-// to move after the last round.
+// The rules would also let the empty cell move to the cells outside the path that `cells` marks
+// with '.'. The function removes these marks from the neighbors of the last cell of the path,
+// because the rabbit must be unable to move after the last round.
 inline Transcript transcript_of(Rows cells, Path path) {
   for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
   Transcript game{std::move(path), std::move(cells)};
@@ -231,9 +232,10 @@ struct Transcripts {
   }
 
   // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of
-  // the graph are the cells that the empty cell (the cell without a piece) has visited or could
-  // move to. The token stands for the empty cell, so the token has visited the same cells. If the
-  // board is very large, the list is empty.
+  // the graph are the cells that the empty cell (the cell without a piece) has visited, and the
+  // cells whose piece has the color that lets the empty cell move there. The token stands for the
+  // empty cell, so the token has visited the same cells. If the board is very large, the list is
+  // empty.
   std::vector<Position> positions(const Transcript& game) const {
     const Boards boards{rows, columns, moves_of(matching_games::steps())};
     std::vector<Position> result = boards.positions(game.fitting_cells());
@@ -254,8 +256,8 @@ struct Transcripts {
   }
 
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
-  // columns that the empty cell (the cell without a piece) never visits, and giving the piece in a
-  // cell that is never visited the color with which the empty cell cannot move to this cell.
+  // columns that the empty cell (the cell without a piece) never visits, and changing the color of
+  // a piece so that the empty cell cannot move to the cell of the piece.
   std::vector<Way<Transcript>> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
@@ -284,9 +286,9 @@ struct Transcripts {
 
   // Returns the numbers of rows and columns of a board. In the first round, the empty cell (the
   // cell without a piece) moves from its first cell to two other cells, so the board must have at
-  // least three cells. If the board is smaller, sets the number of columns to 3. If the request
-  // gives the number of columns, sets the number of rows to 3 instead. If the request gives both
-  // numbers, throws std::invalid_argument.
+  // least three cells. If the board is smaller, sets one number that the request does not give to
+  // 3, preferably the number of columns. If the request gives both numbers of a smaller board,
+  // throws std::invalid_argument.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
@@ -310,10 +312,10 @@ struct Transcripts {
   }
 
   // Returns a game of at most `most` rounds, in which the empty cell (the cell without a piece)
-  // moves along a random part of the path. The empty cell could also move to the cells of the rest
-  // of the path and, with probability p, to each cell outside the path. Only the cells next to the
-  // last cell of the game are excluded, because the statement promises that the player to move, the
-  // rabbit, cannot move at the end.
+  // moves along a random part of the path. The rules would also let the empty cell move to the
+  // cells of the rest of the path and, with probability p, to each cell outside the path. But from
+  // the cell where the empty cell is at the end, no move is possible, because the statement
+  // promises that the rabbit, who is to move, cannot move at the end.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
@@ -324,10 +326,10 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // Removes the first or the last rounds. Returns false for rounds in the middle. If the player to
-  // move, the rabbit, could not move at the end of the game, the function also changes the cells
-  // next to the new last cell of the path, so that the rabbit cannot move at the end of the shorter
-  // game either.
+  // Removes the first or the last rounds. Returns false for rounds in the middle. If the last
+  // rounds are removed and the rabbit, who is to move, could not move at the end of the longer
+  // game, the function also calls make_stuck(), so that the rabbit cannot move at the end of the
+  // shorter game either.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

@@ -102,9 +102,9 @@ struct TreeWithStarts {
   std::vector<int> starts = {};
 };
 
-// Implements the format of a tree: an input has the number n and n - 1 edges. In a format with
-// starts, an input has the line "n t", the edges, and t start vertices. The first vertex has the
-// number 1.
+// Implements two formats of a tree with n vertices. In the format without start vertices, an input
+// has the number n and n - 1 edges. In the format with start vertices, an input has the line "n t",
+// the edges, and t start vertices. The first vertex has the number 1.
 struct Trees {
   using Value = TreeWithStarts;
   static constexpr bool kSpellsOutItsSize = false;  // a short input can have a large n
@@ -190,7 +190,7 @@ struct Trees {
   }
 
   // Returns the ways to shrink an input: contracting edges, contracting two edges at once if there
-  // are few edges, and removing starts.
+  // are few edges, and removing start vertices of games.
   std::vector<Way<TreeWithStarts>> ways(const TreeWithStarts&) const {
     const auto count_edges = [](const TreeWithStarts& value) { return value.tree.size - 1; };
     const auto count_pairs = [=](const TreeWithStarts& value) {

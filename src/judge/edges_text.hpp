@@ -11,7 +11,7 @@
 
 namespace judge {
 
-// Describes the numbers that the input uses for the vertices at one end of the edges.
+// Describes the numbers that can be the first (or the second) end of an edge in the input.
 struct Range {
   const char* what;  // the name of such a vertex in messages
   int base;          // the number of the first vertex

@@ -26,8 +26,7 @@ namespace matching_games {
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
 // graph, or if an edge joins two vertices of the same side. Takes O(n + m) time per vertex of the
 // path at worst. Needs 4 ints and 4 bytes per vertex, and queues that hold each vertex at most
-// once. While the function computes the first matching, it also needs the memory of
-// bipartite_matching().
+// once. At the start, the function also needs the memory of bipartite_matching().
 template <class Given, class Side>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {
   using Graph = internal::GraphOf<Given>;

@@ -47,8 +47,8 @@ enum : char { kWall = '#' };
 
 // Chessboard is a function object that returns the side of a cell of a Board, 0 or 1. The sides are
 // the colors of a chessboard, so every move must lead to a cell of the other color. The color of a
-// cell is the parity of its vertex: of two cells that share a side, one is an even vertex and one
-// an odd vertex.
+// cell is the parity of its vertex: of two cells next to each other in a row or a column, one is an
+// even vertex and one an odd vertex.
 struct Chessboard {
   int operator()(int v) const { return v & 1; }
 };

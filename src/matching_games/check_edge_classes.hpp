@@ -20,8 +20,8 @@ namespace matching_games {
 // do. For a loop, 0 is right. The function calls edge_class(v, w) for each vertex v and each entry
 // w in the neighbor list of v.
 //
-// Returns an empty string, or one sentence about the first edge for which edge_class() is wrong.
-// Takes O(n (n + m) log n) time.
+// Returns an empty string, one sentence about the first flaw of `mate`, or one sentence about the
+// first edge for which edge_class() is wrong. Takes O(n (n + m) log n) time.
 //
 // The Gallai-Edmonds class D consists of the vertices to which alternating paths of even length
 // lead from exposed vertices. The class A consists of the neighbors of D outside D, and the class C

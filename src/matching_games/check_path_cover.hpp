@@ -13,9 +13,9 @@
 
 #include "matching_games/internal/errors.hpp"
 
-// The functions in this header return an empty string, or one sentence about the first condition
-// that is violated. If a result is wrong, they do not throw an exception. They also accept graphs
-// with cycles.
+// The functions in this header check a cover. They return an empty string if the cover is right,
+// and otherwise one sentence about the first violated condition. They throw no exception for a
+// wrong cover, and also accept graphs with cycles.
 namespace matching_games {
 
 namespace internal {
@@ -52,7 +52,8 @@ inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& ar
 
 }  // namespace internal
 
-// Checks that `paths` is a minimum path cover:
+// Returns an empty string if `paths` is a minimum path cover, and otherwise one sentence about the
+// first condition that is violated:
 //   - every vertex is in exactly one of the paths;
 //   - an arc leads from each vertex of a path to the next one;
 //   - no cover has fewer paths.

@@ -19,8 +19,8 @@
 #include "matching_games/two_coloring.hpp"
 
 // All functions in this header take O(n + m) time and return ascending results. `mate` must be a
-// maximum matching of the graph. The functions throw std::invalid_argument if `mate` does not
-// divide some vertices of the graph into pairs. They do not check that the vertices of a pair are
+// maximum matching of the graph. The functions throw std::invalid_argument if `mate` is not a set
+// of disjoint pairs of vertices of the graph. They do not check that the vertices of a pair are
 // neighbors.
 //
 // `side(v)` must return the side of v as a value that converts to bool. Functions without the
@@ -50,8 +50,8 @@ std::vector<int> select_vertices(const char* caller, const Graph& graph,
 }  // namespace internal
 
 // Returns a minimum vertex cover of a bipartite graph: as few vertices as possible such that every
-// edge except loops has an end in the cover. The cover has as many vertices as the matching has
-// edges, so no cover is smaller.
+// edge except loops has an end in the cover. The cover has as many vertices as the maximum matching
+// `mate` has edges, so no cover is smaller.
 //
 // Example: on the path 0 - 1 - 2 the cover is {1}.
 //

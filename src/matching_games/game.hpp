@@ -81,8 +81,8 @@ class Game {
     return result;
   }
 
-  // Moves the token to v. Then the other player is to move. Runs one search, which takes
-  // O(m alpha(m, n)) time at worst. Throws std::invalid_argument if the move is not legal.
+  // Moves the token to v. Then the other player is to move. Takes O(m alpha(m, n)) time
+  // at worst. Throws std::invalid_argument if the move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {
@@ -91,8 +91,8 @@ class Game {
     put_token(v);
   }
 
-  // Takes back the last move. Runs one search, which takes O(m alpha(m, n)) time at worst. Throws
-  // std::invalid_argument if no move has been made.
+  // Takes back the last move. Takes O(m alpha(m, n)) time at worst. Throws std::invalid_argument if
+  // no move has been made.
   void undo() {
     if (path_.size() < 2) internal::reject("Game::undo", "no move has been made");
     rest_.insert(token());

@@ -32,7 +32,8 @@
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
 // matched to v, or -1 if v is exposed or absent. For a bad argument every function of the library
 // throws std::invalid_argument before it changes anything. The message names the bad value and the
-// function or class that found the bad value, which may be one that the called function uses.
+// function or class that found the bad value. This can be a function or class that the called
+// function uses.
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum

@@ -169,16 +169,17 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // each vertex of T to the root of an odd part. So maximum matchings expose only vertices of odd
 // parts.
 //
-// T is the Gallai-Edmonds class A, and the vertices of the odd parts are the class D. To prove
-// this, we show for each vertex u of an odd part that some maximum matching misses u. Without u,
-// the part has a perfect matching, in which the former mate of u is matched to the root. It remains
-// to match T into the odd parts other than the part of u. Let x be a vertex of T. When the greedy
-// algorithm has matched x, s(x) - 1 >= 1 vertices below x are exposed. These vertices are roots of
-// odd parts, and each vertex of T at or below x is matched to the root of one more odd part below
-// x. So there are more odd parts below x than vertices of T at or below x. Without the part of u,
-// there are still at least as many odd parts as vertices of T. For any subset S of T, add this up
-// over the topmost vertices of S: below these vertices are at least |S| odd parts other than the
-// part of u. This is Hall's condition.
+// The vertices of the odd parts are the Gallai-Edmonds class D. Then T is the class A, the set of
+// the neighbors of D outside D, because each vertex of T has an odd part below, and no edge joins
+// two parts. To prove the statement about D, we show for each vertex u of an odd part that some
+// maximum matching misses u. Without u, the part has a perfect matching, in which the former mate
+// of u is matched to the root. It remains to match T into the odd parts other than the part of u.
+// Let x be a vertex of T. When the greedy algorithm has matched x, s(x) - 1 >= 1 vertices below x
+// are exposed. These vertices are roots of odd parts, and each vertex of T at or below x is matched
+// to the root of one more odd part below x. So there are more odd parts below x than vertices of T
+// at or below x. Without the part of u, there are still at least as many odd parts as vertices of
+// T. For any subset S of T, add this up over the topmost vertices of S: below these vertices are at
+// least |S| odd parts other than the part of u. This is Hall's condition.
 //
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D} with the root 1 and {D, D, D} with the
 // root 0.

@@ -101,8 +101,8 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
     first = internal::vertex_on_alternating_cycle(graph, mate, coloring.side);
     last = first + 1;
   }
-  // A pair that lies on no alternating cycle is erased, so that later searches do not enter the
-  // pair.
+  // If a matched edge lies on no alternating cycle, the loop erases both ends of the edge from
+  // `rest`, so that later searches do not enter these vertices.
   InducedSubgraph<Graph> rest(graph);
   internal::AlternatingForest<InducedSubgraph<Graph>> forest(rest, mate);
   for (int v = first; v != -1 && v < last; ++v) {

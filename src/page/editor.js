@@ -20,9 +20,9 @@ function rowsWith(rows, r, c, sign) {
 }
 
 // Returns the case (a game of the input) for a board with these rows, which the visitor has
-// changed. If the case is the record of a game, the new case has the complete rounds of that game
-// before the first move that is not legal on the changed board. `cells` lists the cells that the
-// empty cell (the cell without a piece) visits in the game.
+// changed. If the cases of the problem are records of games, the returned case keeps the complete
+// rounds of the old game before the first move that is not legal on the changed board. `cells`
+// lists the cells that the empty cell (the cell without a piece) visits in the old game.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;

@@ -63,8 +63,9 @@ export function relation(id, item, theirs, ours) {
 // ---- Large inputs
 
 export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-// The number of codes for each Gallai-Edmonds class (D, A or C): 1 code for exposed vertices, and
-// 20 codes for the possible moves from a cell to the cell of the mate.
+// A map has a number (a code) for each vertex. For each Gallai-Edmonds class (D, A or C), there is
+// 1 code for exposed vertices, and 20 codes for matched vertices: one for each possible move from
+// the cell of the vertex to the cell of its mate.
 const STATES = 21;
 
 // Returns the map of a case (a game or graph of the input), from which the page makes the picture
@@ -122,7 +123,7 @@ function cellAfter(map, cell, [down, right]) {
 // Returns the cells of a shortest alternating path from the cell `from`, which must be in the
 // Gallai-Edmonds class D, to an exposed cell. The path begins with `from` and the mate of `from`;
 // if `from` is exposed, the path is `[from]`. The graph of the board must be bipartite. Returns
-// null if no path is found within `most` steps.
+// null if the search visits `most` cells without finding a path.
 export function pathToExposed(map, moves, from, most = 200000) {
   const before = new Map([[from, -1]]);
   const queue = [from];

@@ -444,9 +444,9 @@ function arrow(layout, v, w, startGap, endGap) {
     `L${r1(x - 9 * a + 6 * b)} ${r1(y - 9 * b - 6 * a)}`;
 }
 
-// A sign is a small letter or symbol that marks a vertex. For example, the letter D marks a vertex
-// of the Gallai-Edmonds class D. SIGNS maps each sign to its points in the square from -1 to 1.
-// Lines join successive points; null starts a new line.
+// A sign is a letter or symbol that marks a vertex. For example, the letter D marks a vertex of the
+// Gallai-Edmonds class D. SIGNS maps each sign to its points in the square from -1 to 1. Lines join
+// successive points; null starts a new line.
 const SIGNS = {
   D: [[-0.7, -1], [0, -1], [0.65, -0.6], [0.8, 0], [0.65, 0.6], [0, 1], [-0.7, 1], [-0.7, -1]],
   A: [[-0.85, 1], [0, -1], [0.85, 1], [0.5, 0.3], [-0.5, 0.3]],

@@ -151,8 +151,8 @@ function edgeAt(now, v) {
   else showPointer();
 }
 
-// Returns an edge near a point, or null if no edge is near. Returns null for a tree, because the
-// edges of a tree cannot be removed.
+// Returns an edge near a point, which a click can remove, or null if no edge is near. Returns null
+// for a tree, because the edges of a tree cannot be removed.
 function edgeNear({ item, layout }, [x, y]) {
   if (item.tree) return null;
   return item.edges.find(([v, w]) => {

@@ -271,7 +271,8 @@ export function load(problem, text, part = {}) {
 }
 
 // Shows a text that was pasted, dropped or opened. If the current problem cannot read the text,
-// selects the first problem that can read the text.
+// selects the first problem that can read the text. If no problem can read the text, the current
+// problem stays selected.
 export function enter(text) {
   const from = session.state.problem;
   const fits = (id) => {
@@ -287,8 +288,9 @@ export function enter(text) {
   show();
 }
 
-// Selects a problem. If the visitor typed the current text, the text remains. Otherwise an example
-// or a sample of the problem replaces the current text.
+// Selects a problem. If the visitor typed the current text, the text remains. Otherwise
+// firstText(), an example of the page or a sample of the problem statement, replaces the current
+// text.
 export function chooseProblem(id) {
   const { text } = session.state;
   const isKept = text !== '' && session.entered?.text === text && session.entered.isTyped;
@@ -314,9 +316,9 @@ export function goToCase(index) {
 
 // ---- The game
 
-// Starts a game at v. If v is -1 or the board has pieces, starts the game at the vertex that the
-// input states. If the input states no start, the game has no vertex until the visitor chooses the
-// start.
+// Starts a game at v. If v is -1, or if the board of the input has pieces, the game starts at the
+// vertex that the input states instead. If the input states no start, the token is on no vertex
+// until the visitor chooses the start.
 export function beginGame(v = -1) {
   const { item } = current();
   if (item === null || item.hidden) return;

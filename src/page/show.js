@@ -67,8 +67,8 @@ function morph(target, wanted) {
 
 // ---- Language and colors
 
-// Returns the value of the language or the theme that an earlier visit stored, if the browser
-// allows storage.
+// Returns the language or the theme (`name`) that an earlier visit stored, or null if nothing is
+// stored or the browser forbids storage.
 function chosenBefore(name) {
   try {
     return localStorage.getItem(`matching-games-${name}`);

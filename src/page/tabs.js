@@ -143,9 +143,10 @@ const kindsOf = remembered((solved) => {
   return kinds;
 });
 
-// The visitor can select a line of the proof, such as the line with the number of pairs. The
-// picture then numbers the pairs, or whatever this line counts. Returns the points where these
-// numbers are drawn. Returns [] if no line is selected or there are too many points.
+// The visitor can select a line of the proof that the matching is maximum, such as the line with
+// the number of matched pairs. The picture then numbers the pairs, or whatever this line counts.
+// Returns the points where these numbers are drawn. Returns [] if no line is selected or there are
+// too many points.
 function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
   const pointOf = (v) => (now.layout.board ? [now.layout.x(v), now.layout.y(v)] : besideOf(now.layout, v, -1));
@@ -505,9 +506,9 @@ function reasonNow(now) {
 
 // Returns `{ replies, first }`, the moves `[from, to]` that the page shows in step 2 of the reason
 // why a game is won. If the first player wins, the list `first` has the winning first move. If the
-// first player loses, `first` is empty. The losing player can then move to several vertices. For
-// each of these vertices, `replies` has the winner's reply, which is the move from the vertex to
-// its mate.
+// first player loses, `first` is empty. After the moves in `first`, the losing player is to move.
+// For each vertex to which the losing player can move, `replies` has the winner's reply, which is
+// the move from the vertex to its mate.
 function answersOf(now) {
   const { start, mate, loses } = reasonNow(now);
   const from = loses ? start : mate[start];
@@ -609,8 +610,8 @@ function whyProgramWon(now, moves) {
   return t('whyLostStart');
 }
 
-// Returns a text about the last move, if the program of the page made this move, and about the
-// reason for the move. Returns '' if the program did not make the last move.
+// The program of the page can play against the visitor. If the program made the last move, returns
+// a text about the move and the reason for the move. Otherwise returns ''.
 function programMoved(now, moves, stand) {
   const program = programTurn(now.state);
   if (moves.length < 2 || program !== 1 - stand.turn) return '';

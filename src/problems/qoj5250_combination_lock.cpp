@@ -24,9 +24,10 @@
 
 namespace {
 
-// Represents the graph of the patterns that are not forbidden. A pattern is a bit set: bit i is set
-// if the locks of Alice and Bob have different digits at position i. neighbors() computes the
-// neighbors of a pattern; they are not stored.
+// Represents the graph of the patterns that the input does not forbid. A pattern is a set of bits,
+// in which bit i is set if the locks of Alice and Bob have different digits at position i. Two
+// patterns are neighbors if they differ in exactly one bit. neighbors() computes the neighbors,
+// and nothing stores the neighbors.
 class Patterns {
  public:
   struct Neighbors {

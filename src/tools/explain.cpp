@@ -56,10 +56,10 @@ constexpr char kUsage[] =
     "If the input has an error, prints a message and ends with status 1. The page then shows the\n"
     "cases before the error. If there is no such case, FILE is not written.\n";
 
-// The file page/bytes.inc, which the build makes, defines kPage, the bytes of the page. The file
-// also defines kMostParts and kPartsOfCase, which limit the inputs that the page solves: the number
-// of vertices, plus the number of edges, plus kPartsOfCase for each case (game of the input), must
-// be at most kMostParts.
+// The file page/bytes.inc, which the build makes, defines kPage, the bytes of the HTML page that
+// the tool explain writes. The file also defines kMostParts and kPartsOfCase, which limit the
+// inputs that the script of this page solves: the number of vertices, plus the number of edges,
+// plus kPartsOfCase for each case (game of the input), must be at most kMostParts.
 #include "page/bytes.inc"
 
 // The page does not draw a board with more than kMaxCells cells, or another graph with more than
@@ -277,8 +277,8 @@ int run(tools::Arguments& arguments) {
   const std::string error = judge::solve_all(solver->solve, in, out);
   if (!in.warning().empty()) std::cerr << in.warning() << '\n';
   if (!error.empty()) std::cerr << error << '\n';
-  // If the error is in the first case, no page is written, because the page would show only the
-  // message.
+  // If the input has an error in its first case (game or graph), no page is written, because the
+  // page would show only the message.
   if (error.empty() || !out.text().empty()) {
     tools::write_file(options.output, page_with(explained(problem, text, out.text(), error)));
   }

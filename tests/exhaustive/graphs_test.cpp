@@ -496,8 +496,9 @@ std::string flaw_of(const Graph& graph) {
 
 void check_graph(const Graph& graph) { oracle::check_graph(graph, flaw_of, __FILE__, __LINE__); }
 
-// Adds loops and parallel edges to the graph. Then checks, for each set of vertices, the graph that
-// contains only these vertices. The neighbor lists still have entries for the other vertices.
+// Adds loops and parallel edges to the graph. Then checks, for each set of vertices, the results of
+// the library for the graph that contains only these vertices. The neighbor lists still have
+// entries for the vertices outside the set.
 void check_every_part(Graph graph) {
   const auto edges = graph.edges();
   for (std::size_t i = 0; i < edges.size(); i += 2) graph.add_edge(edges[i].second, edges[i].first);

@@ -23,7 +23,7 @@ std::vector<std::string> seeds();
 // Prints "FINDING: " and the text, and ends the program with exit status 1.
 [[noreturn]] void finding(const std::string& what);
 
-// Returns the number of bytes that are allocated by operator new.
+// Returns the number of bytes that operator new has allocated and operator delete has not freed.
 std::size_t allocated();
 
 // Makes operator new throw std::bad_alloc when allocated() would exceed the limit.

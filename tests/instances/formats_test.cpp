@@ -39,8 +39,8 @@ void test_promises() {
   check("hdu4685_prince_and_princess", {"1 1 2 2 2 1"},
         {"0", "1 1 2 2 1 1", "1 1 501 0", "1 0 1", "2 1 1 1 1"});
   check("poj1904_kings_quest", {"2 1 2 2 1 2 2 1"}, {"2 2 2 2 2 1 2 2 1", "0"});
-  // The statement promises that each letter can get its own envelope. But the input "2 1 2 1 1 0 0"
-  // excludes both envelopes for letter 1.
+  // The problem statement promises that each letter can get its own envelope. So is_promised() must
+  // return false for the input "2 1 2 1 1 0 0", which excludes both envelopes for letter 1.
   check("ssl1331_letters", {"2 1 2 0 0"}, {"2 1 2 1 2 0 0", "0 0 0", "2 1 2 1 1 0 0", "101 0 0"});
   check("cf1970c_game_on_tree", {"2 1 1 2 2"}, {"1 1 1", "2 0 1 2"});
   check("seerc2019_game_on_a_tree", {"1"}, {});

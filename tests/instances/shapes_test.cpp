@@ -109,15 +109,15 @@ void given_parameters_are_used() {
   const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
   // If the request gives the number of rows of a board, generate() must make the whole board, even
-  // if the board exceeds the limit. This board has 3 x 3 cells and 16 edges.
+  // if the board has more than the 9 edges that Size::judge allows. This board has 16 edges.
   const Graph diagonal =
       general.generate("triangulated", Request{Size::judge, {{"rows", 3}, {"free", 100}}}, random);
   CHECK_EQ(diagonal.edges.size(), 16u);
 }
 
-// Checks that top_up(), which adds random edges, and thin_out(), which removes random edges, reach
-// each number of edges. top_up() must not add loops or parallel edges, and thin_out() must keep the
-// order of the edges.
+// Checks that top_up(), which adds random edges, and thin_out(), which removes random edges, can
+// produce every number of edges from 0 to graph.pairs(). top_up() must not add loops or parallel
+// edges, and thin_out() must keep the order of the edges.
 template <class G>
 void check_numbers_of_edges(G graph) {
   Random random(3);

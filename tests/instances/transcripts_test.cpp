@@ -118,8 +118,9 @@ void test_positions() {
 
 // Shrinks a game of rabbit and egg as long as is_bad() is true. In this game, each move slides a
 // piece into the empty cell. Checks that the smallest game has `rounds` rounds, and that exactly
-// `fitting` cells of the board can become empty. Also checks that is_bad() is called only with
-// games that the rabbit, the first player, lost.
+// `fitting` cells of the board were empty during the game or have a piece of the color that lets
+// the empty cell move there. Also checks that is_bad() is called only with games that the rabbit,
+// the first player, lost.
 template <class IsBad>
 void check_shrink(const std::string& text, IsBad is_bad, int rounds, int fitting) {
   const std::string smallest = format().shrink(text, [&](const std::string& smaller) {
@@ -153,8 +154,9 @@ void test_shrink() {
     }
   }
   CHECK(games > 15);
-  // The statement promises that the rabbit, the first player, cannot move after the game. This game
-  // breaks the promise, so shrink() may return a game that breaks a promise as well.
+  // The problem statement promises that a game has at least one round, and that the rabbit cannot
+  // move after the game. In this game, the rabbit can still move. So shrink() may break a promise
+  // as well: the returned game has no round.
   CHECK_EQ(format().shrink("1 4\n.OXO\n1\n1 2\n1 3\n", [](const std::string&) { return true; }),
            "1 1\n.\n0\n");
 }

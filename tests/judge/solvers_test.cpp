@@ -43,8 +43,8 @@ struct Layout {
   //   > 0  the index of the token before the list; this token is the number of items, which the
   //        test increases
   //
-  // An item consists of `width` numbers. If `width` is 0, the test inserts no items, because the
-  // answer depends on the numbering of the items.
+  // An item consists of `width` numbers. `width` is 0 for a solver whose answer depends on the
+  // numbering of the items. For such a solver, the test inserts no items.
   int items_at = -1, width = 2;
 };
 
@@ -134,8 +134,8 @@ class Sample {
     test_end();
   }
 
-  // Tests the input cut off before each token, and the input with each token replaced by damaged
-  // versions of this token.
+  // Runs the solver on the input cut off before each token, and on the input with each token
+  // replaced by damaged versions of this token. Checks the errors, warnings and answers.
   void test_mistakes() const {
     if (tokens_.size() > 400) return;
     const bool is_one_case = layout_.end == End::one_case || layout_.items_at == 0;

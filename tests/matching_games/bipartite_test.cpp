@@ -396,7 +396,7 @@ long long scans_of_rounds(const Graph& graph) {
 // exposed vertex of one side. Checks that a round stops as soon as all exposed vertices of the
 // other side have labels. Here an edge joins `part`, which needs many rounds, to a large board
 // without exposed vertices. If every round labeled the board as well, the number of scans would
-// exceed the limit.
+// exceed the limit that this test checks.
 void labels_stop() {
   const Graph board = grid(300, 1, 0), part = far(400, 2);
   Graph both = board;

@@ -48,8 +48,8 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
 
 // Computes the winners like mover_wins_along(), but searches in another order. The class
 // GrowingMatching inserts the vertices of the path, the last vertex first. After each insertion,
-// GrowingMatching grows the tree of the inserted vertex and the older trees alternately. The last
-// constructor argument of GrowingMatching, 1, makes each turn one step long; the default is 64.
+// GrowingMatching grows the tree of the inserted vertex and the older trees in turn. The last
+// constructor argument, 1, makes each turn as short as possible. (The default is 64.)
 template <class Graph>
 std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;
@@ -84,8 +84,9 @@ void test_small() {
   }
 }
 
-// Computes the winners along the path in three ways. mover_wins_along() with known sides and
-// mover_wins_in_turns() must return the same result as mover_wins_along() for general graphs.
+// Computes in three ways, for each vertex of the path, whether the player who moves from the vertex
+// wins. mover_wins_along() with known sides and mover_wins_in_turns() must return the same result
+// as mover_wins_along() for general graphs.
 template <class Graph>
 void check_by_general(const Graph& graph, const std::vector<int>& path) {
   const std::vector<bool> wins = mover_wins_along(graph, path);
@@ -183,8 +184,8 @@ void test_work_in_a_maze() {
   }
 }
 
-// Checks that an edge between two vertices of the same side is an error only if the graph contains
-// these two vertices.
+// Neighbor lists may name vertices that the graph does not contain. Checks that mover_wins_along()
+// throws for an edge between two vertices of the same side only if the graph contains both.
 void test_sides() {
   const matching_games::Chessboard side;
   oracle::Graph graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});

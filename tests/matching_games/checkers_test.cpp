@@ -276,8 +276,9 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, [](int v) { return v == 9 ? 0 : v % 2; }, block, 4),
            "the edge 2 - 9 is on one side");
-  // In the second argument of flaw(), a pair {v, b} moves vertex v to block b. The first check
-  // exchanges the blocks 1 and 2, so that they are in the wrong order.
+  // flaw() changes right blocks and returns the flaw that the checker finds. A pair {v, b} in the
+  // second argument of flaw() moves vertex v to block b. The first check exchanges the blocks 1
+  // and 2, so that these blocks are in the wrong order.
   CHECK_EQ(flaw({}, {{0, 2}, {1, 2}, {2, 2}, {3, 2}, {8, 1}, {9, 1}}),
            "the edge 2 - 9 leads to an earlier block");
   CHECK_EQ(flaw({}, {{4, 0}}), "vertex 4 is exposed but in another block");
@@ -306,8 +307,8 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(hole, mate, parity,
                                     changed(block, {{4, 4}, {10, 4}, {11, 4}, {12, 4}}), 5),
            "block 3 is empty");
-  // Two pairs with one edge between them form two blocks. A cycle with four vertices forms one
-  // block.
+  // Two matched pairs with one edge between the pairs form two blocks of the Dulmage-Mendelsohn
+  // decomposition. A cycle with four vertices forms one block.
   const Graph path = make(4, {{0, 1}, {1, 2}, {2, 3}});
   const std::vector<int> perfect{1, 0, 3, 2};
   CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {2, 2, 1, 1}, 4), "");
@@ -454,9 +455,9 @@ struct Enumeration {
   }
 
   // Gives each vertex the number of a block, in all possible ways. check_dulmage_mendelsohn() must
-  // accept exactly the right ways. By definition, two vertices of the Gallai-Edmonds class C are in
-  // the same block if and only if there is a path between them such that each edge of the path is
-  // in some maximum matching.
+  // accept exactly the ways that fit the definition of the blocks. For example, two vertices of the
+  // Gallai-Edmonds class C must be in the same block if and only if a path joins these vertices
+  // such that each edge of the path is in some maximum matching.
   template <class Side>
   void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
     const int n = graph.size();

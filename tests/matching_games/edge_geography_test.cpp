@@ -139,9 +139,9 @@ void test_by_play() {
   }
 }
 
-// Tests edge_geography_witness() and the other functions of the library on large graphs. The
-// connected components of the graphs have all sizes. The library stores each component as a matrix
-// of bits. In a large component, a row of this matrix needs several 64-bit words.
+// Tests edge_geography_witness(), edge_losing_starts() and edge_winning_moves() on large graphs,
+// whose connected components are small and large. The library stores each component as a matrix of
+// bits. In a large component, a row of this matrix needs several 64-bit words.
 void test_large() {
   instances::Random random(64);
   for (int repetition = 0; repetition < 30; ++repetition) {

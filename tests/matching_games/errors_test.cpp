@@ -190,8 +190,8 @@ void check_sides(const std::string& caller, Call call) {
   CHECK_ERROR(caller + ": the edge 0 - 2 joins two vertices of the same side",
               call(triangle, Vertices{1, 0, -1}, parity));
 }
-// Checks, for a function whose argument `side` may be left out, the messages for wrong sides and
-// the message for an odd cycle.
+// Makes the checks of check_sides() for a function whose argument `side` may be left out. Then
+// leaves out `side`, and checks the message for an odd cycle.
 template <class Call>
 void check_without_sides(const std::string& caller, Call call) {
   check_sides(caller, call);

@@ -368,10 +368,10 @@ void batches_end() {
   CHECK(scans <= 15 * static_cast<long long>(edges.size()));
 }
 
-// Checks that augmentation along shortest paths takes over on a graph where alternating trees are
-// slow. Nearly every augmenting path crosses all layers of the graph. So each augmentation by
-// alternating trees would dissolve a tree with half of the vertices, and forest_matching() would
-// have to grow this tree again.
+// Checks that forest_matching() changes from alternating trees to augmentation along shortest paths
+// on a graph where alternating trees are slow. The graph consists of many layers, and nearly every
+// augmenting path crosses all layers. So each augmentation by alternating trees would dissolve a
+// tree with half of the vertices, and forest_matching() would have to grow this tree again.
 void phases_take_over() {
   Random random(5);
   const auto [n, edges] = families::joined(families::bipartite("kuhn-far", 50000, random));

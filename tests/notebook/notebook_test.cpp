@@ -95,8 +95,9 @@ struct Truth {
 };
 using TruthOf = std::function<Truth(const Graph& part)>;
 
-// Returns a function that computes the expected results for each induced subgraph of a small graph.
-// The results follow from the matching numbers of all sets of vertices.
+// Returns a function that computes the Truth (the results that the notebook should find) for each
+// induced subgraph of a small graph. The Truth follows from the matching numbers of all sets of
+// vertices.
 TruthOf by_definition(const Graph& graph) {
   return [numbers = oracle::matching_numbers(oracle::adjacency(graph))](const Graph& part) {
     const Set all = oracle::present_vertices(part);

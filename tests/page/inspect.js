@@ -5,9 +5,9 @@
 // Shows and inspects the page at each of the addresses. This function runs in the page. An address
 // is the part of a URL from '#' on, which selects a problem, a tab of the page and other settings.
 // Skips an address if the problem does not have the tab. Returns the number of addresses that were
-// inspected, and a list of defects: texts with low contrast, any of the `words` of the language
-// that is not shown, missing values in texts, controls without a name, and parts of the page beyond
-// `width` pixels.
+// inspected, and a list of defects: texts with low contrast, texts with any of the `words` (which
+// belong to another language than `language`), missing values in texts, controls without a name,
+// and parts of the page beyond `width` pixels.
 export async function inspected(addresses, width, language, words) {
   const wrong = new Set();
   let state = '';

@@ -468,8 +468,8 @@ story('a tree by mouse', async () => {
   await checkLive('4 3\n1 2\n2 3\n3 4\n2\n3\n4\n');
 }, 'release');
 
-// Tests that the page draws, counts and names the edges of each class (every, some or none: whether
-// every, some or no maximum matching contains the edge).
+// Tests how the page draws, counts and lists three classes of edges: the edges in every maximum
+// matching, in some but not every maximum matching, and in no maximum matching.
 story('kinds of edges', async () => {
   await push('example_certainLetters');
   equal(await output(), '1 1\n2 2\n', 'the output');

@@ -67,8 +67,8 @@ Edges triangles(int n, int step) {
   return edges;
 }
 
-// Returns the edges of a path 0 - 1 - 2 - ... and edges from 0 to the vertices 2, 4, .... These
-// edges close odd cycles, each of which contains the previous cycle.
+// Returns the edges of a path 0 - 1 - 2 - ... and edges from 0 to the vertices 2, 4, .... Each edge
+// from 0 to such a vertex closes an odd cycle with the path from 0 to this vertex.
 Edges fan(int n) {
   Edges edges = path(n);
   for (int v = 2; v < n; v += 2) edges.emplace_back(0, v);

@@ -59,12 +59,12 @@ void hdu3446_chess(std::ostream& in, std::ostream& out) {
   out << "Case #1: daizhenyang lose\nCase #2: daizhenyang win\nCase #3: daizhenyang lose\n";
 }
 
-// Writes a game of rabbit and egg, in which each move slides a piece into the empty cell. Along a
-// path through the whole board, whose number of cells is odd, one cell after another becomes empty.
-// Before each move of the rabbit, the cells that have not been empty form a path, which can be
-// divided into pairs of neighboring cells. If the rabbit empties a cell of a pair, the egg can
-// empty the other cell of the pair. So the egg can always win. A mistake of the rabbit is a move
-// that gives away a win, so the rabbit makes no mistake, and the expected output is 0.
+// Writes a game of rabbit and egg, in which each move slides a piece into the empty cell, and no
+// cell becomes empty twice. Along a path through the whole board, whose number of cells is odd, one
+// cell after another becomes empty. Before each move of the rabbit, the cells that have not been
+// empty form a path, which can be divided into pairs of neighboring cells. If the rabbit empties a
+// cell of a pair, the egg can empty the other cell of the pair. So the egg can always win, and the
+// rabbit never has a win to give away. The expected output, the number of such mistakes, is 0.
 void noi2011_rabbit_egg(std::ostream& in, std::ostream& out) {
   const int rows = 1001, columns = 999;
   in << rows << ' ' << columns << '\n';

@@ -96,8 +96,9 @@ Edges edges_of(const Lists& lists) {
   return edges;
 }
 
-// Calls use(lists, right) for all bipartite graphs with at most `most` vertices on each side. Then
-// calls use() for 500 random graphs with at most 6 vertices on each side. In a random graph,
+// Calls use(lists, right) for all bipartite graphs with at most `most` vertices on each side, and
+// for 500 random graphs with at most 6 vertices on each side. `lists` contains the neighbors of
+// each vertex on the left, and `right` is the number of vertices on the right. In a random graph,
 // `percent` is the probability that two vertices are joined, and some lists contain a vertex twice.
 // If `square` is true, both sides have the same size.
 template <class Use>

@@ -43,9 +43,9 @@ const Problem kProblems[] = {{"librarychecker_bipartitematching", {true, 0, true
                              {"luogu6113_general_matching", {false, 1, false}, false},
                              {"uoj79_general_matching", {false, 1, false}, false}};
 
-// Tests a graph. The vertices of each side are zero-based. `right` is ignored if the problem is not
-// bipartite. `maximum` is the size of a maximum matching. If `maximum` is -1, the function computes
-// this size.
+// Tests the solver of the problem on a graph. The vertices of each side are zero-based. If the
+// problem is not bipartite, `left` is the number of all vertices, and `right` is ignored. `maximum`
+// is the size of a maximum matching. If `maximum` is -1, the function computes this size.
 void test_graph(const Problem& problem, int left, int right, const Edges& edges, int maximum = -1) {
   const instances::BipartiteGraph sides{left, right, edges};
   const instances::Graph graph =

@@ -144,8 +144,8 @@ void expect(const std::string& problem, const std::string& input, const std::str
                (problem + "\n" + input).c_str());
 }
 
-// Tests the messages of a problem that asks for a maximum matching. The vertices are numbered from
-// `base`.
+// Tests the error messages of the solver of a problem that asks for a maximum matching. The
+// vertices are numbered from `base`.
 void test_matching_problem(const std::string& problem, bool bipartite, int base) {
   const auto number = [base](int v) { return std::to_string(v + base); };
   const std::string from = " from " + number(0) + " to ";

@@ -121,7 +121,7 @@ void test_spellings_of_an_include() {
 }
 
 void test_conditions() {
-  // An #include under a condition stays in the bundle if the file is outside the header folders,
+  // An #include under a condition stays as it is if the file is none of the headers below src/,
   // even if the file exists.
   const std::string local = "#ifdef LOCAL\n#include \"debug.h\"\n#endif\n";
   const std::string text = "#if 0\n#else\n#if 1\n#endif\n#include \"x.hpp\"\n#endif\n" + local;

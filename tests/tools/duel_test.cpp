@@ -44,8 +44,9 @@ void test_right() {
   check_report(duel("noi2011_rabbit_egg --samples-only" + program("noi2011_rabbit_egg")), 0,
                "samples right");
 #if __has_include(<bits/stdc++.h>)
-  // The solver of the notebook finds other maximum matchings than the solver of --against. All
-  // these matchings are right, so only the sizes are compared.
+  // The user's program is a solver from the folder notebook/. This program and the solver that
+  // follows --against find different maximum matchings. All these matchings are right, so only the
+  // sizes are compared.
   const std::string other = "notebook/librarychecker_general_matching";
   check_report(duel("librarychecker_general_matching --no-samples --time 0.2 --against \"" BIN_DIR
                     "/librarychecker_general_matching\"" +

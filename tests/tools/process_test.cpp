@@ -24,8 +24,9 @@ constexpr std::size_t kMegabyte = 1 << 20;
 constexpr double kShort = 0.05, kEnough = 1000;  // time limits in seconds
 const Limits kLimits = {kEnough, 100 * kMegabyte, 1000};
 
-// Detects whether processes still exist. Every program inherits the writing end of a pipe as file
-// descriptor 9, so the pipe stays open until all programs have ended.
+// Detects whether any process that was started after the construction of the Leash still exists.
+// Each such process inherits the writing end of a pipe as file descriptor 9, so the pipe stays open
+// until all these processes have ended.
 class Leash {
  public:
   Leash() {

@@ -190,8 +190,8 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
   std::string text = right;
   if (problem.answer == Answer::mistakes || problem.answer == Answer::winning_cells) {
     // The right output of the solver is a line and then a list of cells or of rounds. To make the
-    // output wrong, this code removes a random cell or round from the list, or adds this cell or
-    // round if the list does not contain it.
+    // output wrong, this code picks a random cell or round of the input. If the list contains this
+    // cell or round, the code removes it from the list, otherwise adds it to the list.
     if (names.empty()) return "";
     const std::string name = '\n' + names[random.below(static_cast<int>(names.size()))] + '\n';
     const std::size_t at = text.find(name);
@@ -214,8 +214,8 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
   return text.replace(text.find(words[changed], at), words[changed].size(), other);
 }
 
-// Checks a claim of the form "from V the player to move wins by W" or "from V the player to move
-// loses" by exhaustive play. Returns whether the claim is true.
+// Returns whether a claim is true, by exhaustive play. The claim has the form "from V the player to
+// move wins by W" (by moving to W) or "from V the player to move loses" for vertices V and W.
 bool is_true(const std::string& text, const std::vector<Position>& cases) {
   const auto after = [&](const std::string& mark) {
     const std::size_t at = text.find(mark);
@@ -239,11 +239,12 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
   return w < cases[i].size && truth.is_winning_move(v, w);
 }
 
-// Makes a wrong output by changing the right output. Checks that duel::why() explains why the right
-// output is right, and that the explanation is true. If the two outputs are exchanged, duel::why()
-// must return an empty text, because the wrong output has no explanation. Also checks that random
-// changes of the wrong output cause no crash. Returns false if wrong_answer() finds no wrong
-// output, so that nothing was checked.
+// Makes a wrong output by changing the right output. Calls duel::why() with both outputs, and
+// checks that duel::why() explains why the right output is right, and that the explanation is true.
+// If the two outputs are passed in the opposite order, duel::why() must return an empty text,
+// because the wrong output has no explanation. Also checks that random changes of the wrong output
+// cause no crash. Returns false if wrong_answer() finds no wrong output, so that nothing was
+// checked.
 bool test_input(const Problem& problem, const std::string& input,
                 const std::vector<Position>& cases, instances::Random& random) {
   const std::string right = answer_to(problem, input);

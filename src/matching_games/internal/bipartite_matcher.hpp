@@ -52,10 +52,10 @@ class BipartiteMatcher {
  public:
   // The caller must have called start.remove_leaves() but not start.match_core(). After run(),
   // start.mate() is a maximum matching. `rows` says whether the constructor calls match_rows(),
-  // which matches vertices v and v + 1, before it calls start.match_core(). Every edge between two
-  // vertices that start.remove_leaves() has left in the graph must join the two sides.
-  // `most_labels` is the number of labels that the push-relabel rounds of run() can use. A round
-  // uses graph.size() labels. When too few labels are left, all labels are reset.
+  // which matches vertices v and v + 1, before start.match_core(). Every edge between two vertices
+  // that start.remove_leaves() has left in the graph must join the two sides. `most_labels` is the
+  // number of labels that the push-relabel rounds of run() can use. Each round uses graph.size()
+  // labels that no earlier round has used. When too few labels are left, all labels are reset.
   template <class Side>
   BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
                    int most_labels = std::numeric_limits<int>::max() - 2)
@@ -132,14 +132,14 @@ class BipartiteMatcher {
     for (; done < active_.size(); ++done) {
       // The searches share one budget of neighbor list entries to scan. When a search starts, the
       // budget grows by `share` entries: `patience` scans of every entry, divided by the number of
-      // searches, but at most in_cache, because a search that scans more entries does not fit in
-      // the cache. With 2^14 instead of 2^18, graphs whose vertices are the cells of a board need
-      // up to 23 % more scans. With 2^22, the number of scans is the same.
+      // searches, but at most in_cache = 2^18, because a search that scans more entries does not
+      // fit in the cache. With in_cache = 2^14, graphs whose vertices are the cells of a board need
+      // up to 23 % more scans. With in_cache = 2^22, the number of scans is the same.
       const long long in_cache = 1 << 18;
-      // `limit` is the budget of entries that all searches so far may scan together. If the
-      // searches scan more entries, no further search starts, and run() goes on with push-relabel
-      // rounds. The budget begins with `head_start`, so that the first search may scan more than
-      // `share` entries. If head_start is entries_ / 32 or entries_ / 512 instead of
+      // `limit` is the number of neighbor list entries that all searches so far may scan together.
+      // If the searches scan more entries, no further search starts, and run() goes on with
+      // push-relabel rounds. `limit` begins with `head_start`, so that the first search may scan
+      // more than `share` entries. If head_start is entries_ / 32 or entries_ / 512 instead of
       // entries_ / 128, the number of scans on eight families of graphs changes by less than 1 %.
       const long long head_start = entries_ / 128;
       const long long share = std::min(patience * entries_ / total, in_cache);
@@ -265,9 +265,10 @@ class BipartiteMatcher {
       // In one turn, an active vertex v pushes, then the vertex that becomes active instead of v,
       // and so on until `turn` neighbor list entries have been scanned. In a long turn, the pushes
       // stay in one part of the graph, which uses the cache well. But pushes also make the
-      // alternating paths of other vertices longer, so that the labels of these vertices become too
-      // low. In a short turn, fewer labels become too low. With a `most` of 256 or 65536 instead of
-      // 4096, the total number of scans on eight families of graphs changes by 6 % at most.
+      // alternating paths of other vertices longer, so that the labels of these vertices, which
+      // relabel() computed from the lengths of these paths, become too low. In a short turn, fewer
+      // labels become too low. With a `most` of 256 or 65536 instead of 4096, the total number of
+      // scans on eight families of graphs changes by 6 % at most.
       const long long most = 4096;
       const long long turn = std::min(most, 1 + budget / static_cast<long long>(active_.size()));
       std::size_t kept = 0;

@@ -51,7 +51,7 @@ class KarpSipser {
   // in the list of v. Returns false if allowed(v, w) is false for two different vertices v and w of
   // the graph; the object must then not be used any more. For example, bipartite_matching() passes
   // a function that checks whether v and w are on different sides. Throws std::invalid_argument if
-  // the function notices that the lists are not symmetric.
+  // remove_leaves() notices that the lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
     counts_ = true;
@@ -92,10 +92,10 @@ class KarpSipser {
     return graph_.neighbors(v);
   }
 
-  // Returns 0 if v is matched or the graph does not contain v. Otherwise returns the number of
-  // neighbors of v that are in the graph and not matched. If these neighbors are not counted,
-  // because there were 255 or more at the start or because remove_leaves() was not called, returns
-  // 255.
+  // Returns 0 if v is matched or the original graph does not contain v. Otherwise returns the
+  // number of neighbors of v that are in the original graph and not matched. If these neighbors are
+  // not counted, because v has 255 or more neighbors in the original graph or because
+  // remove_leaves() was not called, returns 255.
   int free_neighbors(int v) const { return free_[v]; }
 
   // Matches v and w, which must be neighbors and in the core, that is, contains() must be true for
@@ -108,8 +108,9 @@ class KarpSipser {
     pair_leaves();
   }
 
-  // Runs the second step: matches vertices of the core until no free (unmatched) vertex has a free
-  // neighbor. Changes nothing outside the core.
+  // Runs the second step: matches vertices of the core (the vertices that the first step,
+  // remove_leaves(), has left) until no free (unmatched) vertex has a free neighbor. Changes
+  // nothing outside the core.
   void match_core() {
     for (int v = 0; v < graph_.size(); ++v) {
       if (free_[v] == 0) continue;

@@ -96,12 +96,13 @@ class ShortestPhases : private AlternatingForest<Graph> {
   static constexpr int kUnvisited = -1, kInner = 0;
 
   // Grows trees from all exposed vertices. The depth of an outer vertex is the number of matched
-  // edges on a shortest alternating path of even length to its root. At time t, the dual variable
-  // of an outer vertex of depth d is 1 - (t - 2 d), and the dual variable of a vertex in no tree is
-  // 1. An edge is used at the time at which it becomes tight, that is, at which the dual variables
-  // of its ends add up to 0. For an outer vertex of depth d and a vertex in no tree, this is time
-  // 2 d + 2. For two outer vertices of depths d and e, this is time d + e + 1. The search stops at
-  // the time of the first edge that joins two trees.
+  // edges on a shortest alternating path of even length to its root. The search runs in steps, the
+  // times t = 0, 1, 2, and so on. At time t, a vertex in no tree has the dual variable 1, and an
+  // outer vertex of depth d has the dual variable 1 - (t - 2 d). The search follows an edge at the
+  // time at which the edge becomes tight, that is, at which the dual variables of its ends add up
+  // to 0. For an outer vertex of depth d and a vertex in no tree, this is time 2 d + 2. For two
+  // outer vertices of depths d and e, this is time d + e + 1. The search stops at the time of the
+  // first edge that joins two trees.
   void search() {
     this->clear();
     events_.clear();
@@ -129,10 +130,11 @@ class ShortestPhases : private AlternatingForest<Graph> {
   // Handles each vertex v that has become outer since the last call. If v was an inner vertex
   // before, sets depth_[v] to the depth of v as an outer vertex: the number of matched edges on the
   // alternating path of even length from the root to v. Schedules the scan of v for neighbors that
-  // are in no tree. For each edge from v to another outer vertex, computes the time at which the
-  // edge becomes tight. If both ends are in the same tree, schedules an event for that time, which
-  // shrinks the blossom. If the ends are in different trees, the search must not go beyond that
-  // time, so the function lowers limit_ to that time unless limit_ is already lower.
+  // are in no tree. For each edge from v to another outer vertex, computes the time (a value of
+  // time_) at which the edge becomes tight. If both ends are in the same tree, schedules an event
+  // for that time, which shrinks the blossom. If the ends are in different trees, the edge
+  // completes an augmenting path at that time, where the search must stop, so the function lowers
+  // limit_ to that time unless limit_ is already lower.
   void reach() {
     for (; head_ < queue_.size(); ++head_) {
       const int v = queue_[head_];

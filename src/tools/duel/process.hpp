@@ -138,7 +138,6 @@ void limit(Resource resource, std::size_t most) {
 
 // Waits until the child process `pid` ends, the time of the child is up, or is_stopped becomes
 // true. Then kills the process group of the child.
-// true. Then kills the process group of this process.
 inline Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
   Flaw flaw = Flaw::none;
   for (;;) {

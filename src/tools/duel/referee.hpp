@@ -89,8 +89,8 @@ class Referee {
     limits.seconds = seconds;
     const Run result = run(command, input, limits);
     if (result.errors.find("Sanitizer failed to allocate") == std::string::npos) return result;
-    // AddressSanitizer reserves terabytes of address space, which the memory limit counts. So the
-    // program runs again without the memory limit.
+    // The run failed because `command` uses AddressSanitizer, which reserves terabytes of address
+    // space, and the memory limit counts them. So `command` runs again without this limit.
     limits.memory_bytes = 0;
     return run(command, input, limits);
   }

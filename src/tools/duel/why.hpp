@@ -318,7 +318,8 @@ inline std::string of_peaks(const instances::Position& position, const Words& ou
 }
 
 // Explains why the first word of `ours`, our solver's output, is right. This word is the size of a
-// maximum matching or, if `is_set` is true, of a maximum independent set.
+// maximum matching or, if `is_set` is true, of a maximum independent set. Returns "" if the user's
+// output `theirs` has the same first word, or if the graph is too large.
 inline std::string of_size(const instances::Position& position, bool is_set, const Words& ours,
                            const Words& theirs) {
   if (first_difference(ours, theirs) != 0 || position.size > kMaxVertices) return "";

@@ -39,8 +39,8 @@ Edges grid(int side) {
   return edges;
 }
 
-// Returns whether the copy contains each vertex that `graph` contains exactly once, with the same
-// neighbors.
+// Returns whether each vertex that `graph` contains is in the copy exactly once and has the same
+// neighbors there.
 template <class Graph>
 bool is_same_graph(const Graph& graph, const LocalCopy& copy) {
   std::vector<int> copied(static_cast<std::size_t>(graph.size()), 0);
