@@ -20,9 +20,8 @@
 
 namespace instances {
 
-// The functions positions() of the formats return no graph with more vertices than this (in a
-// bipartite graph: with more vertices on one side), because such a graph would need too much
-// memory.
+// Graphs with more vertices than this, or bipartite graphs with more vertices on one side, would
+// need too much memory. Format::positions() does not return such graphs.
 constexpr int kMostOfPosition = 1000000;
 
 inline void write_edges(const Edges& edges, int base, std::string& text) {

@@ -326,10 +326,8 @@ struct Transcripts {
     return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
   }
 
-  // Removes the first or the last rounds. Returns false for rounds in the middle. If the last
-  // rounds are removed and the rabbit, who is to move, could not move at the end of the longer
-  // game, the function also calls make_stuck(), so that the rabbit cannot move at the end of the
-  // shorter game either.
+  // Removes the first or the last rounds. Returns false for rounds in the middle. If the rabbit
+  // cannot move after the given game, the rabbit cannot move after the shortened game either.
   static bool remove_rounds(Transcript& game, int first, int count) {
     if (first == 0) {
       erase(game.path, 0, 2 * count);

@@ -109,9 +109,9 @@ export function withVertex(id, item, at, point, side) {
   return [grown, points, side === 0 ? left : points.length - 1];
 }
 
-// Removes the vertex v and its edges from the graph `item`. If the problem requires sides of the
-// same size, removes a vertex of the other side as well: if the problem requires that the graph has
-// a perfect matching, the mate of v in such a matching. Returns `[case, at]`: the changed graph as a
+// Removes the vertex v and its edges from the graph `item`. If the problem requires a perfect
+// matching, removes the mate of v in such a matching as well. If it only requires sides of the same
+// size, removes the vertex with the same number on the other side as well. Returns `[case, at]`: the changed graph as a
 // new case, and the points of all its vertices.
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;

@@ -335,8 +335,8 @@ class Bundler {
     if (!slim_) return emit(line.text);
     std::string text = has_year(line.comment) ? line.text : line.code;
     text.erase(text.find_last_not_of(" \t") + 1);
-    // A line that is aligned below an opening bracket would get many tabs. So a line gets at most
-    // two tabs more than the line before.
+    // Each two leading blanks become one tab. But a line gets at most two tabs more than the line
+    // before: a line that is aligned below an opening bracket would get many more.
     const std::size_t blanks = std::min(text.find_first_not_of(' '), text.size());
     const std::size_t most = level_ + 2;
     text.replace(0, blanks, std::string(std::min(blanks / 2, most), '\t'));

@@ -276,7 +276,7 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, [](int v) { return v == 9 ? 0 : v % 2; }, block, 4),
            "the edge 2 - 9 is on one side");
-  // flaw() changes right blocks and returns the flaw that the checker finds. A pair {v, b} in the
+  // flaw() changes the correct blocks and returns the flaw that the checker finds. A pair {v, b} in the
   // second argument of flaw() moves vertex v to block b. The first check exchanges the blocks 1
   // and 2, so that these blocks are in the wrong order.
   CHECK_EQ(flaw({}, {{0, 2}, {1, 2}, {2, 2}, {3, 2}, {8, 1}, {9, 1}}),

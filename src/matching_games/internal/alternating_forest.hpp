@@ -20,9 +20,9 @@ namespace internal {
 //
 // The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
 // matching of the graph, and only grow(), augment() and expose() may change it. The forest needs 8
-// to 14 ints per vertex. clear() takes O(1) time. Between two calls of clear(), the neighbor list
-// of a vertex is scanned at most 1 + a + 2 d times if augment() matches the vertex a times and the
-// tree of the vertex is dissolved d times.
+// to 14 ints per vertex. clear() takes O(1) time. Let x be the number of times
+// that augment() matches a vertex v, and y the number of times that the tree of v is dissolved.
+// Then the neighbor list of v is scanned at most 1 + x + 2 y times between two calls of clear().
 //
 // If a vertex becomes outer in a blossom, the forest stores only the edge that closed the blossom.
 // rematch() finds the alternating path of the vertex from these edges, as Gabow does.
