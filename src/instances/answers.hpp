@@ -89,7 +89,7 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
                          const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
   const std::vector<int> numbers = numbers_of(output);
-  if (numbers.empty()) fail("the output is empty");
+  if (numbers.empty()) fail("there is no output");
   const int size = numbers[0];
   const std::size_t rest = numbers.size() - 1;
   std::vector<std::pair<int, int>> pairs;
@@ -112,7 +112,13 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
       if (format.bipartite) {
         pairs.emplace_back(v, w);
       } else {
-        if (w < 0 || w >= graph.first || numbers[w + 1] - format.base != v) {
+        if (w < 0 || w >= graph.first) {
+          fail("expected the mate of vertex " + std::to_string(v + format.base) + ", from " +
+               std::to_string(format.base) + " to " +
+               std::to_string(graph.first - 1 + format.base) + ", or 0 if it has none, found " +
+               std::to_string(numbers[v + 1]));
+        }
+        if (numbers[w + 1] - format.base != v) {
           fail("the mate of vertex " + std::to_string(v + format.base) +
                " does not name this vertex as its own mate");
         }

@@ -138,7 +138,8 @@ inline BipartiteGraph zipf(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Joins vertex i on the left to the vertices i, ..., i + degree - 1 on the right.
+// Joins vertex i on the left to the vertices i, ..., i + degree - 1 on the right, as far as
+// these vertices exist.
 inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   const int degree = plan.draw("degree", 3, random);
   BipartiteGraph graph = BipartiteGraph::of(plan.n);
@@ -181,8 +182,9 @@ inline BipartiteGraph chains(const Plan& plan, Random&) {
   return graph;
 }
 
-// Generates disjoint paths that have 2, 3, 4, ... vertices on each side. Joins each end of each
-// path to a complete bipartite graph of its own, with 3 vertices on each side.
+// Generates disjoint paths that have 2, 3, 4, ... vertices on each side. For each end of each path,
+// adds a complete bipartite graph with 3 vertices on each side, and joins the end to one vertex of
+// this graph.
 inline BipartiteGraph core_chains(const Plan& plan, Random&) {
   BipartiteGraph graph;
   int n = 0;
@@ -239,11 +241,11 @@ inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates about n^(1/2) layers with n^(1/2) vertices on each side. In all layers except the last,
-// a greedy algorithm that takes the first free neighbor matches left vertex v with right vertex v.
-// The vertices of the last layer remain exposed: their only neighbors are in the first layer (for
-// the left vertices) or in the next-to-last layer (for the right vertices). So every augmenting
-// path passes through all layers.
+// Generates about n^(1/2) layers with n^(1/2) vertices on each side. The left vertices of a layer
+// have neighbors only in this layer and in the next layer, those of the last layer only in the
+// first layer. In all layers except the last, a greedy algorithm that takes the first free neighbor
+// matches left vertex v with right vertex v. The vertices of the last layer remain exposed, and
+// every augmenting path passes through all layers.
 inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
   BipartiteGraph graph{core + width, core + width};
@@ -266,7 +268,8 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
        dense,
        1,
        true},
-      {{"skewed", "a hundred times as many vertices on the left as on the right: most are exposed"},
+      {{"skewed",
+        "a hundred times as many vertices on the left as on the right, if the problem allows it"},
        [](const Plan& plan, Random& random) {
          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
          return random_edges(plan.n, right, plan, random);

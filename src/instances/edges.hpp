@@ -324,7 +324,7 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
 
 // Generates a graph of the family. The graph has no loops, and has parallel edges only if `repeats`
 // is true. The numbers of vertices and edges are within the limits of the plan, unless plan.request
-// asks for a huge graph or gives such a number itself.
+// asks for a huge graph or gives a number (for example, of vertices or edges).
 template <class G>
 G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
   G graph = family.make(plan, random);

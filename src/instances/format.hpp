@@ -118,11 +118,11 @@ class Format {
   // problem statement describes.
   virtual std::string canonical(const std::string& text) const = 0;
 
-  // Returns the warning that a solver prints for the text, or an empty text if there is no warning.
+  // Returns the warning that a solver prints when it reads the input `text`, or an empty string.
   virtual std::string warning(const std::string& text) const = 0;
 
-  // Checks whether the text keeps all promises of the problem statement, such as the limits, and
-  // whether a solver reads the text without printing a warning.
+  // Returns whether the input `text` keeps all promises of the problem statement, such as the
+  // limits, and warning(text) is empty.
   virtual bool is_promised(const std::string& text) const = 0;
 
   // Describes the size of the input, for example "2 x 3 cells, 4 free".

@@ -181,8 +181,8 @@ inline std::vector<Position> positions_of(const BipartiteGraph& graph, const std
   return {position};
 }
 
-// Returns a description of a bipartite format for the web page in src/page. `same` means that both
-// sides always have the same number of vertices.
+// Returns a description, for the web page in src/page, of an input format for bipartite graphs.
+// `same` means that both sides always have the same number of vertices.
 inline std::string page_of_sides(int base, const std::string& sides, bool same) {
   return "shape: 'bipartite', base: " + std::to_string(base) + ", sides: [" + sides + ']' +
          (same ? ", sameSides: true" : "");

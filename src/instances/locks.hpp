@@ -35,7 +35,7 @@ struct LockPairs {
       const int change = random.percent(50) ? random.between(1, 9) : 0;
       locks.bob += static_cast<char>('0' + (digit + change) % 10);
     }
-    const double density = request.value("density", random.below(80) / 100.0);
+    const double density = request.value("density", random.below(80)) / 100;
     std::vector<char> is_allowed(1 << n, 0);
     is_allowed[locks.start()] = 1;
     for (char& allowed : is_allowed) allowed |= static_cast<char>(!random.chance(density));

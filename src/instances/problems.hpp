@@ -15,8 +15,8 @@
 
 namespace instances {
 
-// Says what the output of a problem means. A case is one game or one graph of an input. For
-// `matching`, an input can have several correct outputs.
+// Says what the output of a problem means. A case is one game or one graph of an input. If the
+// problem has the value Answer::matching, an input can have several correct outputs.
 enum class Answer {
   winning_cells,     // WIN and the cells where the first player can place the token, or LOSE
   winner_of_case,    // the winner of each case

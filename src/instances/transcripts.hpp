@@ -30,8 +30,8 @@ using Path = std::vector<rabbit_egg::Cell>;
 // cell.
 struct Transcript {
   Path path;  // the empty cell before each move and after the last move
-  // '.' for each cell that is not in `path` and whose piece has the color that lets the empty cell
-  // move to this cell, '#' for all other cells
+  // '.' for each cell that is not in `path` and is black with a black piece or white with a white
+  // piece, '#' for all other cells
   Rows rest;
 
   int rounds() const { return static_cast<int>(path.size() / 2); }
@@ -286,9 +286,8 @@ struct Transcripts {
 
   // Returns the numbers of rows and columns of a board. In the first round, the empty cell (the
   // cell without a piece) moves from its first cell to two other cells, so the board must have at
-  // least three cells. If the board is smaller, sets one number that the request does not give to
-  // 3, preferably the number of columns. If the request gives both numbers of a smaller board,
-  // throws std::invalid_argument.
+  // least three cells. A smaller board gets 3 columns, or 3 rows if the request gives the number of
+  // columns. If the request gives both numbers of a smaller board, throws std::invalid_argument.
   std::pair<int, int> draw_size(const Request& request, Random& random) const {
     int r = request.draw("rows", rows, 4, 7, 1000, random);
     int c = request.draw("columns", columns, 4, 7, 1000, random);
@@ -302,8 +301,9 @@ struct Transcripts {
     return {r, c};
   }
 
-  // Returns an upper bound on the number of rounds. If the size of the board is not given, most
-  // tiny games and half of the small games are short.
+  // Draws the largest number of rounds that the generated game may have. If the request gives
+  // neither rows nor columns, this number is small for most tiny games and half of the small games.
+  // For all other games, the number of rounds is not limited.
   int draw_rounds(const Request& request, Random& random) const {
     const bool is_given = request.given.count("rows") + request.given.count("columns") != 0;
     if (!is_given && request.size == Size::tiny && random.percent(80)) return random.between(2, 3);
@@ -312,10 +312,9 @@ struct Transcripts {
   }
 
   // Returns a game of at most `most` rounds, in which the empty cell (the cell without a piece)
-  // moves along a random part of the path. The rules would also let the empty cell move to the
-  // cells of the rest of the path and, with probability p, to each cell outside the path. But from
-  // the cell where the empty cell is at the end, no move is possible, because the statement
-  // promises that the rabbit, who is to move, cannot move at the end.
+  // moves along a random part of the path. During the game, moves to the rest of the path can be
+  // legal as well, and moves to each cell outside the path with probability p. But after the game,
+  // the player to move (the rabbit) cannot move, as the problem statement promises.
   static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
     Rows cells = random_board(r, c, p, random);
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';

@@ -168,9 +168,9 @@ struct Trees {
     return is_within(value.tree.size, vertices) && is_within(value.starts.size(), starts);
   }
 
-  // Returns a position for each start. If the format has no starts or if the positions would need
-  // too much memory, returns a single position without a token. If even this position would need
-  // too much memory, returns an empty list.
+  // Returns a position for each start vertex in `value`. If inputs of the problem have no start
+  // vertices or if the positions would need too much memory, returns a single position without a
+  // token. If even this position would need too much memory, returns an empty list.
   std::vector<Position> positions(const TreeWithStarts& value) const {
     Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
     const std::size_t parts = position.size + position.edges.size();

@@ -40,8 +40,8 @@ inline std::string read_setting(Reader& in, int digits) {
 
 // Reads a pattern, which compares the digits of two locks. Character i of the pattern says whether
 // the digits at position i are equal ('=') or different ('.'). Returns a number in which bit i is
-// set if character i is '.'. If the pattern is too long, warns and ignores the characters at the
-// end.
+// set if character i is '.'. If the pattern has more than `digits` characters, warns and
+// ignores the rest. If the pattern is shorter or has another character, fails.
 inline int read_pattern(Reader& in, int digits) {
   const std::string found = in.word("a forbidden pattern");
   const std::size_t size = static_cast<std::size_t>(digits);

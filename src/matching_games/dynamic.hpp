@@ -58,10 +58,10 @@ class DynamicMatching {
   }
 
   // Starts with all vertices of the graph except the vertices in `absent`. `mate` must be a
-  // matching of these vertices, and the constructor makes the matching maximum. Takes
-  // O(m alpha(m, n)) time, and at worst the same time again for each augmentation. Throws
-  // std::invalid_argument if `mate` is not such a matching, but does not check that mates are
-  // neighbors.
+  // matching of the vertices that are not in `absent`, and the constructor makes the matching
+  // maximum. Takes O(m alpha(m, n)) time, and at worst the same time again for each augmentation.
+  // Throws std::invalid_argument if `mate` is not such a matching, but does not check that mates
+  // are neighbors.
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,
                   std::vector<int> mate)
       : graph_(std::move(graph), absent), mate_(std::move(mate)), forest_(graph_, mate_) {

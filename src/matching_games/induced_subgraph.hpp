@@ -27,8 +27,7 @@ class InducedSubgraph {
     for (int v = 0; v < size(); ++v) present_[v] = graph_.contains(v);
     for (const int v : absent) {
       if (v < 0 || v >= size() || !contains(v)) {
-        internal::reject("InducedSubgraph", "the absent vertex ", v,
-                         " is named twice or not in the graph");
+        internal::reject("InducedSubgraph", "vertex ", v, " is named twice or is not in the graph");
       }
       erase(v);
     }

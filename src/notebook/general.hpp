@@ -66,8 +66,8 @@ struct General {
   // `now` if v is outer (an alternating path of even length
   // leads from the root to v), `now` + 1 if v is in a tree
   // but not outer, and less than `now` if v is in no tree.
-  // Trees without an augmenting path stay until the matching
-  // changes, because later trees need not enter them.
+  // Later calls keep the trees until `now` rises by 2: then
+  // no vertex is in a tree.
   bool search(int first, int last) {
     bool found = false;
     todo.clear();

@@ -19,10 +19,10 @@ function rowsWith(rows, r, c, sign) {
   return rows.map((row, i) => (i === r ? row.slice(0, c) + sign + row.slice(c + 1) : row));
 }
 
-// Returns the case (a game of the input) for a board with these rows, which the visitor has
-// changed. If the cases of the problem are records of games, the returned case keeps the complete
-// rounds of the old game before the first move that is not legal on the changed board. `cells`
-// lists the cells that the empty cell (the cell without a piece) visits in the old game.
+// Returns the case (a board or a played game of the input) for a board with these rows, which the
+// visitor has changed. A played game keeps the moves before the first move that is not legal on the
+// changed board, without the last of these moves if their number is odd. `cells` lists the cells
+// that the empty cell (the cell without a piece) visited in the game before the change.
 function keptPath(id, rows, cells) {
   const board = caseFromRows(id, rows);
   if (problemOf(id).shape !== 'transcript') return board;
@@ -110,9 +110,9 @@ export function withVertex(id, item, at, point, side) {
 }
 
 // Removes the vertex v and its edges from the graph `item`. If the problem requires a perfect
-// matching, removes the mate of v in such a matching as well. If it only requires sides of the same
-// size, removes the vertex with the same number on the other side as well. Returns `[case, at]`: the changed graph as a
-// new case, and the points of all its vertices.
+// matching, removes the mate of v in a perfect matching as well. If the problem only requires sides
+// of the same size, removes the vertex with the same number on the other side as well. Returns
+// an array of a new case (a graph of the input) and the positions of its vertices in the picture.
 export function withoutVertex(id, item, at, v) {
   const { left, side } = item;
   const { sameSides, perfect } = problemOf(id);

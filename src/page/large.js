@@ -158,9 +158,10 @@ const wallColor = () => (problem.shape === 'transcript' ? 'unfit' : 'wall');
 
 const cellColor = (cell) => classAt(map, cell).toLowerCase() || wallColor();
 
-// Divides each pixel into `samples` parts, and returns the column (or row) of the grid at the
-// middle of each part, or -1 if the part is outside of the grid. `first` is the column at the edge
-// of the canvas, `scale` is the number of pixels of a cell, and `end` is the number of columns.
+// Divides each of the `pixels` pixels along the width of the canvas into `samples` parts. Returns
+// the column of the picture's grid at the middle of each part, or -1 if the part is outside the
+// grid. `first` is the column at the left edge of the canvas, `scale` is the number of pixels per
+// column, and `end` is the number of columns. Also used for the height and the rows.
 function cellsSeen(pixels, first, scale, end, samples) {
   return Int32Array.from({ length: pixels * samples }, (_, i) => {
     const cell = Math.floor(first + (i + 0.5) / samples / scale);

@@ -290,9 +290,9 @@ const bendBy = (from, to, offset) => [0, 1].map((i) => (from[i] + to[i]) / 2 + o
 
 const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
 
-// Returns a map from the number of an edge to the offset of its control point. Only edges from
-// vertices of a tree to ancestors above the parent are bent. In a small tree, such an edge is bent
-// only as far as needed to avoid other vertices. In a large tree, all such edges are bent.
+// Returns a map from the numbers of the bent edges to the offsets for bendBy(). If the graph joins
+// the vertices of a rooted tree to their ancestors, the edges to ancestors above the parent are
+// bent: in a small tree only as far as needed to avoid other vertices, in a large tree always.
 function offsetsOf({ graph, tree, edges, depth }, points) {
   const offsets = new Map();
   if (!tree) return offsets;
@@ -652,10 +652,10 @@ function signLayers(item, layout, base) {
 //   signs       the sign of each vertex, such as 'D' or '+', or '' for none
 //   groups      the number of the group of each vertex, or -1 for none; each group is outlined
 //   exposed     the vertices that get a ring in the color `exposed`
-//   links       edges [v, w] that are drawn as thin colored lines, such as those of a tree
+//   links       edges [v, w] that are drawn as thin colored lines, such as those of a search tree
 //   kinds       { none, some, every }: the edges in no, some or every maximum matching
-//   starts      the vertices where the rounds of a game on a tree start; each gets a ring in the
-//               color of the token
+//   starts      the vertices where the games of the input start; each gets a ring in the color of
+//               the token
 //   rows        the characters of the cells, if they differ from the rows of the case
 //   token       the vertex of the token, or -1
 //   knights     the vertices with a knight

@@ -102,7 +102,8 @@ std::runtime_error error_at(const std::string& file, int line, const std::string
   return std::runtime_error(file + ":" + std::to_string(line) + ": " + what);
 }
 
-// Splits a text into logical lines. Each row of the text must end with '\n'.
+// Splits a text into logical lines. A row that ends with a backslash or inside a /* */ comment or a
+// raw string is joined with the next row. Each row of the text must end with '\n'.
 class Scanner {
  public:
   Scanner(const std::string& text, const std::string& name) : text_(text), name_(name) {}

@@ -231,7 +231,7 @@ class Duel {
 
   int run() {
     const bool samples_are_right = options_.no_samples || run_samples();
-    if (options_.samples_only) return samples_are_right ? 0 : 1;
+    if (options_.samples_only) return !samples_are_right ? 1 : duel::is_stopped ? 130 : 0;
     if (!samples_are_right) return finish(*failure_, failure_name_);
     for (const std::string& name : options_.inputs) {
       if (!run_input(name)) return finish(*failure_, failure_name_);
@@ -287,7 +287,8 @@ class Duel {
                 << std::endl;
     }
     if (options_.samples_only) {
-      std::cout << right << " of " << counted(judged, "sample") << " right" << std::endl;
+      std::cout << (duel::is_stopped ? "interrupted: " : "") << right << " of "
+                << counted(judged, "sample") << " right" << std::endl;
     }
     return right == judged;
   }
@@ -340,13 +341,15 @@ class Duel {
     set_end();
     const double few = std::clamp(5 * progress_.slowest_tiny, 0.1, options_.limit);
     Failure smallest = duel::smallest(format_, referee_, failure, few, progress_);
-    const bool in_time = !progress_.is_over();
+    const std::string end = duel::is_stopped      ? " until you stopped the duel."
+                            : progress_.is_over() ? " until the time was over."
+                                                  : ".";
     const Verdict again = referee_.judge(smallest.input, options_.limit);
     const bool every_time = again.flaw == failure.verdict.flaw;
     if (every_time) smallest.verdict = again;
     if (smallest.input != failure.input) {
       origin += "\nMade smaller in " + counted(progress_.inputs - before, "run") + " from " +
-                format_.measure(failure.input) + (in_time ? "." : " until the time was over.");
+                format_.measure(failure.input) + end;
     }
     report(options_, problem_, smallest, origin, every_time || duel::is_stopped);
     return 1;

@@ -34,6 +34,7 @@ constexpr char kUsage[] =
     "       generate [PROBLEM] --list\n"
     "--list prints the problems, their shapes and the options for numbers: --rows N, --edges N, "
     "...\n"
+    "--density, --fit and --free are percentages; --shuffled is 0 or 1.\n"
     "--check tests whether INPUT has the format and the limits of the problem's statement.\n";
 
 void list(const Problem& problem) {

@@ -95,7 +95,8 @@ std::vector<std::string> special_numbers() {
 
 // Runs the fuzz target on changed versions of the input `seed`: two copies of the input in a row,
 // the input with a NUL byte at the end, the first k characters of the input for each k below 200,
-// and the input with a special number in place of the first number, the second number, or both.
+// and, for each of special_numbers(), such as 2147483648, the input with this number in place of
+// the first number, the second number, or both numbers.
 void run_changes(const std::string& seed) {
   run(seed + seed);
   run(seed + std::string(1, '\0'));

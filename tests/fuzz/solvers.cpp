@@ -120,7 +120,8 @@ bool differ(const std::string& one, const std::string& other) {
 
 }  // namespace
 
-// Returns inputs of every shape of the problem. A shape is a kind of input, such as a random graph.
+// Returns inputs of every shape for the tested solver. A shape is a kind of input, such as a random
+// graph.
 std::vector<std::string> fuzz::seeds() {
   std::vector<std::string> inputs;
   if (format == nullptr) return inputs;

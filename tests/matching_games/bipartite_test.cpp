@@ -342,11 +342,11 @@ void growth(Family family, int n) {
   CHECK(exponent < 1.2);
 }
 
-// Checks the guaranteed bound on the number of scanned neighbor list entries. First, a greedy
+// Checks a bound on the number of neighbor list entries that searched() scans. First, a greedy
 // matching scans each entry four times. Then breadth-first searches from single vertices scan each
-// entry about `patience` times on average; the parameter `patience` limits these searches. Finally,
-// augmentation along shortest paths needs at most 2 sqrt(V) phases for V vertices, and each phase
-// scans an entry at most three times.
+// entry about `patience` times on average (the argument `patience` of searched() limits these
+// searches). Finally, augmentation along shortest paths needs at most 2 sqrt(V) phases for V
+// vertices, and each phase scans an entry at most three times.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Graph graph = far(n, 2);

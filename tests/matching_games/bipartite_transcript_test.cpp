@@ -47,9 +47,10 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
 }
 
 // Computes the winners like mover_wins_along(), but searches in another order. The class
-// GrowingMatching inserts the vertices of the path, the last vertex first. After each insertion,
-// GrowingMatching grows the tree of the inserted vertex and the older trees in turn. The last
-// constructor argument, 1, makes each turn as short as possible. (The default is 64.)
+// GrowingMatching inserts the vertices of the path, the last vertex first. After an insertion,
+// GrowingMatching grows an alternating tree from the inserted vertex, and in turn the trees of
+// earlier exposed vertices. The last constructor argument, 1 (by default 64), is the number of
+// steps in a turn.
 template <class Graph>
 std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;

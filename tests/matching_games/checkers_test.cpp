@@ -328,8 +328,8 @@ void edge_classes() {
   struct Case {
     Graph graph;
     std::vector<int> mate;
-    // For each edge: 0, 1 or 2 if the edge is in no, some or every maximum matching, or '-' if the
-    // graph does not contain an end of the edge.
+    // A character for each edge of `graph`: 0, 1 or 2 if the edge is in no, some or every maximum
+    // matching, or '-' if an end of the edge is removed from the graph (as vertex 4 of `hole` is).
     std::string digits;
   };
   Graph hole = make(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});

@@ -301,8 +301,8 @@ void games() {
   CHECK(rest.mate() == Vertices({1, 0, -1, -1}));
 
   for (const Vertices& wrong : {Vertices{2, 4}, {2, -1}, {2, 2}, {2, 1}}) {
-    const std::string flaw = "InducedSubgraph: the absent vertex " + std::to_string(wrong[1]) +
-                             " is named twice or not in the graph";
+    const std::string flaw = "InducedSubgraph: vertex " + std::to_string(wrong[1]) +
+                             " is named twice or is not in the graph";
     CHECK_ERROR(flaw, mg::InducedSubgraph<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::DynamicMatching<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::mover_wins_along(part, wrong));

@@ -94,9 +94,9 @@ void test_general(const Edges& edges, int n, int exposed) {
   const CsrGraph graph(n, edges);
   check_mate(graph, matching_games::general_matching(graph), exposed);
 
-  // The graphs with a perfect matching are rows: a path, and a row of triangles. The code erases
-  // the first and the last vertex of the row and inserts both vertices again. The last augmenting
-  // path then leads through the whole row, from the first to the last vertex.
+  // Two of the tested graphs have a perfect matching: a path and a chain of triangles. The code
+  // erases the first and the last vertex, and inserts both vertices again. The last augmenting path
+  // then leads through the whole graph, from the first to the last vertex.
   if (exposed > 0) return;
   matching_games::DynamicMatching<CsrGraph> rest(graph);
   CHECK(rest.erase(0));

@@ -260,11 +260,15 @@ void test_interrupt() {
   const Result quiet = interrupted(1, "jsoi2009_game --no-samples --limit 1000");
   check_report(quiet, 0, "interrupted: no difference in 0 inputs");
   check_report(quiet, 0, "status 130");
+  const Result samples = interrupted(1, "jsoi2009_game --samples-only --limit 1000");
+  check_report(samples, 0, "interrupted: 0 of 0 samples right");
+  check_report(samples, 0, "status 130");
   // The tool duel is interrupted during the fourth run of the user's program. The first run shows
   // the failure. In the fourth run, duel is making the failing input smaller.
   const Result found =
       interrupted(4, "hdu3446_chess --no-samples --limit 0.2 --time 1000 --jobs 1");
   check_report(found, 0, "time limit exceeded");
+  CHECK(!contains(found.out, "until the time was over"));
   check_report(found, 0, "status 1");
   CHECK(std::filesystem::exists("hdu3446_chess-fail-1.in"));
   // If the parent process makes the tool duel ignore a signal, as nohup does, duel must continue to

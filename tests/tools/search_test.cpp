@@ -46,8 +46,7 @@ std::string smallest(const Referee& referee) {
 int main() {
   // The program that `quick` imitates needs 0.01 s for an input with at most one game, and hangs on
   // an input with two or more games. duel::smallest() must stop most of the hanging runs after
-  // 0.1 s (the argument few_seconds), and only a few at the time limit of 2 s. So all runs together
-  // must take less than 10 s.
+  // 0.1 s, and only a few at the time limit of 2 s. So all runs together must take less than 10 s.
   const Referee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);

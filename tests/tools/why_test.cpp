@@ -197,9 +197,9 @@ std::string wrong_answer(const Problem& problem, const Position& position, const
     const std::size_t at = text.find(name);
     return at == std::string::npos ? text + name : text.erase(at, name.size() - 1);
   }
-  // The code below makes the right output of the solver wrong. The code chooses a random word, and
-  // changes the first answer from this word on that can be changed. If the output begins with the
-  // size of a set or a matching, the code changes this size instead.
+  // The code below makes the correct output of the solver wrong. Starting at a random word of the
+  // output, the code looks for a word that other_answer() can change, and changes this word. If the
+  // output begins with the size of a set or a matching, the code changes this size instead.
   const std::vector<std::string> words = duel::words_of(right);
   std::size_t changed = random.below(static_cast<int>(words.size()));
   if (problem.answer >= Answer::largest_set) changed = 0;

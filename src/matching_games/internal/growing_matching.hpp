@@ -63,8 +63,8 @@ class GrowingMatching {
     }
   }
 
-  // Inserts v, which must not be in the graph and must not have been inserted before. Returns
-  // whether the matching grew. Takes one search, which is O(n + m) at most.
+  // Inserts the vertex v, which the graph given to the constructor must not contain. Each vertex
+  // can be inserted only once. Returns whether the matching grew. Takes O(n + m) time at most.
   bool insert(int v) {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];

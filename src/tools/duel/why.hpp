@@ -26,9 +26,10 @@
 
 namespace duel {
 
-// A user checks an explanation by counting, which is tedious in a large graph. So why() explains
-// nothing about a graph with more than kMaxVertices vertices. A list in an explanation has at most
-// kMaxItems items, and "..." in place of the others.
+// why() explains why an answer is right. A user who checks the explanation must count vertices and
+// edges, which is tedious in a large graph. So why() explains nothing about a graph with more than
+// kMaxVertices vertices. A list in an explanation has at most kMaxItems items, and "..." in place
+// of further items.
 constexpr int kMaxVertices = 60;
 constexpr std::size_t kMaxItems = 12;
 
