@@ -241,11 +241,11 @@ inline BipartiteGraph kuhn_failing(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Generates about n^(1/2) layers with n^(1/2) vertices on each side. The left vertices of a layer
-// have neighbors only in this layer and in the next layer, those of the last layer only in the
-// first layer. In all layers except the last, a greedy algorithm that takes the first free neighbor
-// matches left vertex v with right vertex v. The vertices of the last layer remain exposed, and
-// every augmenting path passes through all layers.
+// Generates about n^(1/2) layers with n^(1/2) vertices on each side. A left vertex has neighbors
+// only in its own layer and in the next layer. But a left vertex of the last layer has neighbors
+// only in the first layer. A greedy algorithm that matches each left vertex with its first free
+// neighbor leaves the vertices of the last layer exposed. Then every augmenting path passes through
+// all layers.
 inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   const int width = root(plan.n, 2), core = std::max(0, plan.n / width - 1) * width;
   BipartiteGraph graph{core + width, core + width};

@@ -231,11 +231,9 @@ struct Plan {
   }
 
   // Returns the number of edges to generate, at most `pairs`. The request can give the number of
-  // edges, or the mean degree d of the vertices (of the left vertices if the graph is bipartite).
-  // The mean degree d means d * sharing edges, so `sharing` must be half the number of vertices
-  // (the number of left vertices if the graph is bipartite). For Size::huge, the default is d = 3.
-  // For the other sizes, the default is a random number of edges: at most 3 * sharing for tiny and
-  // small graphs, and at most edges.most, the limit of the judge, for Size::judge.
+  // edges or the mean degree. The parameter `sharing` is the number by which a mean degree is
+  // multiplied: half the number of vertices, or the number of left vertices of a bipartite graph.
+  // The default is the mean degree 3 for Size::huge, and otherwise a random number of edges.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
     const auto some = [&](std::int64_t most) {
       return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));

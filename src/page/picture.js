@@ -319,8 +319,8 @@ function offsetsOf({ graph, tree, edges, depth }, points) {
   return offsets;
 }
 
-// Returns the least distance between an edge and the points `others`. The distance is measured at
-// the points that divide the edge into `points` parts.
+// Returns the least distance between an edge and the points `others`. To measure the distance, the
+// edge is divided into as many equal parts as the number `points` says.
 function roomAlong(from, bend, to, others, points) {
   let least = Infinity;
   for (let i = 1; i < points; ++i) {

@@ -94,9 +94,9 @@ int gcd(int v, int w) { return w ? gcd(w, v % w) : v; }
 #endif
 using namespace matching_games;
 
-// The calls below use the path 0 - 1 - 2 - 3. The calls take results with `auto`, because the types
-// of the results vary: here vector<int> means vector<long long>, but a library that is pasted above
-// `#define int long long` returns true vectors of int.
+// The calls below use the path 0 - 1 - 2 - 3. They take results with `auto`: because of the macro
+// above, vector<int> is vector<long long> here, but a library that is pasted above the macro
+// returns vectors of the real int.
 vector<vi> lists = {{1}, {0, 2}, {1, 3}, {2}};
 vector<pii> arcs = {{0, 1}, {1, 2}, {2, 3}};
 int parity(int v) { return v % 2; }

@@ -172,8 +172,8 @@ void test_choices() {
       "ssl1331_letters", has_isolated_edge,
       {"2\n1 1\n2 2\n0 0\n", "2\n2 2\n1 1\n0 0\n", "2\n1 2\n2 1\n0 0\n", "2\n2 1\n1 2\n0 0\n"});
   // In this input, letter 1 can only be in envelope 2, letter 2 in envelope 3, and letter 3 in
-  // envelope 1. has_one_neighbor_each() stays true only if two of these pairs are left. So shrink()
-  // must remove a letter and an envelope with different numbers, such as letter 1 and envelope 2.
+  // envelope 1. So shrink() must remove a letter and an envelope with different numbers, such as
+  // letter 1 and envelope 2. Then each other letter still has an envelope.
   CHECK_EQ(
       shrunk("ssl1331_letters", "3\n1 1\n1 3\n2 1\n2 2\n3 2\n3 3\n0 0\n", has_one_neighbor_each),
       "2\n1 1\n2 2\n0 0\n");

@@ -238,8 +238,8 @@ class Sample {
                   std::string(solver_.name) + ", " + name_ + ", " + what);
   }
 
-  // Returns whether the text is a single line of the form "line L: expected E, found F" or
-  // "warning: line L: ..." that begins with the prefix.
+  // Returns whether the text is a single line that begins with the prefix and ends like
+  // ": expected E, found F".
   static bool is_message(const std::string& text, const std::string& prefix) {
     return text.compare(0, prefix.size(), prefix) == 0 && text.find('\n') == text.npos &&
            text.find(": expected ") < text.find(", found ");

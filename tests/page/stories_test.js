@@ -792,8 +792,8 @@ story('a large board', async () => {
 
 // ---- Unfinished actions
 
-// The key E starts an edge at a vertex. Tests that another case (graph of the input), a cleared
-// graph, another drawing tool, another URL or undoing an edit cancels this edge.
+// The key E starts an edge at a vertex. Tests that the edge is canceled when the visitor shows another
+// graph of the input, clears the graph, chooses another tool, opens another URL or undoes an edit.
 story('unfinished edges', async () => {
   const begin = async () => {
     await goTo('#p=codechef_hamilg&t=2/3+2/1+2/2+3/2+0/&m=draw');

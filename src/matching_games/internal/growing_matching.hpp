@@ -44,9 +44,8 @@ class GrowingMatching {
   // A search for an augmenting path grows two groups of trees in turn: the new tree, whose root is
   // the inserted vertex, and the old trees, whose roots are the exposed vertices of the other side.
   // In one turn, the old trees process `steps` entries of their queue; with 256 instead of 64, a
-  // search takes 6 % longer. In its turn, the new tree processes only about a quarter as many
-  // entries: in most cases, the next insertion dissolves the new tree, and the work on this tree is
-  // lost.
+  // search takes 6 % longer. In its turn, the new tree processes only about steps / 4 entries,
+  // because the next call of insert() often dissolves this tree again.
   GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),
