@@ -72,7 +72,7 @@ constexpr std::size_t kMaxAnswer = 100000;  // the most bytes of the answer besi
 // ---- JSON within HTML
 
 // Returns the text as a JSON string. Escapes '<', because the JSON is a part of an HTML page.
-std::string quoted(const std::string& text) {
+std::string json_string(const std::string& text) {
   std::string result = "\"";
   for (const char c : text) {
     const unsigned code = static_cast<unsigned char>(c);
@@ -116,7 +116,7 @@ std::string names_of(const Position& position) {
     };
     while (end < position.names.size() && is_alike(position.names[end])) ++end;
     groups.push_back(
-        list_of({quoted(first.substr(0, digits)), first.substr(digits), std::to_string(end - v)}));
+        list_of({json_string(first.substr(0, digits)), first.substr(digits), std::to_string(end - v)}));
     v = end;
   }
   return list_of(groups);
@@ -182,7 +182,7 @@ std::string explained(const Position& position) {
   } else {
     result += named("names", names_of(position)) + named("mates", '[' + mates + ']');
   }
-  return result + named("signs", quoted(signs)) + '}';
+  return result + named("signs", json_string(signs)) + '}';
 }
 
 // ---- The page
@@ -203,7 +203,7 @@ bool is_small(const std::vector<Position>& positions) {
 
 std::string explained(const instances::Problem& problem, const std::string& text,
                       std::string answer, const std::string& error) {
-  std::string result = "{\"problem\":" + quoted(problem.name);
+  std::string result = "{\"problem\":" + json_string(problem.name);
   std::vector<Position> positions = problem.format->positions(text);
   const bool has_picture = !positions.empty() ||
                            answer.empty() ||  // an input without cases has no answer
@@ -212,8 +212,8 @@ std::string explained(const instances::Problem& problem, const std::string& text
                               positions.empty() || !positions[0].path.empty();
   if (has_picture && has_all_starts && is_small(positions) &&
       answer.size() + text.size() <= 20 * kMaxAnswer) {
-    return result + named("answer", quoted(answer)) + named("more", "0") +
-           named("text", quoted(text)) + '}';
+    return result + named("answer", json_string(answer)) + named("more", "0") +
+           named("text", json_string(text)) + '}';
   }
   std::ptrdiff_t more = 0;
   if (answer.size() > kMaxAnswer) {
@@ -221,8 +221,8 @@ std::string explained(const instances::Problem& problem, const std::string& text
     more = std::count(answer.begin() + static_cast<std::ptrdiff_t>(end), answer.end(), '\n');
     answer.resize(end);
   }
-  result += named("answer", quoted(answer)) + named("more", static_cast<std::size_t>(more));
-  if (!error.empty()) result += named("error", quoted(error));
+  result += named("answer", json_string(answer)) + named("more", static_cast<std::size_t>(more));
+  if (!error.empty()) result += named("error", json_string(error));
   std::vector<std::string> cases;
   for (Position& position : positions) {
     cases.push_back(explained(position));
