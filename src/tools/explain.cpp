@@ -115,8 +115,8 @@ std::string names_of(const Position& position) {
       return name.compare(0, digits, first, 0, digits) == 0 && name.find(' ', digits) == name.npos;
     };
     while (end < position.names.size() && is_alike(position.names[end])) ++end;
-    groups.push_back(
-        list_of({json_string(first.substr(0, digits)), first.substr(digits), std::to_string(end - v)}));
+    groups.push_back(list_of(
+        {json_string(first.substr(0, digits)), first.substr(digits), std::to_string(end - v)}));
     v = end;
   }
   return list_of(groups);
