@@ -365,7 +365,7 @@ function readTranscript(input, problem) {
       const color = { O: 'white', X: 'black' };
       input.fail(
         `a ${color[sign]} piece next to the empty cell at (${blankRow + 1}, ${blankColumn + 1})`,
-        `the ${found in color ? color[found] + ' one' : 'blank'} at (${r + 1}, ${c + 1})`);
+        `the ${found in color ? color[found] + ' one' : 'empty cell'} at (${r + 1}, ${c + 1})`);
     }
     cells[blankRow][blankColumn] = sign;
     cells[r][c] = '.';
