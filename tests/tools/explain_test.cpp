@@ -174,8 +174,9 @@ void test_large_inputs() {
 // Tests that the tool explain prints the error message of the solver and writes no page if the
 // first case (the first game or graph of the input) has an error.
 void test_wrong_input() {
-  folder::write({{"bad", "1 2\n.x\n"}, {"incomplete", "1 2\n.\n"}, {"old", "old"}});
-  for (const std::string name : {"bad", "incomplete", "old"}) {
+  folder::write(
+      {{"bad", "1 2\n.x\n"}, {"incomplete", "1 2\n.\n"}, {"word", "old"}, {"old", "old"}});
+  for (const std::string name : {"bad", "incomplete", "word"}) {
     const Result theirs = folder::run("\"" BIN_DIR "/jsoi2009_game\" < " + name);
     const Result ours = explain("jsoi2009_game " + name + " -o old");
     CHECK_EQ(theirs.status, 1);
