@@ -75,9 +75,9 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
 
   // All blocks except the first and the last are the strongly connected components of a directed
-  // graph. Its vertices are the pairs of mates in the Gallai-Edmonds class C.
-  // An arc leads from one pair to another if the vertex of the first pair on side 0 is a neighbor
-  // of the vertex of the second pair on side 1.
+  // graph. Its vertices are the pairs of mates in the Gallai-Edmonds class C. An arc leads from one
+  // pair to another if the vertex of the first pair on side 0 is a neighbor of the vertex of the
+  // second pair on side 1.
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;
   const int squares = internal::strong_components(

@@ -458,10 +458,7 @@ int run(tools::Arguments& arguments) {
   try {
     Bundler bundler(std::move(folders), slim, header);
     const std::string text = bundler.bundle(file);
-    if (fs::exists(output) && bundler.files().count(fs::canonical(output)) != 0) {
-      throw std::runtime_error("the output " + output +
-                               " is also an input, and is not overwritten; choose another file");
-    }
+    tools::keep_inputs(bundler.files(), output);
     tools::write_file(output, text);
     return 0;
   } catch (const std::exception& error) {

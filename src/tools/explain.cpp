@@ -22,7 +22,6 @@
 // names `count` consecutive vertices.
 #include <algorithm>
 #include <cstddef>
-#include <filesystem>
 #include <iostream>
 #include <stdexcept>
 #include <string>
@@ -273,11 +272,7 @@ int run(tools::Arguments& arguments) {
   });
   if (solver == all.end()) throw tools::UsageError("there is no solver for " + options.problem);
   const std::string text = tools::read_file(options.input);
-  if (std::filesystem::exists(options.output) && !options.input.empty() &&
-      std::filesystem::equivalent(options.output, options.input)) {
-    throw std::runtime_error("the output " + options.output +
-                             " is also the input, and is not overwritten; choose another file");
-  }
+  tools::keep_inputs(std::vector<std::string>{options.input}, options.output);
   judge::Reader in(text);
   judge::Writer out;
   const std::string error = judge::solve_all(solver->solve, in, out);

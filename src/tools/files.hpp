@@ -8,8 +8,10 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 
 namespace tools {
 
@@ -31,6 +33,18 @@ inline std::string read_file(const std::string& name) {
                              std::strerror(error));
   }
   return text;
+}
+
+// Throws std::runtime_error if the file `output` is one of the files `inputs`, which the tool must
+// not overwrite. Names of files that do not exist are ignored.
+template <class Names>
+void keep_inputs(const Names& inputs, const std::string& output) {
+  for (const auto& input : inputs) {
+    std::error_code ignored;
+    if (!std::filesystem::equivalent(input, output, ignored)) continue;
+    throw std::runtime_error("the output " + output +
+                             " is also an input, and is not overwritten; choose another file");
+  }
 }
 
 // Writes the bytes to a file, or to the standard output if the name is empty. Throws

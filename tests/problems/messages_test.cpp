@@ -114,8 +114,7 @@ const std::vector<Messages> kMessages = {
        "(1, 3)"},
       {"2 3\n.OX\nXOX\n1\n1 2\n1 1\n",
        "line 6: expected a black piece next to the empty cell at (1, 2), found the white one at "
-       "(1, "
-       "1)"}}},
+       "(1, 1)"}}},
     {"poj1904_kings_quest",
      {{"-1", "line 1: expected the number of sons from 0 to 1073741823, found '-1'"},
       {"2\n1 3\n",

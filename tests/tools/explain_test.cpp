@@ -251,7 +251,7 @@ void test_usage() {
   check_usage("jsoi2009_game <&-", "cannot read the standard input: ");
   folder::write({{"good", "1 1\n.\n"}});
   check_usage("jsoi2009_game good -o no/folder", "cannot write no/folder");
-  check_usage("jsoi2009_game good -o ./good", "the output ./good is also the input");
+  check_usage("jsoi2009_game good -o ./good", "the output ./good is also an input");
   CHECK_EQ(read("good"), "1 1\n.\n");
   CHECK(contains(explain("--help").out, "usage: explain PROBLEM"));
 }
