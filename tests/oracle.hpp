@@ -182,6 +182,20 @@ void for_every_graph(int n, Use use) {
   for_every_subset(all, use);
 }
 
+// Calls use(edges) for at least one labeling of each graph with n vertices: for the labelings in
+// which the degrees ascend.
+template <class Use>
+void for_every_unlabeled_graph(int n, Use use) {
+  for_every_graph(n, [&](const instances::Edges& edges) {
+    std::vector<int> degree(n, 0);
+    for (const auto& [v, w] : edges) {
+      ++degree[v];
+      ++degree[w];
+    }
+    if (std::is_sorted(degree.begin(), degree.end())) use(edges);
+  });
+}
+
 // Calls use(edges) for each bipartite graph with `left` and `right` vertices on its sides. The
 // vertices of each side are zero-based.
 template <class Use>

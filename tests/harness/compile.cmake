@@ -5,8 +5,6 @@
 # warnings. Reports each file that does not compile. Writes temporary files to WORK. These variables
 # say what is compiled:
 #   FILES     Each of these files is compiled.
-#   HEADERS   For each of these headers of the folder INCLUDE, a program is compiled that includes
-#             only that header, twice.
 #   INCLUDED  One program is compiled that includes all of these headers of the folder INCLUDE, each
 #             twice.
 #   CONTEST   This contest code is compiled twice: with all files PASTED above its macros, and with
@@ -38,11 +36,6 @@ function(compile name file)
   set(compiled ${compiled} PARENT_SCOPE)
 endfunction()
 
-function(write_includes file)
-  list(TRANSFORM ARGN REPLACE "(.+)" "#include \"\\1\"\n" OUTPUT_VARIABLE lines)
-  file(WRITE "${file}" ${lines} ${lines})
-endfunction()
-
 if(BELOW_BITS)  # A precompiled header saves time as soon as there are a few files.
   file(WRITE "${WORK}/bits.hpp" "#include <bits/stdc++.h>\n")
   execute_process(COMMAND "${COMPILER}" ${flags} -x c++-header "${WORK}/bits.hpp"
@@ -52,13 +45,9 @@ endif()
 foreach(file IN LISTS FILES)
   compile("${file}" "${file}")
 endforeach()
-foreach(header IN LISTS HEADERS)
-  string(MAKE_C_IDENTIFIER "${header}" name)
-  write_includes("${WORK}/${name}.cpp" "${header}")
-  compile("${header}" "${WORK}/${name}.cpp")
-endforeach()
 if(INCLUDED)
-  write_includes("${WORK}/included.cpp" ${INCLUDED})
+  list(TRANSFORM INCLUDED REPLACE "(.+)" "#include \"\\1\"\n" OUTPUT_VARIABLE lines)
+  file(WRITE "${WORK}/included.cpp" ${lines} ${lines})
   compile("the program of all headers" "${WORK}/included.cpp")
 endif()
 

@@ -436,9 +436,9 @@ int main(int argc, char** argv) {
       oracle::check_graph(Graph(n, edges), flaw_by_definition, __FILE__, __LINE__);
     });
   }
-  random_graphs(options.seed, options.is_long ? 50000 : 1000, 12);
-  random_graphs(options.seed, options.is_long ? 5000 : 300, 60);
-  random_graphs(options.seed, options.is_long ? 300 : 15, 400);
+  random_graphs(options.seed, options.is_long ? 20000 : 1000, 12);
+  random_graphs(options.seed, options.is_long ? 3000 : 300, 60);
+  random_graphs(options.seed, options.is_long ? 150 : 15, 400);
   large_graphs();
   board_graphs();
   test_problems(options);
