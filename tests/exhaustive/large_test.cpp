@@ -138,7 +138,7 @@ int main(int argc, char** argv) {
   const oracle::Options options = oracle::read_options(argc, argv);
   instances::Random random(options.seed);
   for (const int n :
-       options.is_long ? std::vector<int>{300, 20000, 100000} : std::vector<int>{300, 1500, 6000}) {
+       options.is_long ? std::vector<int>{300, 5000, 50000} : std::vector<int>{300, 1500, 6000}) {
     for (const families::Family& family : families::all()) {
       const instances::Graph some = families::sparse(family, n, random);
       const Graph graph(some.size, some.edges);
