@@ -110,7 +110,7 @@ class ExchangedMatrix {
         if (!graph.contains(ns[i])) continue;
         const std::size_t c = index[ns[i]];
         if (c >= columns_.size() || columns_[c] != ns[i]) throw_not_symmetric();
-        row(r)[c / 64] ^= bit(c);
+        row(r)[c / 64] ^= bit_of(c);
       }
     }
     exchange();
@@ -122,7 +122,7 @@ class ExchangedMatrix {
   // row_depends(r) returns whether row r of the biadjacency matrix is a sum of other rows over
   // GF(2). column_depends(c) returns whether column c is a sum of other columns.
   bool row_depends(std::size_t r) const {
-    return column_of_[r] == -1 || has(dependent_.data(), column_of_[r]);
+    return column_of_[r] == -1 || has_bit(dependent_.data(), column_of_[r]);
   }
   bool column_depends(std::size_t c) const {
     if (row_of_[c] == -1) return true;
@@ -139,10 +139,10 @@ class ExchangedMatrix {
   // other rows, so row_depends(0) must be true.
   std::vector<int> even_kernel() const {
     std::size_t last = 0;
-    while (column_of_[last] != -1 || (last != 0 && !has(row(last), column_of_[0]))) ++last;
+    while (column_of_[last] != -1 || (last != 0 && !has_bit(row(last), column_of_[0]))) ++last;
     std::vector<int> result(1, rows_[last]);
     for (std::size_t r = 0; r < rows_.size(); ++r) {
-      if (column_of_[r] != -1 && has(row(last), column_of_[r])) result.push_back(rows_[r]);
+      if (column_of_[r] != -1 && has_bit(row(last), column_of_[r])) result.push_back(rows_[r]);
     }
     return result;
   }
@@ -154,7 +154,8 @@ class ExchangedMatrix {
   std::vector<int> unit_columns() const {
     std::vector<int> result;
     for (std::size_t c = 0; c < columns_.size(); ++c) {
-      if (row_of_[c] != -1 && has(row(row_of_[c]), column_of_[0])) result.push_back(columns_[c]);
+      if (row_of_[c] != -1 && has_bit(row(row_of_[c]), column_of_[0]))
+        result.push_back(columns_[c]);
     }
     return result;
   }
@@ -162,8 +163,8 @@ class ExchangedMatrix {
  private:
   using Word = std::uint64_t;
 
-  static Word bit(std::size_t c) { return Word(1) << c % 64; }
-  static bool has(const Word* bits, std::size_t c) { return (bits[c / 64] & bit(c)) != 0; }
+  static Word bit_of(std::size_t c) { return Word(1) << c % 64; }
+  static bool has_bit(const Word* bits, std::size_t c) { return (bits[c / 64] & bit_of(c)) != 0; }
   Word* row(std::size_t r) { return bits_.data() + r * words_; }
   const Word* row(std::size_t r) const { return bits_.data() + r * words_; }
 
@@ -171,23 +172,23 @@ class ExchangedMatrix {
     column_of_.assign(rows_.size(), -1);
     row_of_.assign(columns_.size(), -1);
     free_.assign(words_, 0);
-    for (std::size_t c = 0; c < columns_.size(); ++c) free_[c / 64] |= bit(c);
+    for (std::size_t c = 0; c < columns_.size(); ++c) free_[c / 64] |= bit_of(c);
     for (std::size_t r = 0; r < rows_.size(); ++r) {
       Word* const pivot = row(r);
       std::size_t c = 0;
       while (c < columns_.size() && (pivot[c / 64] & free_[c / 64]) == 0) c += 64;
-      while (c < columns_.size() && !(has(pivot, c) && has(free_.data(), c))) ++c;
+      while (c < columns_.size() && !(has_bit(pivot, c) && has_bit(free_.data(), c))) ++c;
       if (c >= columns_.size()) continue;
       column_of_[r] = static_cast<int>(c);
       row_of_[c] = static_cast<int>(r);
-      free_[c / 64] ^= bit(c);
-      pivot[c / 64] ^= bit(c);  // 0 for now, so that other rows keep their bits of column c
+      free_[c / 64] ^= bit_of(c);
+      pivot[c / 64] ^= bit_of(c);  // 0 for now, so that other rows keep their bits of column c
       for (std::size_t i = 0; i < rows_.size(); ++i) {
         Word* const other = row(i);
-        if (!has(other, c)) continue;
+        if (!has_bit(other, c)) continue;
         for (std::size_t k = 0; k < words_; ++k) other[k] ^= pivot[k];
       }
-      pivot[c / 64] ^= bit(c);
+      pivot[c / 64] ^= bit_of(c);
     }
     dependent_.assign(words_, 0);
     for (std::size_t r = 0; r < rows_.size(); ++r) {

@@ -106,9 +106,9 @@ class ReachabilityMatching {
       std::sort(heads[v].begin(), heads[v].end());
       for (const int head : heads[v]) {
         const int w = order[head];
-        if (has(row(v), w)) continue;
+        if (has_bit(row(v), w)) continue;
         for (std::size_t k = 0; k < words_; ++k) row(v)[k] |= row(w)[k];
-        row(v)[w / 64] |= bit(w);
+        row(v)[w / 64] |= bit_of(w);
       }
     }
     next_.assign(order.size(), -1);
@@ -130,8 +130,8 @@ class ReachabilityMatching {
   std::vector<int> antichain() const {
     std::vector<int> result;
     for (int v = 0; v < static_cast<int>(next_.size()); ++v) {
-      const bool is_left_seen = next_[v] == -1 || !has(unseen_.data(), next_[v]);
-      if (is_left_seen && has(unseen_.data(), v)) result.push_back(v);
+      const bool is_left_seen = next_[v] == -1 || !has_bit(unseen_.data(), next_[v]);
+      if (is_left_seen && has_bit(unseen_.data(), v)) result.push_back(v);
     }
     return result;
   }
@@ -139,8 +139,8 @@ class ReachabilityMatching {
  private:
   using Word = std::uint64_t;
 
-  static Word bit(int v) { return Word(1) << v % 64; }
-  static bool has(const Word* bits, int v) { return (bits[v / 64] & bit(v)) != 0; }
+  static Word bit_of(int v) { return Word(1) << v % 64; }
+  static bool has_bit(const Word* bits, int v) { return (bits[v / 64] & bit_of(v)) != 0; }
   Word* row(int v) { return reach_.data() + v * words_; }
 
   // Calls visit(v) for each vertex of the set, in ascending order.
@@ -164,8 +164,8 @@ class ReachabilityMatching {
     std::vector<Word> exposed(words_, 0);
     std::vector<int> left;
     for (int v = 0; v < n; ++v) {
-      unseen_[v / 64] |= bit(v);
-      if (previous_[v] == -1) exposed[v / 64] |= bit(v);
+      unseen_[v / 64] |= bit_of(v);
+      if (previous_[v] == -1) exposed[v / 64] |= bit_of(v);
       if (next_[v] == -1) left.push_back(v);
     }
     for (layers_.clear(); !left.empty();) {
@@ -206,8 +206,8 @@ class ReachabilityMatching {
           continue;
         }
         int w = static_cast<int>(64 * k);
-        while (((bits[k] & layer[k]) & bit(w)) == 0) ++w;
-        layer[k] ^= bit(w);
+        while (((bits[k] & layer[k]) & bit_of(w)) == 0) ++w;
+        layer[k] ^= bit_of(w);
         path.back().second = w;
         if (path.size() < layers_.size()) {
           path.push_back(std::make_pair(previous_[w], -1));

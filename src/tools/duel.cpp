@@ -115,6 +115,9 @@ Options options_of(tools::Arguments& arguments) {
     throw tools::UsageError(
         "--samples-only cannot be combined with --no-samples, --against or --input");
   }
+  if (options.no_samples && options.inputs.empty() && options.time == 0) {
+    throw tools::UsageError("--no-samples and --time 0 leave no input; add --input or more time");
+  }
   if (is_against && options.against.empty()) {
     throw tools::UsageError("--against expects a shell command, found an empty one");
   }

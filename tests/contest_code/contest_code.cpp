@@ -33,6 +33,8 @@ using namespace std;
 #define mem(a, c) memset(a, c, sizeof(a))
 #define lowbit(v) ((v) & -(v))
 #define sqr(v) ((v) * (v))
+#define bit(v) (1LL << (v))
+#define has(c, v) ((c).find(v) != (c).end())
 #define debug(v) cerr << #v << " = " << (v) << endl
 #define mid ((l + r) >> 1)
 #define lson now << 1
