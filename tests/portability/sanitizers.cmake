@@ -5,7 +5,8 @@
 # the default tier with two parallel jobs.
 file(MAKE_DIRECTORY "${WORK}")
 file(WRITE "${WORK}/probe.cpp" "int main() {}\n")
-foreach(compiler IN LISTS COMPILERS)
+foreach(candidate IN LISTS COMPILERS)
+  set(compiler "${candidate}")
   execute_process(COMMAND "${compiler}" -fsanitize=address,undefined "${WORK}/probe.cpp"
     -o "${WORK}/probe" RESULT_VARIABLE status ERROR_VARIABLE report OUTPUT_QUIET)
   if(status EQUAL 0)
