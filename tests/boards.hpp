@@ -43,7 +43,7 @@ inline bool is_chess_move(int down, int right) {
 }
 
 // Returns the graph of a board. The vertices are the cells, numbered row by row. contains(v) is
-// false if cell v is a wall.
+// false if cell v is a wall. No move may lead farther than 3 rows or columns.
 inline oracle::Graph graph_of(const Rows& rows, char wall, IsMove is_move) {
   const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
   oracle::Graph graph(n * m);
@@ -119,7 +119,7 @@ inline std::string losing_cells(const Rows& rows, const std::vector<char>& wins)
 
 // Returns the rows of the board. Each free cell is replaced by the player who wins if the game
 // starts on this cell: 'A' (the first player) or 'B'.
-inline std::string map_of_winners(Rows rows, const std::vector<char>& wins) {
+inline std::string map_of_winners(const Rows& rows, const std::vector<char>& wins) {
   const int m = static_cast<int>(rows[0].size());
   std::string map;
   for (int v = 0; v < static_cast<int>(wins.size()); ++v) {
@@ -207,7 +207,7 @@ void for_every_board(const Game& game, int n, int m, Use use) {
 // Tests the solver of a game on all small boards, on random boards, and on some large boards.
 inline void test(const Game& game, const inputs::Solve& solve, const oracle::Options& options) {
   const auto check = [&](const std::string& input) {
-    inputs::check_input(
+    return inputs::check_input(
         game.problem, input, [&](const std::string& text) { return expected(game, text); }, solve);
   };
   for (int n = 1; n <= 8; ++n) {
@@ -219,9 +219,8 @@ inline void test(const Game& game, const inputs::Solve& solve, const oracle::Opt
   oracle::for_seeds(options.seed, options.is_long ? 20000 : 2000, [&](instances::Random& random) {
     const int n = random.between(1, 15), m = random.between(1, 15);
     const int cases = random.between(1, 3);
-    check(inputs::random_input(game.problem, {{"rows", n}, {"columns", m}, {"cases", cases}},
-                               random));
-    return true;
+    return check(inputs::random_input(game.problem, {{"rows", n}, {"columns", m}, {"cases", cases}},
+                                      random));
   });
   const instances::Format& format = *instances::problem(game.problem).format;
   for (const int free : {8, 12, 16, 20, 30, 60, 70, 80, 90, 97, 100}) {

@@ -37,8 +37,9 @@ inline std::string random_input(const std::string& problem,
 
 // Checks that solve(input) and expected(input) are equal. If they differ, makes the input as small
 // as possible while the outputs differ. Then prints this input and both outputs, so that the input
-// and the expected output can be saved as a new sample (a .in and a .out file).
-inline void check_input(const std::string& problem, const std::string& input, const Solve& expected,
+// and the expected output can be saved as a new sample (a .in and a .out file). Returns whether the
+// outputs of `input` are equal.
+inline bool check_input(const std::string& problem, const std::string& input, const Solve& expected,
                         const Solve& solve) {
   const auto fails = [&](const std::string& text) { return solve(text) != expected(text); };
   const bool failed = fails(input);
@@ -50,6 +51,7 @@ inline void check_input(const std::string& problem, const std::string& input, co
            solve(smallest);
   }
   check::report(!failed, __FILE__, __LINE__, what);
+  return !failed;
 }
 
 // Returns the boards of an input. A board begins with a line "R C", followed by R rows. The input

@@ -135,9 +135,9 @@ struct Graph {
   }
 };
 
-// Returns a random graph of a random family of src/instances. `most` bounds the size: the graph has
-// at most `most` + 1 vertices or, if the graphs of the family need more vertices, at most 16
-// vertices. Some of the graphs have loops and parallel edges.
+// Returns a random graph of a random family of src/instances. The graph has at most `most` + 1
+// vertices. Only a family whose smallest graphs are larger gives a graph with more vertices, but
+// with at most 16. Some of the graphs have loops and parallel edges.
 inline Graph random_graph(Random& random, int most) {
   const std::vector<families::Family> all = families::all();
   const families::Family& family = all[random.below(static_cast<std::int64_t>(all.size()))];
@@ -149,7 +149,7 @@ inline Graph random_graph(Random& random, int most) {
   return graph;
 }
 
-// Returns a random graph like random_graph(). From about every second graph, some vertices are
+// Returns a random graph like random_graph(). In about half of the graphs, some vertices are
 // removed (contains() is false for these vertices).
 inline Graph random_part(Random& random, int most) {
   Graph graph = random_graph(random, most);
@@ -297,14 +297,14 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
   return result;
 }
 
-// ---- Graphs with some hundred vertices: the random Tutte matrix
+// ---- Graphs with up to about 160 vertices: the random Tutte matrix
 
 // Contains the matching number of a graph, and the vertices that some maximum matching exposes.
 // Linear algebra finds both. The random Tutte matrix is skew-symmetric and has a random number for
 // every edge. With high probability, the rank of the matrix is twice the matching number. With high
 // probability, some maximum matching exposes a vertex if and only if some vector of the kernel is
-// not 0 at this vertex. A result is wrong with a probability of about n / 2^31. So a test whose
-// comparison fails repeats the comparison with other random numbers, see flaw_with_all_seeds().
+// not 0 at this vertex. A result is wrong with a probability of about n / 2^31. So
+// flaw_with_all_seeds() repeats a failed comparison with other random numbers.
 //
 // L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
 struct Tutte {
@@ -439,8 +439,8 @@ bool beats_everyone(const AnyGraph& graph, const std::vector<int>& mate, int tok
 // says whether the player moves first. The player moves from a vertex v to move(v). The opponent
 // tries to leave the player without a move: answer[w] is the move that the player would make from a
 // vertex w, or -1 if there is none. The opponent prefers a vertex w for which answer[w] is -1 or
-// visited. If there is no such w, or if `answer` is empty, the opponent moves at random. Calls
-// made(v) after each move to a vertex v.
+// visited. If there is no such w, the opponent moves at random. Calls made(v) after each move to a
+// vertex v.
 template <class AnyGraph, class Move, class Made>
 bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Made made,
                    const std::vector<int>& answer, Random& random) {
@@ -457,8 +457,7 @@ bool wins_one_game(const AnyGraph& graph, int start, bool is_turn, Move move, Ma
       if (replies.empty()) return true;
       next = replies[random.below(static_cast<int>(replies.size()))];
       for (const int reply : replies) {
-        const int to = answer.empty() ? reply : answer[reply];
-        if (to == -1 || (to != reply && visited[to])) next = reply;
+        if (answer[reply] == -1 || visited[answer[reply]]) next = reply;
       }
     }
     made(next);

@@ -40,16 +40,18 @@ using instances::Format;
 
 constexpr char kUsage[] =
     "usage: duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...\n"
-    "Runs COMMAND and our solver on the samples of the problem, on each FILE, and on generated\n"
-    "inputs until their answers differ. Prints and saves the smallest such input found.\n"
+    "Runs COMMAND on the samples of the problem and compares its output with their answers. Then\n"
+    "runs COMMAND and our solver on each FILE and on generated inputs, until their answers differ\n"
+    "or the time is over. Prints and saves the smallest failing input found.\n"
     "  --samples-only     run only the samples, and report each one that fails\n"
     "  --no-samples       skip the samples\n"
     "  --input FILE...    run these inputs after the samples; none of them may have an error\n"
-    "  --against COMMAND  compare with this shell command instead of our solver; for samples,\n"
-    "                     with their answers\n"
-    "  --limit SECONDS    time limit of the program for each input (default: 2)\n"
-    "  --memory MB        memory limit of the program (default: 1024)\n"
-    "  --time SECONDS     time to search for a difference, and again to make its input small\n"
+    "  --against COMMAND  compare with this shell command instead of our solver; samples are "
+    "still\n"
+    "                     compared with their answers\n"
+    "  --limit SECONDS    time limit of each program for each input (default: 2)\n"
+    "  --memory MB        memory limit of each program (default: 1024)\n"
+    "  --time SECONDS     time limit of the search, and once more of making the input small\n"
     "                     (default: 60)\n"
     "  --jobs N           number of concurrent runs (default: the number of processors)\n"
     "  --seed N           choose the generated inputs; the same seed repeats a run (default: 1)\n"
@@ -114,9 +116,6 @@ Options options_of(tools::Arguments& arguments) {
   if (options.samples_only && (options.no_samples || is_against || !options.inputs.empty())) {
     throw tools::UsageError(
         "--samples-only cannot be combined with --no-samples, --against or --input");
-  }
-  if (options.no_samples && options.inputs.empty() && options.time == 0) {
-    throw tools::UsageError("--no-samples and --time 0 leave no input; add --input or more time");
   }
   if (is_against && options.against.empty()) {
     throw tools::UsageError("--against expects a shell command, found an empty one");
@@ -290,6 +289,9 @@ class Duel {
                 << std::endl;
     }
     if (options_.samples_only) {
+      if (judged == 0 && !duel::is_stopped) {
+        throw std::runtime_error("found no sample in " + folder.string());
+      }
       std::cout << (duel::is_stopped ? "interrupted: " : "") << right << " of "
                 << counted(judged, "sample") << " right" << std::endl;
     }
@@ -331,6 +333,9 @@ class Duel {
                                   sizes[static_cast<int>(entry.size)] + " --seed " +
                                   std::to_string(entry.seed));
     }
+    if (progress_.inputs == 0 && !duel::is_stopped) {
+      throw std::runtime_error("the time was over before the first input");
+    }
     std::cout << (duel::is_stopped ? "interrupted: " : "") << "no difference in "
               << counted(progress_.inputs, "input") << ", " << progress_.elapsed() << std::endl;
     return duel::is_stopped ? 130 : 0;
@@ -342,7 +347,7 @@ class Duel {
     std::string origin =
         "Found after " + counted(before, "input") + " and " + progress_.elapsed() + ": " + name;
     set_end();
-    const double few = std::clamp(5 * progress_.slowest_tiny, 0.1, options_.limit);
+    const double few = std::min(options_.limit, std::max(0.1, 5 * progress_.slowest_tiny));
     Failure smallest = duel::smallest(format_, referee_, failure, few, progress_);
     const std::string end = duel::is_stopped      ? " until you stopped the duel."
                             : progress_.is_over() ? " until the time was over."

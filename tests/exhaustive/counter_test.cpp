@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the library on graphs on which certain wrong or slow algorithms fail. The graphs follow
-// reports in public issue trackers, and the tests have the names of these reports. If the failing
-// algorithm is short, the test contains this algorithm to show that it fails.
+// Tests the library on graphs on which certain wrong or slow algorithms fail. Most of the graphs
+// follow reports in public issue trackers, and these tests have the names of the reports. If the
+// failing algorithm is short, the test contains this algorithm to show that it fails.
 
 #include <string>
 #include <utility>
@@ -12,7 +12,6 @@
 #include "matching_games/bipartite.hpp"
 #include "matching_games/counting_graph.hpp"
 #include "matching_games/dynamic.hpp"
-#include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/pairs.hpp"
@@ -287,8 +286,7 @@ void parallel_edges_and_loops() {
 
 }  // namespace
 
-int main(int argc, char** argv) {
-  oracle::read_options(argc, argv);
+int main() {
   issue610();
   issue1068();
   issue1124();

@@ -242,13 +242,13 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
 // edge (in every, some or no maximum matching). The graph need not be bipartite.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
-  if (matching_games::matching_size(mate) != number) return "matching_size() is wrong";
   std::vector<std::pair<int, int>> pairs;
   for (int v = 0; v < n; ++v) {
     for (int w = v + 1; w < n; ++w) {
       if (mate[v] == w) pairs.emplace_back(v, w);
     }
   }
+  if (static_cast<int>(pairs.size()) != number) return "matching_size() is wrong";
   if (matching_games::matched_pairs(mate) != pairs) return "matched_pairs() is wrong";
 
   const auto cover = matching_games::minimum_edge_cover(graph, mate);
@@ -342,10 +342,10 @@ std::string check_games(const Graph& graph, const Truth& truth) {
     mate = matching_games::bipartite_matching(graph, in_right);
   } else {
     for (int v = graph.size(); v-- > 0;) {
-      const std::vector<int> free = truth.moves(truth.everything(), v);
-      if (mate[v] != -1 || free.empty() || !graph.contains(v) || mate[free[0]] != -1) continue;
-      mate[v] = free[0];
-      mate[free[0]] = v;
+      const std::vector<int> neighbors = truth.moves(truth.everything(), v);
+      if (mate[v] != -1 || neighbors.empty() || mate[neighbors[0]] != -1) continue;
+      mate[v] = neighbors[0];
+      mate[neighbors[0]] = v;
     }
   }
   for (const int start : Truth::list(truth.everything())) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Checks the library on graphs that are too large for a comparison with slow algorithms. Checks the
-// certificate of each result. Plays games in which the opponent of the winning player prefers moves
-// after which the planned reply of the winning player is impossible.
+// certificate of each result. Plays games in which the losing player prefers moves after which the
+// winning player cannot make the planned reply.
 
 #include <string>
 #include <vector>
@@ -15,7 +15,6 @@
 #include "matching_games/board.hpp"
 #include "matching_games/dynamic.hpp"
 #include "matching_games/game.hpp"
-#include "matching_games/geography.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Compares the library with the random Tutte matrix, an independent algorithm, on random graphs
-// with some dozens of vertices. Also plays games against an opponent.
+// with at most 91 vertices. Checks certificates on graphs with at most 401 vertices. Also plays
+// games against an opponent.
 
 #include <string>
 #include <vector>
@@ -14,7 +15,6 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/geography.hpp"
 #include "matching_games/pairs.hpp"
 #include "oracle.hpp"
 

@@ -6,7 +6,7 @@
 //
 // CORPUS is a file or a folder of files. The driver runs the target on each file. If R > 0, the
 // driver also runs the target on the target's own seeds, on systematic changes of the corpus (of
-// the first file only, if R <= 10000), on some large inputs, and on R random mutations. The driver
+// the first file only, if R <= 1000), on some large inputs, and on R random mutations. The driver
 // writes each input to FILE before the target runs, so that `TARGET ... --runs=0 FILE` repeats a
 // finding. The same seed gives the same inputs on every platform.
 #include <algorithm>
@@ -212,7 +212,7 @@ int main(int argc, char** argv) {
   for (const std::string& input : corpus) run(input);
   if (runs > 0) {
     std::cout << "seed " << seed << ", " << corpus.size() << " inputs in the corpus" << std::endl;
-    const bool is_thorough = runs > 10000;
+    const bool is_thorough = runs > 1000;
     for (std::size_t i = 0; i < (is_thorough ? corpus.size() : 1); ++i) run_changes(corpus[i]);
     run("");
     run_large(is_thorough ? 10000000 : 100000);

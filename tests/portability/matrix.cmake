@@ -8,8 +8,8 @@
 #   of the formats of the problems. The tool duel is left out if there is a RUNNER, a command that
 #   runs programs of another system (Wine), because duel works only on systems like Unix.
 #
-# The test is skipped if the compiler or its 32-bit library is missing. The programs are not run if
-# the RUNNER is missing.
+# The test is skipped if the compiler or its 32-bit library is missing. If the programs cannot be run
+# here, they are only compiled, and the test counts as skipped.
 cmake_minimum_required(VERSION 3.16)
 include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
 set(warnings -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic -Werror)
@@ -132,7 +132,7 @@ if(RUNNER STREQUAL "wine")
 endif()
 
 message("${name}, C++11 and C++${newest}: ${compiled} compilations, ${run} samples run")
-if(broken OR compiled EQUAL 0)
+if(broken OR (runs AND run EQUAL 0))
   list(LENGTH broken count)
   message(FATAL_ERROR "${count} failures")
 endif()

@@ -2,7 +2,7 @@
 #
 # Configures the project SOURCE in the folder WORK with GENERATOR, with the sanitizers, and with the
 # first of the COMPILERS that can link a program with sanitizers. Builds the tests there and runs
-# the default tier with two parallel jobs.
+# the default tier, except the tests harness/... and page/..., with two parallel jobs.
 file(MAKE_DIRECTORY "${WORK}")
 file(WRITE "${WORK}/probe.cpp" "int main() {}\n")
 foreach(candidate IN LISTS COMPILERS)

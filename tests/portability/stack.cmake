@@ -4,7 +4,7 @@
 # - If PROBLEM is set, PROGRAM is a solver. MAKER writes a sample of that problem, and JUDGE judges
 #   the output of the solver for this sample.
 # - If DIES is set, PROGRAM must succeed with the argument 1000 and fail with the argument 1000000.
-# - Otherwise PROGRAM must succeed with the argument ARGUMENT.
+# - Otherwise PROGRAM must succeed with the argument ARGUMENT, or without arguments if it is not set.
 include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
 
 function(fail)

@@ -226,7 +226,7 @@ void test_usage() {
       {game + "--samples-only --no-samples -- true", no_set},
       {game + "--samples-only --input a -- true", no_set},
       {game + "--samples-only --against b -- true", no_set},
-      {game + "--no-samples --time 0 -- true", "--no-samples and --time 0 leave no input"},
+      {game + "--no-samples --time 0 -- true", "the time was over before the first input"},
       {game + "--against '' -- true", "--against expects a shell command"},
       {game + "--limit -- true", "--limit expects a value"},
       {game + "--limit soon -- true", "--limit expects a number from"},
