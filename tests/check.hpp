@@ -6,7 +6,6 @@
 #ifndef CHECK_HPP
 #define CHECK_HPP
 
-#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <sstream>

@@ -50,35 +50,26 @@ inline const MatchingText* matching_text(const std::string& problem) {
 inline std::vector<int> numbers_of(const std::string& text) {
   judge::Reader in(text);
   std::vector<int> numbers;
-  while (!in.at_end()) numbers.push_back(in.integer("a number", std::numeric_limits<int>::min()));
+  while (!in.at_end()) numbers.push_back(in.integer("a number", -std::numeric_limits<int>::max()));
   return numbers;
 }
 
 // Stores the graph of an input. The vertices are zero-based. In a graph that is not divided into
-// sides, `first` and `second` are both the number of all vertices, and `edges` contains each edge
-// in both directions.
+// sides, `first` is the number of all vertices, and `edges` contains each edge in both directions.
 struct InputGraph {
-  int first, second;  // the numbers of vertices on the left and on the right
+  int first;  // the number of vertices on the left
   std::set<std::pair<int, int>> edges;
 };
 
 // Reads the graph of an input. Throws judge::InputError if a solver would reject the input.
 inline InputGraph graph_of(const MatchingText& format, const std::string& input) {
   judge::Reader in(input);
-  InputGraph result;
-  const auto add_edges = [&result](const matching_games::CsrGraph& graph, int left, int shift) {
-    for (int v = 0; v < left; ++v) {
-      for (const int w : graph.neighbors(v)) result.edges.emplace(v, w - shift);
-    }
-    result.first = left;
-    result.second = graph.size() - shift;
-  };
-  if (format.bipartite) {
-    const judge::BipartiteGraph graph = judge::read_bipartite_graph(in, format.base);
-    add_edges(graph.graph, graph.left, graph.left);
-  } else {
-    const matching_games::CsrGraph graph = judge::read_graph(in, format.base);
-    add_edges(graph, graph.size(), 0);
+  const judge::BipartiteGraph graph =
+      format.bipartite ? judge::read_bipartite_graph(in, format.base)
+                       : judge::BipartiteGraph{0, judge::read_graph(in, format.base)};
+  InputGraph result{format.bipartite ? graph.left : graph.graph.size(), {}};
+  for (int v = 0; v < result.first; ++v) {
+    for (const int w : graph.graph.neighbors(v)) result.edges.emplace(v, w - graph.left);
   }
   return result;
 }

@@ -26,9 +26,8 @@ struct Limits {
   int least, most;
 };
 
-inline bool is_within(std::size_t number, Limits limits) {
-  return number >= static_cast<std::size_t>(limits.least) &&
-         number <= static_cast<std::size_t>(limits.most);
+inline bool is_within(std::int64_t number, Limits limits) {
+  return number >= limits.least && number <= limits.most;
 }
 
 // Returns the count and a noun, which is `one` if the count is 1 and `several` otherwise. For
@@ -41,6 +40,7 @@ inline std::string count_of(std::size_t count, const char* one, const char* seve
 // solve a `small` input by hand. A `judge` input can be as large as the online judge allows. A
 // `huge` input is even larger, but our solver needs less than a minute for a huge input.
 enum class Size { tiny, small, judge, huge };
+constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};  // in the order of Size
 
 // Describes a kind of inputs that can be generated.
 struct Shape {
@@ -248,7 +248,7 @@ class FormatOf : public Format {
       for (std::size_t i = 0; i < kind_.ways(value).size(); ++i) {
         const Way<Value> way = kind_.ways(value)[i];
         int count = 1;
-        while (2 * count <= way.parts(value)) count *= 2;
+        while (count <= way.parts(value) / 2) count *= 2;
         for (; count > 0; count /= 2) {
           for (int first = 0; first < way.parts(value);) {
             Value smaller = value;

@@ -31,9 +31,9 @@ inline void add_cycle(Graph& graph, int from, int others) {
   graph.edges.emplace_back(from, add_path(graph, from, others));
 }
 
-inline Graph random_edges(int n, const Plan& plan, Random& random) {
-  Graph graph{n};
-  top_up(graph, plan.draw_edges(graph.pairs(), n / 2.0, random), random);
+inline Graph random_edges(const Plan& plan, Random& random) {
+  Graph graph{plan.n};
+  top_up(graph, plan.draw_edges(graph.pairs(), plan.n / 2.0, random), random);
   return graph;
 }
 
@@ -167,8 +167,7 @@ inline Graph hexa(const Plan& plan, Random& random) {
 
 inline const std::vector<Family<Graph>>& families() {
   static const std::vector<Family<Graph>> all = {
-      {{"random", "random edges, from none to the judge's limit"},
-       [](const Plan& plan, Random& random) { return random_edges(plan.n, plan, random); }},
+      {{"random", "random edges, from none to the judge's limit"}, random_edges},
       {{"path", "one path through all vertices: deep recursion, one long augmenting path"}, path},
       {{"triangle-path", "triangles that share corners: each blossom contains the one before"},
        triangle_path,

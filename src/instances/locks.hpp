@@ -3,6 +3,7 @@
 #define INSTANCES_LOCKS_HPP
 
 #include <algorithm>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,11 @@ struct LockPairs {
 
   Value generate(const std::string&, const Request& request, Random& random) const {
     Value locks;
-    const int n = locks.digits = std::min(20, request.draw("digits", digits, 3, 5, 14, random));
+    const int n = locks.digits = request.draw("digits", digits, 3, 5, 14, random);
+    if (n > 20) {
+      throw std::invalid_argument(
+          judge::text("--digits expects a whole number from 1 to 20, found ", n));
+    }
     for (int i = 0; i < n; ++i) {
       const int digit = random.below(10);
       locks.alice += static_cast<char>('0' + digit);

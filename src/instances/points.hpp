@@ -52,7 +52,7 @@ struct Points {
   bool is_promised(const Value& points) const {
     return is_within(points.size(), count) &&
            std::all_of(points.begin(), points.end(), [&](const auto& point) {
-             return is_coordinate(point.first) && is_coordinate(point.second);
+             return is_within(point.first, coordinates) && is_within(point.second, coordinates);
            });
   }
 
@@ -113,8 +113,6 @@ struct Points {
     }
     points = kept;
   }
-
-  bool is_coordinate(int x) const { return x >= coordinates.least && x <= coordinates.most; }
 
   // Returns the object that generates a random bipartite graph. The edges of this graph become the
   // points of an input.

@@ -2,7 +2,8 @@
 //
 // Declares the table of problems. Each entry has the name of a problem, the format and the limits
 // of its inputs, the meaning of its output, and its titles on the web page. A new problem whose
-// format exists needs only an entry in problems.cpp.
+// format exists needs an entry in problems.cpp. If its answer is Answer::matching, it also needs a
+// line in matching_text() (answers.hpp) and in MATCHINGS (src/page/explained.js).
 #ifndef INSTANCES_PROBLEMS_HPP
 #define INSTANCES_PROBLEMS_HPP
 

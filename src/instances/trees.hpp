@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <numeric>
 #include <string>
 #include <utility>
@@ -172,9 +171,10 @@ struct Trees {
   // vertices or if the positions would need too much memory, returns a single position without a
   // token. If even this position would need too much memory, returns an empty list.
   std::vector<Position> positions(const TreeWithStarts& value) const {
+    if (value.tree.size == 0) return {};  // the text has an error in the tree
     Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
     const std::size_t parts = position.size + position.edges.size();
-    if (parts == 0 || parts > kMostOfPosition) return {};
+    if (parts > kMostOfPosition) return {};
     for (int v = 0; v < position.size; ++v) position.names.push_back(std::to_string(v + 1));
     if (!has_starts() || parts * value.starts.size() > kMostOfPosition) return {position};
     std::vector<Position> all;

@@ -56,9 +56,9 @@ int read_board(Reader& in, int rows, const Symbols& symbols, matching_games::Boa
     for (int c = 0; c < board.columns(); ++c) {
       const char symbol = row[c];
       if (is_free[static_cast<unsigned char>(symbol)]) continue;
-      if (symbol != '\0' && symbol == symbols.wall) {
+      if (symbol == symbols.wall) {
         row[c] = matching_games::kWall;
-      } else if (symbol != '\0' && symbol == symbols.start) {
+      } else if (symbol == symbols.start) {
         if (start != -1 || start_column != -1) {
           in.fail("one " + Reader::quoted(row.substr(c, 1)) + " on the board",
                   text("a second one in column ", c + 1));

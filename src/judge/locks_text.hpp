@@ -29,9 +29,10 @@ struct Locks {
 // zeros at the front, as Reader::integer() does.
 inline std::string read_setting(Reader& in, int digits) {
   const std::string found = in.word("the setting of a lock");
-  std::string setting = found.substr(found[0] == '+' ? 1 : 0);
   const std::size_t size = static_cast<std::size_t>(digits);
-  while (setting.size() > size && setting[0] == '0') setting.erase(0, 1);
+  std::size_t first = found[0] == '+' ? 1 : 0;
+  while (found.size() - first > size && found[first] == '0') ++first;
+  const std::string setting = found.substr(first);
   if (setting.size() != size || setting.find_first_not_of("0123456789") != std::string::npos) {
     in.fail(text("a setting of length ", digits), Reader::quoted(found));
   }

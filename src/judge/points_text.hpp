@@ -3,7 +3,6 @@
 #define JUDGE_POINTS_TEXT_HPP
 
 #include <algorithm>
-#include <cstddef>
 #include <limits>
 #include <utility>
 #include <vector>

@@ -2,9 +2,9 @@
 //
 // Reader reads the input of every solver in src/problems. A solver answers every case (game or
 // graph of the input) that can be read. Blanks of any kind separate tokens. A byte order mark at
-// the start is skipped. Four faults are only warnings: text after the last case, missing cases, an
-// edge with an end out of range, and a row that is too long. Every other fault in the input is an
-// error.
+// the start is skipped. These faults are only warnings: text after the last case, missing cases, an
+// edge, pair, neighbor or wall out of range, and a row or pattern that is too long. Every other
+// fault in the input is an error.
 #ifndef JUDGE_READER_HPP
 #define JUDGE_READER_HPP
 
@@ -181,15 +181,12 @@ class Reader {
     return low - 1;
   }
 
-  // Moves the unread characters to the front of the buffer and fills the rest from the file.
-  // Returns false if no unread character is left.
+  // Refills the buffer from the file. If there is a file, all characters of the buffer must have
+  // been read. Returns false if no unread character is left.
   bool fill() {
     if (file_ != nullptr) {
-      const std::size_t rest = static_cast<std::size_t>(end_ - next_);
-      std::memmove(buffer_.data(), next_, rest);
       next_ = buffer_.data();
-      end_ = next_ + rest;
-      end_ += std::fread(end_, 1, buffer_.size() - 1 - rest, file_);
+      end_ = next_ + std::fread(next_, 1, buffer_.size() - 1, file_);
       *end_ = '\0';
       if (std::ferror(file_) != 0) throw std::runtime_error("the input cannot be read");
       if (std::feof(file_) != 0) file_ = nullptr;

@@ -6,6 +6,7 @@
 #define MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "matching_games/dulmage_mendelsohn.hpp"
@@ -40,21 +41,19 @@ class BipartiteEdgeClasses {
   // this is not checked. Takes O(1) time.
   EdgeClass operator()(int v, int w) const {
     if (v == w || block_[v] != block_[w] || block_[v] == -1) return EdgeClass::none;
-    return is_pair_[block_[v]] ? EdgeClass::every : EdgeClass::some;
+    return size_[block_[v]] == 2 ? EdgeClass::every : EdgeClass::some;
   }
 
  private:
-  explicit BipartiteEdgeClasses(const DulmageMendelsohn& parts)
-      : block_(parts.block), is_pair_(static_cast<std::size_t>(parts.blocks)) {
-    std::vector<int> size(is_pair_.size(), 0);
+  explicit BipartiteEdgeClasses(DulmageMendelsohn parts)
+      : block_(std::move(parts.block)), size_(static_cast<std::size_t>(parts.blocks), 0) {
     for (const int b : block_) {
-      if (b != -1) ++size[b];
+      if (b != -1) ++size_[b];
     }
-    for (int b = 0; b < parts.blocks; ++b) is_pair_[b] = parts.is_square(b) && size[b] == 2;
   }
 
-  std::vector<int> block_;     // block_[v]: the block of v; -1 if the graph does not contain v
-  std::vector<char> is_pair_;  // is_pair_[b]: whether block b has one vertex on each side
+  std::vector<int> block_;  // block_[v]: the block of v; -1 if the graph does not contain v
+  std::vector<int> size_;   // size_[b]: the number of vertices in block b
 };
 
 }  // namespace matching_games

@@ -70,9 +70,7 @@ std::string check_edge_classes(const Given& given, const std::vector<int>& mate,
       const int w = neighbors[i];
       if (!graph.contains(w)) continue;
       int expected = 0;
-      if (w == v) {
-        expected = 0;
-      } else if (in_d[v] || in_d[w]) {
+      if (w != v && (in_d[v] || in_d[w])) {
         expected = 1;
       } else if (in_c[v] && even[w]) {
         expected = is_alone ? 2 : 1;

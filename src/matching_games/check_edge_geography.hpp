@@ -4,6 +4,7 @@
 #ifndef MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
 
+#include <cstddef>
 #include <string>
 #include <vector>
 

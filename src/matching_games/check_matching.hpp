@@ -10,7 +10,8 @@
 
 #include "matching_games/internal/graph_of.hpp"
 
-// The headers check_*.hpp check the results of the library. They share no code with the algorithms.
+// The headers check_*.hpp check the results of the library. They share no
+// algorithm with the headers that compute the results.
 // If a result is wrong, a function of these headers does not throw an exception, but returns a
 // sentence about the flaw.
 //

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/text.hpp"
 
 // The functions in this header check a cover. They return an empty string if the cover is right,
 // and otherwise one sentence about the first violated condition. They throw no exception for a

@@ -7,7 +7,6 @@
 #ifndef MATCHING_GAMES_COVERS_HPP
 #define MATCHING_GAMES_COVERS_HPP
 
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -138,15 +137,17 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;
     auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()) && partner[v] == -1; ++i) {
-      if (ns[i] != v && graph.contains(ns[i])) partner[v] = ns[i];
+    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+      const int w = ns[i];
+      if (w == v || !graph.contains(w)) continue;
+      if (mate[w] == -1) {
+        internal::reject("minimum_edge_cover", "the matching is not maximum: the neighbors ", v,
+                         " and ", w, " are exposed");
+      }
+      if (partner[v] == -1) partner[v] = w;
     }
     const int w = partner[v];
     if (w == -1) continue;
-    if (mate[w] == -1) {
-      internal::reject("minimum_edge_cover", "the matching is not maximum: the neighbors ", v,
-                       " and ", w, " are exposed");
-    }
     next[v] = first[w];
     first[w] = v;
   }

@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <limits>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -26,9 +25,7 @@ class CsrGraph {
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
       internal::reject("CsrGraph", "expected fewer than 2^31 edges, found ", edges.size());
     }
-    const auto is_vertex = [n](int v) {
-      return static_cast<unsigned>(v) < static_cast<unsigned>(n);
-    };
+    const auto is_vertex = [n](int v) { return v >= 0 && v < n; };
     for (const std::pair<int, int>& edge : edges) {
       if (is_vertex(edge.first) && is_vertex(edge.second)) continue;
       const int end = is_vertex(edge.first) ? edge.second : edge.first;

@@ -27,7 +27,7 @@ namespace matching_games {
 // call needs this to find its answer.
 //
 // insert(), erase() and misses() (whether some maximum matching misses a vertex) take
-// O(m alpha(m, n)) time at worst. The object needs 9 to 15 ints per vertex. While a constructor
+// O(m log n) time at worst. The object needs 9 to 15 ints per vertex. While a constructor
 // computes a maximum matching, the constructor also needs the memory of general_matching(). Copying
 // takes O(n) time; the copy works on the same graph and has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
@@ -59,7 +59,7 @@ class DynamicMatching {
 
   // Starts with all vertices of the graph except the vertices in `absent`. `mate` must be a
   // matching of the vertices that are not in `absent`, and the constructor makes the matching
-  // maximum. Takes O(m alpha(m, n)) time, and at worst the same time again for each augmentation.
+  // maximum. Takes O(m log n) time, and at worst the same time again for each augmentation.
   // Throws std::invalid_argument if `mate` is not such a matching, but does not check that mates
   // are neighbors.
   DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,

@@ -39,9 +39,9 @@ class EdgeClasses {
  public:
   // Takes the same arguments as gallai_edmonds(), and throws the same exceptions.
   //
-  // Takes O(n + m alpha(m, n)) time if the vertices of the Gallai-Edmonds class C induce a
+  // Takes O(n + m log n) time if the vertices of the Gallai-Edmonds class C induce a
   // bipartite graph. Otherwise also runs one search for each vertex of C, each of which takes
-  // O(m alpha(m, n)) time at worst. Needs 12 ints per vertex, and one int for each neighbor list
+  // O(m log n) time at worst. Needs 12 ints per vertex, and one int for each neighbor list
   // entry inside C.
   template <class Given>
   EdgeClasses(const Given& given, const std::vector<int>& mate) {
@@ -49,17 +49,14 @@ class EdgeClasses {
     const Graph& graph = given;
     classes_ = matching_games::gallai_edmonds(graph, mate);
     InducedSubgraph<Graph> c(graph);
-    std::vector<int> mate_in_c(mate);
     for (int v = 0; v < graph.size(); ++v) {
-      if (classes_[v] == GallaiEdmonds::C) continue;
-      c.erase(v);
-      mate_in_c[v] = -1;
+      if (classes_[v] != GallaiEdmonds::C) c.erase(v);
     }
     const TwoColoring coloring = matching_games::two_coloring(c);
     if (coloring.bipartite) {
       find_blocks(c, mate, coloring.side);
     } else {
-      search(c, mate_in_c);
+      search(c, mate);
     }
   }
 
@@ -106,10 +103,10 @@ class EdgeClasses {
 
   // Finds for each vertex v of c all mates that v has in perfect matchings of c. The graph c
   // consists of the vertices of the Gallai-Edmonds class C. Stores the mates of v in partners_,
-  // from the position first_[v] to the position first_[v + 1] - 1. `mate` must be a perfect
-  // matching of c. The function changes `mate` during the search and then restores `mate`.
+  // from the position first_[v] to the position first_[v + 1] - 1. `mate` must contain a perfect
+  // matching of c.
   template <class Graph>
-  void search(const Graph& c, std::vector<int>& mate) {
+  void search(const Graph& c, std::vector<int> mate) {
     internal::AlternatingForest<Graph> forest(c, mate);
     for (int v = 0; v < c.size(); ++v) {
       first_.push_back(partners_.size());

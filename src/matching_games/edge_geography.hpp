@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -209,17 +208,15 @@ class ExchangedMatrix {
 };
 
 // Returns the biadjacency matrix of the component of v after Gaussian elimination. Row 0 is the row
-// of v. Sets index[w] to the number of the row or column of w, or to -1 if w is not in this
-// component. Throws std::invalid_argument, with the name of the caller, if the graph does not
-// contain v, if there is a loop, or if an edge joins two vertices of the same side.
+// of v. Throws std::invalid_argument, with the name of the caller, if the graph does not contain v,
+// if there is a loop, or if an edge joins two vertices of the same side.
 template <class Graph, class Side>
-ExchangedMatrix component_matrix(const std::string& caller, const Graph& graph, int v, Side side,
-                                 std::vector<int>& index) {
+ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v, Side side) {
   if (v < 0 || v >= graph.size() || !graph.contains(v)) {
     reject(caller, "the vertex ", v, " is not in the graph");
   }
-  internal::require_proper_sides(caller.c_str(), graph, side);
-  index.assign(static_cast<std::size_t>(graph.size()), -1);
+  internal::require_proper_sides(caller, graph, side);
+  std::vector<int> index(static_cast<std::size_t>(graph.size()), -1);
   return ExchangedMatrix(graph, v, index);
 }
 
@@ -264,9 +261,9 @@ std::vector<int> edge_losing_starts(const Given& given) {
 template <class Given, class Side>
 std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   const internal::GraphOf<Given>& graph = given;
-  std::vector<int> index, result;
+  std::vector<int> result;
   const internal::ExchangedMatrix matrix =
-      internal::component_matrix("edge_winning_moves", graph, v, side, index);
+      internal::component_matrix("edge_winning_moves", graph, v, side);
   if (matrix.row_depends(0)) return result;
   // A move from the token's vertex v wins if and only if it leads to a vertex of some set T with
   // this property: v has an odd number of edges to T, and every other vertex on the side of v has
@@ -274,7 +271,7 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   // the columns of these vertices in the biadjacency matrix add up to 0 over GF(2), so each of
   // these columns is the sum of the others. Therefore a vertex is in some such set if and only if
   // it is in unit_columns() or its column is a sum of other columns.
-  std::vector<char> is_good(index.size(), 0);
+  std::vector<char> is_good(static_cast<std::size_t>(graph.size()), 0);
   for (const int w : matrix.unit_columns()) is_good[w] = 1;
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
     if (matrix.column_depends(c)) is_good[matrix.columns()[c]] = 1;
@@ -306,9 +303,8 @@ std::vector<int> edge_winning_moves(const Given& given, int v) {
 template <class Given, class Side>
 EdgeGeographyWitness edge_geography_witness(const Given& given, int v, Side side) {
   const internal::GraphOf<Given>& graph = given;
-  std::vector<int> index;
   const internal::ExchangedMatrix matrix =
-      internal::component_matrix("edge_geography_witness", graph, v, side, index);
+      internal::component_matrix("edge_geography_witness", graph, v, side);
   const bool mover_wins = !matrix.row_depends(0);
   EdgeGeographyWitness result = {mover_wins,
                                  mover_wins ? matrix.unit_columns() : matrix.even_kernel()};

@@ -4,7 +4,6 @@
 #ifndef MATCHING_GAMES_EDGE_LIST_HPP
 #define MATCHING_GAMES_EDGE_LIST_HPP
 
-#include <string>
 #include <utility>
 #include <vector>
 

@@ -27,7 +27,7 @@ namespace matching_games {
 // given.
 //
 // Throws std::invalid_argument if `mate` is not a maximum matching of the graph, but does not check
-// that mates are neighbors. Takes O(n + m alpha(m, n)) time. Needs 1 byte per vertex and a queue,
+// that mates are neighbors. Takes O(n + m log n) time. Needs 1 byte per vertex and a queue,
 // and 9 more ints per vertex if an edge joins two vertices of D.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and

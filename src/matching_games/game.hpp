@@ -41,7 +41,7 @@ class Game {
   }
 
   // Puts the token on `start`, and computes a maximum matching from any matching `mate` of the
-  // graph. Takes O(m alpha(m, n)) time, and at worst the same time again for each augmentation.
+  // graph. Takes O(m log n) time, and at worst the same time again for each augmentation.
   // Throws std::invalid_argument if `mate` is not a matching or the graph does not contain `start`,
   // but does not check that mates are neighbors.
   Game(internal::KeptGraph<Graph> graph, int start, std::vector<int> mate)
@@ -58,7 +58,7 @@ class Game {
   int winning_move() const { return path_.back().winning_move; }
 
   // Returns all winning moves, in ascending order. Searches from all exposed vertices, and
-  // continues where the search of earlier calls stopped. Takes O(m alpha(m, n)) time at worst. Two
+  // continues where the search of earlier calls stopped. Takes O(m log n) time at worst. Two
   // threads must not call this function at the same time.
   std::vector<int> winning_moves() const {
     std::vector<int> result;
@@ -81,7 +81,7 @@ class Game {
     return result;
   }
 
-  // Moves the token to v. Then the other player is to move. Takes O(m alpha(m, n)) time
+  // Moves the token to v. Then the other player is to move. Takes O(m log n) time
   // at worst. Throws std::invalid_argument if the move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
@@ -91,7 +91,7 @@ class Game {
     put_token(v);
   }
 
-  // Takes back the last move. Takes O(m alpha(m, n)) time at worst. Throws std::invalid_argument if
+  // Takes back the last move. Takes O(m log n) time at worst. Throws std::invalid_argument if
   // no move has been made.
   void undo() {
     if (path_.size() < 2) internal::reject("Game::undo", "no move has been made");

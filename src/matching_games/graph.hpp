@@ -30,10 +30,10 @@
 // thrown std::bad_alloc, the object may only be destroyed.
 //
 // The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
-// matched to v, or -1 if v is exposed or absent. For a bad argument every function of the library
-// throws std::invalid_argument before it changes anything. The message names the bad value and the
-// function or class that found the bad value. This can be a function or class that the called
-// function uses.
+// matched to v, or -1 if v is exposed or absent. For a bad argument a function of the library
+// throws std::invalid_argument, or std::length_error if a graph is too large, before it changes
+// anything. The message says what is wrong. It usually names the bad value, and the function or
+// class that found it. This can be a function or class that the called function uses.
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum

@@ -43,8 +43,8 @@ class InducedSubgraph {
   // Returns whether v is a vertex of the whole graph that is erased now. v may be any int.
   bool is_out(int v) const { return v >= 0 && v < size() && !contains(v) && graph_.contains(v); }
 
-  // insert() inserts v, and erase() erases v. v must be a vertex of the whole graph; this is not
-  // checked.
+  // insert() inserts v, which must be a vertex of the whole graph. erase() erases v, which may be
+  // any number in [0, size()). This is not checked.
   void insert(int v) { present_[v] = 1; }
   void erase(int v) { present_[v] = 0; }
 

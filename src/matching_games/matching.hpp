@@ -25,7 +25,7 @@ namespace internal {
 template <class Integer>
 int checked(const char* caller, Integer v, int n) {
   const long long value = static_cast<long long>(v);
-  if (value < 0 || value >= n) reject(caller, "expected a vertex in [0, ", n, "), found ", v);
+  if (value < 0 || value >= n) reject(caller, "expected a vertex in [0, ", n, "), found ", +v);
   return static_cast<int>(value);
 }
 

@@ -143,17 +143,6 @@ class ReachabilityMatching {
   static bool has_bit(const Word* bits, int v) { return (bits[v / 64] & bit_of(v)) != 0; }
   Word* row(int v) { return reach_.data() + v * words_; }
 
-  // Calls visit(v) for each vertex of the set, in ascending order.
-  template <class Visit>
-  void for_each(const std::vector<Word>& set, Visit visit) const {
-    for (std::size_t k = 0; k < words_; ++k) {
-      int v = static_cast<int>(64 * k);
-      for (Word rest = set[k]; rest != 0; rest >>= 1, ++v) {
-        if ((rest & 1) != 0) visit(v);
-      }
-    }
-  }
-
   // Divides the right copies of the vertices into layers, by the lengths of the shortest
   // alternating paths from exposed left copies. Stops at the first layer with exposed copies, keeps
   // only the exposed copies in that layer, and returns true. Returns false if no layer has exposed
@@ -183,7 +172,12 @@ class ReachabilityMatching {
         for (std::size_t k = 0; k < words_; ++k) layer[k] &= exposed[k];
       }
       left.clear();
-      if (!is_last) for_each(layer, [&](int w) { left.push_back(previous_[w]); });
+      for (std::size_t k = 0; k < words_ && !is_last; ++k) {
+        int w = static_cast<int>(64 * k);
+        for (Word rest = layer[k]; rest != 0; rest >>= 1, ++w) {
+          if ((rest & 1) != 0) left.push_back(previous_[w]);
+        }
+      }
       layers_.push_back(layer);
       if (is_last) return true;
     }

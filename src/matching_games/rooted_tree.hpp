@@ -7,7 +7,6 @@
 #define MATCHING_GAMES_ROOTED_TREE_HPP
 
 #include <cstddef>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -114,7 +113,6 @@ class RootedTree {
 
   int size() const { return static_cast<int>(vertex_.size()); }
 
-  // The place of a vertex is its index in an order in which children come before their parents.
   // vertex() returns the vertex at a place. parent() returns the place of the parent of that
   // vertex, or -1 for the root.
   int vertex(int place) const { return vertex_[place]; }

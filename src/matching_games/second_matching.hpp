@@ -4,6 +4,7 @@
 #ifndef MATCHING_GAMES_SECOND_MATCHING_HPP
 #define MATCHING_GAMES_SECOND_MATCHING_HPP
 
+#include <cstddef>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -24,22 +25,19 @@ namespace internal {
 template <class Graph>
 int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate,
                                 const std::vector<char>& side) {
-  // Consider the directed graph with an arc from each vertex v on side 0 to the mate of each
-  // neighbor of v, if this mate is not v. The cycles of this directed graph are the alternating
-  // cycles. An arc lies on a cycle if and only if both of its ends are in the same strong
-  // component.
+  // Consider the directed graph with an arc from each matched vertex v on side 0 to the mate of
+  // each neighbor of v, if this mate is not v. The cycles of this directed graph are the
+  // alternating cycles. A vertex lies on a cycle if and only if its strong component has another
+  // vertex.
   std::vector<int> component;
-  internal::strong_components(
+  const int components = internal::strong_components(
       graph, [&](int v) { return side[v] == 0 && mate[v] != -1; },
       [&](int w) { return graph.contains(w) ? mate[w] : -1; }, component);
+  std::vector<char> is_met(static_cast<std::size_t>(components), 0);
   for (int v = 0; v < graph.size(); ++v) {
     if (component[v] == -1) continue;
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i], next = graph.contains(w) ? mate[w] : -1;
-      if (w == v || next == v || next == -1) continue;
-      if (component[next] == component[v]) return v;
-    }
+    if (is_met[component[v]]) return v;
+    is_met[component[v]] = 1;
   }
   return -1;
 }
@@ -56,9 +54,9 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 // vertices are neighbors. Makes no other check that `mate` is maximum, and does not check that
 // mates are neighbors. If `mate` is not maximum, the result is another matching of the same size.
 //
-// Takes O(n + m alpha(m, n)) time if some exposed vertex has a neighbor or the graph is bipartite.
+// Takes O(n + m log n) time if some exposed vertex has a neighbor or the graph is bipartite.
 // Otherwise, runs one search for each pair of `mate` until an alternating cycle is found. These
-// searches take O(n m alpha(m, n)) time at worst. Needs 10 ints per vertex.
+// searches take O(n m log n) time at worst. Needs 10 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 with the pair 0 - 1 the result is {-1, 2, 1}. On the path
 // 0 - 1 - 2 - 3 with the pairs 0 - 1 and 2 - 3 the result is empty.

@@ -20,7 +20,7 @@ namespace matching_games {
 // then inserts these vertices again, from the last to the first. The player to move could win at
 // path[i] if and only if a maximum matching grows when path[i] is inserted.
 //
-// Takes as much time as general_matching(), plus O(m alpha(m, n)) per vertex of the path at worst.
+// Takes as much time as general_matching(), plus O(m log n) per vertex of the path at worst.
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
 // graph. Does not check that successive vertices are neighbors.
 template <class Given>

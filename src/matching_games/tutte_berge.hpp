@@ -6,7 +6,6 @@
 #define MATCHING_GAMES_TUTTE_BERGE_HPP
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 #include "matching_games/graph.hpp"

@@ -65,7 +65,7 @@ struct General {
   // meet. Returns whether the matching grew. mark[v] equals
   // `now` if v is outer (an alternating path of even length
   // leads from the root to v), `now` + 1 if v is in a tree
-  // but not outer, and less than `now` if v is in no tree.
+  // but not outer, INT_MAX if v is erased, else less.
   // Later calls keep the trees until `now` rises by 2: then
   // no vertex is in a tree.
   bool search(int first, int last) {

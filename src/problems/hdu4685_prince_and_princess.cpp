@@ -7,7 +7,6 @@
 // maximum matching. A princess who is repeated in a list counts once.
 
 #include <limits>
-#include <vector>
 
 #include "judge/counted_cases.hpp"
 #include "judge/list_graph.hpp"

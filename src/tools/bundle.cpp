@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // bundle FILE prints FILE as a single file to submit or to paste: the first quoted include of each
-// file is replaced by the text of the included file. The text of FILE is not changed. Included
-// files are changed as follows:
+// file is replaced by the text of the included file. In FILE, only line ends, repeated blank lines,
+// license lines and lines `#include <...>` are changed. Included files are changed as follows:
 //
 // - License lines (SPDX) move to the top of the bundle. Equal license lines are printed once.
 // - Include guards are removed. The option --header keeps them, and moves the comment at the top of
@@ -10,8 +10,9 @@
 // - A repeated `#include <...>` is removed. The first occurrence stays in its place.
 // - The option --slim removes comments, but keeps each paragraph that contains a year, because such
 //   a paragraph cites a paper. The option also indents lines with one tab instead of two blanks,
-//   and joins adjacent blocks of the same namespace. If only include guards are between two lines
-//   `#include <...>`, the option moves the second line up to the first line.
+//   and joins adjacent blocks of the same namespace. The option moves a line `#include <...>` up to
+//   the previous such line, unless a directive of another kind is between them. (Include guards do
+//   not matter.)
 //
 // The bundler does not evaluate conditions. If a quoted include is between #if and #endif, and the
 // included file is in a header folder (which -I names), the bundler fails: each header is expanded
@@ -23,20 +24,18 @@
 #include <filesystem>
 #include <iostream>
 #include <set>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "tools/files.hpp"
-
-#ifndef MATCHING_GAMES_SRC  // the build defines this and the version
-#define MATCHING_GAMES_SRC ""
-#define MATCHING_GAMES_VERSION "of an unknown version"
-#endif
 #include "tools/options.hpp"
 #include "tools/program_path.hpp"
+
+#ifndef MATCHING_GAMES_SRC  // the build defines this
+#define MATCHING_GAMES_SRC ""
+#endif
 
 namespace fs = std::filesystem;
 
@@ -136,7 +135,7 @@ class Scanner {
   // any other single character.
   std::size_t token_end(std::size_t at) const {
     if (is_at(at, "//")) {
-      while (text_[at] != '\n') at += is_at(at, "\\\n") ? 2 : 1;
+      while (at < text_.size() && text_[at] != '\n') at += is_at(at, "\\\n") ? 2 : 1;
       return at;
     }
     if (is_at(at, "/*")) return closed(text_.find("*/", at + 2), 2, "comment");
@@ -162,7 +161,9 @@ class Scanner {
   // the compiler skips, such as `#error don't` after a false #if.
   std::size_t literal_end(std::size_t at) const {
     const char quote = text_[at++];
-    while (text_[at] != quote && text_[at] != '\n') at += text_[at] == '\\' ? 2 : 1;
+    while (at < text_.size() && text_[at] != quote && text_[at] != '\n') {
+      at += text_[at] == '\\' ? 2 : 1;
+    }
     return text_[at] == quote ? at + 1 : at;
   }
 

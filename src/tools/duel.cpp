@@ -8,7 +8,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstdint>
-#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <optional>
@@ -75,7 +74,6 @@ struct Options {
 Options options_of(tools::Arguments& arguments) {
   Options options;
   options.program = arguments.program();
-  bool is_against = false;
   while (!arguments.is_empty()) {
     const std::string word = arguments.next();
     if (word == "--") {
@@ -92,7 +90,8 @@ Options options_of(tools::Arguments& arguments) {
       options.no_samples = true;
     } else if (word == "--against") {
       options.against = arguments.value(word);
-      is_against = true;
+      if (options.against.empty())
+        throw tools::UsageError("--against expects a shell command, found an empty one");
     } else if (word == "--input") {
       options.inputs.push_back(arguments.value(word));
       while (arguments.has_value()) options.inputs.push_back(arguments.next());
@@ -113,12 +112,10 @@ Options options_of(tools::Arguments& arguments) {
   if (options.problem.empty())
     throw tools::UsageError("expected the name of a problem; generate --list prints all names");
   if (options.command.empty()) throw tools::UsageError("expected a command after --");
-  if (options.samples_only && (options.no_samples || is_against || !options.inputs.empty())) {
+  if (options.samples_only &&
+      (options.no_samples || !options.against.empty() || !options.inputs.empty())) {
     throw tools::UsageError(
         "--samples-only cannot be combined with --no-samples, --against or --input");
-  }
-  if (is_against && options.against.empty()) {
-    throw tools::UsageError("--against expects a shell command, found an empty one");
   }
   return options;
 }
@@ -159,7 +156,8 @@ std::string explain_command(const std::string& duel) {
   if (at == std::string::npos) return "";
   const fs::path explain = program.parent_path() / name.replace(at, 4, "explain");
   if (!fs::exists(explain)) return "";
-  const std::string near = fs::proximate(explain).string();
+  std::string near = fs::proximate(explain).string();
+  if (near.find('/') == std::string::npos) near = "./" + near;  // else the shell searches PATH
   const std::string command = near.compare(0, 2, "..") == 0 ? explain.string() : near;
   return command.find(' ') == std::string::npos ? command : '"' + command + '"';
 }
@@ -221,10 +219,7 @@ class Duel {
         problem_(instances::problem(options.problem)),
         format_(*problem_.format),
         places_(places(options.program)),
-        referee_(options.problem, options.command, {(places_.solvers / options.problem).string()},
-                 other_command(options),
-                 {options.limit, static_cast<std::size_t>(options.memory) << 20,
-                  std::size_t{16} << 20}) {
+        referee_(referee(options.against)) {
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
       // A signal that is ignored, as by nohup, stays ignored.
       if (std::signal(number, stop) == SIG_IGN) std::signal(number, SIG_IGN);
@@ -234,17 +229,23 @@ class Duel {
   int run() {
     const bool samples_are_right = options_.no_samples || run_samples();
     if (options_.samples_only) return !samples_are_right ? 1 : duel::is_stopped ? 130 : 0;
-    if (!samples_are_right) return finish(*failure_, failure_name_);
+    // The answers of the samples are known, so the program of --against has no part in a failure.
+    if (!samples_are_right) return finish(*failure_, failure_name_, referee(""));
     for (const std::string& name : options_.inputs) {
-      if (!run_input(name)) return finish(*failure_, failure_name_);
+      if (!run_input(name)) return finish(*failure_, failure_name_, referee_);
     }
     return run_generated();
   }
 
  private:
-  static std::vector<std::string> other_command(const Options& options) {
-    if (options.against.empty()) return {};
-    return {"/bin/sh", "-c", options.against};
+  // Returns the referee of a duel against the shell command `against`, or against our solver if the
+  // command is empty.
+  Referee referee(const std::string& against) const {
+    std::vector<std::string> other;
+    if (!against.empty()) other = {"/bin/sh", "-c", against};
+    return Referee(
+        options_.problem, options_.command, {(places_.solvers / options_.problem).string()}, other,
+        {options_.limit, static_cast<std::size_t>(options_.memory) << 20, std::size_t{16} << 20});
   }
 
   // Judges the samples and stores the first failure in failure_. Returns whether all samples pass.
@@ -328,10 +329,11 @@ class Duel {
         continue;
       }
       const auto entry = schedule[failure->number];
-      const char* const sizes[] = {"tiny", "small", "judge", "huge"};
-      return finish(*failure, "generate " + problem_.name + " --shape " + entry.shape + " --size " +
-                                  sizes[static_cast<int>(entry.size)] + " --seed " +
-                                  std::to_string(entry.seed));
+      return finish(*failure,
+                    "generate " + problem_.name + " --shape " + entry.shape + " --size " +
+                        instances::kSizeNames[static_cast<int>(entry.size)] + " --seed " +
+                        std::to_string(entry.seed),
+                    referee_);
     }
     if (progress_.inputs == 0 && !duel::is_stopped) {
       throw std::runtime_error("the time was over before the first input");
@@ -342,17 +344,17 @@ class Duel {
   }
 
   // Makes the failing input small and reports the result. Returns the exit status.
-  int finish(const Failure& failure, const std::string& name) {
+  int finish(const Failure& failure, const std::string& name, const Referee& referee) {
     const std::uint64_t before = progress_.inputs;
     std::string origin =
         "Found after " + counted(before, "input") + " and " + progress_.elapsed() + ": " + name;
     set_end();
     const double few = std::min(options_.limit, std::max(0.1, 5 * progress_.slowest_tiny));
-    Failure smallest = duel::smallest(format_, referee_, failure, few, progress_);
+    Failure smallest = duel::smallest(format_, referee, failure, few, progress_);
     const std::string end = duel::is_stopped      ? " until you stopped the duel."
                             : progress_.is_over() ? " until the time was over."
                                                   : ".";
-    const Verdict again = referee_.judge(smallest.input, options_.limit);
+    const Verdict again = referee.judge(smallest.input, options_.limit);
     const bool every_time = again.flaw == failure.verdict.flaw;
     if (every_time) smallest.verdict = again;
     if (smallest.input != failure.input) {

@@ -14,7 +14,6 @@
 #include <iostream>
 #include <limits>
 #include <string>
-#include <vector>
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
@@ -54,10 +53,9 @@ void list(const Problem& problem) {
 }
 
 Size size_of(const std::string& name) {
-  if (name == "tiny") return Size::tiny;
-  if (name == "small") return Size::small;
-  if (name == "judge") return Size::judge;
-  if (name == "huge") return Size::huge;
+  for (const Size size : {Size::tiny, Size::small, Size::judge, Size::huge}) {
+    if (name == instances::kSizeNames[static_cast<int>(size)]) return size;
+  }
   throw tools::UsageError("--size expects tiny, small, judge or huge, found '" + name + "'");
 }
 
@@ -104,10 +102,12 @@ int run(tools::Arguments& arguments) {
       request.given[option.substr(2)] = arguments.number(option, 0, 2147483647);
     }
   }
+  if (is_list && !name.empty()) {
+    list(instances::problem(name));
+    return 0;
+  }
   if (is_list) {
-    for (const Problem& problem : instances::problems()) {
-      if (name.empty() || name == problem.name) list(problem);
-    }
+    for (const Problem& problem : instances::problems()) list(problem);
     return 0;
   }
   if (name.empty())

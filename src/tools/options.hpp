@@ -14,6 +14,10 @@
 #include <system_error>
 #include <vector>
 
+#ifndef MATCHING_GAMES_VERSION  // the build defines this
+#define MATCHING_GAMES_VERSION "of an unknown version"
+#endif
+
 namespace tools {
 
 // Reports wrong arguments. run_tool() prints the message and the usage.

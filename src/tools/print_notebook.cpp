@@ -19,10 +19,6 @@
 #include <vector>
 
 #include "tools/files.hpp"
-
-#ifndef MATCHING_GAMES_VERSION
-#define MATCHING_GAMES_VERSION "of an unknown version"
-#endif
 #include "tools/options.hpp"
 
 namespace {

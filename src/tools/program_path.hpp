@@ -14,14 +14,17 @@ namespace tools {
 // PATH, as the shell does, if the name contains no folder.
 inline std::filesystem::path program_path(const std::string& name) {
   std::filesystem::path place = name;
+  std::error_code ignored;
   if (!place.has_parent_path()) {
     const char* const path = std::getenv("PATH");
     std::istringstream list(path != nullptr ? path : "");
-    for (std::string bin; std::getline(list, bin, ':') && !std::filesystem::exists(place);) {
-      place = std::filesystem::path(bin) / name;
+    for (std::string bin; std::getline(list, bin, ':');) {
+      const std::filesystem::path candidate = std::filesystem::path(bin) / name;
+      if (!std::filesystem::is_regular_file(candidate, ignored)) continue;
+      place = candidate;
+      break;
     }
   }
-  std::error_code ignored;
   return std::filesystem::weakly_canonical(place, ignored);
 }
 

@@ -22,6 +22,7 @@
 #endif
 #define int long long
 #include "matching_games/board.hpp"
+#include "matching_games/csr_graph.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 using namespace matching_games;
@@ -38,6 +39,8 @@ signed main() {
   CHECK(losing_starts(path).empty());
   Game<Path> on_path(path, 3);
   CHECK(on_path.winning_moves() == std::vector<int>{4});
+
+  CHECK_THROWS(CsrGraph(2, {{0, 1LL << 32}}), std::invalid_argument);
 
   Board<4> cells(4, steps());
   cells.add_row("...#");

@@ -46,6 +46,8 @@ int main() {
   // The input announces 2 * 10^9 edges, but has only one edge.
   check_failure(run(limit, solver, "2 2000000000\n1 2\n"),
                 "line 3: expected a vertex from 1 to 2, found the end of the input");
+  check_failure(run(limit, "seerc2019_game_on_a_tree", "2000000000\n7\n"),
+                "line 3: expected a vertex from 1 to 2000000000, found the end of the input");
   return check::result();
 #endif
 }

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -119,6 +118,7 @@ void test_positions() {
   check("gcj2008_king", "2 1 2 K. 1 1 x", {"1 1, 1 2; 0-1; 0"});
   check("uoj79_general_matching", "2 1 1", {});
   check("cf1970c_game_on_tree", "2 0 1 2", {});
+  check("seerc2019_game_on_a_tree", "2 1 1", {});
   check("uoj79_general_matching", "2000000000 0", {});
   check("ssl1331_letters", "1001 0 0", {});
 }

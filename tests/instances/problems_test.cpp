@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -16,6 +14,7 @@
 
 #include "check.hpp"
 #include "instances/format.hpp"
+#include "tools/files.hpp"
 
 namespace {
 
@@ -30,11 +29,6 @@ namespace fs = std::filesystem;
 using Names = std::set<std::string>;
 
 const fs::path kRoot = fs::path(SAMPLES_DIR).parent_path();
-
-std::string text_of(const fs::path& name) {
-  std::ifstream file(name, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
 
 // Returns the names of the files and folders in a folder, without their extensions.
 Names names_in(const fs::path& folder) {
@@ -75,23 +69,10 @@ void every_problem_has_a_solver_and_samples() {
   check_same(table, names_in(kRoot / "src/problems"), "src/problems");
   check_same(table, names_in(kRoot / "samples"), "samples");
 
-  const std::string readme = text_of(kRoot / "README.md");
+  const std::string readme = tools::read_file((kRoot / "README.md").string());
   const std::size_t first = readme.find("## The problems"), last = readme.find("\n## ", first + 1);
   check_same(table, names_between("`", readme.substr(first, last - first), '`'), "README.md");
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
-}
-
-// Checks that every problem has samples, and that every file NAME.in of a sample has a file
-// NAME.out. Does not read the files; the tests sample/PROBLEM compare the outputs.
-void every_sample_has_an_output() {
-  for (const Problem& problem : problems()) {
-    Names inputs, outputs;
-    for (const auto& entry : fs::directory_iterator(kRoot / "samples" / problem.name)) {
-      (entry.path().extension() == ".in" ? inputs : outputs).insert(entry.path().stem());
-    }
-    check::report(!inputs.empty() && inputs == outputs, __FILE__, __LINE__,
-                  problem.name + ": expected samples, and a .out file for each .in file");
-  }
 }
 
 // Generates an input. Checks that the input keeps the promises of the statement and is in canonical
@@ -170,7 +151,6 @@ void inputs_are_the_same_on_every_platform() {
 
 int main() {
   every_problem_has_a_solver_and_samples();
-  every_sample_has_an_output();
   every_shape_keeps_the_promises();
   inputs_are_the_same_on_every_platform();
   return check::result();

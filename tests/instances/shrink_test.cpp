@@ -240,6 +240,9 @@ void test_cases() {
                                 text.find('4') != std::string::npos;
                        }),
            "4\n0\n");
+  CHECK_EQ(format_of("bzoj2463_who_wins")
+               .shrink("2147483647\n0\n", [](const std::string& text) { return text.size() > 6; }),
+           "1000\n0\n");
 }
 
 }  // namespace

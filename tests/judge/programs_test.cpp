@@ -6,21 +6,18 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <string>
 
 #include "check.hpp"
+#include "tools/folder.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path work = fs::path(BIN_DIR) / "tests" / "programs";
+using folder::read;
 
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
+const fs::path work = fs::path(BIN_DIR) / "tests" / "programs";
 
 // Stores the result of a run of a solver.
 struct Run {
@@ -102,23 +99,6 @@ void test_long_input() {
   check_failure("a long row", row);
 }
 
-// Checks that a solver does not allocate memory for all edges that an input announces before the
-// solver has read these edges. Each input announces about 2,000,000,000 edges, and the solver may
-// use 2 GB of memory. A build with sanitizers leaves out this test, because a sanitizer needs more
-// memory than that.
-void test_wrong_count() {
-#ifndef MATCHING_GAMES_SANITIZE
-  const auto check = [](const std::string& solver, const std::string& input,
-                        const std::string& vertex) {
-    std::ofstream(work / "in", std::ios::binary) << input;
-    check_failure(solver, run(solver, "< in > out", "ulimit -v 2000000; "),
-                  "line 3: expected " + vertex + ", found the end of the input\n");
-  };
-  check("luogu6113_general_matching", "1000 2000000000\n7\n", "a vertex from 1 to 1000");
-  check("seerc2019_game_on_a_tree", "2000000000\n7\n", "a vertex from 1 to 2000000000");
-#endif
-}
-
 // Checks that the files to submit and to paste do not call functions that some compilers for
 // Windows lack.
 void test_functions_in_bundles() {
@@ -149,7 +129,6 @@ int main() {
   test_pipe();
   test_files();
   test_long_input();
-  test_wrong_count();
   test_functions_in_bundles();
   fs::remove_all(work);
   return check::result();

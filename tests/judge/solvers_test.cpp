@@ -8,9 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <map>
 #include <regex>
 #include <string>
@@ -21,6 +19,7 @@
 #include "instances/problems.hpp"
 #include "judge/run.hpp"
 #include "tools/explain/solvers.hpp"
+#include "tools/files.hpp"
 
 namespace {
 
@@ -299,11 +298,6 @@ class Sample {
   Outcome original_;
 };
 
-std::string read(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 void test(const explain::Solver& solver, const std::string& name, const std::string& text) {
   const Sample sample(solver, name, text);
   sample.test_disguises();
@@ -314,7 +308,7 @@ void test_all(const explain::Solver& solver) {
   int samples = 0;
   for (const auto& entry : fs::directory_iterator(fs::path(SAMPLES_DIR) / solver.name)) {
     if (entry.path().extension() != ".in") continue;
-    test(solver, entry.path().filename().string(), read(entry.path()));
+    test(solver, entry.path().filename().string(), tools::read_file(entry.path().string()));
     ++samples;
   }
   CHECK(samples > 0);

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -256,7 +255,6 @@ void pushes_among_absent_vertices() {
   Random random(2);
   for (unsigned seed = 0; seed < 60; ++seed) {
     Graph graph = seed % 2 ? far(400 + 20 * static_cast<int>(seed), seed) : hexa(1000, seed);
-    std::vector<char> side = matching_games::two_coloring(graph).side;
     const int n = graph.size();
     for (int v = 0; v < n; ++v) {
       if (random.percent(50)) graph.add_edge(v, v);
@@ -264,11 +262,10 @@ void pushes_among_absent_vertices() {
     for (int v = n; v < n + 20; ++v) {
       graph.lists.emplace_back();
       graph.present.push_back(0);
-      side.push_back(0);
       for (int i = 0; i < n / 5; ++i) graph.add_edge(v, random.below(n));
     }
     graph = relabeled(graph, random_labels(n + 20, random));
-    side = matching_games::two_coloring(graph).side;
+    const std::vector<char> side = matching_games::two_coloring(graph).side;
     check_every_search(graph, [&](int v) { return side[v]; });
   }
 }

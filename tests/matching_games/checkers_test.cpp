@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the checkers of the headers matching_games/check_*.hpp. The checkers of edge geography and
-// of path covers are tested in edge_geography_test.cpp and path_cover_test.cpp instead.
+// Tests the checkers of the headers matching_games/check_*.hpp. The checkers of edge geography,
+// path covers, second matchings and Hall violators are tested in edge_geography_test.cpp,
+// path_cover_test.cpp, second_matching_test.cpp and covers_test.cpp instead.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -33,12 +34,6 @@ namespace {
 const GallaiEdmonds D = GallaiEdmonds::D, A = GallaiEdmonds::A, C = GallaiEdmonds::C,
                     absent = GallaiEdmonds::absent;
 
-Graph make(int n, const std::vector<std::pair<int, int>>& edges) {
-  Graph graph(n);
-  for (const auto& e : edges) graph.add_edge(e.first, e.second);
-  return graph;
-}
-
 Graph cycle(int n) {
   Graph graph(n);
   for (int v = 0; v < n; ++v) graph.add_edge(v, (v + 1) % n);
@@ -62,7 +57,7 @@ void empty_graph() {
 }
 
 void matchings() {
-  const Graph graph = make(5, {{0, 1}, {1, 2}, {3, 3}});
+  const Graph graph = Graph(5, {{0, 1}, {1, 2}, {3, 3}});
   Graph hole = graph;
   hole.present[2] = 0;
   CHECK_EQ(check_matching(graph, {1, 0, -1, -1, -1}), "");
@@ -87,7 +82,7 @@ void matchings() {
 // Tests check_vertex_cover() with vertex covers of a path, and check_independent_set() with the
 // complements of the covers.
 void covers_and_independent_sets() {
-  Graph path = make(5, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}});
+  Graph path = Graph(5, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}});
   path.present[4] = 0;
   struct Case {
     std::vector<int> mate, cover, set;
@@ -129,7 +124,7 @@ void covers_and_independent_sets() {
 }
 
 void barriers() {
-  const Graph star = make(4, {{0, 1}, {0, 2}, {0, 3}});
+  const Graph star = Graph(4, {{0, 1}, {0, 2}, {0, 3}});
   CHECK_EQ(check_barrier(star, {1, 0, -1, -1}, {0}), "");
   CHECK_EQ(
       check_barrier(star, {1, 0, -1, -1}, {}),
@@ -146,7 +141,7 @@ void barriers() {
 }
 
 void classes() {
-  const Graph path = make(3, {{0, 1}, {1, 2}});
+  const Graph path = Graph(3, {{0, 1}, {1, 2}});
   CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, A, D}), "");
   CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, A}), "there are 2 classes for 3 vertices");
   CHECK_EQ(check_gallai_edmonds(path, {1, 0, -1}, {D, absent, D}), "vertex 1 is in no class");
@@ -161,26 +156,26 @@ void classes() {
   CHECK_EQ(check_gallai_edmonds(path, {2, -1, 0}, {D, A, D}),
            "vertex 0 has the mate 2, which is no neighbor");
 
-  const Graph edge = make(2, {{0, 1}});
+  const Graph edge = Graph(2, {{0, 1}});
   CHECK_EQ(check_gallai_edmonds(edge, {1, 0}, {C, C}), "");
   CHECK_EQ(check_gallai_edmonds(edge, {1, 0}, {D, A}),
            "vertex 0 of D is covered by every maximum matching");
   CHECK_EQ(check_gallai_edmonds(edge, {-1, -1}, {C, C}), "vertex 0 of C has no mate in C");
 
-  Graph hole = make(3, {{0, 1}, {1, 2}, {0, 0}, {0, 1}});
+  Graph hole = Graph(3, {{0, 1}, {1, 2}, {0, 0}, {0, 1}});
   hole.present[2] = 0;
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, absent}), "");
   CHECK_EQ(check_gallai_edmonds(hole, {1, 0, -1}, {C, C, D}), "vertex 2 is absent but in a class");
 
   // It is an error if two vertices of the Gallai-Edmonds class A have their mates in the same
   // component of class D.
-  const Graph k4 = make(5, {{0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 2}});
+  const Graph k4 = Graph(5, {{0, 2}, {1, 3}, {2, 3}, {3, 4}, {4, 2}});
   CHECK_EQ(check_gallai_edmonds(k4, {2, 3, 0, 1, -1}, {A, A, D, D, D}),
            "in D, vertices 2 and 3 are in one component and both without a mate in it");
 }
 
 void edge_covers() {
-  Graph path = make(7, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}, {5, 5}, {5, 6}});
+  Graph path = Graph(7, {{0, 1}, {1, 2}, {2, 3}, {2, 2}, {3, 4}, {5, 5}, {5, 6}});
   path.present[6] = 0;
   const std::vector<int> mate{1, 0, 3, 2, -1, -1, -1};
   CHECK_EQ(check_edge_cover(path, mate, {{0, 1}, {2, 3}, {3, 4}}), "");
@@ -206,7 +201,7 @@ void components() {
   // The graph consists of vertex 3, two triangles, and the pair 7 - 8. Vertex 3 is joined to both
   // triangles and to the pair.
   const Graph graph =
-      make(9, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}, {7, 8}, {7, 3}});
+      Graph(9, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 5}, {5, 6}, {6, 4}, {7, 8}, {7, 3}});
   const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, 8, 7};
   using List = std::vector<int>;
   const auto flaw = [&](const List& barrier, const List& component, int count) {
@@ -237,20 +232,20 @@ void blocks() {
   // Without vertex 13, the Dulmage-Mendelsohn decomposition of this graph has four blocks. Block 0
   // consists of the vertices 5, 6, 7; block 1 of the cycle 0 - 1 - 2 - 3; block 2 of the pair
   // 8 - 9; block 3 of the vertices 4, 10, 11, 12.
-  const Graph graph = make(14, {{5, 6},
-                                {6, 7},
-                                {6, 1},
-                                {0, 1},
-                                {1, 2},
-                                {2, 3},
-                                {3, 0},
-                                {2, 9},
-                                {8, 9},
-                                {8, 11},
-                                {10, 11},
-                                {11, 12},
-                                {13, 12},
-                                {0, 0}});
+  const Graph graph = Graph(14, {{5, 6},
+                                 {6, 7},
+                                 {6, 1},
+                                 {0, 1},
+                                 {1, 2},
+                                 {2, 3},
+                                 {3, 0},
+                                 {2, 9},
+                                 {8, 9},
+                                 {8, 11},
+                                 {10, 11},
+                                 {11, 12},
+                                 {13, 12},
+                                 {0, 0}});
   Graph hole = graph;
   hole.present[13] = 0;
   const std::vector<int> mate{1, 0, 3, 2, -1, 6, 5, -1, 9, 8, 11, 10, -1, -1};
@@ -276,8 +271,8 @@ void blocks() {
   CHECK_EQ(check_dulmage_mendelsohn(
                hole, mate, [](int v) { return v == 9 ? 0 : v % 2; }, block, 4),
            "the edge 2 - 9 is on one side");
-  // flaw() changes the correct blocks and returns the flaw that the checker finds. A pair {v, b} in the
-  // second argument of flaw() moves vertex v to block b. The first check exchanges the blocks 1
+  // flaw() changes the correct blocks and returns the flaw that the checker finds. A pair {v, b} in
+  // the second argument of flaw() moves vertex v to block b. The first check exchanges the blocks 1
   // and 2, so that these blocks are in the wrong order.
   CHECK_EQ(flaw({}, {{0, 2}, {1, 2}, {2, 2}, {3, 2}, {8, 1}, {9, 1}}),
            "the edge 2 - 9 leads to an earlier block");
@@ -309,7 +304,7 @@ void blocks() {
            "block 3 is empty");
   // Two matched pairs with one edge between the pairs form two blocks of the Dulmage-Mendelsohn
   // decomposition. A cycle with four vertices forms one block.
-  const Graph path = make(4, {{0, 1}, {1, 2}, {2, 3}});
+  const Graph path = Graph(4, {{0, 1}, {1, 2}, {2, 3}});
   const std::vector<int> perfect{1, 0, 3, 2};
   CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {2, 2, 1, 1}, 4), "");
   CHECK_EQ(check_dulmage_mendelsohn(path, perfect, parity, {1, 1, 2, 2}, 4),
@@ -332,18 +327,18 @@ void edge_classes() {
     // matching, or '-' if an end of the edge is removed from the graph (as vertex 4 of `hole` is).
     std::string digits;
   };
-  Graph hole = make(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
+  Graph hole = Graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   hole.present[4] = 0;
   const std::vector<Case> cases{
-      {make(3, {{0, 1}, {1, 2}, {1, 1}, {0, 1}}), {1, 0, -1}, "1110"},
+      {Graph(3, {{0, 1}, {1, 2}, {1, 1}, {0, 1}}), {1, 0, -1}, "1110"},
       {cycle(3), {1, 0, -1}, "111"},
       {cycle(4), {1, 0, 3, 2}, "1111"},
-      {make(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
-      {make(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
+      {Graph(4, {{0, 1}, {1, 2}, {2, 3}, {3, 3}}), {1, 0, 3, 2}, "2020"},
+      {Graph(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), {1, 0, 3, 2}, "2002"},
       {hole, {1, 0, 3, 2, -1}, "202-"},
       // This graph has vertices of all three Gallai-Edmonds classes. The vertices of class C form a
       // triangle with a leaf.
-      {make(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
+      {Graph(8, {{0, 1}, {0, 2}, {0, 3}, {3, 4}, {3, 5}, {4, 5}, {5, 6}}),
        {1, 0, -1, 4, 3, 6, 5, -1},
        "1102002"},
   };
@@ -545,18 +540,11 @@ struct Enumeration {
 };
 
 void all_labellings(int n) {
-  const int pairs = n * (n - 1) / 2;
-  for (int code = 0; code < 1 << pairs; ++code) {
-    Graph graph(n);
-    int bit = 0;
-    for (int v = 0; v < n; ++v) {
-      for (int w = 0; w < v; ++w, ++bit) {
-        if ((code >> bit & 1) != 0) graph.add_edge(w, v);
-      }
-    }
+  oracle::for_every_graph(n, [n](const instances::Edges& edges) {
+    const Graph graph(n, edges);
     std::vector<int> mate(n, -1);
     Enumeration(graph).extend(mate, 0, 0);
-  }
+  });
 }
 
 // Checks that the functions check_...() take nearly linear time and do not recurse. The graphs are

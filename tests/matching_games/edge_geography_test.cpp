@@ -151,12 +151,10 @@ void test_large() {
       graph.add_edge(random.below(left), left + random.below(right));
     }
     Vertices losing;
-    std::vector<char> loses(left + right, 0);
     for (int v = 0; v < graph.size(); ++v) {
       const EdgeGeographyWitness witness = matching_games::edge_geography_witness(graph, v);
       CHECK_EQ(matching_games::check_edge_geography(graph, v, witness), "");
-      loses[v] = !witness.mover_wins;
-      if (loses[v]) losing.push_back(v);
+      if (!witness.mover_wins) losing.push_back(v);
     }
     CHECK(matching_games::edge_losing_starts(graph) == losing);
     // A move along an edge wins if and only if the opponent, who moves next, loses without this

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests every documented error of the library. Each test calls a function with a bad argument and
-// checks the message of the std::invalid_argument that the function throws.
+// Tests the documented errors of the library, except those of RootedTree (rooted_tree_test.cpp).
+// Each test calls a function with a bad argument. It checks the message of the
+// std::invalid_argument that the function throws, or that the function throws std::length_error.
 #include <climits>
 #include <cstddef>
 #include <stdexcept>
@@ -168,6 +169,10 @@ void matchings() {
   CHECK_ERROR(
       "minimum_edge_cover: the matching is not maximum: the neighbors 3 and 2 are exposed"_s,
       mg::minimum_edge_cover(path, left));
+  const mg::CsrGraph kite(4, {{0, 2}, {1, 2}, {0, 1}, {2, 3}});  // 2 is the first neighbor of 1
+  CHECK_ERROR(
+      "minimum_edge_cover: the matching is not maximum: the neighbors 1 and 0 are exposed"_s,
+      mg::minimum_edge_cover(kite, {-1, -1, 3, 2}));
   CHECK_ERROR(
       "second_maximum_matching: the matching is not maximum: the neighbors 2 and 3 are exposed"_s,
       mg::second_maximum_matching(path, left));

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -217,7 +216,6 @@ void test_known_sides() {
   CHECK_THROWS(mg::Game<>(path, 0, wrong), std::invalid_argument);
   mg::DynamicMatching<> rest(path, {3}, side);
   CHECK(rest.misses(0) && !rest.misses(1) && rest.misses(2) && !rest.misses(3));
-  CHECK_THROWS(rest.misses(4), std::invalid_argument);
 }
 
 }  // namespace

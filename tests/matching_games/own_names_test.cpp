@@ -5,7 +5,6 @@
 // templates of the user in this file are deleted, so the file does not compile if the library calls
 // one of these templates.
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "check.hpp"
@@ -20,7 +19,6 @@
 #include "matching_games/check_edge_geography.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
-#include "matching_games/check_path_cover.hpp"
 #include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
@@ -32,7 +30,6 @@
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
-#include "matching_games/path_cover.hpp"
 #include "matching_games/second_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/tutte_berge.hpp"
@@ -126,8 +123,8 @@ matching_games::EdgeGeographyWitness edge_geography_witness(const G&, int, Side)
 template <class G, class Side>
 void require_proper_sides(const char*, const G&, Side) = delete;
 template <class G, class Side>
-matching_games::internal::ExchangedMatrix component_matrix(const std::string&, const G&, int, Side,
-                                                           Vertices&) = delete;
+matching_games::internal::ExchangedMatrix component_matrix(const char*, const G&, int,
+                                                           Side) = delete;
 
 }  // namespace user
 

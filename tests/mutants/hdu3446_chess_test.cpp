@@ -8,7 +8,6 @@
 #include <iostream>
 #include <queue>
 #include <string>
-#include <utility>
 
 #include "mutants/mutants.hpp"
 

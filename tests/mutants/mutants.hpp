@@ -20,8 +20,8 @@
 #include "instances/answers.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "solvers.hpp"
 #include "tools/duel/search.hpp"
-#include "tools/explain/solvers.hpp"
 #include "tools/files.hpp"
 
 namespace mutants {
@@ -84,13 +84,7 @@ struct Referee {
       verdict.flaw = duel::Flaw::stopped;
       return verdict;
     }
-    for (const explain::Solver& solver : explain::solvers()) {
-      if (problem.name != solver.name) continue;
-      judge::Reader in(input);
-      judge::Writer out;
-      solver.solve(in, out);
-      verdict.ours = out.text();
-    }
+    verdict.ours = solvers::outcome(problem.name, input).answer;
     verdict.what = fault(input, verdict.ours);
     if (!verdict.what.empty()) verdict.flaw = duel::Flaw::wrong_answer;
     return verdict;

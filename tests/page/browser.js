@@ -54,7 +54,7 @@ export async function fileAt(path) {
 const CTRL = 2;
 
 const KEYS = {
-  Enter: [13, '\r'], Tab: [9], ' ': [32, ' '], Escape: [27], Delete: [46], Home: [36], End: [35],
+  Enter: [13, '\r'], Tab: [9], ' ': [32, ' '], Escape: [27], Delete: [46],
   ArrowLeft: [37], ArrowUp: [38], ArrowRight: [39], ArrowDown: [40],
 };
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Runs the tool EXPLAIN for the first sample of each problem in the folder SAMPLES, and for some
-# other inputs. The tool writes the pages WORK/<problem>/<sample>.html and WORK/<name>.html.
+# Runs the tool EXPLAIN for a sample of each problem in the folder SAMPLES (the first sample of the
+# statement, if there is one), and for some other inputs. The tool writes the pages WORK/<problem>/<sample>.html and WORK/<name>.html.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 

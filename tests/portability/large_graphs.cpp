@@ -190,7 +190,7 @@ void test_ring() {
 
 // Tests a board whose free cells form one long winding corridor.
 void test_snake() {
-  const int rows = 1999, columns = 1000;
+  const int rows = million / 500 - 1, columns = 1000;
   matching_games::Board<4> snake(columns, matching_games::steps());
   for (int r = 0; r < rows; ++r) {
     std::string row(columns, r % 2 == 0 ? '.' : '#');

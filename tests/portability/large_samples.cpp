@@ -3,7 +3,6 @@
 // large_samples PROBLEM IN OUT writes a large sample of the problem: the input to the file IN and
 // the expected output to the file OUT. The sample has about a million cells or nodes, and the
 // alternating paths or the blossoms are as long as possible.
-#include <algorithm>
 #include <fstream>
 #include <iostream>
 #include <string>

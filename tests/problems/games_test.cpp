@@ -151,7 +151,6 @@ void test_locks() {
 // ---- BZOJ 2463
 
 void test_empty_boards() {
-  std::string sides;
   for (int n = 1; n <= 14; ++n) {
     const boards::Rows rows(n, std::string(n, '.'));
     const bool alice_wins = boards::winning_cells(rows, '#', boards::is_step)[0] != 0;

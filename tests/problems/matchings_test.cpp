@@ -2,7 +2,6 @@
 //
 // Tests the solvers that find a maximum matching or its size.
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <vector>
 

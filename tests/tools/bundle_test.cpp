@@ -102,6 +102,10 @@ void test_text_that_is_no_include() {
       "#error don't\n"
       "int last;\n";
   CHECK_EQ(body({{"main.cpp", text}}), text);
+  // A backslash at the end of the file continues the last line by an empty row.
+  for (const std::string last : {"// C:\\\n", "const char* a = \"\\\n"}) {
+    CHECK_EQ(body({{"main.cpp", last}}), last + '\n');
+  }
 }
 
 void test_spellings_of_an_include() {

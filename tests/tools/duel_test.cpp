@@ -3,7 +3,6 @@
 // Tests the tool duel, which searches for an input on which a program fails. The tests run the tool
 // on programs that are right, wrong or slow, or that crash. The tests check the reports, the files
 // that the tool saves, and the options.
-#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -193,13 +192,14 @@ void test_samples() {
 }
 
 void test_against() {
+  const Folder folder(Files{{"one.in", "1 1\n.\n"}});
   // The samples have answers, so the program that --against names does not run on the samples.
   check_report(duel("jsoi2009_game --time 0 --against false" + program("jsoi2009_game")), 0,
                "no difference in ");
   const Result sample = duel("jsoi2009_game --time 0 --against false" + script("echo"));
   check_report(sample, 1, ": sample ");
   CHECK(!contains(sample.out, "other program"));
-  const Folder folder(Files{{"one.in", "1 1\n.\n"}});
+  CHECK(!contains(sample.out, "does not fail every time"));
   const std::string start = "jsoi2009_game --no-samples --input one.in --time 0 --against ";
   const std::string solver = "\"" BIN_DIR "/jsoi2009_game\"", ours = program("jsoi2009_game");
   // The value of --against may be any shell command.
@@ -239,10 +239,7 @@ void test_usage() {
       {game + "-- ./no_such_program", "cannot run ./no_such_program: "},
       {game + "--no-samples --input none.in -- true", "cannot read none.in"}};
   for (const auto& [arguments, message] : wrong) {
-    const Result result = duel(arguments);
-    CHECK_EQ(result.status, 2);
-    CHECK_EQ(result.out, "");
-    check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
+    folder::check_usage(duel(arguments), arguments, message);
   }
   CHECK_EQ(duel("--help").status, 0);
 }

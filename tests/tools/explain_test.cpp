@@ -234,10 +234,7 @@ void test_error_in_later_case() {
 
 void test_usage() {
   const auto check_usage = [](const std::string& arguments, const std::string& message) {
-    const Result result = explain(arguments);
-    CHECK_EQ(result.status, 2);
-    CHECK_EQ(result.out, "");
-    check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
+    folder::check_usage(explain(arguments), arguments, message);
   };
   check_usage("", "expected the name of a problem");
   check_usage("no_such_problem", "there is no problem 'no_such_problem'");

@@ -12,6 +12,8 @@
 #include <random>
 #include <string>
 
+#include "check.hpp"
+
 namespace folder {
 
 using Files = std::map<std::string, std::string>;
@@ -56,8 +58,6 @@ class Folder {
     std::filesystem::remove_all(path_, ignored);
   }
 
-  const std::filesystem::path& path() const { return path_; }
-
  private:
   std::filesystem::path before_;
   std::filesystem::path path_;
@@ -76,6 +76,14 @@ inline Result run(const std::string& command) {
 
 inline bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
+}
+
+// Checks that a tool rejected its arguments with this message and printed nothing else.
+inline void check_usage(const Result& result, const std::string& arguments,
+                        const std::string& message) {
+  CHECK_EQ(result.status, 2);
+  CHECK_EQ(result.out, "");
+  check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
 }
 
 }  // namespace folder

@@ -13,8 +13,8 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "oracle.hpp"
+#include "solvers.hpp"
 #include "tools/duel/why.hpp"
-#include "tools/explain/solvers.hpp"
 
 namespace {
 
@@ -147,15 +147,6 @@ struct Truth {
   oracle::Set all() const { return (oracle::Set(1) << adjacent.size()) - 1; }
 };
 
-std::string answer_to(const Problem& problem, const std::string& input) {
-  judge::Reader in(input);
-  judge::Writer out;
-  for (const explain::Solver& solver : explain::solvers()) {
-    if (problem.name == solver.name) solver.solve(in, out);
-  }
-  return out.text();
-}
-
 // Returns an answer that differs from `word`, a word of an output. An answer is a winner such as
 // "Alice", a number, or a row of letters that name the winner for each cell. In a row of letters,
 // changes the winner for one cell that is chosen at random. Returns "" if `word` is not an answer,
@@ -240,14 +231,15 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
 }
 
 // Makes a wrong output by changing the right output. Calls duel::why() with both outputs, and
-// checks that duel::why() explains why the right output is right, and that the explanation is true.
-// If the two outputs are passed in the opposite order, duel::why() must return an empty text,
-// because the wrong output has no explanation. Also checks that random changes of the wrong output
-// cause no crash. Returns false if wrong_answer() finds no wrong output, so that nothing was
-// checked.
+// checks that duel::why() explains why the right output is right. If the explanation says who wins
+// from a vertex, checks by play that it is true, and counts it in `played`. If the two outputs are
+// passed in the opposite order, duel::why() must return an empty text, because the wrong output has
+// no explanation. Also checks that random changes of the wrong output cause no crash. Returns false
+// if wrong_answer() finds no wrong output, so that nothing was checked.
+int played = 0;
 bool test_input(const Problem& problem, const std::string& input,
                 const std::vector<Position>& cases, instances::Random& random) {
-  const std::string right = answer_to(problem, input);
+  const std::string right = solvers::of(problem.name)(input);
   const std::string wrong = wrong_answer(problem, cases[0], right, random);
   if (wrong.empty()) return false;
   const std::string text = duel::why(problem, input, right, wrong);
@@ -256,6 +248,7 @@ bool test_input(const Problem& problem, const std::string& input,
                            text.find(" the player to move loses: ") != std::string::npos;
   check::report(!is_of_start || is_true(text, cases), __FILE__, __LINE__,
                 problem.name + ": not true\n" + input + text);
+  played += is_of_start;
   CHECK_EQ(duel::why(problem, input, wrong, right), "");
   for (std::string noise = wrong; !noise.empty(); noise.pop_back()) {
     noise[random.below(static_cast<int>(noise.size()))] = "0 9\nAWx"[random.below(8)];
@@ -282,6 +275,7 @@ void test_play() {
     }
     check::report(count >= 10, __FILE__, __LINE__, problem.name + ": " + std::to_string(count));
   }
+  CHECK(played >= 50);
 }
 
 }  // namespace

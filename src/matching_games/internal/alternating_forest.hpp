@@ -18,11 +18,12 @@ namespace internal {
 // trees are grafted, that is, added to neighboring trees, so the remaining trees never have to be
 // grown again. When no tree can grow and every exposed vertex is a root, the matching is maximum.
 //
-// The forest keeps references to `graph` and `mate`. While there are trees, `mate` must be a
-// matching of the graph, and only grow(), augment() and expose() may change it. The forest needs 8
-// to 14 ints per vertex. clear() takes O(1) time. Let x be the number of times
-// that augment() matches a vertex v, and y the number of times that the tree of v is dissolved.
-// Then the neighbor list of v is scanned at most 1 + x + 2 y times between two calls of clear().
+// The forest keeps references to `graph` and `mate`. `mate` must be a matching of the graph. From
+// plant() to the last call of grow(), augment() or expose() before clear(), only these functions
+// may change the mates of vertices in trees. The forest needs 8 to 14 ints per vertex. clear()
+// takes O(1) time. Let x be the number of times that augment() matches a vertex v, and y the number
+// of times that the tree of v is dissolved. Then the neighbor list of v is scanned at most 1 + x +
+// 2 y times between two calls of clear().
 //
 // If a vertex becomes outer in a blossom, the forest stores only the edge that closed the blossom.
 // rematch() finds the alternating path of the vertex from these edges, as Gabow does.

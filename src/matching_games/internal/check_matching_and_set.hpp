@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
-#include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/text.hpp"
 
 namespace matching_games {
 namespace internal {

@@ -64,7 +64,7 @@ class Lists {
     for (int v = 0; v < n; ++v) {
       for (const Integer w : lists[v]) {
         const long long i = static_cast<long long>(w);
-        if (i < 0 || i >= n) reject_list(v, text("lists ", w, ", outside [0, ", n, ")"));
+        if (i < 0 || i >= n) reject_list(v, text("lists ", +w, ", outside [0, ", n, ")"));
         result[i].push_back(v);
       }
     }

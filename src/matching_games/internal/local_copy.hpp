@@ -81,7 +81,8 @@ class LocalCopy {
       auto&& here = graph.neighbors(v);
       auto&& there = graph.neighbors(v + 1);
       if (here.size() == 0 || there.size() == 0) continue;
-      ++(std::abs(here[0] - there[0]) > n / 64 ? scattered : local);
+      const int first = here[0], second = there[0];
+      ++(std::abs(first - second) > n / 64 ? scattered : local);
     }
     return scattered > local;
   }

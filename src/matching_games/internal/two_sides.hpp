@@ -2,8 +2,6 @@
 #ifndef MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP
 #define MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP
 
-#include <string>
-
 #include "matching_games/graph.hpp"
 
 namespace matching_games {
@@ -12,7 +10,7 @@ namespace internal {
 // Throws std::invalid_argument, with the name of the caller, if an edge other than a loop joins v
 // to a vertex of the graph on the same side.
 template <class Graph, class Side>
-void require_other_side(const char* caller, const Graph& graph, Side side, int v,
+void require_other_side(const char* caller, const Graph& graph, Side& side, int v,
                         const char* flaw = " joins two vertices of the same side") {
   auto&& ns = graph.neighbors(v);
   for (int i = 0; i < static_cast<int>(ns.size()); ++i) {

@@ -12,8 +12,9 @@
 
 namespace duel {
 
-// Returns the first `most` characters of a line, with \xHH in place of control characters.
-inline std::string visible(const std::string& line, std::size_t most = 500) {
+// Returns the first 500 characters of a line, with \xHH in place of control characters.
+inline std::string visible(const std::string& line) {
+  constexpr std::size_t most = 500;
   const char digits[] = "0123456789abcdef";
   std::string result;
   for (std::size_t i = 0; i < line.size() && i < most; ++i) {

@@ -3,11 +3,12 @@
 // Defines why(problem, input, ours, theirs), which explains why the output `ours` is right. The
 // explanation shows a maximum matching and a proof that no matching is larger. A user can check
 // both by counting.
-#ifndef DUEL_WHY_HPP
-#define DUEL_WHY_HPP
+#ifndef TOOLS_DUEL_WHY_HPP
+#define TOOLS_DUEL_WHY_HPP
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -218,14 +219,16 @@ inline std::string of_start(const instances::Position& position, const std::stri
 // of this element in `names`, or -1 if there is no such element. Each output begins with one word.
 // Then names follow, each of which has `size` words.
 inline int first_in_one(const Words& names, const Words& ours, const Words& theirs, int size) {
-  const auto contains = [size](const Words& words, const std::string& name) {
+  const auto names_in = [size](const Words& words) {
+    std::set<std::string> found;
     for (std::size_t i = 1; i + size <= words.size(); i += size) {
-      if ((size == 1 ? words[i] : words[i] + ' ' + words[i + 1]) == name) return true;
+      found.insert(size == 1 ? words[i] : words[i] + ' ' + words[i + 1]);
     }
-    return false;
+    return found;
   };
+  const std::set<std::string> in_ours = names_in(ours), in_theirs = names_in(theirs);
   for (std::size_t i = 0; i < names.size(); ++i) {
-    if (contains(ours, names[i]) != contains(theirs, names[i])) return static_cast<int>(i);
+    if (in_ours.count(names[i]) != in_theirs.count(names[i])) return static_cast<int>(i);
   }
   return -1;
 }
@@ -367,4 +370,4 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
 
 }  // namespace duel
 
-#endif  // DUEL_WHY_HPP
+#endif  // TOOLS_DUEL_WHY_HPP

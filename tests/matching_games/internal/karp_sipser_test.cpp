@@ -13,7 +13,6 @@
 #include "matching_games/check_matching.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "matching_games/pairs.hpp"

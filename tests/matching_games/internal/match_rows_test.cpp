@@ -2,7 +2,6 @@
 #include "matching_games/internal/match_rows.hpp"
 
 #include <cstdlib>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -12,7 +11,6 @@
 #include "matching_games/board.hpp"
 #include "matching_games/check_matching.hpp"
 #include "matching_games/csr_graph.hpp"
-#include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
 
 #include "check.hpp"
 #include "matching_games/csr_graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
 
 namespace {
 
