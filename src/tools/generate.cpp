@@ -102,12 +102,12 @@ int run(tools::Arguments& arguments) {
       request.given[option.substr(2)] = arguments.number(option, 0, 2147483647);
     }
   }
-  if (is_list && !name.empty()) {
-    list(instances::problem(name));
-    return 0;
-  }
   if (is_list) {
-    for (const Problem& problem : instances::problems()) list(problem);
+    if (!name.empty()) {
+      list(instances::problem(name));
+    } else {
+      for (const Problem& problem : instances::problems()) list(problem);
+    }
     return 0;
   }
   if (name.empty())

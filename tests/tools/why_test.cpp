@@ -230,13 +230,14 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
   return w < cases[i].size && truth.is_winning_move(v, w);
 }
 
+int played = 0;  // the number of explanations that test_input() has checked by play
+
 // Makes a wrong output by changing the right output. Calls duel::why() with both outputs, and
 // checks that duel::why() explains why the right output is right. If the explanation says who wins
 // from a vertex, checks by play that it is true, and counts it in `played`. If the two outputs are
 // passed in the opposite order, duel::why() must return an empty text, because the wrong output has
 // no explanation. Also checks that random changes of the wrong output cause no crash. Returns false
 // if wrong_answer() finds no wrong output, so that nothing was checked.
-int played = 0;
 bool test_input(const Problem& problem, const std::string& input,
                 const std::vector<Position>& cases, instances::Random& random) {
   const std::string right = solvers::of(problem.name)(input);
