@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: CC0-1.0
+#
+# Packs what needs no compiler into <BINARY>/<NAME>.zip: the files to submit and to paste, the printed
+# notebook, the page, the samples, README and LICENSE. The zip has its files in a fixed order, and all
+# with the date DATE. SOURCE and BINARY are the source and the build folder.
+set(folder "${BINARY}/dist/${NAME}")
+file(REMOVE_RECURSE "${BINARY}/dist")
+
+# Copies the files that match the patterns into a folder of the zip.
+function(pack into)
+  file(GLOB files ${ARGN})
+  if(NOT files)
+    message(FATAL_ERROR "dist: no file matches ${ARGN}")
+  endif()
+  file(COPY ${files} DESTINATION "${folder}/${into}")
+endfunction()
+
+pack(submit "${BINARY}/submit/*.cpp")
+pack(short "${BINARY}/notebook/*.cpp")
+pack(paste "${BINARY}/paste/*.hpp")
+pack(. "${BINARY}/notebook/*.html" "${BINARY}/page/*.html" "${SOURCE}/samples" "${SOURCE}/README.md"
+  "${SOURCE}/LICENSE")
+pack(src/page "${SOURCE}/src/page/picture.svg")  # README shows this picture
+
+file(GLOB_RECURSE files RELATIVE "${BINARY}/dist" "${folder}/*")
+list(SORT files)
+execute_process(
+  COMMAND "${CMAKE_COMMAND}" -E tar cf "${BINARY}/${NAME}.zip" --format=zip "--mtime=${DATE}" ${files}
+  WORKING_DIRECTORY "${BINARY}/dist" RESULT_VARIABLE status)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "dist: cannot write ${BINARY}/${NAME}.zip")
+endif()
+file(REMOVE_RECURSE "${BINARY}/dist")
