@@ -63,6 +63,7 @@ std::vector<std::string> read_lines(const std::string& path) {
   std::istringstream in(tools::read_file(path));
   std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);) {
+    line.erase(line.find_last_not_of('\r') + 1);
     if (line.size() > kWidth) {
       throw std::runtime_error(path + ": expected lines of at most " + std::to_string(kWidth) +
                                " characters, found " + std::to_string(line.size()) + ": " + line);
