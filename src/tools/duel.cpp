@@ -6,7 +6,6 @@
 // answers, and makes that input small. kUsage below describes the options.
 #include <algorithm>
 #include <chrono>
-#include <csignal>
 #include <cstdint>
 #include <filesystem>
 #include <iostream>
@@ -205,12 +204,6 @@ void report(const Options& options, const instances::Problem& problem, const Fai
 
 // ---- The duel
 
-// When a signal arrives, tells the tool duel to kill the programs that are running, and then to
-// end. A second signal ends the tool at once.
-extern "C" void stop(int) {
-  if (duel::is_stopped.exchange(true)) _exit(130);
-}
-
 class Duel {
  public:
   explicit Duel(const Options& options)
@@ -219,10 +212,7 @@ class Duel {
         format_(*problem_.format),
         places_(places(options.program)),
         referee_(referee(options.against)) {
-    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
-      // A signal that is ignored, as by nohup, stays ignored.
-      if (std::signal(number, stop) == SIG_IGN) std::signal(number, SIG_IGN);
-    }
+    duel::stop_on_signals();
   }
 
   int run() {
@@ -241,7 +231,7 @@ class Duel {
   // command is empty.
   Referee referee(const std::string& against) const {
     std::vector<std::string> other;
-    if (!against.empty()) other = {"/bin/sh", "-c", against};
+    if (!against.empty()) other = duel::shell_command(against);
     return Referee(
         options_.problem, options_.command, {(places_.solvers / options_.problem).string()}, other,
         {options_.limit, static_cast<std::size_t>(options_.memory) << 20, std::size_t{16} << 20});

@@ -3,6 +3,10 @@
 // Tests duel::run() with shell scripts that have typical bugs of contestants. No check depends on
 // the speed of the machine: each program either hangs forever, so that any time limit ends it, or
 // has far more time than it needs.
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <atomic>
 #include <cerrno>
 #include <cstddef>
@@ -12,7 +16,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "tools/duel/process.hpp"  // also includes the POSIX headers
+#include "tools/duel/process.hpp"
 
 namespace {
 
@@ -112,6 +116,24 @@ void test_input_and_output() {
   CHECK_EQ(run.errors.substr(run.errors.size() - 8), "598\n599\n");
 }
 
+// Tests programs that are started while standard streams of this process are closed.
+void test_closed_streams() {
+  for (int closed = 1; closed < 8; ++closed) {
+    int saved[3];
+    for (int file = 0; file < 3; ++file) {
+      saved[file] = fcntl(file, F_DUPFD_CLOEXEC, 10);
+      if ((closed >> file & 1) != 0) close(file);
+    }
+    const Run run = duel::run({"sh", "-c", "cat; echo 2 >&2"}, "1\n", kLimits);
+    for (int file = 0; file < 3; ++file) {
+      dup2(saved[file], file);
+      close(saved[file]);
+    }
+    check_run(run, "", "1\n");
+    CHECK_EQ(run.errors, "2\n");
+  }
+}
+
 void test_hangs_and_forks() {
   for (const char* script :
        {"echo 1; sleep 1000", "echo 1; trap '' TERM INT HUP; while :; do :; done",
@@ -180,6 +202,7 @@ int main() {
   test_ends();
   test_failing_starts();
   test_input_and_output();
+  test_closed_streams();
   test_hangs_and_forks();
   test_output_without_end();
   test_memory();

@@ -4,8 +4,6 @@
 #ifndef TOOLS_DUEL_SEARCH_HPP
 #define TOOLS_DUEL_SEARCH_HPP
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -96,7 +94,7 @@ class Progress {
   }
 
  private:
-  const bool is_terminal_ = isatty(STDERR_FILENO) != 0;
+  const bool is_terminal_ = is_terminal();
   const Clock::time_point start_ = Clock::now();
   Clock::time_point next_ = start_;
 };

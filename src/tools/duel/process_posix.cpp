@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Runs programs on POSIX systems. Each program runs in its own process group, under resource
+// limits. This group is killed as soon as the program ends or its time is up. A program that leaves
+// its process group on purpose may survive.
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstddef>
+#include <cstdio>
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include "tools/duel/process.hpp"
+
+namespace duel {
+namespace {
+
+// Limits the number of processes. Without this limit, a program that forks forever fills the memory
+// before its time is up. The limit is high because the system counts all processes and threads of
+// the user, who may have several thousand on a desktop.
+constexpr std::size_t kMaxProcesses = 10000;
+
+inline void check(bool ok, const char* what) {
+  if (!ok) throw std::system_error(errno, std::generic_category(), what);
+}
+
+// Holds a temporary file, which the system deletes when the file is closed.
+class TemporaryFile {
+ public:
+  explicit TemporaryFile(const std::string& text = "") : file_(std::tmpfile()) {
+    check(file_ != nullptr, "cannot make a temporary file");
+    fcntl(descriptor(), F_SETFD, FD_CLOEXEC);
+    std::fwrite(text.data(), 1, text.size(), file_);
+    check(std::fflush(file_) == 0 && !std::ferror(file_), "cannot write a temporary file");
+    std::rewind(file_);
+  }
+  ~TemporaryFile() { std::fclose(file_); }
+
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+  int descriptor() const { return fileno(file_); }
+
+  std::size_t size() const {
+    struct stat info;
+    return fstat(descriptor(), &info) == 0 ? static_cast<std::size_t>(info.st_size) : 0;
+  }
+
+  std::string read(std::size_t from, std::size_t size) const {
+    std::string text(size, '\0');
+    std::fseek(file_, static_cast<long>(from), SEEK_SET);
+    text.resize(std::fread(&text[0], 1, size, file_));
+    return text;
+  }
+
+ private:
+  std::FILE* file_;
+};
+
+// Opens those of the standard streams that are closed, so that no other file gets their
+// descriptors. The user's program would otherwise lose such a file, which it gets as its standard
+// input or output. Reading gives the end of the file, and writing fails, as before.
+void open_standard_streams() {
+  int file = -1;
+  do file = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  while (file >= 0 && file <= STDERR_FILENO);
+  if (file >= 0) close(file);
+}
+
+// Returns the peak resident memory in bytes. The unit of ru_maxrss depends on the system.
+std::size_t peak_bytes(const rusage& usage) {
+#ifdef __APPLE__
+  return static_cast<std::size_t>(usage.ru_maxrss);
+#else
+  return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
+#endif
+}
+
+// Lowers both the soft and the hard limit of a resource to at most `most`.
+template <class Resource>
+void limit(Resource resource, std::size_t most) {
+  rlimit value;
+  getrlimit(resource, &value);
+  value.rlim_cur = value.rlim_max = std::min<rlim_t>(value.rlim_max, most);
+  setrlimit(resource, &value);
+}
+
+// Runs the program in place of the current process, a child that fork() has created. If the program
+// cannot be started, writes errno to the file descriptor `report` and exits.
+[[noreturn]] void start(char* const* command, const Limits& limits, const int (&files)[3],
+                        int report) {
+  setpgid(0, 0);
+  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_FSIZE, limits.output_bytes + 1);
+  // When a vector of b bytes grows, the program holds these b bytes and requests 2b new bytes,
+  // together 3b bytes. If this request fails under the following limit, and the other data need at
+  // most 64 MB, then b is larger than memory_bytes. So run() sees a peak above memory_bytes, and
+  // reports the memory limit instead of a crash.
+  if (limits.memory_bytes > 0) limit(RLIMIT_DATA, 3 * limits.memory_bytes + (64 << 20));
+  limit(RLIMIT_NPROC, kMaxProcesses);
+  for (int i = 0; i < 3; ++i) dup2(files[i], i);
+  execvp(command[0], command);
+  const int error = errno;
+  static_cast<void>(!write(report, &error, sizeof error));
+  _exit(127);
+}
+
+// Waits until the child process `pid` ends, the time of the child is up, or is_stopped becomes
+// true. Then kills the process group of the child.
+Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
+  Flaw flaw = Flaw::none;
+  for (;;) {
+    // WNOWAIT keeps a process that has ended as a zombie. While `pid` is a zombie, the system gives
+    // its number to no other process group, so kill() below cannot end a foreign process group.
+    siginfo_t info = {};
+    waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT | WNOHANG);
+    if (info.si_pid == pid) break;
+    const Clock::duration time = Clock::now() - start;
+    if (is_stopped) flaw = Flaw::stopped;
+    if (std::chrono::duration<double>(time).count() >= seconds) flaw = Flaw::time;
+    if (flaw != Flaw::none) break;
+    // POSIX has no call that waits for a process with a time limit. So this loop checks again and
+    // again whether the process has ended, with pauses between the checks. After the first
+    // millisecond, a pause lasts at most a twentieth of the time so far, so that the measured time
+    // is at most 5 % too long.
+    std::this_thread::sleep_for(std::clamp<Clock::duration>(
+        time / 20, std::chrono::microseconds(50), std::chrono::milliseconds(10)));
+  }
+  kill(-pid, SIGKILL);
+  return flaw;
+}
+
+extern "C" void stop(int) {
+  if (is_stopped.exchange(true)) _exit(130);
+}
+
+}  // namespace
+
+std::vector<std::string> shell_command(const std::string& line) { return {"/bin/sh", "-c", line}; }
+
+bool is_terminal() { return isatty(STDERR_FILENO) != 0; }
+
+void stop_on_signals() {
+  for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+    if (signal(number, stop) == SIG_IGN) signal(number, SIG_IGN);
+  }
+}
+
+Ended execute(const std::vector<std::string>& command, const std::string& input,
+              const Limits& limits) {
+  std::vector<char*> words;
+  for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
+  words.push_back(nullptr);
+
+  // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
+  // below. Otherwise the program of that other thread would inherit these files.
+  static std::mutex mutex;
+  std::unique_lock<std::mutex> lock(mutex);
+  open_standard_streams();
+  const TemporaryFile in(input), out, err;
+  int reports[2];
+  check(pipe(reports) == 0, "pipe");
+  for (const int file : reports) fcntl(file, F_SETFD, FD_CLOEXEC);
+  const auto begin = Clock::now();
+  const pid_t pid = fork();
+  if (pid == 0) {
+    start(words.data(), limits, {in.descriptor(), out.descriptor(), err.descriptor()}, reports[1]);
+  }
+  int error = errno;
+  close(reports[1]);
+  lock.unlock();
+  if (pid < 0) {
+    close(reports[0]);
+    throw std::system_error(error, std::generic_category(), "fork");
+  }
+  setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
+  Ended ended;
+  ended.killed = wait_and_kill(pid, begin, limits.seconds);
+  ended.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+  int status = 0;
+  rusage usage, own;
+  wait4(pid, &status, 0, &usage);
+  getrusage(RUSAGE_SELF, &own);
+  const bool is_started = read(reports[0], &error, sizeof error) == 0;
+  close(reports[0]);
+  if (!is_started) {
+    throw std::runtime_error("cannot run " + command[0] + ": " +
+                             std::generic_category().message(error));
+  }
+
+  // Before execvp(), the child is a copy of this process and uses as much memory. So a peak of the
+  // child that does not exceed the peak of this process tells nothing about the program.
+  if (peak_bytes(usage) > peak_bytes(own)) ended.peak_bytes = peak_bytes(usage);
+  const bool is_too_long = std::max(out.size(), err.size()) > limits.output_bytes ||
+                           (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ);
+  if (is_too_long && ended.killed != Flaw::stopped) ended.killed = Flaw::output;
+  if (WIFSIGNALED(status)) {
+    ended.crash = "killed by signal " + std::to_string(WTERMSIG(status));
+  } else if (WEXITSTATUS(status) != 0) {
+    ended.crash = "exit status " + std::to_string(WEXITSTATUS(status));
+  }
+  ended.output = out.read(0, std::min(out.size(), limits.output_bytes));
+  const std::size_t size = std::min(err.size(), kErrorBytes);
+  ended.errors = err.read(err.size() - size, size);
+  return ended;
+}
+
+}  // namespace duel
