@@ -12,7 +12,6 @@
 #include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
-#include "matching_games/internal/local_copy.hpp"
 #include "matching_games/internal/two_sides.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -27,11 +26,8 @@ namespace matching_games {
 // side, and std::length_error if there are more than 2^31 - 3 vertices.
 //
 // The search visits only the Karp-Sipser core, which is the part of the graph that remains after
-// all leaves are matched. On a large graph, the search may work on a renumbered copy of the core
-// (LocalCopy), in which neighbors are close to each other in memory. Takes O(E sqrt(V)) time at
-// worst, and in practice a few passes over the edges. If there is no copy, needs 9 bytes per
-// vertex. If there is a copy, needs the memory of the copy and 14 bytes per vertex. Also needs
-// queues of a few ints per vertex at worst. Does not recurse.
+// all leaves are matched. Takes O(E sqrt(V)) time at worst, and in practice a few passes over the
+// edges. Needs 9 bytes per vertex, and queues of a few ints per vertex at worst. Does not recurse.
 template <class Given, class Side>
 std::vector<int> bipartite_matching(const Given& given, Side side) {
   using Graph = internal::GraphOf<Given>;
@@ -40,16 +36,7 @@ std::vector<int> bipartite_matching(const Given& given, Side side) {
   const bool two_sides = start.remove_leaves(
       [&side](int v, int w) { return static_cast<bool>(side(v)) != static_cast<bool>(side(w)); });
   if (!two_sides) internal::require_two_sides("bipartite_matching", graph, side);
-  const internal::LocalCopy core(start);
-  if (core.made()) {
-    internal::KarpSipser<internal::LocalCopy> again(core);
-    again.remove_leaves();
-    const auto side_of = [&](int v) { return side(core.original(v)); };
-    internal::BipartiteMatcher<internal::LocalCopy>(core, again, side_of, false).run();
-    core.translate(again.mate(), start.mate());
-  } else {
-    internal::BipartiteMatcher<Graph>(graph, start, side).run();
-  }
+  internal::BipartiteMatcher<Graph>(graph, start, side).run();
   return std::move(start.mate());
 }
 

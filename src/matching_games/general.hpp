@@ -11,7 +11,6 @@
 #include "matching_games/internal/forest_matching.hpp"
 #include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
-#include "matching_games/internal/local_copy.hpp"
 
 namespace matching_games {
 
@@ -22,30 +21,18 @@ namespace matching_games {
 // all augmenting paths in a few scans of the graph. When the forest has scanned each neighbor list
 // entry `patience` times on average, augmentation along shortest paths takes over, which bounds the
 // time. A negative `patience` counts as 0. On a sparse graph the forest searches only the
-// Karp-Sipser core, which is the part of the graph that remains after all leaves are matched. On a
-// large graph, all these steps may work on a renumbered copy (LocalCopy), in which neighbors are
-// close to each other in memory.
+// Karp-Sipser core, which is the part of the graph that remains after all leaves are matched.
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
-// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex, and the copy if there
-// is one. If shortest paths take over, needs 26 instead of 10 ints per vertex, and also 4 ints per
-// edge.
+// 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths
+// take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge.
 template <class Given>
 std::vector<int> general_matching(const Given& given, int patience = 20) {
   using Graph = internal::GraphOf<Given>;
   const Graph& graph = given;
   internal::KarpSipser<Graph> start(graph);
-  const bool sparse = internal::is_sparse(graph);
-  if (sparse) start.remove_leaves();
-  const internal::LocalCopy core(start);
-  if (core.made()) {
-    internal::KarpSipser<internal::LocalCopy> again(core);
-    if (sparse) again.remove_leaves();
-    internal::forest_matching(core, again, patience);
-    core.translate(again.mate(), start.mate());
-  } else {
-    internal::forest_matching(graph, start, patience);
-  }
+  if (internal::is_sparse(graph)) start.remove_leaves();
+  internal::forest_matching(graph, start, patience);
   return std::move(start.mate());
 }
 

@@ -44,8 +44,8 @@ void check_is_maximum(const Graph& graph, const std::vector<int>& mate, Side sid
   CHECK_EQ(error + flaw, "");
 }
 
-// Returns the maximum matching that BipartiteMatcher finds on the graph itself.
-// (bipartite_matching() sometimes lets BipartiteMatcher work on a copy of the graph.)
+// Returns the maximum matching that bipartite_matching() computes. Passes `limits` to
+// BipartiteMatcher::run().
 template <class AnyGraph, class Side, class... Limits>
 std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
@@ -59,27 +59,22 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
 // algorithm needs n labels that no earlier round has used. This function gives BipartiteMatcher
 // only 5/2 n labels, so that BipartiteMatcher must reset the labels before the third round.
 template <class AnyGraph, class Side>
-std::vector<int> searched_whole(const AnyGraph& graph, Side side, int patience, int weak_rounds) {
+std::vector<int> searched_whole(const AnyGraph& graph, Side side, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
   const int labels = graph.size() * 5 / 2;
-  matching_games::internal::BipartiteMatcher<AnyGraph>(graph, start, side, true, labels)
-      .run(patience, weak_rounds);
+  matching_games::internal::BipartiteMatcher<AnyGraph>(graph, start, side, labels).run(weak_rounds);
   return start.mate();
 }
 
-// Runs BipartiteMatcher with every combination of its two limits. `patience` limits the
-// breadth-first searches from single vertices at the beginning; with 0, there are no such searches.
-// `weak_rounds` limits the push-relabel algorithm that follows; with 0, augmentation along shortest
-// paths takes its place.
+// Runs BipartiteMatcher with several values of `weak_rounds`, which limits the push-relabel
+// algorithm. With 0, augmentation along shortest paths takes its place.
 template <class Side>
 void check_every_search(const Graph& graph, Side side) {
-  for (const int patience : {3, 1, 0, 1000000}) {
-    for (const int weak_rounds : {32, 1, 0}) {
-      for (const bool whole : {false, true}) {
-        const auto mate = whole ? searched_whole(graph, side, patience, weak_rounds)
-                                : searched(graph, side, patience, weak_rounds);
-        check_is_maximum(graph, mate, side);
-      }
+  for (const int weak_rounds : {32, 1, 0}) {
+    for (const bool whole : {false, true}) {
+      const auto mate =
+          whole ? searched_whole(graph, side, weak_rounds) : searched(graph, side, weak_rounds);
+      check_is_maximum(graph, mate, side);
     }
   }
 }
@@ -115,25 +110,9 @@ void too_many_vertices() {
   const auto side = [](int v) { return v % 2; };
   matching_games::internal::KarpSipser<Graph> start(graph);
   using Matcher = matching_games::internal::BipartiteMatcher<Graph>;
-  CHECK_THROWS(Matcher(graph, start, side, true, 3), std::length_error);
-  Matcher(graph, start, side, true, 4).run();
+  CHECK_THROWS(Matcher(graph, start, side, 3), std::length_error);
+  Matcher(graph, start, side, 4).run();
   CHECK_EQ(matching_size(start.mate()), 2);
-}
-
-// Checks that bipartite_matching() calls match_rows(), which matches neighboring cells of a row. On
-// these boards, which have no walls, every cell then has a mate in its own row.
-void rows() {
-  for (int size = 2; size < 10; size += 2) {
-    matching_games::Board<4> board(size, matching_games::steps());
-    board.add_rows(size, std::string(static_cast<std::size_t>(size), '.'));
-    const std::vector<int> mate =
-        matching_games::bipartite_matching(board, matching_games::Chessboard());
-    int in_rows = 0;
-    for (int v = 0; v < board.size(); ++v) {
-      in_rows += mate[v] != -1 && board.row(mate[v]) == board.row(v);
-    }
-    CHECK_EQ(in_rows, size * size);
-  }
 }
 
 // Checks the errors for graphs that are not bipartite. If the caller gives the sides, the error
@@ -339,52 +318,30 @@ void growth(Family family, int n) {
   CHECK(exponent < 1.2);
 }
 
-// Checks a bound on the number of neighbor list entries that searched() scans. First, a greedy
-// matching scans each entry four times. Then breadth-first searches from single vertices scan each
-// entry about `patience` times on average (the argument `patience` of searched() limits these
-// searches). Finally, augmentation along shortest paths needs at most 2 sqrt(V) phases for V
-// vertices, and each phase scans an entry at most three times.
+// Checks a bound on the number of neighbor list entries that augmentation along shortest paths
+// scans. First, a greedy matching scans each entry four times. Then augmentation along shortest
+// paths needs at most 2 sqrt(V) phases for V vertices, and each phase scans an entry at most three
+// times.
 void guarantee() {
   for (const int n : {1000, 4000, 16000}) {
     const Graph graph = far(n, 2);
     std::vector<char> side = matching_games::two_coloring(graph).side;
     long long entries = 0;
     for (const auto& list : graph.lists) entries += static_cast<long long>(list.size());
-    for (const int patience : {0, 3}) {
-      const Counted counted(graph);
-      searched(
-          counted, [&](int v) { return side[v]; }, patience, 0);
-      CHECK(static_cast<double>(counted.scans) <
-            (2 * std::sqrt(graph.size()) * 3 + 4 + 1.1 * patience) * static_cast<double>(entries));
-    }
-  }
-}
-
-// BipartiteMatcher begins with breadth-first searches from single vertices. A patience of 0 turns
-// these searches off. Then the push-relabel algorithm must label the whole graph with distances.
-// Checks that the breadth-first searches save more than a tenth of the reads of neighbor list
-// entries on a graph with small alternating trees.
-void single_searches_pay() {
-  const int side = 300;
-  const Graph graph = grid(side, 0.8, 1);
-  long long scans[2];
-  for (const int patience : {0, 3}) {
     const Counted counted(graph);
     searched(
-        counted, [&](int v) { return (v / side + v) % 2; }, patience);
-    scans[patience / 3] = counted.scans;
+        counted, [&](int v) { return side[v]; }, 0);
+    CHECK(static_cast<double>(counted.scans) <
+          (2 * std::sqrt(graph.size()) * 3 + 4) * static_cast<double>(entries));
   }
-  CHECK(10 * scans[1] < 9 * scans[0]);
 }
 
-// Returns how many neighbor list entries are scanned until the matching is maximum. The last
-// argument of searched(), the patience, is 0. This turns off the breadth-first searches from single
-// vertices, so only the rounds of the push-relabel algorithm are left.
+// Returns how many neighbor list entries are scanned until the matching is maximum.
 long long scans_of_rounds(const Graph& graph) {
   std::vector<char> side = matching_games::two_coloring(graph).side;
   const auto side_of = [&](int v) { return side[v]; };
   const Counted counted(graph);
-  const std::vector<int> mate = searched(counted, side_of, 0);
+  const std::vector<int> mate = searched(counted, side_of);
   check_is_maximum(graph, mate, side_of);
   return counted.scans;
 }
@@ -411,7 +368,6 @@ void labels_stop() {
 int main() {
   absent_vertices();
   too_many_vertices();
-  rows();
   bad_edges();
   small_random();
   pushes_among_absent_vertices();
@@ -422,7 +378,6 @@ int main() {
   growth([](int n) { return grid(static_cast<int>(std::sqrt(n)), 0.9, 1); }, 60000);
   search_keeps_to_the_core();
   guarantee();
-  single_searches_pay();
   labels_stop();
   return check::result();
 }

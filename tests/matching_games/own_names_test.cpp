@@ -61,14 +61,6 @@ template <class G>
 bool is_sparse(const G&) = delete;
 template <class G>
 void forest_matching(const G&, matching_games::internal::KarpSipser<G>&, int) = delete;
-template <class G>
-void match_rows(matching_games::internal::KarpSipser<G>&) = delete;
-template <class G>
-void leave_row(matching_games::internal::KarpSipser<G>&, int, int) = delete;
-template <class G>
-bool lists_neighbor(const G&, int, int) = delete;
-template <class G, class Step, class Vertex, class Load>
-void look_ahead(const G&, Step, Step, Vertex, int, Load) = delete;
 template <class G, class Side, class... Flaw>
 void require_two_sides(const char*, const G&, Side, Flaw...) = delete;
 template <class G, class Side>

@@ -11,26 +11,20 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
-#include "matching_games/internal/match_rows.hpp"
 
 namespace matching_games {
 namespace internal {
 
-// Does the work of bipartite_matching() for one graph. The search has three stages.
+// Does the work of bipartite_matching() for one graph. The search has two stages.
 //
 // 1. The Karp-Sipser algorithm computes a greedy matching in two steps. The first step matches
 // leaves, that is, vertices with only one unmatched neighbor, until no leaves are left. The core is
-// the part of the graph that then remains. The second step matches vertices of the core. If the
-// caller asks for match_rows(), the second step begins by matching vertices v and v + 1 in pairs,
-// such as the cells in a row of a board. Afterwards, the search ignores all vertices outside the
-// core, because the pairs of the first step and a maximum matching of the core together are a
-// maximum matching. The active vertices are the exposed vertices of the core on the side that has
-// fewer of these vertices.
+// the part of the graph that then remains. The second step matches vertices of the core.
+// Afterwards, the search ignores all vertices outside the core, because the pairs of the first step
+// and a maximum matching of the core together are a maximum matching. The active vertices are the
+// exposed vertices of the core on the side that has fewer of these vertices.
 //
-// 2. A breadth-first search starts from each active vertex in turn, as long as these searches are
-// cheap. Such searches are fast because their small trees stay in the cache.
-//
-// 3. A push-relabel algorithm works in rounds. The targets of a round are the exposed vertices of
+// 2. A push-relabel algorithm works in rounds. The targets of a round are the exposed vertices of
 // the core on the side without active vertices. A round first labels each vertex with the length of
 // the shortest alternating path from this vertex to a target, plus an offset. The offset falls from
 // round to round, so that old labels are larger than all new labels and need not be erased. Active
@@ -39,10 +33,10 @@ namespace internal {
 // instead of v. The label of w rises to the second lowest label among the neighbors of v, plus 2.
 // If no neighbor of v has a label in this round, v waits for the next round.
 //
-// Guarantee: stage 2 and each round of stage 3 take O(E) time. A round is weak if it lowers the
-// number of active vertices by at most 1/64 of this number. There are O(log V) rounds that are not
-// weak. After 32 weak rounds, augmentation along shortest paths takes over, which needs at most
-// 2 sqrt(V) phases of O(E) time.
+// Guarantee: each round takes O(E) time. A round is weak if it lowers the number of active vertices
+// by at most 1/64 of this number. There are O(log V) rounds that are not weak. After 32 weak
+// rounds, augmentation along shortest paths takes over, which needs at most 2 sqrt(V) phases of
+// O(E) time.
 //
 // K. Kaya, J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite
 // matching algorithms", 2013. J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum
@@ -51,13 +45,12 @@ template <class Graph>
 class BipartiteMatcher {
  public:
   // The caller must have called start.remove_leaves() but not start.match_core(). After run(),
-  // start.mate() is a maximum matching. `rows` says whether the constructor calls match_rows(),
-  // which matches vertices v and v + 1, before start.match_core(). Every edge between two vertices
-  // that start.remove_leaves() has left in the graph must join the two sides. `most_labels` is the
-  // number of labels that the push-relabel rounds of run() can use. Each round uses graph.size()
-  // labels that no earlier round has used. When too few labels are left, all labels are reset.
+  // start.mate() is a maximum matching. Every edge between two vertices that start.remove_leaves()
+  // has left in the graph must join the two sides. `most_labels` is the number of labels that the
+  // push-relabel rounds of run() can use. Each round uses graph.size() labels that no earlier round
+  // has used. When too few labels are left, all labels are reset.
   template <class Side>
-  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side, bool rows = true,
+  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side,
                    int most_labels = std::numeric_limits<int>::max() - 2)
       : graph_(graph),
         mate_(start.mate()),
@@ -68,13 +61,8 @@ class BipartiteMatcher {
       throw std::length_error("matching_games::bipartite_matching: too many vertices");
     }
     for (int v = 0; v < graph.size(); ++v) {
-      if (start.contains(v)) {
-        entries_ += static_cast<long long>(graph.neighbors(v).size());
-      } else {
-        label_[v] = -1;
-      }
+      if (!start.contains(v)) label_[v] = -1;
     }
-    if (rows) internal::match_rows(start);
     start.match_core();
     bool two_sides = true;
     for (int v = 0; v < graph.size(); ++v) {
@@ -88,21 +76,11 @@ class BipartiteMatcher {
     if (active_.size() >= passive_.size()) active_.swap(passive_);
   }
 
-  // Makes the matching maximum.
-  //
-  // run() begins with breadth-first searches from exposed vertices. These searches scan each
-  // neighbor list entry at most about `patience` times on average. With a patience of 1 instead of
-  // 3, the solver src/problems/jsoi2009_game.cpp takes 14 % longer on boards with 10^6 cells.
-  //
-  // Then run() works in push-relabel rounds. A round is weak if it lowers the number of active
-  // vertices, that is, of exposed vertices that may still be matched, by at most 1/64 of this
-  // number. After `weak_rounds` weak rounds, augmentation along shortest paths takes over.
-  // `weak_rounds` matters only in the worst case: with 8 or 128 instead of 32, the mean time of the
-  // solvers in src/problems changes by 5 % at most.
-  //
-  // With patience == 0 and weak_rounds == 0, run() augments only along shortest augmenting paths.
-  void run(int patience = 3, int weak_rounds = 32) {
-    if (patience > 0) search(patience);
+  // Makes the matching maximum. After `weak_rounds` weak rounds, augmentation along shortest paths
+  // takes over. `weak_rounds` matters only in the worst case: with 8 or 128 instead of 32, the mean
+  // time of the solvers in src/problems changes by 5 % at most. With weak_rounds == 0, run()
+  // augments only along shortest augmenting paths.
+  void run(int weak_rounds = 32) {
     while (!active_.empty()) {
       const std::size_t before = active_.size();
       const long long scans = relabel();
@@ -119,72 +97,6 @@ class BipartiteMatcher {
   void match(int v, int w) {
     mate_[v] = w;
     mate_[w] = v;
-  }
-
-  // Searches for an augmenting path from each vertex in active_ in turn. These are the exposed
-  // vertices of one side. If a search finds no path, the vertices of its tree stay marked, so that
-  // no later search enters this tree. Stops when the searches become too expensive: together, they
-  // may scan each neighbor list entry at most about `patience` times on average.
-  void search(int patience) {
-    long long scans = 0;
-    const long long total = static_cast<long long>(active_.size());
-    std::size_t done = 0;
-    for (; done < active_.size(); ++done) {
-      // The searches share one budget of neighbor list entries to scan. When a search starts, the
-      // budget grows by `share` entries: `patience` scans of every entry, divided by the number of
-      // searches, but at most in_cache = 2^18, because a search that scans more entries does not
-      // fit in the cache. With in_cache = 2^14, graphs whose vertices are the cells of a board need
-      // up to 23 % more scans. With in_cache = 2^22, the number of scans is the same.
-      const long long in_cache = 1 << 18;
-      // `limit` is the number of neighbor list entries that all searches so far may scan together.
-      // If the searches scan more entries, no further search starts, and run() goes on with
-      // push-relabel rounds. `limit` begins with `head_start`, so that the first search may scan
-      // more than `share` entries. If head_start is entries_ / 32 or entries_ / 512 instead of
-      // entries_ / 128, the number of scans on eight families of graphs changes by less than 1 %.
-      const long long head_start = entries_ / 128;
-      const long long share = std::min(patience * entries_ / total, in_cache);
-      const long long limit = head_start + share * static_cast<long long>(done + 1);
-      if (!search_from(active_[done], limit, scans)) break;
-    }
-    active_.erase(active_.begin(), active_.begin() + static_cast<std::ptrdiff_t>(done));
-  }
-
-  // Searches breadth-first for an augmenting path that starts at the exposed vertex `root`. If the
-  // search finds such a path, augments along this path. Returns false if `scans` exceeds `limit`
-  // before the search has found a path or is complete. When the search reaches a vertex w from v,
-  // it stores v by setting label_[w] to ~v. This negative label also keeps later searches away from
-  // w. If relabel() reaches w later, relabel() replaces ~v by a new label.
-  bool search_from(int root, long long limit, long long& scans) {
-    queue_.assign(1, root);
-    for (std::size_t head = 0; head < queue_.size(); ++head) {
-      const int v = queue_[head];
-      auto&& ns = graph_.neighbors(v);
-      const int degree = static_cast<int>(ns.size());
-      scans += degree;
-      if (scans > limit) return false;
-      for (int i = 0; i < degree; ++i) {
-        const int w = ns[i];
-        if (label_[w] < 0 || w == v) continue;
-        label_[w] = ~v;
-        if (mate_[w] == -1) {
-          augment_tree(w);
-          return true;
-        }
-        queue_.push_back(mate_[w]);
-      }
-    }
-    return true;
-  }
-
-  // Augments along the path from the root of the search tree to w. Then erases the labels of this
-  // tree, so that later searches can enter its vertices.
-  void augment_tree(int w) {
-    while (w != -1) {
-      const int v = ~label_[w], next = mate_[v];
-      match(v, w);
-      w = next;
-    }
-    for (const int v : queue_) label_[mate_[v]] = most_labels_;
   }
 
   // Prepares a new round of relabel() and push(). The labels of the round are lowest_ to
@@ -350,11 +262,9 @@ class BipartiteMatcher {
 
   const Graph& graph_;
   std::vector<int>& mate_;
-  std::vector<int> label_;             // negative: outside the core, or marked by search_from()
+  std::vector<int> label_;             // -1 if the vertex is outside the core
   std::vector<int> active_, passive_;  // passive_: exposed on the other side when the round began
-  std::vector<int> queue_;             // the queue of search_from()
   std::vector<int> waiting_;           // active vertices that wait for the next round
-  long long entries_ = 0;              // the number of entries in the neighbor lists of the core
   // A round is a call of relabel(), followed by push() or augment(). The labels of a round are
   // lowest_ to unreached_ - 1. The first round uses the labels just below most_labels_, and each
   // later round uses the labels just below those of the round before. If too few labels are left

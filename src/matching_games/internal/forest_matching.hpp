@@ -32,17 +32,15 @@ bool is_sparse(const Graph& graph) {
 
 // Makes start.mate() a maximum matching. The caller must not have called start.match_core() yet.
 //
-// The function grows alternating trees from the exposed vertices. The trees are started in batches
-// of 64 trees, so that trees that are close to each other in memory grow at the same time. With
-// batches of 16 or 256, the number of scanned neighbor list entries on six families of graphs
-// changes by 7 % at most. When the batches have scanned each entry more than twice on average, all
-// remaining trees are started at once, because trees that grow all together then need fewer scans.
-// With eight times in place of twice, graphs of joined cliques with 3 to 9 vertices take 1.9 times
-// as long. When all scans together are more than `patience` times the number of entries,
-// augmentation along shortest paths takes over.
+// The function grows alternating trees from the exposed vertices, in batches of 64 trees, so that
+// trees that are close to each other in memory grow at the same time. Trees that grow all together
+// need fewer scans where the paths are long. So whenever the batches have scanned each neighbor
+// list entry more than twice on average, the batches become twice as large. When all scans together
+// are more than `patience` times the number of entries, augmentation along shortest paths takes
+// over.
 template <class Graph>
 void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience) {
-  const int n = graph.size(), batch = 64;
+  const int n = graph.size();
   patience = std::max<int>(patience, 0);
   {
     AlternatingForest<Graph> forest(graph, start.mate());
@@ -61,21 +59,20 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
     }
     const long long forever = std::numeric_limits<long long>::max();
     const long long most = patience < forever / entries ? patience * entries : forever;
-    const long long share = 1 + batch * entries / std::max<int>(exposed, 1);
-    // When forest.scans() reaches `allowed`, all remaining trees are started at once instead of in
-    // batches of 64 trees. Each batch raises `allowed`. The initial value is not 0, because
-    // otherwise a single expensive first batch would end the use of batches. With entries / 2
-    // instead of entries / 8, the mean time on 11 families of graphs is 7 % longer. With
-    // entries / 32, the mean time is 3 % shorter, which is less than the error of the measurement.
-    long long allowed = entries / 8;
-    bool in_batches = true;
+    // When forest.scans() exceeds `allowed`, the batches become twice as large. The initial value
+    // is not 0, because otherwise a single expensive first batch would count.
+    const double share = 2.0 * static_cast<double>(entries) / std::max<int>(exposed, 1);
+    double allowed = static_cast<double>(entries) / 8;
+    int batch = 64;
     for (int next = 0; exposed >= 2 && forest.scans() < most;) {
-      next = forest.plant_from(next, in_batches ? batch : n);
-      allowed += 2 * share;
-      const long long limit = in_batches ? std::min(allowed, most) : most;
-      while (exposed >= 2 && forest.grow(limit)) exposed -= 2;
-      if (forest.scans() < limit && next == n) return;
-      if (forest.scans() >= limit) in_batches = false;
+      next = forest.plant_from(next, batch);
+      while (exposed >= 2 && forest.grow(most)) exposed -= 2;
+      if (forest.scans() < most && next == n) return;
+      allowed += share * batch;
+      if (static_cast<double>(forest.scans()) > allowed && batch < n / 2) {
+        batch *= 2;
+        allowed = static_cast<double>(forest.scans());
+      }
     }
     if (exposed < 2) return;  // an augmenting path has two exposed ends
   }

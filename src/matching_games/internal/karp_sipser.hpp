@@ -4,12 +4,9 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstring>
-#include <utility>
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/look_ahead.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -73,40 +70,19 @@ class KarpSipser {
       free_[v] = static_cast<unsigned char>(std::min<int>(count, kMany));
     }
     if (!all_allowed) return false;
-    for (int v = next_leaf(0); v < n; v = next_leaf(v + 1)) {
+    for (int v = 0; v < n; ++v) {
+      if (free_[v] != 1) continue;
       leaves_.push_back(v);
-      if (leaves_.size() == kBatch) pair_leaves();
+      pair_leaves();
     }
-    pair_leaves();
     return true;
   }
   void remove_leaves() {
     remove_leaves([](int, int) { return true; });
   }
 
-  // Before match_core() is called, these members make this object a graph. The graph is the core,
-  // that is, the part of the original graph that remove_leaves() has left.
-  int size() const { return graph_.size(); }
+  // Returns whether v is in the core. Must not be called after match_core().
   bool contains(int v) const { return free_[v] != 0; }
-  auto neighbors(int v) const -> decltype(std::declval<const Graph&>().neighbors(v)) {
-    return graph_.neighbors(v);
-  }
-
-  // Returns 0 if v is matched or the original graph does not contain v. Otherwise returns the
-  // number of neighbors of v that are in the original graph and not matched. If these neighbors are
-  // not counted, because v has 255 or more neighbors in the original graph or because
-  // remove_leaves() was not called, returns 255.
-  int free_neighbors(int v) const { return free_[v]; }
-
-  // Matches v and w, which must be neighbors and in the core, that is, contains() must be true for
-  // both. If remove_leaves() was called, then also matches all vertices that have become leaves,
-  // that is, have only one free neighbor left.
-  void pair(int v, int w) {
-    free_[v] = free_[w] = 0;
-    leave(v, w);
-    leave(w, v);
-    pair_leaves();
-  }
 
   // Runs the second step: matches vertices of the core (the vertices that the first step,
   // remove_leaves(), has left) until no free (unmatched) vertex has a free neighbor. Changes
@@ -120,7 +96,10 @@ class KarpSipser {
         mate_[v] = -1;
         continue;
       }
-      pair(v, w);
+      free_[v] = free_[w] = 0;
+      leave(v, w);
+      leave(w, v);
+      pair_leaves();
     }
   }
 
@@ -129,10 +108,7 @@ class KarpSipser {
   std::vector<int>& mate() { return mate_; }
 
  private:
-  // kMany is the largest number of free neighbors that fits in one byte. kBatch is the number of
-  // leaves whose memory look_ahead() prefetches at a time; with 8 or 128 instead of 32, the mean
-  // time of the solvers in src/problems changes by 10 % at most.
-  enum { kMany = 255, kBatch = 32 };
+  enum { kMany = 255 };  // the largest number of free neighbors that fits in one byte
 
   // Returns the free (unmatched) neighbor of v that has the fewest free neighbors. If
   // remove_leaves() was not called, returns the first free neighbor of v instead. Returns v if no
@@ -150,40 +126,14 @@ class KarpSipser {
     return best;
   }
 
-  // Returns the first leaf (vertex with exactly one free neighbor) in [v, size()), or size() if
-  // there is none.
-  int next_leaf(int v) const {
-    const unsigned char* const begin = free_.data();
-    const void* leaf = nullptr;
-    if (v < size()) leaf = std::memchr(begin + v, 1, static_cast<std::size_t>(size() - v));
-    if (leaf == nullptr) return size();
-    return static_cast<int>(static_cast<const unsigned char*>(leaf) - begin);
-  }
-
-  // Returns the only free (unmatched) neighbor of a free vertex that has just one, or -1 if the
-  // neighbor lists of the graph are not symmetric.
-  int last_neighbor(int leaf) const {
-    const int w = ~mate_[leaf];
-    return w < 0 || w >= graph_.size() || free_[w] == 0 ? -1 : w;
-  }
-
   void pair_leaves() {
-    for (std::size_t head = 0; head < leaves_.size();) {
-      const std::size_t end = std::min<std::size_t>(leaves_.size(), head + kBatch);
-      if (end - head > 1) {
-        internal::look_ahead(
-            graph_, head, end, [this](std::size_t k) { return last_neighbor(leaves_[k]); }, 2,
-            [this](int w) { return mate_[w] ^ free_[w]; });
-      }
-      for (; head < end; ++head) {
-        const int v = leaves_[head];
-        if (free_[v] == 0) continue;
-        const int w = last_neighbor(v);
-        if (w == -1 || w == v) throw_not_symmetric();
-        free_[v] = free_[w] = 0;
-        mate_[v] = w;
-        leave(w, v);
-      }
+    for (std::size_t head = 0; head < leaves_.size(); ++head) {
+      const int v = leaves_[head], w = ~mate_[v];  // w is the only free neighbor of v
+      if (free_[v] == 0) continue;
+      if (w < 0 || w >= graph_.size() || w == v || free_[w] == 0) throw_not_symmetric();
+      free_[v] = free_[w] = 0;
+      mate_[v] = w;
+      leave(w, v);
     }
     leaves_.clear();
   }
