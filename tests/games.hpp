@@ -190,7 +190,7 @@ inline void test(const inputs::Solve& solve, const oracle::Options& options) {
   // board becomes empty once, except the last cell if the number of cells is even.
   for (const int m : {15, 16}) {
     check_by_graph(instances::problem(problem).format->generate(
-        "snake", {instances::Size::small, {{"rows", 15}, {"columns", m}}}, 1));
+        "snake", {instances::Size::modest, {{"rows", 15}, {"columns", m}}}, 1));
   }
 }
 

@@ -76,7 +76,7 @@ inline void test(Sample (*sample_of)(int n, const Edges& edges), const inputs::S
   for (const instances::Shape& shape : kind.shapes()) {
     for (int repetition = 0; repetition < 100; ++repetition) {
       const int n = random.between(1, 60);
-      const instances::Request request{instances::Size::small, {{"vertices", n}}};
+      const instances::Request request{instances::Size::modest, {{"vertices", n}}};
       check(n, kind.generate(shape.name, request, random).tree.edges);
     }
   }

@@ -7,6 +7,7 @@
 #define INSTANCES_ANSWERS_HPP
 
 #include <cstddef>
+#include <exception>
 #include <limits>
 #include <map>
 #include <set>

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -88,8 +89,8 @@ inline CellGraph graph_of(const Rows& board, const Moves& moves) {
       for (const matching_games::Move& move : moves) {
         const int near_r = r + move.down, near_c = c + move.right;
         if (near_r < 0 || near_r > r || near_c < 0 || near_c >= columns) continue;
-        const int near = vertex[at(near_r, near_c)];
-        if (near >= 0 && near < v) graph.edges.emplace_back(near, v);
+        const int other = vertex[at(near_r, near_c)];
+        if (other >= 0 && other < v) graph.edges.emplace_back(other, v);
       }
     }
   }

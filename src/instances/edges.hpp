@@ -298,17 +298,17 @@ std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
 // Returns the number of vertices of a graph to be generated. If plan.request has a value for the
 // parameter `name`, returns this value. Otherwise returns a fixed number for Size::huge, and a
 // random number within the limits for the other sizes. `tiny` and `small` lower the upper limit for
-// Size::tiny and Size::small. If family.dense is true, the function also lowers the upper limit so
+// Size::tiny and Size::modest. If family.dense is true, the function also lowers the upper limit so
 // far that even a complete graph has at most plan.edges.most edges.
 template <class G>
 int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
-              int small, Random& random) {
+              int modest, Random& random) {
   if (!plan.has(name)) {
     const auto is_too_large = [&](int n) { return G::of(n).pairs() > plan.edges.most; };
     while (family.dense && limits.most > 1 && is_too_large(limits.most)) --limits.most;
     limits.least = std::max(limits.least, family.least);
   }
-  return plan.request.draw(name, limits, tiny, small, family.dense ? 3000 : 1000000, random);
+  return plan.request.draw(name, limits, tiny, modest, family.dense ? 3000 : 1000000, random);
 }
 
 // Adds edges that are parallel to random edges. The number of edges at most doubles and does not

@@ -37,10 +37,11 @@ inline std::string count_of(std::size_t count, const char* one, const char* seve
 }
 
 // Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
-// solve a `small` input by hand. A `judge` input can be as large as the online judge allows. A
+// solve a `modest` input by hand. A `judge` input can be as large as the online judge allows. A
 // `huge` input is even larger, but our solver needs less than a minute for a huge input.
-enum class Size { tiny, small, judge, huge };
-constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};  // in the order of Size
+enum class Size { tiny, modest, judge, huge };
+// The names on the command line, in the order of Size. (Windows headers define `small` as a macro.)
+constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};
 
 // Describes a kind of inputs that can be generated.
 struct Shape {
@@ -51,17 +52,17 @@ struct Shape {
 // Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
 // or "edges", to their values. The values of all other parameters are random and depend on `size`.
 struct Request {
-  Size size = Size::small;
+  Size size = Size::modest;
   std::map<std::string, double> given = {};
 
   // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
   // std::invalid_argument if the given value is less than limits.least or not an int. If no value
   // is given, returns a number that depends on the size of the request:
   //
-  //   tiny, small: a random number within the limits, at most the argument `tiny` or `small`
-  //   judge:       limits.most with probability 1/2, otherwise a random number within the limits
-  //   huge:        the argument `huge`, even if this number is larger than limits.most
-  int draw(const char* name, Limits limits, int tiny, int small, int huge, Random& random) const {
+  //   tiny, modest: a random number within the limits, at most the argument `tiny` or `modest`
+  //   judge:        limits.most with probability 1/2, otherwise a random number within the limits
+  //   huge:         the argument `huge`, even if this number is larger than limits.most
+  int draw(const char* name, Limits limits, int tiny, int modest, int huge, Random& random) const {
     const auto found = given.find(name);
     if (found != given.end()) {
       const double value = found->second;
@@ -72,7 +73,7 @@ struct Request {
       return static_cast<int>(value);
     }
     if (size == Size::huge) return std::max(limits.least, huge);
-    const int most = size == Size::tiny ? tiny : size == Size::small ? small : limits.most;
+    const int most = size == Size::tiny ? tiny : size == Size::modest ? modest : limits.most;
     const int high = std::max(limits.least, std::min(most, limits.most));
     if (size == Size::judge && random.percent(50)) return high;
     return random.between(limits.least, high);

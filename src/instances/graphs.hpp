@@ -148,17 +148,17 @@ struct EdgeLists {
 
  private:
   static bool merge(Graph& graph, int vertex, int count) {
-    std::vector<int> near;
+    std::vector<int> ends;
     for (const auto& [v, w] : graph.edges) {
-      if (v == vertex) near.push_back(w);
-      if (w == vertex) near.push_back(v);
+      if (v == vertex) ends.push_back(w);
+      if (w == vertex) ends.push_back(v);
     }
-    if (count > 1 || near.size() != 2 || near[0] == near[1]) return false;
+    if (count > 1 || ends.size() != 2 || ends[0] == ends[1]) return false;
     for (auto& [v, w] : graph.edges) {
-      if (v == near[1]) v = near[0];
-      if (w == near[1]) w = near[0];
+      if (v == ends[1]) v = ends[0];
+      if (w == ends[1]) w = ends[0];
     }
-    graph.remove_ends({vertex, near[1]});
+    graph.remove_ends({vertex, ends[1]});
     drop_repeats(graph);
     return true;
   }

@@ -18,9 +18,9 @@ inline std::vector<Cell> neighbors(const Rows& rows, const Cell& cell, char want
   const int n = static_cast<int>(rows.size()), m = static_cast<int>(rows[0].size());
   std::vector<Cell> result;
   for (const Cell& step : {Cell{-1, 0}, Cell{0, -1}, Cell{0, 1}, Cell{1, 0}}) {
-    const Cell near{cell.row + step.row, cell.column + step.column};
-    const bool inside = near.row >= 0 && near.row < n && near.column >= 0 && near.column < m;
-    if (inside && rows[near.row][near.column] == wanted) result.push_back(near);
+    const Cell next{cell.row + step.row, cell.column + step.column};
+    const bool inside = next.row >= 0 && next.row < n && next.column >= 0 && next.column < m;
+    if (inside && rows[next.row][next.column] == wanted) result.push_back(next);
   }
   return result;
 }

@@ -2,6 +2,7 @@
 #ifndef JUDGE_BOARD_TEXT_HPP
 #define JUDGE_BOARD_TEXT_HPP
 
+#include <cstddef>
 #include <string>
 
 #include "judge/reader.hpp"

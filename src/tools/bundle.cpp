@@ -20,6 +20,7 @@
 // folder, the include stays unchanged.
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
 #include <exception>
 #include <filesystem>
 #include <iostream>

@@ -6,6 +6,7 @@
 // answers, and makes that input small. kUsage below describes the options.
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <iostream>

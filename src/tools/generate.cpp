@@ -53,7 +53,7 @@ void list(const Problem& problem) {
 }
 
 Size size_of(const std::string& name) {
-  for (const Size size : {Size::tiny, Size::small, Size::judge, Size::huge}) {
+  for (const Size size : {Size::tiny, Size::modest, Size::judge, Size::huge}) {
     if (name == instances::kSizeNames[static_cast<int>(size)]) return size;
   }
   throw tools::UsageError("--size expects tiny, small, judge or huge, found '" + name + "'");

@@ -10,6 +10,7 @@
 //   sed 's|//.*||' FILE | tr -d ' \t\r' | grep '^[^#]' | tr -d '\n' | cksum | cut -c-5
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <set>

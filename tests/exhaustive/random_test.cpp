@@ -4,6 +4,7 @@
 // with at most 91 vertices. Checks certificates on graphs with at most 401 vertices. Also plays
 // games against an opponent.
 
+#include <cstdint>
 #include <string>
 #include <vector>
 

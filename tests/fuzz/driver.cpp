@@ -10,6 +10,7 @@
 // writes each input to FILE before the target runs, so that `TARGET ... --runs=0 FILE` repeats a
 // finding. The same seed gives the same inputs on every platform.
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>

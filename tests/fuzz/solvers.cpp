@@ -9,6 +9,7 @@
 //     describes a large graph, such as a graph with many vertices and no edges, the solver may
 //     throw std::bad_alloc instead.
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <exception>
@@ -126,7 +127,7 @@ std::vector<std::string> fuzz::seeds() {
   std::vector<std::string> inputs;
   if (format == nullptr) return inputs;
   for (const instances::Shape& shape : format->shapes()) {
-    for (const instances::Size size : {instances::Size::tiny, instances::Size::small}) {
+    for (const instances::Size size : {instances::Size::tiny, instances::Size::modest}) {
       for (const std::uint64_t seed : {1, 2}) {
         inputs.push_back(format->generate(shape.name, {size, {}}, seed));
       }

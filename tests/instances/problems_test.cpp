@@ -33,7 +33,7 @@ const fs::path kRoot = fs::path(SAMPLES_DIR).parent_path();
 // Returns the names of the files and folders in a folder, without their extensions.
 Names names_in(const fs::path& folder) {
   Names names;
-  for (const auto& entry : fs::directory_iterator(folder)) names.insert(entry.path().stem());
+  for (const auto& entry : fs::directory_iterator(folder)) names.insert(entry.path().stem().string());
   return names;
 }
 
@@ -108,10 +108,10 @@ void every_shape_keeps_the_promises() {
         while (times-- > 0) check_valid(problem, shape.name, request, ++seed);
       };
       check({Size::tiny}, 20);
-      check({Size::small}, 10);
+      check({Size::modest}, 10);
       for (const char* name : {"left", "vertices"}) {
         if (!has(name)) continue;
-        for (int n = 2; n < 8; ++n) check({Size::small, {{name, n}}}, 1);
+        for (int n = 2; n < 8; ++n) check({Size::modest, {{name, n}}}, 1);
       }
       Request judge{Size::judge};
       if (has("cases")) judge.given = {{"cases", 1}};
@@ -140,7 +140,7 @@ void inputs_are_the_same_on_every_platform() {
       huge.given.erase("columns");
     }
     for (const Shape& shape : problem.format->shapes()) {
-      add(problem.format->generate(shape.name, {Size::small}, 1));
+      add(problem.format->generate(shape.name, {Size::modest}, 1));
       add(problem.format->generate(shape.name, huge, 2));
     }
   }

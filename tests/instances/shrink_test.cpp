@@ -114,7 +114,7 @@ void check_shapes(const std::string& problem, const Fails& fails,
   std::uint64_t seed = 0;
   for (const instances::Shape& shape : format_of(problem).shapes()) {
     const std::string text =
-        format_of(problem).generate(shape.name, {Size::small, {{"cases", 3}}}, ++seed);
+        format_of(problem).generate(shape.name, {Size::modest, {{"cases", 3}}}, ++seed);
     const std::string smallest = shrunk(problem, text, fails);
     if (smallest.empty()) continue;
     ++failing;
@@ -182,7 +182,7 @@ void test_choices() {
 void test_trees() {
   const std::string rounds = "cf1970c_game_on_tree", ancestors = "seerc2019_game_on_a_tree";
   const auto tree = [](const std::string& problem, const char* shape, int n) {
-    Request request{Size::small, {{"vertices", n}}};
+    Request request{Size::modest, {{"vertices", n}}};
     if (problem == "cf1970c_game_on_tree") request.given["starts"] = 20;
     return format_of(problem).generate(shape, request, 5);
   };

@@ -56,7 +56,7 @@ void every_shape() {
   instances::Random random(7);
   for (const instances::Shape& shape : kind.shapes()) {
     for (int n = 1; n <= 40; ++n) {
-      const instances::Request request{instances::Size::small, {{"vertices", n}}};
+      const instances::Request request{instances::Size::modest, {{"vertices", n}}};
       const instances::Graph tree = kind.generate(shape.name, request, random).tree;
       check_tree(n, tree.edges, random.below(n));
     }

@@ -95,7 +95,7 @@ std::vector<int> numbers_in(const std::string& page, const std::string& name) {
 void test_large_inputs() {
   const instances::Format& boards = *instances::problem("jsoi2009_game").format;
   const std::string board =
-      boards.generate("random", {instances::Size::small, {{"rows", 100}, {"columns", 300}}}, 1);
+      boards.generate("random", {instances::Size::modest, {{"rows", 100}, {"columns", 300}}}, 1);
   folder::write({{"board", board}});
   CHECK_EQ(explain("jsoi2009_game < board -o page").out, "");
   std::string page = read("page");
@@ -154,7 +154,7 @@ void test_large_inputs() {
   // the input has moves.
   const std::string game =
       instances::problem("noi2011_rabbit_egg")
-          .format->generate("random", {instances::Size::small, {{"rows", 100}, {"columns", 101}}},
+          .format->generate("random", {instances::Size::modest, {{"rows", 100}, {"columns", 101}}},
                             1);
   folder::write({{"game", game}});
   // `blank` is an index in the text of the board. The text has a line feed after the 101 cells of

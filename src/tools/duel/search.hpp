@@ -41,7 +41,7 @@ class Schedule {
     using instances::Size;
     const std::uint64_t round = i / shapes_.size();
     Size size = Size::tiny;
-    if (i >= kTinyInputs && round % 3 == 1) size = Size::small;
+    if (i >= kTinyInputs && round % 3 == 1) size = Size::modest;
     if (i >= kTinyInputs && round % 6 == 5) size = Size::judge;
     return {shapes_[static_cast<std::size_t>(i % shapes_.size())].name, size, seed_ * kSeeds + i};
   }
