@@ -87,11 +87,10 @@ inline instances::Graph sparse(const Family& family, int n, instances::Random& r
 
 // Returns the graph of a random board. The graph does not store its edges but computes them from
 // `moves`. Each cell is free with probability p.
-template <int Degree>
-matching_games::Board<Degree> board(int rows, int columns, double p,
-                                    const matching_games::Move (&moves)[Degree],
-                                    instances::Random& random) {
-  matching_games::Board<Degree> result(columns, moves);
+inline matching_games::Board board(int rows, int columns, double p,
+                                   const std::vector<matching_games::Move>& moves,
+                                   instances::Random& random) {
+  matching_games::Board result(columns, moves);
   for (const std::string& row : instances::random_board(rows, columns, p, random)) {
     result.add_row(row);
   }

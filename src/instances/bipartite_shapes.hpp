@@ -38,7 +38,7 @@ inline BipartiteGraph dense(const Plan& plan, Random& random) {
 
 inline BipartiteGraph board_cells(const Plan& plan, Random& random) {
   const Rows rows = board_of(plan, std::int64_t{2} * plan.n, 70, random);
-  const CellGraph cells = graph_of(rows, moves_of(matching_games::steps()));
+  const CellGraph cells = graph_of(rows, matching_games::steps());
   BipartiteGraph graph;
   std::vector<int> number;
   const auto is_right = [&](int v) { return (cells.cells[v].first + cells.cells[v].second) % 2; };

@@ -52,17 +52,11 @@ inline bool wall_up(Rows& rows, int first, int count) {
 
 using Moves = std::vector<matching_games::Move>;
 
-template <std::size_t N>
-Moves moves_of(const matching_games::Move (&moves)[N]) {
-  return {std::begin(moves), std::end(moves)};
-}
-
 // Returns the 20 moves of HDU 3446: the moves of a king, the moves of a knight, and the moves of
 // two cells along a diagonal.
 inline Moves chess_moves() {
-  Moves moves = moves_of(matching_games::king_moves());
-  moves.insert(moves.end(), std::begin(matching_games::knight_moves()),
-               std::end(matching_games::knight_moves()));
+  Moves moves = matching_games::king_moves();
+  for (const matching_games::Move& move : matching_games::knight_moves()) moves.push_back(move);
   moves.insert(moves.end(), {{-2, -2}, {-2, 2}, {2, -2}, {2, 2}});
   return moves;
 }
@@ -187,7 +181,7 @@ struct Boards {
 
   Rows read_rest(judge::Reader& in, int r) const {
     const int c = in.integer(kSecond, 1);
-    matching_games::Board<4> cells(c, matching_games::steps());
+    matching_games::Board cells(c, matching_games::steps());
     judge::read_board(in, r, judge::Symbols{".", wall, king ? 'K' : '\0'}, cells);
     Rows board(r, std::string(c, '#'));
     for (int v = 0; v < cells.size(); ++v) {

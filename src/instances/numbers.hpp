@@ -35,7 +35,7 @@ struct Sides {
   std::vector<Position> positions(int) const { return {}; }
 
   std::string page() const {
-    return "shape: 'sides', " + page_of_board(moves_of(matching_games::steps()), ".", "", "");
+    return "shape: 'sides', " + page_of_board(matching_games::steps(), ".", "", "");
   }
 
   // Returns the only way to shrink an input: reducing the side length n of the board.

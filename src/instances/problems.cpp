@@ -31,9 +31,9 @@ std::shared_ptr<const Format> several(Limits cases, Kind kind) {
 }  // namespace
 
 const std::vector<Problem>& problems() {
-  const Moves steps = moves_of(matching_games::steps()),
-              king = moves_of(matching_games::king_moves()),
-              knight = moves_of(matching_games::knight_moves());
+  const Moves steps = matching_games::steps(),
+              king = matching_games::king_moves(),
+              knight = matching_games::knight_moves();
   static const std::vector<Problem> all = {
       {"jsoi2009_game", format(Boards{{1, 100}, {1, 100}, steps}), Answer::winning_cells,
        "JSOI2009 game", "JSOI2009 游戏", "https://www.luogu.com.cn/problem/P4055"},

@@ -190,7 +190,7 @@ struct Transcripts {
 
   Transcript read(judge::Reader& in) const {
     const judge::Transcript game = judge::read_transcript(in);
-    const matching_games::Board<4>& board = game.board;
+    const matching_games::Board& board = game.board;
     Transcript result{{}, Rows(board.rows(), std::string(board.columns(), '#'))};
     const auto cell = [&](int v) -> char& { return result.rest[board.row(v)][board.column(v)]; };
     const matching_games::Chessboard parity;
@@ -237,7 +237,7 @@ struct Transcripts {
   // empty cell, so the token has visited the same cells. If the board is very large, the list is
   // empty.
   std::vector<Position> positions(const Transcript& game) const {
-    const Boards boards{rows, columns, moves_of(matching_games::steps())};
+    const Boards boards{rows, columns, matching_games::steps()};
     std::vector<Position> result = boards.positions(game.fitting_cells());
     for (Position& position : result) {
       const auto& cells = position.cells;  // in ascending order
@@ -252,7 +252,7 @@ struct Transcripts {
 
   std::string page() const {
     return "shape: 'transcript', " +
-           page_of_board(moves_of(matching_games::steps()), "XO", "", ".");
+           page_of_board(matching_games::steps(), "XO", "", ".");
   }
 
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and

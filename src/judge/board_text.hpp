@@ -36,8 +36,7 @@ inline std::string list_of(const Symbols& symbols) {
 // throws InputError if this symbol does not occur exactly once. Also throws InputError if a row is
 // too short or a character is unknown. If a row is too long, warns and ignores the characters at
 // the end of the row.
-template <int Degree>
-int read_board(Reader& in, int rows, const Symbols& symbols, matching_games::Board<Degree>& board) {
+inline int read_board(Reader& in, int rows, const Symbols& symbols, matching_games::Board& board) {
   bool is_free[256] = {};
   for (const char* symbol = symbols.free; *symbol != '\0'; ++symbol) {
     is_free[static_cast<unsigned char>(*symbol)] = true;

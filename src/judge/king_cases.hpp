@@ -2,7 +2,6 @@
 #ifndef JUDGE_KING_CASES_HPP
 #define JUDGE_KING_CASES_HPP
 
-#include <algorithm>
 #include <vector>
 
 #include "judge/board_text.hpp"
@@ -18,18 +17,16 @@ namespace judge {
 // 'K', free cells '.' and walls '#'. Two players take turns to move the king by one of `moves` to a
 // free cell that the king has not visited yet. The player who cannot move loses. Writes "Case #x: "
 // and then `win` if the player who moves first wins, else `lose`.
-template <int Degree>
-void solve_king_cases(Reader& in, Writer& out, const matching_games::Move (&moves)[Degree],
-                      const char* win, const char* lose) {
+inline void solve_king_cases(Reader& in, Writer& out,
+                             const std::vector<matching_games::Move>& moves, const char* win,
+                             const char* lose) {
   const int cases = in.integer("the number of cases", 0);
   for (int x = 1; x <= cases && expect_more(in, "another case"); ++x) {
     const int rows = in.integer("the number of rows", 1);
     const int columns = in.integer("the number of columns", 1);
-    matching_games::Board<Degree> cells(columns, moves);
+    matching_games::Board cells(columns, moves);
     const int king = read_board(in, rows, Symbols{".", '#', 'K'}, cells);
-    const std::vector<int> losing = matching_games::losing_starts(cells);
-    const bool loses = std::binary_search(losing.begin(), losing.end(), king);
-    out << "Case #" << x << ": " << (loses ? lose : win) << '\n';
+    out << "Case #" << x << ": " << (matching_games::loses(cells)[king] ? lose : win) << '\n';
   }
 }
 

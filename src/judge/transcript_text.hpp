@@ -16,14 +16,14 @@ namespace judge {
 // Stores a played game of rabbit and egg. The players take turns. The rabbit slides a white piece
 // 'O' into the adjacent empty cell '.', and the egg does the same with a black piece 'X'.
 struct Transcript {
-  matching_games::Board<4> board;  // the board before the first move
+  matching_games::Board board;  // the board before the first move
   std::vector<int> path;           // the empty cell before each move and after the last move
 };
 
 // Throws an InputError for the illegal move of the piece at `piece`. A legal move would slide a
 // piece of the color `color` that is next to the empty cell `blank`.
 [[noreturn]] inline void reject_move(const Reader& in, char color,
-                                     const matching_games::Board<4>& board, int blank, int piece) {
+                                     const matching_games::Board& board, int blank, int piece) {
   const auto name = [&board](int v) {
     return text("(", board.row(v) + 1, ", ", board.column(v) + 1, ")");
   };
@@ -41,7 +41,7 @@ struct Transcript {
 inline Transcript read_transcript(Reader& in) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
-  matching_games::Board<4> board(columns, matching_games::steps());
+  matching_games::Board board(columns, matching_games::steps());
   int blank = read_board(in, rows, Symbols{"XO", '\0', '.'}, board);
   Transcript game = {board, std::vector<int>(1, blank)};
   const int rounds = in.integer("the number of rounds", 0, (rows * columns - 1) / 2);
@@ -52,7 +52,7 @@ inline Transcript read_transcript(Reader& in) {
     const int column = in.integer("the column of a piece", 1, columns);
     const int piece = board.vertex(row - 1, column - 1);
     bool is_near = false;
-    for (int i = 0; i < 4; ++i) is_near |= board.neighbors(blank)[i] == piece;
+    for (const int v : board.neighbors(blank)) is_near |= v == piece;
     if (!is_near || board[piece] != color) reject_move(in, color, board, blank, piece);
     std::swap(board[piece], board[blank]);
     blank = piece;

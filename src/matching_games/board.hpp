@@ -10,6 +10,7 @@
 #include <limits>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "matching_games/internal/errors.hpp"
@@ -25,19 +26,12 @@ struct Move {
 // steps() returns the moves to the four cells that share a side with a cell. king_moves() returns
 // the moves to the eight cells that share a side or a corner with a cell. knight_moves() returns
 // the moves by two cells along one axis and one cell along the other axis.
-inline const Move (&steps())[4] {
-  static const Move moves[] = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
-  return moves;
+inline std::vector<Move> steps() { return {{-1, 0}, {0, -1}, {0, 1}, {1, 0}}; }
+inline std::vector<Move> king_moves() {
+  return {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
 }
-inline const Move (&king_moves())[8] {
-  static const Move moves[] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1},
-                               {0, 1},   {1, -1}, {1, 0},  {1, 1}};
-  return moves;
-}
-inline const Move (&knight_moves())[8] {
-  static const Move moves[] = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2},
-                               {1, -2},  {1, 2},  {2, -1},  {2, 1}};
-  return moves;
+inline std::vector<Move> knight_moves() {
+  return {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
 }
 
 // kWall is the character of a wall, which is a cell that no move may enter. A border of walls
@@ -55,20 +49,41 @@ struct Chessboard {
 
 // Stores a graph whose vertices are the cells of a board. Each cell holds a char. If this char is
 // kWall, the cell is a wall, which the graph does not contain. The neighbors of a cell are the
-// cells to which the `Degree` moves lead, so the graph need not store its edges. For each move, the
-// opposite move must be among the moves as well.
-template <int Degree>
+// cells to which the moves lead, so the graph need not store its edges.
+//
+//   matching_games::Board board(3, {{-1, 1}, {1, -1}});  // the moves of a token along one diagonal
+//   board.add_row("..#");
+//   board.add_row("...");
 class Board {
  public:
-  // Constructs a board without rows. Throws std::invalid_argument if columns < 1.
-  Board(int columns, const Move (&moves)[Degree]) : columns_(columns) {
+  // Constructs a board without rows. Throws std::invalid_argument if columns < 1, if some move is
+  // not repeated as often as the opposite move, or if a move leads 2^15 rows or columns away or
+  // more. The move {0, 0} is its own opposite, and changes no matching.
+  Board(int columns, const std::vector<Move>& moves) : columns_(columns) {
     if (columns < 1) internal::reject("Board", "expected at least 1 column, found ", columns);
+    std::vector<std::pair<int, int>> forth, back;
     for (const Move& move : moves) {
-      margin_ = std::max(margin_, std::max(std::abs(move.down), std::abs(move.right)));
+      for (const int distance : {move.down, move.right}) {
+        if (distance <= -kTooFar || distance >= kTooFar) {
+          internal::reject("Board", "expected moves by fewer than ", +kTooFar,
+                           " rows and columns, found (", move.down, ", ", move.right, ")");
+        }
+        margin_ = std::max(margin_, std::abs(distance));
+      }
+      forth.emplace_back(move.down, move.right);
+      back.emplace_back(-move.down, -move.right);
+    }
+    std::sort(forth.begin(), forth.end());
+    std::sort(back.begin(), back.end());
+    if (forth != back) {
+      const auto differ = std::mismatch(forth.begin(), forth.end(), back.begin());
+      const std::pair<int, int> move = std::min(*differ.first, *differ.second);
+      internal::reject("Board", "expected the moves (", move.first, ", ", move.second, ") and (",
+                       -move.first, ", ", -move.second, ") equally often");
     }
     stride_ = (static_cast<long long>(columns) + margin_) | 1;
-    for (int i = 0; i < Degree; ++i) {
-      offsets_[i] = static_cast<int>(moves[i].down * stride_ + moves[i].right);
+    for (const Move& move : moves) {
+      offsets_.push_back(static_cast<int>(move.down * stride_ + move.right));
     }
   }
 
@@ -112,13 +127,28 @@ class Board {
   // The following members are those of the graph concept in matching_games/graph.hpp.
   class Neighbors {
    public:
-    Neighbors(int v, const int* offsets) : v_(v), offsets_(offsets) {}
-    static constexpr int size() { return Degree; }
-    int operator[](int i) const { return v_ + offsets_[i]; }
+    class Iterator {
+     public:
+      Iterator(int v, const int* offset) : v_(v), offset_(offset) {}
+      int operator*() const { return v_ + *offset_; }
+      Iterator& operator++() { return ++offset_, *this; }
+      bool operator!=(const Iterator& other) const { return offset_ != other.offset_; }
+
+     private:
+      int v_;
+      const int* offset_;
+    };
+
+    Neighbors(int v, const std::vector<int>& offsets)
+        : v_(v), first_(offsets.data()), last_(first_ + offsets.size()) {}
+    int size() const { return static_cast<int>(last_ - first_); }
+    int operator[](int i) const { return v_ + first_[i]; }
+    Iterator begin() const { return Iterator(v_, first_); }
+    Iterator end() const { return Iterator(v_, last_); }
 
    private:
     int v_;
-    const int* offsets_;
+    const int *first_, *last_;
   };
 
   int size() const { return static_cast<int>(cells_.size()); }
@@ -126,10 +156,13 @@ class Board {
   Neighbors neighbors(int v) const { return Neighbors(v, offsets_); }
 
  private:
+  // A board with a move of this length would have more cells than an int can number.
+  enum : int { kTooFar = 1 << 15 };
+
   int rows_ = 0, columns_;
   int margin_ = 0;    // the width of the border; a row shares its right border with the next row
   long long stride_;  // the number of cells from one row to the next; Chessboard needs an odd one
-  int offsets_[Degree];
+  std::vector<int> offsets_;
   std::vector<char> cells_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// This header solves undirected edge geography on bipartite graphs: edge_losing_starts(graph),
+// This header solves undirected edge geography on bipartite graphs: edge_loses(graph),
 // edge_winning_moves(graph, v) and edge_geography_witness(graph, v).
 #ifndef MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
@@ -222,35 +222,35 @@ ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v, 
 
 }  // namespace internal
 
-// Returns all vertices from which the player to move loses undirected edge geography, in ascending
-// order.
+// Returns for each vertex v whether the player to move loses undirected edge geography from v. The
+// value for a vertex that the graph does not contain is false.
 //
-// Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {0, 2}. With a second edge
-// 0 - 1 the result is {0}.
+// Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {true, false, true}. With a
+// second edge 0 - 1 the result is {true, false, false}.
 template <class Given, class Side>
-std::vector<int> edge_losing_starts(const Given& given, Side side) {
+std::vector<bool> edge_loses(const Given& given, Side side) {
   const internal::GraphOf<Given>& graph = given;
-  internal::require_proper_sides("edge_losing_starts", graph, side);
-  std::vector<int> index(static_cast<std::size_t>(graph.size()), -1), result;
+  internal::require_proper_sides("edge_loses", graph, side);
+  std::vector<int> index(static_cast<std::size_t>(graph.size()), -1);
+  std::vector<bool> result(index.size());
   for (int v = 0; v < graph.size(); ++v) {
     if (!graph.contains(v) || index[v] != -1) continue;
     const internal::ExchangedMatrix matrix(graph, v, index);
     for (std::size_t r = 0; r < matrix.rows().size(); ++r) {
-      if (matrix.row_depends(r)) result.push_back(matrix.rows()[r]);
+      result[matrix.rows()[r]] = matrix.row_depends(r);
     }
     for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
-      if (matrix.column_depends(c)) result.push_back(matrix.columns()[c]);
+      result[matrix.columns()[c]] = matrix.column_depends(c);
     }
   }
-  std::sort(result.begin(), result.end());
   return result;
 }
 
 template <class Given>
-std::vector<int> edge_losing_starts(const Given& given) {
+std::vector<bool> edge_loses(const Given& given) {
   const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("edge_losing_starts", graph);
-  return matching_games::edge_losing_starts(graph, [&side](int v) { return side[v]; });
+  const std::vector<char> side = internal::sides_of("edge_loses", graph);
+  return matching_games::edge_loses(graph, [&side](int v) { return side[v]; });
 }
 
 // Returns the neighbors of v to which the player to move can move and then win, in ascending order.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// losing_starts(graph) computes the vertices from which the player to move loses undirected vertex
+// loses(graph) computes the vertices from which the player to move loses undirected vertex
 // geography.
 #ifndef MATCHING_GAMES_GEOGRAPHY_HPP
 #define MATCHING_GAMES_GEOGRAPHY_HPP
@@ -24,22 +24,21 @@
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// Returns the vertices from which the player to move loses, in ascending order. They are the
-// vertices that some maximum matching misses (the Gallai-Edmonds class D). Takes as much time as
-// general_matching(). If the sides of a bipartite graph are known, losing_starts(graph, side) of
-// matching_games/bipartite_geography.hpp is faster.
+// Returns for each vertex v whether the player to move loses from v, that is, whether v is in the
+// Gallai-Edmonds class D. The value for a vertex that the graph does not contain is false. Takes as
+// much time as general_matching(). If the sides of a bipartite graph are known,
+// loses(graph, side) of matching_games/bipartite_geography.hpp is faster.
 //
-// Example: on the path 0 - 1 - 2 the result is {0, 2}. In a graph without edges, the result
-// contains every vertex.
+// Example: on the path 0 - 1 - 2 the result is {true, false, true}. In a graph without edges, the
+// player to move loses from every vertex.
 template <class Given>
-std::vector<int> losing_starts(const Given& given) {
+std::vector<bool> loses(const Given& given) {
   const internal::GraphOf<Given>& graph = given;
   const std::vector<GallaiEdmonds> classes =
       matching_games::gallai_edmonds(graph, matching_games::general_matching(graph));
-  std::vector<int> result;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (classes[v] == GallaiEdmonds::D) result.push_back(v);
-  }
+  std::vector<bool> result;
+  result.reserve(classes.size());
+  for (const GallaiEdmonds c : classes) result.push_back(c == GallaiEdmonds::D);
   return result;
 }
 

@@ -14,8 +14,7 @@
 #include "judge/run.hpp"
 #include "judge/until_zero.hpp"
 #include "judge/writer.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
 
 namespace {
@@ -25,17 +24,14 @@ constexpr char kObstacle = 'X';
 void solve(judge::Reader& in, judge::Writer& out) {
   while (const int rows = judge::read_unless_zero(in, "the number of rows")) {
     const int columns = in.integer("the number of columns", 1);
-    matching_games::Board<4> field(columns, matching_games::steps());
+    matching_games::Board field(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", kObstacle, '\0'}, field);
 
-    const std::vector<matching_games::GallaiEdmonds> classes =
-        matching_games::bipartite_gallai_edmonds(
-            field, matching_games::bipartite_matching(field, matching_games::Chessboard()));
+    const std::vector<bool> loses = matching_games::loses(field, matching_games::Chessboard());
     for (int r = 0; r < rows; ++r) {
       for (int c = 0; c < columns; ++c) {
         const int v = field.vertex(r, c);
-        const bool second_wins = classes[v] == matching_games::GallaiEdmonds::D;
-        out << (!field.contains(v) ? kObstacle : second_wins ? 'B' : 'A');
+        out << (!field.contains(v) ? kObstacle : loses[v] ? 'B' : 'A');
       }
       out << '\n';
     }

@@ -14,8 +14,7 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/bipartite_geography.hpp"
 
 namespace {
 
@@ -24,11 +23,9 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::BipartiteGraph paths =
       judge::read_bipartite_edges(in, {{"a peak", 1, n}, {"a valley", 1, n}});
 
-  const std::vector<matching_games::GallaiEdmonds> classes =
-      matching_games::bipartite_gallai_edmonds(
-          paths.graph, matching_games::bipartite_matching(paths.graph, paths.side()));
+  const std::vector<bool> loses = matching_games::loses(paths.graph, paths.side());
   for (int peak = 0; peak < n; ++peak) {
-    out << (classes[peak] == matching_games::GallaiEdmonds::D ? "Mirko\n" : "Slavko\n");
+    out << (loses[peak] ? "Mirko\n" : "Slavko\n");
   }
 }
 

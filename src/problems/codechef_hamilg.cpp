@@ -6,6 +6,9 @@
 // player who cannot move loses. Counts the starts from which the second player wins: the vertices
 // that some maximum matching exposes.
 
+#include <algorithm>
+#include <vector>
+
 #include "judge/counted_cases.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
@@ -19,7 +22,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
   for (; cases > 0 && judge::expect_more(in, "another case"); --cases) {
     const matching_games::CsrGraph graph = judge::read_graph(in, 1);
-    out << static_cast<int>(matching_games::losing_starts(graph).size()) << '\n';
+    const std::vector<bool> loses = matching_games::loses(graph);
+    out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
   }
 }
 

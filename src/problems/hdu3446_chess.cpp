@@ -7,6 +7,8 @@
 // loses. The first player wins if every maximum matching of the lucky cells covers the cell where
 // the king starts.
 
+#include <vector>
+
 #include "judge/king_cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
@@ -15,7 +17,7 @@
 
 namespace {
 
-constexpr matching_games::Move kMoves[] = {
+const std::vector<matching_games::Move> kMoves = {
     {-2, -2}, {-2, -1}, {-2, 1}, {-2, 2}, {-1, -2}, {-1, -1}, {-1, 0}, {-1, 1}, {-1, 2}, {0, -1},
     {0, 1},   {1, -2},  {1, -1}, {1, 0},  {1, 1},   {1, 2},   {2, -2}, {2, -1}, {2, 1},  {2, 2}};
 

@@ -13,8 +13,7 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
+#include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
 
 namespace {
@@ -22,18 +21,14 @@ namespace {
 void solve(judge::Reader& in, judge::Writer& out) {
   const int rows = in.integer("the number of rows", 1);
   const int columns = in.integer("the number of columns", 1);
-  matching_games::Board<4> maze(columns, matching_games::steps());
+  matching_games::Board maze(columns, matching_games::steps());
   judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, maze);
 
-  const std::vector<matching_games::GallaiEdmonds> classes =
-      matching_games::bipartite_gallai_edmonds(
-          maze, matching_games::bipartite_matching(maze, matching_games::Chessboard()));
-  const matching_games::GallaiEdmonds losing = matching_games::GallaiEdmonds::D;
-  out << (std::find(classes.begin(), classes.end(), losing) == classes.end() ? "LOSE\n" : "WIN\n");
+  const std::vector<bool> loses = matching_games::loses(maze, matching_games::Chessboard());
+  out << (std::find(loses.begin(), loses.end(), true) == loses.end() ? "LOSE\n" : "WIN\n");
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns; ++column) {
-      if (classes[maze.vertex(row, column)] != losing) continue;
-      out << row + 1 << ' ' << column + 1 << '\n';
+      if (loses[maze.vertex(row, column)]) out << row + 1 << ' ' << column + 1 << '\n';
     }
   }
 }

@@ -7,6 +7,9 @@
 // 1 wins if some maximum matching of the free tiles exposes a tile. Without a free tile, player 1
 // loses.
 
+#include <algorithm>
+#include <vector>
+
 #include "judge/board_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
@@ -21,10 +24,10 @@ void solve(judge::Reader& in, judge::Writer& out) {
   while (const int rows =
              judge::read_unless_end(in, "the number of rows", "the number of columns")) {
     const int columns = in.integer("the number of columns", 1);
-    matching_games::Board<4> tiles(columns, matching_games::steps());
+    matching_games::Board tiles(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", 'X', '\0'}, tiles);
-    out << (matching_games::losing_starts(tiles, matching_games::Chessboard()).empty() ? "2\n"
-                                                                                       : "1\n");
+    const std::vector<bool> loses = matching_games::loses(tiles, matching_games::Chessboard());
+    out << (std::find(loses.begin(), loses.end(), true) == loses.end() ? "2\n" : "1\n");
   }
 }
 

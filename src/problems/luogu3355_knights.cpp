@@ -25,7 +25,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the side of the board", 1);
   const std::vector<std::pair<int, int>> blocked = judge::read_walls(in, n);
 
-  matching_games::Board<8> board(n, matching_games::knight_moves());
+  matching_games::Board board(n, matching_games::knight_moves());
   board.add_rows(n, std::string(n, '.'));
   for (const std::pair<int, int>& cell : blocked) {
     board[board.vertex(cell.first, cell.second)] = matching_games::kWall;

@@ -26,7 +26,7 @@ namespace {
 // color. A move exchanges the empty cell with an adjacent piece. The colors of the moved pieces
 // alternate, and each move changes the parity of row + column of the empty cell. So a piece can be
 // moved only if its color fits the parity of row + column of the piece.
-matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank) {
+matching_games::Board fitting_cells(matching_games::Board cells, int blank) {
   const matching_games::Chessboard parity;
   char color[2];
   color[parity(blank)] = cells[blank] = 'X';
@@ -41,7 +41,7 @@ matching_games::Board<4> fitting_cells(matching_games::Board<4> cells, int blank
 
 void solve(judge::Reader& in, judge::Writer& out) {
   judge::Transcript game = judge::read_transcript(in);
-  const matching_games::Board<4> cells = fitting_cells(game.board, game.path[0]);
+  const matching_games::Board cells = fitting_cells(game.board, game.path[0]);
   game.path.pop_back();  // no player moves from the last cell
   const std::vector<bool> wins =
       matching_games::mover_wins_along(cells, game.path, matching_games::Chessboard());

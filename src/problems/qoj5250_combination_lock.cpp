@@ -11,7 +11,6 @@
 // hypercube, and a move follows an edge of the hypercube. Alice wins if every maximum matching of
 // the patterns that are not forbidden covers the first pattern.
 
-#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -63,8 +62,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
   for (; cases > 0 && judge::expect_more(in, "another case"); --cases) {
     const judge::Locks locks = judge::read_locks(in);
-    const std::vector<int> losing = matching_games::losing_starts(Patterns(locks), side);
-    out << (std::binary_search(losing.begin(), losing.end(), locks.start()) ? "Bob\n" : "Alice\n");
+    const bool loses = matching_games::loses(Patterns(locks), side)[locks.start()];
+    out << (loses ? "Bob\n" : "Alice\n");
   }
 }
 

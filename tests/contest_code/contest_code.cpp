@@ -137,9 +137,9 @@ void solve() {
   ans += two_coloring(lists).bipartite + two_coloring(lists).side[1];
 #endif
 #ifdef MATCHING_GAMES_BOARD_HPP
-  const Move camel[] = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3}, {1, -3}, {1, 3}, {3, -1}, {3, 1}};
-  Board<8> camels(5, camel), kings(5, king_moves()), knights(5, knight_moves());
-  Board<4> cells(5, matching_games::steps());
+  const vector<Move> camel = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3}, {1, -3}, {1, 3}, {3, -1}, {3, 1}};
+  Board camels(5, camel), kings(5, king_moves()), knights(5, knight_moves());
+  Board cells(5, matching_games::steps());
   cells.add_row(".#...");
   cells.add_rows(3, ".....");
   cells[cells.vertex(1, 1)] = kWall;
@@ -158,10 +158,10 @@ void solve() {
   ans += comparability_classes(tree)[0] == GallaiEdmonds::absent;
 #endif
 #ifdef MATCHING_GAMES_GEOGRAPHY_HPP
-  ans += sz(losing_starts(lists));
+  ans += loses(lists)[0];
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
-  ans += sz(losing_starts(lists, parity));
+  ans += loses(lists, parity)[0];
 #endif
 #ifdef MATCHING_GAMES_DYNAMIC_HPP
   DynamicMatching<> dynamic(lists), of_sides(lists, {1}, parity), given(lists, {}, mates);
@@ -217,7 +217,7 @@ void solve() {
   ans += sz(second_maximum_matching(lists, {1, 0, 3, 2}));
 #endif
 #ifdef MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
-  ans += sz(edge_losing_starts(lists)) + sz(edge_losing_starts(lists, parity)) +
+  ans += edge_loses(lists)[0] + edge_loses(lists, parity)[0] +
          sz(edge_winning_moves(lists, 0)) + sz(edge_winning_moves(lists, 0, parity)) +
          edge_geography_witness(lists, 0).mover_wins +
          sz(edge_geography_witness(lists, 0, parity).set);

@@ -36,15 +36,15 @@ struct Path {
 
 signed main() {
   const Path path;
-  CHECK(losing_starts(path).empty());
+  CHECK(loses(path) == std::vector<bool>(7));
   Game<Path> on_path(path, 3);
   CHECK(on_path.winning_moves() == std::vector<int>{4});
 
   CHECK_THROWS(CsrGraph(2, {{0, 1LL << 32}}), std::invalid_argument);
 
-  Board<4> cells(4, steps());
+  Board cells(4, steps());
   cells.add_row("...#");
-  Game<Board<4>> on_board(cells, cells.vertex(0, 0));
+  Game<Board> on_board(cells, cells.vertex(0, 0));
   CHECK(!on_board.wins());
   on_board.play(cells.vertex(0, 1));
   CHECK(on_board.winning_move() == cells.vertex(0, 2));

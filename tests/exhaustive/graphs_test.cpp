@@ -330,7 +330,7 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
 // these games. A simple rule, not a random generator, chooses the moves, so that a failure can be
 // repeated.
 std::string check_games(const Graph& graph, const Truth& truth) {
-  std::vector<int> losing;
+  std::vector<bool> losing(graph.size());
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const std::vector<char>& side = coloring.side;
   const bool is_bipartite = coloring.bipartite;
@@ -350,7 +350,7 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   }
   for (const int start : Truth::list(truth.everything())) {
     Set rest = without(truth.everything(), start);
-    if (!truth.mover_wins(rest, start)) losing.push_back(start);
+    if (!truth.mover_wins(rest, start)) losing[start] = true;
     matching_games::Game<Graph> game(graph, start), other(graph, start, mate);
     std::vector<int> path;
     std::vector<bool> wins;
@@ -378,10 +378,10 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       return "mover_wins_along() with sides is wrong";
     }
   }
-  if (is_bipartite && matching_games::losing_starts(graph, in_right) != losing) {
-    return "losing_starts() with sides is wrong";
+  if (is_bipartite && matching_games::loses(graph, in_right) != losing) {
+    return "loses() with sides is wrong";
   }
-  return matching_games::losing_starts(graph) == losing ? "" : "losing_starts() is wrong";
+  return matching_games::loses(graph) == losing ? "" : "loses() is wrong";
 }
 
 // Erases and inserts each vertex. Then erases all vertices and inserts them in another order.

@@ -118,10 +118,9 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
 
 // Checks the certificates of the library's results on the graph of a random board. The graph does
 // not store its edges but computes them from `moves`.
-template <int Degree>
 void examine_board(instances::Random& random, int rows, int columns, int free,
-                   const matching_games::Move (&moves)[Degree], bool is_bipartite) {
-  const matching_games::Board<Degree> board =
+                   const std::vector<matching_games::Move>& moves, bool is_bipartite) {
+  const matching_games::Board board =
       families::board(rows, columns, free / 100.0, moves, random);
   const std::vector<GallaiEdmonds> classes = certified_classes(board);
   if (!is_bipartite) return;

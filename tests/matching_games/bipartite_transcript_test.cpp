@@ -116,7 +116,7 @@ void test_large() {
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int rows = 1 + random.below(40), columns = 1 + random.below(40);
     const double free = 1 - repetition % 100 / 100.0;
-    const matching_games::Board<4> cells =
+    const matching_games::Board cells =
         families::board(rows, columns, free, matching_games::steps(), random);
     std::vector<int> path = random_path(cells, 10 + random.below(91), random);
     if (repetition % 2 == 0) std::sort(path.begin(), path.end());
@@ -127,24 +127,24 @@ void test_large() {
 // Wraps a board and counts the calls of neighbors().
 class Counted {
  public:
-  explicit Counted(const matching_games::Board<4>& cells) : cells_(cells) {}
+  explicit Counted(const matching_games::Board& cells) : cells_(cells) {}
   int size() const { return cells_.size(); }
   bool contains(int v) const { return cells_.contains(v); }
-  matching_games::Board<4>::Neighbors neighbors(int v) const {
+  matching_games::Board::Neighbors neighbors(int v) const {
     ++reads_;
     return cells_.neighbors(v);
   }
   long long reads() const { return reads_; }
 
  private:
-  const matching_games::Board<4>& cells_;
+  const matching_games::Board& cells_;
   mutable long long reads_ = 0;
 };
 
 // Returns a path that winds like the way through a maze. A depth-first search in random order
 // builds a spanning tree of the board. The result is the longest path of this tree that starts at
 // the first cell of the board.
-std::vector<int> path_through_a_maze(const matching_games::Board<4>& cells, Random& random) {
+std::vector<int> path_through_a_maze(const matching_games::Board& cells, Random& random) {
   std::vector<char> seen(cells.size(), 0);
   std::vector<int> way(1, cells.vertex(0, 0)), longest;
   seen[way[0]] = 1;
@@ -171,7 +171,7 @@ std::vector<int> path_through_a_maze(const matching_games::Board<4>& cells, Rand
 // would read 17 lists per cell of the first board and 46 lists per cell of the second board.
 void test_work_in_a_maze() {
   for (const int length : {100, 300}) {
-    matching_games::Board<4> cells(length, matching_games::steps());
+    matching_games::Board cells(length, matching_games::steps());
     cells.add_rows(length, std::string(length, '.'));
     Random random(4);
     const std::vector<int> path = path_through_a_maze(cells, random);

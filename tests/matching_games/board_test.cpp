@@ -12,9 +12,8 @@ using matching_games::Board;
 
 // Checks that the neighbors of a cell are exactly the cells that a move reaches. Also checks that
 // all listed neighbors are in [0, size()).
-template <int Degree>
-void test_neighbors(int rows, int columns, const matching_games::Move (&moves)[Degree]) {
-  Board<Degree> board(columns, moves);
+void test_neighbors(int rows, int columns, const std::vector<matching_games::Move>& moves) {
+  Board board(columns, moves);
   CHECK_EQ(board.size(), 0);
   for (int r = 0; r < rows; ++r) {
     std::string row(columns, '.');
@@ -36,8 +35,9 @@ void test_neighbors(int rows, int columns, const matching_games::Move (&moves)[D
                (r + c) % 2 == 0);
       cells.insert(v);
       std::multiset<int> reached, expected;
-      for (int i = 0; i < board.neighbors(v).size(); ++i) {
-        const int w = board.neighbors(v)[i];
+      int i = 0;
+      for (const int w : board.neighbors(v)) {
+        CHECK_EQ(board.neighbors(v)[i++], w);
         CHECK(w >= 0 && w < board.size());
         if (board.contains(w)) reached.insert(w);
       }
@@ -51,11 +51,12 @@ void test_neighbors(int rows, int columns, const matching_games::Move (&moves)[D
     }
   }
   CHECK_EQ(cells.size(), static_cast<std::size_t>(rows * columns));
+  CHECK_EQ(board.neighbors(board.vertex(0, 0)).size(), static_cast<int>(moves.size()));
   for (int v = 0; v < board.size(); ++v) CHECK(cells.count(v) == 1 || !board.contains(v));
 }
 
 void test_cells() {
-  Board<4> board(2, matching_games::steps());
+  Board board(2, matching_games::steps());
   board.add_row("ab");
   board.add_row("cd");
   board[board.vertex(0, 1)] = 'x';
@@ -68,12 +69,12 @@ void test_cells() {
 
 // Tests a board without rows. Such a board takes no memory, however many columns it has.
 void test_wide() {
-  const Board<8> board(2147483647, matching_games::knight_moves());
+  const Board board(2147483647, matching_games::knight_moves());
   CHECK_EQ(board.size(), 0);
 }
 
 void test_carriage_returns() {
-  Board<4> board(2, matching_games::steps());
+  Board board(2, matching_games::steps());
   board.add_row("ab\r");
   board.add_row("\r\r\r");
   CHECK_EQ(board.rows(), 2);
@@ -89,6 +90,8 @@ int main() {
       test_neighbors(rows, columns, matching_games::steps());
       test_neighbors(rows, columns, matching_games::king_moves());
       test_neighbors(rows, columns, matching_games::knight_moves());
+      test_neighbors(rows, columns, {});
+      test_neighbors(rows, columns, {{0, 0}, {3, -2}, {-3, 2}, {-3, 2}, {3, -2}, {0, 9}, {0, -9}});
     }
   }
   test_cells();

@@ -67,10 +67,10 @@ class Play {
 
 template <class... Side>
 std::string flaw_of_calls(const Graph& graph, const Play& play, Side... side) {
-  Vertices losing;
+  std::vector<bool> losing(graph.size());
   for (int v = 0; v < graph.size(); ++v) {
     if (!graph.contains(v)) continue;
-    if (!play.wins(v)) losing.push_back(v);
+    losing[v] = !play.wins(v);
     if (matching_games::edge_winning_moves(graph, v, side...) != play.winning_moves(v)) {
       return "edge_winning_moves() is wrong from " + std::to_string(v);
     }
@@ -80,9 +80,7 @@ std::string flaw_of_calls(const Graph& graph, const Play& play, Side... side) {
     const std::string flaw = matching_games::check_edge_geography(graph, v, witness);
     if (!flaw.empty()) return flaw;
   }
-  return matching_games::edge_losing_starts(graph, side...) == losing
-             ? ""
-             : "edge_losing_starts() is wrong";
+  return matching_games::edge_loses(graph, side...) == losing ? "" : "edge_loses() is wrong";
 }
 
 std::string flaw_of(const Graph& graph) {
@@ -139,7 +137,7 @@ void test_by_play() {
   }
 }
 
-// Tests edge_geography_witness(), edge_losing_starts() and edge_winning_moves() on large graphs,
+// Tests edge_geography_witness(), edge_loses() and edge_winning_moves() on large graphs,
 // whose connected components are small and large. The library stores each component as a matrix of
 // bits. In a large component, a row of this matrix needs several 64-bit words.
 void test_large() {
@@ -150,13 +148,13 @@ void test_large() {
     for (int edges = random.between(left, 4 * left); edges > 0; --edges) {
       graph.add_edge(random.below(left), left + random.below(right));
     }
-    Vertices losing;
+    std::vector<bool> losing(graph.size());
     for (int v = 0; v < graph.size(); ++v) {
       const EdgeGeographyWitness witness = matching_games::edge_geography_witness(graph, v);
       CHECK_EQ(matching_games::check_edge_geography(graph, v, witness), "");
-      if (!witness.mover_wins) losing.push_back(v);
+      losing[v] = !witness.mover_wins;
     }
-    CHECK(matching_games::edge_losing_starts(graph) == losing);
+    CHECK(matching_games::edge_loses(graph) == losing);
     // A move along an edge wins if and only if the opponent, who moves next, loses without this
     // edge.
     const int v = random.below(left);

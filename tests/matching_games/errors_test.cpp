@@ -91,21 +91,32 @@ void neighbor_lists() {
   const std::string vertex = "neighbor lists: vertex ";
   const std::vector<std::vector<long long>> huge = {{4294967296}};
   CHECK_ERROR(vertex + "0 lists 1, outside [0, 1)" + hint, mg::general_matching(Lists{{1}}));
-  CHECK_ERROR(vertex + "1 lists -1, outside [0, 2)" + hint, mg::losing_starts(Lists{{}, {-1}}));
-  CHECK_ERROR(vertex + "0 lists 4294967296, outside [0, 1)" + hint, mg::losing_starts(huge));
+  CHECK_ERROR(vertex + "1 lists -1, outside [0, 2)" + hint, mg::loses(Lists{{}, {-1}}));
+  CHECK_ERROR(vertex + "0 lists 4294967296, outside [0, 1)" + hint, mg::loses(huge));
   CHECK_ERROR(vertex + "0 lists 4294967296, outside [0, 1)" + hint, mg::Game<>(huge, 0));
   const std::string not_mutual = vertex + "0 and its neighbors do not list each other" + hint;
   CHECK_ERROR(not_mutual, mg::general_matching(Lists{{1}, {}}));
   CHECK_ERROR(not_mutual, mg::DynamicMatching<>(Lists{{1, 1}, {0}}));
-  CHECK_ERROR(not_mutual, mg::losing_starts(Lists{{1}, {2}, {0}}));
+  CHECK_ERROR(not_mutual, mg::loses(Lists{{1}, {2}, {0}}));
 }
 
 void boards() {
-  mg::Board<4> board(2, mg::steps());
+  mg::Board board(2, mg::steps());
   for (const int columns : {0, -1, -1000}) {
     CHECK_ERROR("Board: expected at least 1 column, found " + std::to_string(columns),
-                mg::Board<4>(columns, mg::steps()));
+                mg::Board(columns, mg::steps()));
   }
+  CHECK_ERROR("Board: expected the moves (-1, 0) and (1, 0) equally often"_s,
+              mg::Board(2, {{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {1, 0}}));
+  CHECK_ERROR("Board: expected the moves (-3, 1) and (3, -1) equally often"_s,
+              mg::Board(2, {{0, 0}, {3, -1}}));
+  for (const mg::Move far : {mg::Move{0, 1 << 15}, {-(1 << 15), 0}, {1 << 30, 1}, {0, INT_MIN}}) {
+    CHECK_ERROR("Board: expected moves by fewer than 32768 rows and columns, found (" +
+                    std::to_string(far.down) + ", " + std::to_string(far.right) + ")",
+                mg::Board(2, {far, {-far.down, -1}}));
+  }
+  mg::Board far(1, {{0, (1 << 15) - 1}, {0, 1 - (1 << 15)}});
+  CHECK_THROWS(far.add_row("ab"), std::invalid_argument);
   for (const std::string row : {"", "a", "abc", "a\r", "ab\r\r", "\r"}) {
     const std::size_t length = row.size() - (!row.empty() && row.back() == '\r');
     const std::string flaw =
@@ -118,7 +129,7 @@ void boards() {
   CHECK_EQ(board.rows(), 0);
   // The limit for the size of a board includes the rows that the board already has, and the border
   // of walls around the board.
-  mg::Board<4> wide(1000, mg::steps());
+  mg::Board wide(1000, mg::steps());
   const std::string row(1000, '.');
   wide.add_row(row);
   CHECK_THROWS(wide.add_rows((INT_MAX - 1) / 1001 - 2, row), std::length_error);
@@ -214,7 +225,7 @@ void bipartite_graphs() {
   using Side = int (*)(int);
   check_without_sides("bipartite_matching",
                       [](G g, Mate, auto... side) { mg::bipartite_matching(g, side...); });
-  check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::losing_starts(g, side); });
+  check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::loses(g, side); });
   check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::Game<Graph>(g, 0, side); });
   check_sides("bipartite_matching",
               [](G g, Mate, Side side) { mg::DynamicMatching<Graph>(g, {}, side); });
@@ -248,14 +259,14 @@ void edge_geography() {
     CHECK_ERROR(caller + ": there is a loop at 2", call(loop, 0));
     CHECK_ERROR(caller + ": there is a loop at 2", call(loop, 0, parity));
     for (const int wrong : {1, 4, -1}) {
-      if (caller == "edge_losing_starts") continue;
+      if (caller == "edge_loses") continue;
       const std::string flaw = ": the vertex " + std::to_string(wrong) + " is not in the graph";
       CHECK_ERROR(caller + flaw, call(part, wrong));
       CHECK_ERROR(caller + flaw, call(part, wrong, parity));
     }
   };
-  check("edge_losing_starts",
-        [](const Graph& graph, int, auto... side) { mg::edge_losing_starts(graph, side...); });
+  check("edge_loses",
+        [](const Graph& graph, int, auto... side) { mg::edge_loses(graph, side...); });
   check("edge_winning_moves",
         [](const Graph& graph, int v, auto... side) { mg::edge_winning_moves(graph, v, side...); });
   check("edge_geography_witness", [](const Graph& graph, int v, auto... side) {
@@ -286,9 +297,9 @@ void games() {
   // All cells of this board and of the border around the board are walls. insert() and erase() must
   // reject a wall before they read its neighbors, because a cell of the border has neighbors
   // outside [0, size()).
-  mg::Board<4> board(1, mg::steps());
+  mg::Board board(1, mg::steps());
   board.add_row("#");
-  mg::DynamicMatching<mg::Board<4>> on_board(board);
+  mg::DynamicMatching<mg::Board> on_board(board);
   for (int v = -1; v <= board.size(); ++v) {
     CHECK_ERROR(absent + std::to_string(v), on_board.insert(v));
     CHECK_ERROR(present + std::to_string(v), on_board.erase(v));

@@ -29,6 +29,7 @@ namespace mg = matching_games;
 using Edges = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
+using Bits = std::vector<bool>;
 
 const Lists path3 = {{1}, {0, 2}, {1}}, path4 = {{1}, {0, 2}, {1, 3}, {2}};
 const Lists triangle = {{1, 2}, {0, 2}, {0, 1}}, with_tail = {{1, 2}, {0, 2}, {0, 1, 3}, {2}};
@@ -71,11 +72,11 @@ void matchings() {
 }
 
 void games() {
-  CHECK(mg::losing_starts(path3) == Vertices({0, 2}));
-  CHECK(mg::losing_starts(path3, parity) == Vertices({0, 2}));
-  CHECK(mg::losing_starts(Lists(2)) == Vertices({0, 1}));
-  CHECK(mg::edge_losing_starts(path3, parity) == Vertices({0, 2}));
-  CHECK(mg::edge_losing_starts(Lists{{1, 1}, {0, 0, 2}, {1}}, parity) == Vertices({0}));
+  CHECK(mg::loses(path3) == Bits({1, 0, 1}));
+  CHECK(mg::loses(path3, parity) == Bits({1, 0, 1}));
+  CHECK(mg::loses(Lists(2)) == Bits({1, 1}));
+  CHECK(mg::edge_loses(path3, parity) == Bits({1, 0, 1}));
+  CHECK(mg::edge_loses(Lists{{1, 1}, {0, 0, 2}, {1}}, parity) == Bits({1, 0, 0}));
   CHECK(mg::edge_winning_moves(path4, 1) == Vertices({0}));
   const mg::EdgeGeographyWitness from_0 = mg::edge_geography_witness(path3, 0);
   const mg::EdgeGeographyWitness from_1 = mg::edge_geography_witness(path3, 1, parity);

@@ -105,9 +105,9 @@ Vertices hall_violator(const G&, const Vertices&, Side) = delete;
 template <class G>
 int vertex_on_alternating_cycle(const G&, const Vertices&, const std::vector<char>&) = delete;
 template <class G>
-Vertices edge_losing_starts(const G&) = delete;
+std::vector<bool> edge_loses(const G&) = delete;
 template <class G, class Side>
-Vertices edge_losing_starts(const G&, Side) = delete;
+std::vector<bool> edge_loses(const G&, Side) = delete;
 template <class G, class Side>
 Vertices edge_winning_moves(const G&, int, Side) = delete;
 template <class G, class Side>
@@ -132,7 +132,7 @@ void test_all_of_the_library() {
   const user::Classes classes(4, matching_games::GallaiEdmonds::C);
   CHECK(matching_games::gallai_edmonds(path, mate) == classes);
   CHECK(matching_games::bipartite_gallai_edmonds(path, mate) == classes);
-  CHECK(matching_games::losing_starts(path).empty());
+  CHECK(matching_games::loses(path) == std::vector<bool>(4));
   CHECK_EQ(matching_games::check_vertex_cover(path, mate, {1, 2}), "");
   CHECK_EQ(matching_games::check_barrier(path, mate, {}), "");
   CHECK_EQ(matching_games::check_gallai_edmonds(path, mate, classes), "");
@@ -143,7 +143,7 @@ void test_all_of_the_library() {
   CHECK(matching_games::BipartiteEdgeClasses(path, mate)(1, 2) == matching_games::EdgeClass::none);
   CHECK(matching_games::EdgeClasses(path, mate)(1, 2) == matching_games::EdgeClass::none);
   CHECK_EQ(matching_games::tutte_berge(path, classes).deficiency(), 0);
-  CHECK(matching_games::losing_starts(path, side).empty());
+  CHECK(matching_games::loses(path, side) == std::vector<bool>(4));
   CHECK_EQ(matching_games::check_independent_set(path, mate, {1, 3}), "");
   CHECK_EQ(matching_games::check_edge_cover(path, mate, {{0, 1}, {2, 3}}), "");
   CHECK_EQ(matching_games::check_tutte_berge(path, mate, {}, {-1, -1, -1, -1}, 0), "");
@@ -152,7 +152,7 @@ void test_all_of_the_library() {
   CHECK_EQ(matching_games::check_edge_classes(path, mate, edge_class), "");
   CHECK(matching_games::hall_violator(path, mate, side).empty());
   CHECK(matching_games::second_maximum_matching(path, mate).empty());
-  CHECK(matching_games::edge_losing_starts(path).empty());
+  CHECK(matching_games::edge_loses(path) == std::vector<bool>(4));
   CHECK(matching_games::edge_winning_moves(path, 1) == user::Vertices{0});
   CHECK_EQ(matching_games::check_edge_geography(path, 1,
                                                 matching_games::edge_geography_witness(path, 1)),

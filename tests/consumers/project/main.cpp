@@ -10,10 +10,10 @@
 // on a triangle with a tail, the second on a board of two cells.
 int main() {
   const matching_games::CsrGraph graph(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}});
-  matching_games::Board<4> cells(2, matching_games::steps());
+  matching_games::Board cells(2, matching_games::steps());
   cells.add_row("..");
   std::cout << matching_games::version() << ' '
             << matching_games::Game<matching_games::CsrGraph>(graph, 3).wins()
-            << matching_games::Game<matching_games::Board<4>>(cells, cells.vertex(0, 1)).wins()
+            << matching_games::Game<matching_games::Board>(cells, cells.vertex(0, 1)).wins()
             << '\n';
 }
