@@ -201,8 +201,9 @@ struct Boards {
            std::to_string(count_free(board)) + " free";
   }
 
-  bool is_promised(const Rows& board) const {
-    return is_within(board.size(), rows) && is_within(board[0].size(), columns);
+  std::string broken_promise(const Rows& board) const {
+    return broken_limit(
+        {{kFirst, count_rows(board), rows}, {kSecond, count_columns(board), columns}});
   }
 
   std::vector<Position> positions(const Rows& board) const {
@@ -267,9 +268,10 @@ struct Boards {
 // where n is the side and m is the number of walls, and then the row and the column of each wall.
 struct WallLists : Boards {
   static constexpr bool kSpellsOutItsSize = false;
+  static constexpr const char* kFirst = "the side of the board";
 
   Rows read(judge::Reader& in) const {
-    const int n = in.integer("the side of the board", rows.least);
+    const int n = in.integer(kFirst, rows.least);
     Rows board(n, std::string(n, '.'));
     for (const auto& [r, c] : judge::read_walls(in, n)) board[r][c] = '#';
     return board;
@@ -283,6 +285,19 @@ struct WallLists : Boards {
         if (board[r][c] == '#') text += std::to_string(r + 1) + ' ' + std::to_string(c + 1) + '\n';
       }
     }
+  }
+};
+
+struct WallListsFormat : FormatOf<WallLists> {
+  using FormatOf::FormatOf;
+
+  // Checks the side before it makes a board, because a board with a large side and few walls may
+  // not fit into the memory.
+  std::string broken_promise(const std::string& text) const override {
+    judge::Reader in(text);
+    const int n = in.integer(WallLists::kFirst, kind_.rows.least);
+    const std::string broken = broken_limit({{WallLists::kFirst, n, kind_.rows}});
+    return broken.empty() ? FormatOf::broken_promise(text) : broken;
   }
 };
 

@@ -92,6 +92,11 @@ struct PrinceLists : BipartiteEdgeLists {
     write_lists(graph, text);
   }
 
+  std::string broken_promise(const BipartiteGraph& graph) const {
+    return BipartiteEdgeLists::broken_promise(graph, "the number of princes",
+                                              "the number of princesses");
+  }
+
   std::vector<Position> positions(const BipartiteGraph& graph) const {
     return positions_of(graph, "prince ", "princess ", 1);
   }
@@ -144,9 +149,11 @@ struct WeddingLists {
 
   std::string measure(const Wedding& wedding) const { return lists().measure(wedding.likes); }
 
-  bool is_promised(const Wedding& wedding) const {
-    return is_within(wedding.likes.left, sons) && is_within(wedding.likes.edges.size(), edges) &&
-           is_simple(wedding.likes, false);
+  std::string broken_promise(const Wedding& wedding) const {
+    const std::string broken =
+        broken_limit({{"the number of sons", wedding.likes.left, sons},
+                      {"the number of girls in all lists", size_of(wedding.likes.edges), edges}});
+    return broken.empty() ? broken_simplicity(wedding.likes, false) : broken;
   }
 
   std::vector<Position> positions(const Wedding& wedding) const {
@@ -241,9 +248,11 @@ struct ExcludedPairs {
            count_of(excluded.edges.size(), "pair", "pairs") + " excluded";
   }
 
-  bool is_promised(const BipartiteGraph& excluded) const {
-    return is_within(excluded.left, letters) && is_simple(excluded, false) &&
-           is_perfect(complement(excluded));
+  std::string broken_promise(const BipartiteGraph& excluded) const {
+    std::string broken = broken_limit({{"the number of letters", excluded.left, letters}});
+    if (broken.empty()) broken = broken_simplicity(excluded, false);
+    if (!broken.empty() || is_perfect(complement(excluded))) return broken;
+    return "expected pairs that leave an envelope of its own for each letter, found too many pairs";
   }
 
   std::vector<Position> positions(const BipartiteGraph& excluded) const {

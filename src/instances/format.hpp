@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -28,6 +29,29 @@ struct Limits {
 
 inline bool is_within(std::int64_t number, Limits limits) {
   return number >= limits.least && number <= limits.most;
+}
+
+template <class List>
+std::int64_t size_of(const List& list) {
+  return static_cast<std::int64_t>(list.size());
+}
+
+// Stores a number of an input, its name in messages, and its limits.
+struct Limited {
+  const char* what;
+  std::int64_t number;
+  Limits limits;
+};
+
+// Returns which number is not within its limits, such as "expected the number of rows from 1 to
+// 100, found 101". Names only the first such number. Returns an empty text if there is none.
+inline std::string broken_limit(std::initializer_list<Limited> numbers) {
+  for (const auto& [what, number, limits] : numbers) {
+    if (is_within(number, limits)) continue;
+    return judge::text("expected ", what, " from ", limits.least, " to ", limits.most, ", found ",
+                       number);
+  }
+  return "";
 }
 
 // Returns the count and a noun, which is `one` if the count is 1 and `several` otherwise. For
@@ -122,9 +146,11 @@ class Format {
   // Returns the warning that a solver prints when it reads the input `text`, or an empty string.
   virtual std::string warning(const std::string& text) const = 0;
 
-  // Returns whether the input `text` keeps all promises of the problem statement, such as the
-  // limits, and warning(text) is empty.
-  virtual bool is_promised(const std::string& text) const = 0;
+  // Returns the first promise of the problem statement, such as a limit, that the input `text`
+  // breaks, in the form "expected E, found F", or warning(text). Returns an empty text if the input
+  // keeps all promises and warning(text) is empty.
+  virtual std::string broken_promise(const std::string& text) const = 0;
+  bool is_promised(const std::string& text) const { return broken_promise(text).empty(); }
 
   // Describes the size of the input, for example "2 x 3 cells, 4 free".
   virtual std::string measure(const std::string& text) const = 0;
@@ -195,7 +221,7 @@ struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
 //   Value read(judge::Reader&) const;  // throws InputError if the input is not valid
 //   void write(const Value&, std::string& text) const;  // appends to text
 //   std::string measure(const Value&) const;
-//   bool is_promised(const Value&) const;
+//   std::string broken_promise(const Value&) const;  // the first one, or an empty text
 //   std::vector<Position> positions(const Value&) const;
 //   std::string page() const;
 //   std::vector<Way<Value>> ways(const Value&) const;  // how to make an input smaller
@@ -231,9 +257,10 @@ class FormatOf : public Format {
     read(text, &warning);
     return warning;
   }
-  bool is_promised(const std::string& text) const override {
+  std::string broken_promise(const std::string& text) const override {
     std::string warning;
-    return kind_.is_promised(read(text, &warning)) && warning.empty();
+    const std::string broken = kind_.broken_promise(read(text, &warning));
+    return warning.empty() ? broken : warning;
   }
   std::string measure(const std::string& text) const override { return kind_.measure(read(text)); }
 
@@ -242,7 +269,7 @@ class FormatOf : public Format {
     const bool promised = is_promised(text);
     Value value = read(text);
     const auto still_fails = [&](const Value& smaller) {
-      return (!promised || kind_.is_promised(smaller)) && fails(text_of(smaller));
+      return (!promised || kind_.broken_promise(smaller).empty()) && fails(text_of(smaller));
     };
     for (bool progress = true; progress;) {
       progress = false;
@@ -282,6 +309,9 @@ class FormatOf : public Format {
 
   bool spells_out_its_size() const override { return Kind::kSpellsOutItsSize; }
 
+ protected:
+  Kind kind_;
+
  private:
   using Value = typename Kind::Value;
   static constexpr bool kHasCases = HasCases<Kind>::value;
@@ -307,8 +337,6 @@ class FormatOf : public Format {
     kind_.write(value, text);
     return text;
   }
-
-  Kind kind_;
 };
 
 }  // namespace instances

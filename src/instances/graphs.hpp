@@ -33,16 +33,16 @@ inline void write_edges(const Edges& edges, int base, std::string& text) {
   }
 }
 
-// Returns true if the graph has no loops and no parallel edges. If `repeats` is true, parallel
-// edges are allowed.
+// Returns an empty text if the graph has no loops and no parallel edges. Otherwise returns which of
+// them it has. If `repeats` is true, parallel edges are allowed.
 template <class G>
-bool is_simple(G graph, bool repeats) {
+std::string broken_simplicity(G graph, bool repeats) {
   const Edges& edges = graph.edges;
   if (std::any_of(edges.begin(), edges.end(), [&](Edge e) { return graph.is_loop(e); }))
-    return false;
+    return "expected edges with two different ends, found an edge from a vertex to itself";
   const std::size_t all = edges.size();
   if (!repeats) drop_repeats(graph);
-  return edges.size() == all;
+  return edges.size() == all ? "" : "expected each edge once, found an edge twice";
 }
 
 // Returns a Way to shrink a graph: removing edges.
@@ -120,9 +120,10 @@ struct EdgeLists {
            count_of(graph.edges.size(), "edge", "edges");
   }
 
-  bool is_promised(const Graph& graph) const {
-    return is_within(graph.size, vertices) && is_within(graph.edges.size(), edges) &&
-           is_simple(graph, repeats);
+  std::string broken_promise(const Graph& graph) const {
+    const std::string broken =
+        broken_limit({{kFirst, graph.size, vertices}, {kSecond, size_of(graph.edges), edges}});
+    return broken.empty() ? broken_simplicity(graph, repeats) : broken;
   }
 
   std::vector<Position> positions(const Graph& graph) const {
@@ -253,11 +254,20 @@ struct BipartiteEdgeLists {
            count_of(graph.edges.size(), "edge", "edges");
   }
 
-  bool is_promised(const BipartiteGraph& graph) const {
+  std::string broken_promise(const BipartiteGraph& graph) const {
+    return broken_promise(graph,
+                          peaks ? "the number of peaks" : "the number of vertices on the left",
+                          peaks ? "the number of valleys" : "the number of vertices on the right");
+  }
+
+  // Messages call the numbers of vertices `first` and `second`.
+  std::string broken_promise(const BipartiteGraph& graph, const char* first,
+                             const char* second) const {
     const int more = peaks ? std::max(graph.left, graph.right) : 0;
-    return is_within(std::max(graph.left, more), left) &&
-           is_within(std::max(graph.right, more), right) && is_within(graph.edges.size(), edges) &&
-           is_simple(graph, repeats);
+    const std::string broken = broken_limit({{first, std::max(graph.left, more), left},
+                                             {second, std::max(graph.right, more), right},
+                                             {"the number of edges", size_of(graph.edges), edges}});
+    return broken.empty() ? broken_simplicity(graph, repeats) : broken;
   }
 
   std::vector<Position> positions(const BipartiteGraph& graph) const {

@@ -67,12 +67,15 @@ struct LockPairs {
            count_of(locks.forbidden.size(), "pattern", "patterns") + " forbidden";
   }
 
-  bool is_promised(const Value& locks) const {
+  std::string broken_promise(const Value& locks) const {
     std::vector<int> all = locks.forbidden;
     all.push_back(locks.start());
     std::sort(all.begin(), all.end());
-    return is_within(locks.digits, digits) && is_within(locks.forbidden.size(), forbidden) &&
-           std::adjacent_find(all.begin(), all.end()) == all.end();
+    const std::string broken =
+        broken_limit({{"the number of digits", locks.digits, digits},
+                      {"the number of forbidden patterns", size_of(locks.forbidden), forbidden}});
+    if (!broken.empty() || std::adjacent_find(all.begin(), all.end()) == all.end()) return broken;
+    return "expected different forbidden patterns, none of them the first, found one twice";
   }
 
   std::vector<Position> positions(const Value& locks) const {

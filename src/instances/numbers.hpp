@@ -31,7 +31,7 @@ struct Sides {
   int read_rest(judge::Reader&, int first) const { return first; }
   void write(int n, std::string& text) const { text += std::to_string(n) + '\n'; }
   std::string measure(int n) const { return "side " + std::to_string(n); }
-  bool is_promised(int n) const { return is_within(n, side); }
+  std::string broken_promise(int n) const { return broken_limit({{kFirst, n, side}}); }
   std::vector<Position> positions(int) const { return {}; }
 
   std::string page() const {

@@ -49,11 +49,13 @@ struct Points {
            " + " + count_of(lines.y.size(), "line", "lines");
   }
 
-  bool is_promised(const Value& points) const {
-    return is_within(points.size(), count) &&
-           std::all_of(points.begin(), points.end(), [&](const auto& point) {
-             return is_within(point.first, coordinates) && is_within(point.second, coordinates);
-           });
+  std::string broken_promise(const Value& points) const {
+    std::string broken = broken_limit({{"the number of points", size_of(points), count}});
+    for (std::size_t i = 0; i < points.size() && broken.empty(); ++i) {
+      broken = broken_limit({{"the x coordinate of a point", points[i].first, coordinates},
+                             {"the y coordinate of a point", points[i].second, coordinates}});
+    }
+    return broken;
   }
 
   std::vector<Position> positions(const Value& points) const {

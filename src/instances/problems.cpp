@@ -80,7 +80,8 @@ const std::vector<Problem>& problems() {
       {"bzoj2463_who_wins", several<Cases::until_zero>({1, 10000}, Sides{{1, 10000}}),
        Answer::parity, "BZOJ 2463 who wins", "BZOJ 2463 谁能赢呢？",
        "https://www.luogu.com.cn/problem/P4136"},
-      {"luogu3355_knights", format(WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
+      {"luogu3355_knights", std::make_shared<WallListsFormat>(
+           WallLists{{{1, 200}, {1, 200}, knight, '#', false, true}}),
        Answer::largest_set, "Luogu P3355 knights", "洛谷 P3355 骑士共存问题",
        "https://www.luogu.com.cn/problem/P3355"},
       {"librarychecker_bipartitematching",

@@ -82,11 +82,12 @@ struct Several {
            (value.empty() ? "" : ", the first of " + kind.measure(value[0]));
   }
 
-  bool is_promised(const Value& value) const {
-    for (const auto& single : value) {
-      if (!kind.is_promised(single)) return false;
+  std::string broken_promise(const Value& value) const {
+    for (std::size_t i = 0; i < value.size(); ++i) {
+      const std::string broken = kind.broken_promise(value[i]);
+      if (!broken.empty()) return judge::text("case ", i + 1, ": ", broken);
     }
-    return is_within(value.size(), cases);
+    return broken_limit({{"the number of cases", size_of(value), cases}});
   }
 
   std::vector<Position> positions(const Value& value) const {

@@ -226,9 +226,13 @@ struct Transcripts {
 
   // Checks that the game is within the limits of the problem statement, and that the player to move
   // after the last round (the rabbit) cannot move, as the statement promises.
-  bool is_promised(const Transcript& game) const {
-    return is_within(game.rest.size(), rows) && is_within(game.rest[0].size(), columns) &&
-           is_within(game.rounds(), rounds) && game.is_stuck();
+  std::string broken_promise(const Transcript& game) const {
+    const std::string broken =
+        broken_limit({{"the number of rows", count_rows(game.rest), rows},
+                      {"the number of columns", count_columns(game.rest), columns},
+                      {"the number of rounds", game.rounds(), rounds}});
+    if (!broken.empty() || game.is_stuck()) return broken;
+    return "expected a finished game, found one in which the rabbit can move after the last round";
   }
 
   // Returns a list with one Position (a graph and a token) for the end of the game. The vertices of
@@ -307,7 +311,8 @@ struct Transcripts {
   int draw_rounds(const Request& request, Random& random) const {
     const bool is_given = request.given.count("rows") + request.given.count("columns") != 0;
     if (!is_given && request.size == Size::tiny && random.percent(80)) return random.between(2, 3);
-    if (!is_given && request.size == Size::modest && random.percent(50)) return random.between(2, 8);
+    if (!is_given && request.size == Size::modest && random.percent(50))
+      return random.between(2, 8);
     return std::numeric_limits<int>::max();
   }
 

@@ -163,8 +163,9 @@ struct Trees {
     return has_starts() ? size + ", " + count_of(value.starts.size(), "start", "starts") : size;
   }
 
-  bool is_promised(const TreeWithStarts& value) const {
-    return is_within(value.tree.size, vertices) && is_within(value.starts.size(), starts);
+  std::string broken_promise(const TreeWithStarts& value) const {
+    return broken_limit({{"the number of nodes", value.tree.size, vertices},
+                         {"the number of rounds", size_of(value.starts), starts}});
   }
 
   // Returns a position for each start vertex in `value`. If inputs of the problem have no start
