@@ -4,12 +4,11 @@
 
 import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, openFile, savePng, saveSvg } from './files.js';
-import { resizeLarge } from './large.js';
 import {
   clicked, keyed, left, moved, pressed, released, undoKeyed, zoomBy,
 } from './pointer.js';
 import {
-  begin, change, chooseExample, chooseProblem, current, enter, goToCase, isLarge, load, onChange, session,
+  begin, change, chooseExample, chooseProblem, current, enter, goToCase, load, onChange, session,
 } from './session.js';
 import { element, isDark, languageNow, paintVisible, showAll } from './show.js';
 
@@ -117,6 +116,6 @@ function beginAndShow(address) {
 }
 
 onChange(showAll);
-addEventListener('resize', () => (isLarge ? resizeLarge() : showAll()));
+addEventListener('resize', showAll);
 addEventListener('hashchange', ({ newURL }) => beginAndShow(new URL(newURL).hash));
 beginAndShow(location.hash);

@@ -65,17 +65,16 @@ export function reset(kept = []) {
 
 // ---- The input
 
-// `isLarge` says whether the page only shows results of the tool `explain` and solves nothing
-// itself. This has two possible reasons: the input is too large for the page, or the list of
-// problems in problems.js does not contain the problem of the input.
-export const isLarge = explained !== null &&
-  (explained.text === undefined || !problems.some(({ id }) => id === explained.problem));
-
-// Checks whether the current input is the one that the tool `explain` put into the page.
+// Checks whether the current input is the one that the tool `explain` put into the page. If that
+// input is too large for the page, the empty text stands for it.
 export function isExplained() {
   const { problem, text } = session.state;
-  return explained !== null && problem === explained.problem && text === explained.text;
+  return explained !== null && problem === explained.problem && text === (explained.text ?? '');
 }
+
+// Checks whether the current input is too large for the page, so that the page only shows the
+// results of the tool `explain`.
+export const isLarge = () => isExplained() && explained.text === undefined;
 
 let lastRead = { id: '', text: '' };
 
@@ -342,13 +341,12 @@ export function begin(address) {
   Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });
   const { state } = session;
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
-  if (state.text === '' && explained?.text !== undefined) {
-    [state.problem, state.text] = [explained.problem, explained.text];
-  } else if (/^#?$/.test(address) && !isLarge) {
+  if (state.text === '' && explained !== null) {
+    [state.problem, state.text] = [explained.problem, explained.text ?? ''];
+  } else if (/^#?$/.test(address)) {
     Object.assign(state, firstGame);
   }
-  if (state.text === '') state.text = firstText(state.problem);
-  if (isLarge) return;
+  if (state.text === '' && !isLarge()) state.text = firstText(state.problem);
   remember(true);
   const { item } = current();
   if (item !== null && !item.hidden && tabNow() === 'play') goOn(state.moves, { step: state.step });

@@ -5,13 +5,12 @@
 import { examples } from './examples.js';
 import { explained, relation } from './explained.js';
 import { answer } from './formats.js';
-import { showLarge } from './large.js';
 import { baseOf, legendHtml, overlayOf, paint, svgOf } from './picture.js';
 import { problems } from './problems.js';
 import {
   current, exampleNow, inputNow, isExplained, isLarge, roomNow, samplesOf, session,
 } from './session.js';
-import { answerOf, safe, tabs, tabsOf } from './tabs.js';
+import { answerOf, conclusionOf, safe, tabs, tabsOf } from './tabs.js';
 import { hasText, rich, setLanguage, t, titleOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
@@ -24,6 +23,7 @@ const MOST_AS_SVG = 2500;
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
+const MOST_SUMMED = 20;  // the most cases of a large input that are summed up
 const MOST_ENLARGED = 3.2;
 
 // ---- HTML
@@ -277,6 +277,7 @@ function showPanel(now) {
   const card = element('card');
   card.setAttribute('aria-labelledby', `tab-${now.tab}`);
   card.dataset.tab = now.tab;
+  element('views').hidden = isLarge();
   card.hidden = now.layout === null && (now.tab !== 'draw' || inputNow().error !== null);
   const hasAnswer = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab);
   element('answer').textContent = hasAnswer ? answerOf(now) : '';
@@ -296,6 +297,7 @@ function showCases({ count, index }) {
 const outputs = new WeakMap();
 
 export function outputNow() {
+  if (isLarge()) return explained.answer;
   const input = inputNow();
   if (!outputs.has(input)) outputs.set(input, answer(input.id, input));
   return outputs.get(input);
@@ -304,9 +306,9 @@ export function outputNow() {
 // Returns `output`, the text that the page has computed as the answer. If the browser would need
 // seconds to show the text, shortens the text.
 function shownOf(output) {
-  if (output.length <= MOST_OUTPUT) return output;
-  const end = output.lastIndexOf('\n', MOST_OUTPUT) + 1;
-  return output.slice(0, end) + t('largeMore', { more: output.slice(end).split('\n').length - 1 });
+  const end = output.length <= MOST_OUTPUT ? output.length : output.lastIndexOf('\n', MOST_OUTPUT) + 1;
+  const more = isLarge() ? explained.more : output.slice(end).split('\n').length - 1;
+  return output.slice(0, end) + (more > 0 ? t('largeMore', { more }) : '');
 }
 
 // The tool `explain` can put an input and the answer of the C++ library into the page. While the
@@ -316,7 +318,7 @@ function showRelation(output) {
   const box = element('relation');
   box.textContent = '';
   const { cases, error } = inputNow();
-  if (!isExplained() || (error !== null && cases.length === 0)) return;
+  if (!isExplained() || isLarge() || (error !== null && cases.length === 0)) return;
   const found = relation(session.state.problem, cases[0], explained.answer, output);
   box.className = found === 'differs' ? 'bad' : 'soft';
   box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
@@ -333,15 +335,35 @@ function showInput() {
   else requestAnimationFrame(() => setTimeout(write));
 }
 
+// Returns a summary of an input that is too large for the page, as HTML. The tool `explain` has
+// computed the numbers in this summary.
+function summaryOf({ game }) {
+  const { cases, error } = explained;
+  const summary = ({ size: n, edges, pairs, losing, barrier, components, start }) => {
+    const values = { n, edges, pairs, losing, winning: n - losing, barrier, components, exposed: n - 2 * pairs,
+      percent: Math.round((100 * losing) / Math.max(1, n)) };
+    return [t('largeGraph', values), t(game ? 'largeSummary' : 'largeSummaryMatching', values),
+      game && start ? t(start === 'D' ? 'largeLoses' : 'largeWins') : '',
+      t('largePairs', values), rich(`proof_${conclusionOf(values)}`, values)].filter((text) => text !== '');
+  };
+  const paragraphs = (texts) => texts.map((text) => `<p>${text}</p>`).join('');
+  const list = cases.slice(0, MOST_SUMMED).map((one) => `<li>${paragraphs(summary(one).slice(0, -1))}</li>`);
+  const more = cases.length - list.length;
+  return `<p class="lead">${t(cases.length > 0 ? 'largeNote' : 'largeNoPicture')}</p>` +
+    (cases.length === 1 ? paragraphs(summary(cases[0])) : `<ol>${list.join('')}</ol>`) +
+    (more > 0 ? `<p>${t('largeMore', { more })}</p>` : '') + (error ? `<p class="bad">${safe(error)}</p>` : '');
+}
+
 // Returns messages about the input as HTML: its error or warnings, and why the page shows no
 // picture. Returns '' if there is nothing to report.
 function messageOf(now) {
   const { cases, error, warnings } = inputNow();
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
+  if (isLarge()) return summaryOf(now.problem);
   if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
   let message = '';
   if (error?.isTooMuch) {
-    message += paragraph(t('errorTooMuch')) + paragraph(t('useExplain', { problem: now.problem.id }));
+    message += paragraph(t('errorTooMuch'));
   } else if (error !== null) {
     message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
       paragraph(safe(error.message), 'lead');
@@ -360,11 +382,11 @@ function messageOf(now) {
 
 function showMessage(now) {
   const { error } = inputNow();
-  const isWrong = error !== null && !error.isTooMuch;
+  const isWrong = error !== null && !error.isTooMuch && !isLarge();
   const message = messageOf(now);
   put(element('error'), message);
   element('error').hidden = message === '';
-  element('error').className = isWrong ? 'wrong' : now.layout !== null ? 'beside' : '';
+  element('error').className = isWrong ? 'wrong' : now.layout !== null || isLarge() ? 'beside' : '';
   element('input').setAttribute('aria-invalid', isWrong);
   element('notice').textContent = session.underWay.notice;
   element('notice').hidden = session.underWay.notice === '';
@@ -385,10 +407,6 @@ function keepFocus(active) {
 export function showAll() {
   const active = document.activeElement ?? document.body;
   showTexts();
-  if (isLarge) {
-    showLarge(colors());
-    return;
-  }
   const now = current();
   const hasPicture = now.layout !== null;
   showChoice(now.problem);
@@ -398,14 +416,13 @@ export function showAll() {
   const shown = shownOf(output);
   if (element('output').textContent !== shown) element('output').textContent = shown;
   showRelation(output);
-  element('copy').disabled = now.count === 0;
+  element('copy').disabled = output === '';
   showInput();
   element('picture').hidden = element('tools').hidden = !hasPicture;
   element('picture').classList.toggle('drawing', now.tab === 'draw');
   document.body.dataset.tab = now.tab;
   element('slow').hidden = !hasPicture || isLive(now);
-  element('slow').textContent = t('slow', MOST_LIVE) +
-    (isExplained() ? '' : ' ' + t('useExplain', { problem: now.problem.id }));
+  element('slow').textContent = t('slow', MOST_LIVE);
   if (hasPicture) {
     const label = now.layout.board
       ? t('pictureOfBoard', now.layout) : t('pictureOfGraph', { n: now.item.graph.n });

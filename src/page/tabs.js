@@ -259,13 +259,18 @@ function proofLine(now, key, values) {
     '</li>';
 }
 
+// Returns the part of a key in texts.txt: the reason why no matching of a graph with n vertices has
+// more pairs than one that exposes `exposed` vertices, if the graph has a barrier of this size.
+export const conclusionOf = ({ n, exposed, barrier }) =>
+  n === 0 ? 'nothing' : exposed === 0 ? 'perfect' : barrier > 0 ? 'so' : 'isolated';
+
 function proofOf(now) {
   const { barrier, exposed, oddComponents, pairs } = now.solved.decomposition;
   const n = now.item.graph.n;
   const numbers = { n, pairs, covered: 2 * pairs, exposed: exposed.length,
     components: oddComponents, barrier: barrier.length };
   const keys = ['vertices', 'pairs'];
-  let conclusion = 'perfect';
+  let conclusion = conclusionOf(numbers);
   const coloring = coloringOf(now);
   if (coloring === 'edges') {
     for (const kind of ['every', 'some', 'none']) numbers[kind] = kindsOf(now.solved)[kind].length;
@@ -280,9 +285,7 @@ function proofOf(now) {
   } else if (exposed.length > 0) {
     keys.push('exposed', 'components');
     if (barrier.length > 0) keys.push('barrier');
-    conclusion = barrier.length > 0 ? 'so' : 'isolated';
   }
-  if (n === 0) conclusion = 'nothing';
   const title = { classes: 'proof', cover: 'proofOfCover', edges: 'proofOfEdges' }[coloring];
   return `<h2>${t(title, wordsOf(now))}</h2><ul class="proof">` +
     keys.map((key) => proofLine(now, key, numbers)).join('') + '</ul>' +

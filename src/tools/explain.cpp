@@ -6,26 +6,21 @@
 // answer are a JSON object in the page's element `explained`, which src/page/explained.js reads:
 //   problem        the name of the problem
 //   answer, more   the output of the solver, and the number of lines omitted at its end
-//   text           the input, if it is small enough for the page; otherwise `cases` instead:
+//   text           the input, if the page can solve it; otherwise `cases` instead:
 //   cases          for each case, that is, for each game or graph of the input,
-//                  { size, edges, components, token, signs }; a board also has
-//                  { rows, columns, moves }, any other graph { names, mates }; the list is empty
-//                  if the input has no graph that the page can draw
+//                  { size, edges, pairs, losing, barrier, components, start }; the list is empty
+//                  if the library cannot build the graphs of the input
 //   error          only with `cases`: the message of the error after these cases, if there is one
-// `components` is the number of connected components of the vertices in the Gallai-Edmonds class D
-// (the vertices that some maximum matching exposes). `token` is the vertex or cell where the game
-// starts, or -1. `signs` has one base-64 digit for each cell or vertex: 0 is a wall. For any other
-// cell or vertex, the digit is `1 + 21 * class + m`. The class is the Gallai-Edmonds class: 0 for
-// D, 1 for A, and 2 for C. For an exposed vertex, m is 0. For a matched cell of a board, `m - 1` is
-// the index in `moves` of the move to the cell of the mate. For a matched vertex of any other
-// graph, m is 1. The elements of the list `names` are `[prefix, first number, count]`. Each element
-// names `count` consecutive vertices.
+// `size` is the number of vertices, and `pairs` the size of a maximum matching. `losing` and
+// `barrier` are the numbers of vertices in the Gallai-Edmonds classes D (some maximum matching
+// exposes them) and A. `components` is the number of connected components of the vertices in the
+// class D. `start` is the class of the vertex where the game starts, such as "D"; it is "" if the
+// input states no start.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "instances/format.hpp"
@@ -37,9 +32,9 @@
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
+#include "matching_games/pairs.hpp"
 #include "matching_games/tutte_berge.hpp"
 #include "matching_games/two_coloring.hpp"
-#include "tools/explain/digits.hpp"
 #include "tools/explain/solvers.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
@@ -62,11 +57,7 @@ constexpr char kUsage[] =
 // plus kPartsOfCase for each case (game of the input), must be at most kMostParts.
 #include "page/bytes.inc"
 
-// The page does not draw a board with more than kMaxCells cells, or another graph with more than
-// kMaxVertices vertices. Instead, the page shows a map: a grid with one colored square for each
-// cell or vertex.
-constexpr std::size_t kMaxCells = 10000, kMaxVertices = 2000;
-constexpr std::size_t kMaxAnswer = 100000;  // the most bytes of the answer beside such a map
+constexpr std::size_t kMaxAnswer = 100000;  // the most bytes of the answer beside a summary
 
 // ---- JSON within HTML
 
@@ -102,86 +93,34 @@ std::string named(const char* name, std::size_t value) {
 
 // ---- One case
 
-// Returns the list of [prefix, first number, count] for the names of all vertices. Each name is a
-// prefix and a number, and vertices with the same prefix have consecutive numbers.
-std::string names_of(const Position& position) {
-  std::vector<std::string> groups;
-  for (std::size_t v = 0; v < position.names.size();) {
-    const std::string& first = position.names[v];
-    const std::size_t digits = first.find_last_of(' ') + 1;  // 0 if the name has no prefix
-    std::size_t end = v + 1;
-    const auto is_alike = [&](const std::string& name) {
-      return name.compare(0, digits, first, 0, digits) == 0 && name.find(' ', digits) == name.npos;
-    };
-    while (end < position.names.size() && is_alike(position.names[end])) ++end;
-    groups.push_back(list_of(
-        {json_string(first.substr(0, digits)), first.substr(digits), std::to_string(end - v)}));
-    v = end;
-  }
-  return list_of(groups);
-}
-
+// Returns the numbers about a graph, after checking that its matching is maximum.
 std::string explained(const Position& position) {
   const matching_games::CsrGraph graph(position.size, position.edges);
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const std::vector<char>& side = coloring.side;
-  const bool is_bipartite = coloring.bipartite;
   const std::vector<int> mate =
-      is_bipartite ? matching_games::bipartite_matching(graph, [&](int v) { return side[v]; })
-                   : matching_games::general_matching(graph);
+      coloring.bipartite
+          ? matching_games::bipartite_matching(graph, [&](int v) { return side[v]; })
+          : matching_games::general_matching(graph);
   const std::vector<GallaiEdmonds> classes =
-      is_bipartite ? matching_games::bipartite_gallai_edmonds(graph, mate)
-                   : matching_games::gallai_edmonds(graph, mate);
+      coloring.bipartite ? matching_games::bipartite_gallai_edmonds(graph, mate)
+                         : matching_games::gallai_edmonds(graph, mate);
   const matching_games::TutteBerge evidence = matching_games::tutte_berge(graph, classes);
   const std::string flaw = matching_games::check_tutte_berge(
       graph, mate, evidence.barrier, evidence.component, evidence.components);
   if (!flaw.empty()) throw std::logic_error(flaw);
 
-  const bool is_board = position.rows > 0;
-  const auto cell_of = [&](int v) {
-    return static_cast<std::size_t>(position.cells[v].first) * position.columns +
-           position.cells[v].second;
+  const auto count = [&](GallaiEdmonds c) {
+    return static_cast<std::size_t>(std::count(classes.begin(), classes.end(), c));
   };
-  std::vector<std::pair<int, int>> moves;
-  const auto move_of = [&](int v) {
-    const std::pair<int, int> from = position.cells[v], to = position.cells[mate[v]];
-    const std::pair<int, int> move(to.first - from.first, to.second - from.second);
-    const auto found = std::find(moves.begin(), moves.end(), move);
-    const std::ptrdiff_t number = found - moves.begin();
-    if (found == moves.end()) moves.push_back(move);
-    return static_cast<int>(number);
+  const auto letter = [](GallaiEdmonds c) {
+    return c == GallaiEdmonds::D ? "\"D\"" : c == GallaiEdmonds::A ? "\"A\"" : "\"C\"";
   };
-  const std::string& digits = explain::digits();
-  std::string signs(is_board ? static_cast<std::size_t>(position.rows) * position.columns
-                             : static_cast<std::size_t>(position.size),
-                    digits[0]);
-  std::string mates;
-  for (int v = 0; v < position.size; ++v) {
-    const int number = classes[v] == GallaiEdmonds::D ? 0 : classes[v] == GallaiEdmonds::A ? 1 : 2;
-    const int move = mate[v] == -1 ? 0 : is_board ? 1 + move_of(v) : 1;
-    signs[is_board ? cell_of(v) : static_cast<std::size_t>(v)] = digits[1 + 21 * number + move];
-    if (!is_board) mates += (v > 0 ? "," : "") + std::to_string(mate[v]);
-  }
-
-  std::string result = "{\"size\":" + std::to_string(position.size) +
-                       named("edges", position.edges.size()) +
-                       named("components", static_cast<std::size_t>(evidence.components));
-  const int token = position.path.empty() ? -1 : position.path[0];
-  result += named("token", token == -1 ? "-1"
-                           : is_board  ? std::to_string(cell_of(token))
-                                       : std::to_string(token));
-  if (is_board) {
-    std::vector<std::string> pairs;
-    for (const auto& [down, right] : moves) {
-      pairs.push_back(list_of({std::to_string(down), std::to_string(right)}));
-    }
-    result += named("rows", static_cast<std::size_t>(position.rows)) +
-              named("columns", static_cast<std::size_t>(position.columns)) +
-              named("moves", list_of(pairs));
-  } else {
-    result += named("names", names_of(position)) + named("mates", '[' + mates + ']');
-  }
-  return result + named("signs", json_string(signs)) + '}';
+  return "{\"size\":" + std::to_string(position.size) + named("edges", position.edges.size()) +
+         named("pairs", static_cast<std::size_t>(matching_games::matching_size(mate))) +
+         named("losing", count(GallaiEdmonds::D)) + named("barrier", count(GallaiEdmonds::A)) +
+         named("components", static_cast<std::size_t>(evidence.components)) +
+         named("start", position.path.empty() ? "\"\"" : letter(classes[position.path[0]])) + '}';
 }
 
 // ---- The page
@@ -191,11 +130,7 @@ std::string explained(const Position& position) {
 bool is_small(const std::vector<Position>& positions) {
   std::size_t parts = 0;
   for (const Position& position : positions) {
-    const auto size = static_cast<std::size_t>(position.size);
-    const std::size_t cells =
-        static_cast<std::size_t>(position.rows) * static_cast<std::size_t>(position.columns);
-    if (cells > kMaxCells || (cells == 0 && size > kMaxVertices)) return false;
-    parts += kPartsOfCase + size + position.edges.size();
+    parts += kPartsOfCase + static_cast<std::size_t>(position.size) + position.edges.size();
   }
   return parts <= kMostParts;
 }

@@ -13,7 +13,6 @@ import { answer, exposedInTree, read, solvedOf, write } from '../../src/page/for
 import {
   blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';
-import { DIGITS } from '../../src/page/explained.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { programMove, standOf } from '../../src/page/play.js';
 import { baseOf, layoutOf, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
@@ -181,6 +180,9 @@ function checkMoves(graph, mate, v) {
   equal(winningMoves(graph, mate, v).join(), moves.sort((a, b) => a - b).join(), 'moves', v,
     graph.adj);
 }
+
+// The base-64 digits of libraryOnAllGraphs; library_answers.cpp has the same list.
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 // Compares the results of src/page/engine.js with those of the library for all graphs with at least
 // `least` and at most `most` vertices.

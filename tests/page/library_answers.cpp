@@ -31,12 +31,14 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
-#include "tools/explain/digits.hpp"
 #include "tools/explain/solvers.hpp"
 
 namespace {
 
 using instances::Random;
+
+// The base-64 digits of libraryOnAllGraphs; core_test.js has the same list.
+constexpr char kDigits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 using Edges = std::vector<std::pair<int, int>>;
 
@@ -60,7 +62,6 @@ int number_of(matching_games::GallaiEdmonds c) {
 // graphs with at most 6 vertices. Enumerates the graphs by numbers: each bit of a number stands for
 // an edge. The lowest bit stands for the edge 0 - 1, the next bits for 0 - 2, 1 - 2, 0 - 3, ...
 void write_all_graphs(std::ostream& out) {
-  const std::string& digits = explain::digits();
   out << "export const libraryOnAllGraphs =\n  '";
   for (int n = 0; n <= 6; ++n) {
     Edges all;
@@ -75,7 +76,7 @@ void write_all_graphs(std::ostream& out) {
       const Answer answer = solve(n, edges);
       int code = answer.size;
       for (const matching_games::GallaiEdmonds c : answer.classes) code = 3 * code + number_of(c);
-      out << digits[code / 64] << digits[code % 64];
+      out << kDigits[code / 64] << kDigits[code % 64];
     }
   }
   out << "';\n";
