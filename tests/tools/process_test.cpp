@@ -84,6 +84,9 @@ void test_ends() {
   CHECK(run.seconds > 0 && run.seconds < kEnough);
   check_run(duel::run({"printf", "%s,", "a b", "", "*"}, "", kLimits), "", "a b,,*,");
   check_run(shell("exit 127"), "crash: exit status 127", "");
+  CHECK_EQ(shell("exit 127").status, 127);
+  CHECK_EQ(shell("exit 0").status, 0);
+  CHECK_EQ(shell("kill -SEGV $$").status, -1);
   check_run(shell("echo 1; kill -SEGV $$"), "crash: killed by signal 11", "1\n");
   check_run(shell("ulimit -c; ulimit -d"), "", "0\n372736\n");
   check_run(shell("ulimit -d", "", {kEnough, 0, 1000}), "", "unlimited\n");
@@ -161,6 +164,23 @@ void test_memory() {
   for (const std::string& script : {"exec " + eat, "(" + eat + "); exit 0"}) {
     check_run(shell(script), "memory limit exceeded: more than 100 MB of memory", "");
   }
+  // A child process is a copy of this process before it runs the program. The memory of the copy
+  // does not count. If the limit is below it, smaller programs cannot be measured.
+  CHECK_EQ(duel::unmeasured_runs, 0u);
+  std::vector<char> large(200 * kMegabyte, 'x');
+  check_run(shell("exit 0"), "", "");
+  CHECK_EQ(duel::unmeasured_runs, 1u);
+  check_run(shell("exit 0", "", {kEnough, 300 * kMegabyte, 1000}), "", "");
+  check_run(shell("exec dd if=/dev/zero of=/dev/null bs=300000000 count=1"),
+            "memory limit exceeded: more than 100 MB of memory", "");
+  CHECK_EQ(duel::unmeasured_runs, 1u);
+#ifndef MATCHING_GAMES_SANITIZE  // AddressSanitizer keeps memory that was freed
+  // As soon as this process is small again, programs can be measured again.
+  std::vector<char>().swap(large);
+  check_run(shell("exit 0"), "", "");
+  check_run(shell("exec " + eat), "memory limit exceeded: more than 100 MB of memory", "");
+  CHECK_EQ(duel::unmeasured_runs, 1u);
+#endif
 }
 
 void test_many_at_once() {
@@ -194,6 +214,9 @@ void test_stop() {
   runs.push_back(duel::run({"sleep", "1000"}, "", kLimits));
   for (const Run& run : runs) CHECK(run.flaw == Flaw::stopped);
   duel::is_stopped = false;
+  Limits over = kLimits;
+  over.end = duel::Clock::now();
+  CHECK(duel::run({"sleep", "1000"}, "", over).flaw == Flaw::stopped);
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ struct Limits {
   double seconds;            // of the wall clock
   std::size_t memory_bytes;  // 0 means no limit
   std::size_t output_bytes;  // of the standard output, of the standard error and of other files
+  Clock::time_point end = Clock::time_point::max();  // after this time, run() stops the program
 };
 
 // Lists the kinds of failures of a program.
@@ -33,6 +34,7 @@ struct Run {
   std::string output = {};  // the first Limits::output_bytes bytes of the standard output
   std::string errors = {};  // the last bytes of the standard error
   double seconds = 0;       // of the wall clock
+  int status = -1;          // the exit status; -1 if the program did not exit by itself
 };
 
 constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
@@ -41,26 +43,34 @@ constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
 // of run() has the flaw `stopped`. A signal handler may set is_stopped.
 inline std::atomic<bool> is_stopped{false};
 
+// Counts the runs that had a memory limit but whose memory could not be measured.
+inline std::atomic<unsigned long> unmeasured_runs{0};
+
+inline bool is_over(const Limits& limits) { return is_stopped || Clock::now() >= limits.end; }
+
 // ---- What depends on the system
 
 // Stores what the system knows about a program that has ended.
 struct Ended {
   Flaw killed = Flaw::none;    // time, output or stopped if the program was killed for that reason
-  std::string crash = {};      // how the program ended, such as "exit status 3"; empty for success
+  int status = 0;              // the exit status, if the program exited
+  std::string crash = {};      // how it ended if it did not exit, such as "killed by signal 11"
   std::size_t peak_bytes = 0;  // the peak of its memory; 0 if unknown
   std::string output = {}, errors = {};  // as in Run
   double seconds = 0;                    // of the wall clock
 };
 
 // Runs command[0] with the arguments command[1], command[2], ... until it ends, its time or output
-// exceeds the limit, or is_stopped becomes true. Then kills all processes that it has started.
+// exceeds the limit, or is_over(limits) is true. Then kills all processes that it has started.
 // Searches PATH if command[0] names no folder. Throws std::runtime_error if the program cannot be
 // started. Several threads may call execute() at the same time.
 Ended execute(const std::vector<std::string>& command, const std::string& input,
               const Limits& limits);
 
-// Returns the command that runs a line in the shell of the system.
-std::vector<std::string> shell_command(const std::string& line);
+// Returns the command that runs a line in the shell of the system. The words are further arguments
+// of the last command of the line.
+std::vector<std::string> shell_command(const std::string& line,
+                                       const std::vector<std::string>& words = {});
 
 // Makes the signals by which a user or the system stops a program set is_stopped. A second signal
 // ends this process with exit status 130. Signals that are ignored, as by nohup, stay ignored.
@@ -79,6 +89,7 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   result.output = std::move(ended.output);
   result.errors = std::move(ended.errors);
   result.seconds = ended.seconds;
+  if (limits.memory_bytes > 0 && ended.peak_bytes == 0) ++unmeasured_runs;
   const auto found = [&result](Flaw flaw, const std::string& what) {
     result.flaw = flaw;
     result.what = what;
@@ -98,6 +109,9 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
     found(Flaw::time, std::string("time limit exceeded: not done after ") + limit);
   } else if (!ended.crash.empty()) {
     found(Flaw::crash, "crash: " + ended.crash);
+  } else {
+    result.status = ended.status;
+    if (ended.status != 0) found(Flaw::crash, "crash: exit status " + std::to_string(ended.status));
   }
   return result;
 }

@@ -33,6 +33,9 @@ namespace {
 // the user, who may have several thousand on a desktop.
 constexpr std::size_t kMaxProcesses = 10000;
 
+// The system counts the memory of a process only up to this number of bytes exactly.
+constexpr std::size_t kSlackBytes = 1 << 20;
+
 inline void check(bool ok, const char* what) {
   if (!ok) throw std::system_error(errno, std::generic_category(), what);
 }
@@ -89,6 +92,12 @@ std::size_t peak_bytes(const rusage& usage) {
 #endif
 }
 
+// Stores what a child process tells its parent before the program runs in place of the child.
+struct Report {
+  std::size_t peak_bytes;  // the memory of the child so far, which is a copy of this process
+  int error;
+};
+
 // Lowers both the soft and the hard limit of a resource to at most `most`.
 template <class Resource>
 void limit(Resource resource, std::size_t most) {
@@ -99,7 +108,8 @@ void limit(Resource resource, std::size_t most) {
 }
 
 // Runs the program in place of the current process, a child that fork() has created. If the program
-// cannot be started, writes errno to the file descriptor `report` and exits.
+// Writes to the file descriptor `report` how much memory the copy needs, and once more with errno
+// if the program cannot be started.
 [[noreturn]] void start(char* const* command, const Limits& limits, const int (&files)[3],
                         int report) {
   setpgid(0, 0);
@@ -112,15 +122,19 @@ void limit(Resource resource, std::size_t most) {
   if (limits.memory_bytes > 0) limit(RLIMIT_DATA, 3 * limits.memory_bytes + (64 << 20));
   limit(RLIMIT_NPROC, kMaxProcesses);
   for (int i = 0; i < 3; ++i) dup2(files[i], i);
+  rusage own;
+  getrusage(RUSAGE_SELF, &own);
+  Report message{peak_bytes(own), 0};
+  static_cast<void>(!write(report, &message, sizeof message));
   execvp(command[0], command);
-  const int error = errno;
-  static_cast<void>(!write(report, &error, sizeof error));
+  message.error = errno;
+  static_cast<void>(!write(report, &message, sizeof message));
   _exit(127);
 }
 
-// Waits until the child process `pid` ends, the time of the child is up, or is_stopped becomes
+// Waits until the child process `pid` ends, the time of the child is up, or is_over(limits) is
 // true. Then kills the process group of the child.
-Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
+Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Limits& limits) {
   Flaw flaw = Flaw::none;
   for (;;) {
     // WNOWAIT keeps a process that has ended as a zombie. While `pid` is a zombie, the system gives
@@ -129,8 +143,8 @@ Flaw wait_and_kill(pid_t pid, Clock::time_point start, double seconds) {
     waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOWAIT | WNOHANG);
     if (info.si_pid == pid) break;
     const Clock::duration time = Clock::now() - start;
-    if (is_stopped) flaw = Flaw::stopped;
-    if (std::chrono::duration<double>(time).count() >= seconds) flaw = Flaw::time;
+    if (std::chrono::duration<double>(time).count() >= limits.seconds) flaw = Flaw::time;
+    if (is_over(limits)) flaw = Flaw::stopped;
     if (flaw != Flaw::none) break;
     // POSIX has no call that waits for a process with a time limit. So this loop checks again and
     // again whether the process has ended, with pauses between the checks. After the first
@@ -149,7 +163,13 @@ extern "C" void stop(int) {
 
 }  // namespace
 
-std::vector<std::string> shell_command(const std::string& line) { return {"/bin/sh", "-c", line}; }
+std::vector<std::string> shell_command(const std::string& line,
+                                       const std::vector<std::string>& words) {
+  if (words.empty()) return {"/bin/sh", "-c", line};
+  std::vector<std::string> command = {"/bin/sh", "-c", line + " \"$@\"", "sh"};
+  command.insert(command.end(), words.begin(), words.end());
+  return command;
+}
 
 bool is_terminal() { return isatty(STDERR_FILENO) != 0; }
 
@@ -179,7 +199,7 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   if (pid == 0) {
     start(words.data(), limits, {in.descriptor(), out.descriptor(), err.descriptor()}, reports[1]);
   }
-  int error = errno;
+  const int error = errno;
   close(reports[1]);
   lock.unlock();
   if (pid < 0) {
@@ -188,30 +208,31 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   }
   setpgid(pid, pid);  // the child calls setpgid() too: either call may be the first
   Ended ended;
-  ended.killed = wait_and_kill(pid, begin, limits.seconds);
+  ended.killed = wait_and_kill(pid, begin, limits);
   ended.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   int status = 0;
-  rusage usage, own;
+  rusage usage;
   wait4(pid, &status, 0, &usage);
-  getrusage(RUSAGE_SELF, &own);
-  const bool is_started = read(reports[0], &error, sizeof error) == 0;
+  Report report{0, 0};
+  while (read(reports[0], &report, sizeof report) == sizeof report) {
+  }
   close(reports[0]);
-  if (!is_started) {
+  if (report.error != 0) {
     throw std::runtime_error("cannot run " + command[0] + ": " +
-                             std::generic_category().message(error));
+                             std::generic_category().message(report.error));
   }
 
-  // Before execvp(), the child is a copy of this process and uses as much memory. So a peak of the
-  // child that does not exceed the peak of this process tells nothing about the program.
-  if (peak_bytes(usage) > peak_bytes(own)) ended.peak_bytes = peak_bytes(usage);
+  // The peak of the child includes the time before execvp(), when the child was a copy of this
+  // process. So a peak above the limit counts only if the program, and not the copy, has reached
+  // it.
+  const std::size_t peak = peak_bytes(usage);
+  const bool is_of_program = peak > report.peak_bytes + kSlackBytes;
+  if (is_of_program || peak <= limits.memory_bytes) ended.peak_bytes = peak;
   const bool is_too_long = std::max(out.size(), err.size()) > limits.output_bytes ||
                            (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ);
   if (is_too_long && ended.killed != Flaw::stopped) ended.killed = Flaw::output;
-  if (WIFSIGNALED(status)) {
-    ended.crash = "killed by signal " + std::to_string(WTERMSIG(status));
-  } else if (WEXITSTATUS(status) != 0) {
-    ended.crash = "exit status " + std::to_string(WEXITSTATUS(status));
-  }
+  if (WIFEXITED(status)) ended.status = WEXITSTATUS(status);
+  if (WIFSIGNALED(status)) ended.crash = "killed by signal " + std::to_string(WTERMSIG(status));
   ended.output = out.read(0, std::min(out.size(), limits.output_bytes));
   const std::size_t size = std::min(err.size(), kErrorBytes);
   ended.errors = err.read(err.size() - size, size);
