@@ -5,15 +5,11 @@
 #ifndef SOLVERS_HPP
 #define SOLVERS_HPP
 
-#include <stdexcept>
 #include <string>
 #include <utility>
 
 #include "check.hpp"
 #include "inputs.hpp"
-#include "judge/reader.hpp"
-#include "judge/run.hpp"
-#include "judge/writer.hpp"
 #include "tools/explain/solvers.hpp"
 
 namespace solvers {
@@ -24,15 +20,9 @@ struct Outcome {
 };
 
 inline Outcome outcome(const std::string& problem, const std::string& input) {
-  for (const explain::Solver& solver : explain::solvers()) {
-    if (solver.name != problem) continue;
-    judge::Reader in(input);
-    judge::Writer out;
-    const std::string error = judge::solve_all(solver.solve, in, out);
-    const bool both = !in.warning().empty() && !error.empty();
-    return {out.text(), in.warning() + (both ? "\n" : "") + error};
-  }
-  throw std::invalid_argument("there is no solver of " + problem);
+  const explain::Solved solved = explain::solve(problem, input);
+  const bool both = !solved.warning.empty() && !solved.error.empty();
+  return {solved.answer, solved.warning + (both ? "\n" : "") + solved.error};
 }
 
 // Returns a function that runs the solver of the problem on an input and returns its output. If an

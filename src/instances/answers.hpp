@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Compares the output of a solver with an expected output, which must be right. Usually the two
-// outputs must have the same tokens. If the problem accepts every maximum matching, the two outputs
+// outputs must have the same lines. If the problem accepts every maximum matching, the two outputs
 // must be matchings of the input's graph and have the same size.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
 #include <cstddef>
 #include <exception>
-#include <limits>
 #include <map>
 #include <set>
 #include <stdexcept>
@@ -16,11 +15,18 @@
 #include <utility>
 #include <vector>
 
+#include "instances/outputs.hpp"
 #include "judge/bipartite_text.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
+
+// Stores what a judge says about an output.
+struct Grade {
+  std::string fault = {};      // what is wrong with the output; empty if it is right
+  bool is_bad_format = false;  // whether the output is no answer in the format of the problem
+};
 
 // ---- Matchings
 
@@ -47,14 +53,6 @@ inline const MatchingText* matching_text(const std::string& problem) {
   return found == forms.end() ? nullptr : &found->second;
 }
 
-// Returns the numbers of an output. Throws judge::InputError if a token is not an integer.
-inline std::vector<int> numbers_of(const std::string& text) {
-  judge::Reader in(text);
-  std::vector<int> numbers;
-  while (!in.at_end()) numbers.push_back(in.integer("a number", -std::numeric_limits<int>::max()));
-  return numbers;
-}
-
 // Stores the graph of an input. The vertices are zero-based. In a graph that is not divided into
 // sides, `first` is the number of all vertices, and `edges` contains each edge in both directions.
 struct InputGraph {
@@ -75,28 +73,29 @@ inline InputGraph graph_of(const MatchingText& format, const std::string& input)
   return result;
 }
 
-// Returns the size of the matching in an output. Throws std::runtime_error if the output is not a
-// matching of the graph.
+// Returns the size of the matching in an output. Throws BadFormat if the output does not have the
+// format, and std::runtime_error if it is not a matching of the graph.
 inline int matching_size(const MatchingText& format, const InputGraph& graph,
                          const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
+  const auto refuse = [](const std::string& what) { throw BadFormat(what); };
   const std::vector<int> numbers = numbers_of(output);
-  if (numbers.empty()) fail("there is no output");
+  if (numbers.empty()) refuse("there is no output");
   const int size = numbers[0];
   const std::size_t rest = numbers.size() - 1;
   std::vector<std::pair<int, int>> pairs;
   if (format.pairs) {
     if (size < 0 || rest != 2 * static_cast<std::size_t>(size)) {
-      fail("expected two numbers for each of " + std::to_string(size) + " pairs, found " +
-           std::to_string(rest) + " numbers");
+      refuse("expected two numbers for each of " + std::to_string(size) + " pairs, found " +
+             std::to_string(rest) + " numbers");
     }
     for (std::size_t i = 1; i < numbers.size(); i += 2) {
       pairs.emplace_back(numbers[i] - format.base, numbers[i + 1] - format.base);
     }
   } else {
     if (rest != static_cast<std::size_t>(graph.first)) {
-      fail("expected a mate for each of " + std::to_string(graph.first) + " vertices, found " +
-           std::to_string(rest) + " mates");
+      refuse("expected a mate for each of " + std::to_string(graph.first) + " vertices, found " +
+             std::to_string(rest) + " mates");
     }
     for (int v = 0; v < graph.first; ++v) {
       if (numbers[v + 1] == 0) continue;
@@ -105,10 +104,10 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
         pairs.emplace_back(v, w);
       } else {
         if (w < 0 || w >= graph.first) {
-          fail("expected the mate of vertex " + std::to_string(v + format.base) + ", from " +
-               std::to_string(format.base) + " to " +
-               std::to_string(graph.first - 1 + format.base) + ", or 0 if it has none, found " +
-               std::to_string(numbers[v + 1]));
+          refuse("expected the mate of vertex " + std::to_string(v + format.base) + ", from " +
+                 std::to_string(format.base) + " to " +
+                 std::to_string(graph.first - 1 + format.base) + ", or 0 if it has none, found " +
+                 std::to_string(numbers[v + 1]));
         }
         if (numbers[w + 1] - format.base != v) {
           fail("the mate of vertex " + std::to_string(v + format.base) +
@@ -136,62 +135,43 @@ inline int matching_size(const MatchingText& format, const InputGraph& graph,
   return size;
 }
 
-// Returns a description of what is wrong with an output, or an empty text if the output is right.
-// `maximum` is the size of a maximum matching.
-inline std::string matching_fault(const MatchingText& format, const std::string& input,
-                                  const std::string& output, int maximum) {
+// Judges an output. `maximum` is the size of a maximum matching. Throws std::runtime_error if the
+// output has a larger matching.
+inline Grade matching_grade(const MatchingText& format, const std::string& input,
+                            const std::string& output, int maximum) {
+  const InputGraph graph = graph_of(format, input);
+  int size = 0;
   try {
-    const int size = matching_size(format, graph_of(format, input), output);
-    if (size == maximum) return "";
-    return "expected a maximum matching, of size " + std::to_string(maximum) +
-           ", found one of size " + std::to_string(size);
+    size = matching_size(format, graph, output);
+  } catch (const BadFormat& error) {
+    return {error.what(), true};
   } catch (const std::exception& error) {
-    return error.what();
+    return {error.what()};
   }
+  if (size == maximum) return {};
+  const std::string found = "expected a maximum matching, of size " + std::to_string(maximum) +
+                            ", found one of size " + std::to_string(size);
+  if (size > maximum) throw std::runtime_error(found);
+  return {found};
 }
 
 // ---- Any output
 
-// Returns the tokens of a text, each with the number of its line.
-inline std::vector<std::pair<std::string, int>> tokens_of(const std::string& text) {
-  std::vector<std::pair<std::string, int>> tokens;
-  judge::Reader in(text);
-  while (!in.at_end()) tokens.emplace_back(in.word(""), static_cast<int>(in.line()));
-  return tokens;
+// Judges the actual output. Throws std::runtime_error if the input cannot be read or the expected
+// output is wrong.
+inline Grade grade(const std::string& problem, const std::string& input,
+                   const std::string& expected, const std::string& actual) {
+  const MatchingText* const format = matching_text(problem);
+  if (format == nullptr) return {difference(expected, actual)};
+  const int maximum = matching_size(*format, graph_of(*format, input), expected);
+  return matching_grade(*format, input, actual, maximum);
 }
 
-// Describes the first token of an output that differs from the expected token. Returns an empty
-// text if all tokens are equal. Blanks and line ends do not matter.
-inline std::string difference(const std::string& expected, const std::string& actual) {
-  if (expected == actual) return "";
-  const auto ours = tokens_of(expected), theirs = tokens_of(actual);
-  const auto quoted = [](const std::string& token) {
-    return token.size() <= 60 ? "'" + token + "'" : "'" + token.substr(0, 60) + "...'";
-  };
-  for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {
-    if (ours[i].first == theirs[i].first) continue;
-    return "line " + std::to_string(theirs[i].second) + ": expected " + quoted(ours[i].first) +
-           ", found " + quoted(theirs[i].first);
-  }
-  if (ours.size() == theirs.size()) return "";
-  if (theirs.empty()) return "there is no output";
-  if (ours.size() > theirs.size()) {
-    const auto& next = ours[theirs.size()];
-    return "the output ends where " + quoted(next.first) + " is expected";
-  }
-  const auto& next = theirs[ours.size()];
-  return "line " + std::to_string(next.second) + ": expected the end of the output, found " +
-         quoted(next.first);
-}
-
-// Returns a description of what is wrong with the actual output, or an empty text if that output is
-// right. Throws std::runtime_error if the input cannot be read or the expected output is wrong.
+// Returns what is wrong with the actual output, or an empty text if it is right. Throws like
+// grade().
 inline std::string fault(const std::string& problem, const std::string& input,
                          const std::string& expected, const std::string& actual) {
-  const MatchingText* const format = matching_text(problem);
-  if (format == nullptr) return difference(expected, actual);
-  const int maximum = matching_size(*format, graph_of(*format, input), expected);
-  return matching_fault(*format, input, actual, maximum);
+  return grade(problem, input, expected, actual).fault;
 }
 
 }  // namespace instances

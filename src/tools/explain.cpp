@@ -25,7 +25,6 @@
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
-#include "judge/run.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/check_tutte_berge.hpp"
@@ -99,9 +98,8 @@ std::string explained(const Position& position) {
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const std::vector<char>& side = coloring.side;
   const std::vector<int> mate =
-      coloring.bipartite
-          ? matching_games::bipartite_matching(graph, [&](int v) { return side[v]; })
-          : matching_games::general_matching(graph);
+      coloring.bipartite ? matching_games::bipartite_matching(graph, [&](int v) { return side[v]; })
+                         : matching_games::general_matching(graph);
   const std::vector<GallaiEdmonds> classes =
       coloring.bipartite ? matching_games::bipartite_gallai_edmonds(graph, mate)
                          : matching_games::gallai_edmonds(graph, mate);
@@ -201,22 +199,15 @@ Options options_of(tools::Arguments& arguments) {
 int run(tools::Arguments& arguments) {
   const Options options = options_of(arguments);
   const instances::Problem& problem = instances::problem(options.problem);
-  const auto& all = explain::solvers();
-  const auto solver = std::find_if(all.begin(), all.end(), [&](const explain::Solver& candidate) {
-    return candidate.name == options.problem;
-  });
-  if (solver == all.end()) throw tools::UsageError("there is no solver for " + options.problem);
   const std::string text = tools::read_file(options.input);
   tools::keep_inputs(std::vector<std::string>{options.input}, options.output);
-  judge::Reader in(text);
-  judge::Writer out;
-  const std::string error = judge::solve_all(solver->solve, in, out);
-  if (!in.warning().empty()) std::cerr << in.warning() << '\n';
+  const auto& [answer, warning, error] = explain::solve(problem.name, text);
+  if (!warning.empty()) std::cerr << warning << '\n';
   if (!error.empty()) std::cerr << error << '\n';
   // If the input has an error in its first case (game or graph), no page is written, because the
   // page would show only the message.
-  if (error.empty() || !out.text().empty()) {
-    tools::write_file(options.output, page_with(explained(problem, text, out.text(), error)));
+  if (error.empty() || !answer.empty()) {
+    tools::write_file(options.output, page_with(explained(problem, text, answer, error)));
   }
   return error.empty() ? 0 : 1;
 }

@@ -36,8 +36,9 @@ constexpr char kUsage[] =
     "--density, --fit and --free are percentages; --shuffled is 0 or 1.\n"
     "--check tests whether INPUT has the format and the limits of the problem's statement.\n";
 
-void list(const Problem& problem) {
-  std::cout << problem.name << '\n';
+// Returns a description of the inputs that can be generated for the problem.
+std::string list(const Problem& problem) {
+  std::string text = problem.name + '\n';
   std::size_t width = 0;
   for (const instances::Shape& shape : problem.format->shapes()) {
     width = std::max(width, std::string(shape.name).size());
@@ -45,11 +46,11 @@ void list(const Problem& problem) {
   for (const instances::Shape& shape : problem.format->shapes()) {
     std::string name = shape.name;
     name.resize(width, ' ');
-    std::cout << "  --shape " << name << "  " << shape.what << '\n';
+    text += "  --shape " + name + "  " + shape.what + '\n';
   }
-  std::cout << " ";
-  for (const char* name : problem.format->parameters()) std::cout << " --" << name << " N";
-  std::cout << '\n';
+  text += ' ';
+  for (const std::string name : problem.format->parameters()) text += " --" + name + " N";
+  return text + '\n';
 }
 
 Size size_of(const std::string& name) {
@@ -101,11 +102,12 @@ int run(tools::Arguments& arguments) {
     }
   }
   if (is_list) {
-    if (!name.empty()) {
-      list(instances::problem(name));
-    } else {
-      for (const Problem& problem : instances::problems()) list(problem);
+    std::string text;
+    if (!name.empty()) text = list(instances::problem(name));
+    for (const Problem& problem : instances::problems()) {
+      if (name.empty()) text += list(problem);
     }
+    tools::write_file("", text);
     return 0;
   }
   if (name.empty())

@@ -14,13 +14,15 @@
 #include <system_error>
 #include <vector>
 
+#include "tools/files.hpp"
+
 #ifndef MATCHING_GAMES_VERSION  // the build defines this
 #define MATCHING_GAMES_VERSION "of an unknown version"
 #endif
 
 namespace tools {
 
-// Reports wrong arguments. run_tool() prints the message and the usage.
+// Reports wrong arguments.
 class UsageError : public std::invalid_argument {
  public:
   using std::invalid_argument::invalid_argument;
@@ -88,25 +90,24 @@ class Arguments {
 
 // Implements main() of a tool and returns the exit status of the tool. Prints the version or the
 // usage if the only argument is --version or --help. For any other arguments, calls run(). If run()
-// throws an exception, prints the message of the exception and returns 2. For
-// std::invalid_argument, prints the usage as well.
+// throws an exception, prints the message of the exception and returns `failure`. After the message
+// of std::invalid_argument, names the option --help.
 inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
-                    int (*run)(Arguments&)) {
+                    int (*run)(Arguments&), int failure = 2) {
   try {
     const std::string first = argc == 2 ? argv[1] : "";
-    if (first == "--version" || first == "--help") {
-      std::printf("%s",
-                  first == "--help" ? usage : (name + " " MATCHING_GAMES_VERSION "\n").c_str());
+    if (first == "--help" || first == "--version") {
+      write_file("", first == "--help" ? usage : name + " " MATCHING_GAMES_VERSION "\n");
       return 0;
     }
     Arguments arguments(argc, argv);
     return run(arguments);
   } catch (const std::invalid_argument& error) {
-    std::fprintf(stderr, "%s: %s\n%s", name.c_str(), error.what(), usage);
+    std::fprintf(stderr, "%s: %s (see %s --help)\n", name.c_str(), error.what(), argv[0]);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s: %s\n", name.c_str(), error.what());
   }
-  return 2;
+  return failure;
 }
 
 }  // namespace tools

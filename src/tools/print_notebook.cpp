@@ -167,7 +167,7 @@ std::string section(const std::string& path) {
 
 int run(tools::Arguments& arguments) {
   std::string html = kHead, output;
-  bool empty = true;
+  std::vector<std::string> sources;
   while (!arguments.is_empty()) {
     const std::string argument = arguments.next();
     if (argument == "-o") {
@@ -176,11 +176,12 @@ int run(tools::Arguments& arguments) {
       throw tools::UsageError("unknown option " + argument);
     } else {
       html += section(argument);
-      empty = false;
+      sources.push_back(argument);
     }
   }
   if (output.empty()) throw tools::UsageError("expected the output file, -o FILE");
-  if (empty) throw tools::UsageError("expected at least one source file, found none");
+  if (sources.empty()) throw tools::UsageError("expected at least one source file, found none");
+  tools::keep_inputs(sources, output);
   tools::write_file(output, html + "</html>\n");
   return 0;
 }

@@ -381,7 +381,8 @@ void every_matching() {
     oracle::for_every_graph(n, [&](const Edges& edges) {
       const Graph graph(n, edges);
       const int maximum = oracle::matching_numbers(oracle::adjacency(graph)).back();
-      CHECK_EQ(instances::matching_fault(format, graph.text(), solve(graph.text()), maximum), "");
+      CHECK_EQ(instances::matching_grade(format, graph.text(), solve(graph.text()), maximum).fault,
+               "");
     });
   }
 }

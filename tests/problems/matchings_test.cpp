@@ -58,8 +58,8 @@ void test_graph(const Problem& problem, int left, int right, const Edges& edges,
     return;
   }
   const std::string answer = solvers::of(problem.name)(input);
-  check::equal(instances::matching_fault(problem.format, input, answer, maximum), std::string(),
-               __FILE__, __LINE__, input.c_str());
+  check::equal(instances::matching_grade(problem.format, input, answer, maximum).fault,
+               std::string(), __FILE__, __LINE__, input.c_str());
 }
 
 void test_every_graph(const Problem& problem) {

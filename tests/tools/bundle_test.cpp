@@ -312,12 +312,8 @@ void test_slim_indentation() {
 
 void test_calls() {
   const Folder folder(Files{{"main.cpp", ""}});
-  CHECK_EQ(run_bundle("").status, 2);
-  CHECK(contains(run_bundle("").err, "usage: bundle"));
-  for (const char* wrong : {"--no main.cpp", "main.cpp main.cpp", "main.cpp -I", "-o"}) {
-    const Result result = run_bundle(wrong);
-    CHECK_EQ(result.status, 2);
-    CHECK(contains(result.err, "usage: bundle") && result.out.empty());
+  for (const std::string wrong : {"", "--no main.cpp", "main.cpp main.cpp", "main.cpp -I", "-o"}) {
+    folder::check_usage(run_bundle(wrong), wrong, "bundle: ");
   }
   CHECK_EQ(run_bundle("--help").status, 0);
   CHECK(contains(run_bundle("--help").out, "usage: bundle"));

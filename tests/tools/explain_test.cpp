@@ -75,14 +75,14 @@ void test_samples() {
   CHECK(kinds.size() > 10);
 }
 
-// Tests the data in the pages of inputs that are too large for the page. The test page/browser opens
-// such pages in a browser.
+// Tests the data in the pages of inputs that are too large for the page. The test page/browser
+// opens such pages in a browser.
 void test_large_inputs() {
   // A board that the page can solve is put into the page.
   const instances::Format& boards = *instances::problem("jsoi2009_game").format;
   const auto board_of = [&](int rows, int columns) {
-    return boards.generate(
-        "random", {instances::Size::modest, {{"rows", rows}, {"columns", columns}}}, 1);
+    return boards.generate("random",
+                           {instances::Size::modest, {{"rows", rows}, {"columns", columns}}}, 1);
   };
   folder::write({{"small", board_of(100, 300)}, {"board", board_of(500, 600)}});
   CHECK_EQ(text_in(explain("jsoi2009_game small").out, "text"), read("small"));
@@ -110,7 +110,8 @@ void test_large_inputs() {
   CHECK_EQ(text_in(page, "answer").substr(0, 4), "1\n0 ");
 
   // In this problem, the player to move wins from the start exactly if the start is not in class D.
-  std::string lone = "1\n400 500\nK#" + std::string(498, '.') + "\n##" + std::string(498, '.') + '\n';
+  std::string lone =
+      "1\n400 500\nK#" + std::string(498, '.') + "\n##" + std::string(498, '.') + '\n';
   for (int row = 2; row < 400; ++row) lone += std::string(500, '.') + '\n';
   folder::write({{"lone", lone}});
   page = explain("gcj2008_king lone").out;
@@ -129,8 +130,8 @@ void test_large_inputs() {
   CHECK(shown.size() <= 100000);
   CHECK_EQ(number_in(page, "more"), 600000 - std::count(shown.begin(), shown.end(), '\n'));
 
-  // If the graph is too large for the library's tools, the page must have an answer, but its list of
-  // graphs (`cases`) must be empty.
+  // If the graph is too large for the library's tools, the page must have an answer, but its list
+  // of graphs (`cases`) must be empty.
   folder::write({{"many", "2000000 0\n"}, {"side", "3000 0\n"}});
   page = explain("uoj79_general_matching many").out;
   CHECK(contains(page, "\"cases\":[]"));

@@ -78,12 +78,15 @@ inline bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-// Checks that a tool rejected its arguments with this message and printed nothing else.
+// Checks that a tool rejected its arguments with this message, in one line, and printed nothing
+// else.
 inline void check_usage(const Result& result, const std::string& arguments,
-                        const std::string& message) {
-  CHECK_EQ(result.status, 2);
+                        const std::string& message, int status = 2) {
+  CHECK_EQ(result.status, status);
   CHECK_EQ(result.out, "");
-  check::report(contains(result.err, message), __FILE__, __LINE__, arguments + ": " + result.err);
+  const bool is_one_line = result.err.find('\n') + 1 == result.err.size();
+  check::report(is_one_line && contains(result.err, message), __FILE__, __LINE__,
+                arguments + ": " + result.err);
 }
 
 }  // namespace folder

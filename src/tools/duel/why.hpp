@@ -52,7 +52,7 @@ inline std::string joined(const Words& items) {
 // Returns the tokens of a text.
 inline Words words_of(const std::string& text) {
   Words words;
-  for (const auto& token : instances::tokens_of(text)) words.push_back(token.first);
+  for (const auto& token : instances::tokens_of(text)) words.push_back(token.text);
   return words;
 }
 

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Reads and compares the outputs of programs as a judge does. The class judge::Reader would be too
+// forgiving: in an output, a NUL byte, a ^Z or a byte order mark is part of a token.
+#ifndef INSTANCES_OUTPUTS_HPP
+#define INSTANCES_OUTPUTS_HPP
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "judge/reader.hpp"
+
+namespace instances {
+
+// Signals that an output is no answer in the format of the problem.
+class BadFormat : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+constexpr std::string_view kBlanks = " \t\n\v\f\r";
+
+struct Token {
+  std::string text;
+  int line;  // one-based
+};
+
+inline std::vector<Token> tokens_of(std::string_view text) {
+  std::vector<Token> tokens;
+  int line = 1;
+  std::size_t at = 0;
+  while (true) {
+    const std::size_t first = std::min(text.find_first_not_of(kBlanks, at), text.size());
+    line += static_cast<int>(std::count(text.begin() + at, text.begin() + first, '\n'));
+    if (first == text.size()) return tokens;
+    at = std::min(text.find_first_of(kBlanks, first), text.size());
+    tokens.push_back({std::string(text.substr(first, at - first)), line});
+  }
+}
+
+// Returns the numbers of an output. Throws BadFormat if a token is not an int as programs print it.
+inline std::vector<int> numbers_of(const std::string& output) {
+  std::vector<int> numbers;
+  for (const auto& [text, line] : tokens_of(output)) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || std::to_string(number) != text)
+      throw BadFormat(judge::Reader::message(line, "a number", judge::Reader::quoted(text)));
+    numbers.push_back(number);
+  }
+  return numbers;
+}
+
+// Returns the lines of a text without the blanks at their ends, and without the empty lines at the
+// end of the text.
+inline std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  text = text.substr(0, text.find_last_not_of(kBlanks) + 1);
+  while (!text.empty()) {
+    const std::size_t size = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, size);
+    lines.push_back(line.substr(0, line.find_last_not_of(kBlanks) + 1));
+    text.remove_prefix(std::min(size + 1, text.size()));
+  }
+  return lines;
+}
+
+// Describes the first token of an output that differs from the expected token, such as "line 1:
+// expected 'WIN', found 'LOSE'". Returns an empty text if all tokens are equal. Blanks and line
+// ends do not matter. The texts begin in the line `first`, and messages call their end `end`.
+inline std::string token_difference(std::string_view expected, std::string_view actual,
+                                    int first = 1, const char* end = "the end of the output") {
+  if (expected == actual) return "";
+  const std::vector<Token> ours = tokens_of(expected), theirs = tokens_of(actual);
+  std::size_t i = 0;
+  while (i < ours.size() && i < theirs.size() && ours[i].text == theirs[i].text) ++i;
+  if (i == ours.size() && i == theirs.size()) return "";
+  const auto found = [&](const std::vector<Token>& tokens) {
+    return i < tokens.size() ? judge::Reader::quoted(tokens[i].text) : end;
+  };
+  const int line = theirs.empty() ? 1 : theirs[std::min(i, theirs.size() - 1)].line;
+  return judge::Reader::message(first + line - 1, found(ours), found(theirs));
+}
+
+// Describes the first difference of the lines of two outputs. Returns an empty text if all lines
+// are equal except for blanks at their ends and empty lines at the end.
+inline std::string difference(std::string_view expected, std::string_view actual) {
+  if (expected == actual) return "";
+  const std::vector<std::string_view> ours = lines_of(expected), theirs = lines_of(actual);
+  std::size_t i = 0;
+  while (i < ours.size() && i < theirs.size() && ours[i] == theirs[i]) ++i;
+  if (i == ours.size() && i == theirs.size()) return "";
+  if (theirs.empty()) return "there is no output";
+  const bool is_longer = i == ours.size();
+  if (is_longer || i == theirs.size()) {
+    const std::vector<std::string_view>& rest = is_longer ? theirs : ours;
+    while (rest[i].empty()) ++i;
+    return token_difference(is_longer ? "" : rest[i], is_longer ? rest[i] : "",
+                            static_cast<int>(i) + 1);
+  }
+  const int number = static_cast<int>(i) + 1;
+  const std::string tokens = token_difference(ours[i], theirs[i], number, "the end of the line");
+  if (!tokens.empty()) return tokens;
+  std::size_t column = 0;
+  while (ours[i][column] == theirs[i][column]) ++column;
+  const auto rest = [column](std::string_view line) {
+    return judge::Reader::quoted(std::string(line.substr(column)));
+  };
+  return judge::text("line ", number, ", column ", column + 1, ": expected ", rest(ours[i]),
+                     ", found ", rest(theirs[i]));
+}
+
+}  // namespace instances
+
+#endif  // INSTANCES_OUTPUTS_HPP

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// judge PROBLEM INPUT OUTPUT [ANSWER]
+//
+// Judges the output of a program. The arguments and the exit status are those of a checker that is
+// written with testlib.
+#include <exception>
+#include <iostream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "instances/answers.hpp"
+#include "instances/problems.hpp"
+#include "tools/explain/solvers.hpp"
+#include "tools/files.hpp"
+#include "tools/options.hpp"
+
+namespace {
+
+constexpr char kUsage[] =
+    "usage: judge PROBLEM INPUT OUTPUT [ANSWER]\n"
+    "Judges the file OUTPUT, which a program printed for the file INPUT. The file ANSWER is a "
+    "right\n"
+    "output. Without it, our solver gives the answer. Where one output is right, the lines must "
+    "be\n"
+    "equal, except for blanks at their ends and empty lines at the end.\n"
+    "Exit status: 0 right, 1 wrong, 2 OUTPUT is no answer in the format of the problem, 3 wrong\n"
+    "usage or another error.\n";
+
+// Returns the answer of our solver. Throws std::runtime_error if the input has an error.
+std::string our_answer(const std::string& problem, const std::string& input,
+                       const std::string& name) {
+  const auto& [answer, warning, error] = explain::solve(problem, input);
+  if (!warning.empty()) std::cerr << name << ": " << warning << '\n';
+  if (!error.empty()) throw std::runtime_error(name + ": " + error);
+  return answer;
+}
+
+int run(tools::Arguments& arguments) {
+  std::vector<std::string> words;
+  while (!arguments.is_empty()) words.push_back(arguments.next());
+  if (words.size() < 3 || words.size() > 4) {
+    throw tools::UsageError("expected PROBLEM INPUT OUTPUT [ANSWER], found " +
+                            instances::count_of(words.size(), "argument", "arguments"));
+  }
+  const std::string problem = instances::problem(words[0]).name, input = tools::read_file(words[1]),
+                    output = tools::read_file(words[2]);
+  const std::string answer =
+      words.size() == 4 ? tools::read_file(words[3]) : our_answer(problem, input, words[1]);
+  instances::Grade grade;
+  try {
+    grade = instances::grade(problem, input, answer, output);
+  } catch (const std::exception& error) {
+    const std::string other = words.size() == 4 ? " or " + words[3] : "";
+    throw std::runtime_error(words[1] + other + ": " + error.what());
+  }
+  if (grade.fault.empty()) return 0;
+  std::cerr << (grade.is_bad_format ? "bad format: " : "wrong answer: ") << grade.fault << '\n';
+  return grade.is_bad_format ? 2 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) { return tools::run_tool("judge", kUsage, argc, argv, run, 3); }

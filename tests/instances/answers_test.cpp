@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests how outputs are judged: by their lines, by their tokens, or as matchings.
+#include <stdexcept>
+#include <string>
+
+#include "check.hpp"
+#include "instances/answers.hpp"
+
+namespace {
+
+using instances::difference;
+using instances::token_difference;
+
+const std::string kNul(1, '\0');
+
+void test_lines() {
+  for (const char* equal : {"1 2\n3", "1 2  \n3\n", "1 2\r\n3\r\n", "1 2\t\n3\n\n \n"}) {
+    CHECK_EQ(difference("1 2\n3\n", equal), "");
+  }
+  CHECK_EQ(difference("", "\n \n"), "");
+  CHECK_EQ(difference("1 2\n3\n", "1 2\n4\n"), "line 2: expected '3', found '4'");
+  CHECK_EQ(difference("1 2\n3\n", "1\n2 3\n"), "line 1: expected '2', found the end of the line");
+  CHECK_EQ(difference("1\n2\n", "1 2\n"), "line 1: expected the end of the line, found '2'");
+  CHECK_EQ(difference("1\n2\n", "1\n"), "line 2: expected '2', found the end of the output");
+  CHECK_EQ(difference("1\n\n2\n", "1\n"), "line 3: expected '2', found the end of the output");
+  CHECK_EQ(difference("1\n", "1\n\n2\n"), "line 3: expected the end of the output, found '2'");
+  CHECK_EQ(difference("1\n", " \n"), "there is no output");
+  CHECK_EQ(difference("1 2\n", "1  2\n"), "line 1, column 3: expected '2', found ' 2'");
+  CHECK_EQ(difference("1 2\n", " 1 2\n"), "line 1, column 1: expected '1 2', found ' 1 2'");
+}
+
+void test_tokens() {
+  CHECK_EQ(token_difference("1 2\n3\n", "\t1\r\n\n2 3"), "");
+  CHECK_EQ(token_difference("1 2\n", "1\n3\n"), "line 2: expected '2', found '3'");
+  CHECK_EQ(token_difference("1 2\n", "1\n"), "line 1: expected '2', found the end of the output");
+}
+
+// An output is not an input: these bytes are no blanks, and a number has one spelling.
+void test_bytes() {
+  for (const std::string& wrong :
+       {"1" + kNul, kNul + "1", std::string("1\x1a"), std::string("1\n\x1a"),
+        std::string("\xef\xbb\xbf"
+                    "1")}) {
+    CHECK(!difference("1\n", wrong).empty());
+    CHECK(!token_difference("1\n", wrong).empty());
+    CHECK_THROWS(instances::numbers_of(wrong), instances::BadFormat);
+  }
+  for (const char* wrong : {"+1", "01", "-0", "1.0", "0x1", "2147483648", "1,"}) {
+    CHECK_THROWS(instances::numbers_of(wrong), instances::BadFormat);
+  }
+  CHECK(instances::numbers_of("-1\t2\r\n") == std::vector<int>({-1, 2}));
+}
+
+void test_matchings() {
+  const auto check = [](const std::string& problem, const std::string& input,
+                        const std::string& output, const std::string& fault, bool is_bad_format) {
+    // The expected output is another maximum matching, of size 2.
+    const std::string expected = problem == "librarychecker_general_matching" ? "2\n0 1\n2 3\n"
+                                 : problem == "uoj79_general_matching"        ? "2\n2 1 4 3\n"
+                                                                              : "2\n1 2 0\n";
+    const instances::Grade grade = instances::grade(problem, input, expected, output);
+    CHECK_EQ(grade.fault, fault);
+    CHECK_EQ(grade.is_bad_format, is_bad_format);
+  };
+  const std::string path = "4 3\n0 1\n1 2\n2 3\n", pairs = "librarychecker_general_matching";
+  check(pairs, path, "2\n3 2\n1 0\n", "", false);
+  check(pairs, path, "2\n", "expected two numbers for each of 2 pairs, found 0 numbers", true);
+  check(pairs, path, "2 0 1 2 3 4", "expected two numbers for each of 2 pairs, found 5 numbers",
+        true);
+  check(pairs, path, "-1", "expected two numbers for each of -1 pairs, found 0 numbers", true);
+  check(pairs, path, "", "there is no output", true);
+  check(pairs, path, "two", "line 1: expected a number, found 'two'", true);
+  check(pairs, path, "2 0 1 1 2", "the pair 1 2 shares a vertex with another pair", false);
+  check(pairs, path, "2 0 1 0 3", "the pair 0 3 is not an edge of the input", false);
+  check(pairs, path, "1 1 2", "expected a maximum matching, of size 2, found one of size 1", false);
+
+  const std::string cycle = "4 4\n1 2\n2 3\n3 4\n4 1\n", mates = "uoj79_general_matching";
+  check(mates, cycle, "2\n4 3 2 1\n", "", false);
+  check(mates, cycle, "2\n", "expected a mate for each of 4 vertices, found 0 mates", true);
+  check(mates, cycle, "2 2 1 4 3 1", "expected a mate for each of 4 vertices, found 5 mates", true);
+  check(mates, cycle, "2 5 0 0 0",
+        "expected the mate of vertex 1, from 1 to 4, or 0 if it has none, found 5", true);
+  check(mates, cycle, "2 2 3 4 1", "the mate of vertex 1 does not name this vertex as its own mate",
+        false);
+  check(mates, cycle, "2 2 1 0 0", "the output begins with the size 2, but has 1 pairs", false);
+
+  const std::string sides = "3 2 3\n1 1\n2 2\n3 2\n", left = "uoj78_bipartite_matching";
+  check(left, sides, "2\n1 0 2\n", "", false);
+  check(left, sides, "2\n1 2 2\n", "the output begins with the size 2, but has 3 pairs", false);
+  check(left, sides, "3\n1 2 2\n", "the pair 3 2 shares a vertex with another pair", false);
+
+  // The expected output is wrong: it is not a matching, or is not maximum.
+  for (const char* wrong : {"2\n0 1\n", "1\n1 2\n"}) {
+    CHECK_THROWS(instances::grade(pairs, path, wrong, "2 0 1 2 3"), std::runtime_error);
+  }
+}
+
+}  // namespace
+
+int main() {
+  test_lines();
+  test_tokens();
+  test_bytes();
+  test_matchings();
+  return check::result();
+}

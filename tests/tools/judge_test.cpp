@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests the tool judge: its arguments and exit statuses, and the answers of our solvers.
+#include <string>
+
+#include "check.hpp"
+#include "tools/folder.hpp"
+
+namespace {
+
+using folder::contains;
+using folder::Folder;
+using folder::Result;
+
+Result judge(const std::string& arguments) {
+  return folder::run("\"" BIN_DIR "/judge\" " + arguments);
+}
+
+void check_judged(const std::string& arguments, int status, const std::string& error) {
+  const Result result = judge(arguments);
+  CHECK_EQ(result.status, status);
+  CHECK_EQ(result.out + result.err, error);
+}
+
+void test_one_right_output() {
+  const Folder folder({{"board", "1 1\n.\n"},
+                       {"bad", "1 1\n?\n"},
+                       {"sloppy", "1 1\n..\n"},
+                       {"right", "WIN  \r\n1 1\n\n"},
+                       {"wrong", "WIN\n1 2\n"},
+                       {"lines", "WIN 1 1\n"},
+                       {"mark", "\xef\xbb\xbfWIN\n1 1\n"}});
+  const std::string game = "jsoi2009_game board ";
+  check_judged(game + "right", 0, "");
+  check_judged(game + "wrong", 1, "wrong answer: line 2: expected '1', found '2'\n");
+  check_judged(game + "lines", 1,
+               "wrong answer: line 1: expected the end of the line, found '1'\n");
+  check_judged(game + "mark", 1,
+               "wrong answer: line 1: expected 'WIN', found '\\xef\\xbb\\xbfWIN'\n");
+  // The last argument is the right answer, whatever our solver says.
+  check_judged(game + "wrong wrong", 0, "");
+  check_judged(game + "right wrong", 1, "wrong answer: line 2: expected '2', found '1'\n");
+  check_judged("jsoi2009_game bad right", 3,
+               "judge: bad: line 2: expected '.' or '#', found '?' in column 1\n");
+  check_judged("jsoi2009_game bad right right", 0, "");
+  check_judged("jsoi2009_game sloppy right", 0,
+               "sloppy: warning: line 2: expected a row of length 1, found '..' of length 2\n");
+}
+
+void test_several_right_outputs() {
+  const Folder folder({{"path", "3 2\n1 2\n2 3\n"},
+                       {"one", "1\n2 1 0\n"},
+                       {"two", "1\n0 3 2\n"},
+                       {"none", "0\n0 0 0\n"},
+                       {"words", "one\n"}});
+  const std::string path = "uoj79_general_matching path ";
+  for (const std::string files : {"one", "two", "one two", "two one"}) {
+    check_judged(path + files, 0, "");
+  }
+  check_judged(path + "none", 1,
+               "wrong answer: expected a maximum matching, of size 1, found one of size 0\n");
+  check_judged(path + "words", 2, "bad format: line 1: expected a number, found 'one'\n");
+  check_judged(
+      path + "one none", 3,
+      "judge: path or none: expected a maximum matching, of size 0, found one of size 1\n");
+  check_judged(path + "one words", 3,
+               "judge: path or words: line 1: expected a number, found 'one'\n");
+}
+
+void test_usage() {
+  const Folder folder(folder::Files{{"a", ""}});
+  const auto check_usage = [](const std::string& arguments, const std::string& message) {
+    folder::check_usage(judge(arguments), arguments, message, 3);
+  };
+  check_usage("", "expected PROBLEM INPUT OUTPUT [ANSWER], found 0 arguments");
+  check_usage("jsoi2009_game a a a a", "found 5 arguments");
+  check_usage("no_such_problem a a", "there is no problem 'no_such_problem'");
+  check_usage("jsoi2009_game none a", "cannot read none");
+  check_usage("jsoi2009_game a none", "cannot read none");
+  check_usage("jsoi2009_game a a none", "cannot read none");
+  CHECK_EQ(judge("--help").status, 0);
+}
+
+}  // namespace
+
+int main() {
+  test_one_right_output();
+  test_several_right_outputs();
+  test_usage();
+  return check::result();
+}
