@@ -34,13 +34,11 @@
 #include "tools/options.hpp"
 #include "tools/program_path.hpp"
 
-#ifndef MATCHING_GAMES_SRC  // the build defines this
-#define MATCHING_GAMES_SRC ""
-#endif
-
 namespace fs = std::filesystem;
 
 namespace {
+
+#include "source_folder.inc"  // the build makes this file, which defines kSourceFolder
 
 const char usage[] =
     "usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE\n"
@@ -206,7 +204,7 @@ struct Directive {
 // ---- Files
 
 std::vector<Line> read_lines(const fs::path& path, const std::string& name) {
-  const std::string bytes = tools::read_file(path.string());
+  const std::string bytes = tools::read_file(tools::name_of(path));
   std::string text;
   for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i < bytes.size(); ++i) {
     if (bytes[i] == '\n') text.erase(text.find_last_not_of('\r') + 1);
@@ -246,10 +244,10 @@ class Bundler {
       : folders_(std::move(folders)), slim_(slim), header_(header) {}
 
   std::string bundle(const fs::path& path) {
-    if (!fs::exists(path)) throw std::runtime_error("cannot read " + path.string());
+    if (!fs::exists(path)) throw std::runtime_error("cannot read " + tools::name_of(path));
     files_.insert(fs::canonical(path));
     expand(path, true);
-    std::string text = "// Bundled from " + path.generic_string();
+    std::string text = "// Bundled from " + tools::name_of(path);
     if (header_) text += " by bundle --header, matching_games " MATCHING_GAMES_VERSION;
     text += "; edit that file, not this one.\n";
     for (const std::string& license : licenses_) text += license + '\n';
@@ -258,7 +256,12 @@ class Bundler {
     return text;
   }
 
-  const std::set<fs::path>& files() const { return files_; }
+  // Returns the names of the files that the bundle contains.
+  std::vector<std::string> files() const {
+    std::vector<std::string> names;
+    for (const fs::path& file : files_) names.push_back(tools::name_of(file));
+    return names;
+  }
 
  private:
   struct Output {
@@ -268,7 +271,7 @@ class Bundler {
   };
 
   void expand(const fs::path& path, bool root) {
-    const std::string name = path.lexically_normal().generic_string();
+    const std::string name = tools::name_of(path.lexically_normal());
     const std::vector<Line> lines = read_lines(path, name);
     const std::vector<std::size_t> guard = guard_of(lines);
     if (!guard.empty()) guarded_.insert(fs::canonical(path));
@@ -357,7 +360,7 @@ class Bundler {
   // same as #include "name".
   bool is_ours(const std::string& name) const {
     return std::any_of(folders_.begin(), folders_.end(), [&name](const fs::path& place) {
-      return fs::is_regular_file(place / name);
+      return fs::is_regular_file(place / tools::path_of(name));
     });
   }
 
@@ -388,7 +391,7 @@ class Bundler {
     std::vector<fs::path> path = {folder};
     path.insert(path.end(), folders_.begin(), folders_.end());
     const auto found = std::find_if(path.begin(), path.end(), [&name](const fs::path& place) {
-      return fs::is_regular_file(place / name);
+      return fs::is_regular_file(place / tools::path_of(name));
     });
     if (conditional) {
       if (found != path.end() && found != path.begin()) {
@@ -403,14 +406,15 @@ class Bundler {
     if (found == path.end()) {
       std::string looked;
       for (const fs::path& place : path) {
-        looked += (looked.empty() ? "" : ", ") + (place.empty() ? "." : place.generic_string());
+        looked += (looked.empty() ? "" : ", ") + (place.empty() ? "." : tools::name_of(place));
       }
       throw error_at(
           file, line.number,
           "cannot find \"" + name + "\" in the folders " + looked + "; name its folder with -I");
     }
-    if (files_.insert(fs::canonical(*found / name)).second) return expand(*found / name, false);
-    if (guarded_.count(fs::canonical(*found / name)) == 0) {
+    const fs::path included = *found / tools::path_of(name);
+    if (files_.insert(fs::canonical(included)).second) return expand(included, false);
+    if (guarded_.count(fs::canonical(included)) == 0) {
       std::cerr << "bundle: warning: " << file << ":" << line.number << ": \"" << name
                 << "\" has no include guard; only its first include is expanded\n";
     }
@@ -432,7 +436,8 @@ class Bundler {
 // Returns the folders that may contain the headers of the project: its src/ folder, and, for an
 // installed program, the folder include/ beside the program's folder.
 std::vector<fs::path> default_folders(const std::string& program) {
-  return {MATCHING_GAMES_SRC, tools::program_path(program).parent_path().parent_path() / "include"};
+  return {tools::path_of(kSourceFolder) / "src",
+          tools::program_path(program).parent_path().parent_path() / "include"};
 }
 
 int run(tools::Arguments& arguments) {
@@ -446,7 +451,7 @@ int run(tools::Arguments& arguments) {
     } else if (argument == "--header") {
       header = true;
     } else if (argument == "-I") {
-      folders.emplace_back(arguments.value(argument));
+      folders.push_back(tools::path_of(arguments.value(argument)));
     } else if (argument == "-o") {
       output = arguments.value(argument);
     } else if (argument[0] == '-' || !file.empty()) {
@@ -459,7 +464,7 @@ int run(tools::Arguments& arguments) {
   if (folders.empty()) folders = default_folders(arguments.program());
   try {
     Bundler bundler(std::move(folders), slim, header);
-    const std::string text = bundler.bundle(file);
+    const std::string text = bundler.bundle(tools::path_of(file));
     tools::keep_inputs(bundler.files(), output);
     tools::write_file(output, text);
     return 0;

@@ -29,6 +29,8 @@
 
 namespace {
 
+#include "source_folder.inc"  // the build makes this file, which defines kSourceFolder
+
 namespace fs = std::filesystem;
 using duel::Failure;
 using duel::Flaw;
@@ -143,21 +145,25 @@ Places places(const std::string& name) {
   const fs::path bin = tools::program_path(name).parent_path(), prefix = bin.parent_path();
   const fs::path installed = prefix / "share" / "matching_games" / "samples";
   if (fs::exists(installed)) return {prefix / "libexec" / "matching_games", installed};
-  return {bin, fs::path(MATCHING_GAMES_SRC).parent_path() / "samples"};
+  return {bin, tools::path_of(kSourceFolder) / "samples"};
 }
 
 // Returns a command that the user can type in the working directory to run the tool `explain`.
 // Returns "" if `explain` is not in the folder of the tool duel.
 std::string explain_command(const std::string& duel) {
   const fs::path program = tools::program_path(duel);
-  std::string name = program.filename().string();
+  std::string name = tools::name_of(program.filename());
   const std::size_t at = name.rfind("duel");
   if (at == std::string::npos) return "";
-  const fs::path explain = program.parent_path() / name.replace(at, 4, "explain");
+  fs::path explain = program.parent_path() / name.replace(at, 4, "explain");
   if (!fs::exists(explain)) return "";
-  std::string near = fs::proximate(explain).string();
-  if (near.find('/') == std::string::npos) near = "./" + near;  // else the shell searches PATH
-  const std::string command = near.compare(0, 2, "..") == 0 ? explain.string() : near;
+  const fs::path place = fs::proximate(explain);
+  if (*place.begin() != "..") explain = place;
+  if (!explain.has_parent_path()) explain = "." / explain;  // else the shell searches PATH
+  std::string command = tools::name_of(explain);
+#ifdef _WIN32
+  std::replace(command.begin(), command.end(), '/', '\\');  // cmd takes '/' for an option
+#endif
   return command.find(' ') == std::string::npos ? command : '"' + command + '"';
 }
 
@@ -234,7 +240,8 @@ class Duel {
     std::vector<std::string> other;
     if (!against.empty()) other = duel::shell_command(against);
     return Referee(
-        options_.problem, options_.command, {(places_.solvers / options_.problem).string()}, other,
+        options_.problem, options_.command, {tools::name_of(places_.solvers / options_.problem)},
+        other,
         {options_.limit, static_cast<std::size_t>(options_.memory) << 20, std::size_t{16} << 20});
   }
 
@@ -250,9 +257,9 @@ class Duel {
     std::sort(inputs.begin(), inputs.end());
     std::size_t right = 0, judged = 0;
     for (fs::path& path : inputs) {
-      const std::string name = "sample " + path.stem().string(),
-                        text = tools::read_file(path.string());
-      const std::string answer = tools::read_file(path.replace_extension(".out").string());
+      const std::string name = "sample " + tools::name_of(path.stem()),
+                        text = tools::read_file(tools::name_of(path));
+      const std::string answer = tools::read_file(tools::name_of(path.replace_extension(".out")));
       // The judge of the problem has only valid inputs, with single blanks and line feeds. So the
       // user's program must be right on the sample in that form. If the program fails only on the
       // original bytes of the sample, the tool prints a note.
@@ -281,7 +288,7 @@ class Duel {
     }
     if (options_.samples_only) {
       if (judged == 0 && !duel::is_stopped) {
-        throw std::runtime_error("found no sample in " + folder.string());
+        throw std::runtime_error("found no sample in " + tools::name_of(folder));
       }
       std::cout << (duel::is_stopped ? "interrupted: " : "") << right << " of "
                 << counted(judged, "sample") << " right" << std::endl;

@@ -200,7 +200,7 @@ int run(tools::Arguments& arguments) {
   const Options options = options_of(arguments);
   const instances::Problem& problem = instances::problem(options.problem);
   const std::string text = tools::read_file(options.input);
-  tools::keep_inputs(std::vector<std::string>{options.input}, options.output);
+  tools::keep_inputs({options.input}, options.output);
   const auto& [answer, warning, error] = explain::solve(problem.name, text);
   if (!warning.empty()) std::cerr << warning << '\n';
   if (!error.empty()) std::cerr << error << '\n';

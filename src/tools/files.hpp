@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads and writes whole files and reports every error.
+// Reads and writes whole files and reports every error. Names of files and arguments of programs
+// are UTF-8 on every system. On Windows, windows/system.cpp has the functions that are not inline.
 #ifndef TOOLS_FILES_HPP
 #define TOOLS_FILES_HPP
 
@@ -12,13 +13,36 @@
 #include <stdexcept>
 #include <string>
 #include <system_error>
+#include <vector>
 
 namespace tools {
+
+// path_of() returns the path that a name means. name_of() returns the name of a path, with '/'
+// between the folders. arguments_of() returns the arguments of main() and, on Windows, makes the
+// standard streams binary, so that tools read and write the same bytes on every system.
+#ifdef _WIN32
+std::filesystem::path path_of(const std::string& name);
+std::string name_of(const std::filesystem::path& path);
+std::vector<std::string> arguments_of(int argc, char** argv);
+#else
+inline std::filesystem::path path_of(const std::string& name) { return name; }
+inline std::string name_of(const std::filesystem::path& path) { return path.generic_string(); }
+inline std::vector<std::string> arguments_of(int argc, char** argv) { return {argv, argv + argc}; }
+#endif
+
+// Opens a file to read it ("rb") or to write it ("wb").
+inline std::FILE* open(const std::string& name, const char* mode) {
+#ifdef _WIN32
+  return _wfopen(path_of(name).c_str(), path_of(mode).c_str());
+#else
+  return std::fopen(name.c_str(), mode);
+#endif
+}
 
 // Returns the bytes of a file, or of the standard input if the name is empty. Throws
 // std::runtime_error if reading fails, for example because the name is that of a folder.
 inline std::string read_file(const std::string& name) {
-  std::FILE* const file = name.empty() ? stdin : std::fopen(name.c_str(), "rb");
+  std::FILE* const file = name.empty() ? stdin : open(name, "rb");
   std::string text;
   char part[65536];
   for (std::size_t count = 1; file != nullptr && count > 0;) {
@@ -36,21 +60,29 @@ inline std::string read_file(const std::string& name) {
 }
 
 // Throws std::runtime_error if the file `output` is one of the files `inputs`, which the tool must
-// not overwrite. Names of files that do not exist are ignored.
-template <class Names>
-void keep_inputs(const Names& inputs, const std::string& output) {
-  for (const auto& input : inputs) {
-    std::error_code ignored;
-    if (!std::filesystem::equivalent(input, output, ignored)) continue;
-    throw std::runtime_error("the output " + output +
-                             " is also an input, and is not overwritten; choose another file");
+// not overwrite, or cannot be compared with one of them. An empty name stands for a standard
+// stream.
+inline void keep_inputs(const std::vector<std::string>& inputs, const std::string& output) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::file_status status = fs::status(path_of(output), error);
+  if (status.type() == fs::file_type::not_found || fs::is_other(status)) return;
+  for (const std::string& input : inputs) {
+    if (input.empty()) continue;
+    const bool is_same = fs::equivalent(path_of(input), path_of(output), error);
+    if (!is_same && !error) continue;
+    throw std::runtime_error(
+        "the output " + output +
+        (is_same ? " is also an input"
+                 : " cannot be compared with the input " + input + " (" + error.message() + ")") +
+        ", and is not overwritten; choose another file");
   }
 }
 
 // Writes the bytes to a file, or to the standard output if the name is empty. Throws
 // std::runtime_error if writing fails.
 inline void write_file(const std::string& name, const std::string& text) {
-  std::FILE* const file = name.empty() ? stdout : std::fopen(name.c_str(), "wb");
+  std::FILE* const file = name.empty() ? stdout : open(name, "wb");
   bool is_written = file != nullptr;
   is_written = is_written && std::fwrite(text.data(), 1, text.size(), file) == text.size();
   is_written = is_written && std::fflush(file) == 0;

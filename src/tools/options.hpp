@@ -31,10 +31,10 @@ class UsageError : public std::invalid_argument {
 // Reads the arguments of a tool from left to right.
 class Arguments {
  public:
-  Arguments(int argc, char** argv) : program_(argv[0]), words_(argv + 1, argv + argc) {}
+  Arguments(int argc, char** argv) : words_(arguments_of(argc, argv)) {}
 
   // Returns the name by which the tool was called.
-  const std::string& program() const { return program_; }
+  const std::string& program() const { return words_[0]; }
 
   bool is_empty() const { return at_ == words_.size(); }
 
@@ -83,9 +83,8 @@ class Arguments {
   }
 
  private:
-  std::string program_;
   std::vector<std::string> words_;
-  std::size_t at_ = 0;
+  std::size_t at_ = 1;  // the index of the next argument
 };
 
 // Implements main() of a tool and returns the exit status of the tool. Prints the version or the
@@ -95,12 +94,12 @@ class Arguments {
 inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
                     int (*run)(Arguments&), int failure = 2) {
   try {
+    Arguments arguments(argc, argv);
     const std::string first = argc == 2 ? argv[1] : "";
     if (first == "--help" || first == "--version") {
       write_file("", first == "--help" ? usage : name + " " MATCHING_GAMES_VERSION "\n");
       return 0;
     }
-    Arguments arguments(argc, argv);
     return run(arguments);
   } catch (const std::invalid_argument& error) {
     std::fprintf(stderr, "%s: %s (see %s --help)\n", name.c_str(), error.what(), argv[0]);

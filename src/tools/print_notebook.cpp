@@ -12,7 +12,6 @@
 #include <cctype>
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -23,8 +22,6 @@
 #include "tools/options.hpp"
 
 namespace {
-
-namespace fs = std::filesystem;
 
 const char usage[] =
     "usage: print_notebook -o FILE SOURCE...\n"
@@ -157,9 +154,10 @@ std::string highlighted(const std::string& line) {
 
 std::string section(const std::string& path) {
   const std::vector<std::string> lines = read_lines(path);
-  const bool is_code = fs::path(path).extension() != ".txt";
-  std::string html = "<section><h2><span>" + escaped(fs::path(path).filename().string()) +
-                     "</span><span>" + (is_code ? checksums(lines) : "") + "</span></h2>\n<pre>";
+  const bool is_code = tools::path_of(path).extension() != ".txt";
+  std::string html = "<section><h2><span>" +
+                     escaped(tools::name_of(tools::path_of(path).filename())) + "</span><span>" +
+                     (is_code ? checksums(lines) : "") + "</span></h2>\n<pre>";
   for (const std::string& line : lines)
     html += (is_code ? highlighted(line) : escaped(line)) + '\n';
   return html + "</pre></section>\n";

@@ -10,8 +10,11 @@
 
 namespace tools {
 
-// Returns the path of the program that was called by this name, with all links resolved. Searches
-// PATH, as the shell does, if the name contains no folder.
+// Returns the path of this program, which was called by the name `name`, with all links resolved.
+// If the name contains no folder, the shell has found the program in PATH.
+#ifdef _WIN32
+std::filesystem::path program_path(const std::string& name);  // in windows/system.cpp
+#else
 inline std::filesystem::path program_path(const std::string& name) {
   std::filesystem::path place = name;
   std::error_code ignored;
@@ -27,6 +30,7 @@ inline std::filesystem::path program_path(const std::string& name) {
   }
   return std::filesystem::weakly_canonical(place, ignored);
 }
+#endif
 
 }  // namespace tools
 

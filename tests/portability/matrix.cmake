@@ -109,7 +109,7 @@ endif()
 list(TRANSFORM TOOLS REPLACE "(.+)" "tools/\\1.cpp")
 foreach(file IN LISTS TOOLS ITEMS instances/problems.cpp)
   compile(-std=c++${newest} ${warnings} -fsyntax-only "-I${SRC}" "-I${BUILD}/include"
-    "-DMATCHING_GAMES_VERSION=\"\"" "-DMATCHING_GAMES_SRC=\"\"" "${SRC}/${file}")
+    "-DMATCHING_GAMES_VERSION=\"\"" "${SRC}/${file}")
 endforeach()
 
 foreach(problem IN LISTS PROBLEMS)
