@@ -41,7 +41,7 @@ inline void expect(const std::string& problem, const std::string& input,
   check::equal(of(problem)(input), expected, __FILE__, __LINE__, (problem + "\n" + input).c_str());
 }
 
-// Tests a solver with several cases (games or graphs). add() runs a case alone, so that a failure
+// Tests a solver with several cases. add() runs a case alone, so that a failure
 // shows the failing case. test_all() runs all cases in one input. `counted` says whether an input
 // begins with the number of cases.
 class Cases {

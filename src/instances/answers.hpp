@@ -63,12 +63,14 @@ struct InputGraph {
 // Reads the graph of an input. Throws judge::InputError if a solver would reject the input.
 inline InputGraph graph_of(const MatchingText& format, const std::string& input) {
   judge::Reader in(input);
-  const judge::BipartiteGraph graph =
-      format.bipartite ? judge::read_bipartite_graph(in, format.base)
-                       : judge::BipartiteGraph{0, judge::read_graph(in, format.base)};
-  InputGraph result{format.bipartite ? graph.left : graph.graph.size(), {}};
+  const judge::BipartiteGraph sides = format.bipartite
+                                          ? judge::read_bipartite_graph(in, format.base)
+                                          : judge::BipartiteGraph(0, 0, {});
+  const matching_games::CsrGraph graph =
+      format.bipartite ? sides.graph : judge::read_graph(in, format.base);
+  InputGraph result{format.bipartite ? sides.left : graph.size(), {}};
   for (int v = 0; v < result.first; ++v) {
-    for (const int w : graph.graph.neighbors(v)) result.edges.emplace(v, w - graph.left);
+    for (const int w : graph.neighbors(v)) result.edges.emplace(v, w - sides.left);
   }
   return result;
 }

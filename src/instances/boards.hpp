@@ -14,8 +14,8 @@
 #include "instances/random.hpp"
 #include "instances/rows.hpp"
 #include "judge/board_text.hpp"
+#include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
-#include "judge/walls.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -272,8 +272,11 @@ struct WallLists : Boards {
 
   Rows read(judge::Reader& in) const {
     const int n = in.integer(kFirst, rows.least);
+    const int count = in.integer("the number of blocked cells", 0);
+    const auto walls = judge::read_pairs(in, count, {"the row of a blocked cell", 1, n},
+                                         {"the column of a blocked cell", 1, n});
     Rows board(n, std::string(n, '.'));
-    for (const auto& [r, c] : judge::read_walls(in, n)) board[r][c] = '#';
+    for (const auto& [r, c] : walls) board[r][c] = '#';
     return board;
   }
 

@@ -16,8 +16,8 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
-#include "judge/list_graph.hpp"
-#include "judge/pairs_text.hpp"
+#include "judge/lists_text.hpp"
+#include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/matching.hpp"
 
@@ -68,14 +68,6 @@ inline void write_lists(const BipartiteGraph& graph, std::string& text) {
   }
 }
 
-inline BipartiteGraph graph_of(const judge::ListGraph& lists) {
-  BipartiteGraph graph{lists.left, lists.size() - lists.left};
-  for (int x = 0; x < lists.left; ++x) {
-    for (const int w : lists.lists[x]) graph.edges.emplace_back(x, w - lists.left);
-  }
-  return graph;
-}
-
 // Implements a format: an input has the numbers n and m of princes and princesses, and for each
 // prince the number of princesses whom he loves, and these princesses. The first princess has the
 // number 1.
@@ -83,8 +75,8 @@ struct PrinceLists : BipartiteEdgeLists {
   BipartiteGraph read(judge::Reader& in) const {
     const int n = in.integer("the number of princes", 0);
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
-    return graph_of(
-        judge::read_lists(in, n, m, "the number of princesses in a list", "a princess"));
+    return {n, m,
+            judge::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m})};
   }
 
   void write(const BipartiteGraph& graph, std::string& text) const {
@@ -130,9 +122,8 @@ struct WeddingLists {
 
   Wedding read(judge::Reader& in) const {
     const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
-    const judge::ListGraph likes =
-        judge::read_lists(in, n, n, "the number of girls in a list", "a girl");
-    Wedding wedding{graph_of(likes), judge::read_perfect_matching(in, likes, "son", "girl")};
+    const Edges likes = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
+    Wedding wedding{{n, n, likes}, judge::read_perfect_matching(in, n, likes, "son", "girl")};
     wedding.girl_of.resize(n);
     for (int& girl : wedding.girl_of) girl -= n;
     return wedding;

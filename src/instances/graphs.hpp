@@ -14,7 +14,7 @@
 #include "instances/general_shapes.hpp"
 #include "instances/random.hpp"
 #include "judge/bipartite_text.hpp"
-#include "judge/edges_text.hpp"
+#include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
@@ -107,7 +107,8 @@ struct EdgeLists {
 
   Graph read_rest(judge::Reader& in, int n) const {
     const judge::Range ends = {"a vertex", base, n};
-    return {n, judge::read_edges(in, ends, ends, 0)};
+    const int count = in.integer("the number of edges", 0);
+    return {n, judge::read_pairs(in, count, ends, ends)};
   }
 
   void write(const Graph& graph, std::string& text) const {
@@ -239,7 +240,8 @@ struct BipartiteEdgeLists {
       sides = judge::read_sides(in, base);
     }
     BipartiteGraph graph{sides.first.count, sides.second.count};
-    graph.edges = judge::read_edges(in, sides.first, sides.second, 0);
+    const int count = in.integer("the number of edges", 0);
+    graph.edges = judge::read_pairs(in, count, sides.first, sides.second);
     return graph;
   }
 

@@ -9,14 +9,12 @@
 
 #include "instances/format.hpp"
 #include "instances/random.hpp"
-#include "judge/counted_cases.hpp"
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
-#include "judge/until_end.hpp"
-#include "judge/until_zero.hpp"
 
 namespace instances {
 
-// Says how a reader finds the end of the cases (the games or graphs of an input). `counted`: the
+// Says how a reader finds the end of the cases. `counted`: the
 // input begins with the number of cases. `until_zero`: a zero follows the last case. `until_zeros`:
 // two zeros follow the last case. `until_the_end`: the input ends after the last case.
 enum class Cases { counted, until_zero, until_zeros, until_the_end };
@@ -57,7 +55,7 @@ struct Several {
   void read(judge::Reader& in, Value& value) const {
     if constexpr (end == Cases::counted) {
       for (int i = in.integer("the number of cases", 0);
-           i > 0 && judge::expect_more(in, "another case"); --i) {
+           i > 0 && judge::expect_more(in); --i) {
         value.push_back(kind.read(in));
       }
     } else {

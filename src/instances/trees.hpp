@@ -14,7 +14,7 @@
 #include "instances/general_shapes.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
-#include "judge/counted_cases.hpp"
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/tree_text.hpp"
 #include "matching_games/rooted_tree.hpp"

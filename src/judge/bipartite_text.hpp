@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "judge/edges_text.hpp"
+#include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/csr_graph.hpp"
 
@@ -27,15 +27,26 @@ struct BipartiteGraph {
   int left;
   matching_games::CsrGraph graph;
 
+  // The edges are pairs of a left vertex and a right vertex, both zero-based.
+  BipartiteGraph(int l, int r, std::vector<std::pair<int, int>> edges)
+      : left(l), graph(l + r, shifted(l, std::move(edges))) {}
+
   // Returns a function that maps a vertex to its side, 0 or 1, as bipartite_matching() expects.
   Side side() const { return Side{left}; }
+
+ private:
+  static std::vector<std::pair<int, int>> shifted(int shift,
+                                                  std::vector<std::pair<int, int>> edges) {
+    for (std::pair<int, int>& edge : edges) edge.second += shift;
+    return edges;
+  }
 };
 
 // Reads m and then m edges. The first end of each edge is on the left.
 inline BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
-  const int left = sides.first.count;
-  const std::vector<std::pair<int, int>> edges = read_edges(in, sides.first, sides.second, left);
-  return {left, matching_games::CsrGraph(left + sides.second.count, edges)};
+  const int count = in.integer("the number of edges", 0);
+  return BipartiteGraph(sides.first.count, sides.second.count,
+                        read_pairs(in, count, sides.first, sides.second));
 }
 
 // Reads how many vertices are on the left and how many are on the right. On both sides, the input

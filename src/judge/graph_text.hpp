@@ -2,7 +2,7 @@
 #ifndef JUDGE_GRAPH_TEXT_HPP
 #define JUDGE_GRAPH_TEXT_HPP
 
-#include "judge/edges_text.hpp"
+#include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/csr_graph.hpp"
 
@@ -12,7 +12,8 @@ namespace judge {
 // `base` on.
 inline matching_games::CsrGraph read_graph(Reader& in, int base) {
   const Range vertices = {"a vertex", base, in.integer("the number of vertices", 0)};
-  return matching_games::CsrGraph(vertices.count, read_edges(in, vertices, vertices, 0));
+  const int count = in.integer("the number of edges", 0);
+  return matching_games::CsrGraph(vertices.count, read_pairs(in, count, vertices, vertices));
 }
 
 }  // namespace judge

@@ -1,40 +1,52 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reader reads the input of every solver in src/problems. A solver answers every case (game or
-// graph of the input) that can be read. Blanks of any kind separate tokens. A byte order mark at
-// the start is skipped. These faults are only warnings: text after the last case, missing cases, an
-// edge, pair, neighbor or wall out of range, and a row or pattern that is too long. Every other
-// fault in the input is an error.
+// Reader reads the input of every solver in src/problems.
+//
+// A case is a game or a graph that the solver has to answer; an input has one case or several. The
+// empty cell is the cell of a board that has no piece.
+//
+// A solver answers every case that it can read. Blanks of any kind separate tokens, and NUL and ^Z
+// count as blanks, because some input files of judges end with them. A line ends with LF, CR LF or
+// CR. A byte order mark at the start is skipped. These faults are only warnings: text after the
+// last case, missing cases, an edge, pair, neighbor or wall out of range, and a row or pattern that
+// is too long. Every other fault in the input is an error.
 #ifndef JUDGE_READER_HPP
 #define JUDGE_READER_HPP
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdio>
-#include <cstring>
 #include <limits>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
-#include "matching_games/internal/text.hpp"
-
 namespace judge {
 
-// Signals a fault in the input. what() returns "line L: expected E, found F".
+// Signals a fault in the input. what() returns "line L: expected E, found F", or says that the
+// input is UTF-16.
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
-using matching_games::internal::text;
+// Returns the concatenation of strings and numbers. Uses no std::to_string, because some compilers
+// for Windows lack that function.
+template <class... Parts>
+std::string text(const Parts&... parts) {
+  std::ostringstream result;
+  const int in_order[] = {(static_cast<void>(result << parts), 0)...};
+  static_cast<void>(in_order);
+  return result.str();
+}
 
 // Splits a file or a string into tokens. Holds 64 KB of a file at a time.
 class Reader {
  public:
   explicit Reader(std::FILE* file) : file_(file), buffer_(1 << 16) { start(0); }
-  explicit Reader(const std::string& input)
-      : file_(nullptr), buffer_(input.c_str(), input.c_str() + input.size() + 1) {
+  explicit Reader(const std::string& input) : file_(nullptr), buffer_(1) {
+    buffer_.insert(buffer_.end(), input.c_str(), input.c_str() + input.size() + 1);
     start(input.size());
   }
   Reader(Reader&&) = delete;
@@ -44,7 +56,7 @@ class Reader {
     while (is_blank(*next_)) {
       if (next_ == end_) {
         if (!fill()) return true;
-      } else if (*next_++ == '\n') {
+      } else if (*next_++ == '\r' || (next_[-1] == '\n' && next_[-2] != '\r')) {
         ++line_;
       }
     }
@@ -64,6 +76,18 @@ class Reader {
     return number(what, base, base - 1 + count, true) - base;
   }
 
+  // Returns whether another case begins here: at a number, and before the first case at any token.
+  bool at_case() {
+    if (at_end()) return false;
+    const char* c = next_ + (*next_ == '-' || *next_ == '+');
+    const bool has_digit = is_digit(*c), is_first = !has_case_;
+    while (is_digit(*c)) ++c;
+    has_case_ = true;
+    // A token that touches the end of the buffer may continue in the part of the file that has not
+    // been read yet. integer() reports an error if it is not a number.
+    return is_first || (has_digit && is_blank(*c)) || (c == end_ && file_ != nullptr);
+  }
+
   // Reads a token of any length. If no token is left, throws an InputError whose message calls the
   // missing token `what`.
   std::string word(const char* what) {
@@ -75,6 +99,11 @@ class Reader {
       token.append(first, static_cast<const char*>(next_));
     } while (next_ == end_ && fill());
     return token;
+  }
+
+  // Ignores the rest of the input.
+  void skip_rest() {
+    while (!at_end()) word("");
   }
 
   // Warns if a token is left.
@@ -127,16 +156,23 @@ class Reader {
  private:
   static constexpr const char* kEnd = "the end of the input";
 
-  // Starts reading. At the beginning, the buffer contains `size` characters of the input. Skips a
-  // byte order mark.
+  // Starts reading. At the beginning, the buffer contains `size` characters of the input, at its
+  // second place. Skips a byte order mark.
   void start(std::size_t size) {
-    next_ = buffer_.data();
+    next_ = buffer_.data() + 1;
     end_ = next_ + size;
     fill();
-    if (std::strncmp(next_, "\xef\xbb\xbf", 3) == 0) next_ += 3;
+    const std::string head(next_, std::min<std::ptrdiff_t>(8, end_ - next_));
+    std::string kinds;  // of ASCII characters in UTF-16, every second byte is NUL
+    for (const char c : head) kinds += c == '\0' ? '0' : 'x';
+    is_utf16_ = head.compare(0, 2, "\xff\xfe") == 0 || head.compare(0, 2, "\xfe\xff") == 0 ||
+                kinds == "x0x0x0x0" || kinds == "0x0x0x0x";
+    if (is_utf16_) *(end_ = next_) = '\0';
+    if (head.compare(0, 3, "\xef\xbb\xbf") == 0) next_ += 3;
   }
 
-  // NUL and ^Z count as blanks because some input files of judges end with them.
+  static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
   static bool is_blank(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0' || c == '\x1a';
   }
@@ -145,7 +181,7 @@ class Reader {
     if (!at_end()) {
       char* c = next_;
       unsigned value = 0;
-      for (; *c >= '0' && *c <= '9'; ++c) value = 10 * value + static_cast<unsigned>(*c - '0');
+      for (; is_digit(*c); ++c) value = 10 * value + static_cast<unsigned>(*c - '0');
       // A token of more than nine digits may not fit into an int. A token that touches the end of
       // the buffer may continue in the part of the file that has not been read yet.
       const bool is_whole = c != next_ && c - next_ <= 9 && is_blank(*c) && c != end_;
@@ -160,15 +196,13 @@ class Reader {
 
   // Does the work of number() for all tokens that number() does not handle itself. Such a token may
   // have a sign or more than nine digits, or may continue beyond the end of the buffer. If the
-  // token is a number out of range and `is_index` is true, warns and returns low - 1. If `is_index`
-  // is false, throws InputError for a number out of range. Throws InputError if the token is not a
-  // number.
+  // token is a number out of range and `is_index` is true, warns and returns low - 1.
   int any_number(const char* what, int low, int high, bool is_index) {
     const std::string token = at_end() ? "" : word(what);
     const std::size_t first = token[0] == '-' || token[0] == '+' ? 1 : 0;
     std::size_t i = first;
     long long value = 0;
-    for (; token[i] >= '0' && token[i] <= '9'; ++i) {
+    for (; is_digit(token[i]); ++i) {
       value = std::min(10 * value + (token[i] - '0'), 1LL << 40);  // the limit avoids overflow
     }
     if (token[0] == '-') value = -value;
@@ -184,9 +218,11 @@ class Reader {
   // Refills the buffer from the file. If there is a file, all characters of the buffer must have
   // been read. Returns false if no unread character is left.
   bool fill() {
+    if (is_utf16_) throw InputError("this file is UTF-16; save it as UTF-8 or ASCII");
     if (file_ != nullptr) {
-      next_ = buffer_.data();
-      end_ = next_ + std::fread(next_, 1, buffer_.size() - 1, file_);
+      next_ = buffer_.data() + 1;
+      next_[-1] = end_[-1];
+      end_ = next_ + std::fread(next_, 1, buffer_.size() - 2, file_);
       *end_ = '\0';
       if (std::ferror(file_) != 0) throw std::runtime_error("the input cannot be read");
       if (std::feof(file_) != 0) file_ = nullptr;
@@ -196,8 +232,9 @@ class Reader {
 
   std::FILE* file_;  // null if the buffer holds the whole rest of the input
   std::vector<char> buffer_;
-  char* next_;  // the next character to read
+  char* next_;  // the next character to read; next_[-1] is the one before, or '\0' at the start
   char* end_;   // the end of the characters in the buffer; *end_ is '\0', a blank
+  bool is_utf16_ = false, has_case_ = false;
   long long line_ = 1, warnings_ = 0;
   std::string warning_;  // the first warning
 };

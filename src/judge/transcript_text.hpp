@@ -17,7 +17,7 @@ namespace judge {
 // 'O' into the adjacent empty cell '.', and the egg does the same with a black piece 'X'.
 struct Transcript {
   matching_games::Board board;  // the board before the first move
-  std::vector<int> path;           // the empty cell before each move and after the last move
+  std::vector<int> path;        // the empty cell before each move and after the last move
 };
 
 // Throws an InputError for the illegal move of the piece at `piece`. A legal move would slide a

@@ -35,7 +35,7 @@ inline matching_games::RootedTree read_tree(Reader& in, int n,
   try {
     return matching_games::RootedTree(n, edges);
   } catch (const std::invalid_argument&) {
-    const int closing = matching_games::internal::first_closing_edge(n, edges);
+    const int closing = matching_games::first_closing_edge(n, edges);
     throw InputError(
         Reader::message(lines[closing], "an edge that closes no cycle",
                         text("'", edges[closing].first + 1, " ", edges[closing].second + 1, "'")));

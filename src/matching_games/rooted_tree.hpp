@@ -14,11 +14,9 @@
 
 namespace matching_games {
 
-namespace internal {
-
 // Returns the index of the first edge that closes a cycle with earlier edges, or -1 if there is
-// none. A loop closes a cycle. The ends must be in [0, n). Takes O(n + m alpha(m, n)) time for m
-// edges.
+// none. A loop closes a cycle. The ends must be in [0, n); this is not checked. Takes
+// O(n + m alpha(m, n)) time for m edges.
 //
 // R. E. Tarjan, J. van Leeuwen, "Worst-case analysis of set union algorithms", 1984.
 inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edges) {
@@ -42,8 +40,6 @@ inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edg
   }
   return -1;
 }
-
-}  // namespace internal
 
 // Stores a rooted tree. Its vertices are ordered so that children come before their parents, and
 // the root is last. The place of a vertex is its index in this order.
@@ -104,8 +100,7 @@ class RootedTree {
       count += rest[parent].degree == 1;
     }
     if (count < n) {
-      internal::reject("RootedTree", "edge ", internal::first_closing_edge(n, edges),
-                       " closes a cycle");
+      internal::reject("RootedTree", "edge ", first_closing_edge(n, edges), " closes a cycle");
     }
     vertex_.pop_back();
     for (int i = 0; i + 1 < n; ++i) parent_[i] = rest[parent_[i]].neighbors;

@@ -7,7 +7,7 @@
 import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart } from './cases.js';
 import { bipartition, edgeClasses, maximumMatching, moverWinsAlong, solve } from './engine.js';
 import { problemOf } from './problems.js';
-import { GREATEST, InputError, quoted, TokenReader, TOO_MUCH } from './tokens.js';
+import { GREATEST, InputError, isNumber, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
 // MOST_PARTS is the size of the largest input that the page solves, which takes about half a
 // second. The size of an input is the number of its vertices plus the number of its edges. Each
@@ -403,14 +403,21 @@ function readUntilZero(input, problem, readCase, cases) {
   input.skipAll();
 }
 
-// Returns a function that reads cases (games or graphs) up to the end of the input or up to two
-// zeros. `first` and `second` are the names of the first two numbers of a case in messages.
+// Returns a function that reads cases (games or graphs) up to the end of the input, or up to two
+// zeros, or, after the first case, up to a token that is not a number, with a warning. `first` and
+// `second` are the names of the first two numbers of a case in messages.
 const readUntilEnd = (first, second) => (input, problem, readCase, cases) => {
-  while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
-  if (input.atEnd()) return;
-  input.integer(first, 0);
-  input.integer(second, 0, 0);
-  input.skipAll();
+  for (let token; (token = input.peek()) !== ''; cases.push(readCase(input, problem))) {
+    if (/^[+-]?0+$/.test(token)) {
+      input.integer(first, 0);
+      input.integer(second, 0, 0);
+      input.skipAll();
+    } else if (!isNumber(token) && cases.length > 0) {
+      input.warn('the end of the input', quoted(token));
+      input.skipAll();
+    }
+    if (input.atEnd()) return;
+  }
 };
 
 function readSide(input, { id }) {

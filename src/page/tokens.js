@@ -5,10 +5,11 @@
 export const GREATEST = 2147483647;
 export const TOO_MUCH = 'an input that fits into the memory';
 
-// An InputError describes why an input is invalid. Its message is "line L: expected E, found F".
+// An InputError describes why an input is invalid. Its message is "line L: expected E, found F",
+// unless another one is given.
 export class InputError extends Error {
-  constructor(line, expected, found) {
-    super(`line ${line}: expected ${expected}, found ${found}`);
+  constructor(line, expected, found, message = `line ${line}: expected ${expected}, found ${found}`) {
+    super(message);
     this.name = 'InputError';
     this.line = line;
     this.isTooMuch = expected === TOO_MUCH;  // such an input may be valid, but it is too large
@@ -53,24 +54,35 @@ export function quoted(token) {
 
 const isBlank = (code) => code === 32 || (code >= 9 && code <= 13) || code === 0 || code === 26;
 
+export const isNumber = (token) => /^[+-]?[0-9]+$/.test(token);
+
 const rangeOf = (what, low, high) => `${what} from ${low} to ${high}`;
 
+// Checks for a byte order mark of UTF-16, and for ASCII characters in UTF-16: every second one of
+// the first 8 bytes is NUL.
+const isUtf16 = (bytes) => /^(\xff\xfe|\xfe\xff|([^\0]\0){4}|(\0[^\0]){4})/.test(bytes);
+
 // A TokenReader splits an input into tokens that are separated by white space. NUL bytes and Ctrl-Z
-// count as white space. A byte order mark at the beginning is skipped.
+// count as white space. A line ends with LF, CR LF or CR. A byte order mark at the beginning is
+// skipped.
 export class TokenReader {
   constructor(text) {
     this.text = bytesOf(text);
     this.next = this.text.startsWith('\xef\xbb\xbf') ? 3 : 0;
     this.line = 1;
     this.warnings = [];
+    this.isUtf16 = isUtf16(this.text);
   }
 
   // Checks whether no token is left.
   atEnd() {
+    if (this.isUtf16) {
+      throw new InputError(1, '', '', 'this file is UTF-16; save it as UTF-8 or ASCII');
+    }
     for (; this.next < this.text.length; ++this.next) {
       const code = this.text.charCodeAt(this.next);
       if (!isBlank(code)) return false;
-      if (code === 10) ++this.line;
+      if (code === 13 || (code === 10 && this.text.charCodeAt(this.next - 1) !== 13)) ++this.line;
     }
     return true;
   }
@@ -116,7 +128,7 @@ export class TokenReader {
 
   number(what, low, high) {
     this.token = this.word(rangeOf(what, low, high));
-    if (!/^[+-]?[0-9]+$/.test(this.token)) this.fail(rangeOf(what, low, high), quoted(this.token));
+    if (!isNumber(this.token)) this.fail(rangeOf(what, low, high), quoted(this.token));
     return Number(this.token);
   }
 

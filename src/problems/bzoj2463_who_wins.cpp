@@ -9,9 +9,9 @@
 // cover the board, so every maximum matching is perfect, and Alice wins. If n is odd, dominoes can
 // cover all cells except the corner, so some maximum matching exposes the corner, and Bob wins.
 
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/until_zero.hpp"
 #include "judge/writer.hpp"
 
 namespace {

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "judge/board_text.hpp"
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/until_zero.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-#include "judge/counted_cases.hpp"
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/tree_text.hpp"

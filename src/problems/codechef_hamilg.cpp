@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "judge/counted_cases.hpp"
+#include "judge/cases.hpp"
 #include "judge/graph_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
@@ -20,7 +20,7 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::expect_more(in, "another case"); --cases) {
+  for (; cases > 0 && judge::expect_more(in); --cases) {
     const matching_games::CsrGraph graph = judge::read_graph(in, 1);
     const std::vector<bool> loses = matching_games::loses(graph);
     out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';

@@ -6,16 +6,25 @@
 // still unvisited. The player who cannot move loses. A wins if every maximum matching of the free
 // cells covers the cell where the king starts.
 
-#include "judge/king_cases.hpp"
+#include "judge/board_text.hpp"
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/board.hpp"
+#include "matching_games/geography.hpp"
 
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  judge::solve_king_cases(in, out, matching_games::king_moves(), "A", "B");
+  const int cases = in.integer("the number of cases", 0);
+  for (int x = 1; x <= cases && judge::expect_more(in); ++x) {
+    const int rows = in.integer("the number of rows", 1);
+    const int columns = in.integer("the number of columns", 1);
+    matching_games::Board cells(columns, matching_games::king_moves());
+    const int king = judge::read_board(in, rows, judge::Symbols{".", '#', 'K'}, cells);
+    out << "Case #" << x << (matching_games::loses(cells)[king] ? ": B\n" : ": A\n");
+  }
 }
 
 }  // namespace

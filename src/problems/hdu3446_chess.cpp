@@ -9,11 +9,13 @@
 
 #include <vector>
 
-#include "judge/king_cases.hpp"
+#include "judge/board_text.hpp"
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/board.hpp"
+#include "matching_games/geography.hpp"
 
 namespace {
 
@@ -22,7 +24,15 @@ const std::vector<matching_games::Move> kMoves = {
     {0, 1},   {1, -2},  {1, -1}, {1, 0},  {1, 1},   {1, 2},   {2, -2}, {2, -1}, {2, 1},  {2, 2}};
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  judge::solve_king_cases(in, out, kMoves, "daizhenyang win", "daizhenyang lose");
+  const int cases = in.integer("the number of cases", 0);
+  for (int x = 1; x <= cases && judge::expect_more(in); ++x) {
+    const int rows = in.integer("the number of rows", 1);
+    const int columns = in.integer("the number of columns", 1);
+    matching_games::Board cells(columns, kMoves);
+    const int king = judge::read_board(in, rows, judge::Symbols{".", '#', 'K'}, cells);
+    out << "Case #" << x
+        << (matching_games::loses(cells)[king] ? ": daizhenyang lose\n" : ": daizhenyang win\n");
+  }
 }
 
 }  // namespace

@@ -8,8 +8,10 @@
 
 #include <limits>
 
-#include "judge/counted_cases.hpp"
-#include "judge/list_graph.hpp"
+#include "judge/bipartite_text.hpp"
+#include "judge/cases.hpp"
+#include "judge/lists_text.hpp"
+#include "judge/possible_mates.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
@@ -20,17 +22,15 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int cases = in.integer("the number of cases", 0);
-  for (int x = 1; x <= cases && judge::expect_more(in, "another case"); ++x) {
+  for (int x = 1; x <= cases && judge::expect_more(in); ++x) {
     const int n = in.integer("the number of princes", 0);
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
-    const judge::ListGraph loves =
-        judge::read_lists(in, n, m, "the number of princesses in a list", "a princess");
+    const judge::BipartiteGraph loves(
+        n, m, judge::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m}));
     const matching_games::BipartiteEdgeClasses classes(
-        loves, matching_games::bipartite_matching(loves, loves.side()), loves.side());
+        loves.graph, matching_games::bipartite_matching(loves.graph, loves.side()), loves.side());
     out << "Case #" << x << ":\n";
-    for (int prince = 0; prince < n; ++prince) {
-      judge::write_list(out, loves.mates(classes, prince));
-    }
+    judge::write_possible_mates(out, loves.graph, n, classes);
   }
 }
 

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/until_end.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/edge_classes.hpp"

@@ -11,9 +11,9 @@
 #include <utility>
 #include <vector>
 
+#include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
-#include "judge/walls.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
@@ -23,7 +23,9 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the side of the board", 1);
-  const std::vector<std::pair<int, int>> blocked = judge::read_walls(in, n);
+  const int count = in.integer("the number of blocked cells", 0);
+  const auto blocked = judge::read_pairs(in, count, {"the row of a blocked cell", 1, n},
+                                         {"the column of a blocked cell", 1, n});
 
   matching_games::Board board(n, matching_games::knight_moves());
   board.add_rows(n, std::string(n, '.'));

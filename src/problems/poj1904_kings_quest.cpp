@@ -9,7 +9,9 @@
 #include <limits>
 #include <vector>
 
-#include "judge/list_graph.hpp"
+#include "judge/bipartite_text.hpp"
+#include "judge/lists_text.hpp"
+#include "judge/possible_mates.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
@@ -19,14 +21,12 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
-  const judge::ListGraph likes =
-      judge::read_lists(in, n, n, "the number of girls in a list", "a girl");
-  const std::vector<int> mate = judge::read_perfect_matching(in, likes, "son", "girl");
+  const auto pairs = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
+  const std::vector<int> mate = judge::read_perfect_matching(in, n, pairs, "son", "girl");
 
-  const matching_games::BipartiteEdgeClasses classes(likes, mate, likes.side());
-  for (int son = 0; son < n; ++son) {
-    judge::write_list(out, likes.mates(classes, son));
-  }
+  const judge::BipartiteGraph likes(n, n, pairs);
+  const matching_games::BipartiteEdgeClasses classes(likes.graph, mate, likes.side());
+  judge::write_possible_mates(out, likes.graph, n, classes);
 }
 
 }  // namespace

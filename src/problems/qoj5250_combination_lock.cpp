@@ -14,7 +14,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "judge/counted_cases.hpp"
+#include "judge/cases.hpp"
 #include "judge/locks_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
@@ -60,7 +60,7 @@ bool side(int v) {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   int cases = in.integer("the number of cases", 0);
-  for (; cases > 0 && judge::expect_more(in, "another case"); --cases) {
+  for (; cases > 0 && judge::expect_more(in); --cases) {
     const judge::Locks locks = judge::read_locks(in);
     const bool loses = matching_games::loses(Patterns(locks), side)[locks.start()];
     out << (loses ? "Bob\n" : "Alice\n");

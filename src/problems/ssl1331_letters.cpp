@@ -9,10 +9,11 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 #include <vector>
 
-#include "judge/list_graph.hpp"
-#include "judge/pairs_text.hpp"
+#include "judge/bipartite_text.hpp"
+#include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
@@ -34,15 +35,15 @@ void solve(judge::Reader& in, judge::Writer& out) {
 
   std::vector<std::vector<char>> possible(n, std::vector<char>(n, 1));
   for (const auto& pair : excluded) possible[pair.first][pair.second] = 0;
-  judge::ListGraph pairs = {n, std::vector<std::vector<int>>(n)};
+  std::vector<std::pair<int, int>> pairs;
   for (int letter = 0; letter < n; ++letter) {
     for (int envelope = 0; envelope < n; ++envelope) {
-      if (possible[letter][envelope]) pairs.lists[letter].push_back(n + envelope);
+      if (possible[letter][envelope]) pairs.emplace_back(letter, envelope);
     }
   }
-  pairs.add_right(n);
-  const std::vector<int> mate = matching_games::bipartite_matching(pairs, pairs.side());
-  const matching_games::BipartiteEdgeClasses classes(pairs, mate, pairs.side());
+  const judge::BipartiteGraph rest(n, n, pairs);
+  const std::vector<int> mate = matching_games::bipartite_matching(rest.graph, rest.side());
+  const matching_games::BipartiteEdgeClasses classes(rest.graph, mate, rest.side());
   const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
   int certain = 0;
   for (int letter = 0; is_perfect && letter < n; ++letter) {

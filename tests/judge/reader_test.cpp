@@ -85,6 +85,50 @@ void test_blanks() {
            "line 1: expected a number from -5 to 100, found '\\xef\\xbb\\xbf1'");
 }
 
+// Tests UTF-16 with and without a byte order mark, and inputs that are only similar to UTF-16.
+void test_utf16() {
+  const std::string message = "this file is UTF-16; save it as UTF-8 or ASCII";
+  const auto first = [](const std::string& text) {
+    return error_of(text, [](Reader& in) { in.integer("a number", 0); });
+  };
+  for (const char* const text : {"\xff\xfe", "\xfe\xff",
+                                 "\xff\xfe"
+                                 "1\0",
+                                 "\xff\xfe\xef"}) {
+    CHECK_EQ(first(text), message);
+  }
+  CHECK_EQ(error_of("\xfe\xff", [](Reader& in) { in.at_end(); }), message);
+  CHECK_EQ(first(std::string("1\0 \0002\0\n\0", 8)), message);
+  CHECK_EQ(first(std::string("\0001\0 \0002\0\n3", 9)), message);
+  CHECK_EQ(first(std::string("1\0 \0002\0", 6)), "no error");
+  CHECK_EQ(first(std::string("1\0 \0002\0\0\0", 8)), "no error");
+  CHECK_EQ(first(std::string("1\0 \0002\0\n3\0", 9)), "no error");
+  CHECK_EQ(first(std::string(8, '\0') + '1'), "no error");
+  CHECK_EQ(number_error("\xef\xbb"),
+           "line 1: expected a number from -5 to 100, found '\\xef\\xbb'");
+  CHECK_EQ(number_error("\xef\xbb 1"),
+           "line 1: expected a number from -5 to 100, found '\\xef\\xbb'");
+  CHECK_EQ(number_error("\xff 1"), "line 1: expected a number from -5 to 100, found '\\xff'");
+}
+
+// Tests which tokens can begin a case. At the first case, every token can.
+void test_cases() {
+  const auto at_case = [](const std::string& text) {
+    Reader in("1 " + text);
+    CHECK(in.at_case());
+    in.integer("a size", 1, 1);
+    return in.at_case();
+  };
+  for (const char* const number : {"2", "+2 ", "-2", "00 q", "99999999999999999999"}) {
+    CHECK(at_case(number));
+  }
+  for (const char* const other : {"", "q", "2q", "1.5 ", "-", "+ 1", "--1", ".2"}) {
+    CHECK(!at_case(other));
+  }
+  CHECK(Reader("q").at_case());
+  CHECK(!Reader(" ").at_case());
+}
+
 void test_warnings() {
   Reader in("2 0 -1\n4 99999999999999999999 3 x");
   CHECK_EQ(in.index("a vertex", 1, 3), 1);
@@ -127,6 +171,28 @@ void test_file() {
   std::fclose(file);
 }
 
+// Tests that the ends of lines are counted, in particular those that the end of the buffer splits.
+void test_lines() {
+  Reader in("a\rb\n\rc\r\n\r\nd\r\re\n\nf");
+  for (const int line : {1, 2, 4, 6, 8, 10}) {
+    in.word("a letter");
+    CHECK_EQ(in.line(), line);
+  }
+  for (int length = 65520; length < 65540; ++length) {
+    for (const std::string end : {"\r\n", "\r", "\n", "\r\r", "\n\r"}) {
+      std::FILE* file = std::tmpfile();
+      if (file == nullptr) return;  // test_file() reports this
+      std::fputs((std::string(length, 'w') + end + "x").c_str(), file);
+      std::rewind(file);
+      Reader lines(file);
+      lines.word("a long word");
+      CHECK_EQ(lines.word("a letter"), "x");
+      CHECK_EQ(lines.line(), end == "\r\r" || end == "\n\r" ? 3 : 2);
+      std::fclose(file);
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -135,6 +201,9 @@ int main() {
   test_numbers();
   test_blanks();
   test_warnings();
+  test_utf16();
+  test_cases();
   test_file();
+  test_lines();
   return check::result();
 }

@@ -3,7 +3,7 @@
 // Tests how all solvers read their input. Calls the solvers as functions, with every sample and
 // with a tiny input of each shape (kind of input). Other blanks and other ways to write a number
 // must not change the answers. An input that is cut off or damaged must give the answers to the
-// complete cases (games or graphs) and then an error. The class instances::Format of the problem
+// complete cases and then an error. The class instances::Format of the problem
 // must read each input with the same warning or error as the solver.
 #include <algorithm>
 #include <cstddef>
@@ -25,11 +25,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Lists the ways in which an input shows where its cases end. A case is one game or one graph.
+const std::string kUtf16 = "this file is UTF-16; save it as UTF-8 or ASCII";
+
+// Lists the ways in which an input shows where its cases end.
 enum class End { one_case, counted, zero, end_of_input };
 
-// Describes how the inputs of a problem list their cases (a case is one game or one graph), and
-// where the test can insert edges, neighbors or walls that are out of range.
+// Describes how the inputs of a problem list their cases, and where the test can insert edges,
+// neighbors or walls that are out of range.
 struct Layout {
   End end = End::one_case;
   int cases_at = -1;  // the index of the token with the number of cases, or -1
@@ -109,7 +111,8 @@ class Sample {
     same("with a byte order mark", "\xef\xbb\xbf" + text_);
     same("with ^Z at the end", text_ + "\x1a");
     same("with NUL at the end", text_ + std::string(3, '\0'));
-    same("with NUL for blanks", replaced(' ', std::string(1, '\0')));
+    same("with NUL for blanks", replaced(' ', std::string(2, '\0')));
+    same("with CR", replaced('\n', "\r"));
     same("with CRLF", replaced('\n', " \r\n"));
     same("with ^Z in between", replaced('\n', "\x1a\n\x1a "));
     for (const char* prefix : {"+", "0", "+00000000000000000000000"}) {
@@ -131,6 +134,7 @@ class Sample {
     }
     test_items_out_of_range();
     test_end();
+    test_utf16();
   }
 
   // Runs the solver on the input cut off before each token, and on the input with each token
@@ -157,7 +161,8 @@ class Sample {
       } else {
         expect(where, cut, "no warning", "an error", before);
       }
-      if (!is_last_zero || k == 0) test_damaged(k, before);
+      const bool may_be_text = k > 0 && cut.error.empty() && layout_.end == End::end_of_input;
+      if (!is_last_zero || k == 0) test_damaged(k, before, may_be_text);
     }
     const int cases = layout_.cases_at < 0 ? 0 : std::stoi(tokens_[layout_.cases_at].text);
     if (layout_.end == End::counted || layout_.end == End::one_case) {
@@ -197,13 +202,30 @@ class Sample {
     }
     same("with zeros at the end", text_ + "\n0 0\n");
     same("with zeros and more at the end", text_ + "\n0 0\n0 q\n");
-    for (const char* more : {"\nq", "\n0 1", "\n1 1\n", "\n0"}) {
+    for (const char* more : {"\nq", "\n.\n1 1\n.\n", "\n1.5 1"}) {
+      same("with more text", text_ + more, true);
+    }
+    for (const char* more : {"\n0 1", "\n1 1\n", "\n0"}) {
       expect(std::string("with a bad case: ") + more, outcome(text_ + more), "no warning",
              "an error", original_.answer);
     }
   }
 
-  void test_damaged(std::size_t k, const std::string& before) const {
+  void test_utf16() const {
+    for (const bool is_big : {false, true}) {
+      std::string wide;
+      for (const char c : text_) wide += is_big ? std::string{'\0', c} : std::string{c, '\0'};
+      for (const std::string mark : {is_big ? "\xfe\xff" : "\xff\xfe", ""}) {
+        if (mark.empty() && wide.size() < 8) continue;
+        const Outcome found = outcome(mark + wide);
+        report(found.error == kUtf16 && found.answer.empty() && message(found) == kUtf16,
+               "as UTF-16: " + found.error);
+      }
+    }
+  }
+
+  // Damages a token. This is an error, unless the damaged token may be text after the last case.
+  void test_damaged(std::size_t k, const std::string& before, bool may_be_text) const {
     const std::string& token = tokens_[k].text;
     std::vector<std::string> mistakes = {token.substr(0, token.size() - 1) + "q"};
     if (tokens_[k].is_number()) {
@@ -213,7 +235,8 @@ class Sample {
     }
     for (const std::string& mistake : mistakes) {
       expect("token " + std::to_string(k + 1) + " as " + mistake, outcome(with(k, mistake)),
-             "no warning", "an error", before);
+             may_be_text ? "a warning" : "no warning", may_be_text ? "no error" : "an error",
+             before);
     }
     if (!tokens_[k].is_number()) return;
     const Outcome huge = outcome(with(k, "3000000000"));
@@ -254,14 +277,17 @@ class Sample {
            what + "\nshould give " + warning + ", " + error + " and the answer\n" +
                answer.substr(0, 200) + "but gives\n" + outcome.warning + "\n" + outcome.error +
                "\n" + outcome.answer.substr(0, 200));
-    std::string message;
+    report(message(outcome) == (has_error ? outcome.error : outcome.warning),
+           what + "\nhas another message if the format reads it: " + message(outcome));
+  }
+
+  // Returns the warning or the error with which the format reads the input.
+  std::string message(const Outcome& outcome) const {
     try {
-      message = format_.warning(outcome.text);
+      return format_.warning(outcome.text);
     } catch (const judge::InputError& found) {
-      message = found.what();
+      return found.what();
     }
-    report(message == (has_error ? outcome.error : outcome.warning),
-           what + "\nhas another message if the format reads it: " + message);
   }
 
   void same(const std::string& what, const std::string& text, bool warned = false) const {

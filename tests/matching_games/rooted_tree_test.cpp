@@ -90,7 +90,7 @@ void other_graphs() {
       for (int i = 1, rest = list; i < n; ++i, rest /= n * n) {
         edges.emplace_back(rest % n, rest / n % n);
       }
-      const int closing = matching_games::internal::first_closing_edge(n, edges);
+      const int closing = matching_games::first_closing_edge(n, edges);
       std::string expected;
       if (closing >= 0) expected = name + "edge " + std::to_string(closing) + " closes a cycle";
       for (int root = 0; root < n; ++root) {

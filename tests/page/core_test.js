@@ -367,6 +367,7 @@ test('binary files', () => {
   equal(found(0xef, 0xbb, 0xbf, 0x31, 0x20, 0x31, 0, 0x2e, 0x1a), '', 'a mark before the text');
   equal(found(0xe6, 0xa3, 0x8b), "'\\xe6\\xa3\\x8b'", 'UTF-8');
   equal(found(0x31, 0x20, 0x31, 0x0a, 0x2e), '', 'a board');
+  equal(found(0xff, 0xfe, 0x31, 0), 'this file is UTF-16; save it as UTF-8 or ASCII', 'UTF-16');
 });
 
 // For each input in `texts`, checks that the page gives the same answer and error message as the

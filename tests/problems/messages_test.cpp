@@ -82,7 +82,7 @@ const std::vector<Messages> kMessages = {
       {std::string("1 2\n.\0\n", 7), "line 2: expected a row of length 2, found '.' of length 1"}}},
     {"latin2012_game_of_tiles",
      {{"0 1\n", "line 1: expected the number of columns from 0 to 0, found '1'"},
-      {"1 1\n.\n.\n", "line 3: expected the number of rows from 0 to 2147483647, found '.'"}}},
+      {"1 1\n.\n.\n", "warning: line 3: expected the end of the input, found '.'"}}},
     {"luogu3355_knights",
      {{"0 0\n", "line 1: expected the side of the board from 1 to 2147483647, found '0'"},
       {"3 -1\n", "line 1: expected the number of blocked cells from 0 to 2147483647, found '-1'"},

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// These functions find the next case of an input in which the cases are counted, or end at a zero
+// or at the end of the input.
+#ifndef JUDGE_CASES_HPP
+#define JUDGE_CASES_HPP
+
+#include "judge/reader.hpp"
+
+namespace judge {
+
+// Returns whether the input contains another counted case. If not, warns that a case is missing.
+// The warning calls the missing case `what`.
+inline bool expect_more(Reader& in, const char* what = "another case") {
+  const bool found = !in.at_end();
+  if (!found) in.warn(what, "the end of the input");
+  return found;
+}
+
+// Returns the first number of the next case, which messages call `what`. Returns 0 if there is no
+// further case: at the end of the input, or at a 0, after which the rest of the input is ignored.
+inline int read_unless_zero(Reader& in, const char* what) {
+  const int number = in.at_end() ? 0 : in.integer(what, 0);
+  if (number == 0) in.skip_rest();
+  return number;
+}
+
+// Returns the first number of the next case. Returns 0 if there is no further case: at the end of
+// the input, before a token that is not a number, or at "0 0", after which the rest of the input is
+// ignored. Throws InputError if a number other than 0 follows the first 0, and if the first token
+// of the input is not a number. Messages call the first two numbers of a case `first` and `second`.
+inline int read_unless_end(Reader& in, const char* first, const char* second) {
+  if (!in.at_case()) return 0;
+  const int number = in.integer(first, 0);
+  if (number == 0) {
+    in.integer(second, 0, 0);
+    in.skip_rest();
+  }
+  return number;
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_CASES_HPP

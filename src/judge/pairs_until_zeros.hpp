@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef JUDGE_PAIRS_UNTIL_ZEROS_HPP
+#define JUDGE_PAIRS_UNTIL_ZEROS_HPP
+
+#include <utility>
+#include <vector>
+
+#include "judge/reader.hpp"
+
+namespace judge {
+
+// Reads pairs of numbers from 1 to n until "0 0" or the end of the input, and ignores the rest of
+// the input. Returns the pairs with zero-based numbers. If a number is out of range, warns and
+// leaves out the pair. Messages call the two numbers of a pair `first` and `second`.
+inline std::vector<std::pair<int, int>> read_pairs_until_zeros(Reader& in, int n, const char* first,
+                                                               const char* second) {
+  std::vector<std::pair<int, int>> pairs;
+  while (!in.at_end()) {
+    const int v = in.index(first, 0, n + 1);  // "0 0" ends the pairs
+    if (v == 0) break;
+    const int w = in.index(second, 1, n);
+    if (v != -1 && w != -1) pairs.emplace_back(v - 1, w);
+  }
+  in.skip_rest();
+  return pairs;
+}
+
+}  // namespace judge
+
+#endif  // JUDGE_PAIRS_UNTIL_ZEROS_HPP
