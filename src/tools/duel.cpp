@@ -1,31 +1,38 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...
+// duel --like PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...
+// duel --generator COMMAND [OPTION]... -- COMMAND [ARGUMENT]...
 //
-// Searches for an input on which the user's program and our solver of the problem print different
-// answers, and makes that input small. kUsage below describes the options.
+// Searches for an input on which the output of the user's program is wrong, and makes that input
+// small. kUsage below describes the options. A duel is a loop over inputs. A Source makes them, and
+// a Judge decides which outputs are right.
 #include <algorithm>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <iostream>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "judge/reader.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/duel/referee.hpp"
 #include "tools/duel/report.hpp"
 #include "tools/duel/search.hpp"
+#include "tools/duel/source.hpp"
 #include "tools/duel/why.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 #include "tools/program_path.hpp"
+#include "tools/wanted.hpp"
 
 namespace {
 
@@ -34,13 +41,15 @@ namespace {
 namespace fs = std::filesystem;
 using duel::Failure;
 using duel::Flaw;
+using duel::Input;
 using duel::Progress;
 using duel::Referee;
 using duel::Verdict;
-using instances::Format;
 
 constexpr char kUsage[] =
     "usage: duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...\n"
+    "       duel --like PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...\n"
+    "       duel --generator COMMAND [OPTION]... -- COMMAND [ARGUMENT]...\n"
     "Runs COMMAND on the samples of the problem and compares its output with their answers. Then\n"
     "runs COMMAND and our solver on each FILE and on generated inputs, until their answers differ\n"
     "or the time is over. Prints and saves the smallest failing input found.\n"
@@ -49,12 +58,30 @@ constexpr char kUsage[] =
     "  --input FILE...    run these inputs after the samples; none of them may have an error\n"
     "  --against COMMAND  compare with this shell command instead of our solver, but on samples\n"
     "                     with their answers\n"
+    "  --shape NAME, --size NAME, --rows N, ...\n"
+    "                     choose the generated inputs as in the tool generate\n"
     "  --limit SECONDS    time limit of each program for each input (default: 2)\n"
     "  --memory MB        memory limit of each program (default: 1024)\n"
     "  --time SECONDS     time limit of the search, and once more of making the input small\n"
     "                     (default: 60)\n"
     "  --jobs N           number of concurrent runs (default: the number of processors)\n"
-    "  --seed N           choose the generated inputs; the same seed repeats a run (default: 1)\n"
+    "  --seed N           choose other generated inputs; the same seed repeats a run (default: 1)\n"
+    "\n"
+    "For a problem of your own, there are no samples, and our solver does not run. The tokens of\n"
+    "the output of --against are right, or a checker decides:\n"
+    "  --like PROBLEM       generate inputs in the format of PROBLEM, and make them smaller\n"
+    "  --generator COMMAND  run the shell command COMMAND SEED SIZE, which prints an input. SEED "
+    "is\n"
+    "                       less than 2^31. SIZE is 1, 2, 3, ..., small sizes more often\n"
+    "  --checker COMMAND    run the shell command COMMAND INPUT OUTPUT ANSWER with three files, "
+    "as\n"
+    "                       testlib does. ANSWER has the output of --against or is empty. Exit\n"
+    "                       status: 0 right, 1 wrong, 2 bad format; anything else ends the duel\n"
+    "A generator or a checker may take 10 seconds, or more if --limit is more. Examples:\n"
+    "  duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine\n"
+    "  duel --generator ./make --against ./slow -- ./mine\n"
+    "  duel --generator ./make --checker ./check -- ./mine\n"
+    "\n"
     "Exit status: 0 no difference, 1 a difference, 2 wrong usage or another error, 130 stopped by\n"
     "Ctrl-C before a difference was found.\n";
 
@@ -64,17 +91,52 @@ constexpr std::uint64_t kMaxSeed = 1000000000000;
 
 struct Options {
   std::string program;  // the name by which the tool duel was called
-  std::string problem, against;
+  std::string problem, like, generator, against, checker;
   std::vector<std::string> command, inputs;
+  tools::Wanted wanted;
   bool samples_only = false, no_samples = false;
   double limit = 2, time = 60;
   int memory = 1024, jobs = 0;
   std::uint64_t seed = 1;
+
+  // Returns whether the problem is one of ours, so that our solver knows the answers.
+  bool is_ours() const { return !problem.empty(); }
+
+  duel::Limits limits() const {
+    return {limit, static_cast<std::size_t>(memory) << 20, std::size_t{16} << 20};
+  }
 };
+
+// Throws tools::UsageError if the options do not belong together.
+void check(const Options& options) {
+  const auto refuse = [](bool is_wrong, const std::string& message) {
+    if (is_wrong) throw tools::UsageError(message);
+  };
+  const int sources = !options.problem.empty() + !options.like.empty() + !options.generator.empty();
+  refuse(sources == 0, "expected the name of a problem; generate --list prints all names");
+  refuse(sources > 1, "expected one of PROBLEM, --like and --generator, found several");
+  refuse(options.command.empty(), "expected a command after --");
+  refuse(!options.is_ours() && options.samples_only, "--samples-only needs a problem of ours");
+  refuse(!options.is_ours() && options.against.empty() && options.checker.empty(),
+         "expected --against or --checker, which say what is right");
+  refuse(options.is_ours() && !options.checker.empty(),
+         "--checker needs --like or --generator, because our solver knows the answers");
+  refuse(!options.generator.empty() && !options.wanted.is_empty(),
+         "--generator cannot be combined with options that choose generated inputs");
+  refuse(options.samples_only &&
+             (options.no_samples || !options.against.empty() || !options.inputs.empty()),
+         "--samples-only cannot be combined with --no-samples, --against or --input");
+}
 
 Options options_of(tools::Arguments& arguments) {
   Options options;
   options.program = arguments.program();
+  const auto line = [&arguments](const std::string& option) {
+    const std::string text = arguments.value(option);
+    if (text.find_first_not_of(" \t") == std::string::npos)
+      throw tools::UsageError(option + " expects a shell command, found an empty one");
+    return text;
+  };
   while (!arguments.is_empty()) {
     const std::string word = arguments.next();
     if (word == "--") {
@@ -85,14 +147,18 @@ Options options_of(tools::Arguments& arguments) {
                                 word + "; write the program after --");
       }
       options.problem = word;
+    } else if (word == "--like") {
+      options.like = arguments.value(word);
+    } else if (word == "--generator") {
+      options.generator = line(word);
+    } else if (word == "--checker") {
+      options.checker = line(word);
+    } else if (word == "--against") {
+      options.against = line(word);
     } else if (word == "--samples-only") {
       options.samples_only = true;
     } else if (word == "--no-samples") {
       options.no_samples = true;
-    } else if (word == "--against") {
-      options.against = arguments.value(word);
-      if (options.against.empty())
-        throw tools::UsageError("--against expects a shell command, found an empty one");
     } else if (word == "--input") {
       options.inputs.push_back(arguments.value(word));
       while (arguments.has_value()) options.inputs.push_back(arguments.next());
@@ -107,36 +173,30 @@ Options options_of(tools::Arguments& arguments) {
     } else if (word == "--seed") {
       options.seed = arguments.integer(word, std::uint64_t{0}, kMaxSeed);
     } else {
-      throw tools::UsageError("unknown option " + word);
+      options.wanted.read(word, arguments);
     }
   }
-  if (options.problem.empty())
-    throw tools::UsageError("expected the name of a problem; generate --list prints all names");
-  if (options.command.empty()) throw tools::UsageError("expected a command after --");
-  if (options.samples_only &&
-      (options.no_samples || !options.against.empty() || !options.inputs.empty())) {
-    throw tools::UsageError(
-        "--samples-only cannot be combined with --no-samples, --against or --input");
-  }
+  check(options);
   return options;
 }
 
 // ---- Files
 
-// Saves the input and the answer as NAME.in and NAME.out. Chooses a NAME for which neither file
-// exists yet, and returns this NAME.
-std::string save(const std::string& problem, const std::string& input, const std::string& answer) {
+// Saves the input, and the answer if it is known, as NAME.in and NAME.out. Chooses a NAME for which
+// neither file exists yet, and returns this NAME.
+std::string save(const std::string& prefix, const std::string& input, const std::string* answer) {
   std::string name;
   for (int i = 1; name.empty() || fs::exists(name + ".in") || fs::exists(name + ".out"); ++i) {
-    name = problem + "-fail-" + std::to_string(i);
+    name = prefix + "-fail-" + std::to_string(i);
   }
   tools::write_file(name + ".in", input);
-  tools::write_file(name + ".out", answer);
+  if (answer != nullptr) tools::write_file(name + ".out", *answer);
   return name;
 }
 
 struct Places {
   fs::path solvers, samples;
+  std::string build;  // how to build a solver; the name of the solver follows
 };
 
 // Returns the folders with the solvers and the samples: the folders of the installation if the tool
@@ -144,8 +204,10 @@ struct Places {
 Places places(const std::string& name) {
   const fs::path bin = tools::program_path(name).parent_path(), prefix = bin.parent_path();
   const fs::path installed = prefix / "share" / "matching_games" / "samples";
-  if (fs::exists(installed)) return {prefix / "libexec" / "matching_games", installed};
-  return {bin, tools::path_of(kSourceFolder) / "samples"};
+  if (fs::exists(installed))
+    return {prefix / "libexec" / "matching_games", installed, "cmake --install installs "};
+  return {bin, tools::path_of(kSourceFolder) / "samples",
+          "build it: cmake --build \"" + tools::name_of(prefix) + "\" --config Release --target "};
 }
 
 // Returns a command that the user can type in the working directory to run the tool `explain`.
@@ -169,6 +231,8 @@ std::string explain_command(const std::string& duel) {
 
 // ---- Reports
 
+void print(const std::string& text) { tools::write_file("", text); }
+
 // Returns a verdict as text, such as "wrong answer: line 1: expected 'WIN', found 'LOSE'".
 std::string text_of(const Verdict& verdict) {
   return (verdict.of_other ? "the other program: " : "") + duel::visible(verdict.what);
@@ -178,35 +242,39 @@ std::string counted(std::uint64_t count, const std::string& what) {
   return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-// Prints and saves a failure. `origin` says where the input of the failure is from.
-void report(const Options& options, const instances::Problem& problem, const Failure& failure,
-            const std::string& origin, bool every_time) {
+// Saves and prints a failure. `origin` says where the input of the failure is from. `problem` is
+// null if the format of the input is unknown.
+void report(const Options& options, const instances::Problem* problem, const Failure& failure,
+            const std::string& title, const std::string& origin) {
   const Verdict& verdict = failure.verdict;
-  std::cout << problem.name << ": " << text_of(verdict) << '\n' << origin << '\n';
-  if (!every_time) std::cout << "The program does not fail every time on this input.\n";
+  const std::string name = options.is_ours() ? problem->name : "duel";
+  std::string text = name + ": " + text_of(verdict) + '\n' + origin;
   std::vector<duel::Section> printed;
   if (!verdict.of_other) printed.push_back({"Your program prints", verdict.output});
-  if (verdict.of_other || (!verdict.other.empty() && verdict.flaw == Flaw::wrong_answer)) {
-    printed.push_back({"The other program prints", verdict.other});
+  if (verdict.other &&
+      (verdict.of_other || verdict.flaw == Flaw::wrong_answer || !verdict.answer)) {
+    printed.push_back({"The other program prints", *verdict.other});
   }
-  printed.push_back({"Right answer", verdict.ours});
-  const std::string title = "Input (" + problem.format->measure(failure.input) + ")";
-  std::cout << '\n'
-            << duel::side_by_side({{title, failure.input}}, 40) << duel::side_by_side(printed);
-  if (!verdict.errors.empty()) {
-    std::cout << duel::side_by_side({{"End of the standard error", verdict.errors}});
+  if (verdict.answer) printed.push_back({"Right answer", *verdict.answer});
+  text +=
+      '\n' + duel::side_by_side({{title, failure.input.text}}, 40) + duel::side_by_side(printed);
+  if (!verdict.errors.empty())
+    text += duel::side_by_side({{"End of the standard error", verdict.errors}});
+  if (verdict.answer && verdict.flaw == Flaw::wrong_answer) {
+    const std::string& wrong = verdict.of_other ? *verdict.other : verdict.output;
+    const std::string why = duel::why(*problem, failure.input.text, *verdict.answer, wrong);
+    if (!why.empty()) text += duel::side_by_side({{"Why", why}});
   }
-  if (verdict.flaw == Flaw::wrong_answer) {
-    const std::string& wrong = verdict.of_other ? verdict.other : verdict.output;
-    const std::string why = duel::why(problem, failure.input, verdict.ours, wrong);
-    if (!why.empty()) std::cout << duel::side_by_side({{"Why", why}});
+  const std::string* const answer = verdict.answer                       ? &*verdict.answer
+                                    : verdict.other && !verdict.of_other ? &*verdict.other
+                                                                         : nullptr;
+  const std::string file = save(name, failure.input.text, answer);
+  text += "Saved: " + file + ".in" + (answer != nullptr ? ", " + file + ".out" : "") + '\n';
+  const std::string explain = problem != nullptr ? explain_command(options.program) : "";
+  if (!explain.empty()) {
+    text += "See it: " + explain + ' ' + problem->name + ' ' + file + ".in -o " + file + ".html\n";
   }
-  const std::string name = save(problem.name, failure.input, verdict.ours);
-  std::cout << "Saved: " << name << ".in, " << name << ".out" << std::endl;
-  const std::string explain = explain_command(options.program);
-  if (explain.empty()) return;
-  std::cout << "See it: " << explain << ' ' << problem.name << ' ' << name << ".in -o " << name
-            << ".html" << std::endl;
+  print(text);
 }
 
 // ---- The duel
@@ -215,44 +283,83 @@ class Duel {
  public:
   explicit Duel(const Options& options)
       : options_(options),
-        problem_(instances::problem(options.problem)),
-        format_(*problem_.format),
-        places_(places(options.program)),
-        referee_(referee(options.against)) {
+        problem_(options.generator.empty()
+                     ? &instances::problem(options.is_ours() ? options.problem : options.like)
+                     : nullptr),
+        places_(places(options.program)) {
+    if (problem_ != nullptr) {
+      options.wanted.check(*problem_);
+      source_ = std::make_unique<duel::FormatSource>(*problem_, options.wanted, options.seed);
+    } else {
+      source_ = std::make_unique<duel::GeneratorSource>(options.generator, options.seed,
+                                                        duel::assistant_limits(options.limits()));
+    }
     duel::stop_on_signals();
   }
 
   int run() {
-    const bool samples_are_right = options_.no_samples || run_samples();
-    if (options_.samples_only) return !samples_are_right ? 1 : duel::is_stopped ? 130 : 0;
-    // The answers of the samples are known, so the program of --against has no part in a failure.
-    if (!samples_are_right) return finish(*failure_, failure_name_, referee(""));
-    for (const std::string& name : options_.inputs) {
-      if (!run_input(name)) return finish(*failure_, failure_name_, referee_);
+    const int status = fight();
+    if (duel::unmeasured_runs > 0) {
+      std::cerr << "note: --memory " << options_.memory << " was not checked in "
+                << counted(duel::unmeasured_runs, "run")
+                << ", because duel itself used more memory\n";
     }
-    return run_generated();
+    return status;
   }
 
  private:
-  // Returns the referee of a duel against the shell command `against`, or against our solver if the
-  // command is empty.
-  Referee referee(const std::string& against) const {
-    std::vector<std::string> other;
-    if (!against.empty()) other = duel::shell_command(against);
-    return Referee(
-        options_.problem, options_.command, {tools::name_of(places_.solvers / options_.problem)},
-        other,
-        {options_.limit, static_cast<std::size_t>(options_.memory) << 20, std::size_t{16} << 20});
+  int fight() {
+    const bool samples_are_right = !options_.is_ours() || options_.no_samples || run_samples();
+    if (options_.samples_only) return !samples_are_right ? 1 : duel::is_stopped ? 130 : 0;
+    // The answers of the samples are known, so the program of --against has no part in a failure.
+    if (!samples_are_right)
+      return finish(*failure_, Referee(options_.command, {}, our_answer(), options_.limits()));
+    const Referee referee = make_referee();
+    for (const std::string& name : options_.inputs) {
+      if (!run_input(name, referee)) return finish(*failure_, referee);
+    }
+    return run_generated(referee);
+  }
+
+  duel::Judge our_answer() const {
+    fs::path file = places_.solvers / options_.problem;
+    const std::string solver = tools::name_of(file);
+    if (!fs::exists(file) && !fs::exists(file += ".exe")) {
+      throw std::runtime_error("our solver " + solver + " is missing; " + places_.build +
+                               options_.problem);
+    }
+    return duel::our_answer(options_.problem, {solver});
+  }
+
+  Referee make_referee() const {
+    duel::Command other;
+    if (!options_.against.empty()) other = duel::shell_command(options_.against);
+    return Referee(options_.command, other,
+                   options_.is_ours()         ? our_answer()
+                   : options_.checker.empty() ? duel::equal_tokens()
+                                              : duel::checker(options_.checker),
+                   options_.limits());
+  }
+
+  // Judges the user's program on a sample with a known answer.
+  Verdict judge_known(const std::string& input, const std::string& answer) const {
+    const Referee referee(options_.command, {}, duel::known_answer(problem_->name, answer),
+                          options_.limits());
+    return referee.judge(input, referee.limits());
   }
 
   // Judges the samples and stores the first failure in failure_. Returns whether all samples pass.
   bool run_samples() {
     std::vector<fs::path> inputs;
-    const fs::path folder = places_.samples / problem_.name;
+    const fs::path folder = places_.samples / problem_->name;
     if (fs::exists(folder)) {
       for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (entry.path().extension() == ".in") inputs.push_back(entry.path());
       }
+    }
+    if (inputs.empty()) {
+      throw std::runtime_error("there are no samples in " + tools::name_of(folder) +
+                               "; --no-samples runs the duel without samples");
     }
     std::sort(inputs.begin(), inputs.end());
     std::size_t right = 0, judged = 0;
@@ -263,102 +370,99 @@ class Duel {
       // The judge of the problem has only valid inputs, with single blanks and line feeds. So the
       // user's program must be right on the sample in that form. If the program fails only on the
       // original bytes of the sample, the tool prints a note.
-      const std::string promised = format_.is_promised(text) ? format_.canonical(text) : "";
+      const instances::Format& format = *problem_->format;
+      const std::string promised = format.is_promised(text) ? format.canonical(text) : "";
       if (!promised.empty()) {
-        const Verdict verdict = referee_.judge_known(promised, answer);
+        const Verdict verdict = judge_known(promised, answer);
         if (verdict.flaw == Flaw::stopped) break;
         ++judged;
         ++progress_.inputs;
         if (verdict.flaw == Flaw::none) {
           ++right;
         } else {
-          if (options_.samples_only) std::cout << name << ": " << text_of(verdict) << std::endl;
-          if (!failure_) failure_ = Failure{promised, verdict}, failure_name_ = name;
+          if (options_.samples_only) print(name + ": " + text_of(verdict) + '\n');
+          if (!failure_) failure_ = Failure{{promised, name}, verdict};
           if (!options_.samples_only) return false;
           continue;
         }
       }
       if (promised == text) continue;
-      const Verdict verdict = referee_.judge_known(text, answer);
+      const Verdict verdict = judge_known(text, answer);
       if (verdict.flaw == Flaw::none || verdict.flaw == Flaw::stopped) continue;
-      std::cout << "note: " << name << ": " << text_of(verdict)
-                << (promised.empty() ? " (the statement does not allow this input)"
-                                     : " (only because of blanks or line ends)")
-                << std::endl;
+      print("note: " + name + ": " + text_of(verdict) +
+            (promised.empty() ? " (the statement does not allow this input)\n"
+                              : " (only because of blanks or line ends)\n"));
     }
     if (options_.samples_only) {
-      if (judged == 0 && !duel::is_stopped) {
-        throw std::runtime_error("found no sample in " + tools::name_of(folder));
-      }
-      std::cout << (duel::is_stopped ? "interrupted: " : "") << right << " of "
-                << counted(judged, "sample") << " right" << std::endl;
+      print((duel::is_stopped ? "interrupted: " : "") + std::to_string(right) + " of " +
+            counted(judged, "sample") + " right\n");
     }
     return right == judged;
   }
 
-  bool run_input(const std::string& name) {
-    const std::string text = tools::read_file(name);
+  bool run_input(const std::string& name, const Referee& referee) {
+    const Input input{tools::read_file(name), name};
     try {
-      format_.canonical(text);
+      static_cast<void>(source_->measure(input));
     } catch (const judge::InputError& error) {
       throw std::runtime_error(name + ": " + error.what() + "; a duel needs inputs without errors");
     }
-    const Verdict verdict = referee_.judge(text, options_.limit);
+    const Verdict verdict = referee.judge(input.text, referee.limits());
     if (verdict.flaw == Flaw::stopped) return true;
     ++progress_.inputs;
     if (verdict.flaw == Flaw::none) return true;
-    failure_ = Failure{text, verdict}, failure_name_ = name;
+    failure_ = Failure{input, verdict};
     return false;
   }
 
-  int run_generated() {
-    const duel::Schedule schedule(format_, options_.seed);
-    set_end();
+  int run_generated(const Referee& referee) {
+    progress_.end = duel::after(options_.time);
     for (std::uint64_t first = 0;;) {
       const std::optional<Failure> failure =
-          duel::search(format_, schedule, referee_, first, jobs(), progress_);
+          duel::search(*source_, referee, first, jobs(), progress_);
       if (!failure) break;
       // A run that exceeded the time limit may have waited for the processor. So this run is
       // repeated while no other run is active.
       if (failure->verdict.flaw == Flaw::time &&
-          referee_.judge(failure->input, options_.limit).flaw == Flaw::none) {
+          referee.judge(failure->input.text, referee.limits()).flaw == Flaw::none) {
         first = failure->number + 1;
         continue;
       }
-      const auto entry = schedule[failure->number];
-      return finish(*failure,
-                    "generate " + problem_.name + " --shape " + entry.shape + " --size " +
-                        instances::kSizeNames[static_cast<int>(entry.size)] + " --seed " +
-                        std::to_string(entry.seed),
-                    referee_);
+      return finish(*failure, referee);
     }
     if (progress_.inputs == 0 && !duel::is_stopped) {
       throw std::runtime_error("the time was over before the first input");
     }
-    std::cout << (duel::is_stopped ? "interrupted: " : "") << "no difference in "
-              << counted(progress_.inputs, "input") << ", " << progress_.elapsed() << std::endl;
+    print((duel::is_stopped ? "interrupted: " : "") +
+          ("no difference in " + counted(progress_.inputs, "input")) + ", " + progress_.elapsed() +
+          '\n');
     return duel::is_stopped ? 130 : 0;
   }
 
   // Makes the failing input small and reports the result. Returns the exit status.
-  int finish(const Failure& failure, const std::string& name, const Referee& referee) {
+  int finish(const Failure& failure, const Referee& referee) {
     const std::uint64_t before = progress_.inputs;
-    std::string origin =
-        "Found after " + counted(before, "input") + " and " + progress_.elapsed() + ": " + name;
-    set_end();
+    std::string origin = "Found after " + counted(before, "input") + " and " + progress_.elapsed() +
+                         ": " + failure.input.origin + '\n';
+    progress_.end = duel::after(options_.time);
     const double few = std::min(options_.limit, std::max(0.1, 5 * progress_.slowest_tiny));
-    Failure smallest = duel::smallest(format_, referee, failure, few, progress_);
+    Failure smallest = duel::smallest(*source_, referee, failure, few, progress_);
     const std::string end = duel::is_stopped      ? " until you stopped the duel."
                             : progress_.is_over() ? " until the time was over."
                                                   : ".";
-    const Verdict again = referee.judge(smallest.input, options_.limit);
+    const Verdict again = referee.judge(smallest.input.text, referee.limits());
     const bool every_time = again.flaw == failure.verdict.flaw;
     if (every_time) smallest.verdict = again;
-    if (smallest.input != failure.input) {
-      origin += "\nMade smaller in " + counted(progress_.inputs - before, "run") + " from " +
-                format_.measure(failure.input) + end;
+    if (smallest.input.text != failure.input.text) {
+      origin += "Made smaller in " + counted(progress_.inputs - before, "run") + " from " +
+                source_->measure(failure.input) + end + '\n';
+      if (!smallest.input.origin.empty())
+        origin += "The smaller input: " + smallest.input.origin + '\n';
     }
-    report(options_, problem_, smallest, origin, every_time || duel::is_stopped);
+    if (!every_time && !duel::is_stopped)
+      origin += "The program does not fail every time on this input.\n";
+    report(options_, problem_, smallest, "Input (" + source_->measure(smallest.input) + ")",
+           origin);
     return 1;
   }
 
@@ -367,20 +471,12 @@ class Duel {
                              : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   }
 
-  // Starts the time that the option --time allows: stores when this time ends.
-  void set_end() {
-    progress_.end = duel::Clock::now() + std::chrono::duration_cast<duel::Clock::duration>(
-                                             std::chrono::duration<double>(options_.time));
-  }
-
   const Options& options_;
-  const instances::Problem& problem_;
-  const Format& format_;
+  const instances::Problem* const problem_;  // the problem whose format the inputs have, or null
   const Places places_;
-  const Referee referee_;
+  std::unique_ptr<duel::Source> source_;
   Progress progress_;
   std::optional<Failure> failure_;
-  std::string failure_name_;
 };
 
 int run(tools::Arguments& arguments) {

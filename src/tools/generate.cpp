@@ -19,12 +19,12 @@
 #include "instances/problems.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
+#include "tools/wanted.hpp"
 
 namespace {
 
 using instances::Format;
 using instances::Problem;
-using instances::Size;
 
 constexpr char kUsage[] =
     "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME "
@@ -53,13 +53,6 @@ std::string list(const Problem& problem) {
   return text + '\n';
 }
 
-Size size_of(const std::string& name) {
-  for (const Size size : {Size::tiny, Size::modest, Size::judge, Size::huge}) {
-    if (name == instances::kSizeNames[static_cast<int>(size)]) return size;
-  }
-  throw tools::UsageError("--size expects tiny, small, judge or huge, found '" + name + "'");
-}
-
 // Checks the standard input against the format and the limits of the problem's statement. Returns
 // the exit status.
 int check(const Format& format) {
@@ -77,8 +70,8 @@ int check(const Format& format) {
 }
 
 int run(tools::Arguments& arguments) {
-  std::string name, shape;
-  instances::Request request;
+  std::string name;
+  tools::Wanted wanted;
   std::uint64_t seed = 1;
   bool is_list = false, is_check = false;
   while (!arguments.is_empty()) {
@@ -87,18 +80,14 @@ int run(tools::Arguments& arguments) {
       is_list = true;
     } else if (option == "--check") {
       is_check = true;
-    } else if (option.compare(0, 2, "--") != 0) {
+    } else if (option.compare(0, 1, "-") != 0) {
       if (!name.empty())
         throw tools::UsageError("expected one problem, found two: " + name + " and " + option);
       name = option;
-    } else if (option == "--shape") {
-      shape = arguments.value(option);
-    } else if (option == "--size") {
-      request.size = size_of(arguments.value(option));
     } else if (option == "--seed") {
       seed = arguments.integer(option, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max());
     } else {
-      request.given[option.substr(2)] = arguments.number(option, 0, 2147483647);
+      wanted.read(option, arguments);
     }
   }
   if (is_list) {
@@ -112,16 +101,12 @@ int run(tools::Arguments& arguments) {
   }
   if (name.empty())
     throw tools::UsageError("expected the name of a problem; --list prints all names");
-  const Format& format = *instances::problem(name).format;
-  if (is_check) return check(format);
-  const auto numbers = format.parameters();
-  for (const auto& given : request.given) {
-    if (std::find(numbers.begin(), numbers.end(), given.first) == numbers.end()) {
-      throw tools::UsageError(name + " has no option --" + given.first);
-    }
-  }
-  if (shape.empty()) shape = format.shapes()[0].name;
-  tools::write_file("", format.generate(shape, request, seed));
+  const Problem& problem = instances::problem(name);
+  if (is_check) return check(*problem.format);
+  wanted.check(problem);
+  const std::string shape = wanted.shape.empty() ? problem.format->shapes()[0].name : wanted.shape;
+  const instances::Request request{wanted.size.value_or(instances::Size::modest), wanted.numbers};
+  tools::write_file("", problem.format->generate(shape, request, seed));
   return 0;
 }
 

@@ -78,14 +78,14 @@ struct Referee {
     return instances::fault(problem.name, input, answer, out.str());
   }
 
-  duel::Verdict judge(const std::string& input, double) const {
+  duel::Verdict judge(const std::string& input, const duel::Limits&) const {
     duel::Verdict verdict;
     if (--left < 0) {
       verdict.flaw = duel::Flaw::stopped;
       return verdict;
     }
-    verdict.ours = solvers::outcome(problem.name, input).answer;
-    verdict.what = fault(input, verdict.ours);
+    verdict.answer = solvers::outcome(problem.name, input).answer;
+    verdict.what = fault(input, *verdict.answer);
     if (!verdict.what.empty()) verdict.flaw = duel::Flaw::wrong_answer;
     return verdict;
   }
@@ -108,9 +108,8 @@ inline int failing_samples(const Referee& referee) {
 // Runs the search of the tool duel on at most 100 generated inputs. Returns the failure that the
 // search finds, or nothing if no input reveals the planted bug.
 inline std::optional<duel::Failure> search(const Referee& referee, duel::Progress& progress) {
-  const instances::Format& format = *referee.problem.format;
   referee.left = 100;
-  return duel::search(format, duel::Schedule(format, 1), referee, 0, 1, progress);
+  return duel::search(duel::FormatSource(referee.problem, {}, 1), referee, 0, 1, progress);
 }
 
 // Checks that no sample and none of 100 generated inputs fails if no bug is planted. Then checks
@@ -134,7 +133,8 @@ inline int test(const char* name, Solution solution, const char* bugs) {
     expect(failure.has_value(), "no generated input reveals this bug");
     if (!failure) continue;
     referee.left = 1000000;
-    const std::string input = duel::smallest(format, referee, *failure, 0, progress).input;
+    const duel::FormatSource source(referee.problem, {}, 1);
+    const std::string input = duel::smallest(source, referee, *failure, 0, progress).input.text;
     const instances::Position board = format.positions(input)[0];
     expect(board.rows * board.columns <= 16, "the input is not small:\n" + input);
   }

@@ -156,6 +156,18 @@ void test_flaws() {
              "test $(ulimit -d) = unlimited && kill -SEGV $$; "
              "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; exit 1",
              "crash: killed by signal 11");
+  // A limit that is smaller than the tool duel itself cannot be checked for small programs.
+  const Result unmeasured = duel(
+      "bzoj2463_who_wins --no-samples --time 0 --input one.in --limit 1000"
+      " --memory 1 --jobs 1" +
+      script("echo Bob"));
+  CHECK(contains(unmeasured.err, "note: --memory 1 was not checked in 1 run, because"));
+  // A program that exceeds the time limit runs again while no other run is active.
+  const Result busy = duel(
+      "bzoj2463_who_wins --no-samples --time 1 --limit 0.3 --jobs 1" +
+      script("test -e busy || { touch busy; exec sleep 1000; }; " BIN_DIR "/bzoj2463_who_wins"));
+  check_report(busy, 0, "no difference in ");
+  CHECK(std::filesystem::exists("busy"));
 }
 
 // ---- Samples, files, other programs
@@ -213,6 +225,176 @@ void test_against() {
                "jsoi2009_game: the other program: crash: exit status 1");
 }
 
+// ---- Problems that are not in the table
+
+void test_like() {
+  const Folder folder(Files{{"one.in", "1\n3 0\n"}, {"bad.in", "1\n3 x\n"}});
+  const std::string like = "--like codechef_hamilg --time 1000 --jobs 1 --vertices 7 --cases 1 ";
+  // Neither program has anything to do with the problem, and the tokens alone count.
+  const Result result = duel(like + "--seed 5 --against \"tr '\\n' ' '\"" + script("head -n 2"));
+  check_report(result, 1, "duel: wrong answer: line 2: expected ");
+  check_report(result, 1, ": generate codechef_hamilg --shape ");
+  check_report(result, 1, " --cases 1 --vertices 7\n");
+  check_report(result, 1, " from 7 vertices, ");
+  check_report(result, 1, "Input (2 vertices, 1 edge)\n  1\n  2 1\n");
+  check_report(result, 1, "Your program prints   The other program prints\n");
+  check_report(result, 1, "Saved: duel-fail-1.in, duel-fail-1.out\nSee it: ");
+  CHECK(!contains(result.out, "Why") && !contains(result.out, "Right answer"));
+  CHECK_EQ(read("duel-fail-1.in").substr(0, 6), "1\n2 1\n");
+  CHECK_EQ(read("duel-fail-1.out").substr(0, 6), "1 2 1 ");
+  CHECK_EQ(folder::shell(result.out.substr(result.out.find("See it: ") + 8)), 0);
+
+  check_report(duel("--like codechef_hamilg --time 0.2 --against \"tr ' ' '\\n'\"" + script("cat")),
+               0, "no difference in ");
+  check_report(duel(like + "--input one.in --against cat" + script("cat; echo 1")), 1,
+               "expected the end of the output, found '1'\nFound after 1 input and ");
+  check_report(duel(like + "--against false" + script("cat")), 1,
+               "duel: the other program: crash: exit status 1");
+  CHECK(!std::filesystem::exists("duel-fail-3.out"));
+  check_report(duel(like + "--against cat" + script("cat; exit 3")), 1,
+               "duel: crash: exit status 3");
+  CHECK_EQ(read("duel-fail-4.out"), read("duel-fail-4.in"));
+  CHECK(contains(duel(like + "--input bad.in --against cat" + script("cat")).err,
+                 "bad.in: line 2: "));
+  check_report(duel(like + "--shape path --against cat" + script("test $(wc -l) -gt 7; echo")), 1,
+               " --shape path ");
+}
+
+void test_generator() {
+  const Folder folder(
+      Files{{"make", "for i in $(seq $2); do printf %s $i; done\n"}, {"own.in", "1\n2\n"}});
+  // The program fails from the size 4 on. The sizes take turns, so a small size fails first.
+  const std::string start = "--generator \"sh make\" --time 1000 --jobs 1 ";
+  const Result result = duel(start + "--against cat" + script("cut -c -3"));
+  check_report(
+      result, 1,
+      "duel: wrong answer: line 1: expected '1234', found '123'\nFound after 10 inputs and ");
+  check_report(result, 1, ": sh make 10000009 4\n\nInput (size 4)\n  1234\n");
+  check_report(result, 1, "Saved: duel-fail-1.in, duel-fail-1.out\n");
+  CHECK(!contains(result.out, "See it"));
+  CHECK_EQ(read("duel-fail-1.in"), "1234");
+  CHECK_EQ(read("duel-fail-1.out"), "1234");
+  // The program fails on the size 5, and on the size 2 after it has failed once. The smaller sizes
+  // get more seeds, one of which finds the smaller input.
+  const Result smaller = duel(start + "--against cat" +
+                              script("read x; case $x in 12345) touch failed; exit;; "
+                                     "12) test -e failed && exit;; esac; echo $x"));
+  check_report(smaller, 1, "Made smaller in 101 runs from size 5.\nThe smaller input: sh make ");
+  check_report(smaller, 1, " 2\n\nInput (size 2)\n  12\n");
+  check_report(duel(start + "--input own.in --against cat" + script("echo")), 1,
+               ": own.in\n\nInput (2 lines)\n  1\n  2\n");
+  for (const auto& [line, message] : {std::pair("false;", "' failed: crash: exit status 1"),
+                                      std::pair("true", "' printed nothing")}) {
+    const Result failed =
+        duel(std::string("--generator \"") + line + "\" --against cat" + script("cat"));
+    CHECK_EQ(failed.status, 2);
+    CHECK(contains(failed.err, message) && failed.out.empty());
+  }
+}
+
+void test_checker() {
+  const Folder folder(Files{{"one.in", "5\n"}});
+  const std::string start = "--generator echo --input one.in --time 0 ";
+  const auto check = [&](const std::string& checker, int status, const std::string& text) {
+    check_report(duel(start + "--checker \"" + checker + "\"" + script("echo 7 8")), status, text);
+  };
+  // The files have the input, the output and the answer.
+  check("grep -q 5 \\$1 && grep -q 7 \\$2 && test ! -s \\$3; true", 0, "no difference in 1 input");
+  check("sh -c 'echo bad; exit 1'", 1, "duel: wrong answer: the checker says 'bad'\n");
+  check("echo bad one >&2; exit 2;", 1, "wrong answer: bad format: the checker says 'bad one'\n");
+  CHECK_EQ(read("duel-fail-1.in"), "5\n");
+  CHECK(!std::filesystem::exists("duel-fail-1.out"));
+  const Result failed = duel(start + "--checker \"echo because >&2; exit 3;\"" + script("cat"));
+  CHECK_EQ(failed.status, 2);
+  CHECK(contains(failed.err, "failed: crash: exit status 3 because"));
+  // The answer is the output of --against, which need not be equal.
+  folder::write({{"check", "grep -q 5 $1 && grep -q 7 $2 && grep -q 6 $3\n"}});
+  check_report(duel(start + "--against \"tr 5 6\" --checker \"sh check\"" + script("echo 7")), 0,
+               "no difference in 1 input");
+  const Result wrong = duel(start + "--against \"tr 5 6\" --checker \"sh check\"" + script("cat"));
+  check_report(wrong, 1, "The other program prints\n");
+  CHECK_EQ(read(wrong.out.substr(wrong.out.find("duel-fail-"), 11) + ".out"), "6\n");
+}
+
+// The examples of --help and of README.md must find a failure, as they stand there.
+void test_examples() {
+  const Folder folder(Files{{"slow", "#!/bin/sh\ncat\n"},
+                            {"mine", "#!/bin/sh\nhead -n 2\n"},
+                            {"make", "#!/bin/sh\nseq $2\n"},
+                            {"check", "#!/bin/sh\nexec cmp $1 $2\n"}});
+  CHECK_EQ(
+      folder::shell("chmod +x slow mine make check; mkdir build; ln -s \"" BIN_DIR "\" build/bin"),
+      0);
+  const auto run_all = [](const std::string& text, const std::string& before,
+                          const std::string& begin) {
+    int count = 0;
+    for (std::size_t at = 0; (at = text.find(before + begin, at)) != std::string::npos; ++count) {
+      at += before.size();
+      const std::string line = text.substr(at, text.find('\n', at) - at);
+      check_report(folder::run("PATH=\"" BIN_DIR ":$PATH\"; " + line), 1, "duel: wrong answer: ");
+    }
+    CHECK_EQ(count, 3);
+  };
+  run_all(duel("--help").out, "\n  ", "duel --");
+  run_all(read(SAMPLES_DIR "/../README.md"), "\n$ ", "build/bin/duel --");
+}
+
+// ---- Other places of the files
+
+void test_places() {
+  // This is an installation with a solver that takes longer than --limit.
+  const Folder folder(
+      Files{{"share/matching_games/samples/jsoi2009_game/a.in", "1 1\n#\n"},
+            {"share/matching_games/samples/jsoi2009_game/a.out", "LOSE\n"},
+            {"libexec/matching_games/jsoi2009_game", "#!/bin/sh\nsleep 1.5\necho LOSE\n"},
+            {"one.in", "1 1\n#\n"}});
+  CHECK_EQ(
+      folder::shell("chmod +x libexec/matching_games/*; mkdir bin; cp \"" BIN_DIR "/duel\" bin"),
+      0);
+  const std::string start = "bin/duel jsoi2009_game --limit 1 --time 0 ";
+  check_report(folder::run(start + "--input one.in" + script("echo LOSE")), 0,
+               "no difference in 2 inputs");
+  std::filesystem::remove_all("libexec");
+  const Result no_solver = folder::run(start + "--input one.in" + script("echo LOSE"));
+  CHECK_EQ(no_solver.status, 2);
+  CHECK(
+      contains(no_solver.err, "jsoi2009_game is missing; cmake --install installs jsoi2009_game"));
+  std::filesystem::remove_all("share/matching_games/samples/jsoi2009_game");
+  const Result no_samples = folder::run(start + script("echo LOSE"));
+  CHECK_EQ(no_samples.status, 2);
+  CHECK(contains(no_samples.err, "there are no samples in "));
+  // Outside of an installation, the message names the command that builds the solver.
+  std::filesystem::remove_all("share");
+  const Result not_built = folder::run(start + "--no-samples" + script("echo LOSE"));
+  CHECK_EQ(not_built.status, 2);
+  CHECK(contains(not_built.err, " is missing; build it: cmake --build \"" +
+                                    std::filesystem::canonical(".").string() +
+                                    "\" --config Release --target jsoi2009_game"));
+}
+
+void test_full_disk() {
+  if (!std::filesystem::exists("/dev/full")) return;
+  const Folder folder(Files{{"one.in", "1 1\n.\n"}});
+  const std::string game = "jsoi2009_game ", one = game + "--no-samples --time 0 --input one.in";
+  for (const std::string& arguments :
+       {std::string("--help"), one + program("jsoi2009_game"), one + script("echo LOSE"),
+        game + "--samples-only" + program("jsoi2009_game")}) {
+    CHECK_EQ(folder::shell("\"" BIN_DIR "/duel\" " + arguments + " > /dev/full 2> stderr.txt"), 2);
+    CHECK(contains(read("stderr.txt"), "duel: cannot write the standard output"));
+  }
+}
+
+// A duel without threads goes on in its first thread.
+void test_no_threads() {
+  const Folder folder({});
+#ifndef MATCHING_GAMES_SANITIZE  // sanitizers need terabytes of address space
+  check_report(folder::run("ulimit -v 500000; \"" BIN_DIR
+                           "/duel\" jsoi2009_game --no-samples --time 0.2 --jobs 1000" +
+                           program("jsoi2009_game")),
+               0, "no difference in ");
+#endif
+}
+
 // ---- Wrong usage and signals
 
 void test_usage() {
@@ -228,6 +410,19 @@ void test_usage() {
       {game + "--samples-only --against b -- true", no_set},
       {game + "--no-samples --time 0 -- true", "the time was over before the first input"},
       {game + "--against '' -- true", "--against expects a shell command"},
+      {game + "--like gcj2008_king -- true", "expected one of PROBLEM, --like and --generator"},
+      {game + "--generator cat -- true", "expected one of PROBLEM, --like and --generator"},
+      {"--like jsoi2009_game -- true", "expected --against or --checker"},
+      {"--generator cat -- true", "expected --against or --checker"},
+      {"--generator cat --against cat --rows 3 -- true", "--generator cannot be combined with"},
+      {"--generator ' ' --against cat -- true", "--generator expects a shell command"},
+      {"--generator cat --against cat --samples-only -- true", "--samples-only needs a problem"},
+      {"--like jsoi2009_game --against cat --samples-only -- true",
+       "--samples-only needs a problem"},
+      {game + "--checker cat -- true", "--checker needs --like or --generator"},
+      {game + "--digits 3 -- true", "jsoi2009_game has no option --digits"},
+      {game + "--no-samples --shape round -- true", "there is no shape 'round'"},
+      {"--like no_such_problem --against cat -- true", "there is no problem 'no_such_problem'"},
       {game + "--limit -- true", "--limit expects a value"},
       {game + "--limit soon -- true", "--limit expects a number from"},
       {game + "--limit nan -- true", "--limit expects a number from"},
@@ -288,6 +483,13 @@ int main() {
   test_flaws();
   test_samples();
   test_against();
+  test_like();
+  test_generator();
+  test_checker();
+  test_examples();
+  test_places();
+  test_full_disk();
+  test_no_threads();
   test_usage();
   test_interrupt();
   return check::result();

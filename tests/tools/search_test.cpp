@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests duel::smallest(), which makes an input smaller on which a program fails, here by hanging. A
-// fake referee adds up the time that the runs of the program would take, so that the test is fast
-// and does not depend on the machine.
+// Tests the search of the tool duel and how it makes failing inputs smaller, with fake referees and
+// sources, so that the tests are fast and do not depend on the machine.
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <stdexcept>
 #include <string>
+#include <thread>
+#include <utility>
 
 #include "check.hpp"
 #include "instances/problems.hpp"
@@ -12,49 +21,179 @@
 
 namespace {
 
+using duel::Flaw;
+
+constexpr duel::Limits kLimits = {2, 0, 0};
+
+// ---- Making an input smaller on which a program hangs
+
 // Stands in for duel::Referee, which runs a program and judges its output. This class runs no
 // program but only imitates the run time of a program. The program takes `needed` seconds for an
 // input with at most one game, and hangs on an input with two or more games. Each line of an input
 // is a game, except the last line.
-struct Referee {
+struct HangingReferee {
   double needed;
   mutable double spent = 0;
 
-  duel::Limits limits() const { return {2, 0, 0}; }
+  duel::Limits limits() const { return kLimits; }
 
-  duel::Verdict judge(const std::string& input, double seconds) const {
+  duel::Verdict judge(const std::string& input, const duel::Limits& limits) const {
     const bool hangs = std::count(input.begin(), input.end(), '\n') > 2;
     duel::Verdict verdict;
-    if (hangs || needed > seconds) verdict.flaw = duel::Flaw::time;
-    spent += hangs ? seconds : std::min(needed, seconds);
+    if (hangs || needed > limits.seconds) verdict.flaw = Flaw::time;
+    spent += hangs ? limits.seconds : std::min(needed, limits.seconds);
     return verdict;
   }
 };
 
-std::string smallest(const Referee& referee) {
+std::string smallest(const HangingReferee& referee) {
   duel::Progress progress;
   progress.end = duel::Clock::time_point::max();
   duel::Failure failure;
-  failure.input = "5\n17\n23\n42\n1001\n4\n2\n0\n";
-  failure.verdict.flaw = duel::Flaw::time;
-  const instances::Format& format = *instances::problem("bzoj2463_who_wins").format;
-  return duel::smallest(format, referee, failure, 0.1, progress).input;
+  failure.input.text = "5\n17\n23\n42\n1001\n4\n2\n0\n";
+  failure.verdict.flaw = Flaw::time;
+  const duel::FormatSource source(instances::problem("bzoj2463_who_wins"), {}, 1);
+  return duel::smallest(source, referee, failure, 0.1, progress).input.text;
 }
 
-}  // namespace
-
-int main() {
+void test_hanging() {
   // The program that `quick` imitates needs 0.01 s for an input with at most one game, and hangs on
   // an input with two or more games. duel::smallest() must stop most of the hanging runs after
   // 0.1 s, and only a few at the time limit of 2 s. So all runs together must take less than 10 s.
-  const Referee quick{0.01};
+  const HangingReferee quick{0.01};
   CHECK_EQ(smallest(quick), "1\n1\n0\n");
   CHECK(quick.spent < 10);
   // The program that `slow` imitates needs 0.5 s for an input with at most one game, and hangs on
   // an input with two or more games. duel::smallest() stops the first runs after 0.1 s, so the
   // program seems to hang on one game as well. But duel::smallest() must return an input on which
   // the program really hangs: the smallest input with two games.
-  const Referee slow{0.5};
+  const HangingReferee slow{0.5};
   CHECK_EQ(smallest(slow), "1\n1\n0\n");
+}
+
+// ---- Several jobs
+
+struct Numbers : duel::Source {
+  std::optional<duel::Input> make(std::uint64_t number) const override {
+    return duel::Input{std::to_string(number), "", true};
+  }
+  std::string measure(const duel::Input&) const override { return ""; }
+  void shrink(const duel::Input&, const Fails&) const override {}
+};
+
+// Refuses the inputs 0, 1 and 2. Each refusal but the last waits until a higher number is refused.
+struct SlowReferee {
+  mutable std::mutex mutex;
+  mutable std::condition_variable changed;
+  mutable int lowest = 3;
+
+  duel::Limits limits() const { return kLimits; }
+
+  duel::Verdict judge(const std::string& input, const duel::Limits&) const {
+    const int number = std::stoi(input);
+    duel::Verdict verdict;
+    if (number > 2) return verdict;
+    std::unique_lock<std::mutex> lock(mutex);
+    changed.wait(lock, [&] { return lowest == number + 1; });
+    lowest = number;
+    changed.notify_all();
+    verdict.flaw = Flaw::crash;
+    return verdict;
+  }
+};
+
+// The search must report the first failing input, even if a later one fails sooner.
+void test_jobs() {
+  for (int repeat = 0; repeat < 20; ++repeat) {
+    duel::Progress progress;
+    progress.end = duel::Clock::time_point::max();
+    const auto failure = duel::search(Numbers(), SlowReferee(), 0, 3, progress);
+    CHECK(failure && failure->number == 0 && failure->input.text == "0");
+  }
+}
+
+// Makes no input at the same time as more than as many others as there are processors, and runs no
+// program longer than the time of the search.
+void test_end() {
+  struct Counted : Numbers {
+    mutable std::atomic<unsigned> now{0}, most{0};
+    std::optional<duel::Input> make(std::uint64_t number) const override {
+      most = std::max<unsigned>(most, ++now);
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      --now;
+      return Numbers::make(number);
+    }
+  };
+  struct Patient {
+    mutable std::atomic<int> judged{0};
+    duel::Limits limits() const { return kLimits; }
+    duel::Verdict judge(const std::string&, const duel::Limits& limits) const {
+      duel::Verdict verdict;
+      const bool is_over = ++judged > 100;
+      if (is_over || limits.end > duel::after(limits.seconds)) verdict.flaw = Flaw::stopped;
+      return verdict;
+    }
+  };
+  duel::Progress progress;
+  progress.end = duel::after(1);
+  const Counted source;
+  const Patient referee;
+  CHECK(!duel::search(source, referee, 0, 50, progress));
+  CHECK(source.most > 0 && source.most <= std::max(1u, std::thread::hardware_concurrency()));
+  CHECK(progress.inputs > 0);
+}
+
+// ---- Generators
+
+#ifndef _WIN32
+void test_generator() {
+  const duel::GeneratorSource source("echo", 3, {1000, 0, 1000});
+  std::map<int, int> sizes;
+  for (std::uint64_t number = 0; number < 55; ++number) {
+    const auto input = source.make(number);
+    CHECK(input.has_value());
+    CHECK_EQ(input->text,
+             std::to_string(30000000 + number) + ' ' + std::to_string(input->size) + '\n');
+    CHECK_EQ(input->origin + '\n', "echo " + input->text);
+    ++sizes[input->size];
+  }
+  for (int size = 1; size <= 10; ++size) CHECK_EQ(sizes[size], 11 - size);
+  for (const auto& [line, message] :
+       {std::pair("exit 3;", "crash: exit status 3"), std::pair("true", "printed nothing"),
+        std::pair("sleep 1000;", "time limit exceeded")}) {
+    std::string error;
+    try {
+      duel::GeneratorSource(line, 0, {message[0] == 't' ? 0.05 : 1000, 0, 1000}).make(7);
+    } catch (const std::runtime_error& caught) {
+      error = caught.what();
+    }
+    const std::string begin = "the generator '" + std::string(line) + " 7 2' ";
+    CHECK_EQ(error.substr(0, begin.size()), begin);
+    CHECK(error.find(message) != std::string::npos);
+  }
+  CHECK(std::stoll(source.make(std::uint64_t{1} << 40)->text) < std::int64_t{1} << 31);
+
+  // Each smaller size gets a hundred seeds, unless an input fails.
+  std::map<int, int> tried;
+  const duel::Input failing{"", "", true, 4};
+  source.shrink(failing, [&](const duel::Input& input) { return ++tried[input.size] == 0; });
+  CHECK(tried == (std::map<int, int>{{1, 100}, {2, 100}, {3, 100}}));
+  tried.clear();
+  source.shrink(failing, [&](const duel::Input& input) {
+    return ++tried[input.size] == 50 && input.size == 2;
+  });
+  CHECK(tried == (std::map<int, int>{{1, 100}, {2, 50}}));
+}
+#endif
+
+}  // namespace
+
+int main() {
+  test_hanging();
+  test_jobs();
+  test_end();
+#ifndef _WIN32
+  test_generator();
+#endif
   return check::result();
 }

@@ -6,6 +6,7 @@
 #ifndef TOOLS_DUEL_PROCESS_HPP
 #define TOOLS_DUEL_PROCESS_HPP
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -45,6 +46,12 @@ inline std::atomic<bool> is_stopped{false};
 
 // Counts the runs that had a memory limit but whose memory could not be measured.
 inline std::atomic<unsigned long> unmeasured_runs{0};
+
+// Returns the limits of a program that assists a duel, such as a generator of inputs. `limits` are
+// those of the programs that are compared.
+inline Limits assistant_limits(const Limits& limits) {
+  return {std::max(10.0, limits.seconds), 0, limits.output_bytes, limits.end};
+}
 
 inline bool is_over(const Limits& limits) { return is_stopped || Clock::now() >= limits.end; }
 

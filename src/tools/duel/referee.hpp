@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Runs the user's program on an input and compares the output with the output of our solver.
+// Runs the user's program on an input and judges its output.
 #ifndef TOOLS_DUEL_REFEREE_HPP
 #define TOOLS_DUEL_REFEREE_HPP
 
 #include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -12,81 +18,63 @@
 
 #include "instances/answers.hpp"
 #include "tools/duel/process.hpp"
+#include "tools/files.hpp"
 
 namespace duel {
+
+using Command = std::vector<std::string>;
 
 // Stores what is wrong with the output of the user's program, or with the output of the program
 // that the option --against names. The base class Run describes the run of the user's program, and
 // the flaw that was found. If the program of --against crashes or exceeds a limit, Run describes
 // the run of that program instead.
 struct Verdict : Run {
-  bool of_other = false;   // whether the program of --against has the flaw
-  std::string ours = {};   // a right output; empty if the two programs agree
-  std::string other = {};  // the output of the program of --against
+  bool of_other = false;                   // whether the program of --against has the flaw
+  std::optional<std::string> answer = {};  // a right output, if it is known
+  std::optional<std::string> other = {};   // the output of the program of --against, if it ran
+
+  void refuse(const std::string& fault) {
+    flaw = Flaw::wrong_answer;
+    what = "wrong answer: " + fault;
+  }
 };
+
+// Judges the outputs in a verdict. If an output is wrong, stores the flaw in the verdict. If the
+// verdict already has a flaw, the outputs are not judged, but a Judge may add the right answer.
+using Judge = std::function<void(Verdict& verdict, const std::string& input, const Limits& limits)>;
 
 class Referee {
  public:
-  using Command = std::vector<std::string>;
-
-  // Constructs a referee. `program` is the user's program, `solver` is our solver of the problem,
-  // and `other` is the program of --against. If `other` is not empty, our solver runs only to find
-  // out which of the two programs is wrong.
-  Referee(std::string problem, Command program, Command solver, Command other, Limits limits)
-      : problem_(std::move(problem)),
-        program_(std::move(program)),
-        solver_(std::move(solver)),
+  // Constructs a referee of the user's program and of `other`, the program of --against, which may
+  // be empty. The limits are those of each program.
+  Referee(Command program, Command other, Judge judge, const Limits& limits)
+      : program_(std::move(program)),
         other_(std::move(other)),
+        judge_(std::move(judge)),
         limits_(limits) {}
 
   const Limits& limits() const { return limits_; }
 
-  // Runs the user's program and a second program on the input, and compares their outputs. The
-  // second program is the program of --against or, if there is none, our solver. The user's program
-  // and the program of --against may take `seconds` each. Throws std::runtime_error if a program
-  // cannot be started or our solver fails.
-  Verdict judge(const std::string& input, double seconds) const {
-    Verdict verdict{run_limited(program_, input, seconds)};
-    if (!other_.empty() && verdict.flaw == Flaw::none) {
-      Run other = run_limited(other_, input, seconds);
-      verdict.other = other.output;
-      verdict.of_other = other.flaw != Flaw::none;
-      if (verdict.of_other) {
+  // Runs the user's program and then the program of --against on the input, within the given limits
+  // each, and judges their outputs. Throws std::runtime_error if a program cannot be started or the
+  // outputs cannot be judged.
+  Verdict judge(const std::string& input, const Limits& limits) const {
+    Verdict verdict{run_limited(program_, input, limits)};
+    if (!other_.empty() && verdict.flaw != Flaw::stopped) {
+      Run other = run_limited(other_, input, limits);
+      if (other.flaw == Flaw::none) verdict.other = other.output;
+      if (other.flaw == Flaw::stopped || (verdict.flaw == Flaw::none && other.flaw != Flaw::none)) {
+        verdict.other = other.output;
+        verdict.of_other = true;
         static_cast<Run&>(verdict) = std::move(other);
-      } else if (instances::matching_text(problem_) == nullptr &&
-                 instances::difference(other.output, verdict.output).empty()) {
-        return verdict;
       }
     }
-    // The limit 0 lets our solver use any amount of memory.
-    const Run ours = run(solver_, input, {std::max(60.0, seconds), 0, limits_.output_bytes});
-    if (ours.flaw == Flaw::stopped) {
-      verdict.flaw = Flaw::stopped;
-    } else if (ours.flaw != Flaw::none) {
-      throw std::runtime_error("our solver " + solver_[0] + " fails: " + ours.what + ' ' +
-                               ours.errors);
-    }
-    verdict.ours = ours.output;
-    compare(verdict, input, verdict.output);
-    if (!other_.empty() && verdict.flaw == Flaw::none) {
-      compare(verdict, input, verdict.other);
-      verdict.of_other = verdict.flaw != Flaw::none;
-    }
-    return verdict;
-  }
-
-  // Runs the user's program on the input and compares the output with `answer`, a right output.
-  Verdict judge_known(const std::string& input, const std::string& answer) const {
-    Verdict verdict{run_limited(program_, input, limits_.seconds)};
-    verdict.ours = answer;
-    compare(verdict, input, verdict.output);
+    if (verdict.flaw != Flaw::stopped) judge_(verdict, input, limits);
     return verdict;
   }
 
  private:
-  Run run_limited(const Command& command, const std::string& input, double seconds) const {
-    Limits limits = limits_;
-    limits.seconds = seconds;
+  static Run run_limited(const Command& command, const std::string& input, Limits limits) {
     const Run result = run(command, input, limits);
     if (result.errors.find("Sanitizer failed to allocate") == std::string::npos) return result;
     // The run failed because `command` uses AddressSanitizer, which reserves terabytes of address
@@ -95,20 +83,115 @@ class Referee {
     return run(command, input, limits);
   }
 
-  // Compares an output with the right output `verdict.ours`. If the output is wrong, stores the
-  // flaw wrong_answer in the verdict. Does nothing if the verdict already has a flaw.
-  void compare(Verdict& verdict, const std::string& input, const std::string& output) const {
-    if (verdict.flaw != Flaw::none) return;
-    const std::string fault = instances::fault(problem_, input, verdict.ours, output);
-    if (fault.empty()) return;
-    verdict.flaw = Flaw::wrong_answer;
-    verdict.what = "wrong answer: " + fault;
-  }
-
-  std::string problem_;
-  Command program_, solver_, other_;
+  Command program_, other_;
+  Judge judge_;
   Limits limits_;
 };
+
+// ---- Judges
+
+// Judges an output of a problem of ours, for which verdict.answer is a right output.
+inline void compare(Verdict& verdict, const std::string& problem, const std::string& input,
+                    const std::string& output) {
+  if (verdict.flaw != Flaw::none) return;
+  const std::string fault = instances::fault(problem, input, *verdict.answer, output);
+  if (!fault.empty()) verdict.refuse(fault);
+}
+
+// Returns a judge that knows a right output.
+inline Judge known_answer(std::string problem, std::string answer) {
+  return [problem, answer](Verdict& verdict, const std::string& input, const Limits&) {
+    verdict.answer = answer;
+    compare(verdict, problem, input, verdict.output);
+  };
+}
+
+// Returns a judge that asks our solver. If there is a program of --against, the solver runs only to
+// find out which of the two programs is wrong. The limits of the programs do not hold for it.
+inline Judge our_answer(std::string problem, Command solver) {
+  return [problem, solver](Verdict& verdict, const std::string& input, const Limits& limits) {
+    const bool agree = verdict.flaw == Flaw::none && verdict.other &&
+                       instances::difference(*verdict.other, verdict.output).empty();
+    if (agree && instances::matching_text(problem) == nullptr) return;
+    const Run ours =
+        run(solver, input, {std::max(60.0, limits.seconds), 0, limits.output_bytes, limits.end});
+    if (ours.flaw == Flaw::stopped) {
+      verdict.flaw = Flaw::stopped;
+    } else if (ours.flaw != Flaw::none) {
+      throw std::runtime_error("our solver " + solver[0] + " fails: " + ours.what + ' ' +
+                               ours.errors);
+    }
+    verdict.answer = ours.output;
+    compare(verdict, problem, input, verdict.output);
+    if (verdict.flaw == Flaw::none && verdict.other) {
+      compare(verdict, problem, input, *verdict.other);
+      verdict.of_other = verdict.flaw != Flaw::none;
+    }
+  };
+}
+
+// Returns a judge for which the tokens of the program of --against are the right ones.
+inline Judge equal_tokens() {
+  return [](Verdict& verdict, const std::string&, const Limits&) {
+    if (verdict.flaw != Flaw::none) return;
+    const std::string fault = instances::token_difference(*verdict.other, verdict.output);
+    if (!fault.empty()) verdict.refuse(fault);
+  };
+}
+
+// Makes a folder for temporary files and deletes it at the end.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::random_device random;
+    do {
+      path_ = std::filesystem::temp_directory_path() / ("duel-" + std::to_string(random()));
+    } while (!std::filesystem::create_directory(path_));
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  std::filesystem::path path_;
+};
+
+// Returns a judge that calls a checker as testlib does: `line` is a line for the shell, to which
+// the names of three files are appended: the input, the output of the user's program, and the
+// output of the program of --against, which is empty if there is none.
+inline Judge checker(std::string line) {
+  const auto folder = std::make_shared<TemporaryFolder>();
+  const auto count = std::make_shared<std::atomic<int>>(0);
+  return [=](Verdict& verdict, const std::string& input, const Limits& limits) {
+    if (verdict.flaw != Flaw::none) return;
+    const std::string name = tools::name_of(folder->path_ / std::to_string(++*count));
+    const std::vector<std::pair<std::string, std::string>> files = {
+        {name + ".in", input},
+        {name + ".out", verdict.output},
+        {name + ".ans", verdict.other.value_or("")}};
+    Command words;
+    for (const auto& [file, text] : files) {
+      tools::write_file(file, text);
+      words.push_back(file);
+    }
+    const Run checked = run(shell_command(line, words), "", assistant_limits(limits));
+    for (const std::string& file : words) std::filesystem::remove(tools::path_of(file));
+    const std::string& printed = checked.errors.empty() ? checked.output : checked.errors;
+    const std::string said = "the checker says '" + printed.substr(0, printed.find('\n')) + "'";
+    if (checked.flaw == Flaw::stopped) {
+      verdict.flaw = Flaw::stopped;
+    } else if (checked.status == 1) {
+      verdict.refuse(said);
+    } else if (checked.status == 2) {
+      verdict.refuse("bad format: " + said);
+    } else if (checked.flaw != Flaw::none) {
+      throw std::runtime_error("the checker '" + line + "' failed: " + checked.what + ' ' +
+                               checked.errors);
+    }
+  };
+}
 
 }  // namespace duel
 

@@ -14,52 +14,26 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <vector>
 
-#include "instances/format.hpp"
 #include "tools/duel/referee.hpp"
+#include "tools/duel/source.hpp"
 
 namespace duel {
 
-// Defines the sequence of inputs that the tool duel generates, to find an input on which two
-// programs give different answers. The sequence depends only on the format and the seed. The shapes
-// (the kinds of input that the format can generate) alternate. Tiny inputs come first and are the
-// most frequent.
-class Schedule {
- public:
-  struct Entry {
-    std::string shape;
-    instances::Size size;
-    std::uint64_t seed;  // the argument of Format::generate()
-  };
-
-  Schedule(const instances::Format& format, std::uint64_t seed)
-      : shapes_(format.shapes()), seed_(seed) {}
-
-  Entry operator[](std::uint64_t i) const {
-    using instances::Size;
-    const std::uint64_t round = i / shapes_.size();
-    Size size = Size::tiny;
-    if (i >= kTinyInputs && round % 3 == 1) size = Size::modest;
-    if (i >= kTinyInputs && round % 6 == 5) size = Size::judge;
-    return {shapes_[static_cast<std::size_t>(i % shapes_.size())].name, size, seed_ * kSeeds + i};
-  }
-
- private:
-  // The first kTinyInputs inputs are tiny. The input with index i is generated from the seed
-  // `seed_ * kSeeds + i`, so that the tool duel uses other inputs if its option --seed is changed.
-  static constexpr std::uint64_t kTinyInputs = 150, kSeeds = 10000000;
-
-  std::vector<instances::Shape> shapes_;
-  std::uint64_t seed_;
-};
-
 struct Failure {
-  std::string input;
+  Input input;
   Verdict verdict;
-  std::uint64_t number = 0;  // the index of the input in the schedule
+  std::uint64_t number = 0;  // the number of the input in the sequence of the source
 };
+
+// Returns the time in that many seconds.
+inline Clock::time_point after(double seconds) {
+  return Clock::now() +
+         std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+}
 
 // Counts and shows the progress of the tool duel. All threads of the tool share one object.
 class Progress {
@@ -99,38 +73,46 @@ class Progress {
   Clock::time_point next_ = start_;
 };
 
-// Lets `referee` judge the user's program on the inputs of the schedule (the sequence of generated
-// inputs) from index `first` on, in `jobs` threads, until a failure is found or progress.is_over()
-// is true. Returns the failure with the smallest index. Rethrows exceptions of `referee`.
-template <class Judge>
-std::optional<Failure> search(const instances::Format& format, const Schedule& schedule,
-                              const Judge& referee, std::uint64_t first, int jobs,
-                              Progress& progress) {
+// Lets `referee` judge the user's program on the inputs of the source from the number `first` on,
+// in `jobs` threads, until a failure is found or progress.is_over() is true. Then stops the
+// programs that are running, but lets the first ones use their time limit. Returns the failure with
+// the smallest number. Rethrows exceptions of `source` and `referee`.
+template <class Referee>
+std::optional<Failure> search(const Source& source, const Referee& referee, std::uint64_t first,
+                              int jobs, Progress& progress) {
   std::mutex mutex;
+  // Each processor makes one input at a time, so that many jobs end soon after the time is over.
+  std::vector<std::mutex> processors(std::max(1u, std::thread::hardware_concurrency()));
   std::optional<Failure> failure;
   std::exception_ptr error;
   std::uint64_t next = first;
-  const auto work = [&] {
+  Limits limits = referee.limits();
+  limits.end = std::max(progress.end, after(limits.seconds));
+  const auto work = [&](int job) {
     try {
       while (!progress.is_over()) {
         std::unique_lock<std::mutex> lock(mutex);
-        if (failure || error) return;
+        if (failure || error || job >= jobs) return;
         const std::uint64_t number = next++;
-        const Schedule::Entry entry = schedule[number];
-        progress.show(entry.shape);
         lock.unlock();
-        const std::string input =
-            format.generate(entry.shape, instances::Request{entry.size}, entry.seed);
-        const Verdict verdict = referee.judge(input, referee.limits().seconds);
+        std::unique_lock<std::mutex> processor(processors[number % processors.size()]);
+        if (progress.is_over()) return;
+        const std::optional<Input> input = source.make(number);
+        processor.unlock();
+        if (!input) return;
+        lock.lock();
+        progress.show(input->origin);
+        lock.unlock();
+        const Verdict verdict = referee.judge(input->text, limits);
         if (verdict.flaw == Flaw::stopped) return;
         ++progress.inputs;
         lock.lock();
         if (verdict.flaw == Flaw::none) {
-          if (entry.size == instances::Size::tiny) {
+          if (input->is_tiny) {
             progress.slowest_tiny = std::max(progress.slowest_tiny, verdict.seconds);
           }
         } else if (!failure || number < failure->number) {
-          failure = Failure{input, verdict, number};
+          failure = Failure{*input, verdict, number};
         }
       }
     } catch (...) {
@@ -139,27 +121,37 @@ std::optional<Failure> search(const instances::Format& format, const Schedule& s
     }
   };
   std::vector<std::thread> threads;
-  for (int i = 1; i < jobs; ++i) threads.emplace_back(work);
-  work();
+  std::unique_lock<std::mutex> start(mutex);
+  try {
+    while (static_cast<int>(threads.size()) < jobs - 1)
+      threads.emplace_back(work, static_cast<int>(threads.size()) + 1);
+  } catch (const std::system_error&) {
+    // The system allows no more threads. Each job also needs some processes.
+    jobs = std::max(1, static_cast<int>(threads.size()) / 4);
+  }
+  start.unlock();
+  work(0);
   for (std::thread& thread : threads) thread.join();
   progress.hide();
   if (error) std::rethrow_exception(error);
   return failure;
 }
 
-// Removes parts of the failing input as long as `referee` finds the same flaw. Stops when removing
-// any further part removes the flaw, or when progress.is_over() is true. Returns the failure on the
-// smallest input. Each run of the user's program may take `seconds`.
-template <class Judge>
-Failure shrink(const instances::Format& format, const Judge& referee, const Failure& failure,
-               double seconds, Progress& progress) {
+// Tries smaller inputs as long as `referee` finds the same flaw. Stops when the source has no
+// smaller input that fails, or when progress.is_over() is true. Returns the failure on the smallest
+// input. Each program may take `seconds` for each input.
+template <class Referee>
+Failure shrink(const Source& source, const Referee& referee, const Failure& failure, double seconds,
+               Progress& progress) {
   struct Over {};
   Failure smallest = failure;
+  Limits limits = referee.limits();
+  limits.seconds = seconds;
   try {
-    format.shrink(failure.input, [&](const std::string& input) {
+    source.shrink(failure.input, [&](const Input& input) {
       if (progress.is_over()) throw Over();
       progress.show("making the input smaller");
-      const Verdict verdict = referee.judge(input, seconds);
+      const Verdict verdict = referee.judge(input.text, limits);
       ++progress.inputs;
       const bool same =
           verdict.flaw == failure.verdict.flaw && verdict.of_other == failure.verdict.of_other;
@@ -177,18 +169,18 @@ Failure shrink(const instances::Format& format, const Judge& referee, const Fail
 // each run. Then the program runs on the small input that was found, with the full limit. If the
 // program now ends in time, the program is slow but does not hang, and shrink() starts again from
 // the original input with the full limit.
-template <class Judge>
-Failure smallest(const instances::Format& format, const Judge& referee, const Failure& failure,
+template <class Referee>
+Failure smallest(const Source& source, const Referee& referee, const Failure& failure,
                  double few_seconds, Progress& progress) {
-  const double seconds = referee.limits().seconds;
-  if (failure.verdict.flaw == Flaw::time && few_seconds < seconds) {
-    Failure smaller = shrink(format, referee, failure, few_seconds, progress);
+  const Limits limits = referee.limits();
+  if (failure.verdict.flaw == Flaw::time && few_seconds < limits.seconds) {
+    Failure smaller = shrink(source, referee, failure, few_seconds, progress);
     if (is_stopped) return smaller;
-    smaller.verdict = referee.judge(smaller.input, seconds);
+    smaller.verdict = referee.judge(smaller.input.text, limits);
     ++progress.inputs;
     if (smaller.verdict.flaw == Flaw::time) return smaller;
   }
-  return shrink(format, referee, failure, seconds, progress);
+  return shrink(source, referee, failure, limits.seconds, progress);
 }
 
 }  // namespace duel

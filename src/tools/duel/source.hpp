@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Defines where the inputs of a duel come from: the format of a problem, or a generator of the
+// user.
+#ifndef TOOLS_DUEL_SOURCE_HPP
+#define TOOLS_DUEL_SOURCE_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "tools/duel/process.hpp"
+#include "tools/wanted.hpp"
+
+namespace duel {
+
+struct Input {
+  std::string text;
+  std::string origin;    // a command that prints the input, or the name of its file; may be empty
+  bool is_tiny = false;  // whether a program needs little time for the input
+  int size = 0;          // the SIZE of a generator; otherwise 0
+};
+
+// Defines a sequence of inputs. Tiny inputs come first and are the most frequent.
+class Source {
+ public:
+  using Fails = std::function<bool(const Input&)>;
+
+  virtual ~Source() = default;
+
+  // Returns the input with this number in the sequence, or nothing if is_stopped is true.
+  virtual std::optional<Input> make(std::uint64_t number) const = 0;
+
+  // Describes the size of an input. Throws judge::InputError if the input has an error.
+  virtual std::string measure(const Input& input) const = 0;
+
+  // Calls `fails` with smaller inputs, to find a small one for which `fails` returns true. Requires
+  // that fails(input) is true.
+  virtual void shrink(const Input& input, const Fails& fails) const = 0;
+
+ protected:
+  // Input i of a sequence is made from the seed `seed * kSeeds + i`, so that a duel uses other
+  // inputs if its option --seed is changed.
+  static constexpr std::uint64_t kSeeds = 10000000;
+};
+
+// Generates inputs of a problem. The shapes (the kinds of input that the format can generate)
+// alternate, unless `wanted` names one. The sequence depends only on the arguments.
+class FormatSource : public Source {
+ public:
+  FormatSource(const instances::Problem& problem, tools::Wanted wanted, std::uint64_t seed)
+      : problem_(problem), wanted_(std::move(wanted)), seed_(seed) {
+    for (const instances::Shape& shape : problem_.format->shapes()) shapes_.push_back(shape.name);
+    if (!wanted_.shape.empty()) shapes_ = {wanted_.shape};
+  }
+
+  std::optional<Input> make(std::uint64_t number) const override {
+    using instances::Size;
+    const std::string& shape = shapes_[static_cast<std::size_t>(number % shapes_.size())];
+    const std::uint64_t round = number / shapes_.size(), seed = seed_ * kSeeds + number;
+    Size size = Size::tiny;
+    if (number >= kTinyInputs && round % 3 == 1) size = Size::modest;
+    if (number >= kTinyInputs && round % 6 == 5) size = Size::judge;
+    size = wanted_.size.value_or(size);
+    std::string origin =
+        judge::text("generate ", problem_.name, " --shape ", shape, " --size ",
+                    instances::kSizeNames[static_cast<int>(size)], " --seed ", seed);
+    for (const auto& [name, value] : wanted_.numbers)
+      origin += judge::text(" --", name, ' ', value);
+    return Input{problem_.format->generate(shape, {size, wanted_.numbers}, seed), origin,
+                 size == Size::tiny};
+  }
+
+  std::string measure(const Input& input) const override {
+    return problem_.format->measure(input.text);
+  }
+
+  // Removes parts of the input as long as it fails.
+  void shrink(const Input& input, const Fails& fails) const override {
+    problem_.format->shrink(input.text, [&](const std::string& text) {
+      return fails({text, "", true});
+    });
+  }
+
+ private:
+  static constexpr std::uint64_t kTinyInputs = 150;  // the number of tiny inputs at the start
+
+  const instances::Problem& problem_;
+  const tools::Wanted wanted_;
+  const std::uint64_t seed_;
+  std::vector<std::string> shapes_;
+};
+
+// Runs the user's generator, a line for the shell to which a seed and a size are appended. The
+// sizes are 1; 1, 2; 1, 2, 3; and so on, so that the first failing input is small.
+class GeneratorSource : public Source {
+ public:
+  GeneratorSource(std::string line, std::uint64_t seed, const Limits& limits)
+      : line_(std::move(line)), seed_(seed), limits_(limits) {}
+
+  std::optional<Input> make(std::uint64_t number) const override {
+    std::uint64_t round = 1, first = 0;  // the round of `number`, and the number of its first input
+    while (first + round <= number) first += round++;
+    return make(static_cast<int>(number - first) + 1, number);
+  }
+
+  std::string measure(const Input& input) const override {
+    if (input.size > 0) return judge::text("size ", input.size);
+    const auto lines = std::count(input.text.begin(), input.text.end(), '\n');
+    return instances::count_of(static_cast<std::size_t>(lines), "line", "lines");
+  }
+
+  // Tries each smaller size with kTries seeds that the sequence does not use.
+  void shrink(const Input& input, const Fails& fails) const override {
+    for (int size = 1; size < input.size; ++size) {
+      for (std::uint64_t i = 0; i < kTries; ++i) {
+        const std::optional<Input> smaller =
+            make(size, kModulus / 2 + static_cast<std::uint64_t>(size) * kTries + i);
+        if (!smaller || fails(*smaller)) return;
+      }
+    }
+  }
+
+ private:
+  static constexpr std::uint64_t kTries = 100, kModulus = std::uint64_t{1} << 31;
+
+  std::optional<Input> make(int size, std::uint64_t number) const {
+    const std::vector<std::string> words = {std::to_string((seed_ * kSeeds + number) % kModulus),
+                                            std::to_string(size)};
+    const std::string command = line_ + ' ' + words[0] + ' ' + words[1];
+    const Run made = run(shell_command(line_, words), "", limits_);
+    if (made.flaw == Flaw::stopped) return {};
+    if (made.flaw != Flaw::none)
+      throw std::runtime_error("the generator '" + command + "' failed: " + made.what + ' ' +
+                               made.errors);
+    if (made.output.empty())
+      throw std::runtime_error("the generator '" + command + "' printed nothing");
+    return Input{made.output, command, true, size};
+  }
+
+  const std::string line_;
+  const std::uint64_t seed_;
+  const Limits limits_;
+};
+
+}  // namespace duel
+
+#endif  // TOOLS_DUEL_SOURCE_HPP

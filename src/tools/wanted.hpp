@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Parses the options by which generate and duel choose the inputs that they generate.
+#ifndef TOOLS_WANTED_HPP
+#define TOOLS_WANTED_HPP
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "tools/options.hpp"
+
+namespace tools {
+
+// Stores the values of --shape, of --size and of the options for numbers, such as --rows.
+struct Wanted {
+  std::string shape;
+  std::optional<instances::Size> size;
+  std::map<std::string, double> numbers;
+
+  bool is_empty() const { return shape.empty() && !size && numbers.empty(); }
+
+  // Reads the value of an option. Throws UsageError if the option is unknown or the value is wrong.
+  void read(const std::string& option, Arguments& arguments) {
+    if (option == "--shape") {
+      shape = arguments.value(option);
+    } else if (option == "--size") {
+      size = size_of(arguments.value(option));
+    } else {
+      const auto& all = instances::problems();
+      const auto has_option = [&](const auto& problem) { return has(problem, option.substr(2)); };
+      if (option.compare(0, 2, "--") != 0 || std::none_of(all.begin(), all.end(), has_option))
+        throw UsageError("unknown option " + option);
+      numbers[option.substr(2)] = arguments.number(option, 0, 2147483647);
+    }
+  }
+
+  // Throws UsageError if the inputs of the problem do not have one of the numbers.
+  void check(const instances::Problem& problem) const {
+    for (const auto& [name, number] : numbers) {
+      if (!has(problem, name)) throw UsageError(problem.name + " has no option --" + name);
+    }
+  }
+
+ private:
+  static bool has(const instances::Problem& problem, const std::string& number) {
+    const auto all = problem.format->parameters();
+    return std::find(all.begin(), all.end(), number) != all.end();
+  }
+
+  static instances::Size size_of(const std::string& name) {
+    using instances::Size;
+    for (const Size size : {Size::tiny, Size::modest, Size::judge, Size::huge}) {
+      if (name == instances::kSizeNames[static_cast<int>(size)]) return size;
+    }
+    throw UsageError("--size expects tiny, small, judge or huge, found '" + name + "'");
+  }
+};
+
+}  // namespace tools
+
+#endif  // TOOLS_WANTED_HPP
