@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -242,6 +243,15 @@ std::string counted(std::uint64_t count, const std::string& what) {
   return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
+// Returns whether the text begins as what system("pause") prints on Windows, in English or in
+// Chinese (GBK). A C library does not print its own buffer before it calls another program.
+bool prints_pause(const std::string& text) {
+  const char* const messages[] = {"Press any key", "\xC7\xEB\xB0\xB4\xC8\xCE\xD2\xE2\xBC\xFC"};
+  return std::any_of(std::begin(messages), std::end(messages), [&text](const std::string& message) {
+    return text.compare(0, message.size(), message) == 0;
+  });
+}
+
 // Saves and prints a failure. `origin` says where the input of the failure is from. `problem` is
 // null if the format of the input is unknown.
 void report(const Options& options, const instances::Problem* problem, const Failure& failure,
@@ -258,6 +268,8 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   if (verdict.answer) printed.push_back({"Right answer", *verdict.answer});
   text +=
       '\n' + duel::side_by_side({{title, failure.input.text}}, 40) + duel::side_by_side(printed);
+  if (prints_pause(verdict.output))
+    text += "Hint: system(\"pause\") prints a line into the output; remove it.\n";
   if (!verdict.errors.empty())
     text += duel::side_by_side({{"End of the standard error", verdict.errors}});
   if (verdict.answer && verdict.flaw == Flaw::wrong_answer) {

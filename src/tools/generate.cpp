@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME N]...
-// generate PROBLEM --check
+// generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME N]... [-o FILE]
+// generate PROBLEM --check [INPUT]
 // generate [PROBLEM] --list
 //
 // Writes one input of the problem. The same arguments give the same bytes on every platform. With
-// --check, reads the standard input as our solver of the problem does, and checks the limits of the
-// statement. The exit status is then 0 for a valid input, and 1 with an error message for any other
-// input.
+// --check, reads INPUT as our solver of the problem does, and checks the limits of the statement.
+// The exit status is then 0 for a valid input, and 1 with an error message for any other input.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -28,13 +27,15 @@ using instances::Problem;
 
 constexpr char kUsage[] =
     "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME "
-    "N]...\n"
-    "       generate PROBLEM --check < INPUT\n"
+    "N]... [-o FILE]\n"
+    "       generate PROBLEM --check [INPUT]\n"
     "       generate [PROBLEM] --list\n"
+    "Writes an input to FILE, by default to the standard output.\n"
     "--list prints the problems, their shapes and the options for numbers: --rows N, --edges N, "
     "...\n"
     "--density, --fit and --free are percentages; --shuffled is 0 or 1.\n"
-    "--check tests whether INPUT has the format and the limits of the problem's statement.\n";
+    "--check tests whether INPUT, by default the standard input, has the format and the limits of\n"
+    "the problem's statement.\n";
 
 // Returns a description of the inputs that can be generated for the problem.
 std::string list(const Problem& problem) {
@@ -53,10 +54,9 @@ std::string list(const Problem& problem) {
   return text + '\n';
 }
 
-// Checks the standard input against the format and the limits of the problem's statement. Returns
-// the exit status.
-int check(const Format& format) {
-  const std::string text = tools::read_file("");
+// Checks an input against the format and the limits of the problem's statement. Returns the exit
+// status.
+int check(const Format& format, const std::string& text) {
   std::string flaw;
   try {
     flaw = format.broken_promise(text);
@@ -70,7 +70,7 @@ int check(const Format& format) {
 }
 
 int run(tools::Arguments& arguments) {
-  std::string name;
+  std::string name, input, output;
   tools::Wanted wanted;
   std::uint64_t seed = 1;
   bool is_list = false, is_check = false;
@@ -80,10 +80,12 @@ int run(tools::Arguments& arguments) {
       is_list = true;
     } else if (option == "--check") {
       is_check = true;
+    } else if (option == "-o") {
+      output = arguments.value(option);
     } else if (option.compare(0, 1, "-") != 0) {
-      if (!name.empty())
-        throw tools::UsageError("expected one problem, found two: " + name + " and " + option);
-      name = option;
+      if (!input.empty())
+        throw tools::UsageError("expected one input, found two: " + input + " and " + option);
+      (name.empty() ? name : input) = option;
     } else if (option == "--seed") {
       seed = arguments.integer(option, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max());
     } else {
@@ -96,17 +98,19 @@ int run(tools::Arguments& arguments) {
     for (const Problem& problem : instances::problems()) {
       if (name.empty()) text += list(problem);
     }
-    tools::write_file("", text);
+    tools::write_file(output, text);
     return 0;
   }
   if (name.empty())
     throw tools::UsageError("expected the name of a problem; --list prints all names");
   const Problem& problem = instances::problem(name);
-  if (is_check) return check(*problem.format);
+  if (is_check) return check(*problem.format, tools::read_file(input));
+  if (!input.empty())
+    throw tools::UsageError("expected one problem, found two: " + name + " and " + input);
   wanted.check(problem);
   const std::string shape = wanted.shape.empty() ? problem.format->shapes()[0].name : wanted.shape;
   const instances::Request request{wanted.size.value_or(instances::Size::modest), wanted.numbers};
-  tools::write_file("", problem.format->generate(shape, request, seed));
+  tools::write_file(output, problem.format->generate(shape, request, seed));
   return 0;
 }
 

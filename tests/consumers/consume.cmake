@@ -55,9 +55,6 @@ if(WAY STREQUAL "install")
     "${SOURCE}/src/matching_games/*.hpp")
   list(TRANSFORM expected PREPEND "include/")
   file(GLOB tools RELATIVE "${SOURCE}/src/tools" "${SOURCE}/src/tools/*.cpp")
-  if(NOT UNIX)
-    list(REMOVE_ITEM tools duel.cpp)
-  endif()
   foreach(tool IN LISTS tools)
     string(REPLACE ".cpp" "${CMAKE_EXECUTABLE_SUFFIX}" tool "bin/matching_games-${tool}")
     list(APPEND expected "${tool}")
@@ -71,19 +68,18 @@ if(WAY STREQUAL "install")
   if(NOT output MATCHES "id=\"explained\"")
     fail("expected the installed explain to print id=\"explained\", found ${output}")
   endif()
-  if(UNIX)  # the tool duel is installed with the solvers and samples that duel needs
-    file(GLOB solvers RELATIVE "${SOURCE}/src/problems" "${SOURCE}/src/problems/*.cpp")
-    list(TRANSFORM solvers REPLACE "\\.cpp$" "${CMAKE_EXECUTABLE_SUFFIX}")
-    list(TRANSFORM solvers PREPEND "libexec/matching_games/")
-    file(GLOB_RECURSE samples RELATIVE "${SOURCE}" "${SOURCE}/samples/*")
-    list(TRANSFORM samples PREPEND "share/matching_games/")
-    list(APPEND expected ${solvers} ${samples})
-    run("${prefix}/bin/matching_games-duel" noi2011_rabbit_egg --samples-only --
-      "${prefix}/libexec/matching_games/noi2011_rabbit_egg")
-    if(NOT output MATCHES "^([1-9][0-9]*) of ([0-9]+) samples right\n$" OR
-       NOT CMAKE_MATCH_1 EQUAL CMAKE_MATCH_2)
-      fail("expected the installed duel to print N of N samples right, found ${output}")
-    endif()
+  # The tool duel is installed with the solvers and samples that it needs.
+  file(GLOB solvers RELATIVE "${SOURCE}/src/problems" "${SOURCE}/src/problems/*.cpp")
+  list(TRANSFORM solvers REPLACE "\\.cpp$" "${CMAKE_EXECUTABLE_SUFFIX}")
+  list(TRANSFORM solvers PREPEND "libexec/matching_games/")
+  file(GLOB_RECURSE samples RELATIVE "${SOURCE}" "${SOURCE}/samples/*")
+  list(TRANSFORM samples PREPEND "share/matching_games/")
+  list(APPEND expected ${solvers} ${samples})
+  run("${prefix}/bin/matching_games-duel" noi2011_rabbit_egg --samples-only --
+    "${prefix}/libexec/matching_games/noi2011_rabbit_egg")
+  if(NOT output MATCHES "^([1-9][0-9]*) of ([0-9]+) samples right\n$" OR
+     NOT CMAKE_MATCH_1 EQUAL CMAKE_MATCH_2)
+    fail("expected the installed duel to print N of N samples right, found ${output}")
   endif()
   list(APPEND expected include/matching_games/version.hpp share/pkgconfig/matching_games.pc
     share/cmake/matching_games/matching_games-config.cmake

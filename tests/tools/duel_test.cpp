@@ -70,6 +70,9 @@ void test_reports() {
                "  \\x1b[2J\\x0d           LOSE\n"
                "  1 2 3\n"
                "Saved: ");
+  const std::string hint = "Hint: system(\"pause\") prints a line";
+  check_report(duel(report + script("echo Press any key to continue . . .")), 1, hint);
+  CHECK(!contains(result.out, hint));
   const std::string wide(90, 'x');
   check_report(duel(report + script("echo " + wide)), 1,
                "Your program prints\n  " + wide + "\nRight answer\n  LOSE\n");

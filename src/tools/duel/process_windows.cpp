@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Runs programs on Windows 8 and newer. Each program runs in a job, which limits its memory and the
+// number of its processes. All processes of the job are killed as soon as the program ends or its
+// time is up. The standard streams of the program are temporary files, so that nobody has to read
+// one pipe while writing to another.
+#define NOMINMAX
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+
+#include <psapi.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include "tools/duel/process.hpp"
+#include "tools/files.hpp"
+
+namespace duel {
+namespace {
+
+// The command interpreter takes the text between the first and the last quote after /c as it is.
+// So shell_command() returns these words and one more, which command_line() does not change.
+const std::vector<std::string> kShell = {"cmd", "/d", "/s", "/c"};
+
+// Limits the number of processes, so that a program that starts itself again and again fails.
+constexpr DWORD kMaxProcesses = 64;
+
+// Returns the message of an error in English. (Messages of the system are in the user's language.)
+std::string message(DWORD error) {
+  const std::error_code code(static_cast<int>(error), std::system_category());
+  const std::error_condition condition = code.default_error_condition();
+  if (condition.category() == std::generic_category()) return condition.message();
+  return "error " + std::to_string(error) + " of Windows";
+}
+
+void check(bool ok, const char* what) {
+  if (!ok) throw std::runtime_error(std::string(what) + ": " + message(GetLastError()));
+}
+
+// Owns a handle of the system.
+class Handle {
+ public:
+  explicit Handle(HANDLE handle) : handle_(handle) {}
+  ~Handle() { CloseHandle(handle_); }
+  Handle(const Handle&) = delete;
+  Handle& operator=(const Handle&) = delete;
+
+  operator HANDLE() const { return handle_; }
+
+ private:
+  HANDLE handle_;
+};
+
+// Holds a temporary file, which the system deletes when its last handle is closed.
+class TemporaryFile {
+ public:
+  explicit TemporaryFile(const std::string& text = "") : file_(make()) {
+    check(file_ != INVALID_HANDLE_VALUE, "cannot make a temporary file");
+    DWORD written = 0;
+    for (std::size_t at = 0; at < text.size(); at += written) {
+      const DWORD most = static_cast<DWORD>(std::min<std::size_t>(text.size() - at, 1 << 30));
+      check(WriteFile(file_, text.data() + at, most, &written, nullptr) != 0,
+            "cannot write a temporary file");
+    }
+    go_to(0);
+  }
+
+  HANDLE handle() const { return file_; }
+
+  std::size_t size() const {
+    LARGE_INTEGER size = {};
+    GetFileSizeEx(file_, &size);
+    return static_cast<std::size_t>(size.QuadPart);
+  }
+
+  // Returns the bytes with "\n" in place of "\r\n", which the C library of a program writes for
+  // "\n".
+  std::string read(std::size_t from, std::size_t size) const {
+    std::string text(size, '\0');
+    DWORD count = 0;
+    go_to(from);
+    ReadFile(file_, &text[0], static_cast<DWORD>(size), &count, nullptr);
+    std::string result;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (text[i] != '\r' || i + 1 == count || text[i + 1] != '\n') result += text[i];
+    }
+    return result;
+  }
+
+ private:
+  static HANDLE make() {
+    static std::atomic<unsigned> number{0};
+    const std::filesystem::path name =
+        std::filesystem::temp_directory_path() /
+        ("duel-" + std::to_string(GetCurrentProcessId()) + '-' + std::to_string(number++));
+    SECURITY_ATTRIBUTES inherited = {sizeof inherited, nullptr, TRUE};
+    return CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE,
+                       FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, &inherited,
+                       CREATE_ALWAYS, FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE,
+                       nullptr);
+  }
+
+  void go_to(std::size_t place) const {
+    LARGE_INTEGER to;
+    to.QuadPart = static_cast<LONGLONG>(place);
+    SetFilePointerEx(file_, to, nullptr, FILE_BEGIN);
+  }
+
+  Handle file_;
+};
+
+// Returns a word as the C library of a program reads it from a command line.
+std::string quoted(const std::string& word) {
+  if (!word.empty() && word.find_first_of(" \t\n\"") == std::string::npos) return word;
+  std::string result = "\"";
+  std::size_t slashes = 0;  // at the end of the result
+  for (const char c : word) {
+    if (c == '"') result.append(slashes + 1, '\\');
+    slashes = c == '\\' ? slashes + 1 : 0;
+    result += c;
+  }
+  return result.append(slashes, '\\') + '"';
+}
+
+std::wstring command_line(std::vector<std::string> words) {
+  const bool is_shell =
+      words.size() == kShell.size() + 1 && std::equal(kShell.begin(), kShell.end(), words.begin());
+  // A path as programs for other systems write it: with '/', and without ".exe".
+  std::filesystem::path program = tools::path_of(words[0]);
+  if (program.has_parent_path()) {
+    if (!std::filesystem::exists(program)) program += ".exe";
+    words[0] = tools::name_of(program);
+    std::replace(words[0].begin(), words[0].end(), '/', '\\');
+  }
+  std::string line;
+  for (const std::string& word : words) {
+    const bool is_line = is_shell && &word == &words.back();
+    line += (line.empty() ? "" : " ") + (is_line ? '"' + word + '"' : quoted(word));
+  }
+  return tools::path_of(line).wstring();
+}
+
+struct Process {
+  Handle process, thread;
+};
+
+// Starts a program that does not run before its thread is resumed. The program inherits exactly the
+// three files, even if another thread starts a program at the same time.
+Process start(const std::vector<std::string>& command, HANDLE (&files)[3]) {
+  SIZE_T size = 0;
+  InitializeProcThreadAttributeList(nullptr, 1, 0, &size);
+  std::vector<char> storage(size);
+  const auto list = reinterpret_cast<LPPROC_THREAD_ATTRIBUTE_LIST>(storage.data());
+  check(InitializeProcThreadAttributeList(list, 1, 0, &size) != 0 &&
+            UpdateProcThreadAttribute(list, 0, PROC_THREAD_ATTRIBUTE_HANDLE_LIST, files,
+                                      sizeof files, nullptr, nullptr) != 0,
+        "cannot pass files to a program");
+  STARTUPINFOEXW startup = {};
+  startup.StartupInfo.cb = sizeof startup;
+  startup.StartupInfo.dwFlags = STARTF_USESTDHANDLES;
+  startup.StartupInfo.hStdInput = files[0];
+  startup.StartupInfo.hStdOutput = files[1];
+  startup.StartupInfo.hStdError = files[2];
+  startup.lpAttributeList = list;
+  SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX);  // a crash shows no window
+  std::wstring line = command_line(command);
+  PROCESS_INFORMATION info = {};
+  const BOOL is_started =
+      CreateProcessW(nullptr, &line[0], nullptr, nullptr, TRUE,
+                     CREATE_SUSPENDED | CREATE_NEW_PROCESS_GROUP | EXTENDED_STARTUPINFO_PRESENT,
+                     nullptr, nullptr, &startup.StartupInfo, &info);
+  const DWORD error = GetLastError();
+  DeleteProcThreadAttributeList(list);
+  if (is_started == 0) throw std::runtime_error("cannot run " + command[0] + ": " + message(error));
+  return {Handle(info.hProcess), Handle(info.hThread)};
+}
+
+// Returns how a program crashed, or an empty text if it exited.
+std::string crash_of(DWORD status) {
+  const struct {
+    DWORD status;
+    const char* crash;
+  } known[] = {{0xC0000005, "access violation"},
+               {0xC00000FD, "stack overflow"},
+               {0xC0000094, "integer division by zero"},
+               {0xC0000374, "heap corruption"},
+               {0xC0000409, "abort() or buffer overrun"}};
+  for (const auto& entry : known) {
+    if (entry.status == status) return entry.crash;
+  }
+  char text[32] = "";
+  if (status >= 0xC0000000) std::snprintf(text, sizeof text, "status 0x%lX", status);
+  return text;
+}
+
+// Kills all processes of a job. A process that is being started meanwhile could survive, so the
+// function repeats this until no process is left.
+void kill(HANDLE job) {
+  JOBOBJECT_BASIC_ACCOUNTING_INFORMATION info = {};
+  for (;;) {
+    TerminateJobObject(job, 1);
+    if (QueryInformationJobObject(job, JobObjectBasicAccountingInformation, &info, sizeof info,
+                                  nullptr) == 0 ||
+        info.ActiveProcesses == 0) {
+      return;
+    }
+    Sleep(1);
+  }
+}
+
+BOOL WINAPI stop(DWORD) {
+  if (is_stopped.exchange(true)) std::_Exit(130);
+  return TRUE;
+}
+
+}  // namespace
+
+std::vector<std::string> shell_command(const std::string& line,
+                                       const std::vector<std::string>& words) {
+  std::vector<std::string> command = kShell;
+  command.push_back(line);
+  for (const std::string& word : words) command.back() += ' ' + quoted(word);
+  return command;
+}
+
+// The progress needs a console that understands the escape sequences of terminals.
+bool is_terminal() {
+  const HANDLE console = GetStdHandle(STD_ERROR_HANDLE);
+  DWORD mode = 0;
+  return GetConsoleMode(console, &mode) != 0 &&
+         SetConsoleMode(console, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
+}
+
+void stop_on_signals() { SetConsoleCtrlHandler(stop, TRUE); }
+
+Ended execute(const std::vector<std::string>& command, const std::string& input,
+              const Limits& limits) {
+  const Handle job(CreateJobObjectW(nullptr, nullptr));
+  JOBOBJECT_EXTENDED_LIMIT_INFORMATION bounds = {};
+  bounds.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE |
+                                            JOB_OBJECT_LIMIT_DIE_ON_UNHANDLED_EXCEPTION |
+                                            JOB_OBJECT_LIMIT_ACTIVE_PROCESS;
+  bounds.BasicLimitInformation.ActiveProcessLimit = kMaxProcesses;
+  if (limits.memory_bytes > 0) {
+    // A vector that grows needs three times its size for a moment, as on POSIX systems.
+    bounds.BasicLimitInformation.LimitFlags |= JOB_OBJECT_LIMIT_JOB_MEMORY;
+    bounds.JobMemoryLimit = 3 * limits.memory_bytes + (64 << 20);
+  }
+  check(
+      SetInformationJobObject(job, JobObjectExtendedLimitInformation, &bounds, sizeof bounds) != 0,
+      "cannot limit a program");
+
+  const TemporaryFile in(input), out, err;
+  HANDLE files[] = {in.handle(), out.handle(), err.handle()};
+  const auto begin = Clock::now();
+  const Process program = start(command, files);
+  if (AssignProcessToJobObject(job, program.process) == 0) {
+    const DWORD error = GetLastError();
+    TerminateProcess(program.process, 1);
+    throw std::runtime_error("cannot put " + command[0] + " into a job: " + message(error));
+  }
+  ResumeThread(program.thread);
+
+  Ended ended;
+  const auto is_too_long = [&] { return std::max(out.size(), err.size()) > limits.output_bytes; };
+  bool is_running = true;
+  while (is_running && ended.killed == Flaw::none) {
+    is_running = WaitForSingleObject(program.process, 10) == WAIT_TIMEOUT;
+    PROCESS_MEMORY_COUNTERS memory = {};
+    K32GetProcessMemoryInfo(program.process, &memory, sizeof memory);
+    ended.peak_bytes = std::max<std::size_t>(ended.peak_bytes, memory.PeakPagefileUsage);
+    ended.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    if (is_running && ended.seconds >= limits.seconds) ended.killed = Flaw::time;
+    if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
+      ended.killed = Flaw::memory;
+    }
+    if (is_too_long()) ended.killed = Flaw::output;
+    if (is_running && is_over(limits)) ended.killed = Flaw::stopped;
+  }
+  kill(job);
+  WaitForSingleObject(program.process, INFINITE);
+  if (is_too_long() && ended.killed != Flaw::stopped) ended.killed = Flaw::output;
+  DWORD status = 0;
+  GetExitCodeProcess(program.process, &status);
+  if (status == 0xC0000135 || status == 0xC0000139 || status == 0xC000007B) {
+    throw std::runtime_error("cannot run " + command[0] +
+                             ": a DLL that it needs is missing, or is not the right one; link it "
+                             "with -static, or put the folder of its compiler into PATH");
+  }
+  JOBOBJECT_EXTENDED_LIMIT_INFORMATION used = {};
+  QueryInformationJobObject(job, JobObjectExtendedLimitInformation, &used, sizeof used, nullptr);
+  ended.peak_bytes = std::max<std::size_t>(ended.peak_bytes, used.PeakProcessMemoryUsed);
+  ended.crash = crash_of(status);
+  if (ended.crash.empty()) ended.status = static_cast<int>(status);
+  ended.output = out.read(0, std::min(out.size(), limits.output_bytes));
+  const std::size_t size = std::min(err.size(), kErrorBytes);
+  ended.errors = err.read(err.size() - size, size);
+  return ended;
+}
+
+}  // namespace duel
