@@ -266,23 +266,22 @@ void test_like() {
 void test_generator() {
   const Folder folder(
       Files{{"make", "for i in $(seq $2); do printf %s $i; done\n"}, {"own.in", "1\n2\n"}});
-  // The program fails from the size 4 on. The sizes take turns, so a small size fails first.
+  // The program fails from the size 3 on. The sizes take turns, so a small size fails first.
   const std::string start = "--generator \"sh make\" --time 1000 --jobs 1 ";
-  const Result result = duel(start + "--against cat" + script("cut -c -3"));
-  check_report(
-      result, 1,
-      "duel: wrong answer: line 1: expected '1234', found '123'\nFound after 10 inputs and ");
-  check_report(result, 1, ": sh make 10000009 4\n\nInput (size 4)\n  1234\n");
+  const Result result = duel(start + "--against cat" + script("cut -c -2"));
+  check_report(result, 1,
+               "duel: wrong answer: line 1: expected '123', found '12'\nFound after 6 inputs and ");
+  check_report(result, 1, ": sh make 10000005 3\n\nInput (size 3)\n  123\n");
   check_report(result, 1, "Saved: duel-fail-1.in, duel-fail-1.out\n");
   CHECK(!contains(result.out, "See it"));
-  CHECK_EQ(read("duel-fail-1.in"), "1234");
-  CHECK_EQ(read("duel-fail-1.out"), "1234");
-  // The program fails on the size 5, and on the size 2 after it has failed once. The smaller sizes
+  CHECK_EQ(read("duel-fail-1.in"), "123");
+  CHECK_EQ(read("duel-fail-1.out"), "123");
+  // The program fails on the size 3, and on the size 2 after it has failed once. The smaller sizes
   // get more seeds, one of which finds the smaller input.
   const Result smaller = duel(start + "--against cat" +
-                              script("read x; case $x in 12345) touch failed; exit;; "
+                              script("read x; case $x in 123) touch failed; exit;; "
                                      "12) test -e failed && exit;; esac; echo $x"));
-  check_report(smaller, 1, "Made smaller in 101 runs from size 5.\nThe smaller input: sh make ");
+  check_report(smaller, 1, "Made smaller in 101 runs from size 3.\nThe smaller input: sh make ");
   check_report(smaller, 1, " 2\n\nInput (size 2)\n  12\n");
   check_report(duel(start + "--input own.in --against cat" + script("echo")), 1,
                ": own.in\n\nInput (2 lines)\n  1\n  2\n");
@@ -322,7 +321,7 @@ void test_checker() {
 // The examples of --help and of README.md must find a failure, as they stand there.
 void test_examples() {
   const Folder folder(Files{{"slow", "#!/bin/sh\ncat\n"},
-                            {"mine", "#!/bin/sh\nhead -n 2\n"},
+                            {"mine", "#!/bin/sh\nhead -n 1\n"},
                             {"make", "#!/bin/sh\nseq $2\n"},
                             {"check", "#!/bin/sh\nexec cmp $1 $2\n"}});
   CHECK_EQ(
