@@ -96,7 +96,9 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   result.output = std::move(ended.output);
   result.errors = std::move(ended.errors);
   result.seconds = ended.seconds;
-  if (limits.memory_bytes > 0 && ended.peak_bytes == 0) ++unmeasured_runs;
+  if (limits.memory_bytes > 0 && ended.peak_bytes == 0 && ended.killed != Flaw::stopped) {
+    ++unmeasured_runs;
+  }
   const auto found = [&result](Flaw flaw, const std::string& what) {
     result.flaw = flaw;
     result.what = what;

@@ -189,6 +189,7 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   // below. Otherwise the program of that other thread would inherit these files.
   static std::mutex mutex;
   std::unique_lock<std::mutex> lock(mutex);
+  if (is_over(limits)) return {Flaw::stopped};  // many threads may have waited for the lock
   open_standard_streams();
   const TemporaryFile in(input), out, err;
   int reports[2];

@@ -73,6 +73,23 @@ class Progress {
   Clock::time_point next_ = start_;
 };
 
+// Returns `jobs` if the system allows that many threads. Otherwise returns a quarter of the threads
+// that it allows, but at least 1, because each job also needs some processes.
+inline int possible_jobs(int jobs) {
+  std::mutex mutex;
+  std::unique_lock<std::mutex> lock(mutex);
+  std::vector<std::thread> threads;
+  try {
+    while (static_cast<int>(threads.size()) < jobs)
+      threads.emplace_back([&mutex] { const std::lock_guard<std::mutex> wait(mutex); });
+  } catch (const std::system_error&) {
+    jobs = std::max(1, static_cast<int>(threads.size()) / 4);
+  }
+  lock.unlock();
+  for (std::thread& thread : threads) thread.join();
+  return jobs;
+}
+
 // Lets `referee` judge the user's program on the inputs of the source from the number `first` on,
 // in `jobs` threads, until a failure is found or progress.is_over() is true. Then stops the
 // programs that are running, but lets the first ones use their time limit. Returns the failure with
@@ -88,11 +105,11 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
   std::uint64_t next = first;
   Limits limits = referee.limits();
   limits.end = std::max(progress.end, after(limits.seconds));
-  const auto work = [&](int job) {
+  const auto work = [&] {
     try {
       while (!progress.is_over()) {
         std::unique_lock<std::mutex> lock(mutex);
-        if (failure || error || job >= jobs) return;
+        if (failure || error) return;
         const std::uint64_t number = next++;
         lock.unlock();
         std::unique_lock<std::mutex> processor(processors[number % processors.size()]);
@@ -121,16 +138,11 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
     }
   };
   std::vector<std::thread> threads;
-  std::unique_lock<std::mutex> start(mutex);
   try {
-    while (static_cast<int>(threads.size()) < jobs - 1)
-      threads.emplace_back(work, static_cast<int>(threads.size()) + 1);
-  } catch (const std::system_error&) {
-    // The system allows no more threads. Each job also needs some processes.
-    jobs = std::max(1, static_cast<int>(threads.size()) / 4);
+    for (int i = possible_jobs(jobs); i > 1; --i) threads.emplace_back(work);
+  } catch (const std::system_error&) {  // the system allows fewer threads than before
   }
-  start.unlock();
-  work(0);
+  work();
   for (std::thread& thread : threads) thread.join();
   progress.hide();
   if (error) std::rethrow_exception(error);
