@@ -6,9 +6,9 @@
 // cannot move loses. Arguments are not checked. Needs
 // <bits/stdc++.h> and using namespace std.
 //   Board b(rows, moves);  All rows have the same length. '#'
-//               is a wall. Each move is a pair {down, right}
-//               of numbers from -3 to 3; for each move, its
-//               opposite must be in moves as well.
+//               is a wall. Each move is a pair {down, right};
+//               for each move, its opposite must be in moves
+//               as well.
 //   Bipartite g(b.half, b.half, b.edges);  if each move leads
 //               to a cell of the other chessboard color
 //   General g(2 * b.half, b.edges);        for any moves
@@ -22,17 +22,20 @@
 #pragma once
 
 struct Board {
-  int width, half;
+  int margin = 0, width, half;
   string cell;
   vector<pair<int, int>> edges;
 
   // Adds walls around the board, so that every move from a
   // cell leads to a position in the string `cell`.
   Board(const vector<string>& rows,
-        const vector<pair<int, int>>& moves)
-      : width((rows[0].size() + 3) | 1), cell(4 * width, '#') {
+        const vector<pair<int, int>>& moves) {
+    for (auto& move : moves)
+      margin = max({margin, move.first, move.second});
+    width = (rows[0].size() + margin) | 1;
+    cell.assign(++margin * width, '#');
     for (auto row : rows) row.resize(width, '#'), cell += row;
-    cell.append(4 * width, '#');
+    cell.append(margin * width, '#');
     half = (cell.size() + 1) / 2;
     for (int i = 0; i < (int)cell.size(); ++i)
       for (auto& move : moves) {
@@ -45,7 +48,7 @@ struct Board {
   // The width is odd, so i % 2 is the chessboard color of
   // cell i. Cells of color 0 get the numbers 0 to half - 1.
   int id(int i) { return i / 2 + i % 2 * half; }
-  int at(int r, int c) { return id((r + 4) * width + c); }
+  int at(int r, int c) { return id((r + margin) * width + c); }
   template <class G>
   bool wins(G& g, int r, int c) {
     return !g.missed(at(r, c));

@@ -20,20 +20,19 @@
 //   g.insert(v)   inserts v again. Returns whether every
 //                 maximum matching covers v now. This judges a
 //                 game backwards.
-//   g.classify()  Call it after erase or insert, before missed
-//                 or barrier. If all visited vertices (with
-//                 the token's) are erased, the winning moves
-//                 are the token's neighbors w with missed(w).
-// Time: O(E log V) for each search. Erase, insert and classify
-// do one search each. The constructor does one per phase, and
-// mostly needs few phases. No recursion.
+// If all visited vertices (with the token's) are erased, the
+// winning moves are the token's neighbors w with missed(w).
+// Time: O(E log V) for each search. Erase, insert and the
+// first missed or barrier after them do one search each. The
+// constructor does one per phase, and mostly needs few phases.
+// No recursion.
 // J. Edmonds, "Paths, trees, and flowers", 1965; H. N. Gabow,
 // "An efficient implementation of Edmonds' algorithm for
 // maximum matching on graphs", 1976.
 #pragma once
 
 struct General {
-  int n, now = 1;
+  int n, now = 1, known = 0;
   vector<int> at, to, mate, mark, root, base, age, p, q, todo;
 
   General(int size, const vector<pair<int, int>>& edges)
@@ -56,9 +55,14 @@ struct General {
     return w >= 0 && !search(w, w + 1);
   }
 
-  void classify() { search(0, n); }
-  bool missed(int v) { return mark[v] == now; }
-  bool barrier(int v) { return mark[v] > now; }
+  bool missed(int v) { return classify(), mark[v] == now; }
+  bool barrier(int v) { return classify(), mark[v] > now; }
+
+  // Grows the trees of all exposed vertices, which give the
+  // classes, unless all are there since `now` rose last.
+  void classify() {
+    if (known < now) search(0, n), known = now;
+  }
 
   // Grows alternating trees from the exposed vertices in the
   // range first .. last - 1 and augments where two trees

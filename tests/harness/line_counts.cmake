@@ -2,11 +2,13 @@
 #
 # Checks that the files of the notebook in FOLDER are short: each has a limit for its lines of code.
 # Blank lines and lines with only a comment do not count. (print_notebook checks the line lengths.)
+# Checks the sizes of the single files in BUILD, and that README names them.
 set(failed FALSE)
 set(all_lines 0)
 function(limit file most)
   file(READ "${FOLDER}/${file}" text)
   string(REGEX REPLACE "[][;]" "." text "\n${text}")  # these characters are special in a CMake list
+  string(REPLACE "\r" "" text "${text}")
   string(REGEX MATCHALL "\n" line_ends "${text}")
   list(LENGTH line_ends count)
   math(EXPR all_lines "${all_lines} + ${count}")
@@ -22,19 +24,54 @@ endfunction()
 
 limit(theory.txt 80)
 limit(bipartite.hpp 40)
-limit(general.hpp 70)
-limit(board.hpp 25)
-file(GLOB problems RELATIVE "${FOLDER}" "${FOLDER}/problems/*.cpp")
-foreach(problem IN LISTS problems)
-  limit(${problem} 25)
+limit(general.hpp 72)
+limit(board.hpp 28)
+limit(edge_classes.hpp 35)
+limit(tree.hpp 21)
+foreach(problem jsoi2009_game noi2011_rabbit_egg hdu3446_chess)
+  limit(problems/${problem}.cpp 30)
 endforeach()
 
-# All files of the notebook together may have 565 lines, because that many lines fill the four pages
-# of the printed notebook. All lines count, and one more for the title of each file.
+# The files above are printed. Together they may have 565 lines, because that many lines fill the
+# four pages of the printed notebook. All lines count, and one more for the title of each file.
 if(all_lines GREATER 565)
   message("${all_lines} lines in all, at most 565")
   set(failed TRUE)
 endif()
+
+file(GLOB problems RELATIVE "${FOLDER}" "${FOLDER}/problems/*.cpp")
+foreach(problem IN LISTS problems)
+  limit(${problem} 30)
+endforeach()
+
+# A folder of single files has `usual` sizes if README gives them, at least two thirds of the files
+# have such a size, and none is larger.
+file(READ "${README}" readme)
+foreach(folder notebook submit)
+  file(GLOB files "${BUILD}/${folder}/*.cpp")
+  list(LENGTH files count)
+  if(NOT readme MATCHES "build/${folder}/<problem>\\.cpp` \\(mostly ([0-9]+) to ([0-9]+) KB\\)")
+    message("${README} does not give the usual sizes of build/${folder}/<problem>.cpp")
+    set(failed TRUE)
+    continue()
+  endif()
+  set(usual 0)
+  foreach(file IN LISTS files)
+    file(SIZE "${file}" size)
+    math(EXPR kilobytes "(${size} + 500) / 1000")
+    if(kilobytes GREATER CMAKE_MATCH_2)
+      message("${file} has ${size} bytes; README says that ${CMAKE_MATCH_2} KB are the usual limit")
+      set(failed TRUE)
+    elseif(NOT kilobytes LESS CMAKE_MATCH_1)
+      math(EXPR usual "${usual} + 1")
+    endif()
+  endforeach()
+  math(EXPR least "(2 * ${count} + 2) / 3")
+  message("${folder}: ${usual} of ${count} files have the sizes that README gives, at least ${least}")
+  if(count EQUAL 0 OR usual LESS least)
+    set(failed TRUE)
+  endif()
+endforeach()
 if(failed)
   message(FATAL_ERROR "failed")
 endif()

@@ -12,14 +12,17 @@
 #include "games.hpp"
 #include "inputs.hpp"
 #include "instances/answers.hpp"
-#include "instances/boards.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/check_matching.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
 #include "oracle.hpp"
+#include "solvers.hpp"
 #include "tree_games.hpp"
+#include "trees.hpp"
 #include "winners.hpp"
 
 #if defined(__GNUC__)
@@ -27,50 +30,20 @@
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wshadow"
 #endif
+// Each main function gets another name, so that one program can contain all problems. The new
+// functions return void, because only main() may omit its return statement.
+#define main \
+  unused();  \
+  void problem_main
 namespace notebook {
 using namespace std;
 #include "notebook/bipartite.hpp"
 #include "notebook/board.hpp"
+#include "notebook/edge_classes.hpp"
 #include "notebook/general.hpp"
+#include "notebook/tree.hpp"
+#include "notebook_problems.inc"  // the build writes a namespace for each problem, and kProblems
 }  // namespace notebook
-
-// Renames the main function of each problem, so that one program can contain all problems. The new
-// function returns void, because only main() may omit its return statement.
-#define main \
-  unused();  \
-  void problem_main
-namespace jsoi {
-using namespace notebook;
-#include "notebook/problems/jsoi2009_game.cpp"
-}  // namespace jsoi
-namespace noi {
-using namespace notebook;
-#include "notebook/problems/noi2011_rabbit_egg.cpp"
-}  // namespace noi
-namespace hdu {
-using namespace notebook;
-#include "notebook/problems/hdu3446_chess.cpp"
-}  // namespace hdu
-namespace gcj {
-using namespace notebook;
-#include "notebook/problems/gcj2008_king.cpp"
-}  // namespace gcj
-namespace general_matching {
-using namespace notebook;
-#include "notebook/problems/librarychecker_general_matching.cpp"
-}  // namespace general_matching
-namespace game_on_tree {
-using namespace notebook;
-#include "notebook/problems/cf1970c_game_on_tree.cpp"
-}  // namespace game_on_tree
-namespace tiles {
-using namespace notebook;
-#include "notebook/problems/latin2012_game_of_tiles.cpp"
-}  // namespace tiles
-namespace ancestors {
-using namespace notebook;
-#include "notebook/problems/seerc2019_game_on_a_tree.cpp"
-}  // namespace ancestors
 #undef main
 #if defined(__GNUC__)
 #pragma GCC diagnostic pop
@@ -125,21 +98,22 @@ std::string flaw_of_mate(const Graph& part, const std::vector<int>& mate, int nu
 }
 
 std::string flaw_of_classes(const Graph& part, const Truth& truth, notebook::General& g) {
+  const bool barrier_first = truth.number % 2 == 0;  // the first call after a change searches
   for (int v = 0; v < part.size(); ++v) {
-    if (g.missed(v) != (truth.missed[v] != 0)) return "missed() is wrong";
-    if (!part.contains(v)) continue;
-    bool barrier = false;
+    bool barrier = !part.contains(v);
     for (const int w : part.lists[v]) barrier = barrier || (truth.missed[w] && !truth.missed[v]);
+    if (barrier_first && g.barrier(v) != barrier) return "barrier() is wrong";
+    if (g.missed(v) != (truth.missed[v] != 0)) return "missed() is wrong";
     if (g.barrier(v) != barrier) return "barrier() is wrong";
   }
   return "";
 }
 
 // Goes through the vertices in the given order. Erases a vertex if the graph contains the vertex,
-// and inserts the vertex if not. Checks the matching after each change. If `classify` is true, also
-// calls classify(), missed() and barrier() after each change, otherwise only after the last change.
+// and inserts the vertex if not. Checks the matching after each change, and missed() and barrier()
+// after each group of `group` changes and after the last change.
 std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vector<int>& order,
-                            bool classify) {
+                            std::size_t group) {
   notebook::General g(part.size(), part.edges());
   Truth truth = truth_of(part);
   std::string flaw = flaw_of_mate(part, g.mate, truth.number);
@@ -154,19 +128,19 @@ std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vect
     if (changed != (truth.number != before)) return name + "returned the wrong answer";
     flaw = flaw_of_mate(part, g.mate, truth.number);
     if (!flaw.empty()) return name + "left a matching: " + flaw;
-    if (!classify && i + 1 < order.size()) continue;
-    g.classify();
+    if ((i + 1) % group != 0 && i + 1 < order.size()) continue;
     flaw = flaw_of_classes(part, truth, g);
     if (!flaw.empty()) return "after " + name + flaw;
   }
   return flaw;
 }
 
-// Compares the results of notebook::Bipartite with the expected results. side[v] is not 0 if v is
-// on the right. notebook::Bipartite requires that the left vertices have smaller numbers than the
-// right vertices, so the function renumbers the vertices.
-std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
+// Compares the results of notebook::Bipartite and notebook::EdgeClasses with the expected results.
+// side[v] is not 0 if v is on the right. notebook::Bipartite requires that the left vertices have
+// smaller numbers than the right vertices, so the function renumbers the vertices.
+std::string flaw_of_bipartite(const Graph& graph, const TruthOf& truth_of,
                               const std::vector<char>& side) {
+  const Truth truth = truth_of(graph);
   const int n = graph.size();
   std::vector<int> number(n), vertex;
   for (const bool right : {false, true}) {
@@ -194,6 +168,22 @@ std::string flaw_of_bipartite(const Graph& graph, const Truth& truth,
     if (!g.in_cover(e.first) && !g.in_cover(e.second)) return "in_cover() does not cover an edge";
   }
   if (cover != truth.number) return "in_cover() is not minimum";
+  notebook::EdgeClasses classes(g);
+  for (int v = 0; v < n; ++v) {
+    if (side[v] != 0) continue;
+    Graph rest = graph;
+    rest.present[v] = 0;
+    const Truth without_v = truth_of(rest);
+    std::set<int> mates;  // the mates of v in all maximum matchings
+    for (const int w : graph.lists[v]) {
+      if (truth.missed[v] || without_v.missed[w]) mates.insert(w);
+    }
+    for (const int w : graph.lists[v]) {
+      const bool some = mates.count(w) != 0, every = !truth.missed[v] && mates == std::set{w};
+      if (classes.some(number[v], number[w]) != some) return "EdgeClasses::some() is wrong";
+      if (classes.every(number[v], number[w]) != every) return "EdgeClasses::every() is wrong";
+    }
+  }
   return flaw_of_mate(graph, mate, truth.number);
 }
 
@@ -210,8 +200,8 @@ std::string flaw_by_definition(const Graph& graph) {
   for (int v = 0; v < n; ++v) order.push_back(v * 5 % n);
   for (int v = 0; v < n; ++v) order.push_back(v);
   std::string flaw;
-  for (const bool classify : {false, true}) {
-    if (flaw.empty()) flaw = flaw_of_changes(graph, truth_of, order, classify);
+  for (const std::size_t group : {1, 2, 100}) {
+    if (flaw.empty()) flaw = flaw_of_changes(graph, truth_of, order, group);
   }
   const std::vector<Set> adjacent = oracle::adjacency(graph);
   for (Set right = 0; right < Set(1) << n && flaw.empty(); ++right) {
@@ -221,7 +211,7 @@ std::string flaw_by_definition(const Graph& graph) {
       side[v] = has(right, v);
       is_coloring = is_coloring && (adjacent[v] & (has(right, v) ? right : ~right)) == 0;
     }
-    if (is_coloring) flaw = flaw_of_bipartite(graph, truth_of(graph), side);
+    if (is_coloring) flaw = flaw_of_bipartite(graph, truth_of, side);
   }
   return flaw;
 }
@@ -231,15 +221,15 @@ std::string flaw_by_certificate(const Graph& graph) {
   instances::Random random(static_cast<std::uint64_t>(n));
   std::vector<int> order;
   for (int i = 0; i < 30 && n > 0; ++i) order.push_back(random.below(std::min(n, 12)) * 7 % n);
-  std::string flaw = flaw_of_changes(graph, by_certificate, order, false);
-  if (flaw.empty()) flaw = flaw_of_changes(graph, by_certificate, order, true);
+  std::string flaw = flaw_of_changes(graph, by_certificate, order, 100);
+  if (flaw.empty()) flaw = flaw_of_changes(graph, by_certificate, order, 1);
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const Edges edges = graph.edges();
   // The library ignores loops, but the notebook does not support them in bipartite graphs.
   const bool has_loop =
       std::any_of(edges.begin(), edges.end(), [](const auto& e) { return e.first == e.second; });
   if (flaw.empty() && coloring.bipartite && !has_loop) {
-    flaw = flaw_of_bipartite(graph, by_certificate(graph), coloring.side);
+    flaw = flaw_of_bipartite(graph, by_certificate, coloring.side);
   }
   return flaw;
 }
@@ -249,6 +239,25 @@ void random_graphs(std::uint64_t seed, int count, int most) {
     const Graph graph = oracle::random_graph(random, most);
     return oracle::check_graph(graph, flaw_by_certificate, __FILE__, __LINE__);
   });
+}
+
+// Compares notebook::Tree with the definition on all trees with at most 7 vertices.
+void every_tree() {
+  for (int n = 1; n <= 7; ++n) {
+    trees::for_every_tree(n, [n](const Edges& edges) {
+      const TruthOf truth_of = by_definition(Graph(n, edges));
+      notebook::Tree tree(n, edges);
+      for (int v = 0; v < n; ++v) {
+        Graph rest(n, edges);
+        rest.present[v] = 0;
+        const Truth truth = truth_of(rest);
+        int wins = 0;
+        for (const int w : rest.lists[v]) wins += truth.missed[w];
+        CHECK_EQ(tree.wins[v], wins);
+        CHECK_EQ(tree.missed(v), wins == 0);
+      }
+    });
+  }
 }
 
 // Tests graphs that are too large for deep recursion or a quadratic search: a path, a row of
@@ -284,6 +293,11 @@ void large_graphs() {
       int missed = 0;
       for (int v = 0; v < n; ++v) missed += g.missed(v);
       CHECK_EQ(missed, edges == &path ? n / 2 + 1 : n);
+      if (edges == &path) {
+        notebook::Tree tree(n, path);
+        for (int v = 0; v < n; ++v) missed -= tree.missed(v);
+        CHECK_EQ(missed, 0);
+      }
       CHECK(!g.erase(label[0]));
       CHECK(g.erase(label[1]));
       CHECK_EQ(g.insert(label[0]), edges != &path);  // in the path, the only neighbor is erased
@@ -296,6 +310,13 @@ void large_graphs() {
     }
     notebook::Bipartite g(n, n, path);
     CHECK_EQ(matching_size(g.mate), n);
+    notebook::EdgeClasses classes(g);  // the path has one perfect matching
+    int some = 0, every = 0;
+    for (const auto& e : path) {
+      some += classes.some(e.first, e.second), every += classes.every(e.first, e.second);
+    }
+    CHECK_EQ(some, n);
+    CHECK_EQ(every, n);
     path.erase(path.begin());
     notebook::Bipartite rest(n, n, path);
     CHECK_EQ(matching_size(rest.mate), n - 1);
@@ -307,12 +328,12 @@ void large_graphs() {
 
 // Tests the graphs that notebook::Board makes from random boards. Each edge must occur once. If
 // `two_colors` is true, that is, each move changes the chessboard color of the cell, then each edge
-// must lead from the first half of the vertices to the second half. In that case,
+// must join the two halves of the vertices. In that case,
 // notebook::Bipartite must also find a minimum vertex cover of the graph.
 void board_graphs(boards::IsMove is_move, bool two_colors) {
   std::vector<std::pair<int, int>> moves;
-  for (int down = -3; down <= 3; ++down) {
-    for (int right = -3; right <= 3; ++right) {
+  for (int down = -5; down <= 5; ++down) {
+    for (int right = -5; right <= 5; ++right) {
       if (is_move(std::abs(down), std::abs(right))) moves.emplace_back(down, right);
     }
   }
@@ -326,13 +347,16 @@ void board_graphs(boards::IsMove is_move, bool two_colors) {
     const std::set<int> different(vertex.begin(), vertex.end());
     CHECK_EQ(static_cast<int>(different.size()), n * m);
     CHECK(*different.begin() >= 0 && *different.rbegin() < 2 * board.half);
-    const Graph graph = boards::graph_of(rows, '#', is_move);
+    Graph graph(n * m);
     std::multiset<std::pair<int, int>> expected, actual(board.edges.begin(), board.edges.end());
     for (int v = 0; v < n * m; ++v) {
-      for (const int w : graph.lists[v]) {
-        if (!graph.contains(v) || !graph.contains(w) || vertex[v] > vertex[w]) continue;
-        expected.emplace(vertex[v], vertex[w]);
-        CHECK(!two_colors || (vertex[v] < board.half && vertex[w] >= board.half));
+      graph.present[v] = rows[v / m][v % m] == '.';
+      for (int w = 0; w < v && graph.contains(v); ++w) {
+        const bool is_edge = is_move(std::abs(v / m - w / m), std::abs(v % m - w % m));
+        if (!is_edge || !graph.contains(w)) continue;
+        graph.add_edge(v, w);
+        expected.insert(std::minmax(vertex[v], vertex[w]));
+        CHECK(!two_colors || (vertex[v] < board.half) != (vertex[w] < board.half));
       }
     }
     CHECK(actual == expected);
@@ -350,6 +374,8 @@ void board_graphs() {
   board_graphs([](int down, int right) { return down * right == 2; }, true);  // knights
   board_graphs([](int down, int right) { return down * right == 6; }, true);  // zebras
   board_graphs([](int down, int right) { return std::max(down, right) == 3; }, false);
+  board_graphs([](int down, int right) { return down == 5 && right == 0; }, true);
+  board_graphs([](int down, int right) { return down <= 1 && right == 4; }, false);
   board_graphs(boards::is_king_move, false);
   board_graphs(boards::is_chess_move, false);
 }
@@ -374,9 +400,8 @@ inputs::Solve solver(Main problem_main) {
   };
 }
 
-void every_matching() {
+void every_matching(const inputs::Solve& solve) {
   const instances::MatchingText format = {false, 0, true};
-  const inputs::Solve solve = solver(general_matching::problem_main);
   for (int n = 0; n <= 5; ++n) {
     oracle::for_every_graph(n, [&](const Edges& edges) {
       const Graph graph(n, edges);
@@ -392,37 +417,54 @@ std::string text_of(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-void test_problems(const oracle::Options& options) {
-  const std::pair<std::string, Main> problems[] = {
-      {"jsoi2009_game", jsoi::problem_main},
-      {"noi2011_rabbit_egg", noi::problem_main},
-      {"hdu3446_chess", hdu::problem_main},
-      {"gcj2008_king", gcj::problem_main},
-      {"librarychecker_general_matching", general_matching::problem_main},
-      {"cf1970c_game_on_tree", game_on_tree::problem_main},
-      {"latin2012_game_of_tiles", tiles::problem_main},
-      {"seerc2019_game_on_a_tree", ancestors::problem_main}};
-  for (const auto& [name, problem_main] : problems) {
-    for (const boards::Game& game : boards::games()) {
-      if (game.problem == name) boards::test(game, solver(problem_main), options);
-    }
-    int count = 0;
-    for (const auto& file : std::filesystem::directory_iterator(SAMPLES_DIR "/" + name)) {
-      std::filesystem::path path = file.path();
-      if (path.extension() != ".in") continue;
-      ++count;
-      const std::string input = text_of(path);
-      const std::string expected = text_of(path.replace_extension(".out"));
-      const std::string output = solver(problem_main)(input);
-      const std::string flaw = instances::fault(name, input, expected, output);
-      check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
-    }
-    CHECK(count > 5);
+// Compares a solver with the solver of src/problems, on all samples and on random inputs of each
+// shape.
+void compare_with_library(const std::string& problem, const inputs::Solve& solve,
+                          const oracle::Options& options) {
+  int count = 0;
+  for (const auto& file : std::filesystem::directory_iterator(SAMPLES_DIR "/" + problem)) {
+    std::filesystem::path path = file.path();
+    if (path.extension() != ".in") continue;
+    ++count;
+    const std::string input = text_of(path);
+    const std::string expected = text_of(path.replace_extension(".out"));
+    const std::string flaw = instances::fault(problem, input, expected, solve(input));
+    check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
   }
-  games::test(solver(noi::problem_main), options);
-  tree_games::test(tree_games::cf1970c_game_on_tree, solver(game_on_tree::problem_main));
-  tree_games::test(tree_games::seerc2019_game_on_a_tree, solver(ancestors::problem_main));
-  every_matching();
+  CHECK(count > 0);
+  const instances::Format& format = *instances::problem(problem).format;
+  const auto fails = [&](const std::string& input) {
+    const std::string expected = solvers::outcome(problem, input).answer;
+    return !instances::fault(problem, input, expected, solve(input)).empty();
+  };
+  for (const instances::Shape& shape : format.shapes()) {
+    oracle::for_seeds(options.seed, options.is_long ? 500 : 50, [&](instances::Random& random) {
+      const instances::Size size =
+          random.percent(50) ? instances::Size::tiny : instances::Size::modest;
+      const std::string input = format.generate(shape.name, {size, {}}, random.next());
+      const bool failed = fails(input);
+      check::report(!failed, __FILE__, __LINE__,
+                    failed ? problem + ":\n" + format.shrink(input, fails) : "");
+      return !failed;
+    });
+  }
+}
+
+void test_problems(const oracle::Options& options) {
+  const std::map<std::string, decltype(&tree_games::abc223g_vertex_deletion)> trees = {
+      {"abc223g_vertex_deletion", tree_games::abc223g_vertex_deletion},
+      {"cf1970c_game_on_tree", tree_games::cf1970c_game_on_tree},
+      {"seerc2019_game_on_a_tree", tree_games::seerc2019_game_on_a_tree}};
+  for (const auto& [problem, problem_main] : notebook::kProblems) {
+    const inputs::Solve solve = solver(problem_main);
+    compare_with_library(problem, solve, options);
+    for (const boards::Game& game : boards::games()) {
+      if (game.problem == problem) boards::test(game, solve, options);
+    }
+    if (trees.count(problem) != 0) tree_games::test(trees.at(problem), solve);
+    if (problem == "noi2011_rabbit_egg") games::test(solve, options);
+    if (problem == "librarychecker_general_matching") every_matching(solve);
+  }
 }
 
 }  // namespace
@@ -440,6 +482,7 @@ int main(int argc, char** argv) {
   random_graphs(options.seed, options.is_long ? 20000 : 1000, 12);
   random_graphs(options.seed, options.is_long ? 3000 : 300, 60);
   random_graphs(options.seed, options.is_long ? 150 : 15, 400);
+  every_tree();
   large_graphs();
   board_graphs();
   test_problems(options);

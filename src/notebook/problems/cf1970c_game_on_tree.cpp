@@ -4,7 +4,7 @@
 // from each start.
 #include <bits/stdc++.h>
 using namespace std;
-#include "notebook/general.hpp"
+#include "notebook/tree.hpp"
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
@@ -13,7 +13,7 @@ int main() {
   vector<pair<int, int>> edges(n - 1);
   for (auto& e : edges)
     cin >> e.first >> e.second, --e.first, --e.second;
-  General g(n, edges);
+  Tree t(n, edges);
   while (rounds-- > 0 && cin >> v)
-    cout << (g.missed(v - 1) ? "Hermione\n" : "Ron\n");
+    cout << (t.missed(v - 1) ? "Hermione\n" : "Ron\n");
 }

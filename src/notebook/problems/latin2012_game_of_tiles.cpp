@@ -10,7 +10,7 @@ using namespace std;
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
-  for (int n, m; cin >> n >> m;) {
+  for (int n, m; cin >> n >> m && n > 0;) {
     vector<string> rows(n);
     for (string& row : rows)
       cin >> row, replace(row.begin(), row.end(), 'X', '#');

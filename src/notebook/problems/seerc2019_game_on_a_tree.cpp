@@ -7,21 +7,17 @@
 // before v is matched.
 #include <bits/stdc++.h>
 using namespace std;
+#include "notebook/tree.hpp"
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
-  int n, v, w;
+  int n;
   cin >> n;
-  vector<int> degree(n + 1), near(n + 1), s(n + 1);
-  // near[v] is the exclusive or of the neighbors of v that are
-  // not removed yet: for a leaf, its only neighbor.
-  while (cin >> v >> w)
-    ++degree[v], near[v] ^= w, ++degree[w], near[w] ^= v;
-  ++degree[1];  // so that the root never counts as a leaf
-  for (int leaf = 2; leaf <= n; ++leaf)
-    for (v = leaf; v > 1 && degree[v] == 1; v = w) {
-      w = near[v], near[w] ^= v, degree[v] = 0, --degree[w];
-      s[w] += s[v] > 0 ? s[v] - 1 : 1;
-    }
-  cout << (s[1] == 1 ? "Bob\n" : "Alice\n");
+  vector<pair<int, int>> edges(n - 1);
+  for (auto& e : edges)
+    cin >> e.first >> e.second, --e.first, --e.second;
+  Tree t(n, edges);
+  vector<int> s(n);
+  for (int v : t.order) s[t.up[v]] += s[v] > 0 ? s[v] - 1 : 1;
+  cout << (s[0] == 1 ? "Bob\n" : "Alice\n");
 }

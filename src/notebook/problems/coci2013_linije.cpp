@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// COCI 2013/2014 #2, Linije (Luogu P7753): vertices are the
+// lines through points, edges are the points. Mirko chooses
+// the first line, so he wins if he can choose one from which
+// the player to move loses.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n;
+  cin >> n;
+  vector<pair<int, int>> points(n);
+  for (auto& e : points)
+    cin >> e.first >> e.second, e.second += 501;
+  Bipartite g(501, 501, points);
+  auto end = "Slavko\n";
+  for (auto& e : points)
+    if (g.missed(e.first) || g.missed(e.second))
+      end = "Mirko\n";
+  cout << end;
+}

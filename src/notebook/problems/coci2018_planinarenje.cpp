@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// COCI 2017/2018 #5, Planinarenje (Luogu P4617): finds the
+// winner from each peak.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, m;
+  cin >> n >> m;
+  vector<pair<int, int>> paths(m);
+  for (auto& e : paths)
+    cin >> e.first >> e.second, --e.first, e.second += n - 1;
+  Bipartite g(n, n, paths);
+  for (int v = 0; v < n; ++v)
+    cout << (g.missed(v) ? "Mirko\n" : "Slavko\n");
+}

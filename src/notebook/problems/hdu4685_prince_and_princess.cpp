@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// HDU 4685, Prince and Princess: finds for each prince the
+// princesses whom he marries in some maximum matching.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+#include "notebook/edge_classes.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int cases, n, m, k, w;
+  cin >> cases;
+  for (int x = 1; x <= cases && cin >> n >> m; ++x) {
+    vector<pair<int, int>> edges;
+    for (int v = 0; v < n; ++v)
+      for (cin >> k; k-- > 0 && cin >> w;)
+        edges.push_back({v, n + w - 1});
+    Bipartite g(n, m, edges);
+    EdgeClasses e(g);
+    cout << "Case #" << x << ":\n";
+    for (int v = 0; v < n; ++v) {
+      set<int> mates;
+      for (int j = g.at[v]; j < g.at[v + 1]; ++j)
+        if (e.some(v, g.to[j])) mates.insert(g.to[j] - n + 1);
+      cout << mates.size();
+      for (int mate : mates) cout << " " << mate;
+      cout << "\n";
+    }
+  }
+}

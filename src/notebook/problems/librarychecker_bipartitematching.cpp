@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Library Checker bipartitematching: prints the size of a
+// maximum matching and its pairs.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int l, r, m;
+  cin >> l >> r >> m;
+  vector<pair<int, int>> edges(m);
+  for (auto& e : edges)
+    cin >> e.first >> e.second, e.second += l;
+  Bipartite g(l, r, edges);
+  cout << l - count(g.mate.begin(), g.mate.begin() + l, -1)
+       << "\n";
+  for (int v = 0; v < l; ++v)
+    if (g.mate[v] >= 0)
+      cout << v << " " << g.mate[v] - l << "\n";
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P3386, bipartite matching: prints the size of a
+// maximum matching.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int l, r, m;
+  cin >> l >> r >> m;
+  vector<pair<int, int>> edges(m);
+  for (auto& e : edges)
+    cin >> e.first >> e.second, --e.first, e.second += l - 1;
+  Bipartite g(l, r, edges);
+  cout << l - count(g.mate.begin(), g.mate.begin() + l, -1)
+       << "\n";
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P6113, matching in a general graph: prints the size of
+// a maximum matching and the mate of each vertex, or 0.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/general.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, m;
+  cin >> n >> m;
+  vector<pair<int, int>> edges(m);
+  for (auto& e : edges)
+    cin >> e.first >> e.second, --e.first, --e.second;
+  General g(n, edges);
+  auto exposed = count(g.mate.begin(), g.mate.end(), -1);
+  cout << (n - exposed) / 2 << "\n";
+  for (int v = 0; v < n; ++v)
+    cout << g.mate[v] + 1 << " \n"[v == n - 1];
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// POJ 1904, King's Quest: finds for each son the girls whom he
+// marries in some perfect matching. The last line of the input
+// is such a matching. It is not needed.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+#include "notebook/edge_classes.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, k, w;
+  cin >> n;
+  vector<pair<int, int>> edges;
+  for (int v = 0; v < n; ++v)
+    for (cin >> k; k-- > 0 && cin >> w;)
+      edges.push_back({v, n + w - 1});
+  Bipartite g(n, n, edges);
+  EdgeClasses e(g);
+  for (int v = 0; v < n; ++v) {
+    set<int> girls;
+    for (int j = g.at[v]; j < g.at[v + 1]; ++j)
+      if (e.some(v, g.to[j])) girls.insert(g.to[j] - n + 1);
+    cout << girls.size();
+    for (int girl : girls) cout << " " << girl;
+    cout << "\n";
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// SSL 1331, letters and envelopes: finds the pairs that are in
+// every perfect matching.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/bipartite.hpp"
+#include "notebook/edge_classes.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, v, w, sure = 0;
+  cin >> n;
+  vector<vector<int>> no(n + 1, vector<int>(n + 1));
+  while (cin >> v >> w && v > 0) no[v][w] = 1;
+  vector<pair<int, int>> edges;
+  for (v = 0; v < n; ++v)
+    for (w = 0; w < n; ++w)
+      if (!no[v + 1][w + 1]) edges.push_back({v, n + w});
+  Bipartite g(n, n, edges);
+  EdgeClasses e(g);
+  bool perfect = !count(g.mate.begin(), g.mate.end(), -1);
+  for (v = 0; v < n && perfect; ++v)
+    if (e.every(v, g.mate[v]))
+      cout << v + 1 << " " << g.mate[v] - n + 1 << "\n",
+          ++sure;
+  if (sure == 0) cout << "none\n";
+}
