@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/adjacency_array.hpp"
 
 namespace matching_games {
 
@@ -32,29 +33,26 @@ class CsrGraph {
       internal::reject("CsrGraph", "edge ", &edge - edges.data(), " ends at ", end,
                        ", outside [0, ", n, ")");
     }
-    first_.assign(static_cast<std::size_t>(n) + 1, 0);
-    ends_.resize(2 * edges.size());
+    lists_.first.assign(static_cast<std::size_t>(n) + 1, 0);
+    lists_.ends.resize(2 * edges.size());
     for (const std::pair<int, int>& edge : edges) {
-      ++first_[edge.first];
-      ++first_[edge.second];
+      ++lists_.first[edge.first];
+      ++lists_.first[edge.second];
     }
     unsigned total = 0;
-    for (unsigned& first : first_) first = total += first;
+    for (unsigned& first : lists_.first) first = total += first;
     for (std::size_t i = edges.size(); i-- > 0;) {
-      ends_[--first_[edges[i].first]] = edges[i].second;
-      ends_[--first_[edges[i].second]] = edges[i].first;
+      lists_.ends[--lists_.first[edges[i].first]] = edges[i].second;
+      lists_.ends[--lists_.first[edges[i].second]] = edges[i].first;
     }
   }
 
-  int size() const { return static_cast<int>(first_.size()) - 1; }
+  int size() const { return lists_.size(); }
   bool contains(int) const { return true; }
-  internal::NeighborArray neighbors(int v) const {
-    return internal::NeighborArray(ends_.data() + first_[v], ends_.data() + first_[v + 1]);
-  }
+  internal::NeighborArray neighbors(int v) const { return lists_[v]; }
 
  private:
-  std::vector<unsigned> first_;  // v has the neighbors ends_[i] for first_[v] <= i < first_[v + 1]
-  std::vector<int> ends_;
+  internal::AdjacencyArray lists_;
 };
 
 }  // namespace matching_games

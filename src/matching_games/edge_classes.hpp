@@ -12,6 +12,7 @@
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/adjacency_array.hpp"
 #include "matching_games/internal/alternating_forest.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
@@ -69,14 +70,13 @@ class EdgeClasses {
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
     if (a == GallaiEdmonds::D || b == GallaiEdmonds::D) return EdgeClass::some;
     if (a == GallaiEdmonds::A || b == GallaiEdmonds::A) return EdgeClass::none;
-    if (first_.empty()) {
+    if (partners_.first.empty()) {
       if (block_[v] != block_[w]) return EdgeClass::none;
       return pairs_[block_[v]] == 1 ? EdgeClass::every : EdgeClass::some;
     }
-    const int* const begin = partners_.data() + first_[v];
-    const int* const end = partners_.data() + first_[v + 1];
-    if (!std::binary_search(begin, end, w)) return EdgeClass::none;
-    return end - begin == 1 ? EdgeClass::every : EdgeClass::some;
+    const internal::NeighborArray partners = partners_[v];
+    if (!std::binary_search(partners.begin(), partners.end(), w)) return EdgeClass::none;
+    return partners.size() == 1 ? EdgeClass::every : EdgeClass::some;
   }
 
  private:
@@ -102,14 +102,14 @@ class EdgeClasses {
   }
 
   // Finds for each vertex v of c all mates that v has in perfect matchings of c. The graph c
-  // consists of the vertices of the Gallai-Edmonds class C. Stores the mates of v in partners_,
-  // from the position first_[v] to the position first_[v + 1] - 1. `mate` must contain a perfect
-  // matching of c.
+  // consists of the vertices of the Gallai-Edmonds class C. Stores the mates of v in partners_[v].
+  // `mate` must contain a perfect matching of c.
   template <class Graph>
   void search(const Graph& c, std::vector<int> mate) {
     internal::AlternatingForest<Graph> forest(c, mate);
+    std::vector<int>& ends = partners_.ends;
     for (int v = 0; v < c.size(); ++v) {
-      first_.push_back(partners_.size());
+      partners_.first.push_back(static_cast<unsigned>(ends.size()));
       if (!c.contains(v)) continue;
       const int w = mate[v];
       mate[v] = mate[w] = -1;
@@ -121,13 +121,13 @@ class EdgeClasses {
       mate[w] = v;
       auto&& ns = c.neighbors(v);
       for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        if (forest.is_outer(ns[i])) partners_.push_back(ns[i]);
+        if (forest.is_outer(ns[i])) ends.push_back(ns[i]);
       }
-      const auto begin = partners_.begin() + static_cast<std::ptrdiff_t>(first_[v]);
-      std::sort(begin, partners_.end());
-      partners_.erase(std::unique(begin, partners_.end()), partners_.end());
+      const auto begin = ends.begin() + static_cast<std::ptrdiff_t>(partners_.first[v]);
+      std::sort(begin, ends.end());
+      ends.erase(std::unique(begin, ends.end()), ends.end());
     }
-    first_.push_back(partners_.size());
+    partners_.first.push_back(static_cast<unsigned>(ends.size()));
   }
 
   std::vector<GallaiEdmonds> classes_;
@@ -137,11 +137,10 @@ class EdgeClasses {
   // both ends are in the same block. Such an edge is in every maximum matching if and only if the
   // block has only one pair.
   std::vector<int> block_, pairs_;
-  // If the vertices of the Gallai-Edmonds class C induce a graph that is not bipartite, the mates
-  // that v has in perfect matchings of this graph, in ascending order, are partners_[i] for
-  // first_[v] <= i < first_[v + 1]. If the graph is bipartite, both vectors are empty.
-  std::vector<std::size_t> first_;
-  std::vector<int> partners_;
+  // If the vertices of the Gallai-Edmonds class C induce a graph that is not bipartite,
+  // partners_[v] contains the mates that v has in perfect matchings of this graph, in ascending
+  // order. If the graph is bipartite, there are no lists.
+  internal::AdjacencyArray partners_;
 };
 
 }  // namespace matching_games

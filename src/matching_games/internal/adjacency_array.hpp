@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP
+#define MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP
+
+#include <vector>
+
+#include "matching_games/graph.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Stores the neighbor lists of the vertices 0, 1, ... in one array, which can have up to 2^32 - 1
+// entries.
+struct AdjacencyArray {
+  std::vector<unsigned> first;  // the list of v is ends[first[v]] .. ends[first[v + 1] - 1]
+  std::vector<int> ends;
+
+  int size() const { return static_cast<int>(first.size()) - 1; }
+  NeighborArray operator[](int v) const {
+    return NeighborArray(ends.data() + first[v], ends.data() + first[v + 1]);
+  }
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_ADJACENCY_ARRAY_HPP

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Renumbered is a copy of a graph in which neighbors are close to each other in memory.
+#ifndef MATCHING_GAMES_RENUMBERED_HPP
+#define MATCHING_GAMES_RENUMBERED_HPP
+
+#include <cstddef>
+#include <limits>
+#include <stdexcept>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/graph_of.hpp"
+
+namespace matching_games {
+
+// Stores a copy of a graph without the absent vertices. The copy numbers the vertices in the order
+// of a breadth-first search and has the same edges, also the loops and parallel edges.
+//
+//   const matching_games::Renumbered copy(graph);
+//   const std::vector<int> mate = copy.translated(matching_games::general_matching(copy));
+//
+// The copy pays if the graph has about a million vertices or more and the numbers of neighbors are
+// far apart, so that nearly every step of a search misses the cache. Then these two lines are up to
+// five times as fast as general_matching(graph). They are slower if the graph is small, if its
+// numbers are already local, or if it is a random graph, which no order makes local.
+class Renumbered {
+ public:
+  // Takes O(n + m) time. The copy needs 13 bytes per vertex and 8 bytes per edge. Throws
+  // std::length_error if the neighbor lists have 2^32 entries or more.
+  template <class Given>
+  explicit Renumbered(const Given& given) {
+    const internal::GraphOf<Given>& graph = given;
+    const int n = graph.size(), absent = -1, unseen = n;
+    std::size_t present = 0, entries = 0;
+    copy_of_.assign(static_cast<std::size_t>(n), absent);
+    for (int v = 0; v < n; ++v) {
+      if (!graph.contains(v)) continue;
+      copy_of_[v] = unseen;
+      ++present;
+      entries += static_cast<std::size_t>(graph.neighbors(v).size());
+    }
+    if (entries > std::numeric_limits<unsigned>::max()) {
+      throw std::length_error("matching_games::Renumbered: too many edges");
+    }
+    // The loop below writes at `found` and `end` before it knows whether the element stays. It has
+    // no branch that depends on a neighbor, so that the processor reads the copy_of_ of many
+    // vertices at once.
+    original_.resize(present + 1);
+    side_.resize(present + 1);
+    lists_.ends.resize(entries);
+    lists_.first.reserve(present + 1);
+    lists_.first.push_back(0);
+    unsigned end = 0;
+    int found = 0;
+    for (int root = 0, head = 0; root < n; ++root) {
+      if (copy_of_[root] != unseen) continue;
+      copy_of_[root] = found;
+      side_[found] = 0;
+      original_[found++] = root;
+      for (; head < found; ++head) {
+        auto&& ns = graph.neighbors(original_[head]);
+        for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
+          const int w = ns[i], old = copy_of_[w];
+          copy_of_[w] = old == unseen ? found : old;
+          original_[found] = w;
+          side_[found] = static_cast<char>(1 - side_[head]);
+          found += old == unseen;
+          lists_.ends[end] = copy_of_[w];
+          end += old != absent;
+        }
+        lists_.first.push_back(end);
+      }
+    }
+    original_.pop_back();
+    side_.pop_back();
+    lists_.ends.resize(end);
+    copy_sides(given, 0);
+  }
+
+  int size() const { return lists_.size(); }
+  bool contains(int) const { return true; }
+  internal::NeighborArray neighbors(int v) const { return lists_[v]; }
+
+  // Returns the vertex of the graph whose copy is v.
+  int original(int v) const { return original_[v]; }
+
+  // Returns the copy of the vertex v of the graph, or -1 if v is absent.
+  int copy_of(int v) const { return copy_of_[v]; }
+
+  // Returns the side of v, 0 or 1. If the graph has a member side(), this is the side of the
+  // original of v. Otherwise, if the graph is bipartite, these are the sides of a two-coloring.
+  int side(int v) const { return side_[v]; }
+
+  // Returns the matching of the graph that corresponds to the matching `mate` of the copy.
+  std::vector<int> translated(const std::vector<int>& mate) const {
+    std::vector<int> result(copy_of_.size(), -1);
+    for (int v = 0; v < size(); ++v) {
+      if (mate[v] != -1) result[original_[v]] = original_[mate[v]];
+    }
+    return result;
+  }
+
+ private:
+  template <class Graph>
+  auto copy_sides(const Graph& graph, int) -> decltype(static_cast<void>(graph.side(0))) {
+    for (int v = 0; v < size(); ++v) side_[v] = static_cast<bool>(graph.side(original_[v]));
+  }
+  template <class Graph>
+  void copy_sides(const Graph&, ...) {}
+
+  std::vector<int> original_, copy_of_;
+  std::vector<char> side_;
+  internal::AdjacencyArray lists_;
+};
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_RENUMBERED_HPP
