@@ -73,8 +73,9 @@ class KarpSipser {
     for (int v = 0; v < n; ++v) {
       if (free_[v] != 1) continue;
       leaves_.push_back(v);
-      pair_leaves();
+      if (leaves_.size() == kBatch) pair_leaves();
     }
+    pair_leaves();
     return true;
   }
   void remove_leaves() {
@@ -108,7 +109,9 @@ class KarpSipser {
   std::vector<int>& mate() { return mate_; }
 
  private:
-  enum { kMany = 255 };  // the largest number of free neighbors that fits in one byte
+  // kMany is the largest number of free neighbors that fits in one byte. kBatch leaves are matched in
+  // turn with the leaves that follow from them, so that the processor waits for many of them at once.
+  enum { kMany = 255, kBatch = 32 };
 
   // Returns the free (unmatched) neighbor of v that has the fewest free neighbors. If
   // remove_leaves() was not called, returns the first free neighbor of v instead. Returns v if no
