@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/classes_without_blossoms.hpp"
 #include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/outer_classes.hpp"
 
 namespace matching_games {
 

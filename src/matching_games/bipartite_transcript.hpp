@@ -12,7 +12,7 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/growing_matching.hpp"
+#include "matching_games/internal/incremental_bipartite.hpp"
 #include "matching_games/internal/two_sides.hpp"
 
 namespace matching_games {
@@ -33,7 +33,7 @@ std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& p
   const Graph& graph = given;
   const InducedSubgraph<Graph> rest(graph, path);
   for (const int v : path) internal::require_other_side("mover_wins_along", graph, side, v);
-  internal::GrowingMatching<InducedSubgraph<Graph>, Side> growing(
+  internal::IncrementalBipartite<InducedSubgraph<Graph>, Side> growing(
       rest, side, matching_games::bipartite_matching(rest, side));
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/classes_without_blossoms.hpp"
 #include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/outer_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/two_sides.hpp"
 #include "matching_games/two_coloring.hpp"

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/classes_without_blossoms.hpp"
 #include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/outer_classes.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/internal/two_sides.hpp"
 #include "matching_games/two_coloring.hpp"

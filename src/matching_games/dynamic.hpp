@@ -11,7 +11,7 @@
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
-#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/blossom_forest.hpp"
 #include "matching_games/internal/require_matching.hpp"
 
 namespace matching_games {
@@ -165,7 +165,7 @@ class DynamicMatching {
   std::vector<int> mate_;
   // Every exposed vertex is the root of an alternating tree in forest_. The forest is `mutable`
   // because misses() grows the trees, which changes no answer.
-  mutable internal::AlternatingForest<InducedSubgraph<Graph>> forest_;
+  mutable internal::BlossomForest<InducedSubgraph<Graph>> forest_;
 };
 
 }  // namespace matching_games

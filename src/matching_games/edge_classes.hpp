@@ -13,7 +13,7 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/adjacency_array.hpp"
-#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/blossom_forest.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -106,7 +106,7 @@ class EdgeClasses {
   // `mate` must contain a perfect matching of c.
   template <class Graph>
   void search(const Graph& c, std::vector<int> mate) {
-    internal::AlternatingForest<Graph> forest(c, mate);
+    internal::BlossomForest<Graph> forest(c, mate);
     std::vector<int>& ends = partners_.ends;
     for (int v = 0; v < c.size(); ++v) {
       partners_.first.push_back(static_cast<unsigned>(ends.size()));

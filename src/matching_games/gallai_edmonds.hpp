@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/blossom_forest.hpp"
+#include "matching_games/internal/classes_without_blossoms.hpp"
 #include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/outer_classes.hpp"
 
 namespace matching_games {
 
@@ -40,7 +40,7 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<
   if (internal::classes_without_blossoms("gallai_edmonds", graph, mate, classes)) return classes;
 
   std::vector<int> copy(mate);
-  internal::AlternatingForest<Graph> forest(graph, copy);
+  internal::BlossomForest<Graph> forest(graph, copy);
   forest.plant_all();
   if (forest.grow()) internal::reject("gallai_edmonds", "the matching is not maximum");
   for (int v = 0; v < graph.size(); ++v) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/forest_matching.hpp"
+#include "matching_games/internal/general_matcher.hpp"
 #include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 

@@ -9,7 +9,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
-#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/blossom_forest.hpp"
 #include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/strong_components.hpp"
@@ -102,7 +102,7 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
   // If a matched edge lies on no alternating cycle, the loop erases both ends of the edge from
   // `rest`, so that later searches do not enter these vertices.
   InducedSubgraph<Graph> rest(graph);
-  internal::AlternatingForest<InducedSubgraph<Graph>> forest(rest, mate);
+  internal::BlossomForest<InducedSubgraph<Graph>> forest(rest, mate);
   for (int v = first; v != -1 && v < last; ++v) {
     const int w = mate[v];
     if (w == -1 || !rest.contains(v)) continue;

@@ -46,8 +46,8 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
 }
 
 // Computes the winners like mover_wins_along(), but searches in another order. The class
-// GrowingMatching inserts the vertices of the path, the last vertex first. After an insertion,
-// GrowingMatching grows an alternating tree from the inserted vertex, and in turn the trees of
+// IncrementalBipartite inserts the vertices of the path, the last vertex first. After an insertion,
+// IncrementalBipartite grows an alternating tree from the inserted vertex, and in turn the trees of
 // earlier exposed vertices. The last constructor argument, 1 (by default 64), is the number of
 // steps in a turn.
 template <class Graph>
@@ -55,7 +55,7 @@ std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>
   typedef matching_games::InducedSubgraph<Graph> Rest;
   const matching_games::Chessboard side;
   const Rest rest(graph, path);
-  matching_games::internal::GrowingMatching<Rest, matching_games::Chessboard> growing(
+  matching_games::internal::IncrementalBipartite<Rest, matching_games::Chessboard> growing(
       rest, side, matching_games::bipartite_matching(rest, side), 1);
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);

@@ -27,7 +27,7 @@ struct ListGraph : CountingGraph<oracle::Graph> {
 // Checks that `mate` is a maximum matching. The inner vertices of the alternating forest of the
 // exposed vertices form a barrier of the Tutte-Berge formula, which proves this.
 void check_is_maximum(const ListGraph& graph, std::vector<int> mate) {
-  matching_games::internal::AlternatingForest<ListGraph> forest(graph, mate);
+  matching_games::internal::BlossomForest<ListGraph> forest(graph, mate);
   for (int v = 0; v < graph.size(); ++v) {
     if (graph.contains(v) && mate[v] == -1) forest.plant(v);
   }
@@ -61,7 +61,7 @@ void expect(const ListGraph& graph, int size) {
   CHECK_EQ(checked_size(graph, matching_games::general_matching(graph, 0)), size);
   CHECK_EQ(checked_size(graph, by_phases(graph, none)), size);
   std::vector<int> grown(none);
-  matching_games::internal::AlternatingForest<ListGraph> forest(graph, grown);
+  matching_games::internal::BlossomForest<ListGraph> forest(graph, grown);
   for (int v = 0; v < graph.size(); ++v) {
     if (graph.contains(v)) forest.plant(v);
   }

@@ -109,8 +109,9 @@ class KarpSipser {
   std::vector<int>& mate() { return mate_; }
 
  private:
-  // kMany is the largest number of free neighbors that fits in one byte. kBatch leaves are matched in
-  // turn with the leaves that follow from them, so that the processor waits for many of them at once.
+  // kMany is the largest number of free neighbors that fits in one byte. kBatch leaves are matched
+  // in turn with the leaves that follow from them, so that the processor waits for many of them at
+  // once.
   enum { kMany = 255, kBatch = 32 };
 
   // Returns the free (unmatched) neighbor of v that has the fewest free neighbors. If

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/blossom_forest.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -31,8 +31,8 @@ namespace internal {
 // 2017. Second part: H. N. Gabow, R. E. Tarjan, "Faster scaling algorithms for general
 // graph-matching problems", 1991.
 template <class Graph>
-class ShortestPhases : private AlternatingForest<Graph> {
-  typedef AlternatingForest<Graph> Forest;
+class ShortestPhases : private BlossomForest<Graph> {
+  typedef BlossomForest<Graph> Forest;
   using Forest::add_pair;
   using Forest::find_base;
   using Forest::graph_;

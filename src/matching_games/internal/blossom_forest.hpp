@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_ALTERNATING_FOREST_HPP
-#define MATCHING_GAMES_INTERNAL_ALTERNATING_FOREST_HPP
+#ifndef MATCHING_GAMES_INTERNAL_BLOSSOM_FOREST_HPP
+#define MATCHING_GAMES_INTERNAL_BLOSSOM_FOREST_HPP
 
 #include <cstddef>
 #include <limits>
@@ -33,9 +33,9 @@ namespace internal {
 // "Computing maximum cardinality matchings in parallel on bipartite graphs via tree-grafting",
 // 2017.
 template <class Graph>
-class AlternatingForest {
+class BlossomForest {
  public:
-  AlternatingForest(const Graph& graph, std::vector<int>& mate)
+  BlossomForest(const Graph& graph, std::vector<int>& mate)
       : graph_(graph), mate_(mate), node_(mate.size()) {}
 
   // Forgets all trees.
@@ -321,4 +321,4 @@ class AlternatingForest {
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_ALTERNATING_FOREST_HPP
+#endif  // MATCHING_GAMES_INTERNAL_BLOSSOM_FOREST_HPP

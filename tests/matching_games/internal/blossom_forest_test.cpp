@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/blossom_forest.hpp"
 
 #include <cstddef>
 #include <utility>
@@ -13,7 +13,7 @@
 namespace {
 
 using instances::Random;
-using Forest = matching_games::internal::AlternatingForest<matching_games::CsrGraph>;
+using Forest = matching_games::internal::BlossomForest<matching_games::CsrGraph>;
 using Edges = std::vector<std::pair<int, int>>;
 
 // Checks that an interrupted search continues where it stopped.

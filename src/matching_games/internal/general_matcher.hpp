@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_FOREST_MATCHING_HPP
-#define MATCHING_GAMES_INTERNAL_FOREST_MATCHING_HPP
+#ifndef MATCHING_GAMES_INTERNAL_GENERAL_MATCHER_HPP
+#define MATCHING_GAMES_INTERNAL_GENERAL_MATCHER_HPP
 
 #include <algorithm>
 #include <limits>
 
-#include "matching_games/internal/alternating_forest.hpp"
+#include "matching_games/internal/blossom_forest.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 #include "matching_games/internal/shortest_phases.hpp"
 
@@ -43,7 +43,7 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
   const int n = graph.size();
   patience = std::max<int>(patience, 0);
   {
-    AlternatingForest<Graph> forest(graph, start.mate());
+    BlossomForest<Graph> forest(graph, start.mate());
     long long entries = 1;
     for (int v = 0; v < n; ++v) {
       if (start.contains(v)) {
@@ -84,4 +84,4 @@ void forest_matching(const Graph& graph, KarpSipser<Graph>& start, int patience)
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_FOREST_MATCHING_HPP
+#endif  // MATCHING_GAMES_INTERNAL_GENERAL_MATCHER_HPP

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_GROWING_MATCHING_HPP
-#define MATCHING_GAMES_INTERNAL_GROWING_MATCHING_HPP
+#ifndef MATCHING_GAMES_INTERNAL_INCREMENTAL_BIPARTITE_HPP
+#define MATCHING_GAMES_INTERNAL_INCREMENTAL_BIPARTITE_HPP
 
 #include <algorithm>
 #include <cstddef>
@@ -37,7 +37,7 @@ namespace internal {
 // offered to the other trees: an offered vertex joins a tree that has already scanned a neighbor of
 // the vertex.
 template <class Graph, class Side>
-class GrowingMatching {
+class IncrementalBipartite {
  public:
   // `mate` must be a maximum matching of `graph`, which does not contain the vertices to insert.
   //
@@ -46,7 +46,7 @@ class GrowingMatching {
   // In one turn, the old trees process `steps` entries of their queue; with 256 instead of 64, a
   // search takes 6 % longer. In its turn, the new tree processes only about steps / 4 entries,
   // because the next call of insert() often dissolves this tree again.
-  GrowingMatching(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
+  IncrementalBipartite(const Graph& graph, Side side, std::vector<int> mate, int steps = 64)
       : graph_(graph),
         side_(side),
         steps_(steps),
@@ -283,4 +283,4 @@ class GrowingMatching {
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_GROWING_MATCHING_HPP
+#endif  // MATCHING_GAMES_INTERNAL_INCREMENTAL_BIPARTITE_HPP
