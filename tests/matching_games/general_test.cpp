@@ -245,18 +245,8 @@ void large_graphs() {
   }
 }
 
-// Returns the maximum matching that forest_matching() finds after the removal of leaves. When the
-// alternating trees have scanned each neighbor list entry `patience` times on average, augmentation
-// along shortest paths takes over.
-std::vector<int> searched(const ListGraph& graph, int patience) {
-  matching_games::internal::KarpSipser<ListGraph> start(graph);
-  start.remove_leaves();
-  matching_games::internal::forest_matching(graph, start, patience);
-  return start.mate();
-}
-
-// Checks that forest_matching() reads no neighbor lists outside the core, the part of the graph
-// that is left after the removal of leaves. Here the core consists of two complete graphs K(5). The
+// Checks that general_matching() searches only the core, the part of the graph that is left after
+// the removal of leaves. Here the core consists of two complete graphs K(5). The
 // other vertices form two long paths, one attached to each K(5), and separate stars.
 void search_keeps_to_the_core() {
   const int path = 10000, stars = 1000;
@@ -274,12 +264,13 @@ void search_keeps_to_the_core() {
   }
   const ListGraph graph(n, edges);
   matching_games::internal::KarpSipser<ListGraph> start(graph);
-  start.remove_leaves();
   graph.scans = 0;
-  matching_games::internal::forest_matching(graph, start, 20);
-  CHECK(graph.scans > 0);
-  CHECK(graph.scans < 500);
-  CHECK_EQ(checked_size(graph, start.mate()), 4 + path + stars);
+  start.remove_leaves();
+  const long long scans = graph.scans, sample = 4000;
+  graph.scans = 0;
+  const auto mate = matching_games::general_matching(graph);
+  CHECK(graph.scans < scans + sample + 500);
+  CHECK_EQ(checked_size(graph, mate), 4 + path + stars);
 }
 
 // Checks that no search starts if only one vertex is exposed, because an augmenting path has two
@@ -287,19 +278,18 @@ void search_keeps_to_the_core() {
 void one_exposed_vertex() {
   const int n = 10001;
   const ListGraph graph(n, cycle(n));
-  matching_games::internal::KarpSipser<ListGraph> start(graph), searched(graph);
+  matching_games::internal::KarpSipser<ListGraph> start(graph);
+  graph.scans = 0;
   start.remove_leaves();
-  searched.remove_leaves();
-  graph.scans = 0;
   start.match_core();
-  const long long scans = graph.scans;
+  const long long scans = graph.scans, sample = 4000;
   graph.scans = 0;
-  matching_games::internal::forest_matching(graph, searched, 20);
-  CHECK_EQ(graph.scans, scans);
-  CHECK_EQ(checked_size(graph, searched.mate()), n / 2);
+  const auto mate = matching_games::general_matching(graph);
+  CHECK(graph.scans < scans + sample);
+  CHECK_EQ(checked_size(graph, mate), n / 2);
 }
 
-// Checks that the number of neighbor list entries that forest_matching() scans grows at most like
+// Checks that the number of neighbor list entries that general_matching() scans grows at most like
 // edges^1.2. Also makes matchings maximum with ShortestPhases, which augments along shortest paths
 // in phases. Checks that a phase scans at most three times as many entries as there are.
 void scans_stay_low() {
@@ -316,7 +306,7 @@ void scans_stay_low() {
       if (family == 5) edges = families::general("odd-cliques", n, random).edges;
       const ListGraph graph(n, shuffled(n, edges, random));
       graph.scans = 0;
-      const auto mate = searched(graph, 20);
+      const auto mate = matching_games::general_matching(graph, 20);
       const long long scans = graph.scans;
       graph.scans = 0;
       int phases = 0;
@@ -332,12 +322,12 @@ void scans_stay_low() {
   }
 }
 
-// Checks that forest_matching() starts its alternating trees in batches of 64 only at first, and
-// soon in larger batches. The graph consists of blocks of three vertices. Random edges join
-// vertices of a block, and two edges join each block to earlier blocks. With batches of 64 to the
-// end, forest_matching() would scan each neighbor list entry 7.6 times on average. This test allows
-// 6 times.
-void batches_grow() {
+// Checks that general_matching() plants further alternating trees when the trees that it has
+// planted scan too much. The graph consists of blocks of three vertices. Random edges join vertices
+// of a block, and two edges join each block to earlier blocks. If each batch of 64 trees grew to
+// its end, general_matching() would scan each neighbor list entry more than 7 times on average.
+// This test allows 6 times.
+void batches_join() {
   Random random(6);
   const int n = 69999;
   Edges edges;
@@ -349,26 +339,27 @@ void batches_grow() {
   }
   const ListGraph graph(n, edges);
   graph.scans = 0;
-  const auto mate = searched(graph, 20);
+  const auto mate = matching_games::general_matching(graph, 20);
   const long long scans = graph.scans;
   check_is_maximum(graph, mate);
   CHECK(scans <= 12 * static_cast<long long>(edges.size()));
 }
 
-// Checks that forest_matching() changes from alternating trees to augmentation along shortest paths
-// on a graph where alternating trees are slow. The graph consists of many layers, and nearly every
-// augmenting path crosses all layers. So each augmentation by alternating trees would dissolve a
-// tree with half of the vertices, and forest_matching() would have to grow this tree again.
+// Checks that general_matching() changes from alternating trees to augmentation along shortest
+// paths on a graph where alternating trees are slow. The graph consists of many layers, and nearly
+// every augmenting path crosses all layers. So each augmentation by alternating trees would
+// dissolve a tree with half of the vertices, and general_matching() would have to grow this tree
+// again.
 void phases_take_over() {
   Random random(5);
   const auto [n, edges] = families::joined(families::bipartite("kuhn-far", 50000, random));
   const ListGraph graph(n, edges);
   const long long entries = 2 * static_cast<long long>(edges.size());
   graph.scans = 0;
-  const auto without = searched(graph, 1000000);
+  const auto without = matching_games::general_matching(graph, 1000000);
   const long long scans_without = graph.scans;
   graph.scans = 0;
-  const auto mate = searched(graph, 20);
+  const auto mate = matching_games::general_matching(graph, 20);
   const long long scans = graph.scans;
   CHECK_EQ(checked_size(graph, mate), checked_size(graph, without));
   check_is_maximum(graph, mate);
@@ -389,7 +380,7 @@ int main() {
   search_keeps_to_the_core();
   one_exposed_vertex();
   scans_stay_low();
-  batches_grow();
+  batches_join();
   phases_take_over();
   return check::result();
 }

@@ -59,8 +59,6 @@ template <class G>
 bool classes_without_blossoms(const std::string&, const G&, const Vertices&, Classes&) = delete;
 template <class G>
 bool is_sparse(const G&) = delete;
-template <class G>
-void forest_matching(const G&, matching_games::internal::KarpSipser<G>&, int) = delete;
 template <class G, class Side, class... Flaw>
 void require_two_sides(const char*, const G&, Side, Flaw...) = delete;
 template <class G, class Side>
