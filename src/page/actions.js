@@ -7,10 +7,12 @@ import { blankCase, caseAtSize, emptyCase, refilled } from './editor.js';
 import { write } from './formats.js';
 import { programTurn } from './play.js';
 import {
-  beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, undo,
+  asStep, beginGame, change, current, edit, editCase, goOn, inputNow, load, reset, session, stopTimer, undo,
 } from './session.js';
 import { element, refuse, showAll, showPointer, announce } from './show.js';
-import { pathOfGame, tabs, tabsOf, wonStarts } from './tabs.js';
+import { pathOfGame } from './parts.js';
+import { mistakeIn } from './reasons.js';
+import { tabOf, tabsOf, wonStarts } from './tabs.js';
 
 // ---- Playing
 
@@ -21,8 +23,14 @@ export function moveTo(v) {
     beginGame(v);
     return;
   }
+  if (programTurn(now.state) === (moves.length - 1) % 2) return;  // the program is about to move
   goOn([...moves, v]);
-  if (pathOfGame(current()).length === moves.length) refuse(tabs.play.describes({ ...now, pointed: v }));
+  if (pathOfGame(current()).length === moves.length) {
+    refuse(tabOf(now).describes({ ...now, pointed: v }));
+  } else {
+    session.underWay.isQuiet = true;
+    showAll();
+  }
 }
 
 function takeBack() {
@@ -40,25 +48,20 @@ function takeBack() {
 
 const lastStep = () => Number(element('slider')?.max ?? 0);
 
-function stopRunning() {
-  clearInterval(session.underWay.timer);
-  session.underWay.timer = 0;
-}
-
 function goToStep(step) {
-  stopRunning();
+  stopTimer();
   change({ step });
 }
 
 function run() {
   if (session.underWay.timer !== 0) {
-    stopRunning();
+    stopTimer();
     showAll();
     return;
   }
   session.underWay.timer = setInterval(() => {
     const step = Math.min(session.state.step + 1, lastStep());
-    if (step >= lastStep()) stopRunning();
+    if (step >= lastStep()) stopTimer();
     change({ step });
   }, 700);
   change({ step: session.state.step >= lastStep() ? 0 : session.state.step });
@@ -94,7 +97,28 @@ export function undoEdit() {
 
 function goToTab(tab) {
   change({ tab, step: tab === session.state.tab ? session.state.step : 0 });
-  if (tab === 'play' && session.state.moves.length === 0) beginGame();
+  if (tab !== 'play' || current().layout === null) return;
+  if (session.state.moves.length === 0) beginGame();
+  else goOn(session.state.moves);
+}
+
+// Explains the position of the game that is played or, in the tab of the recorded game, of this game.
+// If the move that follows in the recorded game is a mistake, explains this mistake.
+function explain() {
+  const now = current();
+  const { item: { path }, state: { step } } = now;
+  const isMistake = step + 2 <= path.length && mistakeIn(now, path.slice(0, step + 2)) === step;
+  const recorded = { moves: path.slice(0, step + (isMistake ? 2 : 1)), opponent: 'none' };
+  asStep(() => change({ tab: 'why', step: 1, ...(now.tab === 'game' ? recorded : {}) }));
+  element('do-step-next').focus();
+}
+
+// Leaves an explanation for the game that it explains.
+function backToGame() {
+  const { item: { path, pieces }, state: { moves, opponent }, problem } = current();
+  const isRecorded = tabsOf(problem).includes('game') && opponent === 'none' && moves.every((v, i) => v === path[i]);
+  const isMistake = mistakeIn(current(), moves) === moves.length - 2;
+  asStep(() => (isRecorded ? change({ tab: 'game', step: moves.length - (isMistake ? 2 : 1) }) : goToTab('play')));
 }
 
 // Selects the tab that is `by` positions to the right of the current tab. The first tab follows the
@@ -105,10 +129,7 @@ export function goToTabBy(by) {
   goToTab(all[(all.indexOf(tab) + by + all.length) % all.length]);
 }
 
-const flip = (name) => {
-  session.underWay[name] = !session.underWay[name];
-  showAll();
-};
+const flip = (name) => change({ [name]: !session.state[name] });
 
 export const actions = {
   tab: goToTab,
@@ -120,6 +141,9 @@ export const actions = {
   step: (value) => goToStep(Number(value)),
   jump: (value) => goToStep(Number(value)),
   run,
+  explain,
+  backToGame,
+  fit: (id) => asStep(() => load(id, session.state.text)),
   opponent: (value) => goOn(pathOfGame(current()), { opponent: value }),
   undo: takeBack,
   hint: () => flip('hint'),

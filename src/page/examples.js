@@ -5,11 +5,11 @@
 
 const joined = (...rows) => rows.join('\n') + '\n';
 
-// The title of an example is the text example_<key> in texts.txt. If an example has `moves`, the
-// page shows the example as a game with these first moves.
+// The title of an example is the text example_<key> in texts.txt. An example with `game` is shown as a
+// game; `game` has the values for state.js.
 export const examples = [
-  { key: 'canYouBeatMe', id: 'jsoi2009_game', moves: [12],
-    text: joined('4 5', '.#..#', '.#...', '.#..#', '.....') },
+  { key: 'canYouBeatMe', id: 'jsoi2009_game', text: joined('4 5', '..##.', '.#...', '.....', '..#.#'),
+    game: { tab: 'play', opponent: 'second', moves: [5], asked: true } },
   { key: 'greedyIsNotEnough', id: 'jsoi2009_game', text: joined('3 2', '..', '.#', '.#') },
   { key: 'isolatedCell', id: 'jsoi2009_game', text: joined('3 4', '.#..', '#...', '..#.') },
   { key: 'lostBoard', id: 'jsoi2009_game', text: joined('4 4', '....', '....', '....', '....') },
@@ -46,9 +46,7 @@ export const examples = [
 ];
 
 // The page opens with this game, in which the visitor moves first.
-export const firstGame = {
-  problem: examples[0].id, text: examples[0].text, tab: 'play', moves: examples[0].moves,
-};
+export const firstGame = { problem: examples[0].id, text: examples[0].text, ...examples[0].game };
 
 // Maps the id of each problem to an object with the names and the texts of its short inputs in the
 // folder samples/. The build inserts the data.

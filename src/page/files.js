@@ -2,9 +2,10 @@
 //
 // Opens and saves files, and copies texts.
 
-import { paint, svgFile, withLegend } from './picture.js';
-import { current, enter, save, session } from './session.js';
-import { baseNow, colors, element, legendNow, outputNow, overlayNow, showAll } from './show.js';
+import { linesIn, paint, svgFile, withLegend } from './picture.js';
+import { asStep, current, enter, save, session } from './session.js';
+import { baseNow, colors, element, outputNow, overlayNow, showAll } from './show.js';
+import { tabOf } from './tabs.js';
 import { t } from './texts.js';
 import { textOfBytes } from './tokens.js';
 
@@ -19,7 +20,8 @@ function saveFile(name, content) {
 // Returns the layers and the size of the picture with its legend.
 function wholePicture() {
   const now = { ...current(), cursor: -1 };
-  return withLegend([...baseNow(now), ...overlayNow(now)], now.layout, legendNow(now));
+  const layers = [...baseNow(now), ...overlayNow(now)];
+  return withLegend(layers, now.layout, linesIn(tabOf(now).legend(now), layers));
 }
 
 export function saveSvg() {
@@ -44,7 +46,8 @@ export function savePng() {
 export async function openFile(file) {
   if (!file) return;
   try {
-    enter(textOfBytes(new Uint8Array(await file.arrayBuffer())));
+    const text = textOfBytes(new Uint8Array(await file.arrayBuffer()));
+    asStep(() => enter(text));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     session.underWay.notice = t('notAFile', { name: file.name });
@@ -58,7 +61,7 @@ export function drop(event) {
   const text = event.dataTransfer.getData('text/plain');
   event.preventDefault();
   if (files.length > 0) openFile(files[0]);
-  else if (text !== '') enter(text);
+  else if (text !== '') asStep(() => enter(text));
 }
 
 async function copyText(text, button, key) {

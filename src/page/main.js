@@ -5,10 +5,10 @@
 import { actions, goToTabBy } from './actions.js';
 import { copyLink, copyOutput, drop, openFile, savePng, saveSvg } from './files.js';
 import {
-  clicked, keyed, left, moved, pressed, released, undoKeyed, zoomBy,
+  clicked, keyed, keyedAnywhere, left, moved, pressed, released, zoomBy,
 } from './pointer.js';
 import {
-  begin, change, chooseExample, chooseProblem, current, enter, goToCase, load, onChange, session,
+  asStep, begin, change, chooseExample, chooseProblem, current, enter, goToCase, load, onChange, session,
 } from './session.js';
 import { element, isDark, languageNow, paintVisible, showAll } from './show.js';
 
@@ -33,14 +33,14 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showAll);
 
 // ---- The input
 
-on('problem', 'change', (event) => chooseProblem(event.target.value));
+on('problem', 'change', (event) => asStep(() => chooseProblem(event.target.value)));
 on('example', 'change', (event) => {
-  chooseExample(event.target.value);
+  asStep(() => chooseExample(event.target.value));
   if (event.target.value === '') element('input').focus();
 });
 on('examples', 'click', (event) => {
   const chip = event.target.closest('[data-example]');
-  if (chip) chooseExample(chip.dataset.example);
+  if (chip) asStep(() => chooseExample(chip.dataset.example));
 });
 on('open', 'click', () => element('file').click());
 on('file', 'change', async (event) => {
@@ -54,7 +54,7 @@ document.addEventListener('drop', (event) => {
   if (event.target.id !== 'input' || event.dataTransfer.types.includes('Files')) drop(event);
 });
 on('input', 'input', ({ inputType, target }) => {
-  if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') enter(target.value);
+  if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') asStep(() => enter(target.value));
   else load(session.state.problem, target.value, { index: session.state.index });
 });
 on('copy', 'click', copyOutput);
@@ -71,6 +71,9 @@ on('fit', 'click', () => zoomBy(0));
 on('svg', 'click', saveSvg);
 on('png', 'click', savePng);
 on('print', 'click', () => print());
+addEventListener('beforeprint', () => {
+  element('printed-input').textContent = session.state.text;
+});
 
 on('picture', 'pointerdown', pressed);
 on('picture', 'pointermove', moved);
@@ -85,25 +88,27 @@ on('picture', 'wheel', (event) => {
   event.preventDefault();
   zoomBy(event.deltaY < 0 ? 1.2 : 1 / 1.2);
 });
-document.addEventListener('keydown', undoKeyed);
+document.addEventListener('keydown', keyedAnywhere);
 
 // ---- The panel
 
 on('tabs', 'click', (event) => {
   const tab = event.target.closest('[data-tab]');
-  if (tab) actions.tab(tab.dataset.tab);
+  if (tab) asStep(() => actions.tab(tab.dataset.tab));
 });
 on('tabs', 'keydown', (event) => {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!by) return;
-  goToTabBy(by);
+  asStep(() => goToTabBy(by));
   element(`tab-${current().tab}`).focus();
   event.preventDefault();
 });
-on('panel', 'click', (event) => {
-  const control = event.target.closest('button[data-do]');
-  if (control) actions[control.dataset.do](control.dataset.value);
-});
+for (const part of ['panel', 'error']) {
+  on(part, 'click', (event) => {
+    const control = event.target.closest('button[data-do]');
+    if (control) actions[control.dataset.do](control.dataset.value);
+  });
+}
 on('panel', 'input', (event) => {
   if (event.target.dataset.do) actions[event.target.dataset.do](event.target.value);
 });

@@ -660,7 +660,7 @@ function signLayers(item, layout, base) {
 //   token       the vertex of the token, or -1
 //   knights     the vertices with a knight
 //   isOverview  whether only the cells of a board are drawn, because they are small
-//   blank       the vertex of the empty cell (the cell without a piece), which is marked, or -1
+//   blank       the vertex of the empty cell (the cell without a piece), which is framed, or -1
 //   heads       the headings of the two columns of a graph with two sides
 //   visited     the vertices that are crossed out
 //   numbered    points [x, y] that get the numbers 1, 2, 3, ...
@@ -703,8 +703,9 @@ export function baseOf(item, layout, base) {
     if (item.pieces) layers.push(strokes(pairs, 'pairrim', 11));
     layers.push(strokes(pairs, 'pair', base.kinds ? 2.5 : 8));
   }
-  const rings = (base.exposed ?? [])
-    .map((v) => circle(layout.x(v), layout.y(v), layout.board ? 9 : RADIUS + 1)).join('');
+  // On a board, the ring goes around the token, and inside the frame of the empty cell.
+  const radius = (v) => (!layout.board ? RADIUS + 1 : v === base.token ? 17 : v === base.blank ? 6 : 9);
+  const rings = (base.exposed ?? []).map((v) => circle(layout.x(v), layout.y(v), radius(v))).join('');
   layers.push(area(layout.board && !item.pieces ? rings : '', 'cell'), strokes(rings, 'exposed', 4.5));
   if (!layout.board && item.graph.n <= 1000) {
     const short = item.names.map((name, v) => [layout.x(v), layout.y(v) + 0.5, name.split(' ').pop()]);
@@ -712,7 +713,6 @@ export function baseOf(item, layout, base) {
   }
   const rounds = (base.starts ?? []).map((v) => circle(layout.x(v), layout.y(v), RADIUS + 5)).join('');
   layers.push(strokes(rounds, 'token', 4));
-  layers.push(...signLayers(item, layout, base));
   const cross = signPath('x', layout.board ? 9 : 5);
   const middleOfCross = (v) => (layout.board ? [layout.x(v), layout.y(v)] : besideOf(layout, v, 1));
   const crosses = visited.map(middleOfCross).map(([x, y]) => `M${x} ${y}${cross}`).join('');
@@ -728,6 +728,7 @@ export function baseOf(item, layout, base) {
   if (base.blank >= 0) {
     layers.push(strokes(square(layout.x(base.blank), layout.y(base.blank), 12), 'token', 5));
   }
+  layers.push(...signLayers(item, layout, base));
   if (base.heads && !layout.board) {
     const first = [0, 1].map((side) => item.side.indexOf(side));
     const heads = base.heads.flatMap((text, i) => (first[i] < 0 ? [] : [[layout.x(first[i]), 16, text]]));
@@ -740,14 +741,18 @@ export function baseOf(item, layout, base) {
   return layers.filter(notEmpty);
 }
 
-// Returns the layers on top of the picture, which change with every move of the pointer. `overlay`
-// has these fields:
+// Returns the layers on top of the picture, which change with every move of the pointer. In a game
+// of sliding pieces, the arrow of a move shows how the piece slides, which is opposite to how the
+// empty cell moves. `overlay` has these fields:
 //   cursor   the vertex under the pointer, or the [row, column] of a cell that is not a vertex
 //   path     the vertices of a path, whose edges are drawn
 //   mate     a matching: its edges on the path are solid, the other edges of the path are dashed
+//   token    the vertex of the token, which the arrows do not cover
 //   arrows   moves [v, w]
 //   good     winning moves [v, w]
-//   made     a vertex that gets a frame, such as the next vertex in the record of a game
+//   bad      moves [v, w] that lose
+//   reply    the last move [v, w], if the page's program made it
+//   made     a vertex that gets a frame
 //   choices  vertices that get a dot or a ring, such as those to which the token can move
 //   rubber   [x1, y1, x2, y2]: the line of an edge that is being drawn
 export function overlayOf(item, layout, overlay) {
@@ -765,11 +770,12 @@ export function overlayOf(item, layout, overlay) {
   layers.push(strokes(others + pairs, 'panel', 9), strokes(others, 'path', 5, { dash: '2 8' }));
   layers.push(strokes(pairs, 'path', 6));
   const gaps = layout.board ? [0, 6] : [RADIUS, RADIUS + 4];
-  const spread = (moves) => moves.map(([v, w]) => arrow(layout, v, w, ...gaps)).join('');
-  const arrows = spread(overlay.arrows ?? []);
-  const good = spread(overlay.good ?? []);
-  layers.push(strokes(arrows + good, 'panel', 8), strokes(arrows, 'path', 4.5));
-  layers.push(strokes(good, 'good', 4.5));
+  const spread = (moves = [], last = gaps[1]) => moves.map(([v, w]) => (item.pieces ? [w, v] : [v, w]))
+    .map(([v, w]) => arrow(layout, v, w, layout.board && v === overlay.token ? 13 : gaps[0], last)).join('');
+  const moves = { path: spread(overlay.arrows), bad: spread(overlay.bad), good: spread(overlay.good),
+    token: spread(overlay.reply ? [overlay.reply] : [], layout.board ? 14 : RADIUS + 8) };
+  layers.push(strokes(Object.values(moves).join(''), 'panel', 8));
+  for (const color of Object.keys(moves)) layers.push(strokes(moves[color], color, 4.5));
   const dots = (overlay.choices ?? []).map((v) =>
     circle(layout.x(v), layout.y(v), layout.board ? 7 : RADIUS + 5)).join('');
   if (layout.board) layers.push(area(dots, 'choice', { stroke: 'panel', width: 1.5 }));
@@ -873,10 +879,18 @@ function legendIcon(kind, color) {
   return icons[kind]();
 }
 
-// Returns the lines of a legend as HTML list items.
+// Returns the lines of a legend whose colors are in one of the layers. Other lines whose fourth
+// element is true are returned as well if `keepsPlace` is true.
+export function linesIn(lines, layers, keepsPlace = false) {
+  const used = new Set(layers.flatMap(({ fill, stroke }) => [fill, stroke]));
+  return lines.filter(([, color, , isKept]) => used.has(color) || (keepsPlace && isKept))
+    .map(([kind, color, text]) => [kind, color, text, used.has(color)]);
+}
+
+// Returns the result of linesIn() as HTML list items. A line that only keeps its place is hidden.
 export function legendHtml(lines, color) {
-  return lines.map(([kind, name, text]) => '<li><svg viewBox="-13 -13 26 26" aria-hidden="true">' +
-    `${svgOf(legendIcon(kind, name), color)}</svg>${escaped(text)}</li>`).join('');
+  return lines.map(([kind, name, text, isUsed]) => `<li${isUsed ? '' : ' class="absent"'}>` +
+    `<svg viewBox="-13 -13 26 26" aria-hidden="true">${svgOf(legendIcon(kind, name), color)}</svg>${escaped(text)}</li>`).join('');
 }
 
 const LEGEND_LINE = 26;

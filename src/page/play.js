@@ -87,6 +87,18 @@ export function withAnswer(graph, moves, program) {
   return stand.choices.length === 0 ? moves : [...moves, programMove(stand, moves)];
 }
 
+// Returns the matching in which the pairs of `mate` and the other edges of a path are exchanged. The
+// path must alternate, begin with a pair, and end at an exposed vertex; its first vertex is exposed
+// instead. If the path is empty, returns an equal matching.
+export function exchanged(mate, path) {
+  const result = Array.from(mate);
+  for (let i = 1; i + 1 < path.length; i += 2) {
+    [result[path[i]], result[path[i + 1]]] = [path[i + 1], path[i]];
+  }
+  if (path.length > 0) result[path[0]] = -1;
+  return result;
+}
+
 // ---- The transcript of a game of sliding pieces
 
 // Returns the rows of the board after the empty cell (the cell without a piece) has moved along

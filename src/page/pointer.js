@@ -10,7 +10,9 @@ import {
 import { cellAt, vertexNear, vertexTowards } from './picture.js';
 import { change, current, edit, editCase, session } from './session.js';
 import { element, keepInSight, refuse, scaleNow, showAll, showPointer, announce } from './show.js';
-import { nameOf, pathOfGame, tabs, toolsOf } from './tabs.js';
+import { nameOf, pathOfGame } from './parts.js';
+import { isExplaining } from './reasons.js';
+import { tabOf, toolsOf } from './tabs.js';
 import { t } from './texts.js';
 
 const NEAR_EDGE = 8;
@@ -24,7 +26,7 @@ function pointOf(event) {
 function pointAt(target) {
   const { underWay } = session;
   if (String(target) === String(underWay.pointer)) return;
-  [underWay.pointer, underWay.note] = [target, ''];
+  [underWay.pointer, underWay.note, underWay.isQuiet] = [target, '', false];
   showPointer();
 }
 
@@ -46,7 +48,7 @@ const signAt = ({ item }, [r, c]) => item.rows[r][c];
 function setSign(now, cell, sign) {
   const isSame = signAt(now, cell) === sign;
   if (editCase(withSign(now.problem.id, now.item, ...cell, sign))) return;
-  refuse(isSame ? tabs.draw.describes(now) : t('why_start'));
+  refuse(isSame ? tabOf(now).describes(now) : t('why_start'));
 }
 
 // Returns the character that the tool puts into cells if the visitor begins to draw at `cell`. The
@@ -237,7 +239,7 @@ export function left() {
 function choose(now, target) {
   const v = vertexOf(now, target);
   if (v === -1) {
-    if (now.tab === 'play' && target !== null && target !== -1) refuse(tabs.play.describes(now));
+    if (now.tab === 'play' && target !== null && target !== -1) refuse(tabOf(now).describes(now));
   } else if (now.tab === 'play') {
     moveTo(v);
   } else if (now.tab === 'why') {
@@ -254,7 +256,11 @@ export function clicked(event) {
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-function goBy({ layout, item, cursor }, [dx, dy]) {
+// Moves the pointer by an arrow key. The pointer starts from the token.
+function goBy(now, [dx, dy]) {
+  const { layout, item } = now;
+  const [token = now.tab === 'play' ? -1 : item.token] = pathOfGame(now).slice(-1);
+  const cursor = now.cursor === -1 ? token : now.cursor;
   if (layout.board) {
     const cell = Array.isArray(cursor) ? cursor : cursor >= 0 ? item.cells[cursor] : null;
     const [r, c] = cell === null ? [0, 0] : [cell[0] + dy, cell[1] + dx];
@@ -310,8 +316,12 @@ function drawKey(now, key) {
 }
 
 export function zoomBy(factor) {
+  const box = element('picture');
+  const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth;
+  const y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
   session.zoom = factor === 0 ? 1 : Math.min(Math.max(session.zoom * factor, 1), 40);
   showAll();
+  box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
   keepInSight();
 }
 
@@ -333,8 +343,10 @@ export function keyed(event) {
   event.preventDefault();
 }
 
-// Handles Ctrl+Z, which undoes the last edit. In the text box, the browser handles Ctrl+Z itself.
-export function undoKeyed(event) {
+// Handles Escape, which ends an explanation, and Ctrl+Z, which undoes the last edit. In the text box,
+// the browser handles Ctrl+Z itself.
+export function keyedAnywhere(event) {
+  if (event.key === 'Escape' && isExplaining(current())) actions.backToGame();
   const isIt = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
   if (!isIt || current().tab !== 'draw' || event.target.id === 'input') return;
   undoEdit();

@@ -16,7 +16,9 @@ import { t, titleOf } from './texts.js';
 
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;
+const MOST_TRIED = 20000;  // characters
 const NARROW = 800;  // pixels; the style sheet has the same number
+const THOUGHT = 600;  // ms: the pause before the page's program replies
 
 // An unfinished action is, for example, a drag of the pointer. `nothing` has the values that mean
 // that no action is unfinished. The URL of the page stores no unfinished actions. reset() ends all
@@ -29,9 +31,8 @@ const nothing = {
   brush: null,  // { sign, cell }: the character that is being drawn on a board, and the last cell
   stroke: null,  // the current drag; all its changes are undone together
   counted: '',  // the selected line of the proof; the picture numbers what this line counts
-  hint: false,
-  asked: false,  // whether the visitor asked who can still win
-  timer: 0,  // the timer that shows the search for a maximum matching step by step
+  isQuiet: false,  // whether the pointer is not shown until it moves, because the token has left it
+  timer: 0,  // the timer of the steps of the search, or of the reply of the page's program
   note: '',  // a message about the last action
   notice: '',  // a message about the text that was entered
 };
@@ -54,11 +55,16 @@ export function onChange(listener) {
   show = listener;
 }
 
+export function stopTimer() {
+  clearInterval(session.underWay.timer);
+  session.underWay.timer = 0;
+}
+
 // Ends all unfinished actions (such as a drag of the pointer), except for the actions that `kept`
 // names.
 export function reset(kept = []) {
   const { underWay } = session;
-  if (!kept.includes('timer')) clearInterval(underWay.timer);
+  if (!kept.includes('timer')) stopTimer();
   session.underWay = { ...nothing };
   for (const name of kept) session.underWay[name] = underWay[name];
 }
@@ -101,8 +107,9 @@ function firstText(id) {
 // The list of examples has an option for each example and each sample. Returns the value of the
 // option for the current text: 'e:' and the key of the example, or 's:' and the name of the sample.
 // Returns '' if the current text is neither an example nor a sample.
-export function exampleNow() {
-  const { problem, text } = session.state;
+export const exampleNow = () => exampleOf(session.state.problem, session.state.text);
+
+function exampleOf(problem, text) {
   const example = examples.find(({ id, text: known }) => id === problem && known === text);
   const sample = samplesOf(problem).find(([, known]) => known === text);
   return example ? `e:${example.key}` : sample ? `s:${sample[0]}` : '';
@@ -168,7 +175,8 @@ export function current() {
   if (item === null || item.hidden) return now;
   now.solved = solvedOf(item);
   now.layout = layoutNow(item);
-  const pointer = isInside(underWay.pointer, item, now.layout) ? underWay.pointer : null;
+  const isShown = !underWay.isQuiet && isInside(underWay.pointer, item, now.layout);
+  const pointer = isShown ? underWay.pointer : null;
   const chosen = state.vertex < item.graph.n ? state.vertex : -1;
   now.cursor = pointer ?? chosen;
   now.pointed = Array.isArray(pointer) ? item.vertexAt(...pointer) : pointer ?? chosen;
@@ -178,15 +186,22 @@ export function current() {
 // ---- Changes
 
 let saving = 0;
+let saved = null;  // the address that was saved last
 
-// Writes the state of the page into the URL. The URL does not contain the input if the tool
-// `explain` put this input into the page, or if the URL would become too long.
-export function save() {
-  clearTimeout(saving);
+// Returns the part of the URL that describes the state of the page. It does not contain the input if
+// the tool `explain` put this input into the page, or if the URL would become too long.
+function addressNow() {
   const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
   const address = addressOf({ ...session.state, ...known });
-  const isShort = address.length <= MOST_ADDRESS;
-  history.replaceState(null, '', isShort ? address : addressOf({ ...session.state, text: '' }));
+  return address.length <= MOST_ADDRESS ? address : addressOf({ ...session.state, text: '' });
+}
+
+// Writes the state of the page into the URL. Browsers allow only a limited number of such changes.
+export function save() {
+  clearTimeout(saving);
+  if (saved === addressNow()) return;
+  saved = addressNow();
+  history.replaceState(null, '', saved);
 }
 
 function saveSoon() {
@@ -205,7 +220,7 @@ export function change(part, kept = []) {
   else if (isOther('tab')) reset(['pointer', ...kept]);
   else {
     session.underWay.note = '';
-    if (isOther('moves') || isOther('opponent')) session.underWay.hint = false;
+    if (isOther('moves') || isOther('opponent')) stopTimer();
   }
   show();
   saveSoon();
@@ -251,12 +266,15 @@ function remember(isTyped) {
 }
 
 
-// Shows another input, and resets everything that depends on the input.
+// Shows another input, and resets everything that depends on the input. The tab "Play" stays open
+// only for games that the page offers: the visitor wants to see the answer to an own input at once.
 export function load(problem, text, part = {}) {
   const { state } = session;
   const tabs = tabsOf(problemOf(problem));
   const isOther = state.problem !== problem;
-  const tab = isOther && tabs.includes('game') ? 'game' : tabs.includes(state.tab) ? state.tab : 'why';
+  const canStay = tabs.includes(state.tab) &&
+    (state.tab !== 'play' || (problemOf(problem).game && exampleOf(problem, text) !== ''));
+  const tab = isOther && tabs.includes('game') ? 'game' : canStay ? state.tab : 'why';
   session.undoable = [];
   session.zoom = 1;
   if (isOther) session.tool = '';
@@ -269,22 +287,40 @@ export function load(problem, text, part = {}) {
   if (tabNow() === 'play') beginGame();
 }
 
+// Checks whether a text is an input of a problem without any fault.
+function fits(id, text) {
+  const { cases, error, warnings } = read(id, text);
+  return (error === null && warnings.length === 0 && cases.length > 0) || Boolean(error?.isTooMuch);
+}
+
+// Returns the problems that the current text fits. Does not try long texts, because that takes long.
+export function fittingNow() {
+  const { text } = session.state;
+  return text.length > MOST_TRIED ? [] : problems.map(({ id }) => id).filter((id) => fits(id, text));
+}
+
 // Shows a text that was pasted, dropped or opened. If the current problem cannot read the text,
 // selects the first problem that can read the text. If no problem can read the text, the current
 // problem stays selected.
 export function enter(text) {
   const from = session.state.problem;
-  const fits = (id) => {
-    const { cases, error, warnings } = read(id, text);
-    return (error === null && warnings.length === 0 && cases.length > 0) || Boolean(error?.isTooMuch);
-  };
-  const isReadable = text.trim() === '' || fits(from) || read(from, text).error === null;
-  const to = isReadable ? from : problems.find(({ id }) => fits(id))?.id ?? from;
+  const isReadable = text.trim() === '' || fits(from, text) || read(from, text).error === null;
+  const to = isReadable ? from : problems.find(({ id }) => fits(id, text))?.id ?? from;
   load(to, text);
   if (to === from) return;
   const [was, is] = [from, to].map((id) => titleOf(problemOf(id)));
   session.underWay.notice = t('otherProblem', { was, is });
   show();
+}
+
+// Performs an action, such as the choice of another problem, that becomes a step in the history of
+// the browser, so that the visitor can go back.
+export function asStep(act) {
+  save();
+  act();
+  if (saved === addressNow()) return;
+  saved = addressNow();
+  history.pushState(null, '', saved);
 }
 
 // Selects a problem. If the visitor typed the current text, the text remains. Otherwise
@@ -301,8 +337,8 @@ export function chooseExample(key) {
   if (key === '') {
     if (session.entered !== null) load(session.entered.problem, session.entered.text);
   } else if (key.startsWith('e:')) {
-    const { id, text, moves } = examples.find((example) => example.key === name);
-    load(id, text, moves ? { tab: 'play', opponent: 'second', moves } : {});
+    const { id, text, game } = examples.find((example) => example.key === name);
+    load(id, text, game ?? {});
   } else {
     load(session.state.problem, samples[session.state.problem][name]);
   }
@@ -326,11 +362,17 @@ export function beginGame(v = -1) {
 }
 
 // Shows the game that consists of these moves. If the page's program, which can play against the
-// visitor, is then to move, the game also has the reply of this program.
+// visitor, is then to move, it moves after a short pause, or at once if the visitor prefers a page
+// without motion.
 export function goOn(moves, part = {}) {
-  const { item, state } = current();
-  const program = programTurn({ ...state, ...part });
-  change({ step: 0, ...part, moves: withAnswer(item.graph, legalGame(item.graph, moves), program) });
+  const { item } = current();
+  change({ step: 0, ...part, moves: legalGame(item.graph, moves) });
+  const { state } = session;
+  const answered = withAnswer(item.graph, state.moves, programTurn(state));
+  if (answered === state.moves || session.underWay.timer !== 0) return;
+  const reply = () => change({ moves: answered });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) reply();
+  else session.underWay.timer = setTimeout(reply, THOUGHT);
 }
 
 // ---- The whole
@@ -338,6 +380,7 @@ export function goOn(moves, part = {}) {
 // Starts a new session with the state that `address`, the part of the URL from '#' on, describes.
 export function begin(address) {
   reset();
+  saved = null;
   Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });
   const { state } = session;
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
@@ -349,5 +392,7 @@ export function begin(address) {
   if (state.text === '' && !isLarge()) state.text = firstText(state.problem);
   remember(true);
   const { item } = current();
-  if (item !== null && !item.hidden && tabNow() === 'play') goOn(state.moves, { step: state.step });
+  if (item === null || item.hidden || tabNow() !== 'play') return;
+  if (state.moves.length === 0) beginGame();
+  else goOn(state.moves);
 }

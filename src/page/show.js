@@ -4,14 +4,18 @@
 
 import { examples } from './examples.js';
 import { explained, relation } from './explained.js';
+import { faultOf } from './faults.js';
 import { answer } from './formats.js';
-import { baseOf, legendHtml, overlayOf, paint, svgOf } from './picture.js';
-import { problems } from './problems.js';
+import { button, row, safe } from './parts.js';
+import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
+import { problemOf, problems } from './problems.js';
+import { isExplaining } from './reasons.js';
 import {
-  current, exampleNow, inputNow, isExplained, isLarge, roomNow, samplesOf, session,
+  current, exampleNow, fittingNow, inputNow, isExplained, isLarge, roomNow, samplesOf, session,
 } from './session.js';
-import { answerOf, conclusionOf, safe, tabs, tabsOf } from './tabs.js';
-import { hasText, rich, setLanguage, t, titleOf } from './texts.js';
+import { answerOf, tabOf, tabsOf } from './tabs.js';
+import { conclusionOf } from './why.js';
+import { hasText, rich, sentences, setLanguage, t, titleOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
 
@@ -21,8 +25,10 @@ const MOST_AS_SVG = 2500;
 // Up to these sizes, the page shows each change of a board or graph within 100 ms. For a larger
 // board or graph, the page says that changes take a moment.
 const MOST_LIVE = { cells: 2500, vertices: 2000 };
+const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors of its cells
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
+const MOST_FITTING = 4;  // the most problems that are offered for an input with an error
 const MOST_SUMMED = 20;  // the most cases of a large input that are summed up
 const MOST_ENLARGED = 3.2;
 
@@ -107,6 +113,14 @@ function rulesOf(problem) {
   return problem.game ? '' : t(problem.shape === 'bipartite' ? 'rules_bipartite' : 'rules_general');
 }
 
+// Returns the title of a sample from its name, such as statement_3_with_trailing_blanks.
+function titleOfSample(name) {
+  const [, number, more] = /^statement_?(\d*)_?(.*)$/.exec(name);
+  const own = `sample_${more}`;
+  const about = hasText(own) ? t(own) : more.replaceAll('_', ' ');
+  return t('sample', { number }).trim() + (about && t('inBrackets', { about }));
+}
+
 function showChoice(problem) {
   const option = (value, text) => `<option value="${safe(value)}">${safe(text)}</option>`;
   const group = (label, list) => `<optgroup label="${label}">` +
@@ -117,19 +131,19 @@ function showChoice(problem) {
   element('statement').hidden = !problem.link;
   if (problem.link) element('statement').href = problem.link;
   element('rules').textContent = rulesOf(problem);
+  element('printed-title').textContent = titleOf(problem);
 
   const chosen = exampleNow();
   const chip = (key, text) => `<button type="button" data-example="${safe(key)}"` +
     ` aria-pressed="${key === chosen}">${safe(text)}</button>`;
-  const readable = (name) => name.replaceAll('_', ' ');
   const own = samplesOf(problem.id);
   put(element('teaching'), examples.map(({ key }) => chip(`e:${key}`, t(`example_${key}`))).join(''));
-  put(element('samples'), own.map(([name]) => chip(`s:${name}`, readable(name))).join('') ||
+  put(element('samples'), own.map(([name]) => chip(`s:${name}`, titleOfSample(name))).join('') ||
     `<p class="soft">${t('noSamples')}</p>`);
   put(element('example'), option('', t('ownInput')) + `<optgroup label="${t('examples')}">` +
     examples.map(({ key }) => option(`e:${key}`, t(`example_${key}`))).join('') +
     `</optgroup><optgroup label="${t('samples')}">` +
-    own.map(([name]) => option(`s:${name}`, readable(name))).join('') + '</optgroup>');
+    own.map(([name]) => option(`s:${name}`, titleOfSample(name))).join('') + '</optgroup>');
   element('example').value = chosen;
 }
 
@@ -168,24 +182,23 @@ function isLive({ layout, item }) {
 }
 
 export function baseNow(now) {
-  const base = tabs[now.tab].base(now);
+  const base = tabOf(now).base(now);
   if (now.item.side) base.heads = now.problem.sides.map((word) => t(`head_${word}`));
-  base.isOverview = scale < 0.4;
+  base.isOverview = scale < LEAST_DETAILED;
   return baseOf(now.item, now.layout, base);
 }
 
 export function overlayNow(now) {
-  return overlayOf(now.item, now.layout, tabs[now.tab].overlay(now));
-}
-
-export function legendNow(now) {
-  return tabs[now.tab].legend(now);
+  return overlayOf(now.item, now.layout, tabOf(now).overlay(now));
 }
 
 function showPicture(now) {
   const { layout, item } = now;
   const room = roomNow();
-  scale = session.zoom * Math.min(room.width / layout.width, room.height / layout.height, MOST_ENLARGED);
+  const fit = Math.min(room.width / layout.width, room.height / layout.height, MOST_ENLARGED);
+  scale = session.zoom * fit;
+  // The height does not depend on the zoom, so that the controls below the picture do not move.
+  element('picture').style.height = `${layout.height * fit + 2}px`;
   const sheet = element('sheet');
   sheet.style.width = `${layout.width * scale}px`;
   sheet.style.height = `${layout.height * scale}px`;
@@ -237,18 +250,22 @@ export function keepInSight() {
 function clearPicture() {
   element('base').replaceChildren();
   element('overlay').replaceChildren();
+  put(element('legend'), '');
   shownBase = '';
 }
 
 // Shows all parts of the page that depend on the pointer.
 export function showPointer() {
   const now = current();
+  const tab = tabOf(now);
   if (now.layout !== null) {
+    if (tab.follows?.(now)) showPicture(now);
     const { width, height } = now.layout;
+    const overlay = overlayNow(now);
     element('overlay').innerHTML = `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">` +
-      svgOf(overlayNow(now), variable) + '</svg>';
+      svgOf(overlay, variable) + '</svg>';
+    put(element('legend'), legendHtml(linesIn(tab.legend(now), [...layers, ...overlay], true), variable));
   }
-  const tab = tabs[now.tab];
   put(element('verdict'), now.layout === null ? '' : tab.says(now));
   const message = now.note || (now.layout === null ? '' : tab.describes?.(now) ?? '');
   if (element('note').textContent !== message) element('note').textContent = message;
@@ -279,10 +296,12 @@ function showPanel(now) {
   card.dataset.tab = now.tab;
   element('views').hidden = isLarge();
   card.hidden = now.layout === null && (now.tab !== 'draw' || inputNow().error !== null);
-  const hasAnswer = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab);
+  const tab = tabOf(now);
+  const hasAnswer = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab) && !isExplaining(now);
   element('answer').textContent = hasAnswer ? answerOf(now) : '';
-  put(element('body'), now.layout === null && now.tab !== 'draw' ? '' : tabs[now.tab].body(now));
-  put(element('legend'), now.layout === null ? '' : legendHtml(legendNow(now), variable));
+  const isEmpty = now.layout === null && now.tab !== 'draw';
+  put(element('controls'), isEmpty ? '' : tab.controls(now));
+  put(element('body'), isEmpty ? '' : tab.body(now));
 }
 
 function showCases({ count, index }) {
@@ -341,7 +360,7 @@ function summaryOf({ game }) {
   const { cases, error } = explained;
   const summary = ({ size: n, edges, pairs, losing, barrier, components, start }) => {
     const values = { n, edges, pairs, losing, winning: n - losing, barrier, components, exposed: n - 2 * pairs,
-      percent: Math.round((100 * losing) / Math.max(1, n)) };
+      percent: Math.round((100 * losing) / Math.max(1, n)), cell: t('word_vertex') };
     return [t('largeGraph', values), t(game ? 'largeSummary' : 'largeSummaryMatching', values),
       game && start ? t(start === 'D' ? 'largeLoses' : 'largeWins') : '',
       t('largePairs', values), rich(`proof_${conclusionOf(values)}`, values)].filter((text) => text !== '');
@@ -362,15 +381,19 @@ function messageOf(now) {
   if (isLarge()) return summaryOf(now.problem);
   if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
   let message = '';
+  const fault = (found, more = '') => paragraph(sentences(safe(faultOf(found)), more), 'lead') +
+    paragraph(safe(found), 'soft solver');
   if (error?.isTooMuch) {
     message += paragraph(t('errorTooMuch'));
   } else if (error !== null) {
-    message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
-      paragraph(safe(error.message), 'lead');
+    const fitting = fittingNow();
+    message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) + fault(error.message) +
+      (fitting.length === 0 ? '' : paragraph(t('errorFits')) + row(...fitting.slice(0, MOST_FITTING).map((id) =>
+        button('fit', safe(titleOf(problemOf(id))), { value: id }))));
   }
   if (warnings.length > 0) {
-    const others = warnings.length > 1 ? ` ${t('moreWarnings', { n: warnings.length - 1 })}` : '';
-    message += paragraph(t('warning')) + paragraph(safe(warnings[0]) + others, 'lead');
+    const others = warnings.length > 1 ? t('moreWarnings', { n: warnings.length - 1 }) : '';
+    message += paragraph(t('warning')) + fault(warnings[0], others);
   }
   if (now.item === null && error === null) message += paragraph(t('noCases'));
   if (now.item?.hidden) {
@@ -421,14 +444,17 @@ export function showAll() {
   element('picture').hidden = element('tools').hidden = !hasPicture;
   element('picture').classList.toggle('drawing', now.tab === 'draw');
   document.body.dataset.tab = now.tab;
-  element('slow').hidden = !hasPicture || isLive(now);
-  element('slow').textContent = t('slow', MOST_LIVE);
+  document.body.classList.toggle('explaining', isExplaining(now));
   if (hasPicture) {
     const label = now.layout.board
       ? t('pictureOfBoard', now.layout) : t('pictureOfGraph', { n: now.item.graph.n });
     element('picture').setAttribute('aria-label', label);
     showPicture(now);
+    const about = sentences(now.layout.board && scale < LEAST_DETAILED && t('overview'), !isLive(now) && t('slow', MOST_LIVE));
+    element('slow').textContent = about;
+    element('slow').hidden = about === '';
   } else {
+    element('slow').hidden = true;
     clearPicture();
   }
   showPanel(now);

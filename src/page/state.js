@@ -9,11 +9,13 @@ export const firstState = {
   text: '',
   index: 0,  // the zero-based number of the case (a game or graph of the input)
   tab: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
-  coloring: '',  // 'classes', 'cover' or 'edges'; '' for the default of the problem
+  coloring: '',  // 'classes', 'exchanged', 'cover' or 'edges'; '' for the default of the problem
   vertex: -1,  // the vertex that was chosen
-  step: 0,  // the step of the search for a matching, of the recorded game, or of the explanation
+  step: 0,  // the step of the search for a matching, of the recorded game, or of an explanation
   moves: [],  // the vertices that the token has visited in the game, in order
   opponent: 'second',  // the player whom the page's program plays: 'first', 'second' or 'none'
+  hint: false,  // whether the winning moves are shown in the game
+  asked: false,  // whether the page says who can win the game
   at: [],  // the points [x, y] of vertices that were placed by hand; null for other vertices
   language: '',  // 'en' or 'zh'; '' for the language of the browser
   theme: '',  // 'light' or 'dark'; '' for the setting of the browser
@@ -21,12 +23,12 @@ export const firstState = {
 
 const SHORT_NAMES = {
   problem: 'p', text: 't', index: 'c', tab: 'm', coloring: 'v', vertex: 'x', step: 's', moves: 'g',
-  opponent: 'o', at: 'a', language: 'l', theme: 'd',
+  opponent: 'o', hint: 'h', asked: 'w', at: 'a', language: 'l', theme: 'd',
 };
 
 const ALLOWED = {
   tab: ['why', 'game', 'search', 'play', 'draw'],
-  coloring: ['', 'classes', 'cover', 'edges'],
+  coloring: ['', 'classes', 'exchanged', 'cover', 'edges'],
   opponent: ['first', 'second', 'none'],
   language: ['', 'en', 'zh'],
   theme: ['', 'light', 'dark'],
@@ -46,6 +48,7 @@ function unpacked(text) {
 }
 
 function valueText(value) {
+  if (typeof value === 'boolean') return value ? '1' : '0';
   if (!Array.isArray(value)) return packed(String(value));
   return value.map((v) => (Array.isArray(v) ? v.join('_') : v === null ? '' : v)).join('.');
 }
@@ -70,6 +73,7 @@ function valueOf(name, text) {
     if (pairs.some((pair) => pair !== null && pair.length !== 2)) throw new RangeError(text);
     return pairs;
   }
+  if (typeof firstState[name] === 'boolean') return whole(text, 0, 1) !== 0;
   if (typeof firstState[name] === 'number') return whole(text, name === 'vertex' ? -1 : 0);
   const value = unpacked(text);
   if (ALLOWED[name] && !ALLOWED[name].includes(value)) throw new RangeError(text);

@@ -23,16 +23,22 @@ export function hasText(key) {
   return key in texts[language];
 }
 
-// Returns a text in the current language, with its placeholders replaced by `values`. A word that
-// the page explains is still marked as [word|key], where `key` names the explanation.
+// Returns a text in the current language, with its placeholders replaced by `values`, and with a
+// no-break space for each '~'. A word that the page explains is still marked as [word|key], where
+// `key` names the explanation.
 function filled(key, values) {
-  const text = texts[language][key].replace(HOLES, (_, name, one, many) => {
+  const text = texts[language][key].replaceAll('~', '\u00a0').replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });
-  // Removes the blanks between Chinese characters, because Chinese text has no such blanks.
-  return language === 'zh' ? text.replace(/([\u3000-\uffef]) (?=[\u3000-\uffef])/g, '$1') : text;
+  // Removes the blanks between Chinese characters and beside Chinese punctuation, because Chinese
+  // text has no such blanks.
+  return language === 'zh'
+    ? text.replace(/(?<=[\u3000-\uffef])\s(?=[\u3000-\uffef])|(?<=[，。、；：？！）」])\s|\s(?=[（「])/g, '') : text;
 }
+
+// Joins sentences; leaves out those that are empty or false.
+export const sentences = (...list) => list.filter(Boolean).join(language === 'zh' ? '' : ' ');
 
 const TERMS = /\[([^|\]]+)\|(\w+)\]/g;
 

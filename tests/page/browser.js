@@ -147,9 +147,10 @@ class Tab {
     ]);
   }
 
-  // Emulates a system with the color scheme 'light' or 'dark'. `media` is 'screen' or 'print'.
-  theme(value, media = 'screen') {
-    const features = [{ name: 'prefers-color-scheme', value }];
+  // Emulates a system with the color scheme 'light' or 'dark'. `media` is 'screen' or 'print'. The
+  // program of the page replies at once if `motion` is 'reduce'.
+  theme(value, { media = 'screen', motion = 'reduce' } = {}) {
+    const features = [{ name: 'prefers-color-scheme', value }, { name: 'prefers-reduced-motion', value: motion }];
     return this.command('Emulation.setEmulatedMedia', { media, features });
   }
 

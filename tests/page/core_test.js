@@ -13,12 +13,12 @@ import { answer, exposedInTree, read, solvedOf, write } from '../../src/page/for
 import {
   blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';
-import { examples, samples } from '../../src/page/examples.js';
-import { programMove, standOf } from '../../src/page/play.js';
-import { baseOf, layoutOf, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
+import { examples, firstGame, samples } from '../../src/page/examples.js';
+import { programMove, standOf, withAnswer } from '../../src/page/play.js';
+import { baseOf, layoutOf, linesIn, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
 import { problems, problemOf } from '../../src/page/problems.js';
 import { addressOf, firstState, stateOf } from '../../src/page/state.js';
-import { tabs, tabsOf, toolsOf } from '../../src/page/tabs.js';
+import { tabOf, tabsOf, toolsOf } from '../../src/page/tabs.js';
 import { setLanguage, texts } from '../../src/page/texts.js';
 import { textOfBytes } from '../../src/page/tokens.js';
 import { isRight, tokensOf } from './outputs.js';
@@ -529,7 +529,7 @@ test('ancestors', () => {
 test('addresses', () => {
   const states = [firstState, { ...firstState, problem: 'gcj2008_king', text: '1\n2 1\nK\n#\n+*/%', index: 3,
     tab: 'play', coloring: 'cover', vertex: 7, step: 2, moves: [3, 1, 2], opponent: 'none',
-    at: [[1, 20], null, [300, 4]], language: 'zh', theme: 'dark' }];
+    hint: true, asked: true, at: [[1, 20], null, [300, 4]], language: 'zh', theme: 'dark' }];
   for (const state of states) {
     equal(JSON.stringify(stateOf(addressOf(state))), JSON.stringify(state), 'there and back');
   }
@@ -559,57 +559,94 @@ test('layouts', () => {
 
 // Returns an argument `now` for the functions in src/page/tabs.js that make the contents of a tab.
 // The field `state` of `now` is the state of the page: firstState with the given problem and text,
-// and with the fields of `part`.
-function nowOf(id, text, part = {}) {
+// and with the fields of `part`. The pointer is on the vertex `pointed`.
+function nowOf(id, text, part = {}, pointed = -1) {
   const { cases: [item] } = read(id, text);
   const problem = problemOf(id);
   const layout = layoutOf(item, []);
   const state = { ...firstState, problem: id, text, ...part };
-  return { state, problem, item, layout, solved: solvedOf(item), cursor: -1, pointed: -1, count: 1, index: 0,
-    tool: toolsOf(problem)[0], counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
+  return { state, problem, item, layout, solved: solvedOf(item), cursor: pointed, pointed, count: 1, index: 0,
+    tab: state.tab, tool: toolsOf(problem)[0], counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
 }
 
 // Tests that no values are missing in the texts, the picture and the legend of every tab of every
-// problem, in both languages. The visitor's pointer is on no vertex or on the first vertex.
+// problem, in both languages, and that every line of the legend is about a color of the picture.
 test('tabs', () => {
-  for (const { id } of problems) {
+  for (const problem of problems) {
+    const { id } = problem;
     const text = Object.values(samples[id])[0];
-    const plain = nowOf(id, text, { step: 1 });
-    const game = nowOf(id, text, { moves: plain.item.graph.n > 0 ? [0] : [], step: 2 });
-    for (const now of [plain, { ...plain, cursor: 0, pointed: 0, hint: true, asked: true }, game,
-      { ...game, state: { ...game.state, step: 3 } }, { ...game, hint: true, state: { ...game.state, step: 0 } }]) {
-      for (const name of tabsOf(now.problem)) {
-        const { base, overlay, says, describes, body, legend } = tabs[name];
+    const game = nowOf(id, text).item.graph.n > 0 ? [0] : [];
+    for (const tab of tabsOf(problem)) {
+      for (const [part, pointed] of [[{ step: 1 }, -1], [{}, 0], [{ coloring: 'exchanged' }, 0], [{ coloring: 'cover' }, 0],
+        [{ moves: game, step: 2 }, -1], [{ moves: game, step: 3 }, -1], [{ moves: game, hint: true, asked: true }, 0]]) {
+        const now = nowOf(id, text, { tab, ...part }, pointed);
+        if (pointed >= now.item.graph.n) continue;
+        const { base, overlay, controls, says, describes, body, legend } = tabOf(now);
         for (const language of ['zh', 'en']) {
           setLanguage(language);
-          const said = [says(now), describes?.(now) ?? '', body(now)].join(' ');
-          check(said.length > 20 && !/undefined|NaN|\[object|null/.test(said), id, name, said);
+          const said = [controls(now), says(now), describes?.(now) ?? '', body(now)].join('|');
+          check(said.length > 20 && !/undefined|NaN|\[object|null/.test(said), id, tab, said);
+          check(language === 'en' || !/[，。：；？！）]\s*[ \u00a0]/.test(said.replace(/<[^>]*>/g, '')), 'blanks', id, said);
         }
         const layers = [...baseOf(now.item, now.layout, base(now)), ...overlayOf(now.item, now.layout, overlay(now))];
-        const svg = svgFile(withLegend(layers, now.layout, legend(now)), (color) => color);
-        check(svg.length > 200 && !/undefined|NaN/.test(svg), id, name, 'drawn');
-        for (const [, , line] of legend(now)) check(svg.includes(line.split(/[&<"]/)[0]), id, name, line);
+        const lines = linesIn(legend(now), layers);
+        const svg = svgFile(withLegend(layers, now.layout, lines), (color) => color);
+        check(svg.length > 200 && !/undefined|NaN/.test(svg), id, tab, 'drawn');
+        for (const [, color, line] of lines) {
+          check(layers.some(({ fill, stroke }) => [fill, stroke].includes(color)), id, tab, line, 'is not in the picture');
+          check(svg.includes(line.split(/[&<"]/)[0]), id, tab, line);
+        }
       }
     }
   }
 });
 
-// Tests the maximum matching by which the page explains who wins a game. The matching must expose
-// the start if the player to move from the start loses, and must match the start if this player
-// wins.
+// Tests the matching by which the page explains who wins a position. It must be maximum, expose the
+// token if the player to move loses, and match the token if this player wins. In the last step, the
+// pairs are exchanged, but there are as many. If the last move was a mistake, the first two steps
+// are about the position before.
 test('reasons', () => {
   for (let i = 0; i < 100; ++i) {
     const { adj, n } = i % 2 === 0 ? someBoard() : someGraph();
     if (n === 0) continue;
     const edges = adj.flatMap((list, v) => list.flatMap((w) => (v < w ? [[v, w]] : [])));
-    const text = write('uoj79_general_matching', { cases: [caseFromGraph('uoj79_general_matching', n, edges)] });
-    const start = below(n);
-    const now = nowOf('uoj79_general_matching', text, { moves: [start], step: 1 });
-    const { classes, pairs } = now.solved.decomposition;
-    const { mate } = tabs.play.base(now);
-    equal(sizeOf(now.item.graph, mate), pairs, 'as large as any', text, start);
-    equal(mate[start] === -1, classes[start] === 'D', 'leaves the start over', text, start);
+    const id = 'uoj79_general_matching';
+    const text = write(id, { cases: [caseFromGraph(id, n, edges)] });
+    const moves = [below(n)];
+    const [next] = adj[moves[0]].filter((w) => w !== moves[0]);
+    if (next !== undefined && i % 4 < 2) moves.push(next);
+    const { graph } = caseFromGraph(id, n, edges);
+    const stands = [standOf(graph, moves.slice(0, 1)), standOf(graph, moves)];
+    const isMistake = moves.length > 1 && stands.every(({ wins }) => wins);
+    const isOver = stands[1].choices.length === 0;
+    for (let step = isMistake ? 2 : 1; step <= (isMistake ? 4 : 3); ++step) {
+      const now = nowOf(id, text, { moves, step });
+      const { mate, exposed, token } = tabOf(now).base(now);
+      const { decomposition, wins, token: expected, graph: rest } = stands[(isMistake && step === 2) || isOver ? 0 : 1];
+      equal([sizeOf(rest, mate), token], [decomposition.pairs, expected], 'as large as any', text, moves, step);
+      equal(exposed.length, decomposition.exposed.length, 'exposed', text, moves, step);
+      const isLast = step === (isMistake ? 4 : 3);
+      check(wins ? mate[token] !== -1 : isLast || mate[token] === -1, 'the token', text, moves, step);
+    }
   }
+});
+
+// Tests that the visitor has several choices at the beginning of the first game of the page, and
+// later as well, and that some of the choices lose.
+test('the first game', () => {
+  const { graph } = read(firstGame.problem, firstGame.text).cases[0];
+  let moves = firstGame.moves;
+  const choices = [];
+  for (;;) {
+    const stand = standOf(graph, moves);
+    if (stand.choices.length === 0) break;
+    check(stand.wins, 'the visitor can win');
+    choices.push([stand.choices.length, stand.winning.length]);
+    moves = withAnswer(graph, [...moves, stand.winning[0]], 1);
+    if (moves.length % 2 === 0) break;
+  }
+  check(choices[0][0] >= 3, 'choices of the first move', choices);
+  check(choices.slice(1).filter(([all, winning]) => winning < all).length >= 2, 'choices later', choices);
 });
 
 // ---- The page's texts

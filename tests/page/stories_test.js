@@ -132,25 +132,34 @@ function everything() {
 
 // ---- Input and output
 
-// Tests that the page marks a wrong input as wrong. The page must show the error message that the
-// solver of the problem in src/problems prints, but neither a picture nor an output.
+// Tests that the page marks a wrong input as wrong. The page must show what is wrong, the error
+// message of the solver, and the problems that the text fits, but neither a picture nor an output.
 story('a wrong input', async () => {
   await paste('1 1\n-');
   equal(await page.run(() => {
     const get = (name) => document.getElementById(name);
     return {
-      message: get('error').querySelector('.lead').innerText,
+      message: ['.lead', '.solver'].map((part) => get('error').querySelector(part).innerText),
       role: get('error').role,
       isMarked: get('input').ariaInvalid,
       shown: ['error', 'picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
       drawn: ['output', 'base', 'overlay', 'legend'].map((name) => get(name).innerHTML).join(''),
       canCopy: !get('copy').disabled,
     };
-  }), { message: "line 2: expected '.' or '#', found '-' in column 1", role: 'alert', isMarked: 'true',
+  }), { message: [t('faultSign', { line: 2, column: 1, found: "'-'", signs: ["'.'", "'#'"].join(t('comma')) }),
+    "line 2: expected '.' or '#', found '-' in column 1"], role: 'alert', isMarked: 'true',
     shown: ['error'], drawn: '', canCopy: false });
   await paste('1 1\n.\n');
   equal([await page.isShown('#error'), await page.isShown('#picture'), await output()],
     [false, true, 'WIN\n1 1\n'], 'good again');
+  await choose('uoj79_general_matching');
+  equal(await input(), '1 1\n.\n', 'the text stays');
+  await page.click('#language');
+  const [lead, solver] = await page.run(() => [...document.querySelectorAll('#error .lead, #error .solver')]
+    .map((part) => part.textContent));
+  check(/第 2 行：.*'\.'/.test(lead) && !/[a-z]/i.test(lead) && solver.startsWith('line 2: expected'), lead, solver);
+  await page.click(`=${problemOf('jsoi2009_game').title.zh}`);
+  equal([await page.value('#problem'), await output()], ['jsoi2009_game', 'WIN\n1 1\n'], 'the problem that fits');
 });
 
 story('examples and samples are one click away', async () => {
@@ -165,8 +174,14 @@ story('examples and samples are one click away', async () => {
   const own = Object.entries(samples[id]).filter(([name]) => name.startsWith('statement'));
   equal(await chips(), [examples.length, own.length], 'one button for each');
   const [name, text] = own[0];
-  await page.click(`=${name.replaceAll('_', ' ')}`);
+  await page.click(`=${t('sample', { number: /\d*$/.exec(name)[0] }).trim()}`);
   equal(await input(), text.replaceAll('\r\n', '\n'), name);
+  await page.click('#language');
+  for (const [problem, own] of Object.entries(samples)) {
+    if (!Object.keys(own).some((key) => key.startsWith('statement_3'))) continue;
+    await choose(problem);
+    check(!/[a-z]/i.test(await page.text('#samples')), await page.text('#samples'));
+  }
 });
 
 story('files are dropped and opened', async () => {
@@ -369,7 +384,7 @@ story('messages about a board', async () => {
   await draw('gcj2008_king', '1\n1 2\nK.\n');
   await page.focus('#picture');
   await page.press('Escape');
-  await isNoted(['ArrowRight'], 'here_king', { v: at(1, 1) });
+  await isNoted(['ArrowRight', 'ArrowLeft'], 'here_king', { v: at(1, 1) });
   await refused(['#'], t('why_start'));
 }, 'release');
 
@@ -489,6 +504,10 @@ story('kinds of edges', async () => {
 
 // ---- Questions of visitors
 
+// Returns the path of the lines of this color on top of the picture.
+const arrows = (color) => page.run((name) =>
+  document.querySelector(`#overlay [stroke="var(--${name})"]`)?.getAttribute('d') ?? '', color);
+
 // Returns whether the layers on top of the picture have a line of this color.
 const isMarkedBy = (color) => page.run((name) =>
   document.querySelector(`#overlay [stroke="var(--${name})"]`) !== null, color);
@@ -499,8 +518,9 @@ story('why is this board lost?', async () => {
   equal(await page.text('#answer'), t('answer_jsoi2009_game_none'), 'the answer');
   await page.move(await cell(2, 3));
   const v = t('cell', { row: 2, column: 3 });
-  check((await said()).includes(t('whyWins', { v })), await said());
-  check((await said()).includes(t('reason_inC')), await said());
+  const title = (key, at) => t(key, { v: at, first: t('firstNamed', { who: t('mover_jsoi2009_game_0') }) }).slice(1);
+  check((await said()).includes(title('whyWins', v)), await said());
+  check((await said()).includes(t('reason_perfect')), await said());
   check(await isMarkedBy('good'), 'the winning move');
   const counted = () => page.run(() =>
     [...document.querySelectorAll('#base text')].at(-1).textContent);
@@ -524,14 +544,15 @@ story('one cell is changed', async () => {
     const [row, column] = line.split(' ').map(Number);
     await page.move(await cell(row, column));
     const v = t('cell', { row, column });
-    check((await said()).includes(t('whyLoses', { v })), await said());
+    const first = t('firstNamed', { who: t('mover_jsoi2009_game_0') });
+    check((await said()).includes(t('whyLoses', { v, first }).slice(1)), await said());
     paths += Number(await isMarkedBy('path'));
   }
   equal(paths, lines.length - 2, 'paths from all but the one that is exposed');
 });
 
 const cellsIn = (text) =>
-  [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
+  [...text.matchAll(/\((\d+),\s(\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
 
 // Returns the cells that the token has visited, in the order of the visits.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
@@ -542,14 +563,14 @@ const branches = '4 4\n....\n#.#.\n....\n.#.#\n';
 // Makes the moves that the hints of the page suggest, until the program of the page, which plays
 // against the visitor, cannot move.
 async function winByHints() {
+  await push('hint');
   while (!(await said()).includes(t('overProgram'))) {
-    await push('hint');
     const good = await page.run(() => document.querySelector('#verdict .good')?.textContent ?? '');
     const { graph, vertexAt, names } = read(await page.value('#problem'), await input()).cases[0];
     const { winning } = standOf(graph, (await trail()).map(([r, c]) => vertexAt(r - 1, c - 1)));
-    // The last cell in a hint is the cell of the token.
-    const hinted = cellsIn(good).slice(0, -1).map((place) => place.join(' '));
-    equal(hinted, winning.map((v) => names[v]), 'the hint');
+    const [moves, answers] = good.split('.').map(cellsIn);
+    equal(moves.map((place) => place.join(' ')), winning.map((v) => names[v]), 'the hint stays');
+    check(!good.includes(t('term_maximum')) && answers.length % 2 === 1, 'the answers', good);
     await page.click(await cell(...cellsIn(good)[0]));
   }
 }
@@ -568,13 +589,12 @@ story('moves are taken back by button and by key', async () => {
   await page.move([1, 1]);
   equal(await everything(), before, 'taken back');
   await page.focus('#picture');
-  await page.press('Escape', 'ArrowRight', 'ArrowDown', 'Enter');
-  equal((await trail()).length, 3, 'a move by key');
+  await page.press('Escape', 'ArrowRight', 'Enter');
+  equal((await trail()).slice(0, 2), [[1, 1], [1, 2]], 'a move by key, from the token');
   await page.press('u');
   equal(await trail(), [[1, 1]], 'taken back by key');
   await page.press('h');
-  check((await page.text('#verdict')).includes(t('hintNone')) ||
-    (await page.run(() => document.querySelector('#verdict .good') !== null)), 'a hint by key');
+  check((await page.run(() => document.querySelector('#verdict .good') !== null)), 'a hint by key');
 });
 
 // Makes the moves of the visitor: always to the first cell in the list of possible cells. The
@@ -596,7 +616,7 @@ story('the program wins', async () => {
   equal((await trail()).length, 2, 'the program has moved');
   await playAnyhow();
   check((await said()).includes(t('overYou')), await said());
-  check((await said()).includes(t('whyLostStart')), await said());
+  check((await said()).includes(t('lostFromStart')), await said());
   await push('opponent_none');
   await push('newGame');
   await page.click(await cell(1, 1));
@@ -631,8 +651,31 @@ story('the mistake is found', async () => {
     document.getElementById('slider').getBoundingClientRect().toJSON());
   await page.drag([x + 5, y + 8], [(x + right) / 2, y + 8]);
   equal(await page.value('#slider'), String((path.length - 1) / 2), 'in the middle');
+  await push('roundMistake', { round: rounds[0] });
+  const mistake = await said();
+  const to = (v) => names[v].split(' ').map((x) => 28 + 40 * (x - 0.5)).reverse().join(' ');
+  const { names, graph } = read('noi2011_rabbit_egg', await input()).cases[0];
+  const { winning } = standOf(graph, path.slice(0, 2 * rounds[0] - 1));
+  check((await arrows('good')).includes(`M${to(winning[0])}`), 'the arrow begins at the piece');
+  await push('showWhy');
+  check((await said()).includes(t('reason_mistake_title')) && await isMarkedBy('bad'), await said());
+  for (const key of ['kept', 'has', 'over']) {
+    await push('nextStep');
+    const [first] = key === 'kept' ? [0] : [1];
+    const heading = t(`reason_${key}_title`, { first: t(`mover_noi2011_rabbit_egg_${first}`) });
+    check((await said()).includes(heading), heading, await said());
+  }
+  await push('backToGame');
+  equal(await said(), mistake, 'back at the mistake');
+  for (const tab of ['tab_why', 'tab_game', 'tab_play']) {
+    await push(tab);
+    check((await page.text('#legend')).includes(t('legend_blank')), 'the empty cell in', tab);
+  }
+  check((await page.text('#body')).includes(t('playRule_pieces')), 'the rule');
+  await push('tab_game');
+  await push('roundMistake', { round: rounds[0] });
   await push('playHere');
-  equal((await trail()).length, (path.length - 1) / 2 + 1, 'played on from here');
+  equal((await trail()).length, 2 * rounds[0] - 1, 'played on from here');
 });
 
 async function saved(name, key) {
@@ -664,7 +707,7 @@ story('the picture is saved', async () => {
   await checkSvg(await saved('uoj79_general_matching.svg', 'saveSvg'));
   await push('example_oneCellChanged');
   const size = await checkSvg(await saved('jsoi2009_game.svg', 'saveSvg'));
-  const legend = await page.run(() => [...document.querySelectorAll('#legend li')].map((li) => li.textContent));
+  const legend = await page.run(() => [...document.querySelectorAll('#legend li:not(.absent)')].map((li) => li.textContent));
   const svg = await (await fileAt(`${downloadFolder}/jsoi2009_game.svg`)).text();
   check(legend.length > 3 && legend.every((line) => svg.includes(line)), 'the legend in the file', legend);
   await checkPng(await saved('jsoi2009_game.png', 'savePng'), size);
@@ -767,11 +810,17 @@ story('the system decides', async () => {
   await page.visit(`${query.page}#m=why`);
   equal(await look(), ['en', 'light'], 'what they said before');
   await page.click('#theme');
-  await page.theme('light', 'print');
+  await page.theme('light', { media: 'print' });
   const shown = await page.run(() =>
     ['picture', 'output', 'input', 'answer', 'tabs', 'tools', 'examples']
       .filter((id) => document.getElementById(id).checkVisibility()));
-  equal(shown, ['picture', 'output', 'input', 'answer'], 'on paper');
+  equal(shown, ['picture', 'output', 'answer'], 'on paper');
+  await page.run(() => dispatchEvent(new Event('beforeprint')));
+  const { title } = problemOf('jsoi2009_game');
+  equal(await page.run(() => ['printed-title', 'printed-input'].map((id) => document.getElementById(id).innerText)),
+    [title.en, await input()], 'the name and the input');
+  equal(await page.run(() => [...document.querySelectorAll('button, select')].filter((control) => control.checkVisibility() &&
+    getComputedStyle(control).borderStyle !== 'none').length), 0, 'controls on paper');
   equal(await page.run(() => getComputedStyle(document.body).color), 'rgb(28, 36, 48)', 'dark on paper');
 }, 'release');
 
@@ -786,6 +835,12 @@ story('a large board', async () => {
     const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
     return new Set(new Uint32Array(data.buffer)).size > 20;
   }), true, 'painted');
+  check((await page.text('#slow')).includes(t('overview')) && !(await page.text('#legend')).includes(t('legend_pair')),
+    'what is too small to be drawn');
+  const larger = await page.middleOf('#larger');
+  for (let i = 0; i < 4; ++i) await page.click('#larger');
+  equal([await page.middleOf('#larger'), await page.text('#slow').then((text) => text.includes(t('overview')))],
+    [larger, false], 'the button stays');
 }, 'release');
 
 // ---- Unfinished actions
@@ -963,6 +1018,24 @@ story('a phone stays still', async () => {
   equal(await look(), before, 'the picture');
 });
 
+// Tests what a phone shows above the fold, and that the explanations of words are inside the screen.
+story('the first screen of a phone', async () => {
+  await page.size(390, 844, true);
+  const bottomOf = (id) => page.run((name) => document.getElementById(name).getBoundingClientRect().bottom, id);
+  for (const [hash, id] of [['', 'do-hint-'], ['m=why', 'answer'], ['m=draw', 'controls']]) {
+    await goTo(`#${hash}`);
+    check(await bottomOf(id) <= 844, 'below the fold', id, await bottomOf(id));
+  }
+  check(await page.isShown('#controls .soft'), 'how to draw');
+  await goTo('#m=why');
+  for (let i = 0; i < 3; ++i) {
+    equal(await page.run((number) => {
+      document.querySelectorAll('#card dfn')[number].focus();
+      return document.documentElement.scrollWidth;
+    }, i), 390, 'the width with an explanation');
+  }
+});
+
 // Tests that input texts can be pasted, dropped and chosen, and that a copied link contains the
 // input.
 story('texts are entered', async () => {
@@ -1003,35 +1076,136 @@ story('texts are entered', async () => {
 // and report the error.
 story('a partly valid input', async () => {
   await goTo('#p=gcj2008_king&t=3/1+1/K/1+2/K./1+1/%3F/');
-  equal([await output(), await page.text('#error .lead')],
+  equal([await output(), await page.text('#error .solver')],
     ['Case #1: B\nCase #2: A\n', "line 7: expected '.', '#' or 'K', found '?' in column 1"], 'the good cases');
   check(await page.isShown('#picture'), 'a picture of the good cases');
   await goTo('#t=1+1/./0+0/');
-  equal([await output(), await page.text('#error .lead')],
+  equal([await output(), await page.text('#error .solver')],
     ['WIN\n1 1\n', `line 3: expected the end of the input, found '0'`], 'a warning');
 });
 
-// Tests that the page opens with a game and, after the visitor has won, explains why the game was
-// won.
+// Tests that the page opens with a game against "you", whom the hints lead to a win, and that the
+// page then names the move that won.
 story('the first minute', async () => {
   await goTo('#');
-  check((await said()).includes(t('canYou')) && (await said()).includes(t('youCan')), await said());
-  await winByHints();
-  await push('showWhy');
-  for (const step of [1, 2, 3]) {
-    check((await said()).includes(t(`reason${step}_title`)), step, await said());
-    if (step < 3) await push('nextStep');
-  }
-  equal(await page.run(() => document.querySelectorAll('#base [fill="var(--d)"]').length), 1, 'losing cells');
-  await push('moreWhy');
-  equal(await page.run(() => document.querySelector('[aria-selected=true]').dataset.tab), 'why', 'the proof');
-  await goTo('#m=play&g=0&t=1+3/.../');
+  for (const key of ['canYou', 'youCan', 'playRule']) check((await said()).includes(t(key)), key, await said());
   await push('ask');
-  check((await said()).includes(t('programCan')), await said());
+  check(!(await said()).includes(t('youCan')), 'the question is taken back', await said());
+  await winByHints();
+  check(/won the game/.test(await said()) && !/YY|AA/.test(await page.text('#card')), await said());
   await push('showWhy');
-  await push('nextStep');
-  check((await said()).includes(t('mover_jsoi2009_game_1')), await said());
-  check(await isMarkedBy('path'), 'the answers');
+  check((await said()).includes(t('canWhy', { first: 'You', v: t('cell', { row: 2, column: 4 }) })), await said());
+  await push('moreWhy');
+  equal(await page.text('#answer'), t('answer_jsoi2009_game', { losing: 3, orange: t('orange') }), 'the proof');
+  await goTo('#m=play&g=0&t=1+3/.../');
+  await push('showWhy');
+  for (const [i, key] of ['pairs', 'answers', 'over'].entries()) {
+    if (i > 0) await push('nextStep');
+    check((await said()).includes(t(`reason_${key}_title`)), key, await said());
+    equal(await isMarkedBy('path'), i > 0, 'answers, and then exchanged pairs', key);
+  }
+});
+
+// Tests that the explanation of a lost game begins at the mistake, that its controls stay in place,
+// and that the keyboard alone leads through it.
+story('a lost game', async () => {
+  await goTo('#');
+  await page.click(await cell(2, 5));
+  await playAnyhow();
+  const v = t('cell', { row: 2, column: 5 });
+  for (const text of [t('overYou'), t('lostByMove', { v, who: t('you') })]) check((await said()).includes(text), await said());
+  await push('showWhy');
+  const place = () => page.run(() => ['next', 'all'].map((id) => document.getElementById(`do-step-${id}`)
+    .getBoundingClientRect().toJSON()));
+  const before = await place();
+  equal(await page.run(() => document.activeElement.id), 'do-step-next', 'the focus');
+  check(await isMarkedBy('bad') && await isMarkedBy('good') && (await said()).includes(v), await said());
+  const seen = [];
+  for (let i = 0; i < 3; ++i) {
+    await page.press('Enter');
+    equal(await place(), before, 'the controls stay');
+    seen.push(await said());
+  }
+  equal(seen.map((text) => /reason_|undefined/.test(text)), [false, false, false], seen);
+  check(seen[0].startsWith('You could') && seen[1].startsWith('I can') && seen[2].includes(t('reason_over_title')), seen);
+  await page.press('Escape');
+  check((await said()).includes(t('overYou')), 'back in the game', await said());
+});
+
+// Tests that the reply of the page's program comes after a pause with an arrow of its own, and that
+// neither a box nor a note stays on the cell that the token has left.
+story('the reply', async () => {
+  await page.theme('light', { motion: 'no-preference' });
+  await goTo('#m=play&g=0&t=2+4/..../..../');
+  await page.click(await cell(1, 2));
+  equal([(await trail()).length, (await said()).includes(t('programTurn'))], [2, true], 'a pause');
+  await page.until(() => document.querySelector('#overlay [stroke="var(--token)"]') !== null);
+  equal([(await trail()).length, await isMarkedBy('focus'), await noted()], [3, false, ''], 'the reply');
+  await push('undo');
+  for (const column of [2, 3]) await page.click(await cell(1, column));
+  equal((await trail()).length, 2, 'no move for the program');
+});
+
+// Tests that the pairs are exchanged for the vertex under the pointer.
+story('exchanged pairs', async () => {
+  await push('example_oneCellChanged');
+  await push('coloring_exchanged');
+  const rings = () => page.run(() => document.querySelector('#base [stroke="var(--exposed)"]').getAttribute('d'));
+  for (const [row, column] of [[1, 2], [2, 1], [4, 3]]) {
+    await page.move(await cell(row, column));
+    equal(await rings(), `M${28 + 40 * (column - 0.5) - 9} ${28 + 40 * (row - 0.5)}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z`,
+      'the ring', row, column);
+    equal(await isMarkedBy('path'), row < 4, 'the path', row, column);
+  }
+  await push('example_lostBoard');
+  check(!(await isPossible('coloring_exchanged')) && (await said()).includes(t('idle_gamePerfect', { cell: 'cell' })
+    .replace(/\[([^|]*)\|\w+\]/, '$1')), 'nothing is left over', await said());
+});
+
+// Tests that the page promises nothing that is not in the picture.
+story('no false promises', async () => {
+  await push('example_oneCellChanged');
+  const legend = () => page.run(() => [...document.querySelectorAll('#legend li:not(.absent)')].map((li) => li.innerText));
+  equal((await legend()).includes(t('moves_C')), false, 'no vertex in C', await legend());
+  await page.click(await cell(1, 2));
+  check((await legend()).includes(t('legend_witness')), await legend());
+  await push('proof_pairs', { pairs: 7, covered: 14 });
+  check(!(await isMarkedBy('path')), 'a path over the numbers');
+  await push('coloring_cover');
+  equal([await page.text('#answer').then((text) => text.includes(t('orange'))), await isMarkedBy('path')],
+    [false, false], 'orange');
+  check((await said()).includes(t('coverOut', { v: t('cell', { row: 1, column: 2 }) })), await said());
+  await push('tab_play');
+  await choose('uoj79_general_matching');
+  equal(await page.run(() => document.body.dataset.tab), 'why', 'no game after a game');
+  await paste('0 0\n');
+  equal(await page.text('#answer'), t('proof_nothing', { cell: t('word_vertex') }), 'an empty graph');
+  await push('example_canYouBeatMe');
+  await paste('1 3\n...\n');
+  equal(await page.run(() => document.body.dataset.tab), 'why', 'the answer to a pasted board');
+  await goTo('#m=why&p=gcj2008_king&t=1/1+3/..K/');
+  check((await page.run(() => document.querySelector('#base [stroke="var(--exposed)"]').getAttribute('d')))
+    .includes('a17 17'), 'the ring around the token');
+});
+
+story('Back stays on the page', async () => {
+  await page.visit(`${query.page}#l=en`);
+  const shown = () => page.run(() => [document.getElementById('problem').value, document.body.dataset.tab,
+    document.getElementById('input').value]);
+  const steps = [() => push('tab_search'), () => push('example_lostBoard'), () => choose('gcj2008_king'),
+    () => paste('1\n1 1\nK\n')];
+  const seen = [];
+  for (const step of steps) {
+    seen.push(await shown());
+    await step();
+  }
+  for (const before of seen.reverse()) {
+    await page.run(() => new Promise((fulfil) => {
+      addEventListener('hashchange', fulfil, { once: true });
+      history.back();
+    }));
+    equal(await shown(), before, 'back');
+  }
 });
 
 // ---- Every view of every problem

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Provides the parts of which the tabs are made: the names of vertices and players, texts about
+// cells, lines of the legend, and the HTML of paragraphs and controls.
+
+import { judged, legalGame, programTurn } from './play.js';
+import { hasText, sentences, t } from './texts.js';
+
+const MOST_NAMED = 40;
+
+// Returns a function that calls make(object) once for each object and stores the result.
+export function remembered(make) {
+  const made = new WeakMap();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key);
+  };
+}
+
+export const judgedOf = remembered(judged);
+
+export const noPairs = (item) => new Int32Array(item.graph.n).fill(-1);
+
+export const pathOfGame = (now) => legalGame(now.item.graph, now.state.moves);
+
+export function safe(text) {
+  return String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+// ---- Names
+
+export function nameOf({ item, problem }, v) {
+  if (item.cells) return t('cell', { row: item.cells[v][0] + 1, column: item.cells[v][1] + 1 });
+  const name = item.names[v];
+  if (!item.side) return t('vertex', { name });
+  return t(problem.sides[item.side[v]], { name });
+}
+
+export function listOfNames(now, vertices) {
+  const names = vertices.slice(0, MOST_NAMED).map((v) => nameOf(now, v));
+  return names.join(t('comma')) + (vertices.length > MOST_NAMED ? ' …' : '');
+}
+
+// Returns the words for a vertex and for vertices. On a board, a vertex is called a cell.
+export const wordsOf = ({ item }) => {
+  const word = item.cells ? 'cell' : 'vertex';
+  return { cell: t(`word_${word}`), cells: t(`word_${word}s`) };
+};
+
+export const hasMovers = ({ problem }) => hasText(`mover_${problem.id}_0`);
+
+// Returns the name of the first player if `turn` is 0, and of the second player if `turn` is 1.
+export const mover = (now, turn) => t(hasMovers(now) ? `mover_${now.problem.id}_${turn}` : `mover_${turn}`);
+
+// Returns the word for a player: "you" or "I" if the visitor plays against the page's program.
+export function person(now, turn) {
+  const program = programTurn(now.state);
+  return program === -1 ? mover(now, turn) : t(turn === program ? 'me' : 'you');
+}
+
+export const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+// ---- Cells
+
+// Returns the name of the token that stands on a cell: 'piece' for the one problem whose statement
+// calls the token a piece, 'king' for all other problems.
+export const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
+
+// Returns a text about the cell under the cursor, or '' if the cursor is not on a cell.
+export function cellText({ item, problem, cursor }, rows = item.rows) {
+  const cell = Array.isArray(cursor) ? cursor : item.cells?.[cursor];
+  if (!cell) return '';
+  const sign = rows[cell[0]][cell[1]];
+  const v = t('cell', { row: cell[0] + 1, column: cell[1] + 1 });
+  if (item.pieces) return t({ X: 'here_black', O: 'here_white', '.': 'here_blank' }[sign], { v });
+  if (sign === problem.wall) return t('here_wall', { v });
+  return t(sign === problem.start ? `here_${nameOfStart(problem)}` : 'here_free', { v });
+}
+
+// Checks whether the cursor is on a cell that is not a vertex.
+export const isOnNothing = (now) => now.pointed === -1 && Array.isArray(now.cursor);
+
+export const nothingSays = (now) => sentences(cellText(now), now.item.pieces && t('here_unfit'));
+
+// ---- The legend
+
+// Returns the line of the legend for the token: [kind of the icon, name of the color, text].
+export function tokenLine({ item, layout }) {
+  if (item.pieces) return ['box', 'token', t('legend_blank')];
+  return [!layout.board ? 'ring' : item.king ? 'crown' : 'disc', 'token', t('legend_token')];
+}
+
+// ---- HTML
+
+export const paragraph = (text, kind = '') => (kind ? `<p class="${kind}">${text}</p>` : `<p>${text}</p>`);
+
+export const row = (...controls) => `<div class="row">${controls.join('')}</div>`;
+
+// Returns a row of buttons, of which the visitor chooses one.
+export const choiceOf = (label, buttons) =>
+  `<div class="row" role="group" aria-label="${label}">${buttons.join('')}</div>`;
+
+// Returns the HTML of a button. If the value of a button changes, its `id` must stay the same, so
+// that the button keeps the focus.
+export function button(action, text,
+  { value = '', id = value, pressed, disabled = false, label = '', kind = '' } = {}) {
+  return `<button type="button" id="do-${action}-${id}" data-do="${action}" data-value="${value}"` +
+    (pressed === undefined ? '' : ` aria-pressed="${pressed}"`) +
+    (label ? ` aria-label="${label}" title="${label}"` : '') +
+    (kind ? ` class="${kind}"` : '') + (disabled ? ' disabled' : '') + `>${text}</button>`;
+}
+
+// Returns a slider and buttons for the steps 0 to `most`. `text` says which step is shown.
+export function stepsOf(step, most, text, between = '', after = '') {
+  const to = (key, sign, value, disabled) =>
+    button('step', sign, { value, id: key, label: t(key), disabled });
+  return `<input type="range" id="slider" data-do="step" min="0" max="${most}" value="${step}"` +
+    ` aria-label="${text}" aria-valuetext="${text}">` +
+    row(to('first', '|◀', 0, step === 0), to('back', '◀', Math.max(0, step - 1), step === 0), between,
+      to('forward', '▶', Math.min(most, step + 1), step === most), to('last', '▶|', most, step === most), after,
+      `<span class="soft">${text}</span>`);
+}

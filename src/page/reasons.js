@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Explains in a few steps why a player can win a position of a game. The steps are a view of the tab
+// "Why": the state of the page has the moves of a game and the number of the step. If the game was
+// decided by a mistake, the first step shows this mistake.
+
+import { evenPath } from './engine.js';
+import {
+  button, capital, judgedOf, listOfNames, noPairs, nameOf, paragraph, pathOfGame, person, remembered, row, tokenLine,
+  wordsOf,
+} from './parts.js';
+import { exchanged, rowsAfter, standOf } from './play.js';
+import { rich, sentences, t } from './texts.js';
+
+// Returns the number of the last move of a game by which a player lost a won position, or -1. If
+// the game is over, this is a move of the loser. If not, only the last move counts.
+export function mistakeIn({ item: { graph } }, moves) {
+  const { wins } = judgedOf({ graph, path: moves });
+  const last = moves.length - 1;
+  const isOver = standOf(graph, moves).choices.length === 0;
+  for (let i = last - 1; i >= (isOver ? 0 : last - 1); --i) {
+    if (wins[i] && wins[i + 1] && (!isOver || (last - i) % 2 === 0)) return i;
+  }
+  return -1;
+}
+
+// Returns the position after some moves, as standOf() does. Its matching exposes the token's vertex
+// if the player to move loses. `exposed` lists all exposed vertices.
+function positionAfter(graph, moves) {
+  const stand = standOf(graph, moves);
+  const path = stand.wins ? [] : evenPath(stand.graph, stand.mate, stand.token);
+  const mate = exchanged(stand.mate, path);
+  const exposed = mate.flatMap((w, v) => (w === -1 && !stand.graph.absent[v] ? [v] : []));
+  return { ...stand, mate, exposed, visited: moves.slice(0, -1), moves };
+}
+
+// Returns the steps, each { key, at }: the key of its texts, and the position.
+function stepsFrom({ item }, moves) {
+  const mistake = mistakeIn({ item }, moves);
+  const isOver = standOf(item.graph, moves).choices.length === 0;
+  const after = (count) => positionAfter(item.graph, moves.slice(0, count));
+  if (mistake !== -1) {
+    const [before, then] = [after(mistake + 1), after(mistake + 2)];
+    return [{ key: 'mistake', at: before, made: then.token }, { key: 'kept', at: before },
+      { key: 'has', at: then }, { key: 'over', at: then }];
+  }
+  const at = after(isOver ? 1 : moves.length);
+  return ['pairs', 'answers', 'over'].map((key) => ({ key, at }));
+}
+
+const known = remembered(() => new Map());
+
+function stepsNow(now) {
+  const moves = pathOfGame(now);
+  const key = moves.join();
+  const all = known(now.item);
+  if (!all.has(key)) {
+    all.clear();
+    all.set(key, stepsFrom(now, moves));
+  }
+  return all.get(key);
+}
+
+// Checks whether the tab "Why" explains a position of a game.
+export const isExplaining = (now) => now.layout !== null && now.tab === 'why' && now.state.step > 0 && pathOfGame(now).length > 0;
+
+// Returns the present step, and its number from 0.
+function stepNow(now) {
+  const steps = stepsNow(now);
+  const number = Math.min(now.state.step, steps.length) - 1;
+  return { ...steps[number], number, count: steps.length };
+}
+
+// Returns `{ first, replies }`: the winner's next move, if the winner is to move, and the winner's
+// reply to each move that the loser can then make. All are along pairs. A move is [from, to].
+export function answersAt({ graph, mate, token, wins }) {
+  const from = wins ? mate[token] : token;
+  const replies = graph.adj[from].filter((w, i, all) => w !== token && mate[w] !== -1 && mate[w] !== from &&
+    all.indexOf(w) === i).map((w) => [w, mate[w]]);
+  return { first: wins ? [[token, from]] : [], replies };
+}
+
+// To show how pairs are exchanged, the last step exposes another vertex, if there is one. Returns
+// the path along which the pairs are exchanged, or [].
+function shiftAt({ decomposition: { classes }, graph, mate, token }) {
+  const v = classes.findIndex((c, u) => c === 'D' && u !== token && mate[u] !== -1);
+  return v === -1 ? [] : evenPath(graph, mate, v);
+}
+
+function reasonBase(now) {
+  const { key, at } = stepNow(now);
+  const { token, visited, moves } = at;
+  const base = { mate: at.mate, exposed: at.exposed, token, visited,
+    links: visited.map((v, i) => [v, moves[i + 1]]) };
+  if (now.item.pieces) Object.assign(base, { token: -1, blank: token, rows: rowsAfter(now.item, moves) });
+  if (key === 'mistake') return { ...base, mate: noPairs(now.item), exposed: [] };
+  if (key !== 'over') return base;
+  const mate = exchanged(at.mate, shiftAt(at));
+  const exposed = mate.flatMap((w, v) => (w === -1 && !at.graph.absent[v] ? [v] : []));
+  return { ...base, mate, exposed, fills: at.decomposition.classes.map((c) => (c === 'D' ? 'd' : '')) };
+}
+
+function reasonOverlay(now) {
+  const { key, at, made } = stepNow(now);
+  const overlay = { cursor: now.cursor, mate: [], token: at.token };
+  if (key === 'mistake') {
+    return { ...overlay, good: at.winning.map((v) => [at.token, v]), bad: [[at.token, made]] };
+  }
+  if (key === 'pairs') return overlay;
+  if (key === 'over') {
+    const path = shiftAt(at);
+    return { ...overlay, path, mate: exchanged(at.mate, path) };
+  }
+  const { first, replies } = answersAt(at);
+  return { ...overlay, good: first, arrows: replies };
+}
+
+function reasonSays(now) {
+  const { key, at, made, number } = stepNow(now);
+  const { turn, token, mate, wins, exposed, decomposition: { classes, pairs } } = at;
+  const shift = key === 'over' ? shiftAt(at) : [];
+  const name = (v) => (v >= 0 ? nameOf(now, v) : '');
+  const values = { v: name(token), mate: name(mate[token]), made: name(made), list: listOfNames(now, at.winning),
+    pairs, exposed: exposed.length, losing: classes.filter((c) => c === 'D').length,
+    other: name(shift[0]), end: name(shift[shift.length - 1]),
+    first: person(now, turn), second: person(now, 1 - turn), ...wordsOf(now) };
+  const say = (name) => rich(`reason_${name}`, values);
+  const way = wins ? 'wins' : 'loses';
+  const left = say(exposed.length > 0 ? 'left' : 'leftNone');
+  const texts = {
+    mistake: [say('mistake'), now.item.pieces && say('pieces')],
+    pairs: [say('pairs'), left, now.item.pieces && say('pieces')],
+    kept: [say('pairs'), left, say('answers_wins')],
+    has: [say('again'), say('answers_wins')],
+    answers: [say(`answers_${way}`)],
+    over: [say(`over_${way}`)],
+  };
+  const last = key !== 'over' ? '' : paragraph(say(values.losing > 0 ? 'so' : 'none'), 'lead') +
+    (shift.length > 0 ? paragraph(say('shift')) : '');
+  const title = !wins ? 'cannotWhy' : ['mistake', 'kept'].includes(key) ? 'couldWhy' : 'canWhy';
+  return paragraph(capital(t(title, values)), 'lead') +
+    `<h2>${number + 1}. ${t(`reason_${key}_title`, values)}</h2>` + paragraph(sentences(...texts[key])) + last;
+}
+
+function reasonControls(now) {
+  const { number, count } = stepNow(now);
+  const step = number + 1;
+  return row(
+    button('step', '◀', { value: step - 1, id: 'back', label: t('back'), disabled: step === 1 }),
+    button('step', t('nextStep'), { value: step + 1, id: 'next', kind: 'main', disabled: step === count }),
+    `<span>${step} / ${count}</span>`, button('backToGame', t('backToGame')),
+    button('step', t('moreWhy'), { value: 0, id: 'all' }));
+}
+
+function reasonLegend(now) {
+  const { key } = stepNow(now);
+  return [tokenLine(now), ['cross', 'visited', t('legend_visited')], ['line', 'pair', t('legend_pair')],
+    ['ring', 'exposed', t('legend_exposed')], ['line', 'good', t('legend_good')],
+    ['line', 'bad', t('legend_mistake')], ['line', 'path', t(key === 'over' ? 'legend_exchanged' : 'legend_answer')],
+    ['fill', 'd', t('legend_losing')], ['fill', 'unfit', t('legend_unfit')]];
+}
+
+export const reasons = {
+  base: reasonBase,
+  overlay: reasonOverlay,
+  controls: reasonControls,
+  says: reasonSays,
+  body: () => '',
+  legend: reasonLegend,
+};

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Makes the contents of the tab "Why" for a whole board or graph: the matching, the classes of the
+// vertices or edges, and the proof that no matching is larger.
+
+import { bipartition, edgeClasses, minimumCover, verdict } from './engine.js';
+import {
+  button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, remembered,
+  tokenLine, wordsOf,
+} from './parts.js';
+import { besideOf, middlesOf } from './picture.js';
+import { exchanged } from './play.js';
+import { rich, sentences, t } from './texts.js';
+
+const MOST_NUMBERED = 600;
+
+const sidesOf = remembered((item) => item.side ?? bipartition(item.graph));
+
+const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.mate, sidesOf(solved.item)));
+
+// ---- What the colors show
+
+// Returns the ways of coloring the picture from which the visitor can choose. In a graph that is
+// not bipartite, classifying the edges is slow: one search for each vertex. In such a graph, the
+// edges can be colored only if the answer of the problem is about the edges.
+function coloringsOf(now) {
+  const list = ['classes'];
+  if (now.solved.decomposition.exposed.length > 0) list.push('exchanged');
+  if (sidesOf(now.item) !== null) list.push('cover', 'edges');
+  else if (now.problem.coloring === 'edges') list.push('edges');
+  return list;
+}
+
+// Returns the way in which the picture is colored now: 'classes', 'exchanged', 'cover' or 'edges'.
+// 'exchanged' has the colors of 'classes', but the matching exposes the vertex under the pointer if
+// some maximum matching does.
+export function coloringOf(now) {
+  const { state, problem } = now;
+  return coloringsOf(now).find((value) => value === (state.coloring || problem.coloring)) ?? 'classes';
+}
+
+export const hasClasses = (now) => ['classes', 'exchanged'].includes(coloringOf(now));
+
+// Checks whether the vertices of the independent set are drawn as knights.
+const showsKnights = ({ problem }) => problem.id === 'luogu3355_knights';
+
+// Returns { none, some, every, classOf }. `every` lists the edges that are in every maximum
+// matching, `none` lists the edges that are in no maximum matching, and `some` lists all other
+// edges. `classOf` is the function that edgeClasses() returns.
+export const kindsOf = remembered((solved) => {
+  const { item: { graph }, mate, decomposition: { classes } } = solved;
+  const classOf = edgeClasses(graph, mate, classes, sidesOf(solved.item));
+  const kinds = { none: [], some: [], every: [], classOf };
+  graph.adj.forEach((list, v) => {
+    for (const w of new Set(list)) if (w > v) kinds[classOf(v, w)].push([v, w]);
+  });
+  return kinds;
+});
+
+// The visitor can select a line of the proof that the matching is maximum, such as the line with
+// the number of matched pairs. The picture then numbers the pairs, or whatever this line counts.
+// Returns the points where these numbers are drawn. Returns [] if no line is selected or there are
+// too many points.
+function numberedFor(now) {
+  const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
+  const pointOf = (v) => (now.layout.board ? [now.layout.x(v), now.layout.y(v)] : besideOf(now.layout, v, -1));
+  const points = (list) => list.map(pointOf);
+  const lists = {
+    pairs: () => middlesOf(now.layout, [...mate.entries()].filter(([v, w]) => w > v)),
+    exposed: () => points(exposed),
+    barrier: () => points(barrier),
+    components: () => {
+      const first = [];
+      component.forEach((k, v) => k >= 0 && (first[k] ??= v));
+      return points(first);
+    },
+    vertices: () => points(classes.map((_, v) => v)),
+    cover: () => points(coverOf(now.solved).cover),
+    independent: () => points(coverOf(now.solved).independentSet),
+    every: () => middlesOf(now.layout, kindsOf(now.solved).every),
+    some: () => middlesOf(now.layout, kindsOf(now.solved).some),
+    none: () => middlesOf(now.layout, kindsOf(now.solved).none),
+  };
+  const list = lists[now.counted]?.() ?? [];
+  return list.length <= MOST_NUMBERED ? list : [];
+}
+
+// ---- The picture
+
+function verdictOf(now, v) {
+  const { mate, decomposition } = now.solved;
+  return verdict(now.item.graph, mate, decomposition, v);
+}
+
+// Returns the vertices of the path along which the pairs are exchanged, or [] if they are not.
+function exchangedPath(now) {
+  if (now.pointed === -1 || now.counted || coloringOf(now) !== 'exchanged') return [];
+  const { wins, path } = verdictOf(now, now.pointed);
+  return wins ? [] : path;
+}
+
+function whyBase(now) {
+  const { decomposition: { classes, component } } = now.solved;
+  const mate = exchanged(now.solved.mate, exchangedPath(now));
+  const exposed = mate.flatMap((w, v) => (w === -1 ? [v] : []));
+  const base = { mate, exposed, token: now.item.token, numbered: numberedFor(now) };
+  const coloring = coloringOf(now);
+  if (now.item.starts) [base.starts, base.token] = [[...new Set(now.item.starts)], -1];
+  if (now.item.pieces) [base.blank, base.token] = [now.item.token, -1];
+  if (coloring === 'edges') {
+    base.kinds = kindsOf(now.solved);
+  } else if (coloring === 'cover') {
+    const inCover = new Set(coverOf(now.solved).cover);
+    base.fills = classes.map((_, v) => (inCover.has(v) ? 'cover' : 'independent'));
+    base.signs = classes.map((_, v) => (inCover.has(v) ? '+' : showsKnights(now) ? '' : 'o'));
+    if (showsKnights(now)) base.knights = coverOf(now.solved).independentSet;
+  } else {
+    base.fills = classes.map((c) => c.toLowerCase());
+    base.signs = classes;
+    base.groups = component;
+  }
+  return base;
+}
+
+function whyOverlay(now) {
+  const overlay = { cursor: now.cursor, mate: now.solved.mate, token: now.item.token };
+  const coloring = coloringOf(now);
+  if (now.pointed === -1 || now.counted || coloring === 'cover') return overlay;
+  if (coloring === 'edges') {
+    const { some, every } = matesOf(now, now.pointed);
+    return { ...overlay, choices: some, made: every[0] ?? -1 };
+  }
+  const found = verdictOf(now, now.pointed);
+  if (found.wins) overlay[now.problem.game ? 'good' : 'arrows'] = [[now.pointed, found.mate]];
+  else Object.assign(overlay, { path: found.path, mate: exchanged(now.solved.mate, exchangedPath(now)) });
+  return overlay;
+}
+
+function whyLegend(now) {
+  const { game, ancestors } = now.problem;
+  const coloring = coloringOf(now);
+  const classes = ['D', 'A', 'C'].map((c) =>
+    ['fill', c.toLowerCase(), t(`${game ? 'moves' : 'class'}_${c}`)]);
+  const lines = coloring === 'edges' ? [['wide', 'good', t('legend_every')], ['line', 'link', t('legend_some')],
+    ...(now.item.cells ? [] : [['dashes', 'edge', t('legend_none')]])]
+    : coloring === 'cover' ? [['fill', 'cover', t('legend_cover')],
+      showsKnights(now) ? ['knight', 'independent', t('legend_knight')]
+        : ['fill', 'independent', t('legend_independent')]] : classes;
+  lines.push([coloring === 'edges' ? 'thin' : 'line', 'pair', t('legend_pair')],
+    ['ring', 'exposed', t('legend_exposed')], ['box', 'outline', t('legend_component')]);
+  if (ancestors) lines.push(['wide', 'edge', t('legend_tree')]);
+  lines.push(['fill', 'unfit', t('legend_unfit')]);
+  lines.push(now.item.starts ? ['ring', 'token', t('legend_start')] : tokenLine(now));
+  if (hasClasses(now)) {
+    lines.push(['line', 'path', t(coloring === 'classes' ? 'legend_witness' : 'legend_exchanged'), true]);
+    if (game) lines.push(['line', 'good', t('legend_good'), true]);
+  }
+  return lines;
+}
+
+// ---- The texts
+
+// Returns { none, some, every }, three lists of the neighbors w of v. The edge from v to w is in no
+// maximum matching, in some but not all maximum matchings, or in every maximum matching.
+function matesOf(now, v) {
+  const { classOf } = kindsOf(now.solved);
+  const mates = { none: [], some: [], every: [] };
+  for (const w of new Set(now.item.graph.adj[v])) mates[classOf(v, w)].push(w);
+  return mates;
+}
+
+function edgesSay(now) {
+  if (now.pointed === -1) return paragraph(t('pointHereEdges'), 'soft');
+  const mates = matesOf(now, now.pointed);
+  const v = nameOf(now, now.pointed);
+  const lines = ['every', 'some', 'none'].filter((kind) => mates[kind].length > 0).map((kind) =>
+    paragraph(t(`edges_${kind}`, { v, list: listOfNames(now, mates[kind]) }), kind === 'none' ? '' : 'lead'));
+  const isMissed = now.solved.decomposition.classes[now.pointed] === 'D';
+  return lines.join('') + (isMissed ? paragraph(t('missed', { v })) : '');
+}
+
+function coverSays(now) {
+  if (now.pointed === -1) return paragraph(t('pointHereCover'), 'soft');
+  const isIn = coverOf(now.solved).cover.includes(now.pointed);
+  const mate = now.solved.mate[now.pointed];
+  const values = { v: nameOf(now, now.pointed), mate: mate === -1 ? '' : nameOf(now, mate) };
+  const badge = isIn ? '<b class="badge cover">+</b>' : '<b class="badge independent">◇</b>';
+  return `<h2>${badge} ${t(isIn ? 'coverIn' : 'coverOut', values)}</h2>` +
+    paragraph(t(isIn ? 'coverInWhy' : mate === -1 ? 'coverOverWhy' : 'coverOutWhy', values));
+}
+
+// Returns the name of the player who moves first if the token starts on v. In a game of sliding
+// pieces, the color of the piece in a cell decides who moves it.
+function firstFrom({ item, problem }, v) {
+  const at = (i) => (item.pieces ? item.cells[v][i] + item.cells[item.token][i] : 0);
+  return mover({ problem }, (at(0) + at(1)) % 2);
+}
+
+function idleSays(now) {
+  const { problem: { game }, solved: { decomposition: { exposed } } } = now;
+  const isPerfect = exposed.length === 0;
+  const key = coloringOf(now) === 'exchanged' ? 'idle_exchanged'
+    : `idle_${game ? 'game' : 'matching'}${isPerfect ? 'Perfect' : ''}`;
+  return paragraph(t(game ? 'pointHere' : 'pointHereMatching'), 'soft') + paragraph(rich(key, wordsOf(now)));
+}
+
+function whySays(now) {
+  const { problem: { game }, pointed, solved: { decomposition } } = now;
+  if (isOnNothing(now)) return paragraph(nothingSays(now), 'lead');
+  const coloring = coloringOf(now);
+  if (coloring === 'edges') return edgesSay(now);
+  if (coloring === 'cover') return coverSays(now);
+  if (pointed === -1) return idleSays(now);
+  const { wins, mate, reason: { key, values } } = verdictOf(now, pointed);
+  const first = game ? t(hasMovers(now) ? 'firstNamed' : 'firstPlain', { who: firstFrom(now, pointed) }) : '';
+  const named = { ...values, v: nameOf(now, pointed), first, pairs: decomposition.pairs };
+  for (const end of ['mate', 'end']) {
+    if (values[end] !== undefined) named[end] = nameOf(now, values[end]);
+  }
+  const isLone = key === 'isolated';
+  const isExchanged = exchangedPath(now).length > 1;
+  const reason = isLone && !game ? 'isolatedMatching' : isExchanged ? 'exchanged'
+    : key === 'inC' && decomposition.exposed.length === 0 ? 'perfect' : key;
+  const move = !game || isLone ? ''
+    : wins ? t('answerWins', { mate: nameOf(now, mate) }) : t(isExchanged ? 'answerExchanged' : 'answerLoses');
+  const sign = decomposition.classes[pointed];
+  const title = t(game ? (wins ? 'whyWins' : 'whyLoses') : wins ? 'whyCovered' : 'whyMissed', named);
+  const badge = `<b class="badge ${sign.toLowerCase()}" title="${t(`term_${sign}`)}">${sign}</b>`;
+  return `<h2>${badge} ${capital(title)}</h2>` + paragraph(sentences(rich(`reason_${reason}`, named), move));
+}
+
+function whyControls(now) {
+  const colorings = coloringsOf(now);
+  if (colorings.length < 2) return '';
+  return choiceOf(t('coloringLabel'), colorings.map((value) =>
+    button('coloring', t(`coloring_${value}`), { value, pressed: coloringOf(now) === value })));
+}
+
+// Returns the part of a key in texts.txt: the reason why no matching of a graph with n vertices has
+// more pairs than one that exposes `exposed` vertices, if the graph has a barrier of this size.
+export const conclusionOf = ({ n, exposed, barrier }) =>
+  n === 0 ? 'nothing' : exposed === 0 ? 'perfect' : barrier > 0 ? 'so' : 'isolated';
+
+function whyBody(now) {
+  const { barrier, exposed, oddComponents, pairs } = now.solved.decomposition;
+  const n = now.item.graph.n;
+  const numbers = { n, pairs, covered: 2 * pairs, exposed: exposed.length,
+    components: oddComponents, barrier: barrier.length, ...wordsOf(now) };
+  const keys = ['vertices', 'pairs'];
+  let conclusion = conclusionOf(numbers);
+  const coloring = coloringOf(now);
+  if (n === 0) {
+    keys.length = 0;
+  } else if (coloring === 'edges') {
+    for (const kind of ['every', 'some', 'none']) numbers[kind] = kindsOf(now.solved)[kind].length;
+    keys.splice(0, 2, 'pairs', 'every', 'some', 'none');
+    conclusion = 'edgesSo';
+  } else if (coloring === 'cover') {
+    const { cover, independentSet } = coverOf(now.solved);
+    numbers.cover = cover.length;
+    numbers.independent = independentSet.length;
+    keys.push('cover', 'independent');
+    conclusion = 'coverSo';
+  } else if (exposed.length > 0) {
+    keys.push('exposed', 'components');
+    if (barrier.length > 0) keys.push('barrier');
+  }
+  const title = { cover: 'proofOfCover', edges: 'proofOfEdges' }[coloring] ?? 'proof';
+  const line = (key) => '<li>' + button('count', t(`proof_${key}`, numbers),
+    { value: key, pressed: now.counted === key }) + '</li>';
+  return `<h2>${t(title)}</h2><ul class="proof">${keys.map(line).join('')}</ul>` +
+    paragraph(rich(`proof_${conclusion}`, numbers)) +
+    (keys.length > 0 ? `<p class="soft hint">${t('proofHint')}</p>` : '');
+}
+
+export const why = {
+  base: whyBase,
+  overlay: whyOverlay,
+  follows: (now) => coloringOf(now) === 'exchanged',
+  controls: whyControls,
+  says: whySays,
+  body: whyBody,
+  legend: whyLegend,
+};
