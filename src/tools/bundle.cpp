@@ -5,19 +5,19 @@
 // license lines and lines `#include <...>` are changed. Included files are changed as follows:
 //
 // - License lines (SPDX) move to the top of the bundle. Equal license lines are printed once.
-// - Include guards are removed. The option --header keeps them, and moves the comment at the top of
-//   FILE to the top of the bundle.
+// - Include guards are removed, unless other code names the macro. The option --header keeps them,
+//   and moves the comment at the top of FILE to the top of the bundle.
 // - A repeated `#include <...>` is removed. The first occurrence stays in its place.
 // - The option --slim removes comments, but keeps each paragraph that contains a year, because such
 //   a paragraph cites a paper. The option also indents lines with one tab instead of two blanks,
 //   and joins adjacent blocks of the same namespace. The option moves a line `#include <...>` up to
-//   the previous such line, unless a directive of another kind is between them. (Include guards do
-//   not matter.)
+//   the previous such line, unless a directive of another kind is between them or one of them is
+//   within a block. (Include guards do not matter.)
 //
 // The bundler does not evaluate conditions. If a quoted include is between #if and #endif, and the
 // included file is in a header folder (which -I names), the bundler fails: each header is expanded
 // only once, and the condition may be false at that place. If the included file is in no header
-// folder, the include stays unchanged.
+// folder, the include stays unchanged. `#include MACRO`, #include_next and #import are errors.
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
@@ -66,7 +66,11 @@ struct Line {
   std::string text;     // the whole text, with its inner line ends
   std::string code;     // the text without comments
   std::string comment;  // the comments only
+  std::string braces;   // the braces of the code, without those in literals
   int number;           // the number of its first row in the file, one-based
+  // Whether the line has a comment after which compilers do not agree if the next row belongs to
+  // it. This row does not belong to `code`.
+  bool is_unclear;
 };
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
@@ -101,7 +105,8 @@ std::runtime_error error_at(const std::string& file, int line, const std::string
 }
 
 // Splits a text into logical lines. A row that ends with a backslash or inside a /* */ comment or a
-// raw string is joined with the next row. Each row of the text must end with '\n'.
+// raw string is joined with the next row. In a // comment, a backslash before blanks (as in GCC)
+// and the trigraph of a backslash (as in C++11) have the same effect. Each row must end with '\n'.
 class Scanner {
  public:
   Scanner(const std::string& text, const std::string& name) : text_(text), name_(name) {}
@@ -109,13 +114,15 @@ class Scanner {
   std::vector<Line> lines() {
     std::vector<Line> result;
     for (std::size_t at = 0; at < text_.size(); ++at) {
-      Line line{"", "", "", row_};
+      Line line{"", "", "", "", row_, false};
       const std::size_t begin = at;
       while (at < text_.size() && text_[at] != '\n') {
         const bool comment = is_at(at, "//") || is_at(at, "/*");
         const std::size_t end = token_end(at);
         (comment ? line.comment : line.code) += text_.substr(at, end - at);
         if (comment) line.code += ' ';
+        if (text_[at] == '{' || text_[at] == '}') line.braces += text_[at];
+        if (is_at(at, "//")) line.is_unclear = is_unclear(at, end);
         at = end;
       }
       line.text = text_.substr(begin, at - begin);
@@ -134,7 +141,7 @@ class Scanner {
   // any other single character.
   std::size_t token_end(std::size_t at) const {
     if (is_at(at, "//")) {
-      while (at < text_.size() && text_[at] != '\n') at += is_at(at, "\\\n") ? 2 : 1;
+      while (at < text_.size() && text_[at] != '\n') at = std::max(splice_end(at), at + 1);
       return at;
     }
     if (is_at(at, "/*")) return closed(text_.find("*/", at + 2), 2, "comment");
@@ -148,6 +155,29 @@ class Scanner {
     const std::size_t open = text_.find('(', end);
     const std::string mark = ")" + text_.substr(end + 1, open - end - 1) + '"';
     return closed(text_.find(mark, end), mark.size(), "raw string");
+  }
+
+  // Returns the end of a backslash or trigraph that joins the row with the next one in some or all
+  // compilers, or 0 if there is none at `at`.
+  std::size_t splice_end(std::size_t at) const {
+    const std::size_t size = is_at(at, "\\") ? 1 : is_at(at, "?\?/") ? 3 : 0;
+    const std::size_t end = size > 0 ? text_.find_first_not_of(" \t\v\f", at + size) : 0;
+    return end < text_.size() && text_[end] == '\n' && size > 0 ? end + 1 : 0;
+  }
+
+  // Returns whether compilers may disagree where the // comment ends that begins at `at`.
+  bool is_unclear(std::size_t at, std::size_t end) const {
+    bool result = false;
+    for (; at < end; ++at) {
+      const std::size_t next = splice_end(at);
+      if (next == 0 || next == at + 2) continue;
+      result = true;
+      if (text_[std::min(text_.find_first_not_of(" \t", next), text_.size() - 1)] == '#')
+        throw error_at(name_, row_,
+                       "compilers do not agree whether the directive after the comment belongs to "
+                       "it; remove the backslash or ?\?/ at the end of the comment");
+    }
+    return result;
   }
 
   std::size_t closed(std::size_t found, std::size_t size, const std::string& what) const {
@@ -240,8 +270,9 @@ std::vector<std::size_t> guard_of(const std::vector<Line>& lines) {
 
 class Bundler {
  public:
-  Bundler(std::vector<fs::path> folders, bool slim, bool header)
-      : folders_(std::move(folders)), slim_(slim), header_(header) {}
+  // `named` has the words for which include guards must be kept.
+  Bundler(std::vector<fs::path> folders, bool slim, bool header, std::set<std::string> named)
+      : folders_(std::move(folders)), slim_(slim), header_(header), named_(std::move(named)) {}
 
   std::string bundle(const fs::path& path) {
     if (!fs::exists(path)) throw std::runtime_error("cannot read " + tools::name_of(path));
@@ -255,6 +286,12 @@ class Bundler {
     for (const Output& line : body_) text += (line.after_blank ? "\n" : "") + line.text + '\n';
     return text;
   }
+
+  // Returns the words in the code of the files that the bundle contains, except for the lines of
+  // their include guards.
+  const std::set<std::string>& words() const { return words_; }
+
+  const std::string& warnings() const { return warnings_; }
 
   // Returns the names of the files that the bundle contains.
   std::vector<std::string> files() const {
@@ -275,7 +312,10 @@ class Bundler {
     const std::vector<Line> lines = read_lines(path, name);
     const std::vector<std::size_t> guard = guard_of(lines);
     if (!guard.empty()) guarded_.insert(fs::canonical(path));
-    int depth = 0;
+    const bool keeps_guard =
+        root || header_ || (!guard.empty() && named_.count(Directive(lines[guard[0]]).rest) != 0);
+    // For each condition that is open, whether this is its first branch.
+    std::vector<bool> branches;
     bool at_top = root && header_, after_license = false;
     // This variable collects a paragraph of a comment that --slim removes. A paragraph that
     // contains a year is printed nevertheless, because it cites a paper.
@@ -297,7 +337,7 @@ class Bundler {
         if (comment) top_comment_ += line.text + '\n';
         continue;
       }
-      const bool shortened = comment && slim_ && !root;
+      const bool shortened = comment && slim_ && !root && !line.is_unclear;
       if (shortened && trim(line.text) != "//") {
         paragraph += (paragraph.empty() ? "" : "\n") + line.text;
         continue;
@@ -306,19 +346,30 @@ class Bundler {
       paragraph.clear();
       if (shortened) continue;
       if (std::count(guard.begin(), guard.end(), i) != 0) {
-        if (root || header_) emit(line.text);
+        if (keeps_guard) emit(line.text);
         if (header_ && i == guard[1]) blank_ = true;
         continue;
       }
-      depth += directive.depth();
+      add_words(line.code);
+      if (directive.depth() > 0) branches.push_back(true);
+      if (directive.name.compare(0, 2, "el") == 0 && !branches.empty()) branches.back() = false;
+      if (directive.depth() < 0 && !branches.empty()) branches.pop_back();
       const bool once = directive.name == "pragma" && first_word(directive.rest) == "once";
       if (once) guarded_.insert(fs::canonical(path));
       if (directive.name == "include") {
-        include(line, directive.rest, path.parent_path(), name, depth != 0);
-      } else if (root) {
-        emit(line.text);
-      } else if (!once) {
-        emit_included(line);
+        include(line, directive.rest, path.parent_path(), name, !branches.empty());
+      } else if (directive.name == "include_next" || directive.name == "import") {
+        throw error_at(name, line.number, "bundle does not expand #" + directive.name);
+      } else {
+        // Of the branches of a condition, the first one counts.
+        const bool counts =
+            directive.name.empty() && std::count(branches.begin(), branches.end(), false) == 0;
+        const std::string closed = counts ? count_braces(line) : "";
+        if (root) {
+          emit(line.text);
+        } else if (!once) {
+          emit_included(line, closed);
+        }
       }
       if (!directive.name.empty() && directive.name != "include") includes_end_ = 0;
     }
@@ -337,8 +388,35 @@ class Bundler {
     blank_ = blank;
   }
 
-  void emit_included(const Line& line) {
-    if (!slim_) return emit(line.text);
+  void add_words(const std::string& code) {
+    for (auto at = code.begin(); at != code.end();) {
+      const auto end = std::find_if_not(at, code.end(), is_word);
+      if (end != at) words_.emplace(at, end);
+      at = std::find_if(end, code.end(), is_word);
+    }
+  }
+
+  // Updates the list of blocks that are open after the line. Returns "namespace X" if the line
+  // closes a block of that namespace and no other block.
+  std::string count_braces(const Line& line) {
+    std::string closed;
+    for (const char brace : line.braces) {
+      if (brace == '{') {
+        const std::string code = trim(line.code);
+        const bool opens =
+            first_word(code) == "namespace" && line.braces == "{" && code.back() == '{';
+        open_.push_back(opens ? trim(code.substr(0, code.size() - 1)) : "");
+      } else if (!open_.empty()) {
+        closed = line.braces == "}" ? open_.back() : "";
+        open_.pop_back();
+      }
+    }
+    return closed;
+  }
+
+  // `closed` is the namespace that the line closes, or an empty text.
+  void emit_included(const Line& line, const std::string& closed) {
+    if (!slim_ || line.is_unclear) return emit(line.text);
     std::string text = has_year(line.comment) ? line.text : line.code;
     text.erase(text.find_last_not_of(" \t") + 1);
     // Each two leading blanks become one tab. But a line gets at most two tabs more than the line
@@ -353,7 +431,7 @@ class Bundler {
       return;
     }
     const std::string comment = line.comment.empty() ? "" : trim(line.comment.substr(2));
-    emit(text, text == "}" && first_word(comment) == "namespace" ? comment : "");
+    emit(text, text == "}" && comment == closed ? closed : "");
   }
 
   // Returns whether one of the folders for headers has this file. If so, #include <name> means the
@@ -369,19 +447,22 @@ class Bundler {
     const std::size_t end = what.find(what[0] == '<' ? '>' : '"', 1);
     if (end != std::string::npos && (what[0] == '"' || is_ours(what.substr(1, end - 1)))) {
       include_quoted(line, what.substr(1, end - 1), folder, file, conditional);
-    } else if (conditional || what[0] != '<' || end == std::string::npos) {
+    } else if (what[0] != '<' || end == std::string::npos) {
+      throw error_at(file, line.number,
+                     "expected #include \"FILE\" or #include <FILE>, found #include " + what);
+    } else if (conditional) {
       emit(line.text);
     } else {
       const std::string header = what.substr(0, end + 1);
       // A repeated #include <cassert> has an effect, because NDEBUG may have changed.
       const bool repeats = header == "<cassert>" || header == "<assert.h>";
       if (!system_.insert(header).second && !repeats) return;
-      if (slim_ && includes_end_ != 0) {
+      if (slim_ && includes_end_ != 0 && open_.empty()) {
         body_.insert(body_.begin() + static_cast<std::ptrdiff_t>(includes_end_++),
                      {line.text, "", false});
       } else {
         emit(line.text);
-        includes_end_ = body_.size();
+        if (open_.empty()) includes_end_ = body_.size();
       }
     }
   }
@@ -399,8 +480,8 @@ class Bundler {
                        "\"" + name + "\" is included under a condition, which " +
                            "bundle does not evaluate; move the include out of #if ... #endif");
       }
-      std::cerr << "bundle: warning: " << file << ":" << line.number << ": #include \"" << name
-                << "\" is not expanded, because it is under a condition\n";
+      warn(file, line.number,
+           "#include \"" + name + "\" is not expanded, because it is under a condition");
       return emit(line.text);
     }
     if (found == path.end()) {
@@ -415,22 +496,30 @@ class Bundler {
     const fs::path included = *found / tools::path_of(name);
     if (files_.insert(fs::canonical(included)).second) return expand(included, false);
     if (guarded_.count(fs::canonical(included)) == 0) {
-      std::cerr << "bundle: warning: " << file << ":" << line.number << ": \"" << name
-                << "\" has no include guard; only its first include is expanded\n";
+      warn(file, line.number,
+           '"' + name + "\" has no include guard; only its first include is expanded");
     }
+  }
+
+  void warn(const std::string& file, int line, const std::string& what) {
+    warnings_ += "bundle: warning: " + file + ":" + std::to_string(line) + ": " + what + '\n';
   }
 
   std::vector<fs::path> folders_;
   bool slim_, header_;
+  const std::set<std::string> named_;
+  std::set<std::string> words_;
+  std::string warnings_;
   std::set<fs::path> files_;      // the files that the bundle contains
   std::set<fs::path> guarded_;    // the files of the bundle that have an include guard
   std::set<std::string> system_;  // the <headers> that the bundle includes without a condition
   std::vector<std::string> licenses_;
   std::string top_comment_;
   std::vector<Output> body_;
-  std::size_t includes_end_ = 0;  // the index in body_ for the next #include <...>; 0 for the end
-  bool blank_ = true;             // whether a blank line precedes the next line
-  std::size_t level_ = 0;         // the indentation of the previous line of a slim bundle, in tabs
+  std::vector<std::string> open_;  // for each open block, "namespace X" or an empty text
+  std::size_t includes_end_ = 0;   // the index in body_ for the next #include <...>; 0 for the end
+  bool blank_ = true;              // whether a blank line precedes the next line
+  std::size_t level_ = 0;          // the indentation of the previous line of a slim bundle, in tabs
 };
 
 // Returns the folders that may contain the headers of the project: its src/ folder, and, for an
@@ -463,8 +552,11 @@ int run(tools::Arguments& arguments) {
   if (file.empty()) throw tools::UsageError("expected a file to bundle, found none");
   if (folders.empty()) folders = default_folders(arguments.program());
   try {
-    Bundler bundler(std::move(folders), slim, header);
+    Bundler reader(folders, slim, header, {});
+    reader.bundle(tools::path_of(file));
+    Bundler bundler(folders, slim, header, reader.words());
     const std::string text = bundler.bundle(tools::path_of(file));
+    std::cerr << bundler.warnings();
     tools::keep_inputs(bundler.files(), output);
     tools::write_file(output, text);
     return 0;

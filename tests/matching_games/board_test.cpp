@@ -2,6 +2,7 @@
 #include "matching_games/board.hpp"
 
 #include <set>
+#include <stdexcept>
 #include <string>
 
 #include "check.hpp"
@@ -71,6 +72,9 @@ void test_cells() {
 void test_wide() {
   const Board board(2147483647, matching_games::knight_moves());
   CHECK_EQ(board.size(), 0);
+  // Each vertex is an int, also in the border, which is as wide as the longest move.
+  Board far(1, {{32767, 0}, {-32767, 0}});
+  CHECK_THROWS(far.add_rows(0, "."), std::length_error);
 }
 
 void test_carriage_returns() {

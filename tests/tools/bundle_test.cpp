@@ -83,6 +83,11 @@ void test_system_includes_that_stay() {
       "#include <vector>\n}\n#include <cassert>\n";
   CHECK_EQ(body({{"main.cpp", text}}), text);
   CHECK_EQ(body({{"main.cpp", text + "#include <vector>\n"}}), text);
+  // These headers may be included again, because NDEBUG may have changed.
+  const std::string again =
+      "#include <cassert>\n#include <assert.h>\n#define NDEBUG\n"
+      "#include <cassert>\n#include <assert.h>\n";
+  CHECK_EQ(body({{"main.cpp", again}}), again);
 }
 
 void test_text_that_is_no_include() {
@@ -163,9 +168,29 @@ void test_conditions_that_are_no_guard() {
   for (const std::string& text :
        {guarded("A", "int a;\n") + "int b;\n", std::string("int b;\n") + guarded("A", "int a;\n"),
         std::string("#ifndef A\n#define A\nint a;\n#else\nint b;\n#endif\n"),
+        std::string("#ifndef A\n#define A\nint a;\n#elif B\nint b;\n#endif\n"),
         guarded("A", "int a;\n") + guarded("B", "int b;\n")}) {
     CHECK_EQ(body({{"a.hpp", text}, {"main.cpp", "#include \"a.hpp\"\n"}}), text);
   }
+}
+
+// A guard stays if other code names its macro, in whichever file.
+void test_guards_with_a_meaning() {
+  const std::string debug = guarded("DBG_H", "int d;\n"),
+                    value = "#ifndef VALUE\n#define VALUE 1\nint v;\n#endif\n";
+  const auto bundled = [&](const std::string& rest) {
+    return body({{"d.hpp", debug},
+                 {"v.hpp", value},
+                 {"main.cpp", "#include \"d.hpp\"\n#include \"v.hpp\"\n" + rest}});
+  };
+  CHECK_EQ(bundled("#ifdef DBG_H\n#endif\n"), debug + "int v;\n#ifdef DBG_H\n#endif\n");
+  CHECK_EQ(bundled("int a = VALUE + 1;\n"), "int d;\n" + value + "int a = VALUE + 1;\n");
+  const std::string other = "// DBG_H\nint VALUES;\n";
+  CHECK_EQ(bundled(other), "int d;\nint v;\n" + other);
+  CHECK_EQ(body({{"d.hpp", debug},
+                 {"e.hpp", "#pragma once\n#if defined DBG_H\n#endif\n"},
+                 {"main.cpp", "#include \"e.hpp\"\n#include \"d.hpp\"\n"}}),
+           "#if defined DBG_H\n#endif\n" + debug);
 }
 
 void test_kinds_of_text() {
@@ -177,7 +202,6 @@ void test_kinds_of_text() {
   CHECK_EQ(body({{"main.cpp", "int a;\r\r\n\r\nchar b[] = \"\r\";\r\n"}}),
            "int a;\n\nchar b[] = \"\r\";\n");
   CHECK_EQ(body({{"main.cpp", ""}}), "");
-  CHECK_EQ(body({{"main.cpp", "#include MACRO_HPP\n"}}), "#include MACRO_HPP\n");
 }
 
 void test_circular_includes() {
@@ -195,6 +219,17 @@ void test_errors() {
       contains(error({{"main.cpp", "int a;\n/* never\n"}}), "main.cpp:2: a comment is not closed"));
   CHECK(contains(error({{"main.cpp", "auto a = R\"x()y\";\n"}}),
                  "main.cpp:1: a raw string is not closed"));
+  CHECK_EQ(error({{"main.cpp", "\n#include A_HPP\n"}}),
+           "bundle: main.cpp:2: expected #include \"FILE\" or #include <FILE>, found #include "
+           "A_HPP\n");
+  for (const std::string name : {"include_next", "import"}) {
+    CHECK_EQ(error({{"a.hpp", ""}, {"main.cpp", "# " + name + " \"a.hpp\"\n"}}),
+             "bundle: main.cpp:1: bundle does not expand #" + name + "\n");
+  }
+  for (const char* end : {"\\ \n", "?\?/\n"}) {
+    CHECK(contains(error({{"main.cpp", std::string("int a;  // ") + end + "#include <map>\n"}}),
+                   "main.cpp:1: compilers do not agree whether the directive"));
+  }
   CHECK(contains(error({{"main.cpp/file", ""}}), "cannot read main.cpp"));
   CHECK(contains(error({}), "cannot read main.cpp"));
 }
@@ -301,6 +336,39 @@ void test_slim_blocks() {
   CHECK(contains(slim(files, "--header"), "#ifndef B\n#define B\n\nnamespace m {\n"));
 }
 
+// The bundler must find out by itself which namespace a brace closes.
+void test_slim_braces() {
+  const auto joined = [](const std::string& first, const std::string& second) {
+    return slim({{"a.hpp", first},
+                 {"b.hpp", second},
+                 {"main.cpp", "#include \"a.hpp\"\n#include \"b.hpp\"\n"}});
+  };
+  const std::string b = "namespace b {\nint b;\n}  // namespace b\n";
+  CHECK_EQ(joined("namespace a {\nint a;\n}  // namespace b\n", b),
+           "\nnamespace a {\nint a;\n}\nnamespace b {\nint b;\n}\n");
+  CHECK_EQ(joined("namespace b {\nint a = '}';\n#define X {\n#if Y\nint f() {\n#else\nint g() {\n"
+                  "#endif\n}\n}  // namespace b\n",
+                  b),
+           "\nnamespace b {\nint a = '}';\n#define X {\n#if Y\nint f() {\n#else\nint g() {\n"
+           "#endif\n}\nint b;\n}\n");
+  CHECK_EQ(joined("struct S {\n}  // namespace b\n;\n", b),
+           "\nstruct S {\n}\n;\nnamespace b {\nint b;\n}\n");
+  // An include within a block stays there, and no include moves there.
+  CHECK_EQ(
+      joined("#include <set>\nextern \"C\" {\n#include <math.h>\nint a;\n}\n", "#include <map>\n"),
+      "\n#include <set>\n#include <map>\nextern \"C\" {\n#include <math.h>\nint a;\n}\n");
+}
+
+// Compilers do not agree whether such a comment ends with its row.
+void test_slim_unclear_comments() {
+  const std::string text =
+      "int a;  // one \\ \nint b;\n// two \\\t\nint c;\n"
+      "int d;  // three?\?/\nint e;\n// four ?\?/  \nint f;\n";
+  CHECK_EQ(slim({{"a.hpp", text + "int g;  // five \\\nint h;\n"},
+                 {"main.cpp", "#include \"a.hpp\"\n"}}),
+           '\n' + text + "int g;\n");
+}
+
 void test_slim_indentation() {
   CHECK_EQ(slim({{"a.hpp",
                   "struct A {\n public:\n  A()\n      : a(\"  \"),\n        b(R\"(\n    x)\") {\n"
@@ -330,6 +398,7 @@ int main() {
   test_conditions();
   test_files_without_a_guard();
   test_conditions_that_are_no_guard();
+  test_guards_with_a_meaning();
   test_kinds_of_text();
   test_circular_includes();
   test_errors();
@@ -338,6 +407,8 @@ int main() {
   test_output();
   test_slim_comments();
   test_slim_blocks();
+  test_slim_braces();
+  test_slim_unclear_comments();
   test_slim_indentation();
   test_calls();
   return check::result();

@@ -73,6 +73,11 @@ void test_samples() {
     CHECK_EQ(instances::fault(problem.name, input, expected, text_in(result.out, "answer")), "");
   }
   CHECK(kinds.size() > 10);
+  // The text of an input must not end the script within the page.
+  folder::write({{"html", "1 1\n.\n</script><hr>"}});
+  const std::string page = explain("jsoi2009_game html").out;
+  CHECK_EQ(text_in(page, "text"), read("html"));
+  CHECK(!contains(page, "</script><hr>"));
 }
 
 // Tests the data in the pages of inputs that are too large for the page. The test page/browser
