@@ -23,11 +23,12 @@ namespace matching_games {
 // matching_games/graph.hpp defines what a graph is. `side(v)` must return the side of v as a value
 // that converts to bool; if the graph does not contain v, any value will do. Throws
 // std::invalid_argument if an edge other than a loop joins two vertices of the graph on the same
-// side, and std::length_error if there are more than 2^31 - 3 vertices.
+// side.
 //
-// The search visits only the Karp-Sipser core, which is the part of the graph that remains after
-// all leaves are matched. Takes O(E sqrt(V)) time at worst, and in practice a few passes over the
-// edges. Needs 9 bytes per vertex, and queues of a few ints per vertex at worst. Does not recurse.
+// Takes O(E sqrt(V)) time at worst, and in practice a few passes over the edges. Needs 9 bytes per
+// vertex, and queues of a few ints per vertex at worst. Does not recurse. If a graph has about a
+// million vertices or more and its labels are scattered, a Renumbered copy of the graph
+// (matching_games/renumbered.hpp) can be several times as fast.
 template <class Given, class Side>
 std::vector<int> bipartite_matching(const Given& given, Side side) {
   using Graph = internal::GraphOf<Given>;

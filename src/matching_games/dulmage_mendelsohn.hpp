@@ -74,23 +74,18 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
 
-  // All blocks except the first and the last are the strongly connected components of a directed
-  // graph. Its vertices are the pairs of mates in the Gallai-Edmonds class C. An arc leads from one
-  // pair to another if the vertex of the first pair on side 0 is a neighbor of the vertex of the
-  // second pair on side 1.
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;
-  const int squares = internal::strong_components(
-      graph, [&](int v) { return classes[v] == GallaiEdmonds::C && !side(v); },
-      [&](int w) { return classes[w] == GallaiEdmonds::C ? mate[w] : -1; }, block);
+  const int squares = internal::blocks_of_pairs(
+      graph, mate, [&classes](int v) { return classes[v] == GallaiEdmonds::C; }, side, block);
   result.blocks = squares + 2;
   for (int v = 0; v < graph.size(); ++v) {
     if (classes[v] == GallaiEdmonds::absent) continue;
-    const bool on_side_1 = static_cast<bool>(side(v));
-    if (classes[v] != GallaiEdmonds::C) {
-      block[v] = on_side_1 == (classes[v] == GallaiEdmonds::D) ? 0 : squares + 1;
-    } else if (!on_side_1) {
-      block[v] = block[mate[v]] = squares - block[v];
+    if (classes[v] == GallaiEdmonds::C) {
+      block[v] = squares - block[v];
+    } else {
+      const bool is_right = static_cast<bool>(side(v));
+      block[v] = is_right == (classes[v] == GallaiEdmonds::D) ? 0 : squares + 1;
     }
   }
   return result;

@@ -49,15 +49,20 @@ class EdgeClasses {
     using Graph = internal::GraphOf<Given>;
     const Graph& graph = given;
     classes_ = matching_games::gallai_edmonds(graph, mate);
+    const auto in_c = [this](int v) { return classes_[v] == GallaiEdmonds::C; };
     InducedSubgraph<Graph> c(graph);
     for (int v = 0; v < graph.size(); ++v) {
-      if (classes_[v] != GallaiEdmonds::C) c.erase(v);
+      if (!in_c(v)) c.erase(v);
     }
     const TwoColoring coloring = matching_games::two_coloring(c);
-    if (coloring.bipartite) {
-      find_blocks(c, mate, coloring.side);
-    } else {
+    if (!coloring.bipartite) {
       search(c, mate);
+      return;
+    }
+    const auto side = [&coloring](int v) { return coloring.side[v]; };
+    size_.assign(internal::blocks_of_pairs(c, mate, in_c, side, block_), 0);
+    for (const int b : block_) {
+      if (b != -1) ++size_[b];
     }
   }
 
@@ -72,7 +77,7 @@ class EdgeClasses {
     if (a == GallaiEdmonds::A || b == GallaiEdmonds::A) return EdgeClass::none;
     if (partners_.first.empty()) {
       if (block_[v] != block_[w]) return EdgeClass::none;
-      return pairs_[block_[v]] == 1 ? EdgeClass::every : EdgeClass::some;
+      return size_[block_[v]] == 2 ? EdgeClass::every : EdgeClass::some;
     }
     const internal::NeighborArray partners = partners_[v];
     if (!std::binary_search(partners.begin(), partners.end(), w)) return EdgeClass::none;
@@ -80,30 +85,7 @@ class EdgeClasses {
   }
 
  private:
-  // Divides the matched pairs of c into blocks. The graph c consists of the vertices of the
-  // Gallai-Edmonds class C and must be bipartite. `mate` must contain a perfect matching of c. An
-  // edge of c is in some perfect matching of c if and only if both ends are in the same block.
-  //
-  // The blocks are the strongly connected components of a directed graph on the pairs: an arc leads
-  // from one pair to another if the vertex of the first pair on side 0 is a neighbor of the vertex
-  // of the second pair on side 1. Sets block_[v] to the block of v, and pairs_[b] to the number of
-  // pairs in block b.
-  template <class Graph>
-  void find_blocks(const Graph& c, const std::vector<int>& mate, const std::vector<char>& side) {
-    const int blocks = internal::strong_components(
-        c, [&](int v) { return c.contains(v) && side[v] == 0; },
-        [&](int w) { return c.contains(w) ? mate[w] : -1; }, block_);
-    pairs_.assign(static_cast<std::size_t>(blocks), 0);
-    for (int v = 0; v < c.size(); ++v) {
-      if (!c.contains(v) || side[v] != 0) continue;
-      block_[mate[v]] = block_[v];
-      ++pairs_[block_[v]];
-    }
-  }
-
-  // Finds for each vertex v of c all mates that v has in perfect matchings of c. The graph c
-  // consists of the vertices of the Gallai-Edmonds class C. Stores the mates of v in partners_[v].
-  // `mate` must contain a perfect matching of c.
+  // Finds all mates that each vertex has in perfect matchings of the graph c on the vertices of C.
   template <class Graph>
   void search(const Graph& c, std::vector<int> mate) {
     internal::BlossomForest<Graph> forest(c, mate);
@@ -112,11 +94,7 @@ class EdgeClasses {
       partners_.first.push_back(static_cast<unsigned>(ends.size()));
       if (!c.contains(v)) continue;
       const int w = mate[v];
-      mate[v] = mate[w] = -1;
-      forest.clear();
-      forest.exclude(v);
-      forest.plant(w);
-      forest.grow();
+      forest.grow_without(v);
       mate[v] = w;
       mate[w] = v;
       auto&& ns = c.neighbors(v);
@@ -131,15 +109,11 @@ class EdgeClasses {
   }
 
   std::vector<GallaiEdmonds> classes_;
-  // If the vertices of the Gallai-Edmonds class C induce a bipartite graph, find_blocks() divides
-  // the matched pairs of C into blocks. block_[v] is the block of the vertex v of C, and pairs_[b]
-  // is the number of pairs in block b. An edge inside C is in some maximum matching if and only if
-  // both ends are in the same block. Such an edge is in every maximum matching if and only if the
-  // block has only one pair.
-  std::vector<int> block_, pairs_;
-  // If the vertices of the Gallai-Edmonds class C induce a graph that is not bipartite,
-  // partners_[v] contains the mates that v has in perfect matchings of this graph, in ascending
-  // order. If the graph is bipartite, there are no lists.
+  // If the vertices of C induce a bipartite graph, block_[v] is the block of the vertex v of C, and
+  // size_[b] the number of vertices in block b. An edge inside C is in some maximum matching if and
+  // only if both ends are in the same block. Otherwise, partners_[v] contains the mates that v has
+  // in perfect matchings of C, in ascending order.
+  std::vector<int> block_, size_;
   internal::AdjacencyArray partners_;
 };
 

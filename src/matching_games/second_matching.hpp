@@ -25,19 +25,15 @@ namespace internal {
 template <class Graph>
 int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate,
                                 const std::vector<char>& side) {
-  // Consider the directed graph with an arc from each matched vertex v on side 0 to the mate of
-  // each neighbor of v, if this mate is not v. The cycles of this directed graph are the
-  // alternating cycles. A vertex lies on a cycle if and only if its strong component has another
-  // vertex.
-  std::vector<int> component;
-  const int components = internal::strong_components(
-      graph, [&](int v) { return side[v] == 0 && mate[v] != -1; },
-      [&](int w) { return graph.contains(w) ? mate[w] : -1; }, component);
-  std::vector<char> is_met(static_cast<std::size_t>(components), 0);
+  std::vector<int> block;
+  const int blocks = internal::blocks_of_pairs(
+      graph, mate, [&mate](int v) { return mate[v] != -1; }, [&side](int v) { return side[v]; },
+      block);
+  std::vector<char> is_met(static_cast<std::size_t>(blocks), 0);
   for (int v = 0; v < graph.size(); ++v) {
-    if (component[v] == -1) continue;
-    if (is_met[component[v]]) return v;
-    is_met[component[v]] = 1;
+    if (block[v] == -1 || side[v] != 0) continue;
+    if (is_met[block[v]]) return v;
+    is_met[block[v]] = 1;
   }
   return -1;
 }
@@ -107,13 +103,8 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
     const int w = mate[v];
     if (w == -1 || !rest.contains(v)) continue;
     // An alternating cycle through the matched edge v - w consists of this edge, an alternating
-    // path of even length from w to another neighbor x of v, and the edge x - v. So the search
-    // starts at w and excludes v.
-    mate[v] = mate[w] = -1;
-    forest.clear();
-    forest.exclude(v);
-    forest.plant(w);
-    forest.grow();
+    // path of even length from w to another neighbor x of v, and the edge x - v.
+    forest.grow_without(v);
     auto&& ns = graph.neighbors(v);
     for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
       if (ns[i] == w || !forest.is_outer(ns[i])) continue;

@@ -55,14 +55,11 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
 }
 
 // Returns the maximum matching that BipartiteMatcher finds on the whole graph. Does not remove
-// leaves first, because little of a small graph would be left. Each round of the push-relabel
-// algorithm needs n labels that no earlier round has used. This function gives BipartiteMatcher
-// only 5/2 n labels, so that BipartiteMatcher must reset the labels before the third round.
+// leaves first, because little of a small graph would be left.
 template <class AnyGraph, class Side>
 std::vector<int> searched_whole(const AnyGraph& graph, Side side, int weak_rounds) {
   matching_games::internal::KarpSipser<AnyGraph> start(graph);
-  const int labels = graph.size() * 5 / 2;
-  matching_games::internal::BipartiteMatcher<AnyGraph>(graph, start, side, labels).run(weak_rounds);
+  matching_games::internal::BipartiteMatcher<AnyGraph>(graph, start, side).run(weak_rounds);
   return start.mate();
 }
 
@@ -100,19 +97,6 @@ void absent_vertices() {
     const auto side = [any](int v) { return v == 0 ? any : v == 2; };
     CHECK(matching_games::bipartite_matching(triangle, side) == std::vector<int>({-1, 2, 1}));
   }
-}
-
-// Checks that BipartiteMatcher rejects a graph with more vertices than labels. A label is a
-// distance that the push-relabel algorithm gives to a vertex. The last argument of the constructor
-// is the number of available labels.
-void too_many_vertices() {
-  const Graph graph(4, {{0, 1}, {1, 2}, {2, 3}});
-  const auto side = [](int v) { return v % 2; };
-  matching_games::internal::KarpSipser<Graph> start(graph);
-  using Matcher = matching_games::internal::BipartiteMatcher<Graph>;
-  CHECK_THROWS(Matcher(graph, start, side, 3), std::length_error);
-  Matcher(graph, start, side, 4).run();
-  CHECK_EQ(matching_size(start.mate()), 2);
 }
 
 // Checks the errors for graphs that are not bipartite. If the caller gives the sides, the error
@@ -367,7 +351,6 @@ void labels_stop() {
 
 int main() {
   absent_vertices();
-  too_many_vertices();
   bad_edges();
   small_random();
   pushes_among_absent_vertices();

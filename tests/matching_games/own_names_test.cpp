@@ -71,6 +71,8 @@ template <class G>
 Classes bipartite_classes(const std::string&, const G&, const Vertices&) = delete;
 template <class G, class IsVertex, class Head>
 int strong_components(const G&, IsVertex, Head, Vertices&) = delete;
+template <class G, class IsIn, class Side>
+int blocks_of_pairs(const G&, const Vertices&, IsIn, Side, Vertices&) = delete;
 template <class G, class Side>
 Vertices minimum_vertex_cover(const G&, const Vertices&, Side) = delete;
 template <class G, class Side>

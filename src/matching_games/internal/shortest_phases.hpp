@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/blossom_forest.hpp"
+#include "matching_games/internal/blossom_trees.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -31,24 +31,15 @@ namespace internal {
 // 2017. Second part: H. N. Gabow, R. E. Tarjan, "Faster scaling algorithms for general
 // graph-matching problems", 1991.
 template <class Graph>
-class ShortestPhases : private BlossomForest<Graph> {
-  typedef BlossomForest<Graph> Forest;
-  using Forest::add_pair;
-  using Forest::find_base;
-  using Forest::graph_;
-  using Forest::head_;
-  using Forest::is_inner;
-  using Forest::is_labelled;
-  using Forest::is_outer;
-  using Forest::mate_;
-  using Forest::node_;
-  using Forest::queue_;
-  using Forest::rematch;
-  using Forest::shrink;
-
+class ShortestPhases {
  public:
   ShortestPhases(const Graph& graph, std::vector<int>& mate)
-      : Forest(graph, mate), size_(graph.size()), depth_(mate.size()), place_(mate.size()) {}
+      : graph_(graph),
+        mate_(mate),
+        trees_(mate),
+        size_(graph.size()),
+        depth_(mate.size()),
+        place_(mate.size()) {}
 
   // Runs one phase. Returns false, without a change, if the matching is already maximum.
   bool run() {
@@ -104,22 +95,26 @@ class ShortestPhases : private BlossomForest<Graph> {
   // outer vertices of depths d and e, this is time d + e + 1. The search stops at the time of the
   // first edge that joins two trees.
   void search() {
-    this->clear();
+    trees_.clear();
     events_.clear();
     merges_.clear();
     kept_ = 0;
     bucket_.assign(static_cast<std::size_t>(size_) + 3, kNoEvent);
     limit_ = size_ + 1;
-    this->plant_all();
-    for (const int root : queue_) depth_[root] = 0;
+    for (int v = 0; v < size_; ++v) {
+      if (mate_[v] != -1 || !graph_.contains(v)) continue;
+      trees_.plant(v);
+      depth_[v] = 0;
+    }
+    head_ = 0;
     for (time_ = 0; time_ < limit_; ++time_) {
       for (reach(); time_ < limit_ && bucket_[time_] != kNoEvent; reach()) {
         const Event event = events_[bucket_[time_]];
         bucket_[time_] = event.next;
         if (event.w == -1) {
           extend(event.v);
-        } else if (find_base(event.v) != find_base(event.w)) {
-          shrink(event.v, event.w);
+        } else if (trees_.find_base(event.v) != trees_.find_base(event.w)) {
+          trees_.shrink(event.v, event.w);
         }
       }
       if (time_ == limit_) break;
@@ -136,21 +131,21 @@ class ShortestPhases : private BlossomForest<Graph> {
   // completes an augmenting path at that time, where the search must stop, so the function lowers
   // limit_ to that time unless limit_ is already lower.
   void reach() {
-    for (; head_ < queue_.size(); ++head_) {
-      const int v = queue_[head_];
-      if (node_[v].bridge != -1) {
+    for (; head_ < trees_.queue.size(); ++head_) {
+      const int v = trees_.queue[head_];
+      if (trees_.node[v].bridge != -1) {
         depth_[v] = time_ - depth_[v];
-        merges_.push_back(std::make_pair(v, node_[v].base));
+        merges_.push_back(std::make_pair(v, trees_.node[v].base));
       }
       schedule(2 * depth_[v] + 2, v, -1);
       auto&& neighbors = graph_.neighbors(v);
       for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
         const int w = neighbors[i];
-        if (!graph_.contains(w) || !is_outer(w)) continue;
+        if (!graph_.contains(w) || !trees_.is_outer(w)) continue;
         const int time = depth_[v] + depth_[w] + 1;
-        if (node_[v].root != node_[w].root) {
+        if (trees_.node[v].root != trees_.node[w].root) {
           limit_ = std::min(limit_, time);
-        } else if (find_base(v) != find_base(w)) {
+        } else if (trees_.find_base(v) != trees_.find_base(w)) {
           schedule(time, v, w);
         }
       }
@@ -168,8 +163,8 @@ class ShortestPhases : private BlossomForest<Graph> {
     auto&& neighbors = graph_.neighbors(v);
     for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
       const int w = neighbors[i];
-      if (!graph_.contains(w) || is_labelled(w)) continue;
-      add_pair(w, v);
+      if (!graph_.contains(w) || trees_.is_labelled(w)) continue;
+      trees_.add_pair(w, v);
       depth_[w] = depth_[mate_[w]] = depth_[v] + 1;
     }
   }
@@ -186,16 +181,16 @@ class ShortestPhases : private BlossomForest<Graph> {
       Place& place = place_[v];
       place.number = kUnvisited;
       place.first = place.bridge[0] = -1;
-      node_[v].base = v;
-      const int age = is_labelled(v) ? time_ - 2 * depth_[v] : 0;
-      place.dual = is_inner(v) ? 1 + age : 1 - age;
+      trees_.node[v].base = v;
+      const int age = trees_.is_labelled(v) ? time_ - 2 * depth_[v] : 0;
+      place.dual = trees_.is_inner(v) ? 1 + age : 1 - age;
     }
     for (std::size_t k = 0; k < kept_; ++k) {
       const int v = merges_[k].first;
-      node_[v].base = node_[mate_[v]].base = merges_[k].second;
+      trees_.node[v].base = trees_.node[mate_[v]].base = merges_[k].second;
     }
     for (int v = 0; v < size_; ++v) {
-      Place& base = place_[place_[v].blossom = find_base(v)];
+      Place& base = place_[place_[v].blossom = trees_.find_base(v)];
       place_[v].next = base.first;
       base.first = v;
     }
@@ -227,14 +222,14 @@ class ShortestPhases : private BlossomForest<Graph> {
       if (blossom.number == kUnvisited) {
         blossom.number = kInner;
         if (mate_[b] == -1) {
-          rematch(w, v);
+          trees_.rematch(w, v);
           rematch_blossoms(v, w);
           return true;
         }
         blossom.from = v;
         blossom.to = w;
         open(mate_[b]);
-      } else if (place_[find_base(w)].number > place_[find_base(v)].number) {
+      } else if (place_[trees_.find_base(w)].number > place_[trees_.find_base(v)].number) {
         close(w, v);
       }
     }
@@ -257,13 +252,13 @@ class ShortestPhases : private BlossomForest<Graph> {
   // on the tree path from v to w gets an alternating path of even length from the root. Makes all
   // of these outer, and starts to scan them.
   void close(int v, int w) {
-    const int top = find_base(w);
-    for (int b = find_base(v); b != top;) {
+    const int top = trees_.find_base(w);
+    for (int b = trees_.find_base(v); b != top;) {
       const int inner = mate_[b];
-      const int above = find_base(place_[inner].from);
+      const int above = trees_.find_base(place_[inner].from);
       place_[inner].bridge[0] = v;
       place_[inner].bridge[1] = w;
-      node_[b].base = node_[inner].base = top;
+      trees_.node[b].base = trees_.node[inner].base = top;
       push(inner);
       b = above;
     }
@@ -282,11 +277,11 @@ class ShortestPhases : private BlossomForest<Graph> {
       pending_.pop_back();
       const int b = place_[v].blossom, t = mate_[b];
       if (t != -1) mate_[b] = mate_[t] = -1;
-      rematch(v, w);
+      trees_.rematch(v, w);
       if (t == -1) continue;
       const int p = place_[b].bridge[0], q = place_[b].bridge[1];
       if (p == -1) {
-        rematch(place_[t].to, place_[t].from);
+        trees_.rematch(place_[t].to, place_[t].from);
         pending_.push_back(std::make_pair(place_[t].from, place_[t].to));
       } else {
         pending_.push_back(std::make_pair(q, p));
@@ -295,6 +290,10 @@ class ShortestPhases : private BlossomForest<Graph> {
     }
   }
 
+  const Graph& graph_;
+  std::vector<int>& mate_;
+  BlossomTrees trees_;
+  std::size_t head_ = 0;  // reach() has handled the entries of trees_.queue before head_
   int size_, time_ = 0, limit_ = 0, count_ = 0;
   std::vector<int> depth_;           // an inner vertex has the depth of its mate
   std::vector<std::size_t> bucket_;  // the first event of each time, or kNoEvent

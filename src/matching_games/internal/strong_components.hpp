@@ -64,6 +64,25 @@ int strong_components(const Graph& graph, IsVertex is_vertex, Head head,
   return components;
 }
 
+// Divides the matched pairs of vertices v with is_in(v) of a bipartite graph into blocks, and
+// returns the number of blocks. Two pairs are in one block if and only if some closed walk
+// alternates between edges of the matching and other edges and contains both. So the blocks are the
+// strongly connected components of a directed graph on the pairs, with an arc from one pair to
+// another if the vertex of the first on side 0 is a neighbor of the vertex of the second on side 1.
+// Sets block[v] for both vertices of each pair, and to -1 for all other vertices. No arc leads to a
+// larger block.
+template <class Graph, class IsIn, class Side>
+int blocks_of_pairs(const Graph& graph, const std::vector<int>& mate, IsIn is_in, Side side,
+                    std::vector<int>& block) {
+  const int blocks = internal::strong_components(
+      graph, [&](int v) { return is_in(v) && !side(v); },
+      [&](int w) { return is_in(w) ? mate[w] : -1; }, block);
+  for (int v = 0; v < graph.size(); ++v) {
+    if (is_in(v) && !side(v)) block[mate[v]] = block[v];
+  }
+  return blocks;
+}
+
 }  // namespace internal
 }  // namespace matching_games
 
