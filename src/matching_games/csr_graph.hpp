@@ -26,12 +26,8 @@ class CsrGraph {
     if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
       internal::reject("CsrGraph", "expected fewer than 2^31 edges, found ", edges.size());
     }
-    const auto is_vertex = [n](int v) { return v >= 0 && v < n; };
     for (const std::pair<int, int>& edge : edges) {
-      if (is_vertex(edge.first) && is_vertex(edge.second)) continue;
-      const int end = is_vertex(edge.first) ? edge.second : edge.first;
-      internal::reject("CsrGraph", "edge ", &edge - edges.data(), " ends at ", end,
-                       ", outside [0, ", n, ")");
+      internal::require_ends("CsrGraph", &edge - edges.data(), edge, n);
     }
     lists_.first.assign(static_cast<std::size_t>(n) + 1, 0);
     lists_.ends.resize(2 * edges.size());

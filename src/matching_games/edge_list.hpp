@@ -31,11 +31,7 @@ class EdgeList {
   // Appends the edge u - v, which may be a loop or parallel to another edge. Throws
   // std::invalid_argument if an end is outside [0, n).
   void add_edge(int u, int v) {
-    for (const int end : {u, v}) {
-      if (end >= 0 && end < n_) continue;
-      internal::reject("EdgeList::add_edge", "edge ", edges_.size(), " ends at ", end,
-                       ", outside [0, ", n_, ")");
-    }
+    internal::require_ends("EdgeList::add_edge", edges_.size(), {u, v}, n_);
     edges_.push_back(std::make_pair(u, v));
   }
 

@@ -57,11 +57,7 @@ class RootedTree {
                        edges.size());
     }
     for (const std::pair<int, int>& edge : edges) {
-      for (const int end : {edge.first, edge.second}) {
-        if (end >= 0 && end < n) continue;
-        internal::reject("RootedTree", "edge ", &edge - edges.data(), " ends at ", end,
-                         ", outside [0, ", n, ")");
-      }
+      internal::require_ends("RootedTree", &edge - edges.data(), edge, n);
     }
 
     // Removes leaves one by one, so that each vertex is removed before its parent. The root has the

@@ -4,6 +4,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "matching_games/internal/text.hpp"
 
@@ -15,6 +16,16 @@ namespace internal {
 template <class... Parts>
 [[noreturn]] void reject(const std::string& caller, const Parts&... flaw) {
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));
+}
+
+// Throws std::invalid_argument, with the name of the caller, if an end of an edge is outside [0, n).
+// `number` is the index of the edge.
+template <class Number>
+void require_ends(const char* caller, Number number, const std::pair<int, int>& edge, int n) {
+  for (const int end : {edge.first, edge.second}) {
+    if (end >= 0 && end < n) continue;
+    reject(caller, "edge ", number, " ends at ", end, ", outside [0, ", n, ")");
+  }
 }
 
 [[noreturn]] inline void throw_not_symmetric() {
