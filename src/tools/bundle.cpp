@@ -100,6 +100,10 @@ bool has_year(const std::string& text) {
   return false;
 }
 
+constexpr char kUnclear[] =
+    "compilers do not agree whether the directive in the next line belongs to the comment; remove "
+    "the backslash or ?\?/ at its end";
+
 std::runtime_error error_at(const std::string& file, int line, const std::string& what) {
   return std::runtime_error(file + ":" + std::to_string(line) + ": " + what);
 }
@@ -122,7 +126,11 @@ class Scanner {
         (comment ? line.comment : line.code) += text_.substr(at, end - at);
         if (comment) line.code += ' ';
         if (text_[at] == '{' || text_[at] == '}') line.braces += text_[at];
-        if (is_at(at, "//")) line.is_unclear = is_unclear(at, end);
+        for (std::size_t i = at; is_at(at, "//") && i < end; ++i) {
+          if (text_[i] != '\n' || text_[i - 1] == '\\') continue;
+          line.is_unclear = true;
+          if (trim(text_.substr(i, end - i))[0] == '#') throw error_at(name_, row_, kUnclear);
+        }
         at = end;
       }
       line.text = text_.substr(begin, at - begin);
@@ -141,7 +149,8 @@ class Scanner {
   // any other single character.
   std::size_t token_end(std::size_t at) const {
     if (is_at(at, "//")) {
-      while (at < text_.size() && text_[at] != '\n') at = std::max(splice_end(at), at + 1);
+      do at = std::min(text_.find('\n', at + 1), text_.size());
+      while (at < text_.size() && is_spliced(at));
       return at;
     }
     if (is_at(at, "/*")) return closed(text_.find("*/", at + 2), 2, "comment");
@@ -157,27 +166,11 @@ class Scanner {
     return closed(text_.find(mark, end), mark.size(), "raw string");
   }
 
-  // Returns the end of a backslash or trigraph that joins the row with the next one in some or all
-  // compilers, or 0 if there is none at `at`.
-  std::size_t splice_end(std::size_t at) const {
-    const std::size_t size = is_at(at, "\\") ? 1 : is_at(at, "?\?/") ? 3 : 0;
-    const std::size_t end = size > 0 ? text_.find_first_not_of(" \t\v\f", at + size) : 0;
-    return end < text_.size() && text_[end] == '\n' && size > 0 ? end + 1 : 0;
-  }
-
-  // Returns whether compilers may disagree where the // comment ends that begins at `at`.
-  bool is_unclear(std::size_t at, std::size_t end) const {
-    bool result = false;
-    for (; at < end; ++at) {
-      const std::size_t next = splice_end(at);
-      if (next == 0 || next == at + 2) continue;
-      result = true;
-      if (text_[std::min(text_.find_first_not_of(" \t", next), text_.size() - 1)] == '#')
-        throw error_at(name_, row_,
-                       "compilers do not agree whether the directive after the comment belongs to "
-                       "it; remove the backslash or ?\?/ at the end of the comment");
-    }
-    return result;
+  // Returns whether the row that ends at `end` continues in the next row, at least for some
+  // compilers.
+  bool is_spliced(std::size_t end) const {
+    const std::size_t last = text_.find_last_not_of(" \t\v\f", end - 1);
+    return text_[last] == '\\' || (last >= 2 && is_at(last - 2, "?\?/"));
   }
 
   std::size_t closed(std::size_t found, std::size_t size, const std::string& what) const {

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -132,12 +133,12 @@ void check(const Options& options) {
 Options options_of(tools::Arguments& arguments) {
   Options options;
   options.program = arguments.program();
-  const auto line = [&arguments](const std::string& option) {
-    const std::string text = arguments.value(option);
-    if (text.find_first_not_of(" \t") == std::string::npos)
-      throw tools::UsageError(option + " expects a shell command, found an empty one");
-    return text;
-  };
+  const std::map<std::string, std::string*> texts = {{"--like", &options.like},
+                                                     {"--generator", &options.generator},
+                                                     {"--checker", &options.checker},
+                                                     {"--against", &options.against}};
+  const std::map<std::string, bool*> flags = {{"--samples-only", &options.samples_only},
+                                              {"--no-samples", &options.no_samples}};
   while (!arguments.is_empty()) {
     const std::string word = arguments.next();
     if (word == "--") {
@@ -148,18 +149,12 @@ Options options_of(tools::Arguments& arguments) {
                                 word + "; write the program after --");
       }
       options.problem = word;
-    } else if (word == "--like") {
-      options.like = arguments.value(word);
-    } else if (word == "--generator") {
-      options.generator = line(word);
-    } else if (word == "--checker") {
-      options.checker = line(word);
-    } else if (word == "--against") {
-      options.against = line(word);
-    } else if (word == "--samples-only") {
-      options.samples_only = true;
-    } else if (word == "--no-samples") {
-      options.no_samples = true;
+    } else if (texts.count(word) != 0) {
+      *texts.at(word) = arguments.value(word);
+      if (texts.at(word)->find_first_not_of(" \t") == std::string::npos)
+        throw tools::UsageError(word + " expects a value, found an empty one");
+    } else if (flags.count(word) != 0) {
+      *flags.at(word) = true;
     } else if (word == "--input") {
       options.inputs.push_back(arguments.value(word));
       while (arguments.has_value()) options.inputs.push_back(arguments.next());

@@ -28,21 +28,15 @@ void test_one_right_output() {
                        {"sloppy", "1 1\n..\n"},
                        {"right", "WIN  \r\n1 1\n\n"},
                        {"wrong", "WIN\n1 2\n"},
-                       {"lines", "WIN 1 1\n"},
-                       {"mark", "\xef\xbb\xbfWIN\n1 1\n"}});
+                       {"nul", std::string("WIN\n1\0001\n", 8)}});
   const std::string game = "jsoi2009_game board ";
   check_judged(game + "right", 0, "");
   check_judged(game + "wrong", 1, "wrong answer: line 2: expected '1', found '2'\n");
-  check_judged(game + "lines", 1,
-               "wrong answer: line 1: expected the end of the line, found '1'\n");
-  check_judged(game + "mark", 1,
-               "wrong answer: line 1: expected 'WIN', found '\\xef\\xbb\\xbfWIN'\n");
+  check_judged(game + "nul", 1, "wrong answer: line 2: expected '1', found '1\\x001'\n");
   // The last argument is the right answer, whatever our solver says.
   check_judged(game + "wrong wrong", 0, "");
-  check_judged(game + "right wrong", 1, "wrong answer: line 2: expected '2', found '1'\n");
   check_judged("jsoi2009_game bad right", 3,
                "judge: bad: line 2: expected '.' or '#', found '?' in column 1\n");
-  check_judged("jsoi2009_game bad right right", 0, "");
   check_judged("jsoi2009_game sloppy right", 0,
                "sloppy: warning: line 2: expected a row of length 1, found '..' of length 2\n");
 }
@@ -63,8 +57,6 @@ void test_several_right_outputs() {
   check_judged(
       path + "one none", 3,
       "judge: path or none: expected a maximum matching, of size 0, found one of size 1\n");
-  check_judged(path + "one words", 3,
-               "judge: path or words: line 1: expected a number, found 'one'\n");
 }
 
 void test_usage() {
@@ -73,10 +65,8 @@ void test_usage() {
     folder::check_usage(judge(arguments), arguments, message, 3);
   };
   check_usage("", "expected PROBLEM INPUT OUTPUT [ANSWER], found 0 arguments");
-  check_usage("jsoi2009_game a a a a", "found 5 arguments");
   check_usage("no_such_problem a a", "there is no problem 'no_such_problem'");
   check_usage("jsoi2009_game none a", "cannot read none");
-  check_usage("jsoi2009_game a none", "cannot read none");
   check_usage("jsoi2009_game a a none", "cannot read none");
   CHECK_EQ(judge("--help").status, 0);
 }

@@ -13,6 +13,7 @@
 #include <random>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -139,34 +140,30 @@ inline Judge equal_tokens() {
   };
 }
 
-// Makes a folder for temporary files and deletes it at the end.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::random_device random;
-    do {
-      path_ = std::filesystem::temp_directory_path() / ("duel-" + std::to_string(random()));
-    } while (!std::filesystem::create_directory(path_));
-  }
-  ~TemporaryFolder() {
+// Makes a folder for temporary files. The folder is deleted with the last copy of the pointer.
+inline std::shared_ptr<const std::filesystem::path> temporary_folder() {
+  namespace fs = std::filesystem;
+  std::random_device random;
+  fs::path path;
+  do path = fs::temp_directory_path() / ("duel-" + std::to_string(random()));
+  while (!fs::create_directory(path));
+  const auto remove = [](const fs::path* folder) {
     std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  std::filesystem::path path_;
-};
+    fs::remove_all(*folder, ignored);
+    delete folder;
+  };
+  return std::shared_ptr<const fs::path>(new fs::path(path), remove);
+}
 
 // Returns a judge that calls a checker as testlib does: `line` is a line for the shell, to which
 // the names of three files are appended: the input, the output of the user's program, and the
 // output of the program of --against, which is empty if there is none.
 inline Judge checker(std::string line) {
-  const auto folder = std::make_shared<TemporaryFolder>();
+  const auto folder = temporary_folder();
   const auto count = std::make_shared<std::atomic<int>>(0);
   return [=](Verdict& verdict, const std::string& input, const Limits& limits) {
     if (verdict.flaw != Flaw::none) return;
-    const std::string name = tools::name_of(folder->path_ / std::to_string(++*count));
+    const std::string name = tools::name_of(*folder / std::to_string(++*count));
     const std::vector<std::pair<std::string, std::string>> files = {
         {name + ".in", input},
         {name + ".out", verdict.output},
