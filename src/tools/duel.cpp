@@ -309,7 +309,8 @@ class Duel {
     if (duel::unmeasured_runs > 0) {
       std::cerr << "note: --memory " << options_.memory << " was not checked in "
                 << counted(duel::unmeasured_runs, "run")
-                << ", because duel itself used more memory\n";
+                << ", whose memory is unknown; a limit below the memory of duel itself cannot be "
+                   "checked\n";
     }
     return status;
   }
