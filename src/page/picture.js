@@ -890,7 +890,8 @@ export function linesIn(lines, layers, keepsPlace = false) {
 // Returns the result of linesIn() as HTML list items. A line that only keeps its place is hidden.
 export function legendHtml(lines, color) {
   return lines.map(([kind, name, text, isUsed]) => `<li${isUsed ? '' : ' class="absent"'}>` +
-    `<svg viewBox="-13 -13 26 26" aria-hidden="true">${svgOf(legendIcon(kind, name), color)}</svg>${escaped(text)}</li>`).join('');
+    `<svg viewBox="-13 -13 26 26" aria-hidden="true">${svgOf(legendIcon(kind, name), color)}</svg>` +
+    `${escaped(text)}</li>`).join('');
 }
 
 const LEGEND_LINE = 26;

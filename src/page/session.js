@@ -4,6 +4,7 @@
 // pointer), and the changes that can be undone. Every change of the state calls change(), which
 // also ends the unfinished actions if the input or the tab changes.
 
+import { blankCase } from './editor.js';
 import { examples, firstGame, samples } from './examples.js';
 import { explained } from './explained.js';
 import { read, solvedOf, write } from './formats.js';
@@ -97,11 +98,13 @@ export function samplesOf(id) {
 }
 
 // Returns the input that is shown first when a problem is selected: an example of the page if there
-// is an example for this problem, otherwise the first sample of the problem statement.
+// is an example for this problem, otherwise the first sample of the problem statement, or a small
+// board or graph.
 function firstText(id) {
   const own = examples.filter((example) => example.id === id);
   const teaching = own.find(({ key }) => key === 'oneCellChanged') ?? own[0];
-  return teaching?.text ?? samplesOf(id)[0]?.[1] ?? '';
+  const small = () => (problemOf(id).editable ? write(id, { cases: [blankCase(id)] }) : '');
+  return teaching?.text ?? samplesOf(id)[0]?.[1] ?? small();
 }
 
 // The list of examples has an option for each example and each sample. Returns the value of the

@@ -387,7 +387,8 @@ function messageOf(now) {
     message += paragraph(t('errorTooMuch'));
   } else if (error !== null) {
     const fitting = fittingNow();
-    message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) + fault(error.message) +
+    message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
+      fault(error.message) +
       (fitting.length === 0 ? '' : paragraph(t('errorFits')) + row(...fitting.slice(0, MOST_FITTING).map((id) =>
         button('fit', safe(titleOf(problemOf(id))), { value: id }))));
   }
@@ -450,7 +451,8 @@ export function showAll() {
       ? t('pictureOfBoard', now.layout) : t('pictureOfGraph', { n: now.item.graph.n });
     element('picture').setAttribute('aria-label', label);
     showPicture(now);
-    const about = sentences(now.layout.board && scale < LEAST_DETAILED && t('overview'), !isLive(now) && t('slow', MOST_LIVE));
+    const isOverview = now.layout.board && scale < LEAST_DETAILED;
+    const about = sentences(isOverview && t('overview'), !isLive(now) && t('slow', MOST_LIVE));
     element('slow').textContent = about;
     element('slow').hidden = about === '';
   } else {

@@ -193,7 +193,8 @@ function playOverlay(now) {
   const stand = standOf(now.item.graph, moves);
   const shows = now.state.hint && programTurn(now.state) !== stand.turn && stand.wins;
   const good = shows ? stand.winning : [];
-  return { ...overlay, token: stand.token, good: good.map((v) => [stand.token, v]), arrows: shows ? answersAt(stand).replies : [],
+  return { ...overlay, token: stand.token, good: good.map((v) => [stand.token, v]),
+    arrows: shows ? answersAt(stand).replies : [],
     reply: isByProgram(now, moves) ? moves.slice(-2) : null,
     choices: stand.choices.filter((v) => !good.includes(v)) };
 }
@@ -240,10 +241,10 @@ const isOpening = ({ state }, moves) => moves.length <= (programTurn(state) === 
 
 // Returns the rule by which the token, or a piece, moves.
 function ruleOf({ item, problem: { moves } }) {
-  const longest = (by) => Math.max(...moves.map(by));
-  return t(item.pieces ? 'playRule_pieces' : !item.cells ? 'playRule_graph'
-    : longest(([down, right]) => Math.abs(down) + Math.abs(right)) === 1 ? 'playRule'
-      : longest(([down, right]) => Math.max(Math.abs(down), Math.abs(right))) === 1 ? 'playRule_king' : 'playRule_moves');
+  if (!item.cells) return t('playRule_graph');
+  const longest = (by) => Math.max(...moves.map(([down, right]) => by(Math.abs(down), Math.abs(right))));
+  return t(item.pieces ? 'playRule_pieces' : longest((r, c) => r + c) === 1 ? 'playRule'
+    : longest(Math.max) === 1 ? 'playRule_king' : 'playRule_moves');
 }
 
 function playSays(now) {
@@ -298,7 +299,8 @@ function playControls(now) {
     button('undo', t('undo'), { disabled: moves.length < 2 }),
     button('explain', t('showWhy'), { kind: isOver ? 'main' : '', disabled: moves.length === 0 }),
     button('ask', t('ask'), { pressed: asked, disabled: isOff }),
-    ...(moves.length === 0 ? [...offered, button('startWins', t('startWins'), { disabled: wonStarts(now).length === 0 })]
+    ...(moves.length === 0
+      ? [...offered, button('startWins', t('startWins'), { disabled: wonStarts(now).length === 0 })]
       : [button('again', t('again'), { disabled: moves.length < 2 }), button('newGame', t('newGame'))])) +
     choiceOf(t('opponent'), [`<span>${t('opponent')}</span>`, ...sides]);
 }

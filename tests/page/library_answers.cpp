@@ -163,6 +163,9 @@ void write_texts(std::ostream& out, Random& random) {
       for (int mistakes = i < 80 ? 0 : random.below(3); mistakes > 0; --mistakes) {
         text = with_mistake(text, random);
       }
+      if (i % 7 == 0) text.insert(0, "\xef\xbb\xbf");  // a byte order mark
+      const char* const ends[] = {"", "", "\n0 0\n", "\x1a", " 7"};
+      text += ends[i % 5];
       judge::Reader in(text);
       judge::Writer answer;
       const std::string message = judge::solve_all(solver.solve, in, answer);
