@@ -35,13 +35,7 @@ inline instances::BipartiteGraph bipartite(const std::string& shape, int n,
   return instances::BipartiteEdgeLists{kAny, kAny, kAny}.generate(shape, request, random);
 }
 
-// Converts a bipartite graph to a general graph. The numbers of the vertices on the right follow
-// those of the vertices on the left.
-inline instances::Graph joined(const instances::BipartiteGraph& graph) {
-  instances::Graph result{graph.left + graph.right, graph.edges};
-  for (instances::Edge& e : result.edges) e.second += graph.left;
-  return result;
-}
+using instances::joined;
 
 struct Family {
   const char* name;

@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "inputs.hpp"
+#include "instances/board_shapes.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/rabbit_egg.hpp"
 #include "instances/random.hpp"
-#include "instances/rows.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 

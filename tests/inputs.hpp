@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "check.hpp"
+#include "instances/board_shapes.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
-#include "instances/rows.hpp"
 
 namespace inputs {
 

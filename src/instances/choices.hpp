@@ -16,6 +16,8 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/ways.hpp"
 #include "judge/lists_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
@@ -68,15 +70,15 @@ inline void write_lists(const BipartiteGraph& graph, std::string& text) {
   }
 }
 
-// Implements a format: an input has the numbers n and m of princes and princesses, and for each
-// prince the number of princesses whom he loves, and these princesses. The first princess has the
-// number 1.
-struct PrinceLists : BipartiteEdgeLists {
-  BipartiteGraph read(judge::Reader& in) const {
-    const int n = in.integer("the number of princes", 0);
-    const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
-    return {n, m,
-            judge::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m})};
+// Implements the layout of lists: a case has the numbers l and r of left and right vertices, and
+// for each left vertex the number of its neighbors and the neighbors. The first vertex on the right
+// has the number 1.
+struct Lists : BipartiteEdgeLists {
+  BipartiteGraph read(judge::Reader& in, int n) const {
+    const int m =
+        in.integer(sides.number(sides.right).c_str(), 0, std::numeric_limits<int>::max() - n);
+    const std::string count = sides.number(sides.right) + " in a list";
+    return {n, m, judge::read_lists(in, n, count.c_str(), {sides.one(sides.right).c_str(), 1, m})};
   }
 
   void write(const BipartiteGraph& graph, std::string& text) const {
@@ -84,16 +86,7 @@ struct PrinceLists : BipartiteEdgeLists {
     write_lists(graph, text);
   }
 
-  std::string broken_promise(const BipartiteGraph& graph) const {
-    return BipartiteEdgeLists::broken_promise(graph, "the number of princes",
-                                              "the number of princesses");
-  }
-
-  std::vector<Position> positions(const BipartiteGraph& graph) const {
-    return positions_of(graph, "prince ", "princess ", 1);
-  }
-
-  std::string page() const { return page_of_sides(1, "'prince', 'princess'", false); }
+  Properties properties() const { return properties_of_sides("lists", base, sides, false); }
 };
 
 // Stores the graph of the girls whom each son likes, and a perfect matching of this graph.
@@ -102,7 +95,7 @@ struct Wedding {
   std::vector<int> girl_of;  // the zero-based mate of each son
 };
 
-// Implements a format: an input has the number n of sons, which is also the number of girls. For
+// Implements a layout: a case has the number n of sons, which is also the number of girls. For
 // each son, the number of girls whom he likes and these girls follow. At the end, the input has a
 // perfect matching, one girl for each son. The first girl has the number 1.
 struct WeddingLists {
@@ -120,8 +113,9 @@ struct WeddingLists {
     return wedding;
   }
 
-  Wedding read(judge::Reader& in) const {
-    const int n = in.integer("the number of sons", 0, std::numeric_limits<int>::max() / 2);
+  Head head() const { return {"the number of sons", 0, std::numeric_limits<int>::max() / 2}; }
+
+  Wedding read(judge::Reader& in, int n) const {
     const Edges likes = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
     Wedding wedding{{n, n, likes}, judge::read_perfect_matching(in, n, likes, "son", "girl")};
     wedding.girl_of.resize(n);
@@ -148,14 +142,14 @@ struct WeddingLists {
   }
 
   std::vector<Position> positions(const Wedding& wedding) const {
-    return positions_of(wedding.likes, "son ", "girl ", 1);
+    return positions_of(wedding.likes, {"son", "girl"}, 1);
   }
 
-  std::string page() const { return page_of_sides(1, "'son', 'girl'", true) + ", perfect: true"; }
+  Properties properties() const { return properties_of_sides("wedding", 1, {"son", "girl"}, true); }
 
   // Returns two ways to shrink a wedding: removing sons together with the girls whom they marry in
   // the matching `girl_of`, and removing edges that are not in this matching.
-  std::vector<Way<Wedding>> ways(const Wedding&) const {
+  Ways<Wedding> ways(const Wedding&) const {
     const auto count_other_edges = [](const Wedding& wedding) {
       return static_cast<int>(
           std::count_if(wedding.likes.edges.begin(), wedding.likes.edges.end(),
@@ -195,7 +189,7 @@ struct WeddingLists {
   }
 };
 
-// Implements a format: an input has the number n of letters and of envelopes, and excluded pairs
+// Implements a layout: a case has the number n of letters and of envelopes, and excluded pairs
 // "i j", which say that letter i is not in envelope j. The pair "0 0" ends the list. A Value is the
 // graph whose edges are the excluded pairs. The statement promises that the other pairs contain a
 // perfect matching.
@@ -221,8 +215,9 @@ struct ExcludedPairs {
     return excluded;
   }
 
-  BipartiteGraph read(judge::Reader& in) const {
-    const int n = in.integer("the number of letters", 0, std::numeric_limits<int>::max() / 2);
+  Head head() const { return {"the number of letters", 0, std::numeric_limits<int>::max() / 2}; }
+
+  BipartiteGraph read(judge::Reader& in, int n) const {
     return {n, n, judge::read_pairs_until_zeros(in, n, "a letter", "an envelope")};
   }
 
@@ -248,15 +243,17 @@ struct ExcludedPairs {
 
   std::vector<Position> positions(const BipartiteGraph& excluded) const {
     if (excluded.left > 1000) return {};
-    return positions_of(complement(excluded), "letter ", "envelope ", 1);
+    return positions_of(complement(excluded), {"letter", "envelope"}, 1);
   }
 
-  std::string page() const { return page_of_sides(1, "'letter', 'envelope'", true); }
+  Properties properties() const {
+    return properties_of_sides("excluded", 1, {"letter", "envelope"}, true);
+  }
 
   // Returns three ways to shrink the graph of the excluded pairs, in which the letters are the left
   // vertices and the envelopes are the right vertices: removing letters together with the envelopes
   // of the same numbers, removing edges, and removing any letter together with any envelope.
-  std::vector<Way<BipartiteGraph>> ways(const BipartiteGraph&) const {
+  Ways<BipartiteGraph> ways(const BipartiteGraph&) const {
     const auto remove_same = [](BipartiteGraph& excluded, int first, int count) {
       excluded.remove(first, count, first, count);
       return true;

@@ -8,12 +8,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
-#include "instances/boards.hpp"
-#include "instances/format.hpp"
+#include "instances/board_shapes.hpp"
 #include "instances/random.hpp"
+#include "instances/request.hpp"
 
 namespace instances {
 
@@ -202,6 +203,18 @@ void top_up(G& graph, std::int64_t least, Random& random) {
   }
 }
 
+// Returns an empty text if the graph has no loops and no parallel edges. Otherwise returns which of
+// them it has. If `repeats` is true, parallel edges are allowed.
+template <class G>
+std::string broken_simplicity(G graph, bool repeats) {
+  const Edges& edges = graph.edges;
+  if (std::any_of(edges.begin(), edges.end(), [&](Edge e) { return graph.is_loop(e); }))
+    return "expected edges with two different ends, found an edge from a vertex to itself";
+  const std::size_t all = edges.size();
+  if (!repeats) drop_repeats(graph);
+  return edges.size() == all ? "" : "expected each edge once, found an edge twice";
+}
+
 // ---- Families
 
 // Stores the parameters of a graph to be generated. In a bipartite graph, the members `vertices`
@@ -293,6 +306,21 @@ std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
   std::vector<Shape> shapes;
   for (const Family<G>& family : families) shapes.push_back(family.shape);
   return shapes;
+}
+
+// Shuffles the graph if the request gives the parameter "shuffled" and its value is not 0. If the
+// request does not give this parameter, shuffles the graph with probability 1/2, but never shuffles
+// a huge graph.
+template <class G>
+void shuffle_some(G& graph, const Request& request, Random& random) {
+  const bool by_chance = request.size != Size::huge && random.percent(50);
+  if (request.value("shuffled", by_chance) != 0) graph.shuffle(random);
+}
+
+template <class G>
+const Family<G>& family_of(const std::vector<Family<G>>& families, const std::string& shape) {
+  return *std::find_if(families.begin(), families.end(),
+                       [&](const Family<G>& family) { return shape == family.shape.name; });
 }
 
 // Returns the number of vertices of a graph to be generated. If plan.request has a value for the

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Defines the interface Format to the inputs of a problem. A Format generates, reads and writes
-// inputs, shrinks an input on which a program fails, and converts an input to graphs.
+// Defines the interface Format to the inputs of a problem, and FormatOf, which implements this
+// interface for a layout. A Format generates, reads and writes inputs, shrinks an input on which a
+// program fails, and converts an input to graphs. A case is one game or one graph of an input.
 #ifndef INSTANCES_FORMAT_HPP
 #define INSTANCES_FORMAT_HPP
 
@@ -9,117 +10,67 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <initializer_list>
-#include <map>
+#include <iterator>
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/shrink.hpp"
+#include "judge/cases.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
-
-// Stores the least and the largest value of a number that the problem statement allows.
-struct Limits {
-  int least, most;
-};
-
-inline bool is_within(std::int64_t number, Limits limits) {
-  return number >= limits.least && number <= limits.most;
-}
-
-template <class List>
-std::int64_t size_of(const List& list) {
-  return static_cast<std::int64_t>(list.size());
-}
-
-// Stores a number of an input, its name in messages, and its limits.
-struct Limited {
-  const char* what;
-  std::int64_t number;
-  Limits limits;
-};
-
-// Returns which number is not within its limits, such as "expected the number of rows from 1 to
-// 100, found 101". Names only the first such number. Returns an empty text if there is none.
-inline std::string broken_limit(std::initializer_list<Limited> numbers) {
-  for (const auto& [what, number, limits] : numbers) {
-    if (is_within(number, limits)) continue;
-    return judge::text("expected ", what, " from ", limits.least, " to ", limits.most, ", found ",
-                       number);
-  }
-  return "";
-}
-
-// Returns the count and a noun, which is `one` if the count is 1 and `several` otherwise. For
-// example, count_of(3, "edge", "edges") is "3 edges".
-inline std::string count_of(std::size_t count, const char* one, const char* several) {
-  return std::to_string(count) + ' ' + (count == 1 ? one : several);
-}
-
-// Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
-// solve a `modest` input by hand. A `judge` input can be as large as the online judge allows. A
-// `huge` input is even larger, but our solver needs less than a minute for a huge input.
-enum class Size { tiny, modest, judge, huge };
-// The names on the command line, in the order of Size. (Windows headers define `small` as a macro.)
-constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};
-
-// Describes a kind of inputs that can be generated.
-struct Shape {
-  const char* name;
-  const char* what;  // the structure of the inputs, and the faults of solvers that these reveal
-};
-
-// Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
-// or "edges", to their values. The values of all other parameters are random and depend on `size`.
-struct Request {
-  Size size = Size::modest;
-  std::map<std::string, double> given = {};
-
-  // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
-  // std::invalid_argument if the given value is less than limits.least or not an int. If no value
-  // is given, returns a number that depends on the size of the request:
-  //
-  //   tiny, modest: a random number within the limits, at most the argument `tiny` or `modest`
-  //   judge:        limits.most with probability 1/2, otherwise a random number within the limits
-  //   huge:         the argument `huge`, even if this number is larger than limits.most
-  int draw(const char* name, Limits limits, int tiny, int modest, int huge, Random& random) const {
-    const auto found = given.find(name);
-    if (found != given.end()) {
-      const double value = found->second;
-      if (value < limits.least || value > 2147483647 || value != static_cast<int>(value)) {
-        throw std::invalid_argument(judge::text("--", name, " expects a whole number from ",
-                                                limits.least, " to 2147483647, found ", value));
-      }
-      return static_cast<int>(value);
-    }
-    if (size == Size::huge) return std::max(limits.least, huge);
-    const int most = size == Size::tiny ? tiny : size == Size::modest ? modest : limits.most;
-    const int high = std::max(limits.least, std::min(most, limits.most));
-    if (size == Size::judge && random.percent(50)) return high;
-    return random.between(limits.least, high);
-  }
-
-  // Returns the given value of the parameter, or `otherwise` if no value is given.
-  double value(const char* name, double otherwise) const {
-    const auto found = given.find(name);
-    return found == given.end() ? otherwise : found->second;
-  }
-};
 
 // Stores a position of a game: a graph and, if `path` is not empty, a token on one of the vertices.
 struct Position {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
-  std::vector<std::string> names = {};  // the name of each vertex in the statement
+  std::vector<std::string> names = {};  // the name of each vertex in inputs and outputs
   std::vector<int> path = {};           // the vertices visited so far; the token is on the last
   int rows = 0, columns = 0;            // for a board: its size
   // For a board, `cells` contains the zero-based row and column of each vertex.
   std::vector<std::pair<int, int>> cells = {};
+  // For a graph with two sides: the number of vertices on the left, which come first, and the words
+  // for a vertex on the left and on the right, such as "peak" and "valley".
+  int left = 0;
+  std::string sides[2] = {};
+
+  // Returns the name of a vertex, with the word for its side if there are two sides: "peak 3".
+  std::string name(int v) const {
+    const std::string& side = sides[v < left ? 0 : 1];
+    return side.empty() ? names[v] : side + ' ' + names[v];
+  }
 };
+
+// Returns a list of one position.
+inline std::vector<Position> only(Position position) {
+  std::vector<Position> list;
+  list.push_back(std::move(position));
+  return list;
+}
+
+// Says how a reader finds the end of an input.
+enum class End {
+  one_case,        // the input has one case
+  counted,         // the input begins with the number of its cases
+  zero,            // a zero follows the last case
+  zeros,           // two zeros follow the last case
+  end_of_input,    // the input ends after the last case
+  counted_starts,  // the input has one graph, and the second number counts the starts on it
+  pairs            // the input has one case, whose pairs go on until two zeros or the end
+};
+
+// A property of a layout, by which the page in src/page reads and draws inputs of this layout.
+using Property =
+    std::pair<const char*, std::variant<bool, int, std::string, std::vector<std::string>,
+                                        std::vector<std::pair<int, int>>>>;
+using Properties = std::vector<Property>;
 
 // Defines the format of all inputs of a problem. A `text` is an input. The functions read a text in
 // the same way as the solvers. If a solver would report an error in the text, all functions except
@@ -162,83 +113,81 @@ class Format {
   virtual std::string shrink(const std::string& text,
                              const std::function<bool(const std::string&)>& fails) const = 0;
 
-  // Returns the game position (a graph and a token) of each case. A case is one game or one graph
-  // of the input. Leaves out cases that have no graph or a very large graph. If the text has an
-  // error, returns the positions of the cases before the error.
+  // Returns the game position (a graph and a token) of each case, or of each start if the input
+  // lists starts. Returns no positions if some case has no graph or a very large graph. If the text
+  // has an error, returns the positions of the cases before the error.
   virtual std::vector<Position> positions(const std::string& text) const = 0;
 
-  // Returns a description of the format for the web page in src/page. The description consists of
-  // properties of a JavaScript object.
-  virtual std::string page() const = 0;
+  virtual End end() const = 0;
+
+  // Returns the properties of the layout. The property "layout" is its name.
+  virtual Properties properties() const = 0;
 
   // Returns whether the length of an input is proportional to the memory that a solver needs. This
   // holds for boards, but not for graphs, which can have many vertices and few edges.
   virtual bool spells_out_its_size() const = 0;
 };
 
-// Describes a way to make an input smaller by removing some parts, such as vertices. A Value stores
-// an input.
-template <class Value>
-struct Way {
-  std::function<int(const Value&)> parts;  // returns the number of parts
-  // Removes the parts (such as vertices) with the zero-based numbers first .. first + count - 1.
-  // Returns false if the result is not a valid input.
-  std::function<bool(Value&, int first, int count)> leave_out;
+// Returns whether the layout has a property of this name.
+inline bool has_property(const Format& format, const std::string& name) {
+  const Properties all = format.properties();
+  return std::any_of(all.begin(), all.end(), [&](const Property& p) { return p.first == name; });
+}
+
+// Describes the first number of a case, by which a reader of several cases finds their end.
+struct Head {
+  std::string what;  // the name of the number in messages
+  int least = 0, most = std::numeric_limits<int>::max();
+  std::string second = "";  // the name of the number after it, if cases end with the input
+  // The limits of the statement, if a case must not be made before they are checked: a case whose
+  // first number is too large may not fit into the memory.
+  Limits limits = {0, std::numeric_limits<int>::max()};
 };
 
-template <class List>
-void erase(List& list, int first, int count) {
-  list.erase(list.begin() + first, list.begin() + first + count);
-}
-
-// Returns a Way to make an input smaller: removing elements of a list. list_in(value) returns a
-// reference to this list in the value that stores the input.
-template <class Value, class ListIn>
-Way<Value> elements(ListIn list_in) {
-  return {[=](const Value& value) { return static_cast<int>(list_in(value).size()); },
-          [=](Value& value, int first, int count) {
-            erase(list_in(value), first, count);
-            return true;
-          }};
-}
-
-// Determines whether the class Kind, which implements a format, has a function read(reader, value).
-// Such a function reads inputs with several cases (games or graphs). Any other Kind has a function
-// read(reader) that returns the value.
-template <class Kind, class = void>
-struct HasCases : std::false_type {};
-template <class Kind>
-struct HasCases<Kind, decltype(std::declval<const Kind&>().read(
-                          std::declval<judge::Reader&>(), std::declval<typename Kind::Value&>()))>
+// Determines whether a layout has a function read(reader, first, value).
+template <class Layout, class = void>
+struct KeepsPart : std::false_type {};
+template <class Layout>
+struct KeepsPart<Layout,
+                 decltype(std::declval<const Layout&>().read(
+                     std::declval<judge::Reader&>(), 0, std::declval<typename Layout::Value&>()))>
     : std::true_type {};
 
-// Implements a Format by means of a Kind, which is a class with these members:
+// Implements a Format for a Layout, which says how a case is written. A Layout is a class with
+// these members, where a Value stores a case:
 //
 //   using Value = ...;
 //   std::vector<Shape> shapes() const;
 //   std::vector<const char*> parameters() const;
 //   Value generate(const std::string& shape, const Request&, Random&) const;
-//   Value read(judge::Reader&) const;  // throws InputError if the input is not valid
+//   Head head() const;  // the first number of a case
+//   Value read(judge::Reader&, int first) const;  // reads a case after its first number
 //   void write(const Value&, std::string& text) const;  // appends to text
 //   std::string measure(const Value&) const;
 //   std::string broken_promise(const Value&) const;  // the first one, or an empty text
-//   std::vector<Position> positions(const Value&) const;
-//   std::string page() const;
-//   std::vector<Way<Value>> ways(const Value&) const;  // how to make an input smaller
+//   std::vector<Position> positions(const Value&) const;  // empty if there is no graph
+//   Ways<Value> ways(const Value&) const;  // how to make a case smaller
+//   Properties properties() const;
 //   static constexpr bool kSpellsOutItsSize;  // the result of spells_out_its_size()
 //
-// If an input can have several cases (games or graphs), Kind has a read() with two arguments
-// instead. The caller passes an empty value, and read() stores the cases in this value. If read()
-// throws InputError, the value has the cases before the error.
-//
-//   void read(judge::Reader&, Value&) const;
-template <class Kind>
+// read() throws InputError if the case is not valid. Instead, it can have the form
+//   void read(judge::Reader&, int first, Value&) const;
+// If this function throws, the Value must be what is before the error: an input of the format.
+template <class Layout>
 class FormatOf : public Format {
  public:
-  explicit FormatOf(Kind kind) : kind_(std::move(kind)) {}
+  explicit FormatOf(Layout layout, End end = End::one_case, Limits cases = {1, 1})
+      : layout_(std::move(layout)), end_(end), cases_(cases) {}
 
-  std::vector<Shape> shapes() const override { return kind_.shapes(); }
-  std::vector<const char*> parameters() const override { return kind_.parameters(); }
+  const Layout& layout() const { return layout_; }
+
+  std::vector<Shape> shapes() const override { return layout_.shapes(); }
+
+  std::vector<const char*> parameters() const override {
+    std::vector<const char*> all = layout_.parameters();
+    if (has_cases()) all.push_back("cases");
+    return all;
+  }
 
   std::string generate(const std::string& shape, const Request& request,
                        std::uint64_t seed) const override {
@@ -248,7 +197,11 @@ class FormatOf : public Format {
                                   "'; generate --list prints all shapes");
     }
     Random random(seed);
-    return text_of(kind_.generate(shape, request, random));
+    Values values;
+    for (int i = has_cases() ? request.draw("cases", cases_, 20, 30, 1, random) : 1; i > 0; --i) {
+      values.push_back(layout_.generate(shape, request, random));
+    }
+    return text_of(values);
   }
 
   std::string canonical(const std::string& text) const override { return text_of(read(text)); }
@@ -258,85 +211,129 @@ class FormatOf : public Format {
     return warning;
   }
   std::string broken_promise(const std::string& text) const override {
+    if (!has_cases()) {
+      const Head head = layout_.head();
+      judge::Reader in(text);
+      const int first = in.integer(head.what.c_str(), head.least, head.most);
+      if (!is_within(first, head.limits)) return broken_limit({{head.what, first, head.limits}});
+    }
     std::string warning;
-    const std::string broken = kind_.broken_promise(read(text, &warning));
+    const std::string broken = broken_promise(read(text, &warning));
     return warning.empty() ? broken : warning;
   }
-  std::string measure(const std::string& text) const override { return kind_.measure(read(text)); }
+
+  std::string measure(const std::string& text) const override {
+    const Values values = read(text);
+    if (values.size() == 1) return layout_.measure(values[0]);
+    return count_of(values.size(), "case", "cases") +
+           (values.empty() ? "" : ", the first of " + layout_.measure(values[0]));
+  }
 
   std::string shrink(const std::string& text,
                      const std::function<bool(const std::string&)>& fails) const override {
     const bool promised = is_promised(text);
-    Value value = read(text);
-    const auto still_fails = [&](const Value& smaller) {
-      return (!promised || kind_.broken_promise(smaller).empty()) && fails(text_of(smaller));
-    };
-    for (bool progress = true; progress;) {
-      progress = false;
-      for (std::size_t i = 0; i < kind_.ways(value).size(); ++i) {
-        const Way<Value> way = kind_.ways(value)[i];
-        int count = 1;
-        while (count <= way.parts(value) / 2) count *= 2;
-        for (; count > 0; count /= 2) {
-          for (int first = 0; first < way.parts(value);) {
-            Value smaller = value;
-            const int left = std::min(count, way.parts(value) - first);
-            if (way.leave_out(smaller, first, left) && still_fails(smaller)) {
-              value = std::move(smaller);
-              progress = true;
-            } else {
-              first += left;
-            }
-          }
-        }
-      }
-    }
-    return text_of(value);
+    return text_of(smallest(
+        read(text), [&](const Values& values) { return ways(values); },
+        [&](const Values& smaller) {
+          return (!promised || broken_promise(smaller).empty()) && fails(text_of(smaller));
+        }));
   }
 
   std::vector<Position> positions(const std::string& text) const override {
     judge::Reader in(text);
-    Value value{};
+    Values values;
     try {
-      read_into(in, value);
+      read_into(in, values);
     } catch (const judge::InputError&) {
-      if (!kHasCases) return {};
     }
-    return kind_.positions(value);
+    std::vector<Position> all;
+    for (const Value& value : values) {
+      std::vector<Position> some = layout_.positions(value);
+      if (some.empty()) return {};
+      std::move(some.begin(), some.end(), std::back_inserter(all));
+    }
+    return all;
   }
 
-  std::string page() const override { return kind_.page(); }
-
-  bool spells_out_its_size() const override { return Kind::kSpellsOutItsSize; }
-
- protected:
-  Kind kind_;
+  End end() const override { return end_; }
+  Properties properties() const override { return layout_.properties(); }
+  bool spells_out_its_size() const override { return Layout::kSpellsOutItsSize; }
 
  private:
-  using Value = typename Kind::Value;
-  static constexpr bool kHasCases = HasCases<Kind>::value;
+  using Value = typename Layout::Value;
+  using Values = std::vector<Value>;  // the cases of an input
 
-  void read_into(judge::Reader& in, Value& value) const {
-    if constexpr (kHasCases) {
-      kind_.read(in, value);
+  bool has_cases() const { return end_ >= End::counted && end_ <= End::end_of_input; }
+
+  // Reads all cases into `values`. If a case has an error, throws judge::InputError. Then `values`
+  // has the cases before this case.
+  void read_into(judge::Reader& in, Values& values) const {
+    const Head head = layout_.head();
+    if (end_ == End::counted) {
+      for (int i = in.integer("the number of cases", 0); i > 0 && judge::expect_more(in); --i) {
+        read_case(in, in.integer(head.what.c_str(), head.least, head.most), values);
+      }
+    } else if (!has_cases()) {
+      read_case(in, in.integer(head.what.c_str(), head.least, head.most), values);
     } else {
-      value = kind_.read(in);
+      const auto first_number = [&] {
+        return end_ == End::end_of_input
+                   ? judge::read_unless_end(in, head.what.c_str(), head.second.c_str())
+                   : judge::read_unless_zero(in, head.what.c_str());
+      };
+      while (const int first = first_number()) read_case(in, first, values);
     }
   }
 
-  Value read(const std::string& text, std::string* warning = nullptr) const {
+  void read_case(judge::Reader& in, int first, Values& values) const {
+    if constexpr (KeepsPart<Layout>::value) {
+      layout_.read(in, first, values.emplace_back());
+    } else {
+      values.push_back(layout_.read(in, first));
+    }
+  }
+
+  Values read(const std::string& text, std::string* warning = nullptr) const {
     judge::Reader in(text);
-    Value value{};
-    read_into(in, value);
+    Values values;
+    read_into(in, values);
     in.expect_end();
     if (warning != nullptr) *warning = in.warning();
-    return value;
+    return values;
   }
-  std::string text_of(const Value& value) const {
-    std::string text;
-    kind_.write(value, text);
-    return text;
+
+  std::string text_of(const Values& values) const {
+    std::string text = end_ == End::counted ? std::to_string(values.size()) + '\n' : "";
+    for (const Value& value : values) layout_.write(value, text);
+    return text + (end_ == End::zero ? "0\n" : end_ == End::zeros ? "0 0\n" : "");
   }
+
+  std::string broken_promise(const Values& values) const {
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      const std::string broken = layout_.broken_promise(values[i]);
+      if (broken.empty()) continue;
+      return has_cases() ? judge::text("case ", i + 1, ": ", broken) : broken;
+    }
+    return broken_limit({{"the number of cases", size_of(values), cases_}});
+  }
+
+  // Returns the ways to shrink an input: removing whole cases, and then the ways to shrink each
+  // case.
+  Ways<Values> ways(const Values& values) const {
+    Ways<Values> all;
+    if (has_cases()) all.push_back(elements<Values>([](auto& list) -> auto& { return list; }));
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      for (auto& way : within<Values>(
+               layout_.ways(values[i]), [i](auto& list) -> auto& { return list[i]; })) {
+        all.push_back(std::move(way));
+      }
+    }
+    return all;
+  }
+
+  Layout layout_;
+  End end_;
+  Limits cases_;
 };
 
 }  // namespace instances

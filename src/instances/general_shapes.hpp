@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "instances/boards.hpp"
+#include "instances/board_shapes.hpp"
 #include "instances/edges.hpp"
 #include "instances/random.hpp"
 #include "matching_games/board.hpp"

@@ -5,16 +5,19 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "instances/format.hpp"
 #include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/shrink.hpp"
 #include "judge/locks_text.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
 
-// Implements the format of two combination locks with n digits each: an input has the line "n c",
+// Implements the layout of two combination locks with n digits each: a case has the line "n c",
 // the digits of each lock, and c forbidden patterns. A pattern has n characters, which say at which
 // positions the digits of the two locks are equal. The vertices of the graph are the patterns that
 // are not forbidden. Two patterns are neighbors if they differ in exactly one character.
@@ -54,7 +57,8 @@ struct LockPairs {
     return locks;
   }
 
-  Value read(judge::Reader& in) const { return judge::read_locks(in); }
+  Head head() const { return {"the number of digits", 1, 30}; }
+  Value read(judge::Reader& in, int n) const { return judge::read_locks(in, n); }
 
   void write(const Value& locks, std::string& text) const {
     text += std::to_string(locks.digits) + ' ' + std::to_string(locks.forbidden.size()) + '\n' +
@@ -94,16 +98,14 @@ struct LockPairs {
       }
     }
     position.path = {vertex[locks.start()]};
-    return {position};
+    return only(std::move(position));
   }
 
-  // The web page draws the graph, but a user cannot edit the graph, because the page has no editor
-  // for locks.
-  std::string page() const { return "shape: 'graph', base: 0, editable: false"; }
+  Properties properties() const { return {{"layout", std::string("locks")}, {"base", 0}}; }
 
   // Returns two ways to shrink an input: removing the digits at one position from both locks, and
   // removing forbidden patterns.
-  std::vector<Way<Value>> ways(const Value&) const {
+  Ways<Value> ways(const Value&) const {
     return {{[](const Value& locks) { return locks.digits; }, remove_digit},
             elements<Value>([](auto& locks) -> auto& { return locks.forbidden; })};
   }

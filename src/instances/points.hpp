@@ -11,12 +11,14 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/ways.hpp"
 #include "judge/points_text.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
 
-// Implements a format of points: an input has the number n and n points "x y". In the graph, each
+// Implements the layout of points: a case has the number n and n points "x y". In the graph, each
 // point is an edge that joins the vertical and the horizontal line through the point.
 struct Points {
   using Value = std::vector<std::pair<int, int>>;
@@ -28,15 +30,11 @@ struct Points {
   std::vector<const char*> parameters() const { return graphs().parameters(); }
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
-    Value points = graphs().generate(shape, request, random).edges;
-    for (auto& [x, y] : points) {
-      x += coordinates.least;
-      y += coordinates.least;
-    }
-    return points;
+    return points_of(graphs().generate(shape, request, random));
   }
 
-  Value read(judge::Reader& in) const { return judge::read_points(in); }
+  Head head() const { return {"the number of points"}; }
+  Value read(judge::Reader& in, int n) const { return judge::read_points(in, n); }
 
   void write(const Value& points, std::string& text) const {
     text += std::to_string(points.size()) + '\n';
@@ -62,58 +60,53 @@ struct Points {
     const judge::Lines lines = judge::lines_through(points);
     Position position{static_cast<int>(lines.x.size() + lines.y.size()), lines.points};
     if (position.size > kMostOfPosition) return {};
-    for (const int x : lines.x) position.names.push_back("x = " + std::to_string(x));
-    for (const int y : lines.y) position.names.push_back("y = " + std::to_string(y));
-    return {position};
+    for (const auto* list : {&lines.x, &lines.y}) {
+      for (const int at : *list) position.names.push_back(std::to_string(at));
+    }
+    position.left = static_cast<int>(lines.x.size());
+    position.sides[0] = "x =";
+    position.sides[1] = "y =";
+    return only(std::move(position));
   }
 
-  // The property `editable` is false because the editor of the web page draws edges, not points.
-  std::string page() const {
-    return page_of_sides(1, "'vertical', 'horizontal'", false) + ", editable: false";
+  Properties properties() const {
+    return properties_of_sides("points", 1, {"vertical", "horizontal"}, false);
   }
 
-  // Returns the ways to shrink an input: removing vertical or horizontal lines with all their
-  // points, removing both lines through a point, removing points, and renumbering the coordinates
-  // so that no gaps remain between the lines.
-  std::vector<Way<Value>> ways(const Value&) const {
-    const auto count_lines = [](const Value& points) {
-      const judge::Lines lines = judge::lines_through(points);
-      return static_cast<int>(lines.x.size() + lines.y.size());
-    };
-    const auto remove_lines = [](Value& points, int first, int several) {
-      remove_if(points, [=](int line) { return line >= first && line < first + several; });
-      return true;
-    };
-    const auto remove_crossing = [](Value& points, int first, int several) {
-      const auto [x, y] = judge::lines_through(points).points[first];
-      remove_if(points, [x = x, y = y](int line) { return line == x || line == y; });
-      return several == 1;
-    };
-    const auto count_gaps = [*this](const Value& points) {
-      return points == without_gaps(points) ? 0 : 1;
-    };
-    const auto close_gaps = [*this](Value& points, int, int) {
-      points = without_gaps(points);
-      return true;
-    };
-    const Way<Value> single = elements<Value>([](auto& points) -> auto& { return points; });
-    return {{count_lines, remove_lines},
-            {single.parts, remove_crossing},
-            single,
-            {count_gaps, close_gaps}};
+  // Returns the ways to shrink the points: removing lines or points or both lines through a point,
+  // with new coordinates for all lines, and removing points without other changes.
+  Ways<Value> ways(const Value&) const {
+    Ways<Value> all;
+    for (const Way<BipartiteGraph>& way : ways_of_sides()) {
+      all.push_back({[=](const Value& points) { return way.parts(graph_of(points)); },
+                     [=, *this](Value& points, int first, int several) {
+                       BipartiteGraph graph = graph_of(points);
+                       const bool is_valid = way.leave_out(graph, first, several);
+                       points = points_of(graph);
+                       return is_valid;
+                     }});
+    }
+    all.push_back(elements<Value>([](auto& points) -> auto& { return points; }));
+    return all;
   }
 
  private:
-  // Removes each point that lies on a line for which is_removed(line) is true.
-  template <class IsRemoved>
-  static void remove_if(Value& points, const IsRemoved& is_removed) {
+  static BipartiteGraph graph_of(const Value& points) {
     const judge::Lines lines = judge::lines_through(points);
-    Value kept;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-      const auto& [x, y] = lines.points[i];
-      if (!is_removed(x) && !is_removed(y)) kept.push_back(points[i]);
+    BipartiteGraph graph{static_cast<int>(lines.x.size()), static_cast<int>(lines.y.size()),
+                         lines.points};
+    for (Edge& e : graph.edges) e.second -= graph.left;
+    return graph;
+  }
+
+  // Returns a point for each edge. The coordinates begin with coordinates.least.
+  Value points_of(const BipartiteGraph& graph) const {
+    Value points = graph.edges;
+    for (auto& [x, y] : points) {
+      x += coordinates.least;
+      y += coordinates.least;
     }
-    points = kept;
+    return points;
   }
 
   // Returns the object that generates a random bipartite graph. The edges of this graph become the
@@ -121,18 +114,6 @@ struct Points {
   BipartiteEdgeLists graphs() const {
     const Limits lines = {1, coordinates.most - coordinates.least + 1};
     return BipartiteEdgeLists{lines, lines, count, 1, true};
-  }
-
-  // Returns the points with new coordinates. The smallest x becomes coordinates.least, the next
-  // larger x becomes coordinates.least + 1, and so on. The function changes y in the same way.
-  Value without_gaps(const Value& points) const {
-    const judge::Lines lines = judge::lines_through(points);
-    Value result = lines.points;
-    for (auto& [x, y] : result) {
-      x += coordinates.least;
-      y += coordinates.least - static_cast<int>(lines.x.size());
-    }
-    return result;
   }
 };
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "instances/rows.hpp"
+#include "instances/board_shapes.hpp"
 
 namespace instances::rabbit_egg {
 

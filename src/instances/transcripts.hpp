@@ -14,6 +14,8 @@
 #include "instances/format.hpp"
 #include "instances/rabbit_egg.hpp"
 #include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/ways.hpp"
 #include "judge/reader.hpp"
 #include "judge/transcript_text.hpp"
 #include "matching_games/board.hpp"
@@ -142,7 +144,7 @@ inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& r
 
 // ---- The format
 
-// Implements the format of a game of rabbit and egg: an input has the line "R C", R rows of 'X',
+// Implements the layout of a game of rabbit and egg: a case has the line "R C", R rows of 'X',
 // 'O' and exactly one '.', the number of rounds, and the row and the column of each piece that was
 // slid.
 struct Transcripts {
@@ -188,8 +190,10 @@ struct Transcripts {
     return along(path, r, c, fit(shape == "maze" ? 100 : 50), most, random);
   }
 
-  Transcript read(judge::Reader& in) const {
-    const judge::Transcript game = judge::read_transcript(in);
+  Head head() const { return {"the number of rows", 1}; }
+
+  Transcript read(judge::Reader& in, int r) const {
+    const judge::Transcript game = judge::read_transcript(in, r);
     const matching_games::Board& board = game.board;
     Transcript result{{}, Rows(board.rows(), std::string(board.columns(), '#'))};
     const auto cell = [&](int v) -> char& { return result.rest[board.row(v)][board.column(v)]; };
@@ -254,15 +258,14 @@ struct Transcripts {
     return result;
   }
 
-  std::string page() const {
-    return "shape: 'transcript', " +
-           page_of_board(matching_games::steps(), "XO", "", ".");
+  Properties properties() const {
+    return properties_of_board("transcript", matching_games::steps(), "XO", "", ".");
   }
 
   // Returns the ways to shrink a game: removing the first or the last rounds, removing rows and
   // columns that the empty cell (the cell without a piece) never visits, and changing the color of
   // a piece so that the empty cell cannot move to the cell of the piece.
-  std::vector<Way<Transcript>> ways(const Transcript&) const {
+  Ways<Transcript> ways(const Transcript&) const {
     const auto removal = [](int Cell::*place) {
       return [=](Transcript& game, int first, int count) {
         for (Cell& cell : game.path) {

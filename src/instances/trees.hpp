@@ -2,116 +2,34 @@
 #ifndef INSTANCES_TREES_HPP
 #define INSTANCES_TREES_HPP
 
-#include <algorithm>
-#include <cstddef>
-#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
-#include "instances/general_shapes.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/tree_shapes.hpp"
+#include "instances/ways.hpp"
 #include "judge/cases.hpp"
 #include "judge/reader.hpp"
 #include "judge/tree_text.hpp"
 #include "matching_games/rooted_tree.hpp"
 
 namespace instances {
-namespace trees {
 
-// Returns the tree with root 0 in which the parent of vertex v is parent_of(v), for v = 1, 2, ....
-template <class ParentOf>
-Graph tree_of(int n, const ParentOf& parent_of) {
-  Graph tree{n};
-  for (int v = 1; v < n; ++v) tree.edges.emplace_back(parent_of(v), v);
-  return tree;
-}
-
-// Generates a tree. The vertices 2 i and 2 i + 1 form a pair and are joined by an edge. The first
-// vertex of each pair is joined to a random vertex of an earlier pair. So the pairs are a perfect
-// matching if n is even. With probability 1/2, the edge of the last pair is left out, and the last
-// vertex is joined to a random vertex of an earlier pair instead. Such a tree usually has no
-// perfect matching.
-inline Graph near_perfect(int n, Random& random) {
-  const bool is_perfect = random.percent(50);
-  return tree_of(n, [&](int v) {
-    const bool is_second = v % 2 == 1, is_last = v + 1 == n && v > 1;
-    if (is_second && (is_perfect || !is_last)) return v - 1;
-    return random.below(is_second ? v - 1 : v);
-  });
-}
-
-inline const std::vector<Family<Graph>>& families() {
-  static const std::vector<Family<Graph>> all = {
-      {{"random", "the parent is any earlier vertex: many leaves, all near the root"},
-       [](const Plan& plan, Random& random) {
-         return tree_of(plan.n, [&](int v) { return random.below(v); });
-       }},
-      {{"deep", "the parent is one of the last three vertices: long branches with many leaves"},
-       [](const Plan& plan, Random& random) {
-         return tree_of(plan.n, [&](int v) { return v - random.between(1, std::min(v, 3)); });
-       }},
-      {{"chain", "one path: deep recursion, n^2 / 2 pairs of ancestor and descendant"},
-       general::path},
-      {{"star", "one vertex is joined to all others: many children, one mate"},
-       [](const Plan& plan, Random&) { return tree_of(plan.n, [](int) { return 0; }); }},
-      {{"broom", "a path with a star at its end: the star decides the classes of the path"},
-       [](const Plan& plan, Random& random) {
-         const int handle = random.between(1, plan.n);
-         return tree_of(plan.n, [&](int v) { return std::min(v, handle) - 1; });
-       }},
-      {{"near-perfect", "a perfect matching or one exposed vertex, which decides all answers"},
-       [](const Plan& plan, Random& random) { return near_perfect(plan.n, random); }},
-  };
-  return all;
-}
-
-// Contracts the edges first .. first + count - 1 of a tree: merges the two ends of each edge into
-// one vertex. Returns the new number of every vertex. Vertex 0 keeps its number.
-inline std::vector<int> contract(Graph& tree, int first, int count) {
-  std::vector<int> into(tree.size);
-  std::iota(into.begin(), into.end(), 0);
-  const auto find = [&](int v) {
-    while (into[v] != v) v = into[v] = into[into[v]];
-    return v;
-  };
-  for (int i = first; i < first + count; ++i) {
-    const int v = find(tree.edges[i].first), w = find(tree.edges[i].second);
-    into[std::max(v, w)] = std::min(v, w);
-  }
-  std::vector<int> number(tree.size);
-  int vertices = 0;
-  for (int v = 0; v < tree.size; ++v) {
-    number[v] = into[v] == v ? vertices++ : number[into[v]];
-  }
-  tree.size = vertices;
-  erase(tree.edges, first, count);
-  for (Edge& e : tree.edges) e = {number[e.first], number[e.second]};
-  return number;
-}
-
-}  // namespace trees
-
-// Stores a tree and the zero-based vertices at which the games on the tree start.
-struct TreeWithStarts {
-  Graph tree = {};
-  std::vector<int> starts = {};
-};
-
-// Implements two formats of a tree with n vertices. In the format without start vertices, an input
-// has the number n and n - 1 edges. In the format with start vertices, an input has the line "n t",
-// the edges, and t start vertices. The first vertex has the number 1.
+// Implements two layouts of a tree with n vertices. Without starts, a case has the number n and
+// n - 1 edges. With starts, a case has the line "n t", the edges, and t vertices at which games
+// start. The first vertex has the number 1.
 struct Trees {
   using Value = TreeWithStarts;
   static constexpr bool kSpellsOutItsSize = false;  // a short input can have a large n
 
   Limits vertices;
-  Limits starts = {0, 0};  // {0, 0} means that the format has no starts
-  bool ancestors =
-      false;  // the game's graph joins each vertex to all its ancestors; vertex 0 is the root
+  Limits starts = {0, 0};  // {0, 0} means that the layout has no starts
+  bool ancestors = false;  // the graph joins each vertex to all its ancestors; vertex 0 is the root
 
   std::vector<Shape> shapes() const { return shapes_of(trees::families()); }
 
@@ -134,10 +52,10 @@ struct Trees {
     return value;
   }
 
-  // Reads an input into `value`. If a start vertex has an error, throws judge::InputError. Then
-  // `value` has the tree and the starts before this vertex.
-  void read(judge::Reader& in, TreeWithStarts& value) const {
-    const int n = in.integer("the number of nodes", 1);
+  Head head() const { return {"the number of nodes", 1}; }
+
+  // If a start has an error, `value` has the tree and the starts before this start.
+  void read(judge::Reader& in, int n, TreeWithStarts& value) const {
     int rounds = has_starts() ? in.integer("the number of rounds", 0) : 0;
     Edges edges;
     static_cast<void>(judge::read_tree(in, n, edges));
@@ -177,7 +95,9 @@ struct Trees {
     const std::size_t parts = position.size + position.edges.size();
     if (parts > kMostOfPosition) return {};
     for (int v = 0; v < position.size; ++v) position.names.push_back(std::to_string(v + 1));
-    if (!has_starts() || parts * value.starts.size() > kMostOfPosition) return {position};
+    if (!has_starts() || parts * value.starts.size() > kMostOfPosition) {
+      return only(std::move(position));
+    }
     std::vector<Position> all;
     for (const int start : value.starts) {
       position.path = {start};
@@ -186,37 +106,16 @@ struct Trees {
     return all;
   }
 
-  std::string page() const {
-    return std::string("shape: 'tree', base: 1") + (ancestors ? ", ancestors: true" : "");
+  Properties properties() const {
+    return {{"layout", std::string("tree")},
+            {"base", 1},
+            {"ancestors", ancestors},
+            {"starts", has_starts()}};
   }
 
-  // Returns the ways to shrink an input: contracting edges, contracting two edges at once if there
-  // are few edges, and removing start vertices of games.
-  std::vector<Way<TreeWithStarts>> ways(const TreeWithStarts&) const {
-    const auto count_edges = [](const TreeWithStarts& value) { return value.tree.size - 1; };
-    const auto count_pairs = [=](const TreeWithStarts& value) {
-      const int edges = count_edges(value);
-      return edges <= kFewEdges ? edges * (edges - 1) / 2 : 0;
-    };
-    const auto contract_two = [](TreeWithStarts& value, int first, int count) {
-      int second = 1;  // the pairs are numbered in the order (0, 1), (0, 2), (1, 2), (0, 3), ...
-      for (; first >= second; ++second) first -= second;
-      return count == 1 && contract(value, second, 1) && contract(value, first, 1);
-    };
-    return {{count_edges, contract},
-            {count_pairs, contract_two},
-            elements<TreeWithStarts>([](auto& value) -> auto& { return value.starts; })};
-  }
+  Ways<TreeWithStarts> ways(const TreeWithStarts&) const { return ways_of_tree(); }
 
  private:
-  static bool contract(TreeWithStarts& value, int first, int count) {
-    const std::vector<int> number = trees::contract(value.tree, first, count);
-    for (int& start : value.starts) start = number[start];
-    return true;
-  }
-
-  static constexpr int kFewEdges = 60;
-
   bool has_starts() const { return starts.most > 0; }
 
   // Returns the edges of the graph that joins each vertex to all its ancestors. If there are more

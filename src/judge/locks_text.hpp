@@ -60,11 +60,11 @@ inline int read_pattern(Reader& in, int digits) {
   return pattern;
 }
 
-// Reads the number of digits, the number of forbidden patterns, the digits of both locks, and then
-// the forbidden patterns.
-inline Locks read_locks(Reader& in) {
+// Reads the number of forbidden patterns, the digits of both locks, and then the forbidden
+// patterns. Each lock has `digits` digits, at most 30.
+inline Locks read_locks(Reader& in, int digits) {
   Locks locks;
-  locks.digits = in.integer("the number of digits", 1, 30);
+  locks.digits = digits;
   const int count = in.integer("the number of forbidden patterns", 0);
   locks.alice = read_setting(in, locks.digits);
   locks.bob = read_setting(in, locks.digits);

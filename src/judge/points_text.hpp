@@ -11,10 +11,9 @@
 
 namespace judge {
 
-// Reads the number of points, and then the coordinates x and y of each point.
-inline std::vector<std::pair<int, int>> read_points(Reader& in) {
+// Reads the coordinates x and y of each point.
+inline std::vector<std::pair<int, int>> read_points(Reader& in, int count) {
   const int least = std::numeric_limits<int>::min(), most = std::numeric_limits<int>::max();
-  const int count = in.integer("the number of points", 0);
   std::vector<std::pair<int, int>> points;
   for (int i = 0; i < count; ++i) {
     const int x = in.integer("the x coordinate of a point", least, most);

@@ -1,39 +1,79 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Prints the elements of the JavaScript array in problems.js: the table of the problems.
+#include <cstddef>
 #include <iostream>
 #include <string>
+#include <utility>
+#include <variant>
+#include <vector>
 
 #include "instances/problems.hpp"
 
 namespace {
 
-using instances::Answer;
+// ---- Values in JavaScript
 
-// Returns true if the statement of a problem is about a game, and false if the statement is about
-// matchings.
-bool is_game(const instances::Problem& problem) {
-  if (problem.mentions_no_game) return false;
-  return problem.answer < Answer::largest_set || problem.answer == Answer::parity;
+std::string script(bool value) { return value ? "true" : "false"; }
+std::string script(int value) { return std::to_string(value); }
+std::string script(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    result += c == '\n' ? "\\n" : std::string(1, c);
+  }
+  return result + '"';
+}
+std::string script(const std::pair<int, int>& pair) {
+  return '[' + script(pair.first) + ", " + script(pair.second) + ']';
+}
+template <class T>
+std::string script(const std::vector<T>& list) {
+  std::string result;
+  for (const T& item : list) result += (result.empty() ? "[" : ", ") + script(item);
+  return result + ']';
 }
 
-// Returns the name of the coloring (the way in which the picture of a graph is colored) that the
-// page uses first for a problem with this kind of answer.
-std::string coloring_of(Answer answer) {
-  if (answer == Answer::largest_set) return "cover";
-  const bool is_edges = answer == Answer::mates_in_some || answer == Answer::certain_pairs ||
-                        answer == Answer::edges_in_none;
-  return is_edges ? "edges" : "classes";
+// ---- Names
+
+const char* name_of(instances::End end) {
+  const char* const names[] = {"one_case",     "counted",        "zero", "zeros",
+                               "end_of_input", "counted_starts", "pairs"};
+  return names[static_cast<std::size_t>(end)];
+}
+
+const char* name_of(instances::Asks asks) {
+  const char* const names[] = {
+      "winner",        "winner_of_choice", "losing_starts",     "winners",
+      "map",           "mistakes",         "missable",          "largest_set",
+      "matching",      "mates_in_some",    "vertices_in_every", "edges_in_every",
+      "certain_pairs", "certain_couples",  "edges_in_none",     "vital_pairs",
+      "value"};
+  return names[static_cast<std::size_t>(asks)];
 }
 
 }  // namespace
 
 int main() {
   for (const instances::Problem& problem : instances::problems()) {
-    std::cout << "  { id: '" << problem.name << "', title: { en: \"" << problem.english
-              << "\", zh: \"" << problem.chinese << "\" },\n    link: '" << problem.link
-              << "', win: '" << problem.win << "', lose: '" << problem.lose
-              << "', game: " << (is_game(problem) ? "true" : "false") << ", coloring: '"
-              << coloring_of(problem.answer) << "',\n    " << problem.format->page() << " },\n";
+    const instances::Question& question = problem.question;
+    const instances::Properties fields = {{"id", problem.name},
+                                          {"link", problem.link},
+                                          {"end", std::string(name_of(problem.format->end()))},
+                                          {"question", std::string(name_of(question.asks))},
+                                          {"game", instances::is_game(question.asks)},
+                                          {"form", question.form},
+                                          {"win", question.win},
+                                          {"lose", question.lose},
+                                          {"pair", question.pair}};
+    std::cout << "  { title: { en: " << script(problem.english)
+              << ", zh: " << script(problem.chinese) << " }";
+    for (const instances::Properties& list : {fields, problem.format->properties()}) {
+      for (const auto& [name, value] : list) {
+        std::cout << ", " << name << ": ";
+        std::visit([](const auto& held) { std::cout << script(held); }, value);
+      }
+    }
+    std::cout << " },\n";
   }
 }

@@ -23,8 +23,22 @@
 //   ancestors   whether the graph joins each vertex to all its ancestors
 //
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp.
+const SHAPES = {
+  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', locks: 'graph',
+};
+const COLORINGS = {
+  largest_set: 'cover', mates_in_some: 'edges', certain_pairs: 'edges', certain_couples: 'edges',
+  edges_in_every: 'edges', edges_in_none: 'edges',
+};
 export const problems = [/* problems */].map((problem) => ({
-  several: false, sides: ['left', 'right'], editable: problem.shape !== 'sides', ...problem,
+  sides: ['left', 'right'],
+  shape: SHAPES[problem.layout] ?? 'bipartite',
+  several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
+  nonempty: ['zeros', 'end_of_input'].includes(problem.end),
+  editable: !['side', 'points', 'locks'].includes(problem.layout),
+  coloring: COLORINGS[problem.question] ?? 'classes',
+  perfect: problem.layout === 'wedding',
+  ...problem,
 }));
 
 // Returns the problem with this id. Throws an Error if there is no such problem.

@@ -21,7 +21,8 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  const judge::Lines lines = judge::lines_through(judge::read_points(in));
+  const judge::Lines lines =
+      judge::lines_through(judge::read_points(in, in.integer("the number of points", 0)));
   const int vertical = static_cast<int>(lines.x.size());
   const matching_games::CsrGraph graph(vertical + static_cast<int>(lines.y.size()), lines.points);
   const std::vector<int> mate =

@@ -40,7 +40,7 @@ matching_games::Board fitting_cells(matching_games::Board cells, int blank) {
 }
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  judge::Transcript game = judge::read_transcript(in);
+  judge::Transcript game = judge::read_transcript(in, in.integer("the number of rows", 1));
   const matching_games::Board cells = fitting_cells(game.board, game.path[0]);
   game.path.pop_back();  // no player moves from the last cell
   const std::vector<bool> wins =

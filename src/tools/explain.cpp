@@ -139,8 +139,8 @@ std::string explained(const instances::Problem& problem, const std::string& text
   std::vector<Position> positions = problem.format->positions(text);
   const bool has_picture = !positions.empty() ||
                            answer.empty() ||  // an input without cases has no answer
-                           problem.answer == instances::Answer::parity;
-  const bool has_all_starts = problem.answer != instances::Answer::winner_of_case ||
+                           instances::has_property(*problem.format, "numbers");
+  const bool has_all_starts = problem.question.asks != instances::Asks::winner ||
                               positions.empty() || !positions[0].path.empty();
   if (has_picture && has_all_starts && is_small(positions) &&
       answer.size() + text.size() <= 20 * kMaxAnswer) {
@@ -158,7 +158,7 @@ std::string explained(const instances::Problem& problem, const std::string& text
   std::vector<std::string> cases;
   for (Position& position : positions) {
     cases.push_back(explained(position));
-    position = {};  // frees the memory of this graph
+    position = Position();  // frees the memory of this graph
   }
   return result + named("cases", list_of(cases)) + '}';
 }

@@ -115,7 +115,7 @@ void test_canonical_forms() {
 // the path that the token has taken.
 std::string described(const Position& position) {
   std::string text;
-  for (const std::string& name : position.names) text += (text.empty() ? "" : ", ") + name;
+  for (int v = 0; v < position.size; ++v) text += (v == 0 ? "" : ", ") + position.name(v);
   text += ";";
   for (const auto& [v, w] : position.edges) {
     text += ' ' + std::to_string(v) + '-' + std::to_string(w);

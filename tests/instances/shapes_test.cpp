@@ -18,7 +18,6 @@
 #include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "instances/trees.hpp"
-#include "judge/reader.hpp"
 
 namespace {
 
@@ -85,9 +84,10 @@ void limits_hold() {
   bool was_repeated = false;
   const instances::Format& repeated = *instances::problem("luogu3386_bipartite_matching").format;
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
-    judge::Reader in(repeated.generate("dense", Request{Size::modest}, seed));
-    const BipartiteGraph graph = BipartiteEdgeLists{{1, 9}, {1, 9}, {1, 9}}.read(in);
-    was_repeated = was_repeated || !instances::broken_simplicity(graph, false).empty();
+    const instances::Position graph =
+        repeated.positions(repeated.generate("dense", Request{Size::modest}, seed))[0];
+    was_repeated = was_repeated ||
+                   !instances::broken_simplicity(Graph{graph.size, graph.edges}, false).empty();
   }
   CHECK(was_repeated);
 }

@@ -401,12 +401,15 @@ inputs::Solve solver(Main problem_main) {
 }
 
 void every_matching(const inputs::Solve& solve) {
-  const instances::MatchingText format = {false, 0, true};
+  const instances::Problem& problem = instances::problem("librarychecker_general_matching");
   for (int n = 0; n <= 5; ++n) {
     oracle::for_every_graph(n, [&](const Edges& edges) {
       const Graph graph(n, edges);
       const int maximum = oracle::matching_numbers(oracle::adjacency(graph)).back();
-      CHECK_EQ(instances::matching_grade(format, graph.text(), solve(graph.text()), maximum).fault,
+      CHECK_EQ(instances::matching_grade(problem.question,
+                                         problem.format->positions(graph.text())[0],
+                                         solve(graph.text()), maximum)
+                   .fault,
                "");
     });
   }

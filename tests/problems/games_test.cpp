@@ -53,7 +53,7 @@ void test_hamilg() {
 void test_peaks(int n, const Edges& paths) {
   std::string input, winners;
   const instances::BipartiteGraph graph{n, n, paths};
-  instances::BipartiteEdgeLists{{}, {}, {}, 1, true, true}.write(graph, input);
+  instances::BipartiteEdgeLists{{}, {}, {}, 1, true, true, {}}.write(graph, input);
   const instances::Graph joined = families::joined(graph);
   const std::vector<char> wins = oracle::winners(Graph(joined.size, joined.edges));
   for (int peak = 0; peak < n; ++peak) winners += wins[peak] ? "Slavko\n" : "Mirko\n";

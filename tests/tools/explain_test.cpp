@@ -53,12 +53,12 @@ std::ptrdiff_t number_in(const std::string& page, const std::string& name) {
   return std::stoi(page.substr(page.rfind(key) + key.size(), 10));
 }
 
-// Tests one sample for each kind of answer. The tests of the solvers cover the other samples,
+// Tests one sample for each question. The tests of the solvers cover the other samples,
 // because the tool explain calls the solvers.
 void test_samples() {
-  std::set<instances::Answer> kinds;
+  std::set<instances::Asks> kinds;
   for (const instances::Problem& problem : instances::problems()) {
-    if (!kinds.insert(problem.answer).second) continue;
+    if (!kinds.insert(problem.question.asks).second) continue;
     std::set<fs::path> inputs;
     for (const auto& entry : fs::directory_iterator(fs::path(SAMPLES_DIR) / problem.name)) {
       if (entry.path().extension() == ".in") inputs.insert(entry.path());

@@ -10,12 +10,14 @@
 #include <cstddef>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "instances/answers.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/problems.hpp"
+#include "instances/question.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/gallai_edmonds.hpp"
@@ -74,11 +76,12 @@ using matching_games::CsrGraph;
 class Witness {
  public:
   explicit Witness(const instances::Position& position)
-      : names_(position.names),
-        graph_(position.size, position.edges),
+      : graph_(position.size, position.edges),
         mate_(matching_games::general_matching(graph_)),
         classes_(matching_games::gallai_edmonds(graph_, mate_)),
-        proof_(matching_games::tutte_berge(graph_, classes_)) {}
+        proof_(matching_games::tutte_berge(graph_, classes_)) {
+    for (int v = 0; v < position.size; ++v) names_.push_back(position.name(v));
+  }
 
   int size() const { return graph_.size(); }
   int edges_of_matching() const { return (size() - proof_.deficiency()) / 2; }
@@ -191,7 +194,7 @@ inline std::string of_token(const instances::Position& position, const std::vect
   const auto reach = [&](int v) {
     index[v] = reached.size++;
     order.push_back(v);
-    reached.names.push_back(position.names[v]);
+    reached.names.push_back(position.name(v));
   };
   reach(path.back());
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -203,14 +206,6 @@ inline std::string of_token(const instances::Position& position, const std::vect
   if (reached.size > kMaxVertices) return "";
   const Witness witness(reached);
   return witness.loses(0) != wins ? witness.of_token(mover) : "";
-}
-
-// Returns why the player to move wins or loses from the vertex with this name.
-inline std::string of_start(const instances::Position& position, const std::string& name,
-                            bool wins) {
-  const auto found = std::find(position.names.begin(), position.names.end(), name);
-  if (found == position.names.end()) return "";
-  return of_token(position, {static_cast<int>(found - position.names.begin())}, wins);
 }
 
 // ---- Kinds of answers
@@ -238,15 +233,16 @@ inline std::string labeled(const std::string& label, const std::string& reason) 
   return reason.empty() ? "" : label + ": " + reason;
 }
 
-inline std::string of_winning_cells(const instances::Position& position, const Words& ours,
+inline std::string of_losing_starts(const instances::Position& position, const Words& ours,
                                     const Words& theirs) {
-  const int cell = first_in_one(position.names, ours, theirs, 2);
-  if (cell == -1) return "";
-  // The first player puts the token on a cell, and then the opponent moves. So a cell wins for the
-  // first player if the player to move from the cell loses.
-  const bool is_missing = first_in_one({position.names[cell]}, ours, {}, 2) == 0;
-  return labeled(position.names[cell] + (is_missing ? " is missing" : " is wrong"),
-                 of_token(position, {cell}, !is_missing));
+  const int words = position.rows > 0 ? 2 : 1;  // the number of words in the name of a vertex
+  const int start = first_in_one(position.names, ours, theirs, words);
+  if (start == -1) return "";
+  // The first player puts the token on a vertex, and then the opponent moves. So a vertex wins for
+  // the first player if the player to move from the vertex loses.
+  const bool is_missing = first_in_one({position.names[start]}, ours, {}, words) == 0;
+  return labeled(position.names[start] + (is_missing ? " is missing" : " is wrong"),
+                 of_token(position, {start}, !is_missing));
 }
 
 // Explains why `ours` is right about the first round that only one of the two outputs lists as a
@@ -273,52 +269,67 @@ inline std::string of_mistakes(const instances::Position& position, const Words&
          (after.empty() ? "" : ".\nAfter it, " + after);
 }
 
-inline std::string of_map(const std::vector<instances::Position>& fields, const Words& ours,
+inline std::string of_map(const std::vector<instances::Position>& fields,
+                          const instances::Question& question, const Words& ours,
                           const Words& theirs) {
   int row = first_difference(ours, theirs);
   if (row == -1 || ours[row].size() != theirs[row].size()) return "";
   const int column = first_difference(ours[row], theirs[row]);
-  const bool wins = ours[row][column] == 'A';
+  const bool wins = ours[row][column] == question.win[0];
   std::size_t field = 0;
   for (; field < fields.size() && row >= fields[field].rows; ++field) row -= fields[field].rows;
   if (field == fields.size()) return "";
-  const std::string cell = std::to_string(row + 1) + ' ' + std::to_string(column + 1);
-  return labeled("field " + std::to_string(field + 1), of_start(fields[field], cell, wins));
+  const std::vector<std::pair<int, int>>& cells = fields[field].cells;
+  const auto cell = std::find(cells.begin(), cells.end(), std::pair(row, column));
+  if (cell == cells.end()) return "";
+  return labeled("field " + std::to_string(field + 1),
+                 of_token(fields[field], {static_cast<int>(cell - cells.begin())}, wins));
 }
 
 // Explains the right answer to the first case for which the outputs differ. A case is one game of
 // the input. Each output has one line for each case. All lines have the same number of words, and
 // the last word names the winner or counts the losing vertices.
-inline std::string of_cases(const std::vector<instances::Position>& cases, instances::Answer kind,
-                            const Words& ours, const Words& theirs) {
+inline std::string of_cases(const std::vector<instances::Position>& cases,
+                            const instances::Question& question, const Words& ours,
+                            const Words& theirs) {
   const int difference = first_difference(ours, theirs);
   const std::size_t words = ours.size() / cases.size();
   if (difference == -1 || words == 0) return "";
   const std::size_t i = difference / words;
   if (i >= cases.size()) return "";
   const std::string& answer = ours[(i + 1) * words - 1];
+  const bool wins = !question.win.empty() && answer == words_of(question.win).back();
   std::string reason;
-  if (kind == instances::Answer::winner_of_case) {
-    const bool wins = answer == "win" || answer == "A" || answer == "Ron" || answer == "Alice";
+  if (question.asks == instances::Asks::winner) {
     if (!cases[i].path.empty()) reason = of_token(cases[i], {cases[i].path[0]}, wins);
   } else if (cases[i].size <= kMaxVertices) {
     // The player who chooses the start wins if there is a vertex from which the player to move
     // loses, and otherwise loses.
     const Witness witness(cases[i]);
-    const bool chooser_wins = answer == "1" || answer == "Alice" || answer == "Mirko";
-    const bool is_right = kind == instances::Answer::losing_count
-                              ? std::to_string(witness.losing()) == answer
-                              : (witness.losing() > 0) == chooser_wins;
+    const bool is_right = question.has("{count}") ? std::to_string(witness.losing()) == answer
+                                                  : (witness.losing() > 0) == wins;
     if (is_right) reason = witness.of_losing();
   }
   return labeled("case " + std::to_string(i + 1), reason);
 }
 
-inline std::string of_peaks(const instances::Position& position, const Words& ours,
-                            const Words& theirs) {
-  const int peak = first_difference(ours, theirs);
-  if (peak == -1) return "";
-  return of_start(position, "peak " + std::to_string(peak + 1), ours[peak] == "Slavko");
+// Explains the winner from the first vertex for which the outputs differ. Each output has a word
+// or, if the two winners are single characters, a character for each vertex.
+inline std::string of_winners(const instances::Position& position,
+                              const instances::Question& question, const Words& ours,
+                              const Words& theirs) {
+  const auto winners_in = [&](const Words& words) {
+    if (question.win.size() > 1) return words;
+    Words characters;
+    for (const std::string& word : words) {
+      for (const char c : word) characters.push_back(std::string(1, c));
+    }
+    return characters;
+  };
+  const Words right = winners_in(ours);
+  const int v = first_difference(right, winners_in(theirs));
+  if (v == -1 || v >= position.size) return "";
+  return of_token(position, {v}, right[v] == words_of(question.win)[0]);
 }
 
 // Explains why the first word of `ours`, our solver's output, is right. This word is the size of a
@@ -338,34 +349,31 @@ inline std::string of_size(const instances::Position& position, bool is_set, con
 // vertices and edges.
 inline std::string why(const instances::Problem& problem, const std::string& input,
                        const std::string& ours, const std::string& theirs) {
-  using instances::Answer;
+  using instances::Asks;
   const std::vector<instances::Position> cases = problem.format->positions(input);
   const Words right = words_of(ours), found = words_of(theirs);
   if (cases.empty() || found.empty()) return "";
-  switch (problem.answer) {
-    case Answer::winning_cells:
-      return of_winning_cells(cases[0], right, found);
-    case Answer::winner_of_case:
-    case Answer::winner_of_choice:
-    case Answer::losing_count:
-      return of_cases(cases, problem.answer, right, found);
-    case Answer::map_of_winners:
-      return of_map(cases, right, found);
-    case Answer::winner_of_peak:
-      return of_peaks(cases[0], right, found);
-    case Answer::mistakes:
+  const instances::Question& question = problem.question;
+  switch (question.asks) {
+    case Asks::losing_starts:
+      if (question.has("{starts}")) return of_losing_starts(cases[0], right, found);
+      return of_cases(cases, question, right, found);
+    case Asks::winner:
+    case Asks::winner_of_choice:
+    case Asks::missable:
+      return of_cases(cases, question, right, found);
+    case Asks::map:
+      return of_map(cases, question, right, found);
+    case Asks::winners:
+      return of_winners(cases[0], question, right, found);
+    case Asks::mistakes:
       return of_mistakes(cases[0], right, found);
-    case Answer::largest_set:
-    case Answer::matching_size:
-    case Answer::matching:
-      return of_size(cases[0], problem.answer == Answer::largest_set, right, found);
-    case Answer::mates_in_some:
-    case Answer::certain_pairs:
-    case Answer::edges_in_none:
-    case Answer::parity:
-      break;  // the page of the tool `explain` explains these answers
+    case Asks::largest_set:
+    case Asks::matching:
+      return of_size(cases[0], question.asks == Asks::largest_set, right, found);
+    default:
+      return "";  // the page of the tool `explain` explains these answers
   }
-  return "";
 }
 
 }  // namespace duel

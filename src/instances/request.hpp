@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Defines what a generator of inputs is asked for: a shape, a size, and the values of parameters.
+#ifndef INSTANCES_REQUEST_HPP
+#define INSTANCES_REQUEST_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "instances/random.hpp"
+#include "judge/reader.hpp"
+
+namespace instances {
+
+// Stores the least and the largest value of a number that the problem statement allows.
+struct Limits {
+  int least, most;
+};
+
+inline bool is_within(std::int64_t number, Limits limits) {
+  return number >= limits.least && number <= limits.most;
+}
+
+template <class List>
+std::int64_t size_of(const List& list) {
+  return static_cast<std::int64_t>(list.size());
+}
+
+// Stores a number of an input, its name in messages, and its limits.
+struct Limited {
+  std::string what;
+  std::int64_t number;
+  Limits limits;
+};
+
+// Returns which number is not within its limits, such as "expected the number of rows from 1 to
+// 100, found 101". Names only the first such number. Returns an empty text if there is none.
+inline std::string broken_limit(const std::vector<Limited>& numbers) {
+  for (const auto& [what, number, limits] : numbers) {
+    if (is_within(number, limits)) continue;
+    return judge::text("expected ", what, " from ", limits.least, " to ", limits.most, ", found ",
+                       number);
+  }
+  return "";
+}
+
+// Returns the count and a noun, which is `one` if the count is 1 and `several` otherwise. For
+// example, count_of(3, "edge", "edges") is "3 edges".
+inline std::string count_of(std::size_t count, const char* one, const char* several) {
+  return std::to_string(count) + ' ' + (count == 1 ? one : several);
+}
+
+// Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
+// solve a `modest` input by hand. A `judge` input can be as large as the online judge allows. A
+// `huge` input is even larger, but our solver needs less than a minute for a huge input.
+enum class Size { tiny, modest, judge, huge };
+// The names on the command line, in the order of Size. (Windows headers define `small` as a macro.)
+constexpr const char* kSizeNames[] = {"tiny", "small", "judge", "huge"};
+
+// Describes a kind of inputs that can be generated.
+struct Shape {
+  const char* name;
+  const char* what;  // the structure of the inputs, and the faults of solvers that these reveal
+};
+
+// Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
+// or "edges", to their values. The values of all other parameters are random and depend on `size`.
+struct Request {
+  Size size = Size::modest;
+  std::map<std::string, double> given = {};
+
+  // Returns the value of the parameter `name`. A given value may be larger than limits.most. Throws
+  // std::invalid_argument if the given value is less than limits.least or not an int. If no value
+  // is given, returns a number that depends on the size of the request:
+  //
+  //   tiny, modest: a random number within the limits, at most the argument `tiny` or `modest`
+  //   judge:        limits.most with probability 1/2, otherwise a random number within the limits
+  //   huge:         the argument `huge`, even if this number is larger than limits.most
+  int draw(const char* name, Limits limits, int tiny, int modest, int huge, Random& random) const {
+    const auto found = given.find(name);
+    if (found != given.end()) {
+      const double value = found->second;
+      if (value < limits.least || value > 2147483647 || value != static_cast<int>(value)) {
+        throw std::invalid_argument(judge::text("--", name, " expects a whole number from ",
+                                                limits.least, " to 2147483647, found ", value));
+      }
+      return static_cast<int>(value);
+    }
+    if (size == Size::huge) return std::max(limits.least, huge);
+    const int most = size == Size::tiny ? tiny : size == Size::modest ? modest : limits.most;
+    const int high = std::max(limits.least, std::min(most, limits.most));
+    if (size == Size::judge && random.percent(50)) return high;
+    return random.between(limits.least, high);
+  }
+
+  // Returns the given value of the parameter, or `otherwise` if no value is given.
+  double value(const char* name, double otherwise) const {
+    const auto found = given.find(name);
+    return found == given.end() ? otherwise : found->second;
+  }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_REQUEST_HPP
