@@ -121,6 +121,7 @@ export function caseFromGraph(id, n, edges, left = n) {
 //   depth     the depth of each vertex, 0 for the root
 //   starts    the vertices where the games on the tree start, if the input lists such vertices
 //   hidden    whether the graph is too large to be built; the graph then has no vertices
+//   exposed   if the graph is hidden: how many vertices a maximum matching exposes
 // In a problem whose field `ancestors` is true, the graph joins each vertex to all its ancestors.
 // Otherwise, the graph is the tree itself.
 export function caseFromTree(id, n, tree, starts = []) {
@@ -142,7 +143,55 @@ export function caseFromTree(id, n, tree, starts = []) {
     starts,
     token: starts[0] ?? -1,
     hidden,
+    exposed: hidden ? exposedInTree(order, parent) : undefined,
   };
+}
+
+// Returns the number of vertices that a maximum matching exposes in a graph that joins each vertex
+// of a tree to all its ancestors. `order` lists parents before their children. The matching is
+// greedy: in order from the leaves to the root, each vertex is matched with an exposed descendant
+// if there is one.
+export function exposedInTree(order, parent) {
+  const exposed = new Int32Array(parent.length);
+  for (const v of order.slice().reverse()) {
+    exposed[v] = exposed[v] === 0 ? 1 : exposed[v] - 1;
+    if (parent[v] !== -1) exposed[parent[v]] += exposed[v];
+  }
+  return exposed[0];
+}
+
+// Returns the case of a line graph: its vertices are the edges of a graph with n vertices, and two of
+// them are joined if they share an end. The field `lineOf` has that graph. If the line graph is too
+// large to be built, `hidden` and `exposed` are as in caseFromTree().
+export function lineCase(id, n, edges) {
+  const { base } = problemOf(id);
+  const at = Array.from({ length: n }, () => []);
+  edges.forEach(([v, w], i) => [v, w].slice(v === w ? 1 : 0).forEach((u) => at[u].push(i)));
+  const hidden = at.reduce((sum, { length }) => sum + length * (length - 1) / 2, 0) > MOST_SHOWN_PAIRS;
+  const pairs = hidden ? [] : at.flatMap((list) => list.flatMap((i, k) => list.slice(0, k).map((j) => [j, i])));
+  return {
+    ...caseFromGraph(id, hidden ? 0 : edges.length, pairs),
+    names: edges.map(([v, w]) => `${v + base}-${w + base}`),
+    lineOf: { n, edges },
+    hidden,
+    exposed: hidden ? oddComponents(n, edges) : undefined,
+  };
+}
+
+// Returns the number of connected components with an odd number of edges.
+function oddComponents(n, edges) {
+  const { adj } = graphOfEdges(n, edges);
+  const isSeen = new Uint8Array(n);
+  let odd = 0;
+  for (let first = 0; first < n; ++first) {
+    const component = isSeen[first] ? [] : [first];
+    isSeen[first] = 1;
+    for (let i = 0; i < component.length; ++i) {
+      for (const w of adj[component[i]]) if (!isSeen[w]) component.push(w), isSeen[w] = 1;
+    }
+    odd += (component.reduce((sum, v) => sum + adj[v].length, 0) / 2) % 2;
+  }
+  return odd;
 }
 
 // Returns { order, parent } of a tree with root 0. `order` lists the vertices, parents before their
@@ -172,6 +221,11 @@ class SideCase {
   get board() {
     const rows = () => (this.hidden ? [] : new Array(this.boardSide).fill('.'.repeat(this.boardSide)));
     return (this.built ??= caseFromRows(this.id, rows()));
+  }
+
+  // Whether the player to move loses: the cells without the corner are paired if their number is even.
+  get loses() {
+    return this.boardSide % 2 === 1;
   }
 
   get rows() {

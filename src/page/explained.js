@@ -4,6 +4,7 @@
 // page can solve the input, the data has the input as `text`, and the page compares the two answers.
 // If the input is too large, the data has numbers about the input instead, from which the page makes
 // a summary. src/tools/explain.cpp documents these data.
+import { problemOf } from './problems.js';
 
 function readExplained() {
   const element = document.getElementById('explained');
@@ -17,29 +18,22 @@ function readExplained() {
 // write this page.
 export const explained = readExplained();
 
-// Lists the problems that accept any maximum matching. Their output lists the pairs ('pairs') or
-// the mate of each vertex ('mates'). If the graph has two sides, only the mates of the vertices on
-// the left are listed.
-const MATCHINGS = {
-  librarychecker_bipartitematching: 'pairs',
-  uoj78_bipartite_matching: 'mates',
-  librarychecker_general_matching: 'pairs',
-  luogu6113_general_matching: 'mates',
-  uoj79_general_matching: 'mates',
-};
+// Returns whether the problem accepts any maximum matching.
+const takesAny = ({ question, form }) => question === 'matching' && /\{(pairs|mates)\}/.test(form);
 
 // Checks whether an answer lists a matching of the graph, and whether the matching has the size
-// that the answer states.
-function isMatching(id, { graph, left, side }, answer) {
+// that the answer states. The answer has the pairs of the matching, or the mate of each vertex (of
+// each vertex on the left if the graph has two sides), where 0 stands for no mate.
+function isMatching({ base, form }, { graph, left, side }, answer) {
   const [size, ...rest] = answer.trim().split(/\s+/).map(Number);
-  const shift = side ? left : 0;
+  const shift = side ? left - base : -base;
   let pairs = [];
-  if (MATCHINGS[id] === 'pairs') {
-    for (let i = 0; i < rest.length; i += 2) pairs.push([rest[i], rest[i + 1] + shift]);
+  if (form.includes('{pairs}')) {
+    for (let i = 0; i < rest.length; i += 2) pairs.push([rest[i] - base, rest[i + 1] + shift]);
   } else {
     if (rest.length !== left) return false;
-    const all = rest.map((w, v) => [v, w - 1 + shift]).filter((_, v) => rest[v] !== 0);
-    if (!side && all.some(([v, w]) => rest[w] !== v + 1)) return false;
+    const all = rest.map((w, v) => [v, w + shift]).filter((_, v) => rest[v] !== 0);
+    if (!side && all.some(([v, w]) => rest[w] - base !== v)) return false;
     pairs = side ? all : all.filter(([v, w]) => v < w);
   }
   return pairs.length === size && new Set(pairs.flat()).size === 2 * size &&
@@ -53,7 +47,8 @@ const inOneLine = (text) => text.trim().split(/\s+/).join(' ');
 // different matchings of the same size, and 'differs' if one of the answers must be wrong.
 export function relation(id, item, theirs, ours) {
   if (inOneLine(theirs) === inOneLine(ours)) return 'same';
-  const isOther = id in MATCHINGS && theirs.split(/\s/)[0] === ours.split(/\s/)[0] &&
-    isMatching(id, item, theirs);
+  const problem = problemOf(id);
+  const isOther = takesAny(problem) && theirs.split(/\s/)[0] === ours.split(/\s/)[0] &&
+    isMatching(problem, item, theirs);
   return isOther ? 'other' : 'differs';
 }

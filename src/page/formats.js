@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Reads and writes the inputs of the judges, and computes the outputs. `id` names the problem, and
-// `cases` lists the games or graphs of the input: read(id, text) returns
-// { id, cases, error, warnings }; write(id, { cases }) and answer(id, { cases }) return a text.
-// Errors and warnings are the same as those of the solvers.
-import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart } from './cases.js';
-import { bipartition, edgeClasses, maximumMatching, moverWinsAlong, solve } from './engine.js';
+// Reads and writes the inputs of the judges. `id` names the problem, and `cases` lists the games or
+// graphs of the input: read(id, text) returns { id, cases, error, warnings }, and write(id, { cases })
+// returns a text. Errors and warnings are the same as those of the solvers. The code depends on the
+// layout of a problem and on how its inputs end, see problems.js, but never on the problem.
+import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart, lineCase } from './cases.js';
+import { maximumMatching } from './engine.js';
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, isNumber, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
@@ -82,65 +82,44 @@ function readRows(input, problem, rowCount, columns) {
   return rows;
 }
 
-// Reads the size and the rows of a board. `least` is the least number of rows. This number is 0 if
-// two zeros in place of a size can end the input.
-function readBoard(input, problem, least = 1) {
-  const rowCount = input.integer('the number of rows', least);
-  const columns = input.integer('the number of columns', 1);
-  return readRows(input, problem, rowCount, columns);
-}
-
-// Reads the number of edges, and then the edges. `first` and `second` describe the two ends of an
-// edge: `what` is the name of the end in messages, `base` is the number of the first vertex, and
-// `count` is the number of vertices. An edge with an end out of range is skipped with a warning,
-// because no matching can contain it. Adds `shift` to the second ends. Appends the one-based
-// numbers of the edges that are not skipped to `numbers`.
-function readEdges(input, first, second, shift, numbers = []) {
-  const edges = [];
-  const count = input.integer('the number of edges', 0);
-  for (let number = 1; number <= count; ++number) {
-    const ends = [first, second].map(({ what, base, count }) =>
-      input.integerOrWarn(what, base, base - 1 + count) - base);
-    if (ends.includes(NaN)) continue;
-    edges.push([ends[0], shift + ends[1]]);
-    numbers.push(number);
-    if (edges.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+// Reads pairs of numbers. `first` and `second` describe the two numbers of a pair: [what, base,
+// count] is the name of the number in messages, the least number, and how many numbers there are. A
+// pair with a number out of range is skipped with a warning. Returns pairs of zero-based numbers, and
+// appends the one-based places of these pairs in the input to `places`.
+function readPairs(input, what, first, second, places = []) {
+  const pairs = [];
+  const count = input.integer(what, 0);
+  for (let place = 1; place <= count; ++place) {
+    const pair = [first, second].map(([name, base, size]) =>
+      input.integerOrWarn(name, base, base - 1 + size) - base);
+    if (pair.includes(NaN)) continue;
+    pairs.push(pair);
+    places.push(place);
+    if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
   }
-  return edges;
+  return pairs;
 }
 
-function readGraph(input, { id, base }) {
-  const n = input.integer('the number of vertices', 0);
-  const ends = { what: 'a vertex', base, count: n };
-  const numbers = [];
-  const edges = readEdges(input, ends, ends, 0, numbers);
-  limitParts(input, PARTS_OF_CASE + n + edges.length);
-  return { ...caseFromGraph(id, n, edges), numbers };
-}
+const onRight = (pairs, left) => pairs.map(([v, w]) => [v, left + w]);
 
-function readBipartite(input, { id, base, sameSides }) {
-  let left;
-  let right;
-  let names = ['a vertex on the left', 'a vertex on the right'];
-  if (sameSides) {
-    left = right = input.integer('the number of peaks', 0, (GREATEST - 1) / 2);
-    names = ['a peak', 'a valley'];
-  } else {
-    left = input.integer('the number of vertices on the left', 0);
-    right = input.integer('the number of vertices on the right', 0, GREATEST - left);
-  }
-  const ends = (what, count) => ({ what, base, count });
-  const edges = readEdges(input, ends(names[0], left), ends(names[1], right), left);
-  limitParts(input, PARTS_OF_CASE + left + right + edges.length);
-  return caseFromGraph(id, left + right, edges, left);
+// A word for a side names a vertex there: 'left' and 'right', or words such as 'peak' and 'valley'.
+const isWord = (side) => side !== 'left' && side !== 'right';
+const one = (side) => (isWord(side) ? `a ${side}` : `a vertex on the ${side}`);
+const numberOf = (side) =>
+  `the number of ${isWord(side) ? side + (side.endsWith('s') ? 'es' : 's') : `vertices on the ${side}`}`;
+
+// Returns a case with two sides. `pairs` are the edges, zero-based on each side.
+function caseOfSides(input, { id }, left, right, pairs) {
+  limitParts(input, PARTS_OF_CASE + left + right + pairs.length);
+  return caseFromGraph(id, left + right, onRight(pairs, left), left);
 }
 
 // Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
 // and the vertices on the right are the horizontal lines. Each point joins the two lines that go
 // through the point.
-function readPoints(input, { id }) {
+function readPoints(input, { id }, count) {
   const points = [];
-  for (let left = input.integer('the number of points', 0); left > 0; --left) {
+  for (let i = 0; i < count; ++i) {
     const x = input.integer('the x coordinate of a point', -GREATEST - 1, GREATEST);
     points.push([x, input.integer('the y coordinate of a point', -GREATEST - 1, GREATEST)]);
     limitParts(input, 1);
@@ -158,8 +137,7 @@ function readPoints(input, { id }) {
 // two locks are equal ('=') or different ('.'). The vertices of the graph are the pattern of the
 // two locks at the start, and all patterns that are not forbidden. The result stores the digits of
 // both locks as `settings`, and the forbidden patterns as `forbidden`.
-function readLocks(input, { id }) {
-  const digits = input.integer('the number of digits', 1, 30);
+function readLocks(input, { id }, digits) {
   const count = input.integer('the number of forbidden patterns', 0);
   const settings = [readSetting(input, digits), readSetting(input, digits)];
   const start = Array.from(settings[0], (sign, i) => (sign === settings[1][i] ? '=' : '.')).join('');
@@ -235,61 +213,45 @@ function firstClosingEdge(n, edges) {
   });
 }
 
-function readAncestors(input, { id }) {
-  const n = input.integer('the number of nodes', 1);
-  limitParts(input, n);
-  const tree = readTree(input, n);
-  return caseFromTree(id, n, tree);
-}
-
-// Reads a tree and a list of vertices, at each of which a round (a game on the tree) starts. The
-// tree and all rounds together are a single element of `cases`. If a start is invalid, this element
-// has the earlier rounds.
-function readRounds(input, { id }, readCase, cases) {
-  const n = input.integer('the number of nodes', 1);
-  const rounds = input.integer('the number of rounds', 0);
+// Reads a tree and, if the problem has starts, a list of vertices, at each of which a round (a game on
+// the tree) starts. If a start is invalid, the case has the earlier rounds.
+function readTreeWithStarts(input, problem, n, cases) {
+  const rounds = problem.starts ? input.integer('the number of rounds', 0) : 0;
   limitParts(input, n);
   const tree = readTree(input, n);
   const starts = [];
+  const add = () => cases.push(caseFromTree(problem.id, n, tree, starts));
   try {
-    while (starts.length < rounds && !endsEarly(input, 'the node of the stone')) {
+    for (let left = rounds; left > 0 && !endsEarly(input, 'the node of the stone'); --left) {
       starts.push(input.integer('the node of the stone', 1, n) - 1);
       limitParts(input, 1);
     }
   } catch (error) {
-    if (starts.length > 0) cases.push(caseFromTree(id, n, tree, starts));
+    if (starts.length > 0) add();
     throw error;
   }
-  cases.push(caseFromTree(id, n, tree, starts));
+  add();
 }
 
 // Reads the lists of neighbors: for each vertex on the left, the number of its neighbors and then
-// its neighbors. `count` and `neighbor` are the names of this number and of a neighbor in messages.
-function readLists(input, { id }, left, right, count, neighbor) {
-  const edges = [];
-  limitParts(input, PARTS_OF_CASE + left + right);
+// its neighbors. Returns pairs of zero-based numbers.
+function readLists(input, left, right, side) {
+  const pairs = [];
+  limitParts(input, left + right);
   for (let v = 0; v < left; ++v) {
-    for (let more = input.integer(count, 0); more > 0; --more) {
-      const number = input.integerOrWarn(neighbor, 1, right);
-      if (Number.isNaN(number)) continue;
-      edges.push([v, left - 1 + number]);
-      limitParts(input, 1);
+    for (let more = input.integer(`${numberOf(side)} in a list`, 0); more > 0; --more) {
+      const number = input.integerOrWarn(one(side), 1, right);
+      if (!Number.isNaN(number)) pairs.push([v, number - 1]);
+      if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
     }
   }
-  return caseFromGraph(id, left + right, edges, left);
-}
-
-function readPrinces(input, problem) {
-  const left = input.integer('the number of princes', 0);
-  const right = input.integer('the number of princesses', 0, GREATEST - left);
-  return readLists(input, problem, left, right, 'the number of princesses in a list', 'a princess');
+  return pairs;
 }
 
 // Reads the lists of the girls whom each son likes, and a matching of sons and girls. The result
 // stores the matching as `given`.
-function readWedding(input, problem) {
-  const n = input.integer('the number of sons', 0, (GREATEST - 1) / 2);
-  const likes = readLists(input, problem, n, n, 'the number of girls in a list', 'a girl');
+function readWedding(input, problem, n) {
+  const likes = caseOfSides(input, problem, n, n, readLists(input, n, n, 'girl'));
   const given = new Int32Array(2 * n).fill(-1);
   for (let son = 0; son < n; ++son) {
     const number = input.integer('a girl', 1, n);
@@ -309,8 +271,7 @@ function readWedding(input, problem) {
 
 // Reads the excluded pairs of a letter and an envelope. The result stores the excluded pairs as
 // `excluded`. The edges of the graph are all pairs that are not excluded.
-function readExcluded(input, { id }) {
-  const n = input.integer('the number of letters', 0, (GREATEST - 1) / 2);
+function readExcluded(input, { id }, n) {
   const excluded = [];
   while (!input.atEnd()) {
     const v = input.integerOrWarn('a letter', 0, n);
@@ -333,25 +294,21 @@ function otherPairs(n, pairs) {
   return others;
 }
 
-function readWalls(input, problem) {
-  const n = input.integer('the side of the board', 1);
-  const walls = [];
-  for (let m = input.integer('the number of blocked cells', 0); m > 0; --m) {
-    const row = input.integerOrWarn('the row of a blocked cell', 1, n);
-    const column = input.integerOrWarn('the column of a blocked cell', 1, n);
-    if (!Number.isNaN(row + column)) walls.push([row - 1, column - 1]);
-  }
-  if (n * n - walls.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
-  const cells = Array.from({ length: n }, () => new Array(n).fill('.'));
-  for (const [r, c] of walls) cells[r][c] = '#';
+function readWalls(input, problem, rowCount) {
+  const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
+  const walls = readPairs(input, 'the number of blocked cells',
+    ['the row of a blocked cell', 1, rowCount], ['the column of a blocked cell', 1, columns]);
+  if (rowCount * columns - walls.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  const cells = Array.from({ length: rowCount }, () => new Array(columns).fill(problem.free));
+  for (const [r, c] of walls) cells[r][c] = problem.wall;
   const rows = cells.map((row) => row.join(''));
   limitParts(input, partsOfBoard(problem, rows));
   return caseFromRows(problem.id, rows);
 }
 
-function readTranscript(input, problem) {
-  const rows = readBoard(input, problem);
-  const columns = rows[0].length;
+function readTranscript(input, problem, rowCount) {
+  const columns = input.integer('the number of columns', 1);
+  const rows = readRows(input, problem, rowCount, columns);
   const cells = rows.map((row) => Array.from(row));
   const visited = [findStart(problem, rows)];
   const rounds = input.integer('the number of rounds', 0, (rows.length * columns - 1) >> 1);
@@ -384,69 +341,33 @@ function endsEarly(input, expected) {
   return true;
 }
 
-// readSingle() and the three functions below read all cases (games or graphs) of an input. These
-// functions differ in how the input shows the end of its cases. Each function appends the cases to
-// the list `cases`, so that the cases before an error remain available.
-function readSingle(input, problem, readCase, cases) {
-  cases.push(readCase(input, problem));
-}
-
-function readCounted(input, problem, readCase, cases) {
-  for (let left = input.integer('the number of cases', 0); left > 0; --left) {
-    if (endsEarly(input, 'another case')) return;
-    cases.push(readCase(input, problem));
-  }
-}
-
-function readUntilZero(input, problem, readCase, cases) {
-  while (!input.atEnd() && !/^[+-]?0+$/.test(input.peek())) cases.push(readCase(input, problem));
-  input.skipAll();
-}
-
-// Returns a function that reads cases (games or graphs) up to the end of the input, or up to two
-// zeros, or, after the first case, up to a token that is not a number, with a warning. `first` and
-// `second` are the names of the first two numbers of a case in messages.
-const readUntilEnd = (first, second) => (input, problem, readCase, cases) => {
-  for (let token; (token = input.peek()) !== ''; cases.push(readCase(input, problem))) {
-    if (/^[+-]?0+$/.test(token)) {
-      input.integer(first, 0);
-      input.integer(second, 0, 0);
-      input.skipAll();
-    } else if (!isNumber(token) && cases.length > 0) {
-      input.warn('the end of the input', quoted(token));
-      input.skipAll();
-    }
-    if (input.atEnd()) return;
-  }
-};
-
-function readSide(input, { id }) {
-  const side = input.integer('the side of a board', 0);
-  limitParts(input, 1);
-  return caseFromSide(id, side);
-}
-
 // ---- Writing
 
-const writeRows = ({ rows }) => `${rows.length} ${rows[0].length}\n${rows.join('\n')}\n`;
+const linesOf = (list) => list.map((line) => `${line}\n`).join('');
 
-function writeEdges({ edges, left }, { base, shape }) {
-  const shift = shape === 'bipartite' ? left : 0;
-  return `${edges.length}\n` + edges.map(([v, w]) => `${v + base} ${w - shift + base}\n`).join('');
+const pairsOf = (pairs, base, shift = 0) =>
+  pairs.map(([v, w]) => `${v + base} ${w - shift + base}\n`).join('');
+
+const writeRows = ({ rows }, { square }) =>
+  `${rows.length}${square ? '' : ` ${rows[0].length}`}\n${linesOf(rows)}`;
+
+function writeWalls({ rows }, { square, wall }) {
+  const walls = [];
+  rows.forEach((row, r) => {
+    for (let c = 0; c < row.length; ++c) if (row[c] === wall) walls.push(`${r + 1} ${c + 1}\n`);
+  });
+  return `${rows.length}${square ? '' : ` ${rows[0].length}`} ${walls.length}\n${walls.join('')}`;
 }
 
-const writePoints = ({ edges, names }) =>
-  `${edges.length}\n` + edges.map(([v, w]) => `${names[v]} ${names[w]}\n`).join('');
+function writeTranscript(board, problem) {
+  const rounds = Math.max(0, board.path.length - 1) >> 1;
+  const moves = board.path.slice(1, 2 * rounds + 1).map((v) => board.names[v] + '\n');
+  return `${writeRows(board, problem)}${rounds}\n${moves.join('')}`;
+}
 
-const writeLocks = ({ settings, forbidden }) =>
-  `${settings[0].length} ${forbidden.length}\n` + linesOf([...settings, ...forbidden]);
-
-const writePairs = (pairs, shift) => pairs.map(([v, w]) => `${v + 1} ${w - shift + 1}\n`).join('');
-
-const writeAncestors = ({ parent, tree }) => `${parent.length}\n${writePairs(tree, 0)}`;
-
-const writeRounds = ({ parent, tree, starts }) =>
-  `${parent.length} ${starts.length}\n${writePairs(tree, 0)}` + linesOf(starts.map((v) => v + 1));
+const writeTree = ({ parent, tree, starts }, problem) =>
+  `${parent.length}${problem.starts ? ` ${starts.length}` : ''}\n${pairsOf(tree, 1)}` +
+  linesOf(starts.map((v) => v + 1));
 
 function writeLists({ edges, left }) {
   const lists = Array.from({ length: left }, () => []);
@@ -454,225 +375,141 @@ function writeLists({ edges, left }) {
   return linesOf(lists.map((list) => [list.length, ...list].join(' ')));
 }
 
-function writePrinces(one) {
-  return `${one.left} ${one.graph.n - one.left}\n${writeLists(one)}`;
+function writeWedding(item) {
+  const given = (item.given ?? maximumMatching(item.graph)).slice(0, item.left);
+  return `${item.left}\n${writeLists(item)}${given.map((w) => w - item.left + 1).join(' ')}\n`;
 }
 
-function writeWedding(one) {
-  const given = (one.given ?? maximumMatching(one.graph)).slice(0, one.left);
-  return `${one.left}\n${writeLists(one)}${given.map((w) => w - one.left + 1).join(' ')}\n`;
-}
+// ---- Layouts
 
-const writeExcluded = ({ edges, left, excluded }) =>
-  `${left}\n${writePairs(excluded ?? otherPairs(left, edges), left)}0 0\n`;
+// Each layout has these functions. head(problem) describes the first number of a case: [what, least,
+// most, second], where `what` and `second` are the names of this number and of the next one in
+// messages. read(input, problem, first) reads a case after this number, or appends the case to a
+// fourth argument, a list, itself. write(item, problem) writes a case.
+const HALF = (GREATEST - 1) / 2;
 
-function writeWalls({ rows }) {
-  const walls = [];
-  rows.forEach((row, r) => {
-    for (let c = 0; c < row.length; ++c) if (row[c] === '#') walls.push(`${r + 1} ${c + 1}\n`);
-  });
-  return `${rows.length} ${walls.length}\n${walls.join('')}`;
-}
-
-function writeTranscript(board) {
-  const rounds = Math.max(0, board.path.length - 1) >> 1;
-  const moves = board.path.slice(1, 2 * rounds + 1).map((v) => board.names[v] + '\n');
-  return `${writeRows(board)}${rounds}\n${moves.join('')}`;
-}
-
-// ---- Answers
-
-const isOfClass = (solved, v, c) => solved.decomposition.classes[v] === c;
-const linesOf = (list) => list.map((line) => `${line}\n`).join('');
-
-function answerCells({ names }, solved) {
-  const cells = names.filter((_, v) => isOfClass(solved, v, 'D'));
-  return linesOf([cells.length > 0 ? 'WIN' : 'LOSE', ...cells]);
-}
-
-// Returns the one-based numbers of the rounds in which the first player, the rabbit, made a
-// mistake. A mistake is a move from a position that the rabbit wins to a position that the opponent
-// wins.
-export function mistakesOf({ graph, path }) {
-  const wins = moverWinsAlong(graph, path.slice(0, -1));
-  const rounds = [];
-  for (let i = 0; i + 1 < wins.length; i += 2) if (wins[i] && wins[i + 1]) rounds.push(i / 2 + 1);
-  return rounds;
-}
-
-function answerMistakes(board) {
-  const rounds = mistakesOf(board);
-  return linesOf([rounds.length, ...rounds]);
-}
-
-function answerMap({ rows, vertexAt }, solved) {
-  return linesOf(rows.map((row, r) => row.replace(/\./g, (_, c) => {
-    return isOfClass(solved, vertexAt(r, c), 'D') ? 'B' : 'A';
-  }))) + '\n';
-}
-
-const answerStart = ({ token }, solved, { win, lose }, number) =>
-  `Case #${number}: ${isOfClass(solved, token, 'D') ? lose : win}\n`;
-
-const answerLocks = ({ token }, solved) => (isOfClass(solved, token, 'D') ? 'Bob\n' : 'Alice\n');
-
-function answerPeaks({ left }, { decomposition }) {
-  const peaks = decomposition.classes.slice(0, left);
-  return linesOf(peaks.map((c) => (c === 'D' ? 'Mirko' : 'Slavko')));
-}
-
-const answerCount = (_, { decomposition }) =>
-  linesOf([decomposition.classes.filter((c) => c === 'D').length]);
-
-const answerParity = ({ boardSide }) => (boardSide % 2 === 0 ? 'Alice\n' : 'Bob\n');
-
-const answerIndependent = ({ graph }, { decomposition }) =>
-  linesOf([graph.n - decomposition.pairs]);
-
-// Player 1 chooses the start, and player 2 makes the first move. So player 1 wins if the player to
-// move loses from some start, that is, if a maximum matching exposes a vertex.
-const answerTiles = (_, { decomposition }) => (decomposition.exposed.length > 0 ? '1\n' : '2\n');
-
-const answerLines = (_, { decomposition }) => (decomposition.exposed.length > 0 ? 'Mirko\n' : 'Slavko\n');
-
-const answerRounds = ({ starts }, solved) =>
-  linesOf(starts.map((v) => (isOfClass(solved, v, 'D') ? 'Hermione' : 'Ron')));
-
-function answerAncestors({ hidden, order, parent }, { decomposition }) {
-  const exposed = hidden ? exposedInTree(order, parent) : decomposition.exposed.length;
-  return exposed > 0 ? 'Alice\n' : 'Bob\n';
-}
-
-// Returns the number of vertices that a maximum matching exposes in a graph that joins each vertex
-// of a tree to all its ancestors. `order` lists parents before their children. The matching is
-// greedy: in order from the leaves to the root, each vertex is matched with an exposed descendant
-// if there is one.
-export function exposedInTree(order, parent) {
-  const exposed = new Int32Array(parent.length);
-  for (const v of order.slice().reverse()) {
-    exposed[v] = exposed[v] === 0 ? 1 : exposed[v] - 1;
-    if (parent[v] !== -1) exposed[parent[v]] += exposed[v];
-  }
-  return exposed[0];
-}
-
-// Returns a line for each vertex on the left: how many possible mates the vertex has, and then the
-// possible mates in ascending order. A possible mate of a vertex is its mate in at least one
-// maximum matching.
-function answerMatesInSome({ graph, left, side }, { mate, decomposition }) {
-  const classOf = edgeClasses(graph, mate, decomposition.classes, side);
-  return linesOf(graph.adj.slice(0, left).map((list, v) => {
-    const mates = [...new Set(list)].filter((w) => classOf(v, w) !== 'none').sort((a, b) => a - b);
-    return [mates.length, ...mates.map((w) => w - left + 1)].join(' ');
-  }));
-}
-
-const answerPrinces = (one, solved, _, number) =>
-  `Case #${number}:\n${answerMatesInSome(one, solved)}`;
-
-// Returns a line for each pair that is in every perfect matching, or "none" if there is no such
-// pair.
-function answerCertain({ graph, left, side }, { mate, decomposition }) {
-  const classOf = edgeClasses(graph, mate, decomposition.classes, side);
-  const pairs = Array.from(mate.slice(0, left), (w, v) => [v, w]);
-  const certain = decomposition.exposed.length > 0 ? []
-    : pairs.filter(([v, w]) => classOf(v, w) === 'every');
-  return writePairs(certain, left) || 'none\n';
-}
-
-// Returns the number of edges that are in no maximum matching, and a line with the numbers of these
-// edges.
-function answerEdgesInNone({ graph, edges, numbers = edges.map((_, i) => i + 1) }, { mate, decomposition }) {
-  const classOf = edgeClasses(graph, mate, decomposition.classes, bipartition(graph));
-  const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
-  return linesOf([inNone.length, inNone.join(' ')]);
-}
-
-const answerSize = (_, { decomposition }) => linesOf([decomposition.pairs]);
-
-function answerPairs({ left, side }, { mate, decomposition }) {
-  const pairs = [];
-  mate.forEach((w, v) => w > v && pairs.push(`${v} ${side ? w - left : w}`));
-  return linesOf([decomposition.pairs, ...pairs]);
-}
-
-function answerMates({ left, side }, { mate, decomposition }) {
-  const mates = Array.from(mate.slice(0, left), (w) => (w === -1 ? 0 : w + 1 - (side ? left : 0)));
-  return linesOf([decomposition.pairs, mates.join(' ')]);
-}
-
-// ---- The functions for each problem
-
-// The table `formats` below has these functions for each problem: `read` reads a case (a game or
-// graph of the input), `several` reads all cases (by default readSingle), `write` writes a case,
-// `wrap` adds the text around all cases, and `answer` answers a case.
-const readRowsCase = (input, problem) => caseFromRows(problem.id, readBoard(input, problem));
-const readRowsOrZero = (input, problem) => caseFromRows(problem.id, readBoard(input, problem, 0));
-const edgesText = (board, problem) => `${board.graph.n} ${writeEdges(board, problem)}`;
-const sidesText = (board, problem) =>
-  `${board.left} ${board.graph.n - board.left} ${writeEdges(board, problem)}`;
-const withCount = (body, cases) => `${cases.length}\n${body}`;
-
-const GRAPH = { read: readGraph, write: edgesText };
-const BIPARTITE = { read: readBipartite, write: sidesText };
-const KINGS = {
-  read: readRowsCase, several: readCounted, write: writeRows, wrap: withCount, answer: answerStart };
-
-const formats = {
-  jsoi2009_game: { read: readRowsCase, write: writeRows, answer: answerCells },
-  noi2011_rabbit_egg: {
-    read: readTranscript, write: writeTranscript, answer: answerMistakes },
-  hdu3446_chess: KINGS,
-  gcj2008_king: KINGS,
-  cerc2011_racing_car_trail: {
-    read: readRowsOrZero, several: readUntilZero, write: writeRows, wrap: (body) => `${body}0 0\n`, answer: answerMap },
-  latin2012_game_of_tiles: {
-    read: readRowsOrZero, several: readUntilEnd('the number of rows', 'the number of columns'),
-    write: writeRows, answer: answerTiles },
-  coci2018_planinarenje: {
-    read: readBipartite, answer: answerPeaks,
-    write: (board, problem) => `${board.left} ${writeEdges(board, problem)}` },
-  coci2013_linije: { read: readPoints, write: writePoints, answer: answerLines },
-  cf1970c_game_on_tree: {
-    several: readRounds, write: writeRounds, answer: answerRounds },
-  seerc2019_game_on_a_tree: {
-    read: readAncestors, write: writeAncestors, answer: answerAncestors },
-  abc223g_vertex_deletion: {
-    read: readAncestors, write: writeAncestors, answer: answerCount },
-  qoj5250_combination_lock: {
-    read: readLocks, several: readCounted, write: writeLocks, wrap: withCount, answer: answerLocks },
-  codechef_hamilg: {
-    read: readGraph, several: readCounted, write: edgesText, wrap: withCount, answer: answerCount },
-  bzoj2463_who_wins: {
-    read: readSide, several: readUntilZero, write: ({ boardSide }) => `${boardSide}\n`, wrap: (body) => `${body}0\n`,
-    answer: answerParity },
-  luogu3355_knights: { read: readWalls, write: writeWalls, answer: answerIndependent },
-  librarychecker_bipartitematching: { ...BIPARTITE, answer: answerPairs },
-  luogu3386_bipartite_matching: { ...BIPARTITE, answer: answerSize },
-  uoj78_bipartite_matching: { ...BIPARTITE, answer: answerMates },
-  librarychecker_general_matching: { ...GRAPH, answer: answerPairs },
-  luogu6113_general_matching: { ...GRAPH, answer: answerMates },
-  uoj79_general_matching: { ...GRAPH, answer: answerMates },
-  hdu4687_boke_and_tsukkomi: {
-    read: readGraph, several: readUntilEnd('the number of vertices', 'the number of edges'),
-    write: edgesText, answer: answerEdgesInNone },
-  hdu4685_prince_and_princess: {
-    read: readPrinces, several: readCounted, write: writePrinces, wrap: withCount, answer: answerPrinces },
-  poj1904_kings_quest: {
-    read: readWedding, write: writeWedding, answer: answerMatesInSome },
-  ssl1331_letters: {
-    read: readExcluded, write: writeExcluded, answer: answerCertain },
+const layouts = {
+  board: {
+    head: ({ square }) =>
+      [square ? 'the side of the board' : 'the number of rows', 1, GREATEST, 'the number of columns'],
+    read(input, problem, rowCount) {
+      const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
+      return caseFromRows(problem.id, readRows(input, problem, rowCount, columns));
+    },
+    write: writeRows,
+  },
+  walls: {
+    head: ({ square }) => [square ? 'the side of the board' : 'the number of rows', 1],
+    read: readWalls, write: writeWalls,
+  },
+  transcript: { head: () => ['the number of rows', 1], read: readTranscript, write: writeTranscript },
+  side: {
+    head: () => ['the side of a board', 0],
+    read(input, { id }, side) {
+      limitParts(input, 1);
+      return caseFromSide(id, side);
+    },
+    write: ({ boardSide }) => `${boardSide}\n`,
+  },
+  tree: { head: () => ['the number of nodes', 1], read: readTreeWithStarts, write: writeTree },
+  edges: {
+    head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'],
+    read(input, { id, base, line }, n) {
+      const places = [];
+      const ends = ['a vertex', base, n];
+      const edges = readPairs(input, 'the number of edges', ends, ends, places);
+      limitParts(input, PARTS_OF_CASE + n + edges.length);
+      return line ? lineCase(id, n, edges) : { ...caseFromGraph(id, n, edges), numbers: places };
+    },
+    write({ graph, edges, lineOf = { n: graph.n, edges } }, { base }) {
+      return `${lineOf.n} ${lineOf.edges.length}\n${pairsOf(lineOf.edges, base)}`;
+    },
+  },
+  sides: {
+    head: ({ sides, sameSides }) => [numberOf(sides[0]), 0, sameSides ? HALF : GREATEST,
+      sameSides ? 'the number of edges' : numberOf(sides[1])],
+    read(input, problem, left) {
+      const { base, sides, sameSides } = problem;
+      const right = sameSides ? left : input.integer(numberOf(sides[1]), 0, GREATEST - left);
+      const pairs = readPairs(input, 'the number of edges', [one(sides[0]), base, left], [one(sides[1]), base, right]);
+      return caseOfSides(input, problem, left, right, pairs);
+    },
+    write: ({ graph, edges, left }, { base, sameSides }) =>
+      `${left} ${sameSides ? '' : `${graph.n - left} `}${edges.length}\n${pairsOf(edges, base, left)}`,
+  },
+  lists: {
+    head: ({ sides }) => [numberOf(sides[0]), 0],
+    read(input, problem, left) {
+      const right = input.integer(numberOf(problem.sides[1]), 0, GREATEST - left);
+      return caseOfSides(input, problem, left, right, readLists(input, left, right, problem.sides[1]));
+    },
+    write: (item) => `${item.left} ${item.graph.n - item.left}\n${writeLists(item)}`,
+  },
+  wedding: { head: () => ['the number of sons', 0, HALF], read: readWedding, write: writeWedding },
+  excluded: {
+    head: () => ['the number of letters', 0, HALF],
+    read: readExcluded,
+    write: ({ edges, left, excluded }) =>
+      `${left}\n${pairsOf(excluded ?? otherPairs(left, edges), 1, left)}0 0\n`,
+  },
+  points: {
+    head: () => ['the number of points', 0],
+    read: readPoints,
+    write: ({ edges, names }) => linesOf([edges.length, ...edges.map(([v, w]) => `${names[v]} ${names[w]}`)]),
+  },
+  locks: {
+    head: () => ['the number of digits', 1, 30],
+    read: readLocks,
+    write: ({ settings, forbidden }) =>
+      linesOf([`${settings[0].length} ${forbidden.length}`, ...settings, ...forbidden]),
+  },
 };
+
+// ---- All cases
+
+// Reads all cases. Appends them to the list `cases`, so that the cases before an error remain
+// available.
+function readCases(input, problem, cases) {
+  const layout = layouts[problem.layout];
+  const [what, least, most = GREATEST, second] = layout.head(problem);
+  const readCase = (first) => {
+    const item = layout.read(input, problem, first, cases);
+    if (item) cases.push(item);
+  };
+  const { end } = problem;
+  if (!problem.several) {
+    readCase(input.integer(what, least, most));
+  } else if (end === 'counted') {
+    for (let left = input.integer('the number of cases', 0); left > 0; --left) {
+      if (endsEarly(input, 'another case')) return;
+      readCase(input.integer(what, least, most));
+    }
+  } else {
+    while (!input.atEnd()) {
+      if (end === 'end_of_input' && cases.length > 0 && !isNumber(input.peek())) {
+        input.warn('the end of the input', quoted(input.peek()));
+        input.skipAll();
+        return;
+      }
+      const first = input.integer(what, 0);
+      if (first > 0) {
+        readCase(first);
+      } else {
+        if (end === 'end_of_input') input.integer(second, 0, 0);
+        input.skipAll();
+      }
+    }
+  }
+}
 
 // Reads the cases of an input up to the first error. Returns `{ id, cases, error, warnings }`. In
 // this result, `error` is null or an InputError, and `warnings` lists messages about the parts of
 // the text that were skipped. If the input is too large, `cases` is empty.
 export function read(id, text) {
   const input = new TokenReader(text);
-  const { read: readCase, several = readSingle } = formats[id];
   const model = { id, cases: [], error: null, warnings: input.warnings };
   try {
-    several(input, problemOf(id), readCase, model.cases);
+    readCases(input, problemOf(id), model.cases);
     if (!input.atEnd()) input.warn('the end of the input', quoted(input.word('')));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -685,40 +522,8 @@ export function read(id, text) {
 // Returns an input of the judge with these cases. The text may be invalid, for instance if a board
 // has no king; read() then reports the error.
 export function write(id, { cases }) {
-  const { write: writeCase, wrap = (body) => body } = formats[id];
-  return wrap(cases.map((one) => writeCase(one, problemOf(id))).join(''), cases);
-}
-
-// Maps each case (a game or graph of the input) to its Solution, which calls solve() when the
-// result is first used.
-const solutions = new WeakMap();
-
-class Solution {
-  constructor(item) {
-    this.item = item;
-  }
-
-  get found() {
-    return (this.known ??= solve(this.item.graph));
-  }
-
-  get mate() {
-    return this.found.mate;
-  }
-
-  get decomposition() {
-    return this.found.decomposition;
-  }
-}
-
-export function solvedOf(item) {
-  if (!solutions.has(item)) solutions.set(item, new Solution(item));
-  return solutions.get(item);
-}
-
-// Returns the output for the cases of an input. If the problem accepts any maximum matching, the
-// output has the matching that solvedOf() returns.
-export function answer(id, { cases }) {
-  const answerCase = formats[id].answer;
-  return cases.map((one, i) => answerCase(one, solvedOf(one), problemOf(id), i + 1)).join('');
+  const problem = problemOf(id);
+  const before = problem.end === 'counted' ? `${cases.length}\n` : '';
+  const after = { zero: '0\n', zeros: '0 0\n' }[problem.end] ?? '';
+  return before + cases.map((item) => layouts[problem.layout].write(item, problem)).join('') + after;
 }

@@ -4,10 +4,11 @@
 // pointer), and the changes that can be undone. Every change of the state calls change(), which
 // also ends the unfinished actions if the input or the tab changes.
 
+import { solvedOf } from './answers.js';
 import { blankCase } from './editor.js';
 import { examples, firstGame, samples } from './examples.js';
 import { explained } from './explained.js';
-import { read, solvedOf, write } from './formats.js';
+import { read, write } from './formats.js';
 import { layoutOf } from './picture.js';
 import { legalGame, programTurn, withAnswer } from './play.js';
 import { problemOf, problems } from './problems.js';

@@ -2,10 +2,10 @@
 //
 // Shows the session: the fixed texts, the picture, the panel, the input and the output.
 
+import { answer } from './answers.js';
 import { examples } from './examples.js';
 import { explained, relation } from './explained.js';
 import { faultOf } from './faults.js';
-import { answer } from './formats.js';
 import { button, row, safe } from './parts.js';
 import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
 import { problemOf, problems } from './problems.js';

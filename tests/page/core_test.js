@@ -8,8 +8,9 @@ import {
   bipartition, decompose, edgeClasses, evenPath, maximumMatching, minimumCover, moverWinsAlong, remove, solve,
   verdict, winningMoves,
 } from '../../src/page/engine.js';
-import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree } from '../../src/page/cases.js';
-import { answer, exposedInTree, read, solvedOf, write } from '../../src/page/formats.js';
+import { answer, solvedOf } from '../../src/page/answers.js';
+import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, exposedInTree } from '../../src/page/cases.js';
+import { read, write } from '../../src/page/formats.js';
 import {
   blankCase, withEdge, withLeaf, withParent, withRound, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';

@@ -4,7 +4,8 @@
 // agree with the answer of the library and with the expected output. A page for a larger input must
 // sum up the answer.
 import { relation } from '../../src/page/explained.js';
-import { answer, read } from '../../src/page/formats.js';
+import { answer } from '../../src/page/answers.js';
+import { read } from '../../src/page/formats.js';
 import { problems } from '../../src/page/problems.js';
 import { t } from '../../src/page/texts.js';
 import { inTab, page } from './browser.js';

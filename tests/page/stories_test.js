@@ -3,7 +3,8 @@
 // Contains stories. A story is a test that uses the built page like a visitor, by mouse, touch and
 // keyboard. Stories find the controls of the page by the texts of the controls, and the large parts
 // of the page by ids.
-import { answer, read } from '../../src/page/formats.js';
+import { answer } from '../../src/page/answers.js';
+import { read } from '../../src/page/formats.js';
 import { examples, samples } from '../../src/page/examples.js';
 import { problemOf, problems } from '../../src/page/problems.js';
 import { standOf } from '../../src/page/play.js';

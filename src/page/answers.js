@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Computes the outputs of the problems. The code depends on the question of a problem, and on the
+// form of its output, but never on the problem. src/instances/question.hpp describes both.
+import { bipartition, edgeClasses, moverWinsAlong, solve } from './engine.js';
+import { problemOf } from './problems.js';
+
+// ---- Solutions
+
+// Maps each case (a game or graph of the input) to its Solution, which calls solve() when the
+// result is first used.
+const solutions = new WeakMap();
+
+class Solution {
+  constructor(item) {
+    this.item = item;
+  }
+
+  get found() {
+    return (this.known ??= solve(this.item.graph));
+  }
+
+  get mate() {
+    return this.found.mate;
+  }
+
+  get decomposition() {
+    return this.found.decomposition;
+  }
+}
+
+export function solvedOf(item) {
+  if (!solutions.has(item)) solutions.set(item, new Solution(item));
+  return solutions.get(item);
+}
+
+// ---- Fields
+
+const linesOf = (list) => list.map((line) => `${line}\n`).join('');
+
+// Returns the fields of a problem in which the player who chooses the start wins if there is a vertex
+// from which the player to move loses.
+const ofChoice = (losing, { win, lose }) => ({ winner: losing > 0 ? win : lose });
+
+// Returns the one-based numbers of the rounds in which the first player, the rabbit, made a
+// mistake. A mistake is a move from a position that the rabbit wins to a position that the opponent
+// wins.
+export function mistakesOf({ graph, path }) {
+  const wins = moverWinsAlong(graph, path.slice(0, -1));
+  const rounds = [];
+  for (let i = 0; i + 1 < wins.length; i += 2) if (wins[i] && wins[i + 1]) rounds.push(i / 2 + 1);
+  return rounds;
+}
+
+// Returns the number of a vertex as the input and the output write it.
+const nameOf = ({ names }, v) => names[v];
+
+// Writes pairs of vertices in the form `pair`, where {a} and {b} stand for the names of the ends.
+const written = (item, pairs, { pair }) =>
+  pairs.map(([v, w]) => pair.replace('{a}', nameOf(item, v)).replace('{b}', nameOf(item, w))).join('');
+
+// Returns a function that classifies edges: 'every', 'some' or 'none' (of the maximum matchings).
+const classOfEdge = ({ graph, side }, { mate, decomposition }) =>
+  edgeClasses(graph, mate, decomposition.classes, side ?? bipartition(graph));
+
+// Returns the pairs of a maximum matching, in ascending order.
+const pairsOf = (mate) => Array.from(mate, (w, v) => [v, w]).filter(([v, w]) => w > v);
+
+function everyEdge(item, solved) {
+  const classOf = classOfEdge(item, solved);
+  return pairsOf(solved.mate).filter(([v, w]) => classOf(v, w) === 'every');
+}
+
+// Returns [what the vertices on the left give, what the vertices on the right give].
+const bySide = ({ left, graph }, textOf) => {
+  const texts = Array.from({ length: graph.n }, (_, v) => textOf(v));
+  return { left: texts.slice(0, left).join(''), right: texts.slice(left).join('') };
+};
+
+// For each question, a function that returns the fields of the answer to a case in which the game
+// starts from `token`. Cases whose graph is
+// too large to be built say themselves whether the player to move loses (`loses`) or how many vertices
+// a maximum matching exposes (`exposed`).
+const questions = {
+  winner: (item, { decomposition }, { win, lose }, token) =>
+    ({ winner: item.loses ?? decomposition.classes[token] === 'D' ? lose : win }),
+  winner_of_choice: (item, { decomposition }, problem) =>
+    ofChoice(item.exposed ?? decomposition.exposed.length, problem),
+  losing_starts(item, { decomposition }, problem) {
+    const starts = item.names.filter((_, v) => decomposition.classes[v] === 'D');
+    return { ...ofChoice(starts.length, problem), starts: linesOf(starts), count: starts.length };
+  },
+  winners: (item, { decomposition }, { win, lose }) =>
+    bySide(item, (v) => (decomposition.classes[v] === 'D' ? lose : win)),
+  map({ rows, vertexAt }, { decomposition }, { win, lose }) {
+    const sign = (r, c) => (decomposition.classes[vertexAt(r, c)] === 'D' ? lose : win);
+    return { map: linesOf(rows.map((row, r) =>
+      Array.from(row, (cell, c) => (vertexAt(r, c) === -1 ? cell : sign(r, c))).join(''))) };
+  },
+  mistakes(item) {
+    const rounds = mistakesOf(item);
+    return { count: rounds.length, rounds: linesOf(rounds) };
+  },
+  missable: (item, { decomposition }) => ({ count: decomposition.classes.filter((c) => c === 'D').length }),
+  largest_set: ({ graph }, { decomposition }) => ({ count: graph.n - decomposition.pairs }),
+  matching(item, { mate, decomposition }, problem) {
+    const mates = Array.from(mate.slice(0, item.left), (w) => (w === -1 ? 0 : nameOf(item, w)));
+    return {
+      size: decomposition.pairs, pairs: written(item, pairsOf(mate), problem), mates: mates.join(' '),
+    };
+  },
+  mates_in_some(item, solved) {
+    const classOf = classOfEdge(item, solved);
+    return { lists: linesOf(item.graph.adj.slice(0, item.left).map((list, v) => {
+      const mates = [...new Set(list)].filter((w) => classOf(v, w) !== 'none').sort((a, b) => a - b);
+      return [mates.length, ...mates.map((w) => nameOf(item, w))].join(' ');
+    })) };
+  },
+  vertices_in_every: (item, { decomposition }) =>
+    bySide(item, (v) => (decomposition.classes[v] === 'D' ? '' : `${nameOf(item, v)}\n`)),
+  edges_in_every(item, solved, problem) {
+    const pairs = everyEdge(item, solved);
+    return { count: pairs.length, size: solved.decomposition.pairs, pairs: written(item, pairs, problem) };
+  },
+  certain_pairs(item, solved, problem) {
+    const pairs = solved.decomposition.exposed.length > 0 ? [] : everyEdge(item, solved);
+    return { pairs: written(item, pairs, problem) || problem.lose };
+  },
+  certain_couples(item, solved, { win, lose }) {
+    const classOf = classOfEdge(item, solved);
+    return { couples: item.edges.slice(0, item.left)
+      .map(([v, w]) => (classOf(v, w) === 'every' ? win : lose)).join('') };
+  },
+  edges_in_none(item, solved) {
+    const { edges, numbers = edges.map((_, i) => i + 1) } = item;
+    const classOf = classOfEdge(item, solved);
+    const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
+    return { count: inNone.length, numbers: inNone.join(' ') };
+  },
+};
+
+// ---- Outputs
+
+function answerOf(problem, item, token, number) {
+  const { form, question } = problem;
+  const fields = { case: number, ...questions[question](item, solvedOf(item), problem, token) };
+  return form.replace(/\{(\w+)\}/g, (_, name) => fields[name]).replace(/ +$/gm, '');
+}
+
+// Returns the output for the cases of an input. If the problem accepts any maximum matching, the
+// output has the matching that solvedOf() returns.
+export function answer(id, { cases }) {
+  const problem = problemOf(id);
+  const games = cases.flatMap((item) =>
+    (problem.starts ? item.starts : [item.token]).map((token) => [item, token]));
+  return games.map(([item, token], i) => answerOf(problem, item, token, i + 1)).join('');
+}
