@@ -10,10 +10,8 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
-#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 #include "matching_games/internal/two_sides.hpp"
-#include "matching_games/two_coloring.hpp"
 
 namespace matching_games {
 
@@ -29,25 +27,16 @@ namespace matching_games {
 // vertex, and queues of a few ints per vertex at worst. Does not recurse. If a graph has about a
 // million vertices or more and its labels are scattered, a Renumbered copy of the graph
 // (matching_games/renumbered.hpp) can be several times as fast.
-template <class Given, class Side>
-std::vector<int> bipartite_matching(const Given& given, Side side) {
-  using Graph = internal::GraphOf<Given>;
-  const Graph& graph = given;
-  internal::KarpSipser<Graph> start(graph);
-  const bool two_sides = start.remove_leaves(
-      [&side](int v, int w) { return static_cast<bool>(side(v)) != static_cast<bool>(side(w)); });
-  if (!two_sides) internal::require_two_sides("bipartite_matching", graph, side);
-  internal::BipartiteMatcher<Graph>(graph, start, side).run();
+template <class Given, class Side = internal::OwnSides>
+std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
+  const auto graph = internal::view_of(given);
+  auto&& on_side_1 = internal::side_of("bipartite_matching", graph, side);
+  internal::KarpSipser<internal::ViewOf<Given>> start(graph);
+  if (!start.remove_leaves([&](int v, int w) { return !on_side_1(v) != !on_side_1(w); })) {
+    internal::require_two_sides("bipartite_matching", graph, on_side_1);
+  }
+  internal::BipartiteMatcher<internal::ViewOf<Given>>(graph, start, on_side_1).run();
   return std::move(start.mate());
-}
-
-// Computes the sides of a bipartite graph, and returns a maximum cardinality matching. Throws
-// std::invalid_argument if the graph has an odd cycle.
-template <class Given>
-std::vector<int> bipartite_matching(const Given& given) {
-  const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("bipartite_matching", graph);
-  return matching_games::bipartite_matching(graph, [&side](int v) { return side[v] != 0; });
 }
 
 }  // namespace matching_games

@@ -24,22 +24,20 @@ namespace matching_games {
 // none. On the path 0 - 1 - 2, each edge is in some maximum matching but not in all.
 class BipartiteEdgeClasses {
  public:
-  // Takes the same arguments and the same time as dulmage_mendelsohn(graph, mate, side), and throws
-  // the same exceptions.
-  template <class Graph, class Side>
-  BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate, Side side)
-      : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(graph, mate, side)) {}
-
-  // Computes the sides of the vertices itself. Takes the same arguments and the same time as
-  // dulmage_mendelsohn(graph, mate), and throws the same exceptions.
-  template <class Graph>
-  BipartiteEdgeClasses(const Graph& graph, const std::vector<int>& mate)
-      : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(graph, mate)) {}
+  // Takes the same arguments and the same time as dulmage_mendelsohn(), and throws the same
+  // exceptions.
+  template <class Given, class Side = internal::OwnSides>
+  BipartiteEdgeClasses(const Given& given, const std::vector<int>& mate, Side side = Side())
+      : BipartiteEdgeClasses(matching_games::dulmage_mendelsohn(given, mate, side)) {}
 
   // Returns whether no, some but not all, or every maximum matching contains the edge v - w.
-  // Parallel edges have the same class. A loop has the class `none`. v and w must be neighbors;
-  // this is not checked. Takes O(1) time.
+  // Parallel edges have the same class. A loop has the class `none`. Throws
+  // std::invalid_argument if v or w is outside [0, n), but does not check that they are neighbors.
+  // Takes O(1) time.
   EdgeClass operator()(int v, int w) const {
+    for (const int end : {v, w}) {
+      internal::require_vertex("BipartiteEdgeClasses", end, static_cast<int>(block_.size()));
+    }
     if (v == w || block_[v] != block_[w] || block_[v] == -1) return EdgeClass::none;
     return size_[block_[v]] == 2 ? EdgeClass::every : EdgeClass::some;
   }

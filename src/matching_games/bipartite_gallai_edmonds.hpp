@@ -9,7 +9,6 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/classes_without_blossoms.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -27,7 +26,7 @@ namespace matching_games {
 template <class Given>
 std::vector<GallaiEdmonds> bipartite_gallai_edmonds(const Given& given,
                                                     const std::vector<int>& mate) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   return internal::bipartite_classes("bipartite_gallai_edmonds", graph, mate);
 }
 

@@ -5,12 +5,12 @@
 #ifndef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
 
+#include <cstddef>
 #include <vector>
 
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -23,13 +23,21 @@ namespace matching_games {
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {true, false, true}.
 template <class Given, class Side>
 std::vector<bool> loses(const Given& given, Side side) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const std::vector<GallaiEdmonds> classes = matching_games::bipartite_gallai_edmonds(
       graph, matching_games::bipartite_matching(graph, side));
-  std::vector<bool> result;
-  result.reserve(classes.size());
-  for (const GallaiEdmonds c : classes) result.push_back(c == GallaiEdmonds::D);
+  std::vector<bool> result(classes.size());
+  for (std::size_t v = 0; v < classes.size(); ++v) {
+    if (classes[v] == GallaiEdmonds::D) result[v] = true;
+  }
   return result;
+}
+
+// Takes the sides from the graph. (BipartiteGraph need not be defined before this call.)
+template <class Graph = BipartiteGraph>
+std::vector<bool> loses(const BipartiteGraph& graph) {
+  const Graph& defined = graph;
+  return matching_games::loses(defined, [&defined](int v) { return defined.side(v); });
 }
 
 }  // namespace matching_games

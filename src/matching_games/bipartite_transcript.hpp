@@ -6,12 +6,12 @@
 #define MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
 
 #include <cstddef>
+#include <type_traits>
 #include <vector>
 
 #include "matching_games/bipartite.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
-#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/incremental_bipartite.hpp"
 #include "matching_games/internal/two_sides.hpp"
 
@@ -28,16 +28,27 @@ namespace matching_games {
 // path at worst. Needs 4 ints and 4 bytes per vertex, and queues that hold each vertex at most
 // once. At the start, the function also needs the memory of bipartite_matching().
 template <class Given, class Side>
-std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {
-  using Graph = internal::GraphOf<Given>;
-  const Graph& graph = given;
-  const InducedSubgraph<Graph> rest(graph, path);
-  for (const int v : path) internal::require_other_side("mover_wins_along", graph, side, v);
-  internal::IncrementalBipartite<InducedSubgraph<Graph>, Side> growing(
-      rest, side, matching_games::bipartite_matching(rest, side));
+std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path,
+                                   Side side) {
+  const auto graph = internal::view_of(given);
+  using Rest = InducedSubgraph<internal::ViewOf<Given>>;
+  const Rest rest(graph, path);
+  auto&& on_side_1 = internal::side_of("mover_wins_along", graph, side);
+  for (const int v : path) internal::require_other_side("mover_wins_along", graph, on_side_1, v);
+  using SideOf = typename std::decay<decltype(on_side_1)>::type;
+  internal::IncrementalBipartite<internal::ViewOf<Rest>, SideOf> growing(
+      rest, on_side_1, matching_games::bipartite_matching(rest, on_side_1));
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);
   return wins;
+}
+
+// Takes the sides from the graph. (BipartiteGraph need not be defined before this call.)
+template <class Graph = BipartiteGraph>
+std::vector<bool> mover_wins_along(const BipartiteGraph& graph, const std::vector<int>& path) {
+  const Graph& defined = graph;
+  return matching_games::mover_wins_along(defined, path,
+                                          [&defined](int v) { return defined.side(v); });
 }
 
 }  // namespace matching_games

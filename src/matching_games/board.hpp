@@ -6,14 +6,13 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdlib>
 #include <limits>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/errors.hpp"
+#include "matching_games/graph.hpp"
 
 namespace matching_games {
 
@@ -56,32 +55,30 @@ struct Chessboard {
 //   board.add_row("...");
 class Board {
  public:
-  // Constructs a board without rows. Throws std::invalid_argument if columns < 1, if some move is
-  // not repeated as often as the opposite move, or if a move leads 2^15 rows or columns away or
-  // more. The move {0, 0} is its own opposite, and changes no matching.
+  // Constructs a board without rows. Throws std::invalid_argument if columns < 1, or if some move
+  // does not occur as often as the opposite move, and std::length_error if a move leads 2^15 rows
+  // or columns away or more. The move {0, 0} is its own opposite, and changes no matching.
   Board(int columns, const std::vector<Move>& moves) : columns_(columns) {
     if (columns < 1) internal::reject("Board", "expected at least 1 column, found ", columns);
-    std::vector<std::pair<int, int>> forth, back;
+    std::vector<std::pair<long long, long long>> forth, back;
     for (const Move& move : moves) {
-      for (const int distance : {move.down, move.right}) {
-        if (distance <= -kTooFar || distance >= kTooFar) {
-          internal::reject("Board", "expected moves by fewer than ", +kTooFar,
-                           " rows and columns, found (", move.down, ", ", move.right, ")");
-        }
-        margin_ = std::max(margin_, std::abs(distance));
-      }
       forth.emplace_back(move.down, move.right);
-      back.emplace_back(-move.down, -move.right);
+      back.emplace_back(-forth.back().first, -forth.back().second);
     }
     std::sort(forth.begin(), forth.end());
     std::sort(back.begin(), back.end());
-    if (forth != back) {
-      const auto differ = std::mismatch(forth.begin(), forth.end(), back.begin());
-      const std::pair<int, int> move = std::min(*differ.first, *differ.second);
-      internal::reject("Board", "expected the moves (", move.first, ", ", move.second, ") and (",
-                       -move.first, ", ", -move.second, ") equally often");
+    long long margin = 0;
+    for (std::size_t i = 0; i < forth.size(); ++i) {
+      if (forth[i] != back[i]) {
+        const std::pair<long long, long long> move = std::min(forth[i], back[i]);
+        internal::reject("Board", "expected the moves (", move.first, ", ", move.second, ") and (",
+                         -move.first, ", ", -move.second, ") equally often");
+      }
+      margin = std::max(margin, std::max(forth[i].first, forth[i].second));
     }
-    stride_ = (static_cast<long long>(columns) + margin_) | 1;
+    if (margin >= 1 << 15) throw std::length_error("matching_games::Board: a move is too long");
+    margin_ = static_cast<int>(margin);
+    stride_ = (columns + margin) | 1;
     for (const Move& move : moves) {
       offsets_.push_back(static_cast<int>(move.down * stride_ + move.right));
     }
@@ -125,40 +122,20 @@ class Board {
   char operator[](int v) const { return cells_[v]; }
 
   // The following members are those of the graph concept in matching_games/graph.hpp.
-  class Neighbors {
-   public:
-    class Iterator {
-     public:
-      Iterator(int v, const int* offset) : v_(v), offset_(offset) {}
-      int operator*() const { return v_ + *offset_; }
-      Iterator& operator++() { return ++offset_, *this; }
-      bool operator!=(const Iterator& other) const { return offset_ != other.offset_; }
-
-     private:
-      int v_;
-      const int* offset_;
-    };
-
-    Neighbors(int v, const std::vector<int>& offsets)
-        : v_(v), first_(offsets.data()), last_(first_ + offsets.size()) {}
-    int size() const { return static_cast<int>(last_ - first_); }
-    int operator[](int i) const { return v_ + first_[i]; }
-    Iterator begin() const { return Iterator(v_, first_); }
-    Iterator end() const { return Iterator(v_, last_); }
-
-   private:
-    int v_;
-    const int *first_, *last_;
+  struct Reached {
+    int v, moves;
+    const int* offset;  // of each move
+    int size() const { return moves; }
+    int operator[](int i) const { return v + offset[i]; }
   };
 
   int size() const { return static_cast<int>(cells_.size()); }
   bool contains(int v) const { return cells_[v] != kWall; }
-  Neighbors neighbors(int v) const { return Neighbors(v, offsets_); }
+  internal::Neighbors<Reached> neighbors(int v) const {
+    return Reached{v, static_cast<int>(offsets_.size()), offsets_.data()};
+  }
 
  private:
-  // A board with a move of this length would have more cells than an int can number.
-  enum : int { kTooFar = 1 << 15 };
-
   int rows_ = 0, columns_;
   int margin_ = 0;    // the width of the border; a row shares its right border with the next row
   long long stride_;  // the number of cells from one row to the next; Chessboard needs an odd one

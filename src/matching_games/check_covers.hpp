@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
+#include "matching_games/graph.hpp"
 #include "matching_games/internal/check_matching_and_set.hpp"
-#include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/neighbors_of.hpp"
+#include "matching_games/internal/side_of.hpp"
 
 namespace matching_games {
 
@@ -38,8 +38,9 @@ std::string check_cover(const Graph& graph, const std::vector<int>& mate,
       ++size;
       continue;
     }
-    for (const int w : internal::neighbors_of(graph, v)) {
-      if (!in_cover[w]) return internal::text("the edge ", v, " - ", w, not_covered);
+    for (const int w : graph.neighbors(v)) {
+      if (w == v || !graph.contains(w) || in_cover[w]) continue;
+      return internal::text("the edge ", v, " - ", w, not_covered);
     }
   }
   if (2 * size == ends) return "";
@@ -63,7 +64,7 @@ std::string check_cover(const Graph& graph, const std::vector<int>& mate,
 template <class Given>
 std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
                                const std::vector<int>& cover) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   std::vector<char> in_cover;
   const std::string flaw = internal::check_matching_and_set(graph, mate, cover, in_cover);
   if (!flaw.empty()) return flaw;
@@ -84,7 +85,7 @@ std::string check_vertex_cover(const Given& given, const std::vector<int>& mate,
 template <class Given>
 std::string check_independent_set(const Given& given, const std::vector<int>& mate,
                                   const std::vector<int>& set) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   std::vector<char> in_cover;
   const std::string flaw = internal::check_matching_and_set(graph, mate, set, in_cover);
   if (!flaw.empty()) return flaw;
@@ -111,7 +112,7 @@ std::string check_independent_set(const Given& given, const std::vector<int>& ma
 template <class Given>
 std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
                              const std::vector<std::pair<int, int>>& cover) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const int n = graph.size();
   const std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -132,12 +133,16 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
   std::size_t vertices = 0, matched = 0;
   for (int v = 0; v < n; ++v) {
     if (!graph.contains(v)) continue;
-    const std::vector<int> neighbors = internal::neighbors_of(graph, v);
-    for (const int w : neighbors) listed_by[w] = v;
+    bool has_neighbor = false;
+    for (const int w : graph.neighbors(v)) {
+      if (w == v || !graph.contains(w)) continue;
+      has_neighbor = true;
+      listed_by[w] = v;
+    }
     for (const int w : ends[v]) {
       if (listed_by[w] != v) return name(v, w) + " is no edge";
     }
-    if (neighbors.empty()) continue;
+    if (!has_neighbor) continue;
     if (!covered[v]) return internal::text("vertex ", v, " is not covered");
     ++vertices;
     if (mate[v] != -1) ++matched;
@@ -162,25 +167,35 @@ std::string check_edge_cover(const Given& given, const std::vector<int>& mate,
 template <class Given, class Side>
 std::string check_hall_violator(const Given& given, const std::vector<int>& mate, Side side,
                                 const std::vector<int>& set) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
+  auto&& on_side_1 = internal::side_of("check_hall_violator", graph, side);
   std::vector<char> seen;
   const std::string flaw = internal::check_matching_and_set(graph, mate, set, seen);
   if (!flaw.empty()) return flaw;
   std::size_t reached = 0, exposed = 0;
   for (const int v : set) {
-    if (side(v)) return internal::text("vertex ", v, " of the set is not on side 0");
-    for (const int w : internal::neighbors_of(graph, v)) {
-      if (!side(w)) return internal::text("the neighbors ", v, " and ", w, " are both on side 0");
+    if (on_side_1(v)) return internal::text("vertex ", v, " of the set is not on side 0");
+    for (const int w : graph.neighbors(v)) {
+      if (w == v || !graph.contains(w)) continue;
+      if (!on_side_1(w)) {
+        return internal::text("the neighbors ", v, " and ", w, " are both on side 0");
+      }
       if (!seen[w]) ++reached;
       seen[w] = 1;
     }
   }
   for (int v = 0; v < graph.size(); ++v) {
-    if (graph.contains(v) && mate[v] == -1 && !side(v)) ++exposed;
+    if (graph.contains(v) && mate[v] == -1 && !on_side_1(v)) ++exposed;
   }
   if (set.size() == reached + exposed) return "";
   return internal::text("the set has ", set.size(), " vertices and ", reached,
                         " neighbors, but the matching exposes ", exposed, " vertices on side 0");
+}
+template <class Given>
+std::string check_hall_violator(const Given& given, const std::vector<int>& mate,
+                                const std::vector<int>& set) {
+  const auto side = [&given](int v) { return given.side(v); };
+  return matching_games::check_hall_violator(given, mate, side, set);
 }
 
 }  // namespace matching_games

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
-#include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/neighbors_of.hpp"
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/side_of.hpp"
 
 namespace matching_games {
 
@@ -39,9 +39,10 @@ namespace matching_games {
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given, class Side>
-std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate, Side side,
-                                     const std::vector<int>& block, int blocks) {
-  const internal::GraphOf<Given>& graph = given;
+std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate,
+                                     Side side, const std::vector<int>& block, int blocks) {
+  const auto graph = internal::view_of(given);
+  auto&& on_side_1 = internal::side_of("check_dulmage_mendelsohn", graph, side);
   const int n = graph.size();
   const std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -64,9 +65,10 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
       continue;
     }
     if (block[v] < 0 || block[v] >= blocks) return vertex(v) + " is in no block";
-    const bool here = static_cast<bool>(side(v));
-    for (const int w : internal::neighbors_of(graph, v)) {
-      if (static_cast<bool>(side(w)) == here) return edge(v, w) + " is on one side";
+    const bool here = static_cast<bool>(on_side_1(v));
+    for (const int w : graph.neighbors(v)) {
+      if (w == v || !graph.contains(w)) continue;
+      if (static_cast<bool>(on_side_1(w)) == here) return edge(v, w) + " is on one side";
       if (!here && block[v] > block[w]) return edge(v, w) + " leads to an earlier block";
     }
     if (mate[v] == -1) {
@@ -86,17 +88,23 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
   }
   for (std::size_t head = 0; head < seen.size(); ++head) {
     const int v = seen[head];
-    for (const int w : internal::neighbors_of(graph, v)) {
-      if (block[w] == block[v]) reach(mate[w]);
+    for (const int w : graph.neighbors(v)) {
+      if (w != v && block[w] == block[v]) reach(mate[w]);
     }
   }
   for (int v = 0; v < n; ++v) {
     if (!graph.contains(v) || is_seen[v]) continue;
-    const bool is_inner = block[v] == (side(v) ? blocks - 1 : 0);
+    const bool is_inner = block[v] == (on_side_1(v) ? blocks - 1 : 0);
     if (is_inner && is_seen[mate[v]]) continue;
     return internal::text("no alternating path leads to vertex ", v, " in its block");
   }
   return "";
+}
+template <class Given>
+std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate,
+                                     const std::vector<int>& block, int blocks) {
+  const auto side = [&given](int v) { return given.side(v); };
+  return matching_games::check_dulmage_mendelsohn(given, mate, side, block, blocks);
 }
 
 }  // namespace matching_games

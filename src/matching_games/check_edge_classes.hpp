@@ -9,9 +9,8 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
+#include "matching_games/graph.hpp"
 #include "matching_games/internal/even_paths.hpp"
-#include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/neighbors_of.hpp"
 
 namespace matching_games {
 
@@ -38,7 +37,7 @@ namespace matching_games {
 template <class Given, class EdgeClassOf>
 std::string check_edge_classes(const Given& given, const std::vector<int>& mate,
                                EdgeClassOf edge_class) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const int n = graph.size();
   std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -49,7 +48,7 @@ std::string check_edge_classes(const Given& given, const std::vector<int>& mate,
   for (int v = 0; v < n; ++v) {
     if (!part[v] || in_d[v]) continue;
     in_c[v] = 1;
-    for (const int w : internal::neighbors_of(graph, v)) {
+    for (const int w : graph.neighbors(v)) {
       if (in_d[w]) in_c[v] = 0;
     }
   }
@@ -61,13 +60,11 @@ std::string check_edge_classes(const Given& given, const std::vector<int>& mate,
       part[v] = 0;
       flaw = internal::find_even_paths(graph, mate, part, even);
       if (!flaw.empty()) return flaw;
-      for (const int w : internal::neighbors_of(graph, v)) {
+      for (const int w : graph.neighbors(v)) {
         if (even[w] && w != mate[v]) is_alone = false;
       }
     }
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
+    for (const int w : graph.neighbors(v)) {
       if (!graph.contains(w)) continue;
       int expected = 0;
       if (w != v && (in_d[v] || in_d[w])) {

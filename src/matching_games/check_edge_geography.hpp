@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -33,7 +32,7 @@ namespace matching_games {
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 template <class Given, class Witness>
 std::string check_edge_geography(const Given& given, int v, const Witness& witness) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const int n = graph.size();
   const auto name = [](int u) { return internal::text("vertex ", u); };
   if (v < 0 || v >= n || !graph.contains(v)) return name(v) + " is not in the graph";
@@ -52,9 +51,7 @@ std::string check_edge_geography(const Given& given, int v, const Witness& witne
   for (int u = 0; u < n; ++u) {
     if (!graph.contains(u)) continue;
     bool is_odd = false;
-    auto&& neighbors = graph.neighbors(u);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
+    for (const int w : graph.neighbors(u)) {
       if (!graph.contains(w) || !in_set[w]) continue;
       if (in_set[u]) {
         return internal::text("vertices ", u, " and ", w, " of the set are neighbors");

@@ -10,8 +10,6 @@
 #include "matching_games/check_matching.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/even_paths.hpp"
-#include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/neighbors_of.hpp"
 
 namespace matching_games {
 
@@ -40,7 +38,7 @@ namespace matching_games {
 template <class Given>
 std::string check_gallai_edmonds(const Given& given, const std::vector<int>& mate,
                                  const std::vector<GallaiEdmonds>& classes) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const int n = graph.size();
   std::string flaw = matching_games::check_matching(graph, mate);
   if (!flaw.empty()) return flaw;
@@ -54,8 +52,8 @@ std::string check_gallai_edmonds(const Given& given, const std::vector<int>& mat
       if (classes[v] != GallaiEdmonds::absent) condition = " is absent but in a class";
     } else if (classes[v] == GallaiEdmonds::D) {
       in_d[v] = 1;
-      for (const int w : internal::neighbors_of(graph, v)) {
-        if (classes[w] != GallaiEdmonds::C) continue;
+      for (const int w : graph.neighbors(v)) {
+        if (!graph.contains(w) || classes[w] != GallaiEdmonds::C) continue;
         return internal::text("the edge ", v, " - ", w, " joins D to C");
       }
     } else if (classes[v] == GallaiEdmonds::A) {

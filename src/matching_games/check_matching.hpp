@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "matching_games/internal/graph_of.hpp"
+#include "matching_games/graph.hpp"
 
 // The headers check_*.hpp check the results of the library. They share no
 // algorithm with the headers that compute the results.
@@ -25,7 +25,7 @@ namespace matching_games {
 // one sentence about the first condition that is violated. Takes O(n + m) time.
 template <class Given>
 std::string check_matching(const Given& given, const std::vector<int>& mate) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const int n = graph.size();
   if (mate.size() != static_cast<std::size_t>(n)) {
     return internal::text("there are ", mate.size(), " mates for ", n, " vertices");
@@ -43,11 +43,9 @@ std::string check_matching(const Given& given, const std::vector<int>& mate) {
     } else if (mate[w] != v) {
       flaw = ", which has another mate";
     } else {
-      auto&& neighbors = graph.neighbors(v);
-      const int degree = static_cast<int>(neighbors.size());
-      int i = 0;
-      while (i < degree && neighbors[i] != w) ++i;
-      if (i == degree) flaw = ", which is no neighbor";
+      bool is_neighbor = false;
+      for (const int x : graph.neighbors(v)) is_neighbor |= x == w;
+      if (!is_neighbor) flaw = ", which is no neighbor";
     }
     if (flaw != nullptr) {
       return internal::text("vertex ", v, " has the mate ", w, flaw);

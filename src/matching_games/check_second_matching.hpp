@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
-#include "matching_games/internal/graph_of.hpp"
+#include "matching_games/graph.hpp"
 
 namespace matching_games {
 
@@ -23,7 +23,7 @@ namespace matching_games {
 template <class Given>
 std::string check_second_matching(const Given& given, const std::vector<int>& mate,
                                   const std::vector<int>& second) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   for (const std::vector<int>* matching : {&mate, &second}) {
     const std::string flaw = matching_games::check_matching(graph, *matching);
     if (!flaw.empty()) return flaw;

@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "matching_games/check_matching.hpp"
+#include "matching_games/graph.hpp"
 #include "matching_games/internal/check_matching_and_set.hpp"
-#include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/neighbors_of.hpp"
 
 namespace matching_games {
 
@@ -35,8 +34,8 @@ int number_odd_components(const Graph& graph, const std::vector<char>& in_barrie
     seen[root] = 1;
     component.assign(1, root);
     for (std::size_t head = 0; head < component.size(); ++head) {
-      for (const int w : internal::neighbors_of(graph, component[head])) {
-        if (seen[w]) continue;
+      for (const int w : graph.neighbors(component[head])) {
+        if (seen[w] || !graph.contains(w)) continue;
         seen[w] = 1;
         component.push_back(w);
       }
@@ -85,7 +84,7 @@ std::string check_and_number(const Graph& graph, const std::vector<int>& mate,
 template <class Given>
 std::string check_barrier(const Given& given, const std::vector<int>& mate,
                           const std::vector<int>& barrier) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   std::vector<int> number;
   return internal::check_and_number(graph, mate, barrier, number);
 }
@@ -101,7 +100,7 @@ template <class Given>
 std::string check_tutte_berge(const Given& given, const std::vector<int>& mate,
                               const std::vector<int>& barrier, const std::vector<int>& component,
                               int components) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   std::vector<int> number;
   const std::string flaw = internal::check_and_number(graph, mate, barrier, number);
   if (!flaw.empty()) return flaw;

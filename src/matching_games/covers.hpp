@@ -12,18 +12,15 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/classes_without_blossoms.hpp"
-#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/two_sides.hpp"
-#include "matching_games/two_coloring.hpp"
 
 // All functions in this header take O(n + m) time and return ascending results. `mate` must be a
 // maximum matching of the graph. The functions throw std::invalid_argument if `mate` is not a set
 // of disjoint pairs of vertices of the graph. They do not check that the vertices of a pair are
 // neighbors.
 //
-// `side(v)` must return the side of v as a value that converts to bool. Functions without the
-// parameter `side` compute the sides themselves. Functions for bipartite graphs also throw
+// Functions for bipartite graphs also throw
 // std::invalid_argument if an edge joins two vertices of the same side, if there is an odd cycle,
 // or if the matching is not maximum.
 namespace matching_games {
@@ -36,12 +33,14 @@ namespace internal {
 // matching.
 template <class Graph, class Side, class IsIn>
 std::vector<int> select_vertices(const char* caller, const Graph& graph,
-                                 const std::vector<int>& mate, Side side, IsIn is_in) {
-  internal::require_two_sides(caller, graph, side);
+                                 const std::vector<int>& mate, Side side,
+                                 IsIn is_in) {
+  auto&& on_side_1 = internal::side_of(caller, graph, side);
+  internal::require_two_sides(caller, graph, on_side_1);
   const std::vector<GallaiEdmonds> classes = internal::bipartite_classes(caller, graph, mate);
   std::vector<int> result;
   for (int v = 0; v < graph.size(); ++v) {
-    if (is_in(classes[v], static_cast<bool>(side(v)))) result.push_back(v);
+    if (is_in(classes[v], static_cast<bool>(on_side_1(v)))) result.push_back(v);
   }
   return result;
 }
@@ -55,19 +54,14 @@ std::vector<int> select_vertices(const char* caller, const Graph& graph,
 // Example: on the path 0 - 1 - 2 the cover is {1}.
 //
 // D. Koenig, "Graphok es matrixok", 1931.
-template <class Given, class Side>
-std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate, Side side) {
-  const internal::GraphOf<Given>& graph = given;
+template <class Given, class Side = internal::OwnSides>
+std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate,
+                                      Side side = Side()) {
+  const auto graph = internal::view_of(given);
   return internal::select_vertices(
       "minimum_vertex_cover", graph, mate, side, [](GallaiEdmonds c, bool on_side_1) {
         return c == GallaiEdmonds::A || (c == GallaiEdmonds::C && !on_side_1);
       });
-}
-template <class Given>
-std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate) {
-  const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("minimum_vertex_cover", graph);
-  return matching_games::minimum_vertex_cover(graph, mate, [&side](int v) { return side[v]; });
 }
 
 // Returns a maximum independent set of a bipartite graph: a largest set of vertices no two of which
@@ -75,20 +69,14 @@ std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>
 // ignored: a vertex with a loop may be in the set.
 //
 // Example: on the path 0 - 1 - 2 the set is {0, 2}.
-template <class Given, class Side>
+template <class Given, class Side = internal::OwnSides>
 std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate,
-                                         Side side) {
-  const internal::GraphOf<Given>& graph = given;
+                                         Side side = Side()) {
+  const auto graph = internal::view_of(given);
   return internal::select_vertices(
       "maximum_independent_set", graph, mate, side, [](GallaiEdmonds c, bool on_side_1) {
         return c == GallaiEdmonds::D || (c == GallaiEdmonds::C && on_side_1);
       });
-}
-template <class Given>
-std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate) {
-  const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("maximum_independent_set", graph);
-  return matching_games::maximum_independent_set(graph, mate, [&side](int v) { return side[v]; });
 }
 
 // Returns a set S of vertices on side 0 that shows why no matching covers all of side 0. Let N(S)
@@ -102,11 +90,16 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
 //
 // P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
 template <class Given, class Side>
-std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate, Side side) {
-  const internal::GraphOf<Given>& graph = given;
+std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
+                               Side side) {
+  const auto graph = internal::view_of(given);
   return internal::select_vertices(
       "hall_violator", graph, mate, side,
       [](GallaiEdmonds c, bool on_side_1) { return c == GallaiEdmonds::D && !on_side_1; });
+}
+template <class Given>
+std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate) {
+  return matching_games::hall_violator(given, mate, [&given](int v) { return given.side(v); });
 }
 
 // Returns a minimum edge cover of any graph: as few edges as possible such that every vertex that
@@ -125,7 +118,7 @@ std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
 template <class Given>
 std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
                                                     const std::vector<int>& mate) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   internal::require_matching("minimum_edge_cover", graph, mate);
   const int n = graph.size();
   // partner[v] is the mate of v. If v is exposed, the loop below sets partner[v] to the first
@@ -136,9 +129,7 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
   std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
   for (int v = n; v-- > 0;) {
     if (mate[v] != -1 || !graph.contains(v)) continue;
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
+    for (const int w : graph.neighbors(v)) {
       if (w == v || !graph.contains(w)) continue;
       if (mate[w] == -1) {
         internal::reject("minimum_edge_cover", "the matching is not maximum: the neighbors ", v,

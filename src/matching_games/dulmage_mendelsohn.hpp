@@ -10,10 +10,8 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/classes_without_blossoms.hpp"
-#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/internal/two_sides.hpp"
-#include "matching_games/two_coloring.hpp"
 
 namespace matching_games {
 
@@ -67,38 +65,29 @@ struct DulmageMendelsohn {
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958; A. Pothen, C.-J. Fan,
 // "Computing the block triangular form of a sparse matrix", 1990.
-template <class Given, class Side>
-DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate, Side side) {
-  const internal::GraphOf<Given>& graph = given;
-  internal::require_two_sides("dulmage_mendelsohn", graph, side);
+template <class Given, class Side = internal::OwnSides>
+DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate,
+                                     Side side = Side()) {
+  const auto graph = internal::view_of(given);
+  auto&& on_side_1 = internal::side_of("dulmage_mendelsohn", graph, side);
+  internal::require_two_sides("dulmage_mendelsohn", graph, on_side_1);
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
 
   DulmageMendelsohn result;
   std::vector<int>& block = result.block;
   const int squares = internal::blocks_of_pairs(
-      graph, mate, [&classes](int v) { return classes[v] == GallaiEdmonds::C; }, side, block);
+      graph, mate, [&classes](int v) { return classes[v] == GallaiEdmonds::C; }, on_side_1, block);
   result.blocks = squares + 2;
   for (int v = 0; v < graph.size(); ++v) {
     if (classes[v] == GallaiEdmonds::absent) continue;
     if (classes[v] == GallaiEdmonds::C) {
       block[v] = squares - block[v];
     } else {
-      const bool is_right = static_cast<bool>(side(v));
-      block[v] = is_right == (classes[v] == GallaiEdmonds::D) ? 0 : squares + 1;
+      block[v] = !on_side_1(v) != (classes[v] == GallaiEdmonds::D) ? 0 : squares + 1;
     }
   }
   return result;
-}
-
-// Computes the sides of a bipartite graph, and returns its blocks. The first vertex of each
-// component is on side 0. Throws std::invalid_argument if there is an odd cycle, or if `mate` is
-// not a maximum matching of the graph.
-template <class Given>
-DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>& mate) {
-  const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("dulmage_mendelsohn", graph);
-  return matching_games::dulmage_mendelsohn(graph, mate, [&side](int v) { return side[v]; });
 }
 
 }  // namespace matching_games

@@ -4,6 +4,7 @@
 #ifndef MATCHING_GAMES_DYNAMIC_HPP
 #define MATCHING_GAMES_DYNAMIC_HPP
 
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,11 @@
 #include "matching_games/internal/require_matching.hpp"
 
 namespace matching_games {
+
+// Holds the matching from which a DynamicMatching or a Game starts: StartMatching{mate}.
+struct StartMatching {
+  std::vector<int> mate;
+};
 
 // Keeps a matching maximum while vertices of a graph are erased and inserted again. The object
 // keeps the address of the graph. The graph must live as long as the object and must not change. If
@@ -34,37 +40,34 @@ template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
   // Starts with all vertices of the graph except the vertices in `absent`. Takes as much time as
-  // general_matching(). Throws std::invalid_argument if `absent` names a vertex twice or a vertex
-  // that the graph does not contain.
-  explicit DynamicMatching(internal::KeptGraph<Graph> graph,
+  // general_matching(). With `side`, or if the graph is a BipartiteGraph, the constructor takes as
+  // much time as bipartite_matching(), which is faster, and throws the same exceptions. Also throws
+  // std::invalid_argument if `absent` names a vertex twice or a vertex that the graph does not
+  // contain.
+  explicit DynamicMatching(internal::ViewOf<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph), absent),
-        mate_(matching_games::general_matching(graph_)),
+        mate_(maximum_matching(graph_, std::is_same<internal::ViewOf<Graph>,
+                                                    internal::View<BipartiteGraph>>())),
         forest_(graph_, mate_) {
     forest_.plant_all();
   }
-
-  // Starts with all vertices of the graph except the vertices in `absent`. The graph must be
-  // bipartite, and `side(v)` must return the side of v as a value that converts to bool. Takes as
-  // much time as bipartite_matching(), which is faster than general_matching(). Throws the same
-  // exceptions as bipartite_matching(), and std::invalid_argument if `absent` names a vertex twice
-  // or a vertex that the graph does not contain.
   template <class Side>
-  DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent, Side side)
+  DynamicMatching(internal::ViewOf<Graph> graph, const std::vector<int>& absent, Side side)
       : graph_(std::move(graph), absent),
         mate_(matching_games::bipartite_matching(graph_, side)),
         forest_(graph_, mate_) {
     forest_.plant_all();
   }
 
-  // Starts with all vertices of the graph except the vertices in `absent`. `mate` must be a
+  // Starts with all vertices of the graph except the vertices in `absent`. `start.mate` must be a
   // matching of the vertices that are not in `absent`, and the constructor makes the matching
   // maximum. Takes O(m log n) time, and at worst the same time again for each augmentation.
-  // Throws std::invalid_argument if `mate` is not such a matching, but does not check that mates
-  // are neighbors.
-  DynamicMatching(internal::KeptGraph<Graph> graph, const std::vector<int>& absent,
-                  std::vector<int> mate)
-      : graph_(std::move(graph), absent), mate_(std::move(mate)), forest_(graph_, mate_) {
+  // Throws std::invalid_argument if `start.mate` is not such a matching, but does not check that
+  // mates are neighbors.
+  DynamicMatching(internal::ViewOf<Graph> graph, const std::vector<int>& absent,
+                  StartMatching start)
+      : graph_(std::move(graph), absent), mate_(std::move(start.mate)), forest_(graph_, mate_) {
     internal::require_matching("DynamicMatching", graph_, mate_);
     forest_.plant_all();
     while (forest_.grow()) {
@@ -93,10 +96,7 @@ class DynamicMatching {
   // trees of the exposed vertices, and keeps the trees for later calls, so two threads must not
   // call this function at the same time. Throws std::invalid_argument if v is outside [0, n).
   bool misses(int v) const {
-    if (v < 0 || v >= graph_.size()) {
-      internal::reject("DynamicMatching::misses", "expected a vertex in [0, ", graph_.size(),
-                       "), found ", v);
-    }
+    internal::require_vertex("DynamicMatching::misses", v, graph_.size());
     if (forest_.grow()) internal::throw_not_symmetric();
     return forest_.is_outer(v);
   }
@@ -136,16 +136,23 @@ class DynamicMatching {
   }
 
  private:
+  template <class Induced>
+  static std::vector<int> maximum_matching(const Induced& graph, std::true_type) {
+    return matching_games::bipartite_matching(graph);
+  }
+  template <class Induced>
+  static std::vector<int> maximum_matching(const Induced& graph, std::false_type) {
+    return matching_games::general_matching(graph);
+  }
+
   // If an augmenting path starts at the exposed vertex v, augments and returns true. Otherwise
   // makes v the root of a new alternating tree and returns false. Before the call, v must be in no
   // tree. If several trees contain outer neighbors of v (neighbors to which an alternating path of
   // even length leads from the root), the path leads through the smallest of these trees, because
   // augmenting dissolves that tree.
   bool match(int v) {
-    auto&& neighbors = graph_.neighbors(v);
     int outer = -1;
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
+    for (const int w : graph_.neighbors(v)) {
       if (!forest_.is_outer(w)) continue;
       if (outer == -1 || forest_.tree_size(w) < forest_.tree_size(outer)) outer = w;
     }
@@ -165,8 +172,13 @@ class DynamicMatching {
   std::vector<int> mate_;
   // Every exposed vertex is the root of an alternating tree in forest_. The forest is `mutable`
   // because misses() grows the trees, which changes no answer.
-  mutable internal::BlossomForest<InducedSubgraph<Graph>> forest_;
+  mutable internal::BlossomForest<internal::ViewOf<InducedSubgraph<Graph>>> forest_;
 };
+
+#ifdef __cpp_deduction_guides
+template <class Graph, class... Rest>
+DynamicMatching(const Graph&, const Rest&...) -> DynamicMatching<Graph>;
+#endif
 
 }  // namespace matching_games
 

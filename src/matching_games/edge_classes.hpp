@@ -46,14 +46,14 @@ class EdgeClasses {
   // entry inside C.
   template <class Given>
   EdgeClasses(const Given& given, const std::vector<int>& mate) {
-    using Graph = internal::GraphOf<Given>;
-    const Graph& graph = given;
+    const auto graph = internal::view_of(given);
     classes_ = matching_games::gallai_edmonds(graph, mate);
     const auto in_c = [this](int v) { return classes_[v] == GallaiEdmonds::C; };
-    InducedSubgraph<Graph> c(graph);
+    InducedSubgraph<internal::ViewOf<Given>> induced(graph);
     for (int v = 0; v < graph.size(); ++v) {
-      if (!in_c(v)) c.erase(v);
+      if (!in_c(v)) induced.erase(v);
     }
+    const auto c = internal::view_of(induced);
     const TwoColoring coloring = matching_games::two_coloring(c);
     if (!coloring.bipartite) {
       search(c, mate);
@@ -67,10 +67,14 @@ class EdgeClasses {
   }
 
   // Returns whether no, some but not all, or every maximum matching contains the edge v - w.
-  // Parallel edges have the same class. A loop has the class `none`. v and w must be neighbors;
-  // this is not checked. Takes O(1) time if the vertices of the Gallai-Edmonds class C induce a
-  // bipartite graph, and O(log n) time otherwise.
+  // Parallel edges have the same class. A loop has the class `none`. Throws
+  // std::invalid_argument if v or w is outside [0, n), but does not check that they are neighbors.
+  // Takes O(1) time if the vertices of the Gallai-Edmonds class C induce a bipartite graph, and
+  // O(log n) time otherwise.
   EdgeClass operator()(int v, int w) const {
+    for (const int end : {v, w}) {
+      internal::require_vertex("EdgeClasses", end, static_cast<int>(classes_.size()));
+    }
     const GallaiEdmonds a = classes_[v], b = classes_[w];
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
     if (a == GallaiEdmonds::D || b == GallaiEdmonds::D) return EdgeClass::some;
@@ -93,13 +97,12 @@ class EdgeClasses {
     for (int v = 0; v < c.size(); ++v) {
       partners_.first.push_back(static_cast<unsigned>(ends.size()));
       if (!c.contains(v)) continue;
-      const int w = mate[v];
+      const int partner = mate[v];
       forest.grow_without(v);
-      mate[v] = w;
-      mate[w] = v;
-      auto&& ns = c.neighbors(v);
-      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        if (forest.is_outer(ns[i])) ends.push_back(ns[i]);
+      mate[v] = partner;
+      mate[partner] = v;
+      for (const int w : c.neighbors(v)) {
+        if (forest.is_outer(w)) ends.push_back(w);
       }
       const auto begin = ends.begin() + static_cast<std::ptrdiff_t>(partners_.first[v]);
       std::sort(begin, ends.end());

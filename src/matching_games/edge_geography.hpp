@@ -11,9 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/two_sides.hpp"
-#include "matching_games/two_coloring.hpp"
 
 // The rules of undirected edge geography: a token stands on a vertex. Two players take turns to
 // move the token along an edge that has not been used. The player who cannot move loses. Parallel
@@ -36,8 +34,7 @@
 // takes O(p q min(p, q) / 64) time and p q / 8 bytes. A component with 4,000 vertices on each side
 // takes about a second and 2 MB.
 //
-// `side(v)` must return the side of v as a value that converts to bool. Functions without the
-// parameter `side` compute the sides themselves. All functions throw std::invalid_argument if there
+// All functions throw std::invalid_argument if there
 // is a loop, an odd cycle, or an edge between two vertices of the same side.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
@@ -59,12 +56,11 @@ namespace internal {
 // joins two vertices of the same side.
 template <class Graph, class Side>
 void require_proper_sides(const char* caller, const Graph& graph, Side side) {
-  internal::require_two_sides(caller, graph, side);
+  internal::require_two_sides(caller, graph, internal::side_of(caller, graph, side));
   for (int v = 0; v < graph.size(); ++v) {
     if (!graph.contains(v)) continue;
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      if (ns[i] == v) reject(caller, "there is a loop at ", v);
+    for (const int w : graph.neighbors(v)) {
+      if (w == v) reject(caller, "there is a loop at ", v);
     }
   }
 }
@@ -94,21 +90,19 @@ class ExchangedMatrix {
       const bool is_row = r < rows_.size();
       const int v = is_row ? rows_[r++] : columns_[c++];
       std::vector<int>& others = is_row ? columns_ : rows_;
-      auto&& ns = graph.neighbors(v);
-      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        if (!graph.contains(ns[i]) || index[ns[i]] != -1) continue;
-        index[ns[i]] = static_cast<int>(others.size());
-        others.push_back(ns[i]);
+      for (const int w : graph.neighbors(v)) {
+        if (!graph.contains(w) || index[w] != -1) continue;
+        index[w] = static_cast<int>(others.size());
+        others.push_back(w);
       }
     }
     words_ = columns_.size() / 64 + 1;
     bits_.assign(rows_.size() * words_, 0);
     for (std::size_t r = 0; r < rows_.size(); ++r) {
-      auto&& ns = graph.neighbors(rows_[r]);
-      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        if (!graph.contains(ns[i])) continue;
-        const std::size_t c = index[ns[i]];
-        if (c >= columns_.size() || columns_[c] != ns[i]) throw_not_symmetric();
+      for (const int w : graph.neighbors(rows_[r])) {
+        if (!graph.contains(w)) continue;
+        const std::size_t c = index[w];
+        if (c >= columns_.size() || columns_[c] != w) throw_not_symmetric();
         row(r)[c / 64] ^= bit_of(c);
       }
     }
@@ -211,7 +205,8 @@ class ExchangedMatrix {
 // of v. Throws std::invalid_argument, with the name of the caller, if the graph does not contain v,
 // if there is a loop, or if an edge joins two vertices of the same side.
 template <class Graph, class Side>
-ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v, Side side) {
+ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v,
+                                 Side side) {
   if (v < 0 || v >= graph.size() || !graph.contains(v)) {
     reject(caller, "the vertex ", v, " is not in the graph");
   }
@@ -227,9 +222,9 @@ ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v, 
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {true, false, true}. With a
 // second edge 0 - 1 the result is {true, false, false}.
-template <class Given, class Side>
-std::vector<bool> edge_loses(const Given& given, Side side) {
-  const internal::GraphOf<Given>& graph = given;
+template <class Given, class Side = internal::OwnSides>
+std::vector<bool> edge_loses(const Given& given, Side side = Side()) {
+  const auto graph = internal::view_of(given);
   internal::require_proper_sides("edge_loses", graph, side);
   std::vector<int> index(static_cast<std::size_t>(graph.size()), -1);
   std::vector<bool> result(index.size());
@@ -246,21 +241,14 @@ std::vector<bool> edge_loses(const Given& given, Side side) {
   return result;
 }
 
-template <class Given>
-std::vector<bool> edge_loses(const Given& given) {
-  const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("edge_loses", graph);
-  return matching_games::edge_loses(graph, [&side](int v) { return side[v]; });
-}
-
 // Returns the neighbors of v to which the player to move can move and then win, in ascending order.
 // Assumes that no edge has been used yet. Throws std::invalid_argument if the graph does not
 // contain v.
 //
 // Example: on the path 0 - 1 - 2 - 3 the only winning move from 1 is to 0.
-template <class Given, class Side>
-std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
-  const internal::GraphOf<Given>& graph = given;
+template <class Given, class Side = internal::OwnSides>
+std::vector<int> edge_winning_moves(const Given& given, int v, Side side = Side()) {
+  const auto graph = internal::view_of(given);
   std::vector<int> result;
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_winning_moves", graph, v, side);
@@ -276,21 +264,13 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side) {
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
     if (matrix.column_depends(c)) is_good[matrix.columns()[c]] = 1;
   }
-  auto&& ns = graph.neighbors(v);
-  for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-    if (!is_good[ns[i]]) continue;
-    is_good[ns[i]] = 0;
-    result.push_back(ns[i]);
+  for (const int w : graph.neighbors(v)) {
+    if (!is_good[w]) continue;
+    is_good[w] = 0;
+    result.push_back(w);
   }
   std::sort(result.begin(), result.end());
   return result;
-}
-
-template <class Given>
-std::vector<int> edge_winning_moves(const Given& given, int v) {
-  const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("edge_winning_moves", graph);
-  return matching_games::edge_winning_moves(graph, v, [&side](int w) { return side[w]; });
 }
 
 // Returns who wins from v if no edge has been used yet, and a set of vertices that proves this.
@@ -300,9 +280,9 @@ std::vector<int> edge_winning_moves(const Given& given, int v) {
 // Example: on the path 0 - 1 - 2 the player to move loses from 0. The set is {0, 2}: the other
 // player can answer the move to 1 by a move back into the set. From 1 the player to move wins. The
 // set is {0}: the player to move moves into the set.
-template <class Given, class Side>
-EdgeGeographyWitness edge_geography_witness(const Given& given, int v, Side side) {
-  const internal::GraphOf<Given>& graph = given;
+template <class Given, class Side = internal::OwnSides>
+EdgeGeographyWitness edge_geography_witness(const Given& given, int v, Side side = Side()) {
+  const auto graph = internal::view_of(given);
   const internal::ExchangedMatrix matrix =
       internal::component_matrix("edge_geography_witness", graph, v, side);
   const bool mover_wins = !matrix.row_depends(0);
@@ -310,13 +290,6 @@ EdgeGeographyWitness edge_geography_witness(const Given& given, int v, Side side
                                  mover_wins ? matrix.unit_columns() : matrix.even_kernel()};
   std::sort(result.set.begin(), result.set.end());
   return result;
-}
-
-template <class Given>
-EdgeGeographyWitness edge_geography_witness(const Given& given, int v) {
-  const internal::GraphOf<Given>& graph = given;
-  const std::vector<char> side = internal::sides_of("edge_geography_witness", graph);
-  return matching_games::edge_geography_witness(graph, v, [&side](int w) { return side[w]; });
 }
 
 }  // namespace matching_games

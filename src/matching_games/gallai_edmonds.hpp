@@ -10,7 +10,6 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
 #include "matching_games/internal/classes_without_blossoms.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -34,13 +33,12 @@ namespace matching_games {
 // flowers", 1965.
 template <class Given>
 std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<int>& mate) {
-  using Graph = internal::GraphOf<Given>;
-  const Graph& graph = given;
+  const auto graph = internal::view_of(given);
   std::vector<GallaiEdmonds> classes;
   if (internal::classes_without_blossoms("gallai_edmonds", graph, mate, classes)) return classes;
 
   std::vector<int> copy(mate);
-  internal::BlossomForest<Graph> forest(graph, copy);
+  internal::BlossomForest<internal::ViewOf<Given>> forest(graph, copy);
   forest.plant_all();
   if (forest.grow()) internal::reject("gallai_edmonds", "the matching is not maximum");
   for (int v = 0; v < graph.size(); ++v) {

@@ -22,30 +22,28 @@ namespace matching_games {
 //   std::vector<std::vector<int>> adj = ...;
 //   matching_games::Game<> game(adj, start);
 //
-// A copy of a game is independent of the original.
+// A copy of a game is independent of the original. A game that has been moved from may only be
+// destroyed or assigned to.
 template <class Graph = std::vector<std::vector<int>>>
 class Game {
  public:
   // Puts the token on `start`, so that the first player is to move. Takes as much time as
-  // general_matching(). Throws std::invalid_argument if the graph does not contain `start`.
-  Game(internal::KeptGraph<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
-
-  // Puts the token on `start` in a bipartite graph. `side(v)` must return the side of v as a value
-  // that converts to bool. Takes as much time as bipartite_matching(), which is faster than
-  // general_matching(). Throws the same exceptions as bipartite_matching(), and
+  // general_matching(). With `side`, or if the graph is a BipartiteGraph, the constructor takes as
+  // much time as bipartite_matching(), which is faster, and throws the same exceptions. Also throws
   // std::invalid_argument if the graph does not contain `start`.
+  Game(internal::ViewOf<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
   template <class Side>
-  Game(internal::KeptGraph<Graph> graph, int start, Side side)
+  Game(internal::ViewOf<Graph> graph, int start, Side side)
       : rest_(std::move(graph), std::vector<int>(), side) {
     begin(start);
   }
 
-  // Puts the token on `start`, and computes a maximum matching from any matching `mate` of the
-  // graph. Takes O(m log n) time, and at worst the same time again for each augmentation.
-  // Throws std::invalid_argument if `mate` is not a matching or the graph does not contain `start`,
+  // Puts the token on `start`, and computes a maximum matching from any matching `from.mate` of the
+  // graph. Takes O(m log n) time, and at worst the same time again for each augmentation. Throws
+  // std::invalid_argument if `from.mate` is not a matching or the graph does not contain `start`,
   // but does not check that mates are neighbors.
-  Game(internal::KeptGraph<Graph> graph, int start, std::vector<int> mate)
-      : rest_(std::move(graph), std::vector<int>(), std::move(mate)) {
+  Game(internal::ViewOf<Graph> graph, int start, StartMatching from)
+      : rest_(std::move(graph), std::vector<int>(), std::move(from)) {
     begin(start);
   }
 
@@ -72,9 +70,8 @@ class Game {
   // Returns all legal moves, in ascending order. There are none if the game is over.
   std::vector<int> moves() const {
     std::vector<int> result;
-    auto&& neighbors = rest_.graph().neighbors(token());
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      if (rest_.graph().contains(neighbors[i])) result.push_back(neighbors[i]);
+    for (const int w : rest_.graph().neighbors(token())) {
+      if (rest_.graph().contains(w)) result.push_back(w);
     }
     std::sort(result.begin(), result.end());
     result.erase(std::unique(result.begin(), result.end()), result.end());
@@ -119,6 +116,13 @@ class Game {
   DynamicMatching<Graph> rest_;  // the vertices that the token has not visited
   std::vector<Position> path_;
 };
+
+#ifdef __cpp_deduction_guides
+template <class Graph>
+Game(const Graph&, int) -> Game<Graph>;
+template <class Graph, class Start>
+Game(const Graph&, int, const Start&) -> Game<Graph>;
+#endif
 
 }  // namespace matching_games
 

@@ -10,7 +10,6 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
-#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
 #include "matching_games/internal/shortest_phases.hpp"
 
@@ -28,10 +27,7 @@ bool is_sparse(const Graph& graph) {
   for (int i = 0; i < n / step; ++i) {
     if (!graph.contains(i * step)) continue;
     ++vertices;
-    auto&& ns = graph.neighbors(i * step);
-    for (int k = 0; k < static_cast<int>(ns.size()); ++k) {
-      entries += ns[k] != i * step && graph.contains(ns[k]);
-    }
+    for (const int w : graph.neighbors(i * step)) entries += w != i * step && graph.contains(w);
   }
   return entries < 12 * vertices;
 }
@@ -54,14 +50,13 @@ bool is_sparse(const Graph& graph) {
 // matching_games/renumbered.hpp is up to five times as fast.
 template <class Given>
 std::vector<int> general_matching(const Given& given, int patience = 20) {
-  using Graph = internal::GraphOf<Given>;
-  const Graph& graph = given;
+  const auto graph = internal::view_of(given);
   const int n = graph.size();
-  internal::KarpSipser<Graph> start(graph);
+  internal::KarpSipser<internal::ViewOf<Given>> start(graph);
   if (internal::is_sparse(graph)) start.remove_leaves();
   std::vector<int>& mate = start.mate();
   {
-    internal::BlossomForest<Graph> forest(graph, mate);
+    internal::BlossomForest<internal::ViewOf<Given>> forest(graph, mate);
     long long entries = 1;
     for (int v = 0; v < n; ++v) {
       if (start.contains(v)) {
@@ -93,7 +88,7 @@ std::vector<int> general_matching(const Given& given, int patience = 20) {
     }
     if (exposed < 2) return std::move(mate);
   }
-  internal::ShortestPhases<Graph> phases(graph, mate);
+  internal::ShortestPhases<internal::ViewOf<Given>> phases(graph, mate);
   while (phases.run()) {
   }
   return std::move(mate);

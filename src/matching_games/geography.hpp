@@ -5,12 +5,12 @@
 #ifndef MATCHING_GAMES_GEOGRAPHY_HPP
 #define MATCHING_GAMES_GEOGRAPHY_HPP
 
+#include <cstddef>
 #include <vector>
 
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 // The rules of undirected vertex geography: a token stands on a vertex. Two players take turns to
 // move the token along an edge to a vertex that the token has not visited. The player who cannot
@@ -33,12 +33,13 @@ namespace matching_games {
 // player to move loses from every vertex.
 template <class Given>
 std::vector<bool> loses(const Given& given) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const std::vector<GallaiEdmonds> classes =
       matching_games::gallai_edmonds(graph, matching_games::general_matching(graph));
-  std::vector<bool> result;
-  result.reserve(classes.size());
-  for (const GallaiEdmonds c : classes) result.push_back(c == GallaiEdmonds::D);
+  std::vector<bool> result(classes.size());
+  for (std::size_t v = 0; v < classes.size(); ++v) {
+    if (classes[v] == GallaiEdmonds::D) result[v] = true;
+  }
   return result;
 }
 

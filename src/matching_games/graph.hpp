@@ -5,7 +5,10 @@
 #ifndef MATCHING_GAMES_GRAPH_HPP
 #define MATCHING_GAMES_GRAPH_HPP
 
+#include <vector>
+
 #include "matching_games/internal/errors.hpp"
+#include "matching_games/internal/view_of.hpp"
 
 // The library works on every type that has the members of the graph concept:
 //
@@ -46,6 +49,8 @@ enum class GallaiEdmonds : char { absent, D, A, C };
 // matching.
 enum class EdgeClass : char { none, some, every };
 
+class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
+
 namespace internal {
 
 // Lists the neighbors of one vertex, which are stored in a part of an array.
@@ -63,6 +68,18 @@ class NeighborArray {
 };
 
 }  // namespace internal
+
+// Returns the graph whose vertices are 0 .. n - 1, and in which v has the neighbors adj[v]. The
+// lists are checked and copied like a std::vector of lists.
+//
+//   std::vector<int> adj[505];
+//   ...
+//   const std::vector<int> mate = matching_games::general_matching(matching_games::lists(adj, n));
+template <class Integer>
+internal::Lists lists(const std::vector<Integer>* adj, int n) {
+  if (n < 0) internal::reject("lists", "expected n >= 0, found ", n);
+  return internal::Lists(adj, n);
+}
 
 }  // namespace matching_games
 

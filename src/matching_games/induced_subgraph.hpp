@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -21,7 +20,7 @@ class InducedSubgraph {
  public:
   // Erases the vertices in `absent`. Throws std::invalid_argument if `absent` names a vertex twice
   // or a vertex that the graph does not contain.
-  explicit InducedSubgraph(internal::KeptGraph<Graph> graph,
+  explicit InducedSubgraph(internal::ViewOf<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph)), present_(static_cast<std::size_t>(graph_.size())) {
     for (int v = 0; v < size(); ++v) present_[v] = graph_.contains(v);
@@ -36,8 +35,12 @@ class InducedSubgraph {
   int size() const { return graph_.size(); }
   bool contains(int v) const { return present_[v] != 0; }
   auto neighbors(int v) const
-      -> decltype(std::declval<const internal::KeptGraph<Graph>&>().neighbors(v)) {
+      -> decltype(std::declval<const internal::ViewOf<Graph>&>().neighbors(v)) {
     return graph_.neighbors(v);
+  }
+  template <class View = internal::ViewOf<Graph>>
+  auto side(int v) const -> decltype(std::declval<const View&>().side(v)) {
+    return graph_.side(v);
   }
 
   // Returns whether v is a vertex of the whole graph that is erased now. v may be any int.
@@ -49,7 +52,7 @@ class InducedSubgraph {
   void erase(int v) { present_[v] = 0; }
 
  private:
-  internal::KeptGraph<Graph> graph_;
+  internal::ViewOf<Graph> graph_;
   std::vector<char> present_;
 };
 

@@ -24,9 +24,8 @@ namespace internal {
 // is outside [0, n).
 template <class Integer>
 int checked(const char* caller, Integer v, int n) {
-  const long long value = static_cast<long long>(v);
-  if (value < 0 || value >= n) reject(caller, "expected a vertex in [0, ", n, "), found ", +v);
-  return static_cast<int>(value);
+  internal::require_vertex(caller, v, n);
+  return static_cast<int>(v);
 }
 
 // Throws std::invalid_argument if l or r is negative, or l + r is too large for an int.

@@ -11,7 +11,6 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/adjacency_array.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -31,7 +30,7 @@ class Renumbered {
   // std::length_error if the neighbor lists have 2^32 entries or more.
   template <class Given>
   explicit Renumbered(const Given& given) {
-    const internal::GraphOf<Given>& graph = given;
+    const auto graph = internal::view_of(given);
     const int n = graph.size(), absent = -1, unseen = n;
     std::size_t present = 0, entries = 0;
     copy_of_.assign(static_cast<std::size_t>(n), absent);
@@ -60,9 +59,8 @@ class Renumbered {
       side_[found] = 0;
       original_[found++] = root;
       for (; head < found; ++head) {
-        auto&& ns = graph.neighbors(original_[head]);
-        for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-          const int w = ns[i], old = copy_of_[w];
+        for (const int w : graph.neighbors(original_[head])) {
+          const int old = copy_of_[w];
           copy_of_[w] = old == unseen ? found : old;
           original_[found] = w;
           side_[found] = static_cast<char>(1 - side_[head]);
@@ -76,7 +74,7 @@ class Renumbered {
     original_.pop_back();
     side_.pop_back();
     lists_.ends.resize(end);
-    copy_sides(given, 0);
+    copy_sides(graph, 0);
   }
 
   int size() const { return lists_.size(); }

@@ -10,7 +10,6 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
-#include "matching_games/internal/graph_of.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
@@ -60,15 +59,12 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 // H. N. Gabow, H. Kaplan, R. E. Tarjan, "Unique maximum matching algorithms", 2001.
 template <class Given>
 std::vector<int> second_maximum_matching(const Given& given, std::vector<int> mate) {
-  using Graph = internal::GraphOf<Given>;
-  const Graph& graph = given;
+  const auto graph = internal::view_of(given);
   internal::require_matching("second_maximum_matching", graph, mate);
   int exposed = -1, neighbor = -1;
   for (int v = 0; v < graph.size(); ++v) {
     if (mate[v] != -1 || !graph.contains(v)) continue;
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
+    for (const int w : graph.neighbors(v)) {
       if (w == v || !graph.contains(w)) continue;
       if (mate[w] == -1) {
         internal::reject("second_maximum_matching", "the matching is not maximum: the neighbors ",
@@ -97,18 +93,17 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
   }
   // If a matched edge lies on no alternating cycle, the loop erases both ends of the edge from
   // `rest`, so that later searches do not enter these vertices.
-  InducedSubgraph<Graph> rest(graph);
-  internal::BlossomForest<InducedSubgraph<Graph>> forest(rest, mate);
+  InducedSubgraph<internal::ViewOf<Given>> rest(graph);
+  internal::BlossomForest<internal::ViewOf<decltype(rest)>> forest(rest, mate);
   for (int v = first; v != -1 && v < last; ++v) {
     const int w = mate[v];
     if (w == -1 || !rest.contains(v)) continue;
     // An alternating cycle through the matched edge v - w consists of this edge, an alternating
     // path of even length from w to another neighbor x of v, and the edge x - v.
     forest.grow_without(v);
-    auto&& ns = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      if (ns[i] == w || !forest.is_outer(ns[i])) continue;
-      forest.augment(ns[i], v);
+    for (const int x : graph.neighbors(v)) {
+      if (x == w || !forest.is_outer(x)) continue;
+      forest.augment(x, v);
       return mate;
     }
     mate[v] = w;

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "matching_games/dynamic.hpp"
-#include "matching_games/internal/graph_of.hpp"
+#include "matching_games/graph.hpp"
 
 namespace matching_games {
 
@@ -25,9 +25,8 @@ namespace matching_games {
 // graph. Does not check that successive vertices are neighbors.
 template <class Given>
 std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path) {
-  using Graph = internal::GraphOf<Given>;
-  const Graph& graph = given;
-  DynamicMatching<Graph> rest(graph, path);
+  const auto graph = internal::view_of(given);
+  DynamicMatching<internal::ViewOf<Given>> rest(graph, path);
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = rest.insert(path[i]);
   return wins;

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/graph_of.hpp"
 
 namespace matching_games {
 
@@ -40,7 +39,7 @@ struct TutteBerge {
 // graphe", 1958.
 template <class Given>
 TutteBerge tutte_berge(const Given& given, const std::vector<GallaiEdmonds>& classes) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const int n = graph.size();
   if (classes.size() != static_cast<std::size_t>(n)) {
     internal::reject("tutte_berge", "expected ", n, " classes, one for each vertex, found ",
@@ -61,9 +60,7 @@ TutteBerge tutte_berge(const Given& given, const std::vector<GallaiEdmonds>& cla
     result.component[root] = result.components;
     queue.assign(1, root);
     for (std::size_t head = 0; head < queue.size(); ++head) {
-      auto&& ns = graph.neighbors(queue[head]);
-      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        const int w = ns[i];
+      for (const int w : graph.neighbors(queue[head])) {
         if (classes[w] != GallaiEdmonds::D || result.component[w] != -1) continue;
         result.component[w] = result.components;
         queue.push_back(w);

@@ -8,8 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/internal/graph_of.hpp"
-#include "matching_games/internal/two_sides.hpp"
+#include "matching_games/graph.hpp"
 
 namespace matching_games {
 
@@ -28,7 +27,7 @@ struct TwoColoring {
 // Example: the path 0 - 1 - 2 is bipartite, with the sides {0, 1, 0}.
 template <class Given>
 TwoColoring two_coloring(const Given& given) {
-  const internal::GraphOf<Given>& graph = given;
+  const auto graph = internal::view_of(given);
   const char unseen = 2;
   std::vector<char> side(static_cast<std::size_t>(graph.size()), unseen);
   bool bipartite = true;
@@ -40,9 +39,7 @@ TwoColoring two_coloring(const Given& given) {
     while (!stack.empty()) {
       const int v = stack.back();
       stack.pop_back();
-      auto&& ns = graph.neighbors(v);
-      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        const int w = ns[i];
+      for (const int w : graph.neighbors(v)) {
         if (w == v || !graph.contains(w)) continue;
         if (side[w] == side[v]) bipartite = false;
         if (side[w] != unseen) continue;
@@ -53,22 +50,6 @@ TwoColoring two_coloring(const Given& given) {
   }
   return TwoColoring{bipartite, std::move(side)};
 }
-
-namespace internal {
-
-// Returns the sides of a bipartite graph. Throws std::invalid_argument, with the name of the
-// caller, if there is an odd cycle.
-template <class Graph>
-std::vector<char> sides_of(const char* caller, const Graph& graph) {
-  TwoColoring coloring = matching_games::two_coloring(graph);
-  if (!coloring.bipartite) {
-    const auto side_of = [&coloring](int v) { return coloring.side[v]; };
-    internal::require_two_sides(caller, graph, side_of, " lies on an odd cycle");
-  }
-  return std::move(coloring.side);
-}
-
-}  // namespace internal
 
 }  // namespace matching_games
 

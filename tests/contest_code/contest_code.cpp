@@ -48,6 +48,8 @@ using namespace std;
 #define eps 1e-9
 #define PI acos(-1.0)
 #define maxn 505
+#define str string
+#define time (1.0 * clock() / CLOCKS_PER_SEC)
 #define yes cout << "Yes" << endl
 #define no cout << "No" << endl
 #define IOS ios::sync_with_stdio(false), cin.tie(nullptr)
@@ -99,7 +101,7 @@ using namespace matching_games;
 // The calls below use the path 0 - 1 - 2 - 3. They take results with `auto`: because of the macro
 // above, vector<int> is vector<long long> here, but a library that is pasted above the macro
 // returns vectors of the real int.
-vector<vi> lists = {{1}, {0, 2}, {1, 3}, {2}};
+vector<vi> path4 = {{1}, {0, 2}, {1, 3}, {2}};
 vector<pii> arcs = {{0, 1}, {1, 2}, {2, 3}};
 int parity(int v) { return v % 2; }
 
@@ -116,25 +118,30 @@ void solve() {
   trav(arc, arcs) list.add_edge(arc.fi, arc.se);
   ans += list.size() + sz(list.edges()) + list.graph().size();
 #endif
+#ifdef MATCHING_GAMES_RENUMBERED_HPP
+  Renumbered copy(path4);
+  ans += copy.size() + copy.contains(0) + copy.neighbors(0)[0] + copy.side(0) + copy.original(0) +
+         copy.copy_of(0) + copy.translated({1, 0, 3, 2})[0];
+#endif
 #ifdef MATCHING_GAMES_GENERAL_HPP
-  auto mates = general_matching(lists);
-  mates = general_matching(lists, 3);
+  auto mates = general_matching(path4);
+  mates = general_matching(path4, 3);
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_HPP
-  auto mates_of_sides = bipartite_matching(lists);
-  mates_of_sides = bipartite_matching(lists, parity);
+  auto mates_of_sides = bipartite_matching(path4);
+  mates_of_sides = bipartite_matching(path4, parity);
   trav(v, mates_of_sides) v = min(v, mates_of_sides[0]);
 #endif
 #ifdef MATCHING_GAMES_MATCHING_HPP
   mates = general_matching(4, arcs);
   mates = bipartite_matching(4, 4, arcs);
-  mates = bipartite_matching(4, 4, lists);
+  mates = bipartite_matching(4, 4, path4);
 #endif
 #ifdef MATCHING_GAMES_PAIRS_HPP
   ans += matching_size({1, 0}) + matched_pairs({1, 0})[0].se;
 #endif
 #ifdef MATCHING_GAMES_TWO_COLORING_HPP
-  ans += two_coloring(lists).bipartite + two_coloring(lists).side[1];
+  ans += two_coloring(path4).bipartite + two_coloring(path4).side[1];
 #endif
 #ifdef MATCHING_GAMES_BOARD_HPP
   const vector<Move> camel = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3}, {1, -3}, {1, 3}, {3, -1}, {3, 1}};
@@ -147,7 +154,7 @@ void solve() {
          cells.neighbors(9)[0] + cells.size() + Chessboard()(9);
 #endif
 #ifdef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
-  InducedSubgraph<vector<vi>> rest(lists, {1});
+  InducedSubgraph<vector<vi>> rest(path4, {1});
   rest.insert(1), rest.erase(2);
   ans += rest.size() + rest.contains(1) + rest.is_out(2) + rest.neighbors(1)[0];
 #endif
@@ -158,69 +165,69 @@ void solve() {
   ans += comparability_classes(tree)[0] == GallaiEdmonds::absent;
 #endif
 #ifdef MATCHING_GAMES_GEOGRAPHY_HPP
-  ans += loses(lists)[0];
+  ans += loses(path4)[0];
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
-  ans += loses(lists, parity)[0];
+  ans += loses(path4, parity)[0];
 #endif
 #ifdef MATCHING_GAMES_DYNAMIC_HPP
-  DynamicMatching<> dynamic(lists), of_sides(lists, {1}, parity), given(lists, {}, mates);
+  DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity), given(path4, {}, StartMatching{mates});
   ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.misses(0) + dynamic.mate()[0] +
          dynamic.graph().size();
   of_sides = dynamic, given = of_sides;
 #endif
 #ifdef MATCHING_GAMES_GAME_HPP
-  Game<> game(lists, 0), game_of_sides(lists, 0, parity), game_with_mates(lists, 0, mates);
+  Game<> game(path4, 0), game_of_sides(path4, 0, parity), game_with_mates(path4, 0, StartMatching{mates});
   ans += game.token() + game.wins() + game.winning_move() + game.winning_moves()[0];
   game.play(game.moves()[0]);
   game.undo();
   game_of_sides = game, game_with_mates = game_of_sides;
 #endif
 #ifdef MATCHING_GAMES_TRANSCRIPT_HPP
-  ans += mover_wins_along(lists, {0, 1, 2})[0];
+  ans += mover_wins_along(path4, {0, 1, 2})[0];
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
-  ans += mover_wins_along(lists, {0, 1, 2}, parity)[0];
+  ans += mover_wins_along(path4, {0, 1, 2}, parity)[0];
 #endif
 #ifdef MATCHING_GAMES_GALLAI_EDMONDS_HPP
-  ans += gallai_edmonds(lists, {1, 0, 3, 2})[0] == GallaiEdmonds::C;
+  ans += gallai_edmonds(path4, {1, 0, 3, 2})[0] == GallaiEdmonds::C;
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
-  ans += bipartite_gallai_edmonds(lists, {1, 0, 3, 2})[0] == GallaiEdmonds::A;
+  ans += bipartite_gallai_edmonds(path4, {1, 0, 3, 2})[0] == GallaiEdmonds::A;
 #endif
 #ifdef MATCHING_GAMES_TUTTE_BERGE_HPP
-  TutteBerge why = tutte_berge(lists, {4, GallaiEdmonds::C});
+  TutteBerge why = tutte_berge(path4, {4, GallaiEdmonds::C});
   ans += sz(why.barrier) + sz(why.component) + why.components + why.deficiency();
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
-  BipartiteEdgeClasses linear(lists, {1, 0, 3, 2}), linear_of_sides(lists, {1, 0, 3, 2}, parity);
+  BipartiteEdgeClasses linear(path4, {1, 0, 3, 2}), linear_of_sides(path4, {1, 0, 3, 2}, parity);
   ans += (linear(0, 1) == EdgeClass::every) + (linear_of_sides(1, 2) == EdgeClass::none);
 #endif
 #ifdef MATCHING_GAMES_EDGE_CLASSES_HPP
-  EdgeClasses of_edges(lists, {1, 0, 3, 2});
+  EdgeClasses of_edges(path4, {1, 0, 3, 2});
   ans += of_edges(0, 1) == EdgeClass::some;
 #endif
 #ifdef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
-  DulmageMendelsohn parts = dulmage_mendelsohn(lists, {1, 0, 3, 2});
-  parts = dulmage_mendelsohn(lists, {1, 0, 3, 2}, parity);
+  DulmageMendelsohn parts = dulmage_mendelsohn(path4, {1, 0, 3, 2});
+  parts = dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity);
   ans += parts.block[0] + parts.blocks + parts.is_square(0) + sz(parts.vertices());
 #endif
 #ifdef MATCHING_GAMES_COVERS_HPP
-  auto cover = minimum_vertex_cover(lists, {1, 0, 3, 2});
-  cover = minimum_vertex_cover(lists, {1, 0, 3, 2}, parity);
-  auto independent = maximum_independent_set(lists, {1, 0, 3, 2});
-  independent = maximum_independent_set(lists, {1, 0, 3, 2}, parity);
-  cover = hall_violator(lists, {1, 0, 3, 2}, parity);
-  ans += minimum_edge_cover(lists, {1, 0, 3, 2})[0].se;
+  auto cover = minimum_vertex_cover(path4, {1, 0, 3, 2});
+  cover = minimum_vertex_cover(path4, {1, 0, 3, 2}, parity);
+  auto independent = maximum_independent_set(path4, {1, 0, 3, 2});
+  independent = maximum_independent_set(path4, {1, 0, 3, 2}, parity);
+  cover = hall_violator(path4, {1, 0, 3, 2}, parity);
+  ans += minimum_edge_cover(path4, {1, 0, 3, 2})[0].se;
 #endif
 #ifdef MATCHING_GAMES_SECOND_MATCHING_HPP
-  ans += sz(second_maximum_matching(lists, {1, 0, 3, 2}));
+  ans += sz(second_maximum_matching(path4, {1, 0, 3, 2}));
 #endif
 #ifdef MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
-  ans += edge_loses(lists)[0] + edge_loses(lists, parity)[0] +
-         sz(edge_winning_moves(lists, 0)) + sz(edge_winning_moves(lists, 0, parity)) +
-         edge_geography_witness(lists, 0).mover_wins +
-         sz(edge_geography_witness(lists, 0, parity).set);
+  ans += edge_loses(path4)[0] + edge_loses(path4, parity)[0] +
+         sz(edge_winning_moves(path4, 0)) + sz(edge_winning_moves(path4, 0, parity)) +
+         edge_geography_witness(path4, 0).mover_wins +
+         sz(edge_geography_witness(path4, 0, parity).set);
 #endif
 #ifdef MATCHING_GAMES_PATH_COVER_HPP
   auto chains = minimum_path_cover(4, {{0, 1}, {1, 2}, {2, 3}});
@@ -228,37 +235,37 @@ void solve() {
   ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
 #endif
 #ifdef MATCHING_GAMES_CHECK_MATCHING_HPP
-  cout << check_matching(lists, {1, 0, 3, 2}) << endl;
+  cout << check_matching(path4, {1, 0, 3, 2}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_COVERS_HPP
-  cout << check_vertex_cover(lists, {1, 0, 3, 2}, {1, 2})
-       << check_independent_set(lists, {1, 0, 3, 2}, {0, 3})
-       << check_edge_cover(lists, {1, 0, 3, 2}, {{0, 1}, {2, 3}})
-       << check_hall_violator(lists, {1, 0, 3, 2}, parity, {}) << endl;
+  cout << check_vertex_cover(path4, {1, 0, 3, 2}, {1, 2})
+       << check_independent_set(path4, {1, 0, 3, 2}, {0, 3})
+       << check_edge_cover(path4, {1, 0, 3, 2}, {{0, 1}, {2, 3}})
+       << check_hall_violator(path4, {1, 0, 3, 2}, parity, {}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_SECOND_MATCHING_HPP
-  cout << check_second_matching(lists, {1, 0, 3, 2}, {1, 0, 3, 2}) << endl;
+  cout << check_second_matching(path4, {1, 0, 3, 2}, {1, 0, 3, 2}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
-  cout << check_barrier(lists, {1, 0, 3, 2}, {})
-       << check_tutte_berge(lists, {1, 0, 3, 2}, {}, {-1, -1, -1, -1}, 0) << endl;
+  cout << check_barrier(path4, {1, 0, 3, 2}, {})
+       << check_tutte_berge(path4, {1, 0, 3, 2}, {}, {-1, -1, -1, -1}, 0) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_GALLAI_EDMONDS_HPP
-  cout << check_gallai_edmonds(lists, {1, 0, 3, 2}, {4, GallaiEdmonds::C}) << endl;
+  cout << check_gallai_edmonds(path4, {1, 0, 3, 2}, {4, GallaiEdmonds::C}) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_DULMAGE_MENDELSOHN_HPP
-  cout << check_dulmage_mendelsohn(lists, {1, 0, 3, 2}, parity, {0, 0, 1, 1}, 2) << endl;
+  cout << check_dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity, {0, 0, 1, 1}, 2) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
   auto class_of = [](int v, int w) { return v + w; };
-  cout << check_edge_classes(lists, {1, 0, 3, 2}, class_of) << endl;
+  cout << check_edge_classes(path4, {1, 0, 3, 2}, class_of) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
   struct {
     bool mover_wins;
     vi set;
   } witness = {true, {1, 3}};
-  cout << check_edge_geography(lists, 0, witness) << endl;
+  cout << check_edge_geography(path4, 0, witness) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_PATH_COVER_HPP
   cout << check_path_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}})

@@ -351,7 +351,7 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   for (const int start : Truth::list(truth.everything())) {
     Set rest = without(truth.everything(), start);
     if (!truth.mover_wins(rest, start)) losing[start] = true;
-    matching_games::Game<Graph> game(graph, start), other(graph, start, mate);
+    matching_games::Game<Graph> game(graph, start), other(graph, start, matching_games::StartMatching{mate});
     std::vector<int> path;
     std::vector<bool> wins;
     for (unsigned turn = static_cast<unsigned>(start);; turn = turn * 5 + 3) {
@@ -417,7 +417,7 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
   if (matching_size(rest.mate()) != truth.number(s))
     return "DynamicMatching() makes no maximum matching";
   const std::vector<int> none(graph.size(), -1);
-  matching_games::DynamicMatching<Graph> grown(graph, some, none);
+  matching_games::DynamicMatching<Graph> grown(graph, some, matching_games::StartMatching{none});
   flaw = matching_games::check_matching(grown.graph(), grown.mate());
   if (!flaw.empty()) return "DynamicMatching() with a given matching makes no matching: " + flaw;
   return matching_size(grown.mate()) == truth.number(s)

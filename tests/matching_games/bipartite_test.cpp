@@ -48,9 +48,10 @@ void check_is_maximum(const Graph& graph, const std::vector<int>& mate, Side sid
 // BipartiteMatcher::run().
 template <class AnyGraph, class Side, class... Limits>
 std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
-  matching_games::internal::KarpSipser<AnyGraph> start(graph);
+  using View = matching_games::internal::ViewOf<AnyGraph>;
+  matching_games::internal::KarpSipser<View> start(graph);
   start.remove_leaves();
-  matching_games::internal::BipartiteMatcher<AnyGraph>(graph, start, side).run(limits...);
+  matching_games::internal::BipartiteMatcher<View>(graph, start, side).run(limits...);
   return start.mate();
 }
 
@@ -272,10 +273,11 @@ void search_keeps_to_the_core() {
   side = matching_games::two_coloring(graph).side;
   for (int v = 0; v < n / 2; ++v) side[v] = static_cast<char>(1 - side[v]);
   const Counted counted(graph);
-  matching_games::internal::KarpSipser<Counted> start(counted);
+  using View = matching_games::internal::ViewOf<Counted>;
+  matching_games::internal::KarpSipser<View> start(counted);
   start.remove_leaves();
   const long long before = counted.scans;
-  matching_games::internal::BipartiteMatcher<Counted>(counted, start, [&](int v) {
+  matching_games::internal::BipartiteMatcher<View>(counted, start, [&](int v) {
     return side[v];
   }).run();
   CHECK(counted.scans > before);

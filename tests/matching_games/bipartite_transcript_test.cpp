@@ -130,7 +130,7 @@ class Counted {
   explicit Counted(const matching_games::Board& cells) : cells_(cells) {}
   int size() const { return cells_.size(); }
   bool contains(int v) const { return cells_.contains(v); }
-  matching_games::Board::Neighbors neighbors(int v) const {
+  matching_games::internal::Neighbors<matching_games::Board::Reached> neighbors(int v) const {
     ++reads_;
     return cells_.neighbors(v);
   }

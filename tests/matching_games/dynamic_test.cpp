@@ -71,7 +71,7 @@ void test_random() {
     for (int v = 0; v < n; ++v) {
       if (mate[v] > v && !random.percent(kept)) mate[v] = mate[mate[v]] = -1;
     }
-    DynamicMatching<CsrGraph> matching(graph, absent, mate);
+    DynamicMatching<CsrGraph> matching(graph, absent, matching_games::StartMatching{mate});
     grown += matching_size(mate) < full;
     insert_and_erase(random, graph, matching);
   }

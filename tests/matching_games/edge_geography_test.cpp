@@ -89,7 +89,7 @@ std::string flaw_of(const Graph& graph) {
     const Play play(graph);
     const std::string flaw = flaw_of_calls(graph, play);
     if (!flaw.empty()) return flaw;
-    is_right = matching_games::internal::sides_of("test", graph);
+    is_right = matching_games::two_coloring(graph).side;
     return flaw_of_calls(graph, play, [&](int v) { return !is_right[v]; });
   } catch (const std::exception& error) {
     return std::string("exception: ") + error.what();

@@ -23,11 +23,12 @@ struct ListGraph : CountingGraph<oracle::Graph> {
   ListGraph(int n, const Edges& edges) : CountingGraph(oracle::Graph(n, edges)) {}
   void remove(int v) { graph.present[v] = 0; }
 };
+using View = matching_games::internal::ViewOf<ListGraph>;
 
 // Checks that `mate` is a maximum matching. The inner vertices of the alternating forest of the
 // exposed vertices form a barrier of the Tutte-Berge formula, which proves this.
 void check_is_maximum(const ListGraph& graph, std::vector<int> mate) {
-  matching_games::internal::BlossomForest<ListGraph> forest(graph, mate);
+  matching_games::internal::BlossomForest<View> forest(graph, mate);
   for (int v = 0; v < graph.size(); ++v) {
     if (graph.contains(v) && mate[v] == -1) forest.plant(v);
   }
@@ -40,7 +41,7 @@ void check_is_maximum(const ListGraph& graph, std::vector<int> mate) {
 }
 
 std::vector<int> by_phases(const ListGraph& graph, std::vector<int> mate, int* count = nullptr) {
-  matching_games::internal::ShortestPhases<ListGraph> phases(graph, mate);
+  matching_games::internal::ShortestPhases<View> phases(graph, mate);
   int last = 0, number = 0;
   while (phases.run()) {
     ++number;
@@ -61,7 +62,7 @@ void expect(const ListGraph& graph, int size) {
   CHECK_EQ(checked_size(graph, matching_games::general_matching(graph, 0)), size);
   CHECK_EQ(checked_size(graph, by_phases(graph, none)), size);
   std::vector<int> grown(none);
-  matching_games::internal::BlossomForest<ListGraph> forest(graph, grown);
+  matching_games::internal::BlossomForest<View> forest(graph, grown);
   for (int v = 0; v < graph.size(); ++v) {
     if (graph.contains(v)) forest.plant(v);
   }
@@ -263,7 +264,7 @@ void search_keeps_to_the_core() {
     for (int leaf = 1; leaf < 4; ++leaf) edges.emplace_back(n, n + leaf);
   }
   const ListGraph graph(n, edges);
-  matching_games::internal::KarpSipser<ListGraph> start(graph);
+  matching_games::internal::KarpSipser<View> start(graph);
   graph.scans = 0;
   start.remove_leaves();
   const long long scans = graph.scans, sample = 4000;
@@ -278,7 +279,7 @@ void search_keeps_to_the_core() {
 void one_exposed_vertex() {
   const int n = 10001;
   const ListGraph graph(n, cycle(n));
-  matching_games::internal::KarpSipser<ListGraph> start(graph);
+  matching_games::internal::KarpSipser<View> start(graph);
   graph.scans = 0;
   start.remove_leaves();
   start.match_core();

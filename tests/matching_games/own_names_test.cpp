@@ -64,7 +64,11 @@ void require_two_sides(const char*, const G&, Side, Flaw...) = delete;
 template <class G, class Side>
 void require_other_side(const char*, const G&, Side, int, const char* = "") = delete;
 template <class G>
-std::vector<char> sides_of(const char*, const G&) = delete;
+void view_of(const G&) = delete;
+template <class G, class Side>
+void side_of(const char*, const G&, const Side&) = delete;
+template <class G>
+void own_sides(const char*, const G&, int) = delete;
 template <class G>
 void require_matching(const std::string&, const G&, const Vertices&) = delete;
 template <class G>
@@ -86,8 +90,6 @@ std::string check_matching(const G&, const Vertices&) = delete;
 template <class G>
 std::string check_matching_and_set(const G&, const Vertices&, const Vertices&,
                                    std::vector<char>&) = delete;
-template <class G>
-Vertices neighbors_of(const G&, int) = delete;
 template <class G>
 std::string check_cover(const G&, const Vertices&, const std::vector<char>&, const char*,
                         const char*) = delete;
@@ -157,7 +159,7 @@ void test_all_of_the_library() {
   CHECK_EQ(matching_games::check_edge_geography(path, 1,
                                                 matching_games::edge_geography_witness(path, 1)),
            "");
-  CHECK((matching_games::Game<user::Graph>(path, 0, mate).wins()));
+  CHECK((matching_games::Game<user::Graph>(path, 0, matching_games::StartMatching{mate}).wins()));
   CHECK(matching_games::mover_wins_along(path, {0, 1}) == std::vector<bool>({true, false}));
   CHECK(matching_games::mover_wins_along(path, {0, 1}, side) == std::vector<bool>({true, false}));
   CHECK(matching_games::Game<user::Graph>(path, 0).winning_moves() == user::Vertices{1});

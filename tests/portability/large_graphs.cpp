@@ -167,13 +167,13 @@ void test_parts_of_path(int n) {
   }
   const std::vector<bool> loses = matching_games::loses(graph, Parity());
   CHECK_EQ(std::count(loses.begin(), loses.end(), true), n % 2 == 0 ? 0 : n - n / 2);
-  CHECK_EQ((matching_games::Game<CsrGraph>(graph, 0, mate).wins()), n % 2 == 0);
+  CHECK_EQ((matching_games::Game<CsrGraph>(graph, 0, matching_games::StartMatching{mate}).wins()), n % 2 == 0);
   // If n is even, this matching exposes only the two ends of the path 0 - 1 - 2 - ..., so the
   // augmenting path leads through the whole path. If n is odd, the matching exposes the vertices 0,
   // n - 2 and n - 1.
   std::vector<int> shifted(n, -1);
   for (int v = 1; v + 1 < n - n % 2; v += 2) shifted[v] = v + 1, shifted[v + 1] = v;
-  const matching_games::DynamicMatching<CsrGraph> grown(graph, {}, shifted);
+  const matching_games::DynamicMatching<CsrGraph> grown(graph, {}, matching_games::StartMatching{shifted});
   CHECK_EQ(matching_games::matching_size(grown.mate()), n / 2);
 }
 

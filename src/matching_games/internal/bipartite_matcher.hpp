@@ -98,12 +98,12 @@ class BipartiteMatcher {
       for (const int v : level) {
         if (v == -1) continue;  // an active vertex has no mate
         label_[v] = label;
-        auto&& ns = graph_.neighbors(v);
-        const int degree = static_cast<int>(ns.size());
+        const auto ns = graph_.neighbors(v);
+        const int degree = ns.size();
         scans += degree;
         if (next.size() < count + degree) next.resize(2 * (count + degree));
-        for (int i = 0; i < degree; ++i) {  // without a branch, which could not be predicted
-          const int w = ns[i], old = label_[w];
+        for (const int w : ns) {  // without a branch, which could not be predicted
+          const int old = label_[w];
           const bool lower = label + 1 < old;
           label_[w] = lower ? label + 1 : old;
           next[count] = w;
@@ -153,8 +153,8 @@ class BipartiteMatcher {
   // Returns the vertex that becomes active instead of v, or -1. Lowers `budget` by the number of
   // scanned entries.
   int push_from(int v, long long& budget) {
-    auto&& ns = graph_.neighbors(v);
-    const int degree = static_cast<int>(ns.size());
+    const auto ns = graph_.neighbors(v);
+    const int degree = ns.size();
     int choice = -1, lowest = kUnreached, second = kUnreached;
     int i = 0;
     while (i < degree && second >= label_[v]) {  // no neighbor's label is below label_[v] - 1
@@ -190,11 +190,11 @@ class BipartiteMatcher {
       path.assign(1, std::make_pair(root, 0));
       while (!path.empty()) {
         const int v = path.back().first;
-        auto&& ns = graph_.neighbors(v);
+        const auto ns = graph_.neighbors(v);
         int i = path.back().second;
-        while (i < static_cast<int>(ns.size()) && label_[ns[i]] != label_[v] - 1) ++i;
+        while (i < ns.size() && label_[ns[i]] != label_[v] - 1) ++i;
         path.back().second = i;
-        if (i == static_cast<int>(ns.size())) {
+        if (i == ns.size()) {
           path.pop_back();
           continue;
         }
@@ -211,7 +211,7 @@ class BipartiteMatcher {
     active_.resize(kept);
   }
 
-  const Graph& graph_;
+  const Graph graph_;
   std::vector<int>& mate_;
   std::vector<int> label_;
   std::vector<int> active_, targets_;

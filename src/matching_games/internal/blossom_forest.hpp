@@ -17,11 +17,11 @@ namespace internal {
 // these never have to be grown again. When no tree can grow and every exposed vertex is a root, the
 // matching is maximum.
 //
-// The forest keeps the addresses of the graph and of `mate`, which must be a matching of the graph.
-// Only the forest may change the mates of vertices in trees. Let x be the number of times that
-// augment() matches a vertex v, and y the number of times that the tree of v is dissolved. Then the
-// list of v is scanned at most 1 + x + 2 y times between two calls of clear(). The forest needs 8
-// to 14 ints per vertex.
+// The forest keeps a copy of `graph`, which is a View, and the address of `mate`, which must be a
+// matching of the graph. Only the forest may change the mates of vertices in trees. Let x be the
+// number of times that augment() matches a vertex v, and y the number of times that the tree of v
+// is dissolved. Then the list of v is scanned at most 1 + x + 2 y times between two calls of
+// clear(). The forest needs 8 to 14 ints per vertex.
 //
 // A. Azad, A. Buluc, A. Pothen, "Computing maximum cardinality matchings in parallel on bipartite
 // graphs via tree-grafting", 2017.
@@ -85,11 +85,9 @@ class BlossomForest {
       const int v = queue[head_++];
       if (!trees_.is_unscanned(v)) continue;  // the tree of v was dissolved
       const BlossomTrees::Node& node = trees_.node[v];
-      auto&& neighbors = graph_.neighbors(v);
-      const int degree = static_cast<int>(neighbors.size());
-      scans_ += degree;
-      for (int i = 0; i < degree; ++i) {
-        const int w = neighbors[i];
+      const auto neighbors = graph_.neighbors(v);
+      scans_ += neighbors.size();
+      for (const int w : neighbors) {
         if (!trees_.is_labelled(w)) {
           if (!graph_.contains(w)) continue;
           if (mate_[w] == -1) {
@@ -162,12 +160,11 @@ class BlossomForest {
     for (std::size_t k = 0; k < dissolved_.size(); ++k) {
       const int v = dissolved_[k];
       if (trees_.is_labelled(v) || !graph_.contains(v)) continue;
-      auto&& neighbors = graph_.neighbors(v);
-      const int degree = static_cast<int>(neighbors.size());
-      scans_ += degree;
-      for (int i = 0; i < degree; ++i) {
-        if (!trees_.is_scanned(neighbors[i])) continue;
-        trees_.add_pair(v, neighbors[i]);
+      const auto neighbors = graph_.neighbors(v);
+      scans_ += neighbors.size();
+      for (const int w : neighbors) {
+        if (!trees_.is_scanned(w)) continue;
+        trees_.add_pair(v, w);
         break;
       }
     }
@@ -189,7 +186,7 @@ class BlossomForest {
     head_ = 0;
   }
 
-  const Graph& graph_;
+  const Graph graph_;
   std::vector<int>& mate_;
   BlossomTrees trees_;
   std::size_t head_ = 0;  // the entries of trees_.queue before head_ have been scanned

@@ -46,11 +46,10 @@ bool classes_without_blossoms(const std::string& caller, const Graph& graph,
       std::size_t count = 0;
       for (const int v : level) {
         classes[v] = GallaiEdmonds::D;
-        auto&& neighbors = graph.neighbors(v);
-        const int degree = static_cast<int>(neighbors.size());
+        const auto neighbors = graph.neighbors(v);
+        const std::size_t degree = static_cast<std::size_t>(neighbors.size());
         if (next.size() < count + degree) next.resize(2 * (count + degree));
-        for (int i = 0; i < degree; ++i) {
-          const int w = neighbors[i];
+        for (const int w : neighbors) {
           const GallaiEdmonds old = classes[w];
           const bool grows = old == GallaiEdmonds::C;
           odd_cycle |= (old == GallaiEdmonds::D) & (w != v);

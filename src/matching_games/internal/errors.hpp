@@ -28,6 +28,13 @@ void require_ends(const char* caller, Number number, const std::pair<int, int>& 
   }
 }
 
+// Throws std::invalid_argument, with the name of the caller, if v is outside [0, n).
+template <class Integer>
+void require_vertex(const char* caller, Integer v, int n) {
+  const long long value = static_cast<long long>(v);
+  if (value < 0 || value >= n) reject(caller, "expected a vertex in [0, ", n, "), found ", +v);
+}
+
 [[noreturn]] inline void throw_not_symmetric() {
   throw std::invalid_argument("matching_games: the neighbor lists are not symmetric");
 }

@@ -49,9 +49,7 @@ std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
   }
   for (std::size_t head = 0; head < outer.size(); ++head) {
     const int v = outer[head];
-    auto&& neighbors = graph.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
+    for (const int w : graph.neighbors(v)) {
       if (!part[w] || w == v) continue;
       if (!even[w]) {
         if (parent[w] != -1) continue;

@@ -70,9 +70,7 @@ class IncrementalBipartite {
     // Chooses an outer neighbor whose tree is probably small, because the tree will be dissolved:
     // an unscanned root is best, a scanned root is second best, any other vertex is last.
     int outer = -1, highest = 0, count = 0;
-    auto&& ns = graph_.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
+    for (const int w : graph_.neighbors(v)) {
       if (node_[w].parent > kOuter || !is_taken(w)) continue;
       ++count;
       const int rank = mate_[w] != -1 ? 1 : node_[w].parent == kScanned ? 2 : 3;
@@ -193,10 +191,8 @@ class IncrementalBipartite {
       contest(v);
       return false;
     }
-    auto&& ns = graph_.neighbors(v);
     int parent = -1;
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
+    for (const int w : graph_.neighbors(v)) {
       const bool in_tree = is_taken(w);
       const int takes = in_tree & (node_[w].parent == kScanned) & (w != v);
       parent ^= (parent ^ w) & -takes;
@@ -213,13 +209,12 @@ class IncrementalBipartite {
   }
 
   bool scan(int v, Queue& queue) {
-    auto&& ns = graph_.neighbors(v);
-    const int degree = static_cast<int>(ns.size()), root = node_[v].root;
+    const auto ns = graph_.neighbors(v);
+    const int degree = ns.size(), root = node_[v].root;
     if (static_cast<int>(found_.size()) < degree) found_.resize(degree);
     node_[v].parent = kScanned;
     int count = 0;
-    for (int i = 0; i < degree; ++i) {
-      const int w = ns[i];
+    for (const int w : ns) {
       const Node& node = node_[w];
       found_[count] = w;
       const bool known =
@@ -267,7 +262,7 @@ class IncrementalBipartite {
     mate_[v] = mate;
   }
 
-  const Graph& graph_;
+  const Graph graph_;
   Side side_;
   int steps_;
   std::vector<int> mate_;

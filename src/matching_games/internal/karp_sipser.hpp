@@ -57,9 +57,7 @@ class KarpSipser {
     for (int v = 0; v < n; ++v) {
       if (free_[v] == 0) continue;
       int count = 0, combined = -1;
-      auto&& ns = graph_.neighbors(v);
-      for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-        const int w = ns[i];
+      for (const int w : graph_.neighbors(v)) {
         // This loop has no branch, because the processor could not predict it.
         const int free = (w != v) & static_cast<bool>(graph_.contains(w));
         all_allowed &= (free == 0) | static_cast<bool>(allowed(v, w));
@@ -119,9 +117,8 @@ class KarpSipser {
   // neighbor is free.
   int choice(int v) const {
     int best = v, fewest = kMany + 1;
-    auto&& ns = graph_.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i], count = free_[w];
+    for (const int w : graph_.neighbors(v)) {
+      const int count = free_[w];
       if (count == 0 || count >= fewest || w == v) continue;
       if (!counts_) return w;
       best = w;
@@ -148,9 +145,7 @@ class KarpSipser {
   void leave(int v, int mate) {
     mate_[v] = mate;
     if (!counts_) return;
-    auto&& ns = graph_.neighbors(v);
-    for (int i = 0; i < static_cast<int>(ns.size()); ++i) {
-      const int w = ns[i];
+    for (const int w : graph_.neighbors(v)) {
       if (free_[w] == 0 || free_[w] == kMany) continue;
       mate_[w] ^= v;
       if (--free_[w] == 1) leaves_.push_back(w);
@@ -158,7 +153,7 @@ class KarpSipser {
     }
   }
 
-  const Graph& graph_;
+  const Graph graph_;
   bool counts_ = false;
   // If v is matched, mate_[v] is the mate of v. If the graph does not contain v, mate_[v] is -1. If
   // v is free (in the graph and not matched) and free_[v] counts the free neighbors of v, mate_[v]

@@ -138,31 +138,27 @@ class ShortestPhases {
         merges_.push_back(std::make_pair(v, trees_.node[v].base));
       }
       schedule(2 * depth_[v] + 2, v, -1);
-      auto&& neighbors = graph_.neighbors(v);
-      for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-        const int w = neighbors[i];
+      for (const int w : graph_.neighbors(v)) {
         if (!graph_.contains(w) || !trees_.is_outer(w)) continue;
-        const int time = depth_[v] + depth_[w] + 1;
+        const int moment = depth_[v] + depth_[w] + 1;
         if (trees_.node[v].root != trees_.node[w].root) {
-          limit_ = std::min(limit_, time);
+          limit_ = std::min(limit_, moment);
         } else if (trees_.find_base(v) != trees_.find_base(w)) {
-          schedule(time, v, w);
+          schedule(moment, v, w);
         }
       }
     }
   }
 
-  void schedule(int time, int v, int w) {
-    if (time >= limit_) return;
-    const Event event = {v, w, bucket_[time]};
-    bucket_[time] = events_.size();
+  void schedule(int moment, int v, int w) {
+    if (moment >= limit_) return;
+    const Event event = {v, w, bucket_[moment]};
+    bucket_[moment] = events_.size();
     events_.push_back(event);
   }
 
   void extend(int v) {
-    auto&& neighbors = graph_.neighbors(v);
-    for (int i = 0; i < static_cast<int>(neighbors.size()); ++i) {
-      const int w = neighbors[i];
+    for (const int w : graph_.neighbors(v)) {
       if (!graph_.contains(w) || trees_.is_labelled(w)) continue;
       trees_.add_pair(w, v);
       depth_[w] = depth_[mate_[w]] = depth_[v] + 1;
@@ -209,8 +205,8 @@ class ShortestPhases {
         frames_.pop_back();
         continue;
       }
-      auto&& neighbors = graph_.neighbors(v);
-      if (frame.i == static_cast<int>(neighbors.size())) {
+      const auto neighbors = graph_.neighbors(v);
+      if (frame.i == neighbors.size()) {
         frame.v = place_[v].next;
         frame.i = 0;
         continue;
@@ -290,7 +286,7 @@ class ShortestPhases {
     }
   }
 
-  const Graph& graph_;
+  const Graph graph_;
   std::vector<int>& mate_;
   BlossomTrees trees_;
   std::size_t head_ = 0;  // reach() has handled the entries of trees_.queue before head_

@@ -2,6 +2,7 @@
 #ifndef MATCHING_GAMES_INTERNAL_TEXT_HPP
 #define MATCHING_GAMES_INTERNAL_TEXT_HPP
 
+#include <iterator>
 #include <sstream>
 #include <string>
 
@@ -9,13 +10,13 @@ namespace matching_games {
 namespace internal {
 
 // Returns the concatenation of strings and numbers. Uses no std::to_string, because some compilers
-// for Windows lack that function.
+// for Windows lack that function, and not the member str, which is a macro of many contestants.
 template <class... Parts>
 std::string text(const Parts&... parts) {
-  std::ostringstream result;
-  const int in_order[] = {(static_cast<void>(result << parts), 0)...};
+  std::stringstream all;
+  const int in_order[] = {(static_cast<void>(all << parts), 0)...};
   static_cast<void>(in_order);
-  return result.str();
+  return std::string(std::istreambuf_iterator<char>(all), std::istreambuf_iterator<char>());
 }
 
 }  // namespace internal

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_SIDE_OF_HPP
+#define MATCHING_GAMES_INTERNAL_SIDE_OF_HPP
+
+#include <cstddef>
+#include <vector>
+
+#include "matching_games/internal/errors.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// side_of(caller, graph, side) is what a function works on when a caller gives it the sides of the
+// vertices: a function object that maps a vertex to its side, a value that converts to bool. `side`
+// may be such an object or a vector.
+template <class Vector>
+struct Element {
+  Vector of;
+  bool operator()(int v) const { return static_cast<bool>(of[v]); }
+};
+
+template <class Graph, class Function>
+Function& side_of(const char*, const Graph&, Function& side) {
+  return side;
+}
+template <class Graph, class T>
+Element<const std::vector<T>&> side_of(const char* caller, const Graph& graph,
+                                       std::vector<T>& side) {
+  if (side.size() != static_cast<std::size_t>(graph.size())) {
+    reject(caller, "expected ", graph.size(), " sides, one for each vertex, found ", side.size());
+  }
+  return {side};
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_SIDE_OF_HPP
