@@ -24,48 +24,60 @@
 namespace {
 
 const char usage[] =
-    "usage: print_notebook -o FILE SOURCE...\n"
+    "usage: print_notebook [--chinese COMMENTS] -o FILE SOURCE...\n"
     "\n"
     "Writes the sources to FILE as an HTML page that prints in two columns on A4 paper.\n"
-    "Lines of the sources may have at most 63 characters.\n"
+    "Lines of the sources may have at most 63 characters. A Chinese character counts as two.\n"
     "\n"
-    "  --help     print this text\n"
-    "  --version  print the version\n"
+    "  --chinese COMMENTS  print in Chinese: replace the comments of each C++ source by a "
+    "paragraph\n"
+    "                      of the file COMMENTS, which begins with a line with the source's name\n"
+    "  --help              print this text\n"
+    "  --version           print the version\n"
     "\n"
     "Exit status: 0 success, 2 failure or wrong arguments.\n";
 
 constexpr std::size_t kWidth = 63;  // the width of a column, in characters
 
-const char kHead[] = R"html(<!DOCTYPE html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Matching games: the notebook</title>
+std::string head(const std::string& language, const std::string& title) {
+  return "<!DOCTYPE html>\n<html lang=\"" + language + "\">\n<meta charset=\"utf-8\">\n<title>" +
+         title +
+         R"html(</title>
 <style>
 @page { size: A4; margin: 13mm 10mm 7mm; font: 8pt sans-serif;
-  @top-left { content: "Matching games: the notebook, version )html" MATCHING_GAMES_VERSION
-                     R"html( (CC0)" }
+  @top-left { content: ")html" +
+         title + " " + MATCHING_GAMES_VERSION + R"html( (CC0)" }
   @top-right { content: counter(page) " / " counter(pages) } }
 body { margin: 3mm; columns: 63ch; column-gap: 6mm; column-rule: .1mm solid #888; color: #000 }
-body, h2 { font: 6.75pt/2.92mm "DejaVu Sans Mono", "Liberation Mono", Menlo, Consolas, monospace }
+body, h2 { font: 6.75pt/2.92mm "DejaVu Sans Mono", "Liberation Mono", Menlo, Consolas,
+  "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", monospace }
 @media print { body { margin: 0; columns: 2; column-fill: auto } }
 section { break-inside: avoid; margin-bottom: 2.92mm }
 h2, pre { margin: 0; font: inherit }
 h2 { display: flex; justify-content: space-between; font-weight: bold; background: #e4e4e4 }
 pre { orphans: 8; widows: 8 }
-i { color: #555 } q { color: #063; quotes: none } u { color: #804; text-decoration: none }
+i { color: #555 } :lang(zh) i { font-style: normal } q { color: #063; quotes: none } u { color: #804; text-decoration: none }
 b { color: #137 } s { color: #666; text-decoration: none }
 </style>
 )html";
+}
+
+// Returns the width of a line. A character with at least three bytes in UTF-8 is as wide as two
+// others, because the notebook uses such characters only in Chinese.
+std::size_t width(const std::string& line) {
+  std::size_t result = 0;
+  for (const char c : line) {
+    const auto byte = static_cast<unsigned char>(c);
+    result += byte >= 0xE0 ? 2 : byte < 0x80 || byte >= 0xC0 ? 1 : 0;
+  }
+  return result;
+}
 
 std::vector<std::string> read_lines(const std::string& path) {
   std::istringstream in(tools::read_file(path));
   std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);) {
     line.erase(line.find_last_not_of('\r') + 1);
-    if (line.size() > kWidth) {
-      throw std::runtime_error(path + ": expected lines of at most " + std::to_string(kWidth) +
-                               " characters, found " + std::to_string(line.size()) + ": " + line);
-    }
     const bool license = line.find("SPDX-License-Identifier") != std::string::npos;
     if (license || line.compare(0, 12, "#pragma once") == 0) continue;
     if (!lines.empty() || (!line.empty() && line != "//")) lines.push_back(line);
@@ -152,33 +164,72 @@ std::string highlighted(const std::string& line) {
   return result;
 }
 
-std::string section(const std::string& path) {
-  const std::vector<std::string> lines = read_lines(path);
+// Returns the lines with other comments. For each source, `file` has a line "# NAME" and then a
+// paragraph for each comment: a block of lines that are comments, or the end of a line.
+std::vector<std::string> translated(const std::vector<std::string>& lines, const std::string& name,
+                                    const std::string& file) {
+  const std::vector<std::string> texts = read_lines(file);
+  auto text = std::find(texts.begin(), texts.end(), "# " + name);
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::size_t at = lines[i].find("//");
+    std::string code = lines[i].substr(0, at);
+    if (at == code.npos) result.push_back(code);
+    if (at == code.npos || (i > 0 && lines[i - 1].find(code + "//") == 0)) continue;
+    if (text == texts.end() || ++text == texts.end() || text->empty() || (*text)[0] == '#') {
+      throw std::runtime_error(file + ": expected a text for each comment of " + name +
+                               ", found none for " + lines[i].substr(at));
+    }
+    for (; text != texts.end() && !text->empty(); ++text, code.assign(at, ' ')) {
+      result.push_back(code + "// " + *text);
+    }
+  }
+  if (text != texts.end() && ++text != texts.end() && (*text)[0] != '#') {
+    throw std::runtime_error(file + ": expected no text more for " + name + ", found " + *text);
+  }
+  return result;
+}
+
+std::string section(const std::string& path, const std::string& comments) {
+  const std::string name = tools::name_of(tools::path_of(path).filename());
   const bool is_code = tools::path_of(path).extension() != ".txt";
-  std::string html = "<section><h2><span>" +
-                     escaped(tools::name_of(tools::path_of(path).filename())) + "</span><span>" +
+  std::vector<std::string> lines = read_lines(path);
+  if (is_code && !comments.empty()) {
+    lines = translated(lines, name, comments);
+  }
+  std::string html = "<section><h2><span>" + escaped(name) + "</span><span>" +
                      (is_code ? checksums(lines) : "") + "</span></h2>\n<pre>";
-  for (const std::string& line : lines)
+  for (const std::string& line : lines) {
+    if (width(line) > kWidth) {
+      throw std::runtime_error(path + ": expected lines of at most " + std::to_string(kWidth) +
+                               " characters, found " + std::to_string(width(line)) + ": " + line);
+    }
     html += (is_code ? highlighted(line) : escaped(line)) + '\n';
+  }
   return html + "</pre></section>\n";
 }
 
 int run(tools::Arguments& arguments) {
-  std::string html = kHead, output;
+  std::string output, comments;
   std::vector<std::string> sources;
   while (!arguments.is_empty()) {
     const std::string argument = arguments.next();
     if (argument == "-o") {
       output = arguments.value(argument);
+    } else if (argument == "--chinese") {
+      comments = arguments.value(argument);
     } else if (argument[0] == '-') {
       throw tools::UsageError("unknown option " + argument);
     } else {
-      html += section(argument);
       sources.push_back(argument);
     }
   }
   if (output.empty()) throw tools::UsageError("expected the output file, -o FILE");
   if (sources.empty()) throw tools::UsageError("expected at least one source file, found none");
+  std::string html = comments.empty() ? head("en", "Matching games: the notebook, version")
+                                      : head("zh-CN", "匹配博弈：打印版");
+  for (const std::string& source : sources) html += section(source, comments);
+  if (!comments.empty()) sources.push_back(comments);
   tools::keep_inputs(sources, output);
   tools::write_file(output, html + "</html>\n");
   return 0;

@@ -39,6 +39,7 @@ if(all_lines GREATER 565)
   set(failed TRUE)
 endif()
 
+limit(theory.zh.txt 80)  # the Chinese notebook has shorter comments, so it has fewer lines
 file(GLOB problems RELATIVE "${FOLDER}" "${FOLDER}/problems/*.cpp")
 foreach(problem IN LISTS problems)
   limit(${problem} 30)

@@ -3,6 +3,7 @@
 // Tests the printed notebook: its HTML, and its checksums, which must be those that the command in
 // the notebook prints.
 #include <string>
+#include <utility>
 
 #include "check.hpp"
 #include "tools/folder.hpp"
@@ -21,7 +22,7 @@ Result print(const std::string& files) {
 // kTyped is kSource as a contestant may type it. The two differ only in comments, blanks, empty
 // lines and preprocessor lines, so their checksums must be equal.
 const char kSource[] =
-    "// SPDX-License-Identifier: CC0-1.0\n#pragma once\n\n// A comment of its own.\n"
+    "// SPDX-License-Identifier: CC0-1.0\n#pragma once\n\n// A comment\n// of its own.\n"
     "struct Pair {\n  int a, b = 7;  // two\n\n  bool less() const { return a < b; }\n"
     "  const char* text() const { return \"<&>\"; }\n};\n";
 const char kTyped[] =
@@ -50,7 +51,7 @@ void test_html() {
   CHECK_EQ(result.out + result.err, "");
   const std::string html = read("n.html");
   CHECK(contains(html,
-                 "<pre><i>// A comment of its own.</i>\n<b>struct</b> Pair {\n"
+                 "<pre><i>// A comment</i>\n<i>// of its own.</i>\n<b>struct</b> Pair {\n"
                  "  <b>int</b> a, b = <u>7</u>;  <i>// two</i>\n\n"));
   CHECK(contains(html, "<q>\"&lt;&amp;&gt;\"</q>"));
   CHECK(contains(html, "<span>a.txt</span><span></span></h2>\n<pre>if (1 &lt; 2)\n</pre>"));
@@ -64,6 +65,38 @@ void test_html() {
   const std::string page = read("n.html");
   CHECK_EQ(print("crlf/lf.hpp").status, 0);
   CHECK(read("n.html") == page);
+}
+
+// Checks that the page in Chinese differs from the other page only in the comments.
+void test_chinese() {
+  const std::string comments =
+      "# SPDX-License-Identifier: CC0-1.0\n\n# pair.hpp\n一对\n整数\n\n二\n";
+  const std::string wide =
+      "# pair.hpp\n三十个字加上两个斜杠和一个空格是六十三列所以再加一个字就太宽";
+  const Folder folder({{"pair.hpp", kSource},
+                       {"zh.txt", comments},
+                       {"less.txt", "# pair.hpp\n一\n\n# none.hpp\n二\n"},
+                       {"more.txt", comments + "\n三\n"},
+                       {"fits.txt", wide + "\n\n二\n"},
+                       {"wide.txt", wide + "了\n\n二\n"}});
+  CHECK_EQ(print("pair.hpp").status, 0);
+  std::string expected = read("n.html");
+  for (const auto& [from, to] :
+       {std::pair("A comment</i>\n<i>// of its own.", "一对</i>\n<i>// 整数"), {"two", "二"}}) {
+    expected.replace(expected.find(from), std::string(from).size(), to);
+  }
+  CHECK_EQ(print("--chinese zh.txt pair.hpp").err, "");
+  const std::string page = read("n.html");
+  CHECK_EQ(page.substr(page.find("<section>")), expected.substr(expected.find("<section>")));
+  CHECK(contains(page, "<html lang=\"zh-CN\">"));
+  CHECK_EQ(print("--chinese fits.txt pair.hpp").err, "");
+  for (const auto& [file, message] :
+       {std::pair("wide.txt", "expected lines of at most 63 characters, found 65"),
+        {"less.txt", "expected a text for each comment of pair.hpp, found none for // two"},
+        {"more.txt", "expected no text more for pair.hpp, found 三"},
+        {"pair.hpp", "found none for // A comment"}}) {
+    CHECK(contains(print(std::string("--chinese ") + file + " pair.hpp").err, message));
+  }
 }
 
 void test_errors() {
@@ -88,6 +121,7 @@ void test_errors() {
 int main() {
   test_checksums();
   test_html();
+  test_chinese();
   test_errors();
   return check::result();
 }
