@@ -248,7 +248,7 @@ struct EdgeLists {
   }
 
   Properties properties() const {
-    return {{"layout", std::string("edges")}, {"base", base}, {"line", line}};
+    return {{"layout", std::string("edges")}, {"base", base}, {"line", line}, {"bipartite", bipartite}};
   }
 
   Ways<Graph> ways(const Graph&) const { return ways_of_graph(); }

@@ -36,6 +36,8 @@ export function solvedOf(item) {
 
 // ---- Fields
 
+const MOST_VITAL = 1000000;  // the most pairs that the question `vital_pairs` counts
+
 const linesOf = (list) => list.map((line) => `${line}\n`).join('');
 
 // Returns the fields of a problem in which the player who chooses the start wins if there is a vertex
@@ -71,7 +73,23 @@ function everyEdge(item, solved) {
   return pairsOf(solved.mate).filter(([v, w]) => classOf(v, w) === 'every');
 }
 
-// Returns [what the vertices on the left give, what the vertices on the right give].
+// Returns the number of pairs of vertices without which a bipartite graph has no perfect matching,
+// given a perfect matching. Without two vertices u and v on different sides, the graph has one if v is
+// the mate of u, or if an alternating path leads from v to this mate without u.
+function countVital({ n, adj }, mate) {
+  if (n > 2000) return MOST_VITAL;
+  const side = bipartition({ n, adj });
+  let pairs = n * (n - 1) / 2;
+  for (let u = 0; u < n; ++u) {
+    if (side[u] === 1) continue;
+    const reached = new Set([mate[u]]);
+    for (const v of reached) for (const w of adj[v]) if (w !== u) reached.add(mate[w]);
+    pairs -= reached.size;
+  }
+  return pairs;
+}
+
+// Returns the fields of an answer for each side: the joined texts of its vertices.
 const bySide = ({ left, graph }, textOf) => {
   const texts = Array.from({ length: graph.n }, (_, v) => textOf(v));
   return { left: texts.slice(0, left).join(''), right: texts.slice(left).join('') };
@@ -137,6 +155,8 @@ const questions = {
     const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
     return { count: inNone.length, numbers: inNone.join(' ') };
   },
+  vital_pairs: ({ graph }, { mate }) => ({ count: Math.min(MOST_VITAL, countVital(graph, mate)) }),
+  value: ({ value }) => ({ value }),
 };
 
 // ---- Outputs

@@ -3,9 +3,11 @@
 // Builds the cases of a problem. A case is one game or one graph of an input: a board or a list of
 // edges, together with its graph.
 
+import { solve } from './engine.js';
 import { problemOf } from './problems.js';
 
 const MOST_SHOWN_SIDE = 50;  // the largest side at which an empty square board is shown
+const MOST_SHOWN_CUBE = 10;  // the largest side at which a cube is shown
 const MOST_SHOWN_PAIRS = 20000;  // the most edges between ancestors and descendants that are shown
 
 // ---- Cases
@@ -210,47 +212,73 @@ function rooted(n, edges) {
   return { order, parent };
 }
 
-// A SideCase is the case (a game of the input) of an empty square board, of which the input states
-// only the side. The board is built on first use. If the board is too large, `hidden` is true and
-// the graph has no vertices.
-class SideCase {
-  constructor(id, side) {
-    Object.assign(this, { id, boardSide: side, hidden: side > MOST_SHOWN_SIDE, side: null, path: [] });
+// A LazyCase is a case whose board or graph is built on first use. If it is too large to be shown,
+// `hidden` is true and the graph has no vertices. `boardSide` is the side of the board or the cube, and
+// `loses` says whether the player to move loses.
+class LazyCase {
+  constructor(fields, build) {
+    Object.assign(this, { side: null, path: [], ...fields });
+    this.build = build;
   }
 
   get board() {
-    const rows = () => (this.hidden ? [] : new Array(this.boardSide).fill('.'.repeat(this.boardSide)));
-    return (this.built ??= caseFromRows(this.id, rows()));
-  }
-
-  // Whether the player to move loses: the cells without the corner are paired if their number is even.
-  get loses() {
-    return this.boardSide % 2 === 1;
-  }
-
-  get rows() {
-    return this.board.rows;
-  }
-
-  get graph() {
-    return this.board.graph;
-  }
-
-  get names() {
-    return this.board.names;
-  }
-
-  get cells() {
-    return this.board.cells;
-  }
-
-  get token() {
-    return this.board.token;
-  }
-
-  vertexAt(row, column) {
-    return this.board.vertexAt(row, column);
+    return (this.built ??= this.build());
   }
 }
+for (const key of ['rows', 'graph', 'names', 'cells', 'token', 'edges', 'left', 'vertexAt']) {
+  Object.defineProperty(LazyCase.prototype, key, { get() { return this.board[key]; } });
+}
 
-export const caseFromSide = (id, side) => new SideCase(id, side);
+// Returns the case of an empty square board with the token in a corner. The player to move loses if
+// the other cells can be paired, that is, if their number is even.
+export function caseFromSide(id, side) {
+  const hidden = side > MOST_SHOWN_SIDE;
+  return new LazyCase({ boardSide: side, hidden, loses: side % 2 === 1 },
+    () => caseFromRows(id, hidden ? [] : new Array(side).fill('.'.repeat(side))));
+}
+
+// Returns the case of a cube with the token in the cell `start`, a list of coordinates.
+export function cubeCase(id, side, start) {
+  const hidden = side > MOST_SHOWN_CUBE;
+  const n = hidden ? 0 : side;
+  const build = () => {
+    const cells = Array.from({ length: n ** 3 }, (_, v) => [n * n, n, 1].map((unit) => Math.floor(v / unit) % n + 1));
+    const edges = cells.flatMap((cell, v) =>
+      [n * n, n, 1].flatMap((unit, i) => (cell[i] > 1 ? [[v - unit, v]] : [])));
+    const names = cells.map((cell) => cell.join(' '));
+    return { ...caseFromGraph(id, n ** 3, edges), names, token: names.indexOf(start.join(' ')) };
+  };
+  const sum = start.reduce((all, x) => all + x, 0);
+  return new LazyCase({ boardSide: side, start, hidden, loses: side % 2 === 1 && sum % 2 === 1 }, build);
+}
+
+// ---- A game for the worth of the last cell
+
+// Returns the case of a board whose cell (r, c) is worth a[r] + b[c]. The first player wants the game
+// to end on a cell that is worth at most x. The graph joins the cells that are worth at most x to the
+// others in the same row or column. From a start that is worth more, the first player reaches the aim
+// if every maximum matching covers the start. `value` is the least such x, or the worth of the start if
+// that is less. The case has the graph for this x.
+export function caseFromArrays(id, a, b) {
+  const cells = a.flatMap((_, r) => b.map((__, c) => [r, c]));
+  const worth = ([r, c]) => a[r] + b[c];
+  const graphOf = (x) => {
+    const edges = [];
+    const join = (v, w) => (worth(cells[v]) <= x) !== (worth(cells[w]) <= x) && edges.push([v, w]);
+    cells.forEach(([r, c], v) => {
+      for (let other = c + 1; other < b.length; ++other) join(v, v + other - c);
+      for (let other = r + 1; other < a.length; ++other) join(v, v + (other - r) * b.length);
+    });
+    return caseFromGraph(id, cells.length, edges);
+  };
+  const most = worth([0, 0]);
+  const values = [...new Set(cells.map(worth))].filter((x) => x < most).sort((v, w) => v - w);
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (solve(graphOf(values[middle]).graph).decomposition.classes[0] === 'D') low = middle + 1;
+    else high = middle;
+  }
+  const value = values[low] ?? most;
+  return { ...graphOf(value), names: cells.map(([r, c]) => `${r + 1} ${c + 1}`), worths: [a, b], value, token: 0 };
+}

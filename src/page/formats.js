@@ -4,8 +4,10 @@
 // graphs of the input: read(id, text) returns { id, cases, error, warnings }, and write(id, { cases })
 // returns a text. Errors and warnings are the same as those of the solvers. The code depends on the
 // layout of a problem and on how its inputs end, see problems.js, but never on the problem.
-import { caseFromGraph, caseFromRows, caseFromSide, caseFromTree, findStart, lineCase } from './cases.js';
-import { maximumMatching } from './engine.js';
+import {
+  caseFromArrays, caseFromGraph, caseFromRows, caseFromSide, caseFromTree, cubeCase, findStart, lineCase,
+} from './cases.js';
+import { bipartition, maximumMatching } from './engine.js';
 import { problemOf } from './problems.js';
 import { GREATEST, InputError, isNumber, quoted, TokenReader, TOO_MUCH } from './tokens.js';
 
@@ -152,12 +154,37 @@ function readLocks(input, { id }, digits) {
   const patterns = Array.from({ length: 2 ** digits }, (_, v) =>
     Array.from({ length: digits }, (__, i) => ((v >> i) & 1 ? '.' : '=')).join(''));
   const names = patterns.filter((pattern) => !gone.has(pattern));
-  limitParts(input, PARTS_OF_CASE + names.length * digits);
+  return { ...lockCase(input, id, names, { '.': '=' }, start), settings, forbidden };
+}
+
+// Reads a combination lock. The vertices of the graph are the first password, and all passwords that
+// are not forbidden. The result stores the first password and the forbidden ones as `passwords`.
+function readPasswords(input, { id }, digits) {
+  const count = input.integer('the number of forbidden passwords', 0);
+  const passwords = [readSetting(input, digits)];
+  while (passwords.length <= count) {
+    passwords.push(readSetting(input, digits));
+    limitParts(input, 1);
+  }
+  if (10 ** digits > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  const gone = new Set(passwords);
+  gone.delete(passwords[0]);
+  const names = Array.from({ length: 10 ** digits }, (_, v) => String(v).padStart(digits, '0'))
+    .filter((password) => !gone.has(password));
+  const before = Object.fromEntries(Array.from('0123456789', (digit) => [digit, String((digit + 9) % 10)]));
+  return { ...lockCase(input, id, names, before, passwords[0]), passwords };
+}
+
+// Returns the case of a lock with these words. before[sign] is the sign that comes before another one,
+// if there is one. Two words are neighbors if they differ in one sign, and one of these two signs comes
+// before the other. The game starts from the word `start`.
+function lockCase(input, id, names, before, start) {
   const number = new Map(names.map((name, v) => [name, v]));
   const edges = names.flatMap((name, v) => Array.from(name, (sign, i) => [
-    number.get(`${name.slice(0, i)}=${name.slice(i + 1)}`), v,
-  ]).filter(([w]) => w !== undefined && w !== v));
-  return { ...caseFromGraph(id, names.length, edges), names, token: number.get(start), settings, forbidden };
+    number.get(`${name.slice(0, i)}${before[sign]}${name.slice(i + 1)}`), v,
+  ]).filter(([w]) => w !== undefined));
+  limitParts(input, PARTS_OF_CASE + names.length + edges.length);
+  return { ...caseFromGraph(id, names.length, edges), names, token: number.get(start) };
 }
 
 // Reads the setting of a lock, which must have `digits` digits. Ignores a plus sign and surplus
@@ -306,6 +333,57 @@ function readWalls(input, problem, rowCount) {
   return caseFromRows(problem.id, rows);
 }
 
+// Reads couples of a girl and a boy, and other pairs of them. The couples are the first edges.
+function readCouples(input, problem, n) {
+  const what = ['the name of a girl', 'the name of a boy'];
+  const numbers = [new Map(), new Map()];
+  for (let i = 0; i < n; ++i) {
+    numbers.forEach((known, side) => {
+      const name = input.word(what[side]);
+      if (known.has(name)) input.fail(`${what[side]} of no earlier couple`, quoted(name));
+      known.set(name, i);
+    });
+    limitParts(input, 1);
+  }
+  const pairs = Array.from({ length: n }, (_, i) => [i, i]);
+  for (let more = input.integer('the number of former pairs', 0); more > 0; --more) {
+    const pair = numbers.map((known, side) => {
+      const name = input.word(what[side]);
+      if (!known.has(name)) input.warn(`${what[side]} of a couple`, quoted(name));
+      return known.get(name);
+    });
+    if (!pair.includes(undefined)) pairs.push(pair);
+    if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  }
+  return { ...caseOfSides(input, problem, n, n, pairs), names: numbers.flatMap((known) => [...known.keys()]) };
+}
+
+// Reads slides, which are rectangles, and as many points. The graph joins each slide to the points on
+// it. The result stores the numbers of the input as `slides` and `points`.
+function readSlides(input, problem, n) {
+  const numbers = (...names) => names.map((what) => input.integer(what, -GREATEST - 1, GREATEST));
+  const slides = Array.from({ length: n }, () => numbers('the least x of a slide',
+    'the greatest x of a slide', 'the least y of a slide', 'the greatest y of a slide'));
+  const points = Array.from({ length: n }, () =>
+    numbers('the x coordinate of a point', 'the y coordinate of a point'));
+  const pairs = slides.flatMap(([x, toX, y, toY], slide) => points.flatMap(([px, py], point) =>
+    (px >= x && px <= toX && py >= y && py <= toY ? [[slide, point]] : [])));
+  const names = slides.map((_, i) => String.fromCharCode(65 + i)).concat(points.map((_, i) => String(i + 1)));
+  return { ...caseOfSides(input, problem, n, n, pairs), names, slides, points };
+}
+
+// Reads the worths of the rows and of the columns of a board.
+function readArrays(input, { id }, n) {
+  const m = input.integer('the number of columns', 1);
+  const worths = (count) => Array.from({ length: count }, () => {
+    limitParts(input, 1);
+    return input.integer('a worth', 0, 1000000000);
+  });
+  const [a, b] = [worths(n), worths(m)];
+  limitParts(input, PARTS_OF_CASE + n * m * (n + m) / 2);
+  return caseFromArrays(id, a, b);
+}
+
 function readTranscript(input, problem, rowCount) {
   const columns = input.integer('the number of columns', 1);
   const rows = readRows(input, problem, rowCount, columns);
@@ -394,7 +472,11 @@ const layouts = {
       [square ? 'the side of the board' : 'the number of rows', 1, GREATEST, 'the number of columns'],
     read(input, problem, rowCount) {
       const columns = problem.square ? rowCount : input.integer('the number of columns', 1);
-      return caseFromRows(problem.id, readRows(input, problem, rowCount, columns));
+      const board = caseFromRows(problem.id, readRows(input, problem, rowCount, columns));
+      if (problem.dominoes && maximumMatching(board.graph).includes(-1)) {
+        input.fail('a board that dominoes can cover', 'another one');
+      }
+      return board;
     },
     write: writeRows,
   },
@@ -414,12 +496,15 @@ const layouts = {
   tree: { head: () => ['the number of nodes', 1], read: readTreeWithStarts, write: writeTree },
   edges: {
     head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'],
-    read(input, { id, base, line }, n) {
+    read(input, { id, base, line, bipartite }, n) {
       const places = [];
       const ends = ['a vertex', base, n];
       const edges = readPairs(input, 'the number of edges', ends, ends, places);
       limitParts(input, PARTS_OF_CASE + n + edges.length);
-      return line ? lineCase(id, n, edges) : { ...caseFromGraph(id, n, edges), numbers: places };
+      if (line) return lineCase(id, n, edges);
+      const item = { ...caseFromGraph(id, n, edges), numbers: places };
+      if (bipartite && !bipartition(item.graph)) input.fail('a bipartite graph', 'an odd cycle');
+      return item;
     },
     write({ graph, edges, lineOf = { n: graph.n, edges } }, { base }) {
       return `${lineOf.n} ${lineOf.edges.length}\n${pairsOf(lineOf.edges, base)}`;
@@ -463,6 +548,39 @@ const layouts = {
     write: ({ settings, forbidden }) =>
       linesOf([`${settings[0].length} ${forbidden.length}`, ...settings, ...forbidden]),
   },
+  passwords: {
+    head: () => ['the number of digits', 1, 9],
+    read: readPasswords,
+    write: ({ passwords: [start, ...forbidden] }) =>
+      linesOf([`${start.length} ${forbidden.length} ${start}`, ...forbidden]),
+  },
+  couples: {
+    head: () => ['the number of couples', 0],
+    read: readCouples,
+    write({ edges, left, names }) {
+      const pairs = edges.map(([v, w]) => `${names[v]} ${names[w]}`);
+      return linesOf([left, ...pairs.slice(0, left), pairs.length - left, ...pairs.slice(left)]);
+    },
+  },
+  slides: {
+    head: () => ['the number of slides', 0, 26],
+    read: readSlides,
+    write: ({ slides, points }) =>
+      linesOf([slides.length, ...[...slides, ...points].map((numbers) => numbers.join(' '))]),
+  },
+  cube: {
+    head: () => ['the side of a cube', 1],
+    read(input, { id }, side) {
+      limitParts(input, 1);
+      return cubeCase(id, side, Array.from({ length: 3 }, () => input.integer('a coordinate', 1, side)));
+    },
+    write: ({ boardSide, start }) => `${[boardSide, ...start].join(' ')}\n`,
+  },
+  arrays: {
+    head: () => ['the number of rows', 1],
+    read: readArrays,
+    write: ({ worths: [a, b] }) => linesOf([`${a.length} ${b.length}`, a.join(' '), b.join(' ')]),
+  },
 };
 
 // ---- All cases
@@ -491,7 +609,7 @@ function readCases(input, problem, cases) {
         input.skipAll();
         return;
       }
-      const first = input.integer(what, 0);
+      const first = input.integer(what, 0, end === 'end_of_input' ? GREATEST : most);
       if (first > 0) {
         readCase(first);
       } else {

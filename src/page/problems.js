@@ -25,6 +25,7 @@
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp.
 const SHAPES = {
   board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', locks: 'graph',
+  passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const COLORINGS = {
   largest_set: 'cover', mates_in_some: 'edges', certain_pairs: 'edges', certain_couples: 'edges',
@@ -35,7 +36,8 @@ export const problems = [/* problems */].map((problem) => ({
   shape: SHAPES[problem.layout] ?? 'bipartite',
   several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
-  editable: !['side', 'points', 'locks'].includes(problem.layout),
+  editable: !problem.line && !problem.bipartite && !problem.dominoes &&
+    ['board', 'walls', 'transcript', 'tree', 'edges', 'sides', 'lists', 'wedding', 'excluded'].includes(problem.layout),
   coloring: COLORINGS[problem.question] ?? 'classes',
   perfect: problem.layout === 'wedding',
   ...problem,
