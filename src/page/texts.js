@@ -31,10 +31,8 @@ function filled(key, values) {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;
   });
-  // Removes the blanks between Chinese characters and beside Chinese punctuation, because Chinese
-  // text has no such blanks.
-  return language === 'zh'
-    ? text.replace(/(?<=[\u3000-\uffef])\s(?=[\u3000-\uffef])|(?<=[，。、；：？！）」])\s|\s(?=[（「])/g, '') : text;
+  // Removes the blanks between Chinese characters, because Chinese text has no such blanks.
+  return language === 'zh' ? text.replace(/(?<=[\u3000-\uffef])\s(?=[\u3000-\uffef])/g, '') : text;
 }
 
 // Joins sentences; leaves out those that are empty or false.

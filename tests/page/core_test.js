@@ -616,6 +616,7 @@ test('texts', () => {
     equal(holes(zh[key]), holes(en[key]), 'holes of', key);
     check(key === 'otherLanguage' || !hanzi.test(en[key]), 'Chinese in English', key);
     check(hanzi.test(zh[key]) || !/[a-z] [a-z]/i.test(zh[key]), 'English in Chinese', key);
+    check(!/\}, *\{/.test(en[key]), 'coordinates that break', key);
   }
   for (const { id, game } of problems) check(!game || `rules_${id}` in en, 'no rules of', id);
 });
