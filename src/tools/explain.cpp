@@ -137,12 +137,13 @@ std::string explained(const instances::Problem& problem, const std::string& text
                       std::string answer, const std::string& error) {
   std::string result = "{\"problem\":" + json_string(problem.name);
   std::vector<Position> positions = problem.format->positions(text);
-  const bool has_picture = !positions.empty() ||
-                           answer.empty() ||  // an input without cases has no answer
-                           instances::has_property(*problem.format, "numbers");
+  // The page answers a case of a few numbers without its graph.
+  const bool has_numbers = instances::has_property(*problem.format, "numbers");
+  const bool has_picture = !positions.empty() || has_numbers ||
+                           answer.empty();  // an input without cases has no answer
   const bool has_all_starts = problem.question.asks != instances::Asks::winner ||
                               positions.empty() || !positions[0].path.empty();
-  if (has_picture && has_all_starts && is_small(positions) &&
+  if (has_picture && has_all_starts && (has_numbers || is_small(positions)) &&
       answer.size() + text.size() <= 20 * kMaxAnswer) {
     return result + named("answer", json_string(answer)) + named("more", "0") +
            named("text", json_string(text)) + '}';
