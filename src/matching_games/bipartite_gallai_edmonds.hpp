@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/classes_without_blossoms.hpp"
+#include "matching_games/internal/bipartite_classes.hpp"
 
 namespace matching_games {
 

@@ -28,8 +28,7 @@ namespace matching_games {
 // path at worst. Needs 4 ints and 4 bytes per vertex, and queues that hold each vertex at most
 // once. At the start, the function also needs the memory of bipartite_matching().
 template <class Given, class Side>
-std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path,
-                                   Side side) {
+std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& path, Side side) {
   const auto graph = internal::view_of(given);
   using Rest = InducedSubgraph<internal::ViewOf<Given>>;
   const Rest rest(graph, path);

@@ -39,8 +39,8 @@ namespace matching_games {
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given, class Side>
-std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate,
-                                     Side side, const std::vector<int>& block, int blocks) {
+std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>& mate, Side side,
+                                     const std::vector<int>& block, int blocks) {
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of("check_dulmage_mendelsohn", graph, side);
   const int n = graph.size();

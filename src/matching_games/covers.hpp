@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/classes_without_blossoms.hpp"
+#include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/two_sides.hpp"
 
@@ -33,8 +33,7 @@ namespace internal {
 // matching.
 template <class Graph, class Side, class IsIn>
 std::vector<int> select_vertices(const char* caller, const Graph& graph,
-                                 const std::vector<int>& mate, Side side,
-                                 IsIn is_in) {
+                                 const std::vector<int>& mate, Side side, IsIn is_in) {
   auto&& on_side_1 = internal::side_of(caller, graph, side);
   internal::require_two_sides(caller, graph, on_side_1);
   const std::vector<GallaiEdmonds> classes = internal::bipartite_classes(caller, graph, mate);
@@ -90,8 +89,7 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
 //
 // P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
 template <class Given, class Side>
-std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate,
-                               Side side) {
+std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate, Side side) {
   const auto graph = internal::view_of(given);
   return internal::select_vertices(
       "hall_violator", graph, mate, side,

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/classes_without_blossoms.hpp"
+#include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/internal/two_sides.hpp"
 

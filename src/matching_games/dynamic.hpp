@@ -47,8 +47,8 @@ class DynamicMatching {
   explicit DynamicMatching(internal::ViewOf<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph), absent),
-        mate_(maximum_matching(graph_, std::is_same<internal::ViewOf<Graph>,
-                                                    internal::View<BipartiteGraph>>())),
+        mate_(maximum_matching(
+            graph_, std::is_same<internal::ViewOf<Graph>, internal::View<BipartiteGraph>>())),
         forest_(graph_, mate_) {
     forest_.plant_all();
   }

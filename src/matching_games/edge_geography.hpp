@@ -205,8 +205,7 @@ class ExchangedMatrix {
 // of v. Throws std::invalid_argument, with the name of the caller, if the graph does not contain v,
 // if there is a loop, or if an edge joins two vertices of the same side.
 template <class Graph, class Side>
-ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v,
-                                 Side side) {
+ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v, Side side) {
   if (v < 0 || v >= graph.size() || !graph.contains(v)) {
     reject(caller, "the vertex ", v, " is not in the graph");
   }

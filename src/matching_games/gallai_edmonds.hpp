@@ -9,7 +9,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
-#include "matching_games/internal/classes_without_blossoms.hpp"
+#include "matching_games/internal/require_matching.hpp"
 
 namespace matching_games {
 
@@ -26,23 +26,21 @@ namespace matching_games {
 // given.
 //
 // Throws std::invalid_argument if `mate` is not a maximum matching of the graph, but does not check
-// that mates are neighbors. Takes O(n + m log n) time. Needs 1 byte per vertex and a queue,
-// and 9 more ints per vertex if an edge joins two vertices of D.
+// that mates are neighbors. Takes O(n + m log n) time. Needs 10 ints per vertex.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.
 template <class Given>
 std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<int>& mate) {
   const auto graph = internal::view_of(given);
-  std::vector<GallaiEdmonds> classes;
-  if (internal::classes_without_blossoms("gallai_edmonds", graph, mate, classes)) return classes;
-
+  internal::require_matching("gallai_edmonds", graph, mate);
   std::vector<int> copy(mate);
   internal::BlossomForest<internal::ViewOf<Given>> forest(graph, copy);
   forest.plant_all();
   if (forest.grow()) internal::reject("gallai_edmonds", "the matching is not maximum");
+  std::vector<GallaiEdmonds> classes(mate.size(), GallaiEdmonds::absent);
   for (int v = 0; v < graph.size(); ++v) {
-    if (classes[v] == GallaiEdmonds::absent) continue;
+    if (!graph.contains(v)) continue;
     classes[v] = forest.is_outer(v)   ? GallaiEdmonds::D
                  : forest.is_inner(v) ? GallaiEdmonds::A
                                       : GallaiEdmonds::C;

@@ -32,6 +32,50 @@ bool is_sparse(const Graph& graph) {
   return entries < 12 * vertices;
 }
 
+// Makes the matching of a Karp-Sipser start maximum by alternating trees, which may scan each
+// neighbor list entry of the core about `patience` times on average. Returns false if this is not
+// enough.
+//
+// The trees are planted in batches, so that trees that are close to each other in memory grow at
+// the same time. A batch may scan twice its share of all entries. If this is not enough, a batch of
+// twice the size joins it, because many trees together need fewer scans for long paths.
+template <class Graph>
+bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
+  const int n = graph.size();
+  std::vector<char> in_core(static_cast<std::size_t>(n));
+  long long entries = 1;
+  for (int v = 0; v < n; ++v) {
+    in_core[v] = start.contains(v);
+    if (in_core[v]) entries += 1 + static_cast<long long>(graph.neighbors(v).size());
+  }
+  start.match_core();
+  std::vector<int>& mate = start.mate();
+  int exposed = 0;
+  for (int v = 0; v < n; ++v) exposed += in_core[v] && mate[v] == -1;
+  if (exposed < 2) return true;  // an augmenting path has two exposed ends
+
+  BlossomForest<Graph> forest(graph, mate);
+  for (int v = 0; v < n; ++v) {
+    if (!in_core[v]) forest.exclude(v);
+  }
+  const long long share = 1 + 2 * entries / exposed;
+  const long long most = entries * std::min<int>(std::max<int>(patience, 0), 1 << 28);
+  for (int next = 0, batch = 64; forest.scans() < most;) {
+    next = forest.plant_from(next, batch);
+    const long long limit = next == n ? most : std::min(most, forest.scans() + share * batch);
+    while (forest.grow(limit)) {
+      exposed -= 2;
+      if (exposed < 2) return true;
+    }
+    if (forest.scans() < limit) {
+      if (next == n) return true;
+    } else if (batch < exposed) {
+      batch *= 2;
+    }
+  }
+  return false;
+}
+
 }  // namespace internal
 
 // Returns a maximum cardinality matching of any graph as a vector: element v is the mate of v, or
@@ -45,53 +89,20 @@ bool is_sparse(const Graph& graph) {
 //
 // With n vertices and m edges, this takes at most O(sqrt(n) (n + m) log n) time and about
 // 2 m (patience + 7) + 9 m sqrt(n) scanned entries. Needs 10 ints per vertex. If shortest paths
-// take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge. For a graph of about
-// a million vertices or more whose labels are scattered, general_matching(Renumbered(graph)) of
-// matching_games/renumbered.hpp is up to five times as fast.
+// take over, needs 26 instead of 10 ints per vertex, and also 4 ints per edge. If a graph has
+// about a million vertices or more and its labels are scattered, a Renumbered copy of the graph
+// (matching_games/renumbered.hpp) can be several times as fast.
 template <class Given>
 std::vector<int> general_matching(const Given& given, int patience = 20) {
   const auto graph = internal::view_of(given);
-  const int n = graph.size();
   internal::KarpSipser<internal::ViewOf<Given>> start(graph);
   if (internal::is_sparse(graph)) start.remove_leaves();
-  std::vector<int>& mate = start.mate();
-  {
-    internal::BlossomForest<internal::ViewOf<Given>> forest(graph, mate);
-    long long entries = 1;
-    for (int v = 0; v < n; ++v) {
-      if (start.contains(v)) {
-        entries += 1 + static_cast<long long>(graph.neighbors(v).size());
-      } else {
-        forest.exclude(v);
-      }
+  if (!internal::grow_forest(graph, start, patience)) {
+    internal::ShortestPhases<internal::ViewOf<Given>> phases(graph, start.mate());
+    while (phases.run()) {
     }
-    start.match_core();
-    int exposed = 0;
-    for (int v = 0; v < n; ++v) exposed += mate[v] == -1 && !forest.is_inner(v);
-
-    // The trees are planted in batches, so that trees that are close to each other in memory grow
-    // at the same time. A batch may scan twice its share of all entries. If this is not enough, a
-    // batch of twice the size joins it, because many trees together need fewer scans for long
-    // paths.
-    const long long share = 1 + 2 * entries / std::max<int>(exposed, 1);
-    const long long most = entries * std::min<int>(std::max<int>(patience, 0), 1 << 28);
-    int next = 0, batch = 64;
-    while (exposed >= 2 && forest.scans() < most) {  // an augmenting path has two exposed ends
-      next = forest.plant_from(next, batch);
-      const long long limit = next == n ? most : std::min(most, forest.scans() + share * batch);
-      while (exposed >= 2 && forest.grow(limit)) exposed -= 2;
-      if (forest.scans() >= limit) {
-        if (batch < exposed) batch *= 2;
-      } else if (next == n) {
-        exposed = 0;  // no tree can grow: the exposed vertices stay exposed
-      }
-    }
-    if (exposed < 2) return std::move(mate);
   }
-  internal::ShortestPhases<internal::ViewOf<Given>> phases(graph, mate);
-  while (phases.run()) {
-  }
-  return std::move(mate);
+  return std::move(start.mate());
 }
 
 }  // namespace matching_games

@@ -11,11 +11,13 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/two_coloring.hpp"
 
 namespace matching_games {
 
 // Stores a copy of a graph without the absent vertices. The copy numbers the vertices in the order
-// of a breadth-first search and has the same edges, also the loops and parallel edges.
+// of a breadth-first search, which starts from 16 vertices at a time. The copy has the same edges,
+// also the loops and parallel edges.
 //
 //   const matching_games::Renumbered copy(graph);
 //   const std::vector<int> mate = copy.translated(matching_games::general_matching(copy));
@@ -43,27 +45,27 @@ class Renumbered {
     if (entries > std::numeric_limits<unsigned>::max()) {
       throw std::length_error("matching_games::Renumbered: too many edges");
     }
-    // The loop below writes at `found` and `end` before it knows whether the element stays. It has
-    // no branch that depends on a neighbor, so that the processor reads the copy_of_ of many
-    // vertices at once.
+    // The loop over the neighbors writes at `found` and `end` before it knows whether the element
+    // stays. So it has no branch that depends on a neighbor, and with many roots, the processor
+    // waits for the memory of many vertices at once.
     original_.resize(present + 1);
-    side_.resize(present + 1);
     lists_.ends.resize(entries);
     lists_.first.reserve(present + 1);
     lists_.first.push_back(0);
     unsigned end = 0;
     int found = 0;
-    for (int root = 0, head = 0; root < n; ++root) {
-      if (copy_of_[root] != unseen) continue;
-      copy_of_[root] = found;
-      side_[found] = 0;
-      original_[found++] = root;
+    for (int root = 0, head = 0; root < n;) {
+      for (int roots = 0; root < n && roots < 16; ++root) {
+        if (copy_of_[root] != unseen) continue;
+        copy_of_[root] = found;
+        original_[found++] = root;
+        ++roots;
+      }
       for (; head < found; ++head) {
         for (const int w : graph.neighbors(original_[head])) {
           const int old = copy_of_[w];
           copy_of_[w] = old == unseen ? found : old;
           original_[found] = w;
-          side_[found] = static_cast<char>(1 - side_[head]);
           found += old == unseen;
           lists_.ends[end] = copy_of_[w];
           end += old != absent;
@@ -72,7 +74,6 @@ class Renumbered {
       }
     }
     original_.pop_back();
-    side_.pop_back();
     lists_.ends.resize(end);
     copy_sides(graph, 0);
   }
@@ -87,8 +88,8 @@ class Renumbered {
   // Returns the copy of the vertex v of the graph, or -1 if v is absent.
   int copy_of(int v) const { return copy_of_[v]; }
 
-  // Returns the side of v, 0 or 1. If the graph has a member side(), this is the side of the
-  // original of v. Otherwise, if the graph is bipartite, these are the sides of a two-coloring.
+  // Returns the side of the original of v, 0 or 1. If the graph has no member side(), this is the
+  // side that two_coloring() finds.
   int side(int v) const { return side_[v]; }
 
   // Returns the matching of the graph that corresponds to the matching `mate` of the copy.
@@ -103,10 +104,12 @@ class Renumbered {
  private:
   template <class Graph>
   auto copy_sides(const Graph& graph, int) -> decltype(static_cast<void>(graph.side(0))) {
-    for (int v = 0; v < size(); ++v) side_[v] = static_cast<bool>(graph.side(original_[v]));
+    for (const int v : original_) side_.push_back(static_cast<bool>(graph.side(v)));
   }
   template <class Graph>
-  void copy_sides(const Graph&, ...) {}
+  void copy_sides(const Graph&, ...) {
+    side_ = matching_games::two_coloring(*this).side;
+  }
 
   std::vector<int> original_, copy_of_;
   std::vector<char> side_;

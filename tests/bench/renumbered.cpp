@@ -12,7 +12,7 @@
 int main() {
   const auto graph = bench::read_edge_list();
   const matching_games::Renumbered copy(matching_games::CsrGraph(graph.size, graph.edges));
-  const auto side = [&copy](int v) { return copy.side(v); };
+  const auto side = [&](int v) { return copy.original(v) >= graph.left; };
   const auto mate = copy.translated(graph.bipartite ? matching_games::bipartite_matching(copy, side)
                                                     : matching_games::general_matching(copy));
   bench::write_matching(graph, [&mate](int v) { return mate[v]; });

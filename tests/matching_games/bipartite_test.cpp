@@ -57,10 +57,12 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
 
 // Returns the maximum matching that BipartiteMatcher finds on the whole graph. Does not remove
 // leaves first, because little of a small graph would be left.
-template <class AnyGraph, class Side>
-std::vector<int> searched_whole(const AnyGraph& graph, Side side, int weak_rounds) {
-  matching_games::internal::KarpSipser<AnyGraph> start(graph);
-  matching_games::internal::BipartiteMatcher<AnyGraph>(graph, start, side).run(weak_rounds);
+template <class Side>
+std::vector<int> searched_whole(const Graph& graph, Side side, int weak_rounds) {
+  const auto view = matching_games::internal::view_of(graph);
+  using View = matching_games::internal::ViewOf<Graph>;
+  matching_games::internal::KarpSipser<View> start(view);
+  matching_games::internal::BipartiteMatcher<View>(view, start, side).run(weak_rounds);
   return start.mate();
 }
 

@@ -56,8 +56,6 @@ Classes gallai_edmonds(const G&, const Vertices&) = delete;
 template <class G>
 Classes bipartite_gallai_edmonds(const G&, const Vertices&) = delete;
 template <class G>
-bool classes_without_blossoms(const std::string&, const G&, const Vertices&, Classes&) = delete;
-template <class G>
 bool is_sparse(const G&) = delete;
 template <class G, class Side, class... Flaw>
 void require_two_sides(const char*, const G&, Side, Flaw...) = delete;

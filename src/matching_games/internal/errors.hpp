@@ -18,8 +18,8 @@ template <class... Parts>
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));
 }
 
-// Throws std::invalid_argument, with the name of the caller, if an end of an edge is outside [0, n).
-// `number` is the index of the edge.
+// Throws std::invalid_argument, with the name of the caller, if an end of an edge is outside [0,
+// n). `number` is the index of the edge.
 template <class Number>
 void require_ends(const char* caller, Number number, const std::pair<int, int>& edge, int n) {
   for (const int end : {edge.first, edge.second}) {

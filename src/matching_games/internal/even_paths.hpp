@@ -12,19 +12,13 @@
 namespace matching_games {
 namespace internal {
 
-// Finds the vertices that alternating paths of even length reach from the exposed vertices, in the
-// subgraph on the vertices with part[v] != 0. A vertex is exposed here if its mate is not in this
-// subgraph. Sets even[v] to 1 for each vertex v that was found, and to 0 for the others. `part`
-// must have one element for each vertex, and part[v] must be 0 if the graph does not contain v.
+// Finds the vertices to which alternating paths of even length lead from the exposed vertices, in
+// the subgraph on the vertices with part[v] != 0. A vertex is exposed here if its mate is not in
+// this subgraph. Sets even[v] to 1 for these vertices, and to 0 for the others. part[v] must be 0
+// if v is absent. If an augmenting path joins two exposed vertices, returns a sentence that names
+// both, and otherwise an empty string. Takes O((n + m) log n) time.
 //
-// Returns an empty string. If an augmenting path joins two exposed vertices, returns a sentence
-// that names these two vertices, and leaves `even` incomplete. Takes O((n + m) log n) time. The
-// logarithm is the bound for path halving, by which the bases of blossoms are found.
-//
-// The search grows alternating trees from the exposed vertices. An edge between two outer vertices
-// of a tree closes an odd cycle. Such a cycle is called a blossom, and its vertex nearest to the
-// root is its base. The blossom is shrunk into its base. Then all vertices of the blossom are
-// outer.
+// This search shares no code with the matching algorithms, because it checks their results.
 template <class Graph>
 std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
                             const std::vector<char>& part, std::vector<char>& even) {

@@ -12,23 +12,20 @@ namespace matching_games {
 namespace internal {
 
 // Computes a greedy matching in two steps, each in O(n + m) time. On sparse graphs, the matching is
-// nearly maximum.
+// nearly maximum. A present vertex is free as long as it is not matched.
 //
-// A vertex of the graph is free as long as the vertex is not matched. The first step,
-// remove_leaves(), matches leaves: while some free vertex has exactly one free neighbor, these two
-// vertices are matched. The core is the part of the graph that then remains. The core contains all
-// free vertices that still have free neighbors. The core also contains all free vertices that had
-// 255 or more neighbors at the start, because the free neighbors of these vertices are not counted.
-// The pairs of the first step and a maximum matching of the core together are a maximum matching of
-// the graph, so a search may restrict itself to the core.
+// The first step, remove_leaves(), matches leaves, the free vertices with exactly one free
+// neighbor, until there are none. The core consists of the free vertices that still have free
+// neighbors, and of the free vertices that had 255 or more neighbors at the start, because these
+// are not counted. The pairs of this step and a maximum matching of the core together are a maximum
+// matching of the graph, so a search may restrict itself to the core.
 //
-// The second step, match_core(), visits all vertices of the core. If the visited vertex is free and
-// has free neighbors, the step matches the vertex to the free neighbor that has the fewest free
-// neighbors itself. After each such pair, the step also matches all vertices that have become
+// The second step, match_core(), visits the vertices of the core. It matches a free vertex to the
+// free neighbor that has the fewest free neighbors itself, and then all vertices that have become
 // leaves. The result is a maximal matching.
 //
 // On dense graphs, it is faster to leave out the first step. The core is then the whole graph, and
-// the second step matches each visited vertex that is free to its first free neighbor.
+// the second step matches each free vertex to its first free neighbor.
 //
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>
@@ -43,12 +40,10 @@ class KarpSipser {
     }
   }
 
-  // Runs the first step: matches leaves, that is, free vertices with exactly one free neighbor,
-  // until no leaves are left. Calls `allowed(v, w)` for each vertex v of the graph and each entry w
-  // in the list of v. Returns false if allowed(v, w) is false for two different vertices v and w of
-  // the graph; the object must then not be used any more. For example, bipartite_matching() passes
-  // a function that checks whether v and w are on different sides. Throws std::invalid_argument if
-  // remove_leaves() notices that the lists are not symmetric.
+  // Runs the first step, and calls `allowed(v, w)` for each present vertex v and each entry w of
+  // its list. Returns false if allowed(v, w) is false for two different present vertices; the
+  // object must then not be used any more. Throws std::invalid_argument if it notices that the
+  // lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
     counts_ = true;
@@ -83,9 +78,7 @@ class KarpSipser {
   // Returns whether v is in the core. Must not be called after match_core().
   bool contains(int v) const { return free_[v] != 0; }
 
-  // Runs the second step: matches vertices of the core (the vertices that the first step,
-  // remove_leaves(), has left) until no free (unmatched) vertex has a free neighbor. Changes
-  // nothing outside the core.
+  // Runs the second step, which changes nothing outside the core.
   void match_core() {
     for (int v = 0; v < graph_.size(); ++v) {
       if (free_[v] == 0) continue;
@@ -102,19 +95,15 @@ class KarpSipser {
     }
   }
 
-  // Returns the matching. Before match_core() is called, the mate of v is valid only if contains(v)
-  // is false, that is, if v is not in the core.
+  // Before match_core() is called, the mate of v is valid only if contains(v) is false.
   std::vector<int>& mate() { return mate_; }
 
  private:
   // kMany is the largest number of free neighbors that fits in one byte. kBatch leaves are matched
-  // in turn with the leaves that follow from them, so that the processor waits for many of them at
-  // once.
+  // at a time, so that the processor waits for the memory of many of them at once.
   enum { kMany = 255, kBatch = 32 };
 
-  // Returns the free (unmatched) neighbor of v that has the fewest free neighbors. If
-  // remove_leaves() was not called, returns the first free neighbor of v instead. Returns v if no
-  // neighbor is free.
+  // Returns the free neighbor to which match_core() matches v, or v if no neighbor is free.
   int choice(int v) const {
     int best = v, fewest = kMany + 1;
     for (const int w : graph_.neighbors(v)) {
@@ -139,9 +128,7 @@ class KarpSipser {
     leaves_.clear();
   }
 
-  // Sets the mate of v, so that v is no longer free (unmatched). If remove_leaves() was called,
-  // free_ contains the number of free neighbors of each vertex. In this case, also lowers this
-  // number by one for each free neighbor of v.
+  // Sets the mate of v, so that its neighbors have one free neighbor fewer.
   void leave(int v, int mate) {
     mate_[v] = mate;
     if (!counts_) return;
@@ -155,18 +142,13 @@ class KarpSipser {
 
   const Graph graph_;
   bool counts_ = false;
-  // If v is matched, mate_[v] is the mate of v. If the graph does not contain v, mate_[v] is -1. If
-  // v is free (in the graph and not matched) and free_[v] counts the free neighbors of v, mate_[v]
-  // is the exclusive or of -1 and all these neighbors, so that the last free neighbor is known
-  // without a look at the list. If free_[v] is kMany, mate_[v] has no meaning until match_core()
-  // sets it.
+  // While the free neighbors of a free vertex v are counted, mate_[v] is the exclusive or of -1 and
+  // all these neighbors, so that the last one is known without a look at the list.
   std::vector<int> mate_;
-  // free_[v] is 0 if v is matched or the graph does not contain v. Otherwise free_[v] is the number
-  // of free neighbors of v, or kMany if these neighbors are not counted: there are too many, or
-  // remove_leaves() was not called. An entry that equals kMany is never lowered. An entry has only
-  // one byte, so that more entries fit in the cache.
+  // free_[v] is 0 if v is absent or matched, kMany if the free neighbors of v are not counted, and
+  // otherwise their number. One byte for each vertex fits in the cache longer than an int.
   std::vector<unsigned char> free_;
-  std::vector<int> leaves_;  // vertices that had one free neighbor when they were put here
+  std::vector<int> leaves_;  // vertices that were leaves when they were put here
 };
 
 }  // namespace internal

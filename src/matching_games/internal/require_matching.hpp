@@ -12,8 +12,7 @@ namespace matching_games {
 namespace internal {
 
 // Throws std::invalid_argument, with the name of the caller, unless `mate` has one entry for each
-// vertex and divides some vertices of the graph into pairs. Does not check that the vertices of a
-// pair are neighbors. Takes O(n) time.
+// vertex and divides some present vertices into pairs. Does not check that mates are neighbors.
 template <class Graph>
 void require_matching(const std::string& caller, const Graph& graph, const std::vector<int>& mate) {
   const int n = graph.size();

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -15,16 +14,14 @@ namespace matching_games {
 namespace internal {
 
 // Makes a matching maximum in phases. Each phase augments along a maximal set of disjoint shortest
-// augmenting paths. Afterwards every augmenting path is longer than before.
+// augmenting paths. Afterwards every augmenting path is longer than before. So there are at most
+// sqrt(2 n) + 2 phases, because at most n / (2 k) augmenting paths are left when each has at least
+// 2 k vertices. A phase scans each neighbor list at most three times and takes O((n + m) log n)
+// time for m edges; the factor log n is the bound for path halving without ranks.
 //
-// A phase scans each neighbor list at most three times and takes O((n + m) log n) time for m edges.
-// The factor log n comes from the search for the bases of blossoms, which uses path halving without
-// ranks. In practice, this factor is hardly noticeable. There are at most sqrt(2 n) + 2 phases,
-// because at most n / (2 k) augmenting paths are left when each has at least 2 k vertices.
-//
-// A phase has two parts. First, a search with the dual variables of weighted matching finds the
-// blossoms and the length of the shortest augmenting paths. Then the blossoms are contracted, and a
-// depth-first search in the graph of tight edges finds the disjoint paths.
+// In a phase, a search with the dual variables of weighted matching first finds the blossoms and
+// the length of the shortest augmenting paths. Then the blossoms are contracted, and a depth-first
+// search in the graph of tight edges finds the paths.
 //
 // J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum matchings in bipartite graphs",
 // 1973. First part: H. N. Gabow, "The weighted matching approach to maximum cardinality matching",
@@ -55,22 +52,12 @@ class ShortestPhases {
     return true;
   }
 
-  // Returns half the number of vertices on an augmenting path of the latest phase. All augmenting
-  // paths of a phase have the same length.
+  // Returns half the number of vertices on each augmenting path of the latest phase.
   int length() const { return time_; }
 
  private:
-  // An event is a step that search() makes when its counter time_ has a certain value. If w is -1,
-  // the event scans v for neighbors that are in no tree. Otherwise the event shrinks the blossom
-  // that the edge v-w closes, unless v and w are already in one blossom.
-  struct Event {
-    int v, w;
-    std::size_t next;  // the next event of the same time, or kNoEvent
-  };
-
-  // Stores the state of a vertex during the depth-first search. The field `first` and the fields
-  // after it describe a contracted blossom. They are valid only if the vertex is the base of the
-  // blossom.
+  // The state of a vertex during the depth-first search. From `first` on, the fields describe a
+  // contracted blossom, and are valid only for its base.
   struct Place {
     int dual, blossom, next;
     int first;      // the first vertex of the blossom; `next` links the others
@@ -83,23 +70,19 @@ class ShortestPhases {
     int v, i;
   };
 
-  enum : std::size_t { kNoEvent = std::numeric_limits<std::size_t>::max() };
   static constexpr int kUnvisited = -1, kInner = 0;
 
-  // Grows trees from all exposed vertices. The depth of an outer vertex is the number of matched
-  // edges on a shortest alternating path of even length to its root. The search runs in steps, the
-  // times t = 0, 1, 2, and so on. At time t, a vertex in no tree has the dual variable 1, and an
-  // outer vertex of depth d has the dual variable 1 - (t - 2 d). The search follows an edge at the
-  // time at which the edge becomes tight, that is, at which the dual variables of its ends add up
-  // to 0. For an outer vertex of depth d and a vertex in no tree, this is time 2 d + 2. For two
-  // outer vertices of depths d and e, this is time d + e + 1. The search stops at the time of the
-  // first edge that joins two trees.
+  // Grows trees from all exposed vertices at the times 0, 1, 2, ... until the first edge that joins
+  // two trees is tight. The depth of an outer vertex is the number of matched edges on its shortest
+  // alternating path of even length. At time t, a vertex in no tree has the dual variable 1, and an
+  // outer vertex of depth d has 1 - (t - 2 d). An edge is tight when the dual variables of its ends
+  // add up to 0: for an outer vertex of depth d and a vertex in no tree, this is time 2 d + 2, and
+  // for two outer vertices of depths d and e, time d + e + 1.
   void search() {
     trees_.clear();
-    events_.clear();
+    events_.assign(1, std::vector<std::pair<int, int>>());
     merges_.clear();
     kept_ = 0;
-    bucket_.assign(static_cast<std::size_t>(size_) + 3, kNoEvent);
     limit_ = size_ + 1;
     for (int v = 0; v < size_; ++v) {
       if (mate_[v] != -1 || !graph_.contains(v)) continue;
@@ -107,29 +90,23 @@ class ShortestPhases {
       depth_[v] = 0;
     }
     head_ = 0;
-    for (time_ = 0; time_ < limit_; ++time_) {
-      for (reach(); time_ < limit_ && bucket_[time_] != kNoEvent; reach()) {
-        const Event event = events_[bucket_[time_]];
-        bucket_[time_] = event.next;
-        if (event.w == -1) {
-          extend(event.v);
-        } else if (trees_.find_base(event.v) != trees_.find_base(event.w)) {
-          trees_.shrink(event.v, event.w);
+    for (time_ = 0; time_ < limit_ && time_ < static_cast<int>(events_.size()); ++time_) {
+      for (reach(); time_ < limit_ && !events_[time_].empty(); reach()) {
+        const int v = events_[time_].back().first, w = events_[time_].back().second;
+        events_[time_].pop_back();
+        if (w == -1) {
+          extend(v);
+        } else if (trees_.find_base(v) != trees_.find_base(w)) {
+          trees_.shrink(v, w);
         }
       }
-      if (time_ == limit_) break;
-      kept_ = merges_.size();
+      if (time_ < limit_) kept_ = merges_.size();
     }
+    time_ = limit_;
   }
 
-  // Handles each vertex v that has become outer since the last call. If v was an inner vertex
-  // before, sets depth_[v] to the depth of v as an outer vertex: the number of matched edges on the
-  // alternating path of even length from the root to v. Schedules the scan of v for neighbors that
-  // are in no tree. For each edge from v to another outer vertex, computes the time (a value of
-  // time_) at which the edge becomes tight. If both ends are in the same tree, schedules an event
-  // for that time, which shrinks the blossom. If the ends are in different trees, the edge
-  // completes an augmenting path at that time, where the search must stop, so the function lowers
-  // limit_ to that time unless limit_ is already lower.
+  // Schedules the events of the vertices that have become outer since the last call. An edge to
+  // another tree completes an augmenting path when it becomes tight, so that it lowers limit_.
   void reach() {
     for (; head_ < trees_.queue.size(); ++head_) {
       const int v = trees_.queue[head_];
@@ -152,9 +129,9 @@ class ShortestPhases {
 
   void schedule(int moment, int v, int w) {
     if (moment >= limit_) return;
-    const Event event = {v, w, bucket_[moment]};
-    bucket_[moment] = events_.size();
-    events_.push_back(event);
+    if (moment >= static_cast<int>(events_.size()))
+      events_.resize(static_cast<std::size_t>(moment) + 1);
+    events_[moment].push_back(std::make_pair(v, w));
   }
 
   void extend(int v) {
@@ -165,12 +142,9 @@ class ShortestPhases {
     }
   }
 
-  // Prepares the depth-first search for disjoint augmenting paths, which follows search(). Sets the
-  // dual variable of each vertex to its value at time_, the time at which search() stopped.
-  // Contracts each blossom that search() found before time_: the depth-first search treats the
-  // blossom as one vertex. Also lists the vertices of each blossom. A blossom that search() found
-  // exactly at time_ is not contracted, because a shortest path may enter and leave such a blossom
-  // along unmatched edges.
+  // Prepares the depth-first search. Contracts the blossoms that search() found before time_, and
+  // lists their vertices. Blossoms of just this time stay as they are, because a shortest path may
+  // enter and leave them along unmatched edges.
   void contract() {
     count_ = kInner;
     for (int v = 0; v < size_; ++v) {
@@ -192,10 +166,8 @@ class ShortestPhases {
     }
   }
 
-  // Searches for an augmenting path that starts at the exposed vertex `root`, uses only tight edges
-  // (the dual variables of the two ends add up to 0), and visits only contracted blossoms and
-  // single vertices that are still unvisited. If the search finds a path, it augments along the
-  // path and returns true.
+  // Searches for an augmenting path from the exposed vertex `root` that uses only tight edges and
+  // visits only contracted blossoms and single vertices that are unvisited. Augments along it.
   bool find_path(int root) {
     frames_.clear();
     for (open(root); !frames_.empty();) {
@@ -243,10 +215,8 @@ class ShortestPhases {
     frames_.push_back(frame);
   }
 
-  // find_path() calls this function when it finds an edge from an outer vertex v to w, an outer
-  // ancestor of v. With this edge, each contracted blossom or single vertex that is inner and lies
-  // on the tree path from v to w gets an alternating path of even length from the root. Makes all
-  // of these outer, and starts to scan them.
+  // Handles an edge from an outer vertex v to an outer ancestor w: every inner blossom on the tree
+  // path from v to w becomes outer and is scanned.
   void close(int v, int w) {
     const int top = trees_.find_base(w);
     for (int b = trees_.find_base(v); b != top;) {
@@ -260,11 +230,9 @@ class ShortestPhases {
     }
   }
 
-  // An augmenting path leads from w to v and on to the root of v. Matches v to w, and augments
-  // along the path from v to the root, as rematch() does, but this path may lead through contracted
-  // blossoms. The path leaves a blossom by the matched edge at the base of the blossom. This
-  // function removes that edge from the matching before it calls rematch() for the path inside the
-  // blossom. The base is then exposed, and rematch() stops at an exposed vertex.
+  // Matches v to w and augments along the path from v to its root, which may lead through
+  // contracted blossoms. The path leaves a blossom by the matched edge at its base. This edge is
+  // removed first, so that rematch() stops at the base.
   void rematch_blossoms(int v, int w) {
     pending_.push_back(std::make_pair(v, w));
     while (!pending_.empty()) {
@@ -291,9 +259,10 @@ class ShortestPhases {
   BlossomTrees trees_;
   std::size_t head_ = 0;  // reach() has handled the entries of trees_.queue before head_
   int size_, time_ = 0, limit_ = 0, count_ = 0;
-  std::vector<int> depth_;           // an inner vertex has the depth of its mate
-  std::vector<std::size_t> bucket_;  // the first event of each time, or kNoEvent
-  std::vector<Event> events_;
+  std::vector<int> depth_;  // an inner vertex has the depth of its mate
+  // events_[t] lists what search() does at time t. If w is -1, an event (v, w) adds the neighbors
+  // of v to its tree. Otherwise it shrinks the blossom that the edge v - w closes.
+  std::vector<std::vector<std::pair<int, int>>> events_;
   std::vector<std::pair<int, int>> merges_;  // inner vertices that became outer, with their base
   std::size_t kept_ = 0;                     // the number of merges at times before time_
   std::vector<Place> place_;

@@ -9,13 +9,10 @@
 namespace matching_games {
 namespace internal {
 
-// Computes the strongly connected components of a directed graph and returns their number. The
-// vertices of the directed graph are the vertices v with is_vertex(v). For each entry w != v in the
-// neighbor list of v, the directed graph has an arc from v to head(w), or no arc if head(w) is -1.
-// head(w) must be -1 or a vertex of the directed graph. Sets component[v] to the number of the
-// component of v, or to -1 if v is not a vertex of the directed graph. No arc leads to a component
-// with a larger number.
-//
+// Computes the strongly connected components of a directed graph and returns their number. Its
+// vertices are the vertices v with is_vertex(v). Each entry w != v in the list of v is an arc from
+// v to the vertex head(w), or no arc if head(w) is -1. Sets component[v] to the number of the
+// component of v, or to -1 if v is not a vertex. No arc leads to a component with a larger number.
 // Takes O(n + m) time. Needs 4 ints per vertex, and two stacks.
 //
 // R. E. Tarjan, "Depth-first search and linear graph algorithms", 1972.
@@ -64,13 +61,12 @@ int strong_components(const Graph& graph, IsVertex is_vertex, Head head,
   return components;
 }
 
-// Divides the matched pairs of vertices v with is_in(v) of a bipartite graph into blocks, and
-// returns the number of blocks. Two pairs are in one block if and only if some closed walk
-// alternates between edges of the matching and other edges and contains both. So the blocks are the
-// strongly connected components of a directed graph on the pairs, with an arc from one pair to
-// another if the vertex of the first on side 0 is a neighbor of the vertex of the second on side 1.
-// Sets block[v] for both vertices of each pair, and to -1 for all other vertices. No arc leads to a
-// larger block.
+// Divides the matched pairs of the vertices v with is_in(v) of a bipartite graph into blocks, and
+// returns the number of blocks. The blocks are the strongly connected components of a directed
+// graph on the pairs, with an arc from one pair to another if the vertex of the first on side 0 is
+// a neighbor of the vertex of the second on side 1. So two pairs are in one block if and only if an
+// alternating closed walk contains both. Sets block[v] to the block of v, or to -1 if v is in no
+// pair. No arc leads to a block with a larger number.
 template <class Graph, class IsIn, class Side>
 int blocks_of_pairs(const Graph& graph, const std::vector<int>& mate, IsIn is_in, Side side,
                     std::vector<int>& block) {

@@ -13,7 +13,7 @@ namespace matching_games {
 namespace internal {
 
 // Throws std::invalid_argument, with the name of the caller, if an edge other than a loop joins v
-// to a vertex of the graph on the same side.
+// to a present vertex on the same side.
 template <class Graph, class Side>
 void require_other_side(const char* caller, const Graph& graph, Side& side, int v,
                         const char* flaw = " joins two vertices of the same side") {
@@ -23,8 +23,6 @@ void require_other_side(const char* caller, const Graph& graph, Side& side, int 
   }
 }
 
-// Throws std::invalid_argument, with the name of the caller, if any edge other than a loop joins
-// two vertices of the graph on the same side.
 template <class Graph, class Side, class... Flaw>
 void require_two_sides(const char* caller, const Graph& graph, Side&& side, Flaw... flaw) {
   for (int v = 0; v < graph.size(); ++v) {
@@ -50,7 +48,8 @@ template <class Graph>
 Element<std::vector<char>> own_sides(const char* caller, const Graph& graph, ...) {
   TwoColoring coloring = matching_games::two_coloring(graph);
   Element<std::vector<char>> side = {std::move(coloring.side)};
-  if (!coloring.bipartite) internal::require_two_sides(caller, graph, side, " lies on an odd cycle");
+  if (!coloring.bipartite)
+    internal::require_two_sides(caller, graph, side, " lies on an odd cycle");
   return side;
 }
 

@@ -25,6 +25,7 @@ using matching_games::CsrGraph;
 using matching_games::InducedSubgraph;
 using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
+using View = matching_games::internal::ViewOf<Lists>;
 
 template <class Graph>
 std::vector<int> matched(const Graph& graph) {
@@ -129,10 +130,11 @@ void test_not_symmetric() {
   const Lists two{
       {{3, 5, 3}, {2, 7, 0, 0}, {3, 1, 6}, {2, 4, 0, 2}, {5, 3, 5}, {4, 0, 7}, {2, 7}, {1, 6}}};
   const auto run = [](const Lists& lists, const std::string& sides) {
-    matching_games::internal::KarpSipser<Lists> start(lists);
+    const View view(lists);
+    matching_games::internal::KarpSipser<View> start(view);
     start.remove_leaves();
     const auto right = [&](int v) { return sides[v] == 'R'; };
-    matching_games::internal::BipartiteMatcher<Lists>(lists, start, right).run();
+    matching_games::internal::BipartiteMatcher<View>(view, start, right).run();
   };
   CHECK_THROWS(run(one, "RRLLRLLL"), std::invalid_argument);
   CHECK_THROWS(run(two, "LRLRLRRL"), std::invalid_argument);
@@ -149,9 +151,10 @@ void test_not_symmetric() {
     }
     starts += rejects([&] { CHECK(are_pairs(matched(any))); });
     bipartite += rejects([&] {
-      matching_games::internal::KarpSipser<Lists> start(two_sides);
+      const View view(two_sides);
+      matching_games::internal::KarpSipser<View> start(view);
       if (round % 2 == 0) start.remove_leaves();
-      matching_games::internal::BipartiteMatcher<Lists>(two_sides, start, side).run(round % 3);
+      matching_games::internal::BipartiteMatcher<View>(view, start, side).run(round % 3);
       CHECK(are_pairs(start.mate()));
     });
     general += rejects([&] { CHECK(are_pairs(matching_games::general_matching(any, round % 3))); });

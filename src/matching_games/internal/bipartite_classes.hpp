@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_BIPARTITE_CLASSES_HPP
+#define MATCHING_GAMES_INTERNAL_BIPARTITE_CLASSES_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/require_matching.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Returns the Gallai-Edmonds classes of a bipartite graph: an alternating path of even length leads
+// to each vertex of D from some exposed vertex. Throws an exception that names the caller if `mate`
+// is not a matching, or if an edge joins two vertices of D.
+template <class Graph>
+std::vector<GallaiEdmonds> bipartite_classes(const std::string& caller, const Graph& graph,
+                                             const std::vector<int>& mate) {
+  internal::require_matching(caller, graph, mate);
+  std::vector<GallaiEdmonds> classes(mate.size());
+  std::vector<int> level, next;
+  for (int v = 0; v < graph.size(); ++v) {
+    const bool exposed = mate[v] == -1, there = graph.contains(v);
+    classes[v] = !there ? GallaiEdmonds::absent : exposed ? GallaiEdmonds::D : GallaiEdmonds::C;
+    if (classes[v] == GallaiEdmonds::D) level.push_back(v);
+  }
+  // The inner loop has no branch, because the processor could not predict it. An edge between two
+  // vertices of D is found by the later of their two scans.
+  bool odd_cycle = false;
+  while (!level.empty()) {
+    std::size_t count = 0;
+    for (const int v : level) {
+      classes[v] = GallaiEdmonds::D;
+      const auto neighbors = graph.neighbors(v);
+      const std::size_t degree = static_cast<std::size_t>(neighbors.size());
+      if (next.size() < count + degree) next.resize(2 * (count + degree));
+      for (const int w : neighbors) {
+        const GallaiEdmonds old = classes[w];
+        const bool grows = old == GallaiEdmonds::C;
+        odd_cycle |= (old == GallaiEdmonds::D) & (w != v);
+        classes[w] = grows ? GallaiEdmonds::A : old;
+        next[count] = mate[w];
+        count += grows;
+      }
+    }
+    next.resize(count);
+    level.swap(next);
+  }
+  if (odd_cycle) reject(caller, "the graph is not bipartite, or the matching is not maximum");
+  return classes;
+}
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_BIPARTITE_CLASSES_HPP
