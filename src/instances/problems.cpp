@@ -2,6 +2,7 @@
 #include "instances/problems.hpp"
 
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,8 +33,9 @@ std::shared_ptr<const Format> several(End end, Limits cases, Layout layout) {
 
 // A row of the table. (A row in braces would take twice as many lines.)
 Problem row(const char* name, std::shared_ptr<const Format> format, Question question,
-            const char* english, const char* chinese, const char* link = "") {
-  return {name, std::move(format), std::move(question), english, chinese, link};
+            const char* english, const char* chinese, const char* link = "",
+            std::vector<std::string> players = {}) {
+  return {name, std::move(format), std::move(question), english, chinese, link, std::move(players)};
 }
 
 }  // namespace
@@ -45,7 +47,7 @@ const std::vector<Problem>& problems() {
       // ---- Games on boards
       row("jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}),
           {Asks::losing_starts, "{winner}\n{starts}", "WIN", "LOSE"}, "JSOI2009 game",
-          "JSOI2009 游戏", "https://www.luogu.com.cn/problem/P4055"),
+          "JSOI2009 游戏", "https://www.luogu.com.cn/problem/P4055", {"YY", "AA"}),
       row("noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}),
           {Asks::mistakes, "{count}\n{rounds}"}, "NOI2011 rabbit and egg", "NOI2011 兔兔与蛋蛋游戏",
           "https://www.luogu.com.cn/problem/P1971"),
@@ -53,7 +55,7 @@ const std::vector<Problem>& problems() {
           several(End::counted, {1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', '.', true}),
           {Asks::winner, "Case #{case}: {winner}\n", "daizhenyang win", "daizhenyang lose"},
           "HDU 3446 daizhenyang's chess", "HDU 3446 daizhenyang's chess",
-          "https://acm.hdu.edu.cn/showproblem.php?pid=3446"),
+          "https://acm.hdu.edu.cn/showproblem.php?pid=3446", {"daizhenyang", ""}),
       row("gcj2008_king",
           several(End::counted, {1, 100}, Boards{{1, 15}, {1, 15}, king, '#', '.', true}),
           {Asks::winner, "Case #{case}: {winner}\n", "A", "B"}, "GCJ 2008 King",
@@ -72,29 +74,32 @@ const std::vector<Problem>& problems() {
           one(BipartiteEdgeLists{
               {1, 5000}, {1, 5000}, {1, 5000}, 1, false, true, {"peak", "valley"}}),
           {Asks::winners, "{left}", "Slavko\n", "Mirko\n"}, "COCI 2017/2018 Planinarenje",
-          "COCI 2017/2018 Planinarenje（登山）", "https://www.luogu.com.cn/problem/P4617"),
+          "COCI 2017/2018 Planinarenje（登山）", "https://www.luogu.com.cn/problem/P4617",
+          {"Slavko", "Mirko"}),
       row("coci2013_linije", one(Points{{1, 10000}, {1, 500}}),
           {Asks::winner_of_choice, "{winner}\n", "Mirko", "Slavko"}, "COCI 2013/2014 Linije",
-          "COCI 2013/2014 Linije（直线）", "https://www.luogu.com.cn/problem/P7753"),
+          "COCI 2013/2014 Linije（直线）", "https://www.luogu.com.cn/problem/P7753",
+          {"Slavko", "Mirko"}),
       row("cf1970c_game_on_tree", one(Trees{{2, 200000}, {1, 200000}}, End::counted_starts),
           {Asks::winner, "{winner}\n", "Ron", "Hermione"}, "Codeforces 1970 C Game on Tree",
           "Codeforces 1970 C Game on Tree（树上博弈）",
-          "https://codeforces.com/problemset/problem/1970/C1"),
+          "https://codeforces.com/problemset/problem/1970/C1", {"Ron", "Hermione"}),
       row("seerc2019_game_on_a_tree", one(Trees{{1, 100000}, {0, 0}, true}),
           {Asks::winner_of_choice, "{winner}\n", "Alice", "Bob"}, "SEERC 2019 F Game on a Tree",
-          "SEERC 2019 F Game on a Tree（祖先与后代）", "https://www.luogu.com.cn/problem/P5801"),
+          "SEERC 2019 F Game on a Tree（祖先与后代）", "https://www.luogu.com.cn/problem/P5801",
+          {"Bob", "Alice"}),
       row("abc223g_vertex_deletion", one(Trees{{2, 200000}}), {Asks::missable, "{count}\n"},
           "AtCoder ABC 223 G Vertex Deletion", "AtCoder ABC 223 G Vertex Deletion（删点）",
           "https://atcoder.jp/contests/abc223/tasks/abc223_g"),
       row("qoj5250_combination_lock", several(End::counted, {1, 20}, LockPairs{{1, 10}, {0, 1000}}),
           {Asks::winner, "{winner}\n", "Alice", "Bob"}, "QOJ 5250 Combination Lock",
-          "QOJ 5250 Combination Lock（密码锁）", "https://qoj.ac/problem/5250"),
+          "QOJ 5250 Combination Lock（密码锁）", "https://qoj.ac/problem/5250", {"Alice", "Bob"}),
       row("codechef_hamilg", several(End::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}}),
           {Asks::losing_starts, "{count}\n"}, "CodeChef HAMILG", "CodeChef HAMILG",
           "https://www.codechef.com/problems/HAMILG"),
       row("bzoj2463_who_wins", several(End::zero, {1, 10000}, EmptyBoards{{1, 10000}}),
           {Asks::winner, "{winner}\n", "Alice", "Bob"}, "BZOJ 2463 who wins",
-          "BZOJ 2463 谁能赢呢？", "https://www.luogu.com.cn/problem/P4136"),
+          "BZOJ 2463 谁能赢呢？", "https://www.luogu.com.cn/problem/P4136", {"Alice", "Bob"}),
       // ---- Koenig
       row("luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', '.', false, true}}),
           {Asks::largest_set, "{count}\n"}, "Luogu P3355 knights", "洛谷 P3355 骑士共存问题",

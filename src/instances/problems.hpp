@@ -22,6 +22,8 @@ struct Problem {
   Question question;
   std::string english, chinese;  // the titles on the page
   std::string link = {};         // the URL of the statement
+  // The names in the statement of the player who moves first in a game, and of the other one.
+  std::vector<std::string> players = {};
 };
 
 // Returns all problems, in the order of the web page. The function is defined in problems.cpp

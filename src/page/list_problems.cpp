@@ -29,8 +29,8 @@ std::string script(const std::pair<int, int>& pair) {
 }
 template <class T>
 std::string script(const std::vector<T>& list) {
-  std::string result;
-  for (const T& item : list) result += (result.empty() ? "[" : ", ") + script(item);
+  std::string result = "[";
+  for (const T& item : list) result += (result.size() > 1 ? ", " : "") + script(item);
   return result + ']';
 }
 
@@ -65,7 +65,8 @@ int main() {
                                           {"form", question.form},
                                           {"win", question.win},
                                           {"lose", question.lose},
-                                          {"pair", question.pair}};
+                                          {"pair", question.pair},
+                                          {"players", problem.players}};
     std::cout << "  { title: { en: " << script(problem.english)
               << ", zh: " << script(problem.chinese) << " }";
     for (const instances::Properties& list : {fields, problem.format->properties()}) {

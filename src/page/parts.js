@@ -4,7 +4,7 @@
 // cells, lines of the legend, and the HTML of paragraphs and controls.
 
 import { judged, legalGame, programTurn } from './play.js';
-import { hasText, sentences, t } from './texts.js';
+import { sentences, t } from './texts.js';
 
 const MOST_NAMED = 40;
 
@@ -47,10 +47,11 @@ export const wordsOf = ({ item }) => {
   return { cell: t(`word_${word}`), cells: t(`word_${word}s`) };
 };
 
-export const hasMovers = ({ problem }) => hasText(`mover_${problem.id}_0`);
+export const hasMovers = ({ problem }) => problem.players.length > 0 || problem.shape === 'transcript';
 
 // Returns the name of the first player if `turn` is 0, and of the second player if `turn` is 1.
-export const mover = (now, turn) => t(hasMovers(now) ? `mover_${now.problem.id}_${turn}` : `mover_${turn}`);
+export const mover = ({ problem }, turn) =>
+  problem.players[turn] || t(`${problem.shape === 'transcript' ? 'mover_transcript' : 'mover'}_${turn}`);
 
 // Returns the word for a player: "you" or "I" if the visitor plays against the page's program.
 export function person(now, turn) {
@@ -62,9 +63,8 @@ export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 // ---- Cells
 
-// Returns the name of the token that stands on a cell: 'piece' for the one problem whose statement
-// calls the token a piece, 'king' for all other problems.
-export const nameOfStart = ({ id }) => (id === 'hdu3446_chess' ? 'piece' : 'king');
+// Returns the name of the token that stands on a cell: 'king' if it moves like one, otherwise 'piece'.
+export const nameOfStart = ({ moves }) => (moves.length === 8 ? 'king' : 'piece');
 
 // Returns a text about the cell under the cursor, or '' if the cursor is not on a cell.
 export function cellText({ item, problem, cursor }, rows = item.rows) {

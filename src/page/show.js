@@ -13,8 +13,9 @@ import { isExplaining } from './reasons.js';
 import {
   current, exampleNow, fittingNow, inputNow, isExplained, isLarge, roomNow, samplesOf, session,
 } from './session.js';
-import { answerOf, tabOf, tabsOf } from './tabs.js';
+import { tabOf, tabsOf } from './tabs.js';
 import { conclusionOf } from './why.js';
+import { answerOf, rulesOf } from './words.js';
 import { hasText, rich, sentences, setLanguage, t, titleOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
@@ -106,12 +107,6 @@ export function colors() {
 }
 
 // ---- Fixed texts
-
-function rulesOf(problem) {
-  const own = `rules_${problem.id}`;
-  if (hasText(own)) return t(own);
-  return problem.game ? '' : t(problem.shape === 'bipartite' ? 'rules_bipartite' : 'rules_general');
-}
 
 // Returns the title of a sample from its name, such as statement_3_with_trailing_blanks.
 function titleOfSample(name) {

@@ -22,8 +22,8 @@ import {
 } from './parts.js';
 import { programTurn, rowsAfter, searchAfter, searchSteps, standOf } from './play.js';
 import { answersAt, isExplaining, mistakeIn, reasons } from './reasons.js';
-import { hasText, sentences, t } from './texts.js';
-import { hasClasses, kindsOf, why } from './why.js';
+import { sentences, t } from './texts.js';
+import { why } from './why.js';
 
 const MOST_SEARCHED = 2500;
 const MOST_OFFERED = 6;  // the most starts or moves that the panel lists
@@ -409,49 +409,4 @@ export const tabOf = (now) => (isExplaining(now) ? reasons : tabs[now.tab]);
 export function tabsOf(problem) {
   const game = problem.shape === 'transcript' ? ['game'] : [];
   return ['why', ...game, 'search', 'play', ...(problem.editable ? ['draw'] : [])];
-}
-
-// ---- The answer in a sentence
-
-export function answerOf(now) {
-  const { problem, item, solved } = now;
-  const { classes, pairs } = solved.decomposition;
-  const n = item.graph.n;
-  if (n === 0) return t('proof_nothing', wordsOf(now));
-  const losing = classes.filter((c) => c === 'D').length;
-  const orange = now.tab !== 'game' && hasClasses(now) ? t('orange') : '';
-  const values = { n, losing, winning: n - losing, pairs, independent: n - pairs, orange };
-  let key = problem.game ? 'game' : 'matching';
-  if (problem.id === 'jsoi2009_game' && losing === 0) {
-    key = 'jsoi2009_game_none';
-  } else if (problem.start === 'K' || hasText(`answer_${problem.id}_wins`)) {
-    key = (hasText(`answer_${problem.id}_wins`) ? problem.id : 'king') +
-      (classes[item.token] === 'D' ? '_loses' : '_wins');
-    values.v = nameOf(now, item.token);
-  } else if (problem.shape === 'transcript') {
-    key = problem.id;
-    values.rounds = (item.path.length - 1) >> 1;
-    values.mistakes = judgedOf(item).mistakes.length;
-  } else if (problem.id === 'cf1970c_game_on_tree') {
-    values.rounds = item.starts.length;
-    values.won = item.starts.filter((v) => classes[v] !== 'D').length;
-    key = values.rounds > 0 ? problem.id : `${problem.id}_none`;
-  } else if (hasText(`answer_${problem.id}_none`)) {
-    key = losing > 0 ? problem.id : `${problem.id}_none`;
-  } else if (problem.coloring === 'edges') {
-    const { none, some, every } = kindsOf(solved);
-    key = problem.id !== 'ssl1331_letters' ? 'edges'
-      : pairs < item.left ? 'contradiction' : every.length > 0 ? problem.id : 'uncertain';
-    Object.assign(values, { left: item.left, edges: none.length + some.length + every.length,
-      some: some.length + every.length, every: every.length });
-  } else if (problem.id === 'coci2018_planinarenje') {
-    key = problem.id;
-    values.left = item.left;
-    values.peaks = classes.slice(0, item.left).filter((c) => c !== 'D').length;
-  } else if (problem.shape === 'sides') {
-    key = item.boardSide % 2 === 0 ? 'bzoj2463_even' : 'bzoj2463_odd';
-  } else if (hasText(`answer_${problem.id}`)) {
-    key = problem.id;
-  }
-  return t(`answer_${key}`, values);
 }

@@ -42,7 +42,7 @@ export function coloringOf(now) {
 export const hasClasses = (now) => ['classes', 'exchanged'].includes(coloringOf(now));
 
 // Checks whether the vertices of the independent set are drawn as knights.
-const showsKnights = ({ problem }) => problem.id === 'luogu3355_knights';
+const showsKnights = ({ problem }) => problem.question === 'largest_set' && problem.moves !== undefined;
 
 // Returns { none, some, every, classOf }. `every` lists the edges that are in every maximum
 // matching, `none` lists the edges that are in no maximum matching, and `some` lists all other

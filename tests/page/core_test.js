@@ -22,6 +22,7 @@ import { addressOf, firstState, stateOf } from '../../src/page/state.js';
 import { tabOf, tabsOf, toolsOf } from '../../src/page/tabs.js';
 import { setLanguage, texts } from '../../src/page/texts.js';
 import { textOfBytes } from '../../src/page/tokens.js';
+import { rulesOf } from '../../src/page/words.js';
 import { isRight, tokensOf } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
 
@@ -618,7 +619,7 @@ test('texts', () => {
     check(key === 'otherLanguage' || !hanzi.test(en[key]), 'Chinese in English', key);
     check(hanzi.test(zh[key]) || !/[a-z] [a-z]/i.test(zh[key]), 'English in Chinese', key);
   }
-  for (const { id, game } of problems) check(!game || `rules_${id}` in en, 'no rules of', id);
+  for (const problem of problems) check(rulesOf(problem).length > 10, 'no rules of', problem.id);
 });
 
 // ---- Work

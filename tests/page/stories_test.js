@@ -216,7 +216,7 @@ story('several cases', async () => {
     equal(await page.value('#case'), String(i + 1), 'the next case');
     shown.push(await page.text('#answer'));
   }
-  const king = (key) => t(`answer_king_${key}`, { v: t('cell', { row: 1, column: 1 }) });
+  const king = (key) => t(`answer_${key}`, { v: t('cell', { row: 1, column: 1 }), first: t('mover_0') });
   equal(shown, [king('loses'), king('wins'), king('loses')], 'the answers');
   check(!(await isPossible('nextCase')), 'behind the last');
   await push('previousCase');
@@ -358,7 +358,7 @@ story('messages about a board', async () => {
   await page.focus('#picture');
   await page.press('ArrowRight', 'ArrowLeft');
   await isNoted(['Enter'], 'here_free', { v: at(2, 2) });
-  equal(await page.text('#answer'), t('answer_jsoi2009_game_none'), 'the answer');
+  equal(await page.text('#answer'), t('answer_chooser_loses', { Second: 'AA', first: 'YY' }), 'the answer');
   await isNoted(['#'], 'here_wall', { v: at(2, 2) });
   await refused(['#'], t('here_wall', { v: at(2, 2) }));
   await isNoted(['Delete'], 'here_free', { v: at(2, 2) });
@@ -376,7 +376,7 @@ story('messages about a board', async () => {
   await refused(['Enter'], t('here_visited', { v: at(1, 1) }));
   await refused(['ArrowDown', 'Enter'], t('here_far', { v: at(2, 1), from: at(1, 2) }));
   await refused(['ArrowRight', 'Enter'], t('here_wall', { v: at(2, 2) }));
-  const who = t('mover_jsoi2009_game_1');
+  const who = 'AA';
   equal(await said(), t('theirMoveTo', { Who: who, v: at(1, 2), list: at(1, 3) }), 'the move');
 
   await draw('gcj2008_king', '1\n1 2\nK.\n');
@@ -523,7 +523,7 @@ story('one cell is changed', async () => {
   equal(lines[0], 'WIN', 'the output');
   await checkLive('4 4\n....\n....\n..#.\n....\n');
   await push('tab_why');
-  const first = t('firstNamed', { who: t('mover_jsoi2009_game_0') });
+  const first = t('firstNamed', { who: 'YY' });
   for (const coloring of ['classes', 'exchanged']) {
     await push(`coloring_${coloring}`);
     const rings = new Set();
@@ -626,7 +626,7 @@ story('the mistake is found', async () => {
   check(count > 0, 'mistakes');
   const { path } = read('noi2011_rabbit_egg', await input()).cases[0];
   const numbers = { mistakes: count, rounds: (path.length - 1) / 2 };
-  equal(await page.text('#answer'), t('answer_noi2011_rabbit_egg', numbers), 'the answer');
+  equal(await page.text('#answer'), t('answer_mistakes', numbers), 'the answer');
   await page.focus('#slider');
   const found = [];
   for (let move = 0; move < path.length - 1; ++move) {
@@ -653,7 +653,7 @@ story('the mistake is found', async () => {
   for (const key of ['kept', 'has', 'over']) {
     await push('nextStep');
     const [first] = key === 'kept' ? [0] : [1];
-    const heading = t(`reason_${key}_title`, { first: t(`mover_noi2011_rabbit_egg_${first}`) });
+    const heading = t(`reason_${key}_title`, { first: t(`mover_transcript_${first}`) });
     check((await said()).includes(heading), heading, await said());
   }
   await push('backToGame');
@@ -1069,7 +1069,7 @@ story('the first minute', async () => {
   await push('showWhy');
   check((await said()).includes(t('canWhy', { first: 'You', v: t('cell', { row: 2, column: 4 }) })), await said());
   await push('moreWhy');
-  equal(await page.text('#answer'), t('answer_jsoi2009_game', { losing: 3, orange: t('orange') }), 'the proof');
+  equal(await page.text('#answer'), t('answer_chooser_wins', { Second: 'AA', first: 'YY', losing: 3, orange: t('orange') }), 'the proof');
   await goTo('#m=play&g=0&t=1+3/.../');
   await push('showWhy');
   for (const [i, key] of ['pairs', 'answers', 'over'].entries()) {
