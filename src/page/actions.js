@@ -110,7 +110,8 @@ function explain() {
   const isMistake = step + 2 <= path.length && mistakeIn(now, path.slice(0, step + 2)) === step;
   const recorded = { moves: path.slice(0, step + (isMistake ? 2 : 1)), opponent: 'none' };
   asStep(() => change({ tab: 'why', step: 1, ...(now.tab === 'game' ? recorded : {}) }));
-  element('do-step-next').focus();
+  element('do-step-next').focus({ preventScroll: true });
+  element('show').scrollIntoView({ block: 'nearest' });
 }
 
 // Leaves an explanation for the game that it explains.
