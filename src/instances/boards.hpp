@@ -18,6 +18,7 @@
 #include "judge/board_text.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
+#include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -50,6 +51,7 @@ struct Boards {
   char wall = '#', free = '.';
   bool king = false;  // the board has exactly one 'K', the start
   bool square = false;
+  bool dominoes = false;  // dominoes can cover the free cells
 
   std::vector<Shape> shapes() const {
     return {{"random", "each cell is free with the same probability"},
@@ -64,6 +66,7 @@ struct Boards {
     const int r = request.draw("rows", rows, 4, 8, 1000, random);
     const int c = square ? r : request.draw("columns", columns, 4, 8, 1000, random);
     Rows board = cells(shape, r, c, request, random);
+    if (dominoes) wall_up_exposed(board);
     if (king) {
       const int place = random.below(std::int64_t{r} * c);
       board[place / c][place % c] = 'K';
@@ -88,6 +91,7 @@ struct Boards {
         board[cells.row(v)][cells.column(v)] = cell == free ? '.' : cell;
       }
     }
+    if (dominoes && !can_be_covered(board)) in.fail(kCovered, "another one");
     return board;
   }
 
@@ -107,8 +111,11 @@ struct Boards {
   }
 
   std::string broken_promise(const Rows& board) const {
-    return broken_limit({{head().what, count_rows(board), rows},
-                         {"the number of columns", count_columns(board), columns}});
+    const std::string broken =
+        broken_limit({{head().what, count_rows(board), rows},
+                      {"the number of columns", count_columns(board), columns}});
+    if (!broken.empty() || !dominoes || can_be_covered(board)) return broken;
+    return judge::text("expected ", kCovered, ", found another one");
   }
 
   std::vector<Position> positions(const Rows& board) const {
@@ -132,12 +139,32 @@ struct Boards {
     Properties all = properties_of_board("board", moves, std::string(1, free), std::string(1, wall),
                                          king ? "K" : "");
     all.push_back({"square", square});
+    all.push_back({"dominoes", dominoes});
     return all;
   }
 
   Ways<Rows> ways(const Rows&) const { return ways_of_board(king, square); }
 
  private:
+  static constexpr const char* kCovered = "a board that dominoes can cover";
+
+  // Replaces cells by walls so that dominoes can cover the other free cells.
+  static void wall_up_exposed(Rows& board) {
+    matching_games::Board cells(count_columns(board), matching_games::steps());
+    for (const std::string& row : board) cells.add_row(row);
+    const std::vector<int> mate =
+        matching_games::bipartite_matching(cells, matching_games::Chessboard());
+    for (int v = 0; v < cells.size(); ++v) {
+      if (cells.contains(v) && mate[v] == -1) board[cells.row(v)][cells.column(v)] = '#';
+    }
+  }
+
+  static bool can_be_covered(const Rows& board) {
+    Rows covered = board;
+    wall_up_exposed(covered);
+    return covered == board;
+  }
+
   static Rows cells(const std::string& shape, int r, int c, const Request& request,
                     Random& random) {
     if (shape == "corridors") return corridors(r, c, random);

@@ -18,6 +18,7 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/ways.hpp"
+#include "judge/couples_text.hpp"
 #include "judge/lists_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
@@ -285,6 +286,92 @@ struct ExcludedPairs {
     drop_repeats(graph);
     erase(graph.edges, 0, count);
     return graph;
+  }
+};
+
+// Implements the layout of couples: a case has the number of couples, for each couple the names of
+// the girl and the boy, the number of former pairs, and their names. The graph joins the girls and
+// boys who are or were together. The couples are its first edges.
+struct CouplesByName {
+  using Value = judge::Couples;
+  static constexpr bool kSpellsOutItsSize = true;
+
+  Limits couples, pairs;
+
+  std::vector<Shape> shapes() const { return lists().shapes(); }
+  std::vector<const char*> parameters() const { return lists().parameters(); }
+
+  Value generate(const std::string& shape, const Request& request, Random& random) const {
+    const BipartiteGraph graph = lists().generate(shape, request, random);
+    Value all;
+    for (int i = 0; i < graph.left; ++i) {
+      all.girls.push_back(name(i, 'A'));
+      all.boys.push_back(name(i, 'a'));
+    }
+    for (const Edge& e : graph.edges) {
+      if (e.first != e.second) all.before.push_back(e);
+    }
+    return all;
+  }
+
+  Head head() const { return {"the number of couples"}; }
+  Value read(judge::Reader& in, int n) const { return judge::read_couples(in, n); }
+
+  void write(const Value& all, std::string& text) const {
+    const auto append = [&](int girl, int boy) {
+      text += all.girls[girl] + ' ' + all.boys[boy] + '\n';
+    };
+    text += std::to_string(all.girls.size()) + '\n';
+    for (int i = 0; i < static_cast<int>(all.girls.size()); ++i) append(i, i);
+    text += std::to_string(all.before.size()) + '\n';
+    for (const auto& [girl, boy] : all.before) append(girl, boy);
+  }
+
+  std::string measure(const Value& all) const {
+    return count_of(all.girls.size(), "couple", "couples") + ", " +
+           count_of(all.before.size(), "former pair", "former pairs");
+  }
+
+  std::string broken_promise(const Value& all) const {
+    return broken_limit({{head().what, size_of(all.girls), couples},
+                         {"the number of former pairs", size_of(all.before), pairs}});
+  }
+
+  std::vector<Position> positions(const Value& all) const {
+    const int n = static_cast<int>(all.girls.size());
+    BipartiteGraph graph{n, n};
+    for (int i = 0; i < n; ++i) graph.edges.emplace_back(i, i);
+    graph.edges.insert(graph.edges.end(), all.before.begin(), all.before.end());
+    std::vector<Position> result = positions_of(graph, {"girl", "boy"}, 0);
+    for (Position& position : result) {
+      position.names = all.girls;
+      position.names.insert(position.names.end(), all.boys.begin(), all.boys.end());
+    }
+    return result;
+  }
+
+  Properties properties() const { return properties_of_sides("couples", 0, {"girl", "boy"}, true); }
+
+  // Returns two ways to shrink a case: removing couples, and removing former pairs.
+  Ways<Value> ways(const Value&) const {
+    const auto remove = [](Value& all, int first, int count) {
+      erase(all.girls, first, count);
+      erase(all.boys, first, count);
+      change_edges(all.before, [&](Edge e) {
+        return Edge(without(e.first, first, count), without(e.second, first, count));
+      });
+      return true;
+    };
+    return {{[](const Value& all) { return static_cast<int>(all.girls.size()); }, remove},
+            elements<Value>([](auto& all) -> auto& { return all.before; })};
+  }
+
+ private:
+  BipartiteEdgeLists lists() const { return {couples, couples, pairs, 1, false, true}; }
+
+  // Returns the number i with the letters from `first` on as its digits.
+  static std::string name(int i, char first) {
+    return (i < 26 ? "" : name(i / 26, first)) + static_cast<char>(first + i % 26);
   }
 };
 

@@ -279,7 +279,7 @@ class FormatOf : public Format {
       const auto first_number = [&] {
         return end_ == End::end_of_input
                    ? judge::read_unless_end(in, head.what.c_str(), head.second.c_str())
-                   : judge::read_unless_zero(in, head.what.c_str());
+                   : judge::read_unless_zero(in, head.what.c_str(), head.most);
       };
       while (const int first = first_number()) read_case(in, first, values);
     }

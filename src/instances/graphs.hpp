@@ -219,7 +219,9 @@ struct EdgeLists {
   Graph read(judge::Reader& in, int n) const {
     const judge::Range ends = {"a vertex", base, n};
     const int count = in.integer("the number of edges", 0);
-    return {n, judge::read_pairs(in, count, ends, ends)};
+    Graph graph{n, judge::read_pairs(in, count, ends, ends)};
+    if (bipartite && !is_bipartite(graph)) in.fail("a bipartite graph", "an odd cycle");
+    return graph;
   }
 
   void write(const Graph& graph, std::string& text) const {

@@ -136,6 +136,127 @@ struct LockPairs {
   }
 };
 
+// Stores the first password and the forbidden passwords of a lock.
+struct Lock {
+  std::string start;
+  std::vector<std::string> forbidden;
+};
+
+// Implements the layout of a combination lock with n digits: a case has the line "n c s" with the
+// first password s, and c forbidden passwords. The vertices of the graph are the passwords that are
+// not forbidden. Two passwords are neighbors if they differ in one digit, by one or by nine.
+struct Passwords {
+  using Value = Lock;
+  static constexpr bool kSpellsOutItsSize = false;
+
+  Limits digits, forbidden;
+
+  std::vector<Shape> shapes() const {
+    return {{"random", "random forbidden passwords"},
+            {"near", "all passwords are forbidden, except for some near the first one"}};
+  }
+  std::vector<const char*> parameters() const { return {"digits", "density"}; }
+
+  Lock generate(const std::string& shape, const Request& request, Random& random) const {
+    const int n = std::min(6, request.draw("digits", digits, 1, 2, 5, random));
+    const double density = request.value("density", random.below(80)) / 100;
+    const int all = power(n), start = random.below(all);
+    Lock lock{word(start, n), {}};
+    for (int v = 0; v < all; ++v) {
+      bool is_near = true;
+      for (int i = 0, w = v, s = start; i < n; ++i, w /= 10, s /= 10) {
+        is_near &= (w % 10 - s % 10 + 11) % 10 < 3;
+      }
+      const bool is_allowed = (is_near || shape == "random") && !random.chance(density);
+      if (v != start && !is_allowed) lock.forbidden.push_back(word(v, n));
+    }
+    random.shuffle(lock.forbidden);
+    return lock;
+  }
+
+  Head head() const { return {"the number of digits", 1, 9, "", digits}; }
+
+  Lock read(judge::Reader& in, int n) const {
+    int count = in.integer("the number of forbidden passwords", 0);
+    Lock lock{judge::read_setting(in, n), {}};
+    for (; count > 0; --count) lock.forbidden.push_back(judge::read_setting(in, n));
+    return lock;
+  }
+
+  void write(const Lock& lock, std::string& text) const {
+    text += std::to_string(lock.start.size()) + ' ' + std::to_string(lock.forbidden.size()) + ' ' +
+            lock.start + '\n';
+    for (const std::string& password : lock.forbidden) text += password + '\n';
+  }
+
+  std::string measure(const Lock& lock) const {
+    return count_of(lock.start.size(), "digit", "digits") + ", " +
+           count_of(lock.forbidden.size(), "password", "passwords") + " forbidden";
+  }
+
+  std::string broken_promise(const Lock& lock) const {
+    std::vector<std::string> all = lock.forbidden;
+    all.push_back(lock.start);
+    std::sort(all.begin(), all.end());
+    const std::string broken =
+        broken_limit({{head().what, size_of(lock.start), digits},
+                      {"the number of forbidden passwords", size_of(lock.forbidden), forbidden}});
+    if (!broken.empty() || std::adjacent_find(all.begin(), all.end()) == all.end()) return broken;
+    return "expected different forbidden passwords, none of them the first, found one twice";
+  }
+
+  std::vector<Position> positions(const Lock& lock) const {
+    const int n = static_cast<int>(lock.start.size());
+    if (n > 6) return {};
+    std::vector<int> vertex(power(n), 0);
+    for (const std::string& password : lock.forbidden) vertex[std::stoi(password)] = -1;
+    vertex[std::stoi(lock.start)] = 0;
+    Position position;
+    for (int v = 0; v < power(n); ++v) {
+      if (vertex[v] == -1) continue;
+      vertex[v] = position.size++;
+      position.names.push_back(word(v, n));
+      for (int unit = 1; unit < power(n); unit *= 10) {
+        const int digit = v / unit % 10;  // lower passwords differ by one, or have 0 in place of 9
+        if (digit > 0) join(position, vertex, v - unit, v);
+        if (digit == 9) join(position, vertex, v - 9 * unit, v);
+      }
+    }
+    position.path = {vertex[std::stoi(lock.start)]};
+    return only(std::move(position));
+  }
+
+  Properties properties() const { return {{"layout", std::string("passwords")}, {"base", 0}}; }
+
+  // Returns two ways to shrink a lock: removing a digit, together with the forbidden passwords in
+  // which it is not the digit of the first password, and removing forbidden passwords.
+  Ways<Lock> ways(const Lock&) const {
+    const auto remove_digit = [](Lock& lock, int place, int count) {
+      if (count > 1 || lock.start.size() == 1) return false;
+      std::vector<std::string> rest;
+      for (const std::string& password : lock.forbidden) {
+        if (password[place] != lock.start[place]) continue;
+        rest.push_back(std::string(password).erase(place, 1));
+      }
+      lock.forbidden = rest;
+      lock.start.erase(place, 1);
+      return true;
+    };
+    return {{[](const Lock& lock) { return static_cast<int>(lock.start.size()); }, remove_digit},
+            elements<Lock>([](auto& lock) -> auto& { return lock.forbidden; })};
+  }
+
+ private:
+  static void join(Position& position, const std::vector<int>& vertex, int v, int w) {
+    if (vertex[v] != -1) position.edges.emplace_back(vertex[v], vertex[w]);
+  }
+  static int power(int n) { return n == 0 ? 1 : 10 * power(n - 1); }
+  static std::string word(int v, int n) {
+    const std::string digits = std::to_string(v);
+    return std::string(n - digits.size(), '0') + digits;
+  }
+};
+
 }  // namespace instances
 
 #endif  // INSTANCES_LOCKS_HPP

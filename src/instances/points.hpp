@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances/choices.hpp"
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
@@ -15,6 +16,7 @@
 #include "instances/ways.hpp"
 #include "judge/points_text.hpp"
 #include "judge/reader.hpp"
+#include "judge/slides_text.hpp"
 
 namespace instances {
 
@@ -114,6 +116,92 @@ struct Points {
   BipartiteEdgeLists graphs() const {
     const Limits lines = {1, coordinates.most - coordinates.least + 1};
     return BipartiteEdgeLists{lines, lines, count, 1, true};
+  }
+};
+
+// Implements the layout of slides: a case has the number n, n slides, which are rectangles, and n
+// points, which are the places of the numbers. The graph joins a slide to the numbers on it.
+struct SlidePiles {
+  using Value = judge::Slides;
+  static constexpr bool kSpellsOutItsSize = true;
+
+  Limits count;
+
+  std::vector<Shape> shapes() const {
+    return {{"random", "a rectangle around each number"},
+            {"row", "all numbers in a row: each slide covers the next few of them"},
+            {"nested", "each slide covers the one before: the order is certain"}};
+  }
+  std::vector<const char*> parameters() const { return {"slides"}; }
+
+  Value generate(const std::string& shape, const Request& request, Random& random) const {
+    const int n = std::min(26, request.draw("slides", count, 4, 8, 26, random));
+    Value all;
+    const std::vector<int> label = random_labels(n, random);
+    for (int i = 0; i < n; ++i) {
+      const auto from = [&](int x) { return x - 1 - 2 * random.below(3); };  // no point is there
+      const int x = shape == "random" ? 2 * random.below(n) + 1 : 2 * label[i] + 1;
+      const int y = shape == "random" ? 2 * random.below(n) + 1 : shape == "row" ? 1 : x;
+      all.points.emplace_back(x, y);
+      if (shape == "nested") {
+        all.slides.push_back({0, x + 1, 0, y + 1});
+      } else {
+        all.slides.push_back({from(x), -from(-x), from(y), -from(-y)});
+      }
+    }
+    random.shuffle(all.points);
+    return all;
+  }
+
+  Head head() const { return {"the number of slides", 0, 26}; }
+  Value read(judge::Reader& in, int n) const { return judge::read_slides(in, n); }
+
+  void write(const Value& all, std::string& text) const {
+    text += std::to_string(all.slides.size()) + '\n';
+    for (const judge::Slide& slide : all.slides) {
+      text += judge::text(slide.left, ' ', slide.right, ' ', slide.bottom, ' ', slide.top, '\n');
+    }
+    for (const auto& [x, y] : all.points) text += judge::text(x, ' ', y, '\n');
+  }
+
+  std::string measure(const Value& all) const {
+    return count_of(all.slides.size(), "slide", "slides");
+  }
+
+  std::string broken_promise(const Value& all) const {
+    const std::string broken = broken_limit({{head().what, size_of(all.slides), count}});
+    if (!broken.empty() || is_perfect(graph_of(all))) return broken;
+    return "expected a number of its own for each slide, found too few";
+  }
+
+  std::vector<Position> positions(const Value& all) const {
+    std::vector<Position> result = positions_of(graph_of(all), {"slide", "number"}, 1);
+    for (int i = 0; i < result[0].left; ++i) result[0].names[i] = static_cast<char>('A' + i);
+    return result;
+  }
+
+  Properties properties() const {
+    return properties_of_sides("slides", 1, {"slide", "number"}, true);
+  }
+
+  // Returns a way to shrink a case: removing a slide and a number.
+  Ways<Value> ways(const Value&) const {
+    const auto remove = [](Value& all, int pair, int several) {
+      const int n = static_cast<int>(all.slides.size());
+      erase(all.points, pair % n, 1);
+      erase(all.slides, pair / n, 1);
+      return several == 1 && n > 1;
+    };
+    const auto count_pairs = [](const Value& all) {
+      return static_cast<int>(all.slides.size() * all.points.size());
+    };
+    return {{count_pairs, remove}};
+  }
+
+ private:
+  static BipartiteGraph graph_of(const Value& all) {
+    const int n = static_cast<int>(all.slides.size());
+    return {n, n, all.pairs()};
   }
 };
 

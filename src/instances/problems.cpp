@@ -42,7 +42,8 @@ Problem row(const char* name, std::shared_ptr<const Format> format, Question que
 
 const std::vector<Problem>& problems() {
   const Moves steps = matching_games::steps(), king = matching_games::king_moves(),
-              knight = matching_games::knight_moves();
+              knight = matching_games::knight_moves(),
+              deer = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3}, {1, -3}, {1, 3}, {3, -1}, {3, 1}};
   static const std::vector<Problem> all = {
       // ---- Games on boards
       row("jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}),
@@ -69,6 +70,22 @@ const std::vector<Problem>& problems() {
           {Asks::winner_of_choice, "{winner}\n", "1", "2"},
           "ICPC Latin America 2012 G Game of Tiles",
           "ICPC Latin America 2012 G Game of Tiles（格子）"),
+      row("latin2024_clever_cell_choices", one(Boards{{1, 50}, {1, 50}, steps}),
+          {Asks::losing_starts, "{count}\n"}, "ICPC Latin America 2024 C Clever Cell Choices",
+          "ICPC Latin America 2024 C Clever Cell Choices（选格子）",
+          "https://codeforces.com/gym/105053"),
+      row("loj6033_board_game", one(Boards{{1, 100}, {1, 100}, steps}),
+          {Asks::losing_starts, "{count}\n{starts}"}, "LOJ 6033 board game", "LOJ 6033 棋盘游戏",
+          "https://loj.ac/p/6033"),
+      row("nowcoder57356f_link_with_chess_game",
+          several(End::counted, {1, 10000}, Cubes{{2, 100000}}),
+          {Asks::winner, "{winner}\n", "Alice", "Bob"}, "Nowcoder 57356 F Link with Chess Game",
+          "牛客 57356 F Link with Chess Game（立方体博弈）",
+          "https://ac.nowcoder.com/acm/contest/57356/F", {"Alice", "Bob"}),
+      row("cf1710e_two_arrays", one(Arrays{{1, 200000}, {1, 500000000}}),
+          {Asks::value, "{value}\n"}, "Codeforces 1710 E Two Arrays",
+          "Codeforces 1710 E Two Arrays（两个数组）",
+          "https://codeforces.com/problemset/problem/1710/E"),
       // ---- Games on graphs and trees
       row("coci2018_planinarenje",
           one(BipartiteEdgeLists{
@@ -100,10 +117,34 @@ const std::vector<Problem>& problems() {
       row("bzoj2463_who_wins", several(End::zero, {1, 10000}, EmptyBoards{{1, 10000}}),
           {Asks::winner, "{winner}\n", "Alice", "Bob"}, "BZOJ 2463 who wins",
           "BZOJ 2463 谁能赢呢？", "https://www.luogu.com.cn/problem/P4136", {"Alice", "Bob"}),
+      row("gym100337a_game", one(BipartiteEdgeLists{{1, 500}, {1, 500}, {0, 50000}, 1, true}),
+          {Asks::winners, "{left}\n{right}\n", "N", "P"}, "Codeforces gym 100337 A game",
+          "Codeforces gym 100337 A 博弈", "https://codeforces.com/gym/100337"),
+      row("gym102407e_strange_game", one(EdgeLists{{1, 10000}, {1, 10000}, 1, false, false, true}),
+          {Asks::winner_of_choice, "{winner}\n", "YES", "NO"},
+          "Codeforces gym 102407 E Strange game on a graph",
+          "Codeforces gym 102407 E Strange game on a graph（擦边）",
+          "https://codeforces.com/gym/102407", {"", "Arthur"}),
+      row("ttpc2024_adjacent_game", one(Trees{{1, 200000}}),
+          {Asks::winner_of_choice, "{winner}\n", "Alice", "Bob"},
+          "TTPC 2024 Div. 2 N Adjacent Game", "TTPC 2024 Div. 2 N Adjacent Game（相邻博弈）", "",
+          {"Bob", "Alice"}),
+      row("ccpc2020_combination_lock",
+          several(End::counted, {1, 10}, Passwords{{1, 5}, {0, 99999}}),
+          {Asks::winner, "{winner}\n", "Alice", "Bob"}, "CCPC 2020 Changchun H Combination Lock",
+          "CCPC 2020 长春 H Combination Lock（密码锁）", "https://codeforces.com/gym/102832",
+          {"Alice", "Bob"}),
       // ---- Koenig
       row("luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', '.', false, true}}),
           {Asks::largest_set, "{count}\n"}, "Luogu P3355 knights", "洛谷 P3355 骑士共存问题",
           "https://www.luogu.com.cn/problem/P3355"),
+      row("luogu4304_attack_devices",
+          one(Boards{{1, 200}, {1, 200}, knight, '1', '0', false, true}),
+          {Asks::largest_set, "{count}\n"}, "Luogu P4304 attack devices", "洛谷 P4304 攻击装置",
+          "https://www.luogu.com.cn/problem/P4304"),
+      row("luogu5030_long_necked_deer", one(WallLists{{{1, 200}, {1, 200}, deer}}),
+          {Asks::largest_set, "{count}\n"}, "Luogu P5030 long-necked deer",
+          "洛谷 P5030 长脖子鹿放置", "https://www.luogu.com.cn/problem/P5030"),
       // ---- Matchings
       row("librarychecker_bipartitematching",
           one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}),
@@ -125,7 +166,7 @@ const std::vector<Problem>& problems() {
       row("uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}}),
           {Asks::matching, "{size}\n{mates}\n"}, "UOJ 79 general matching", "UOJ 79 一般图最大匹配",
           "https://uoj.ac/problem/79"),
-      // ---- Edges of maximum matchings
+      // ---- What every, some, or no maximum matching has
       row("hdu4687_boke_and_tsukkomi",
           several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),
           {Asks::edges_in_none, "{count}\n{numbers}\n"}, "HDU 4687 Boke and Tsukkomi",
@@ -143,6 +184,34 @@ const std::vector<Problem>& problems() {
       row("ssl1331_letters", one(ExcludedPairs{{1, 100}}, End::pairs),
           {Asks::certain_pairs, "{pairs}", "", "none\n"}, "SSL 1331 letters and envelopes",
           "SSL 1331 信与信封"),
+      row("bzoj3546_life_of_the_party",
+          one(BipartiteEdgeLists{
+              {1, 10000}, {1, 10000}, {0, 100000}, 1, true, false, {"boy", "girl"}}),
+          {Asks::vertices_in_every, "{left}{right}"}, "BZOJ 3546 Life of the Party",
+          "BZOJ 3546 Life of the Party（聚会）"),
+      row("hdu1281_board_game",
+          several(End::end_of_input, {1, 20},
+                  BipartiteEdgeLists{
+                      {2, 100}, {2, 100}, {0, 10000}, 1, false, false, {"row", "column"}}),
+          {Asks::edges_in_every,
+           "Board {case} have {count} important blanks for {size} chessmen.\n"},
+          "HDU 1281 board game", "HDU 1281 棋盘游戏",
+          "https://acm.hdu.edu.cn/showproblem.php?pid=1281"),
+      row("luogu3731_new_urbanization", one(EdgeLists{{1, 10000}, {0, 150000}, 1, false, true}),
+          {Asks::edges_in_every, "{count}\n{pairs}"}, "Luogu P3731 new urbanization",
+          "洛谷 P3731 新型城市化", "https://www.luogu.com.cn/problem/P3731"),
+      row("luogu1407_stable_marriage", one(CouplesByName{{1, 4000}, {0, 20000}}),
+          {Asks::certain_couples, "{couples}", "Safe\n", "Unsafe\n"}, "Luogu P1407 stable marriage",
+          "洛谷 P1407 稳定婚姻", "https://www.luogu.com.cn/problem/P1407"),
+      row("poj1486_sorting_slides", several(End::zero, {1, 10}, SlidePiles{{1, 26}}),
+          {Asks::certain_pairs, "Heap {case}\n{pairs}\n\n", "", "none", "({a},{b}) "},
+          "POJ 1486 Sorting Slides", "POJ 1486 Sorting Slides（整理幻灯片）",
+          "http://poj.org/problem?id=1486"),
+      row("cf1773d_dominoes",
+          one(Boards{{1, 1000}, {1, 1000}, steps, '#', '.', false, false, true}),
+          {Asks::vital_pairs, "{count}\n"}, "Codeforces 1773 D Dominoes",
+          "Codeforces 1773 D Dominoes（多米诺）",
+          "https://codeforces.com/problemset/problem/1773/D"),
   };
   return all;
 }

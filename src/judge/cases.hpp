@@ -5,6 +5,8 @@
 #ifndef JUDGE_CASES_HPP
 #define JUDGE_CASES_HPP
 
+#include <limits>
+
 #include "judge/reader.hpp"
 
 namespace judge {
@@ -19,8 +21,9 @@ inline bool expect_more(Reader& in, const char* what = "another case") {
 
 // Returns the first number of the next case, which messages call `what`. Returns 0 if there is no
 // further case: at the end of the input, or at a 0, after which the rest of the input is ignored.
-inline int read_unless_zero(Reader& in, const char* what) {
-  const int number = in.at_end() ? 0 : in.integer(what, 0);
+inline int read_unless_zero(Reader& in, const char* what,
+                            int most = std::numeric_limits<int>::max()) {
+  const int number = in.at_end() ? 0 : in.integer(what, 0, most);
   if (number == 0) in.skip_rest();
   return number;
 }

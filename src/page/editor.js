@@ -109,6 +109,9 @@ export function withVertex(id, item, at, point, side) {
   return [grown, points, side === 0 ? left : points.length - 1];
 }
 
+// Returns whether v may be removed. In some inputs, the first number of a case must not be 0.
+export const isRemovable = (id, { left }, v) => !problemOf(id).nonempty || left > 1 || v >= left;
+
 // Removes the vertex v and its edges from the graph `item`. If the problem requires a perfect
 // matching, removes the mate of v in a perfect matching as well. If the problem only requires sides
 // of the same size, removes the vertex with the same number on the other side as well. Returns

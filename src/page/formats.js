@@ -171,7 +171,7 @@ function readPasswords(input, { id }, digits) {
   gone.delete(passwords[0]);
   const names = Array.from({ length: 10 ** digits }, (_, v) => String(v).padStart(digits, '0'))
     .filter((password) => !gone.has(password));
-  const before = Object.fromEntries(Array.from('0123456789', (digit) => [digit, String((digit + 9) % 10)]));
+  const before = Object.fromEntries(Array.from('0123456789', (digit) => [digit, String((Number(digit) + 9) % 10)]));
   return { ...lockCase(input, id, names, before, passwords[0]), passwords };
 }
 

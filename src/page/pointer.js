@@ -5,7 +5,7 @@
 
 import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
-  withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex,
+  isRemovable, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex,
 } from './editor.js';
 import { cellAt, vertexNear, vertexTowards } from './picture.js';
 import { change, current, edit, editCase, session } from './session.js';
@@ -111,7 +111,7 @@ function removeVertex(now, v) {
     refuse(t('why_root'));
     return;
   }
-  if (problem.nonempty && item.graph.n === 1) {
+  if (!item.tree && !isRemovable(id, item, v)) {
     refuse(t('why_nonempty'));
     return;
   }

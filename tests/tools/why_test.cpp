@@ -268,8 +268,9 @@ void test_play() {
     if (problem.question.asks >= Asks::mates_in_some)
       continue;  // duel::why() explains none of these
     int count = 0;
+    const int seeds = problem.format->shapes().size() == 1 ? 36 : 12;
     for (const instances::Shape& shape : problem.format->shapes()) {
-      for (int seed = 0; seed < 12; ++seed) {
+      for (int seed = 0; seed < seeds; ++seed) {
         instances::Request tiny = {instances::Size::tiny};
         if (seed % 2 == 1) tiny.given["cases"] = 1;
         const std::string input = problem.format->generate(shape.name, tiny, seed);

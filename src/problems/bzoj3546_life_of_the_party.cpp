@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// BZOJ 3546, Life of the Party (ONTAK 2010).
+//
+// Writes the boys and then the girls whom every maximum matching covers. These are the vertices
+// from which the player to move wins vertex geography.
+
+#include <limits>
+#include <vector>
+
+#include "judge/bipartite_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_geography.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int boys = in.integer("the number of boys", 0);
+  const int girls = in.integer("the number of girls", 0, std::numeric_limits<int>::max() - boys);
+  const judge::BipartiteGraph input =
+      judge::read_bipartite_edges(in, {{"a boy", 1, boys}, {"a girl", 1, girls}});
+  const std::vector<bool> loses = matching_games::loses(input.graph, input.side());
+  for (int v = 0; v < input.graph.size(); ++v) {
+    if (!loses[v]) out << (v < boys ? v : v - boys) + 1 << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Codeforces gym 100337 A, game on a bipartite graph.
+//
+// Two players take turns and move a token along an edge to an unvisited vertex. The player who
+// cannot move loses. Writes for each vertex of both sides whether the player to move wins from
+// there (N) or loses (P): P if some maximum matching exposes the vertex. The original problem reads
+// game.in and writes game.out; this solver reads and writes the standard streams.
+
+#include <vector>
+
+#include "judge/bipartite_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_geography.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
+  const std::vector<bool> loses = matching_games::loses(input.graph, input.side());
+  int v = 0;
+  for (const int end : {input.left, input.graph.size()}) {
+    for (; v < end; ++v) out << (loses[v] ? 'P' : 'N');
+    out << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// HDU 1281, board game.
+//
+// Rooks may stand in some cells of a board. Writes how many rooks can stand there without attacking
+// each other, and how many cells have a rook in every such largest placement. The rows and the
+// columns are the vertices of a bipartite graph, and the cells are its edges: the placements are
+// the maximum matchings, and the cells are the edges in every maximum matching. The boards end at
+// the end of the input or at "0 0".
+
+#include <limits>
+#include <vector>
+
+#include "judge/bipartite_text.hpp"
+#include "judge/cases.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  for (int x = 1;; ++x) {
+    const int n = judge::read_unless_end(in, "the number of rows", "the number of columns");
+    if (n == 0) break;
+    const int m = in.integer("the number of columns", 0, std::numeric_limits<int>::max() - n);
+    const judge::BipartiteGraph cells =
+        judge::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, m}});
+    const std::vector<int> mate = matching_games::bipartite_matching(cells.graph, cells.side());
+    const matching_games::BipartiteEdgeClasses classes(cells.graph, mate, cells.side());
+    int size = 0, important = 0;
+    for (int row = 0; row < n; ++row) {
+      if (mate[row] == -1) continue;
+      ++size;
+      important += classes(row, mate[row]) == matching_games::EdgeClass::every;
+    }
+    out << "Board " << x << " have " << important << " important blanks for " << size
+        << " chessmen.\n";
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

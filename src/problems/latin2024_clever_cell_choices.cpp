@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// ICPC Latin America 2024 C, Clever Cell Choices (Codeforces gym 105053 C).
+//
+// The first player puts the token on a free cell. Then the players take turns, the second player
+// first, and move the token to an adjacent free cell that is still unvisited. The player who cannot
+// move loses. Counts the cells from which the first player wins: those that some maximum matching
+// of the free cells exposes.
+
+#include <algorithm>
+#include <vector>
+
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/board.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int rows = in.integer("the number of rows", 1);
+  const int columns = in.integer("the number of columns", 1);
+  matching_games::Board cells(columns, matching_games::steps());
+  judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, cells);
+  const std::vector<bool> loses = matching_games::loses(cells, matching_games::Chessboard());
+  out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// LOJ 6033, board game (Yali training 2017, day 2).
+//
+// The second player puts the token on a free cell of the board. Then the players take turns, the
+// first player first, and move the token to an adjacent free cell that is still unvisited. The
+// player who cannot move loses. Writes how many cells let the second player win, and these cells:
+// those that some maximum matching of the free cells exposes.
+
+#include <algorithm>
+#include <vector>
+
+#include "judge/board_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_geography.hpp"
+#include "matching_games/board.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int rows = in.integer("the number of rows", 1);
+  const int columns = in.integer("the number of columns", 1);
+  matching_games::Board cells(columns, matching_games::steps());
+  judge::read_board(in, rows, judge::Symbols{".", '#', '\0'}, cells);
+  const std::vector<bool> loses = matching_games::loses(cells, matching_games::Chessboard());
+  out << static_cast<int>(std::count(loses.begin(), loses.end(), true)) << '\n';
+  for (int v = 0; v < cells.size(); ++v) {
+    if (loses[v]) out << cells.row(v) + 1 << ' ' << cells.column(v) + 1 << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P1407, stable marriage (BZOJ 2140).
+//
+// The input has n couples and pairs who were together before. A couple is unsafe if it could split
+// up and all 2 n people could still be couples of people who are or were together. So a couple is
+// safe if its edge is in every perfect matching of the graph of all these pairs.
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "judge/bipartite_text.hpp"
+#include "judge/couples_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of couples", 0);
+  const judge::Couples couples = judge::read_couples(in, n);
+  std::vector<std::pair<int, int>> pairs = couples.before;
+  std::vector<int> mate(2 * couples.girls.size());
+  for (int i = 0; i < n; ++i) {
+    pairs.emplace_back(i, i);
+    mate[i] = n + i;
+    mate[n + i] = i;
+  }
+  const judge::BipartiteGraph graph(n, n, pairs);
+  const matching_games::BipartiteEdgeClasses classes(graph.graph, mate, graph.side());
+  for (int i = 0; i < n; ++i) {
+    out << (classes(i, n + i) == matching_games::EdgeClass::every ? "Safe\n" : "Unsafe\n");
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

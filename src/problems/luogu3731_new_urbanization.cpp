@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P3731, new urbanization (HAOI 2017).
+//
+// The cities fall into two groups, and in the input are the pairs of cities without a direct road;
+// each such pair has a city of each group. Writes the pairs whose road would make the largest group
+// of cities with roads between any two of them larger. By Koenig's theorem the largest group has as
+// many cities as there are, minus the size of a maximum matching of the pairs. So these are the
+// edges in every maximum matching of a bipartite graph.
+
+#include <utility>
+#include <vector>
+
+#include "judge/graph_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/two_coloring.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const matching_games::CsrGraph graph = judge::read_graph(in, 1);
+  const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
+  if (!coloring.bipartite) in.fail("a bipartite graph", "an odd cycle");
+  const auto side = [&coloring](int v) { return coloring.side[v]; };
+  const std::vector<int> mate = matching_games::bipartite_matching(graph, side);
+  const matching_games::BipartiteEdgeClasses classes(graph, mate, side);
+  std::vector<std::pair<int, int>> pairs;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (mate[v] > v && classes(v, mate[v]) == matching_games::EdgeClass::every) {
+      pairs.emplace_back(v + 1, mate[v] + 1);
+    }
+  }
+  out << static_cast<int>(pairs.size()) << '\n';
+  for (const std::pair<int, int>& pair : pairs) out << pair.first << ' ' << pair.second << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

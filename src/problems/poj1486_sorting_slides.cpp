@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// POJ 1486, Sorting Slides (UVa 663, BOJ 6310).
+//
+// Each of n slides carries one of n numbers, whose places are known. Writes the slides whose number
+// is certain: the edges that are in every perfect matching of the slides and the numbers that lie
+// on them. If there is no perfect matching, the input contradicts itself, and no number is certain.
+
+#include <algorithm>
+#include <vector>
+
+#include "judge/bipartite_text.hpp"
+#include "judge/cases.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/slides_text.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_edge_classes.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  for (int x = 1;; ++x) {
+    const int n = judge::read_unless_zero(in, "the number of slides", 26);
+    if (n == 0) break;
+    const judge::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
+    const std::vector<int> mate = matching_games::bipartite_matching(graph.graph, graph.side());
+    const matching_games::BipartiteEdgeClasses classes(graph.graph, mate, graph.side());
+    const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
+    out << "Heap " << x << '\n';
+    const char* separator = "";
+    for (int slide = 0; is_perfect && slide < n; ++slide) {
+      if (classes(slide, mate[slide]) != matching_games::EdgeClass::every) continue;
+      out << separator << '(' << static_cast<char>('A' + slide) << ',' << mate[slide] - n + 1
+          << ')';
+      separator = " ";
+    }
+    out << (*separator == '\0' ? "none\n\n" : "\n\n");
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Finds the expected output for a small input of any problem: reads the graph of each case, answers
+// the question of the problem by the definitions or by play, and fills in the form of the output.
+#ifndef ANSWERS_HPP
+#define ANSWERS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "instances/answers.hpp"
+#include "instances/format.hpp"
+#include "instances/problems.hpp"
+#include "instances/question.hpp"
+#include "oracle.hpp"
+#include "winners.hpp"
+
+namespace answers {
+
+using instances::Asks;
+using instances::Position;
+using instances::Question;
+using oracle::Set;
+
+// Returns the largest number of vertices of a graph about which expected() can answer the question.
+inline int most_vertices(const Question& question) {
+  return instances::is_game(question.asks) ? 64 : 14;
+}
+
+// Answers questions about the maximum matchings of a graph.
+class Truth {
+ public:
+  explicit Truth(const Position& graph)
+      : graph_(graph),
+        adjacent_(oracle::adjacency(oracle::Graph(graph.size, graph.edges))),
+        all_((Set(1) << graph.size) - 1),
+        sizes_(oracle::matching_numbers(adjacent_)) {}
+
+  int size() const { return sizes_[all_]; }
+  bool is_perfect() const { return 2 * size() == graph_.size; }
+  bool is_missable(int v) const { return sizes_[oracle::without(all_, v)] == sizes_[all_]; }
+  bool is_in_some(int v, int w) const {
+    return v != w && oracle::has(adjacent_[v], w) && size_without(v, w) + 1 == size();
+  }
+  bool is_in_every(int v, int w) const {
+    if (!is_in_some(v, w) || is_missable(v)) return false;
+    for (int other = 0; other < graph_.size; ++other) {
+      if (other != w && is_in_some(v, other)) return false;
+    }
+    return true;
+  }
+  bool is_vital(int v, int w) const { return 2 * size_without(v, w) + 2 < graph_.size; }
+
+  int largest_independent_set() const {
+    int largest = 0;
+    for (Set set = 0; set <= all_; ++set) {
+      int count = 0;
+      for (int v = 0; v < graph_.size && count >= 0; ++v) {
+        if (oracle::has(set, v)) count = (adjacent_[v] & set) == 0 ? count + 1 : -1;
+      }
+      largest = std::max(largest, count);
+    }
+    return largest;
+  }
+
+ private:
+  int size_without(int v, int w) const {
+    return sizes_[oracle::without(oracle::without(all_, v), w)];
+  }
+
+  const Position& graph_;
+  std::vector<Set> adjacent_;
+  Set all_;
+  std::vector<unsigned char> sizes_;
+};
+
+// Returns the text in which each name in braces is replaced by the value of the field.
+inline std::string filled(std::string text, const std::map<std::string, std::string>& fields) {
+  for (const auto& [name, value] : fields) {
+    for (std::size_t at; (at = text.find('{' + name + '}')) != std::string::npos;) {
+      text.replace(at, name.size() + 2, value);
+    }
+  }
+  return text;
+}
+
+// Returns whether the problem has exactly one right output, which expected() finds.
+inline bool knows(const Question& question) {
+  return question.asks != Asks::map && question.asks != Asks::mistakes &&
+         question.asks != Asks::value && !instances::accepts_any_matching(question);
+}
+
+// Returns the expected output for a case. `number` is the number of the case in the input.
+inline std::string expected(const Question& question, const Position& graph, int number) {
+  const int n = graph.size, side = graph.sides[0].empty() ? n : graph.left;
+  std::map<std::string, std::string> fields = {{"case", std::to_string(number)}};
+  const auto name = [&](int v) { return graph.names[v] + '\n'; };
+  int count = 0;
+  if (instances::is_game(question.asks)) {
+    const std::vector<char> wins = oracle::winners(oracle::Graph(n, graph.edges));
+    std::string starts, winners[2];
+    for (int v = 0; v < n; ++v) {
+      if (!wins[v]) starts += name(v), ++count;
+      winners[v < side ? 0 : 1] += wins[v] ? question.win : question.lose;
+    }
+    const bool is_won = question.asks == Asks::winner ? wins[graph.path.back()] != 0 : count > 0;
+    fields.insert({{"winner", is_won ? question.win : question.lose},
+                   {"starts", starts},
+                   {"left", winners[0]},
+                   {"right", winners[1]}});
+  } else {
+    const Truth truth(graph);
+    std::string pairs, numbers, lists, couples, covered[2];
+    for (int v = 0; v < n; ++v) {
+      if (!truth.is_missable(v)) covered[v < side ? 0 : 1] += name(v);
+      if (question.asks == Asks::missable) count += truth.is_missable(v);
+      std::vector<std::string> mates;
+      for (int w = v < side ? 0 : n; w < n; ++w) {
+        if (question.asks == Asks::vital_pairs) count += v < w && truth.is_vital(v, w);
+        if (truth.is_in_some(v, w)) mates.push_back(' ' + graph.names[w]);
+        if (v > w || !truth.is_in_every(v, w)) continue;
+        if (question.asks == Asks::edges_in_every) ++count;
+        if (question.asks == Asks::certain_pairs && !truth.is_perfect()) continue;
+        pairs += filled(question.pair, {{"a", graph.names[v]}, {"b", graph.names[w]}});
+      }
+      if (v >= side) continue;
+      lists += std::to_string(mates.size());
+      for (const std::string& mate : mates) lists += mate;
+      lists += '\n';
+      if (side < n) couples += truth.is_in_every(v, side + v) ? question.win : question.lose;
+    }
+    for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+      if (truth.is_in_some(graph.edges[i].first, graph.edges[i].second)) continue;
+      numbers += std::to_string(i + 1) + ' ';
+      if (question.asks == Asks::edges_in_none) ++count;
+    }
+    if (question.asks == Asks::largest_set) count = truth.largest_independent_set();
+    fields.insert({{"left", covered[0]},
+                   {"right", covered[1]},
+                   {"size", std::to_string(truth.size())},
+                   {"pairs", pairs.empty() ? question.lose : pairs},
+                   {"numbers", numbers},
+                   {"lists", lists},
+                   {"couples", couples}});
+  }
+  fields["count"] = std::to_string(count);
+  return filled(question.form, fields);
+}
+
+// Returns the expected output for an input. Its graphs must have at most most_vertices() vertices.
+inline std::string expected(const instances::Problem& problem, const std::string& input) {
+  std::string output;
+  int number = 0;
+  for (const Position& graph : problem.format->positions(input)) {
+    output += expected(problem.question, graph, ++number);
+  }
+  return output;
+}
+
+}  // namespace answers
+
+#endif  // ANSWERS_HPP
