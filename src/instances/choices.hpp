@@ -22,7 +22,7 @@
 #include "judge/lists_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
-#include "matching_games/matching.hpp"
+#include "matching_games/matching_from_edges.hpp"
 
 namespace instances {
 

@@ -8,7 +8,7 @@
 
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
-#include "matching_games/csr_graph.hpp"
+#include "matching_games/bipartite_graph.hpp"
 
 namespace judge {
 
@@ -16,37 +16,11 @@ namespace judge {
 // (second).
 using Sides = std::pair<Range, Range>;
 
-// Stores a bipartite graph. The vertices on the left are 0 .. left - 1, and the vertices on the
-// right are left .. graph.size() - 1.
-struct BipartiteGraph {
-  struct Side {
-    int left;
-    int operator()(int v) const { return v < left ? 0 : 1; }
-  };
-
-  int left;
-  matching_games::CsrGraph graph;
-
-  // The edges are pairs of a left vertex and a right vertex, both zero-based.
-  BipartiteGraph(int l, int r, std::vector<std::pair<int, int>> edges)
-      : left(l), graph(l + r, shifted(l, std::move(edges))) {}
-
-  // Returns a function that maps a vertex to its side, 0 or 1, as bipartite_matching() expects.
-  Side side() const { return Side{left}; }
-
- private:
-  static std::vector<std::pair<int, int>> shifted(int shift,
-                                                  std::vector<std::pair<int, int>> edges) {
-    for (std::pair<int, int>& edge : edges) edge.second += shift;
-    return edges;
-  }
-};
-
 // Reads m and then m edges. The first end of each edge is on the left.
-inline BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
+inline matching_games::BipartiteGraph read_bipartite_edges(Reader& in, const Sides& sides) {
   const int count = in.integer("the number of edges", 0);
-  return BipartiteGraph(sides.first.count, sides.second.count,
-                        read_pairs(in, count, sides.first, sides.second));
+  return matching_games::BipartiteGraph(sides.first.count, sides.second.count,
+                                        read_pairs(in, count, sides.first, sides.second));
 }
 
 // Reads how many vertices are on the left and how many are on the right. On both sides, the input
@@ -60,7 +34,7 @@ inline Sides read_sides(Reader& in, int base) {
 
 // Reads "l r m" and then m edges between l vertices on the left and r vertices on the right. On
 // both sides, the input numbers the vertices from `base` on.
-inline BipartiteGraph read_bipartite_graph(Reader& in, int base) {
+inline matching_games::BipartiteGraph read_bipartite_graph(Reader& in, int base) {
   return read_bipartite_edges(in, read_sides(in, base));
 }
 

@@ -6,19 +6,20 @@
 #include <vector>
 
 #include "judge/writer.hpp"
-#include "matching_games/graph.hpp"
+#include "matching_games/bipartite_graph.hpp"
 
 namespace judge {
 
 // Writes a line for each left vertex v of a bipartite graph: the number of vertices that are its
 // mate in some maximum matching, and the numbers of these vertices, in ascending order. The first
-// right vertex is `left` and has the number 1. `classes(v, w)` must be the class of the edge v - w.
-template <class Graph, class Classes>
-void write_possible_mates(Writer& out, const Graph& graph, int left, const Classes& classes) {
-  for (int v = 0; v < left; ++v) {
+// right vertex has the number 1. `classes(v, w)` must be the class of the edge v - w.
+template <class Classes>
+void write_possible_mates(Writer& out, const matching_games::BipartiteGraph& graph,
+                          const Classes& classes) {
+  for (int v = 0; v < graph.left(); ++v) {
     std::vector<int> mates;
     for (const int w : graph.neighbors(v)) {
-      if (classes(v, w) != matching_games::EdgeClass::none) mates.push_back(w - left + 1);
+      if (classes(v, w) != matching_games::EdgeClass::none) mates.push_back(w - graph.left() + 1);
     }
     std::sort(mates.begin(), mates.end());
     mates.erase(std::unique(mates.begin(), mates.end()), mates.end());  // repeats count once

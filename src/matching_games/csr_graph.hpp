@@ -4,8 +4,6 @@
 #ifndef MATCHING_GAMES_CSR_GRAPH_HPP
 #define MATCHING_GAMES_CSR_GRAPH_HPP
 
-#include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -21,26 +19,13 @@ class CsrGraph {
   // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
   // negative, if an end of an edge is outside [0, n), or if there are 2^31 edges or more. Takes
   // O(n + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
-  CsrGraph(int n, const std::vector<std::pair<int, int>>& edges) {
+  template <class Integer = int>
+  CsrGraph(int n, const std::vector<std::pair<Integer, Integer>>& edges) {
     if (n < 0) internal::reject("CsrGraph", "expected n >= 0, found ", n);
-    if (edges.size() > std::numeric_limits<unsigned>::max() / 2) {
-      internal::reject("CsrGraph", "expected fewer than 2^31 edges, found ", edges.size());
+    for (const std::pair<Integer, Integer>& edge : edges) {
+      internal::require_ends("CsrGraph", &edge - edges.data(), edge, n, n);
     }
-    for (const std::pair<int, int>& edge : edges) {
-      internal::require_ends("CsrGraph", &edge - edges.data(), edge, n);
-    }
-    lists_.first.assign(static_cast<std::size_t>(n) + 1, 0);
-    lists_.ends.resize(2 * edges.size());
-    for (const std::pair<int, int>& edge : edges) {
-      ++lists_.first[edge.first];
-      ++lists_.first[edge.second];
-    }
-    unsigned total = 0;
-    for (unsigned& first : lists_.first) first = total += first;
-    for (std::size_t i = edges.size(); i-- > 0;) {
-      lists_.ends[--lists_.first[edges[i].first]] = edges[i].second;
-      lists_.ends[--lists_.first[edges[i].second]] = edges[i].first;
-    }
+    lists_ = internal::join("CsrGraph", n, edges, 0);
   }
 
   int size() const { return lists_.size(); }

@@ -31,7 +31,7 @@ class EdgeList {
   // Appends the edge u - v, which may be a loop or parallel to another edge. Throws
   // std::invalid_argument if an end is outside [0, n).
   void add_edge(int u, int v) {
-    internal::require_ends("EdgeList::add_edge", edges_.size(), {u, v}, n_);
+    internal::require_ends("EdgeList::add_edge", edges_.size(), std::make_pair(u, v), n_, n_);
     edges_.push_back(std::make_pair(u, v));
   }
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/dynamic.hpp"
+#include "matching_games/dynamic_matching.hpp"
 #include "matching_games/graph.hpp"
 
 namespace matching_games {
@@ -118,10 +118,10 @@ class Game {
 };
 
 #ifdef __cpp_deduction_guides
-template <class Graph>
-Game(const Graph&, int) -> Game<Graph>;
-template <class Graph, class Start>
-Game(const Graph&, int, const Start&) -> Game<Graph>;
+template <class Graph, class... Start>
+Game(const Graph&, int, const Start&...) -> Game<Graph>;
+template <class... Start>
+Game(internal::Lists, int, const Start&...) -> Game<>;
 #endif
 
 }  // namespace matching_games

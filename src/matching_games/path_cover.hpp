@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "matching_games/bipartite.hpp"
-#include "matching_games/csr_graph.hpp"
+#include "matching_games/bipartite_graph.hpp"
 #include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
@@ -235,10 +235,8 @@ class ReachabilityMatching {
 inline std::vector<std::vector<int>> minimum_path_cover(
     int n, const std::vector<std::pair<int, int>>& arcs) {
   internal::topological_order("minimum_path_cover", n, arcs);
-  std::vector<std::pair<int, int>> edges(arcs);  // the right copy of w is the vertex n + w
-  for (std::pair<int, int>& edge : edges) edge.second += n;
-  std::vector<int> next =
-      matching_games::bipartite_matching(CsrGraph(2 * n, edges), [n](int v) { return v >= n; });
+  // The left vertices are the tails of the arcs, and the right vertices the heads.
+  std::vector<int> next = matching_games::bipartite_matching(BipartiteGraph(n, n, arcs));
   next.resize(static_cast<std::size_t>(n));
   for (int& w : next) w = w == -1 ? -1 : w - n;
   return internal::lists_along(next);

@@ -57,7 +57,7 @@ class RootedTree {
                        edges.size());
     }
     for (const std::pair<int, int>& edge : edges) {
-      internal::require_ends("RootedTree", &edge - edges.data(), edge, n);
+      internal::require_ends("RootedTree", &edge - edges.data(), edge, n, n);
     }
 
     // Removes leaves one by one, so that each vertex is removed before its parent. The root has the

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/dynamic.hpp"
+#include "matching_games/dynamic_matching.hpp"
 #include "matching_games/graph.hpp"
 
 namespace matching_games {

@@ -20,10 +20,10 @@ namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of peaks", 0, std::numeric_limits<int>::max() / 2);
-  const judge::BipartiteGraph paths =
+  const matching_games::BipartiteGraph paths =
       judge::read_bipartite_edges(in, {{"a peak", 1, n}, {"a valley", 1, n}});
 
-  const std::vector<bool> loses = matching_games::loses(paths.graph, paths.side());
+  const std::vector<bool> loses = matching_games::loses(paths);
   for (int peak = 0; peak < n; ++peak) {
     out << (loses[peak] ? "Mirko\n" : "Slavko\n");
   }

@@ -8,7 +8,6 @@
 
 #include <limits>
 
-#include "judge/bipartite_text.hpp"
 #include "judge/cases.hpp"
 #include "judge/lists_text.hpp"
 #include "judge/possible_mates.hpp"
@@ -17,6 +16,7 @@
 #include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_graph.hpp"
 
 namespace {
 
@@ -25,12 +25,12 @@ void solve(judge::Reader& in, judge::Writer& out) {
   for (int x = 1; x <= cases && judge::expect_more(in); ++x) {
     const int n = in.integer("the number of princes", 0);
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
-    const judge::BipartiteGraph loves(
+    const matching_games::BipartiteGraph loves(
         n, m, judge::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m}));
     const matching_games::BipartiteEdgeClasses classes(
-        loves.graph, matching_games::bipartite_matching(loves.graph, loves.side()), loves.side());
+        loves, matching_games::bipartite_matching(loves));
     out << "Case #" << x << ":\n";
-    judge::write_possible_mates(out, loves.graph, n, classes);
+    judge::write_possible_mates(out, loves, classes);
   }
 }
 

@@ -16,8 +16,8 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
-  const std::vector<int> mate = matching_games::bipartite_matching(input.graph, input.side());
+  const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
+  const std::vector<int> mate = matching_games::bipartite_matching(graph);
   out << matching_games::matching_size(mate) << '\n';
 }
 

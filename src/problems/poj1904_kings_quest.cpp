@@ -9,13 +9,13 @@
 #include <limits>
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
 #include "judge/lists_text.hpp"
 #include "judge/possible_mates.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_graph.hpp"
 
 namespace {
 
@@ -24,9 +24,9 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const auto pairs = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
   const std::vector<int> mate = judge::read_perfect_matching(in, n, pairs, "son", "girl");
 
-  const judge::BipartiteGraph likes(n, n, pairs);
-  const matching_games::BipartiteEdgeClasses classes(likes.graph, mate, likes.side());
-  judge::write_possible_mates(out, likes.graph, n, classes);
+  const matching_games::BipartiteGraph likes(n, n, pairs);
+  const matching_games::BipartiteEdgeClasses classes(likes, mate);
+  judge::write_possible_mates(out, likes, classes);
 }
 
 }  // namespace

@@ -12,13 +12,13 @@
 #include <utility>
 #include <vector>
 
-#include "judge/bipartite_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_graph.hpp"
 
 namespace {
 
@@ -41,9 +41,9 @@ void solve(judge::Reader& in, judge::Writer& out) {
       if (possible[letter][envelope]) pairs.emplace_back(letter, envelope);
     }
   }
-  const judge::BipartiteGraph rest(n, n, pairs);
-  const std::vector<int> mate = matching_games::bipartite_matching(rest.graph, rest.side());
-  const matching_games::BipartiteEdgeClasses classes(rest.graph, mate, rest.side());
+  const matching_games::BipartiteGraph rest(n, n, pairs);
+  const std::vector<int> mate = matching_games::bipartite_matching(rest);
+  const matching_games::BipartiteEdgeClasses classes(rest, mate);
   const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
   int certain = 0;
   for (int letter = 0; is_perfect && letter < n; ++letter) {

@@ -17,9 +17,9 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
-  const std::vector<int> mate = matching_games::bipartite_matching(input.graph, input.side());
-  judge::write_mates(out, mate, input.left, input.left);
+  const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
+  const std::vector<int> mate = matching_games::bipartite_matching(graph);
+  judge::write_mates(out, mate, graph.left(), graph.left());
 }
 
 }  // namespace

@@ -113,6 +113,11 @@ void solve() {
   CsrGraph csr(4, {{0, 1}, {1, 2}, {2, 3}});
   ans += csr.size() + csr.contains(0) + csr.neighbors(1)[0];
 #endif
+#ifdef MATCHING_GAMES_BIPARTITE_GRAPH_HPP
+  BipartiteGraph of_halves(2, 2, {{0, 0}, {1, 0}, {1, 1}}), of_arcs(4, 4, arcs);
+  ans += of_halves.size() + of_halves.left() + of_halves.side(3) + of_halves.contains(0) +
+         of_halves.neighbors(1)[0];
+#endif
 #ifdef MATCHING_GAMES_EDGE_LIST_HPP
   EdgeList list(4);
   trav(arc, arcs) list.add_edge(arc.fi, arc.se);
@@ -132,7 +137,7 @@ void solve() {
   mates_of_sides = bipartite_matching(path4, parity);
   trav(v, mates_of_sides) v = min(v, mates_of_sides[0]);
 #endif
-#ifdef MATCHING_GAMES_MATCHING_HPP
+#ifdef MATCHING_GAMES_MATCHING_FROM_EDGES_HPP
   mates = general_matching(4, arcs);
   mates = bipartite_matching(4, 4, arcs);
   mates = bipartite_matching(4, 4, path4);
@@ -170,7 +175,7 @@ void solve() {
 #ifdef MATCHING_GAMES_BIPARTITE_GEOGRAPHY_HPP
   ans += loses(path4, parity)[0];
 #endif
-#ifdef MATCHING_GAMES_DYNAMIC_HPP
+#ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
   DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity), given(path4, {}, StartMatching{mates});
   ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.misses(0) + dynamic.mate()[0] +
          dynamic.graph().size();

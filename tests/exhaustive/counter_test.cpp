@@ -11,7 +11,7 @@
 #include "check.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/counting_graph.hpp"
-#include "matching_games/dynamic.hpp"
+#include "matching_games/dynamic_matching.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/pairs.hpp"

@@ -19,7 +19,7 @@
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
-#include "matching_games/dynamic.hpp"
+#include "matching_games/dynamic_matching.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"

@@ -13,7 +13,7 @@
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/dynamic.hpp"
+#include "matching_games/dynamic_matching.hpp"
 #include "matching_games/game.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"

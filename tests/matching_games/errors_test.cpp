@@ -24,7 +24,7 @@
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
-#include "matching_games/matching.hpp"
+#include "matching_games/matching_from_edges.hpp"
 #include "matching_games/path_cover.hpp"
 #include "matching_games/second_matching.hpp"
 #include "matching_games/transcript.hpp"
@@ -69,18 +69,21 @@ void edges() {
   }
   CHECK_EQ(list.edges().size(), 1u);
 
-  const std::string general = "general_matching: expected ";
-  CHECK_ERROR(general + "n >= 0, found -1", mg::general_matching(-1, {{0, 0}}));
-  CHECK_ERROR(general + "a vertex in [0, 2), found 2", mg::general_matching(2, {{0, 2}}));
-  CHECK_ERROR(general + "a vertex in [0, 2), found -1", mg::general_matching(2, {{-1, 0}}));
-  const std::string sides = "bipartite_matching: expected l, r >= 0 and l + r < 2^31, found ";
+  const std::vector<std::pair<long long, long long>> huge = {{0, 1LL << 32}};
+  CHECK_ERROR("CsrGraph: expected n >= 0, found -1"_s, mg::general_matching(-1, {{0, 0}}));
+  CHECK_ERROR("CsrGraph: edge 0 ends at 4294967296, outside [0, 2)"_s,
+              mg::general_matching(2, huge));
+  CHECK_ERROR("CsrGraph: edge 1 ends at -1, outside [0, 2)"_s,
+              mg::general_matching(2, {{0, 0}, {-1, 0}}));
+  const std::string sides = "BipartiteGraph: expected l, r >= 0 and l + r < 2^31, found ";
   CHECK_ERROR(sides + "-1 and 1", mg::bipartite_matching(-1, 1, Edges()));
   CHECK_ERROR(sides + "1 and -2", mg::bipartite_matching(1, -2, Lists(1)));
   CHECK_ERROR(sides + "2147483647 and 1", mg::bipartite_matching(INT_MAX, 1, Edges()));
-  const std::string vertex = "bipartite_matching: expected a vertex in [0, ";
-  CHECK_ERROR(vertex + "1), found 1", mg::bipartite_matching(1, 2, {{1, 0}}));
-  CHECK_ERROR(vertex + "2), found 2", mg::bipartite_matching(1, 2, {{0, 2}}));
-  CHECK_ERROR(vertex + "2), found -1", mg::bipartite_matching(1, 2, Lists{{-1}}));
+  const std::string edge = "BipartiteGraph: edge 1 ends at ";
+  CHECK_ERROR(edge + "1, outside [0, 1)", mg::bipartite_matching(1, 2, {{0, 0}, {1, 0}}));
+  CHECK_ERROR(edge + "2, outside [0, 2)", mg::BipartiteGraph(1, 2, {{0, 0}, {0, 2}}));
+  CHECK_ERROR("bipartite_matching: expected a vertex in [0, 2), found -1"_s,
+              mg::bipartite_matching(1, 2, Lists{{-1}}));
   CHECK_ERROR("bipartite_matching: expected 2 lists, one for each left vertex, found 1"_s,
               mg::bipartite_matching(2, 1, Lists(1)));
 }
@@ -250,6 +253,15 @@ void bipartite_graphs() {
   check_maximum("bipartite_gallai_edmonds", classes);
 }
 
+void edge_classes() {
+  for (const auto& [v, w] : Edges{{-1, 0}, {0, 4}}) {
+    const std::string flaw =
+        "EdgeClasses: expected a vertex in [0, 4), found " + std::to_string(v == 0 ? w : v);
+    CHECK_ERROR(flaw, mg::EdgeClasses(lists, {1, 0, 3, 2})(v, w));
+    CHECK_ERROR("Bipartite" + flaw, mg::BipartiteEdgeClasses(lists, {1, 0, 3, 2})(v, w));
+  }
+}
+
 void edge_geography() {
   const auto check = [](const std::string& caller, auto call) {
     check_without_sides(caller, [&](const Graph& graph, const Vertices&, auto... side) {
@@ -348,6 +360,7 @@ int main() {
   boards();
   matchings();
   bipartite_graphs();
+  edge_classes();
   edge_geography();
   games();
   directed_graphs();

@@ -16,7 +16,7 @@
 #include "matching_games/edge_list.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
-#include "matching_games/matching.hpp"
+#include "matching_games/matching_from_edges.hpp"
 #include "matching_games/pairs.hpp"
 #include "matching_games/path_cover.hpp"
 #include "matching_games/rooted_tree.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching_games/matching.hpp"
+#include "matching_games/matching_from_edges.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -207,24 +207,11 @@ void test_copies_and_undo() {
   }
 }
 
-void test_known_sides() {
-  const ListsOf<int> path = {{1}, {0, 2}, {1, 3}, {2}};
-  const auto side = [](int v) { return v % 2; };
-  mg::Game<> game(path, 0, side);
-  CHECK(game.wins());
-  CHECK(game.winning_moves() == std::vector<int>({1}));
-  const auto wrong = [](int) { return 0; };
-  CHECK_THROWS(mg::Game<>(path, 0, wrong), std::invalid_argument);
-  mg::DynamicMatching<> rest(path, {3}, side);
-  CHECK(rest.misses(0) && !rest.misses(1) && rest.misses(2) && !rest.misses(3));
-}
-
 }  // namespace
 
 int main() {
   test_all_calls();
   test_edges_and_left_lists();
   test_copies_and_undo();
-  test_known_sides();
   return check::result();
 }

@@ -23,7 +23,7 @@
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/dynamic.hpp"
+#include "matching_games/dynamic_matching.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/edge_geography.hpp"
 #include "matching_games/gallai_edmonds.hpp"

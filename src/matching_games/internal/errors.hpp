@@ -18,21 +18,27 @@ template <class... Parts>
   throw std::invalid_argument(internal::text("matching_games::", caller, ": ", flaw...));
 }
 
-// Throws std::invalid_argument, with the name of the caller, if an end of an edge is outside [0,
-// n). `number` is the index of the edge.
-template <class Number>
-void require_ends(const char* caller, Number number, const std::pair<int, int>& edge, int n) {
-  for (const int end : {edge.first, edge.second}) {
-    if (end >= 0 && end < n) continue;
-    reject(caller, "edge ", number, " ends at ", end, ", outside [0, ", n, ")");
-  }
+// Returns whether v is in [0, n).
+template <class Integer>
+bool is_below(Integer v, int n) {
+  return n > 0 && static_cast<unsigned long long>(v) < static_cast<unsigned long long>(n);
+}
+
+// Throws std::invalid_argument, with the name of the caller, if the first end of an edge is outside
+// [0, n) or the second end is outside [0, m). `number` is the index of the edge.
+template <class Number, class Integer>
+void require_ends(const char* caller, Number number, const std::pair<Integer, Integer>& edge, int n,
+                  int m) {
+  const bool is_first = !is_below(edge.first, n);
+  if (!is_first && is_below(edge.second, m)) return;
+  reject(caller, "edge ", number, " ends at ", +(is_first ? edge.first : edge.second),
+         ", outside [0, ", is_first ? n : m, ")");
 }
 
 // Throws std::invalid_argument, with the name of the caller, if v is outside [0, n).
 template <class Integer>
 void require_vertex(const char* caller, Integer v, int n) {
-  const long long value = static_cast<long long>(v);
-  if (value < 0 || value >= n) reject(caller, "expected a vertex in [0, ", n, "), found ", +v);
+  if (!is_below(v, n)) reject(caller, "expected a vertex in [0, ", n, "), found ", +v);
 }
 
 [[noreturn]] inline void throw_not_symmetric() {

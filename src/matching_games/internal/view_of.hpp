@@ -41,14 +41,15 @@ class Neighbors {
   Given given_;
 };
 
+// Does not compile if T is not the type of a vertex.
 template <class T>
-void require_vertices() {
+struct RequireVertex {
   static_assert(std::is_integral<T>::value && !std::is_same<T, bool>::value,
                 "a graph is a std::vector<std::vector<T>> of neighbor lists, where T is an integer "
                 "type but not bool, or lists(adj, n), or a type with const members size() and "
                 "neighbors(v), where neighbors(v) is a list with const members size() and "
                 "operator[], which returns an integer");
-}
+};
 
 // Refers to a graph by its address.
 template <class Graph>
@@ -59,9 +60,9 @@ class View {
   using List = decltype(list_of(static_cast<Graph*>(nullptr)));
 
  public:
-  View(const Graph& graph) : graph_(&graph) {
-    require_vertices<typename std::decay<decltype(std::declval<const List&>()[0])>::type>();
-  }
+  using Requirement =
+      RequireVertex<typename std::decay<decltype(std::declval<const List&>()[0])>::type>;
+  View(const Graph& graph) : graph_(&graph) { Requirement(); }
   View(const Graph&&) = delete;
 
   int size() const { return static_cast<int>(graph_->size()); }
@@ -97,7 +98,7 @@ class Lists {
   template <class Integer>
   Lists(const std::vector<Integer>* lists, int n)
       : of_(std::make_shared<const std::vector<std::vector<int>>>(transposed(lists, n))) {
-    require_vertices<Integer>();
+    RequireVertex<Integer>();
     const std::vector<std::vector<int>> sorted = transposed(of_->data(), n);
     for (int v = 0; v < n; ++v) {
       if ((*of_)[v] != sorted[v]) reject_list(v, "and its neighbors do not list each other");
@@ -119,9 +120,8 @@ class Lists {
     std::vector<std::vector<int>> result(static_cast<std::size_t>(n));
     for (int v = 0; v < n; ++v) {
       for (const Integer w : lists[v]) {
-        const long long i = static_cast<long long>(w);
-        if (i < 0 || i >= n) reject_list(v, text("lists ", +w, ", outside [0, ", n, ")"));
-        result[i].push_back(v);
+        if (!is_below(w, n)) reject_list(v, text("lists ", +w, ", outside [0, ", n, ")"));
+        result[static_cast<std::size_t>(w)].push_back(v);
       }
     }
     return result;
@@ -138,6 +138,7 @@ class Lists {
 
 template <class Graph>
 View<Graph> view_of(const Graph& graph) {
+  typename View<Graph>::Requirement();  // the first error of a call whose argument is no graph
   return View<Graph>(graph);
 }
 template <class Graph>

@@ -37,6 +37,17 @@ void test_search_in_parts() {
   CHECK(!forest.is_outer(n - 1));
 }
 
+// Checks that clear() forgets all trees even after so many calls that the labels have started anew.
+void test_many_clears() {
+  std::vector<int> mate(2, -1);
+  matching_games::internal::BlossomTrees trees(mate);
+  trees.plant(0);
+  for (int call = 0; call < 715827883; ++call) trees.clear();
+  CHECK(!trees.is_labelled(0));
+  trees.plant(1);
+  CHECK(!trees.is_labelled(0) && trees.is_outer(1));
+}
+
 // Returns a random matching. Adds each edge, in the given order, if both of its ends are exposed,
 // but skips each edge with a probability of `skipped` percent.
 std::vector<int> some_matching(int n, const Edges& edges, int skipped, Random& random) {
@@ -89,5 +100,6 @@ void test_random() {
 int main() {
   test_search_in_parts();
   test_random();
+  test_many_clears();
   return check::result();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // DynamicMatching keeps a matching maximum while vertices are inserted and erased.
-#ifndef MATCHING_GAMES_DYNAMIC_HPP
-#define MATCHING_GAMES_DYNAMIC_HPP
+#ifndef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
+#define MATCHING_GAMES_DYNAMIC_MATCHING_HPP
 
 #include <type_traits>
 #include <utility>
@@ -178,8 +178,10 @@ class DynamicMatching {
 #ifdef __cpp_deduction_guides
 template <class Graph, class... Rest>
 DynamicMatching(const Graph&, const Rest&...) -> DynamicMatching<Graph>;
+template <class... Rest>
+DynamicMatching(internal::Lists, const Rest&...) -> DynamicMatching<>;
 #endif
 
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_DYNAMIC_HPP
+#endif  // MATCHING_GAMES_DYNAMIC_MATCHING_HPP

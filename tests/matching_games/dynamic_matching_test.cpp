@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: CC0-1.0
-#include "matching_games/dynamic.hpp"
+#include "matching_games/dynamic_matching.hpp"
 
 #include <utility>
 #include <vector>

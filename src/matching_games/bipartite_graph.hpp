@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// BipartiteGraph(l, r, edges) makes a bipartite graph from a vector of edges.
+#ifndef MATCHING_GAMES_BIPARTITE_GRAPH_HPP
+#define MATCHING_GAMES_BIPARTITE_GRAPH_HPP
+
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/adjacency_array.hpp"
+
+namespace matching_games {
+
+// Stores a bipartite graph. The left vertices are 0 .. l - 1, on side 0, and the right vertices are
+// l .. l + r - 1, on side 1. Every call that has a parameter `side` takes such a graph without it.
+//
+//   const matching_games::BipartiteGraph graph(2, 3, {{0, 0}, {1, 0}, {1, 2}});
+//   const std::vector<int> mate = matching_games::bipartite_matching(graph);  // of all 5 vertices
+//   const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate);
+class BipartiteGraph {
+ public:
+  // Constructs the graph in which an edge joins the left vertex edge.first to the right vertex
+  // l + edge.second. Throws std::invalid_argument if l or r is negative, if l + r >= 2^31, if an
+  // end of an edge is outside [0, l) or [0, r), or if there are 2^31 edges or more. Takes
+  // O(l + r + m) time. Needs 4 bytes per vertex and 8 bytes per edge.
+  template <class Integer = int>
+  BipartiteGraph(int l, int r, const std::vector<std::pair<Integer, Integer>>& edges) : left_(l) {
+    if (l < 0 || r < 0 || l > std::numeric_limits<int>::max() - r) {
+      internal::reject("BipartiteGraph", "expected l, r >= 0 and l + r < 2^31, found ", l, " and ",
+                       r);
+    }
+    for (const std::pair<Integer, Integer>& edge : edges) {
+      internal::require_ends("BipartiteGraph", &edge - edges.data(), edge, l, r);
+    }
+    lists_ = internal::join("BipartiteGraph", l + r, edges, l);
+  }
+
+  int size() const { return lists_.size(); }
+  int left() const { return left_; }
+  int side(int v) const { return v < left_ ? 0 : 1; }
+  bool contains(int) const { return true; }
+  internal::NeighborArray neighbors(int v) const { return lists_[v]; }
+
+ private:
+  int left_;
+  internal::AdjacencyArray lists_;
+};
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_BIPARTITE_GRAPH_HPP
