@@ -30,6 +30,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances/texts.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 #include "tools/program_path.hpp"
@@ -39,24 +40,6 @@ namespace fs = std::filesystem;
 namespace {
 
 #include "source_folder.inc"  // the build makes this file, which defines kSourceFolder
-
-const char usage[] =
-    "usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE\n"
-    "\n"
-    "Prints FILE as a single file to submit, with each quoted include replaced by the included\n"
-    "file at its first occurrence. An include in angle brackets counts as quoted if a folder that\n"
-    "is searched for headers has the file.\n"
-    "\n"
-    "  -I DIR     search DIR for headers, after the folder of the including file;\n"
-    "             without -I, search the headers of matching_games\n"
-    "  --slim     shorten the included files: remove comments except paragraphs that contain\n"
-    "             a year (citations), indent with tabs, join blocks of the same namespace\n"
-    "  --header   keep the include guards, so that the bundle is a header as well\n"
-    "  -o OUTPUT  write the bundle to OUTPUT instead of the standard output\n"
-    "  --help     print this text\n"
-    "  --version  print the version\n"
-    "\n"
-    "Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.\n";
 
 // ---- Text
 
@@ -561,4 +544,6 @@ int run(tools::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) { return tools::run_tool("bundle", usage, argc, argv, run); }
+int main(int argc, char** argv) {
+  return tools::run_tool("bundle", texts::bundle_usage, argc, argv, run);
+}

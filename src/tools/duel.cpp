@@ -5,8 +5,8 @@
 // duel --generator COMMAND [OPTION]... -- COMMAND [ARGUMENT]...
 //
 // Searches for an input on which the output of the user's program is wrong, and makes that input
-// small. kUsage below describes the options. A duel is a loop over inputs. A Source makes them, and
-// a Judge decides which outputs are right.
+// small. texts::duel_usage describes the options. A duel is a loop over inputs. A Source makes
+// them, and a Judge decides which outputs are right.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -24,6 +24,7 @@
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 #include "judge/reader.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/duel/referee.hpp"
@@ -47,45 +48,6 @@ using duel::Input;
 using duel::Progress;
 using duel::Referee;
 using duel::Verdict;
-
-constexpr char kUsage[] =
-    "usage: duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...\n"
-    "       duel --like PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...\n"
-    "       duel --generator COMMAND [OPTION]... -- COMMAND [ARGUMENT]...\n"
-    "Runs COMMAND on the samples of the problem and compares its output with their answers. Then\n"
-    "runs COMMAND and our solver on each FILE and on generated inputs, until their answers differ\n"
-    "or the time is over. Prints and saves the smallest failing input found.\n"
-    "  --samples-only     run only the samples, and report each one that fails\n"
-    "  --no-samples       skip the samples\n"
-    "  --input FILE...    run these inputs after the samples; none of them may have an error\n"
-    "  --against COMMAND  compare with this shell command instead of our solver, but on samples\n"
-    "                     with their answers\n"
-    "  --shape NAME, --size NAME, --rows N, ...\n"
-    "                     choose the generated inputs as in the tool generate\n"
-    "  --limit SECONDS    time limit of each program for each input (default: 2)\n"
-    "  --memory MB        memory limit of each program (default: 1024)\n"
-    "  --time SECONDS     time limit of the search, and once more of making the input small\n"
-    "                     (default: 60)\n"
-    "  --jobs N           number of concurrent runs (default: the number of processors)\n"
-    "  --seed N           choose other generated inputs; the same seed repeats a run (default: 1)\n"
-    "\n"
-    "For a problem of your own, there are no samples, and our solver does not run. The tokens of\n"
-    "the output of --against are right, or a checker decides:\n"
-    "  --like PROBLEM       generate inputs in the format of PROBLEM, and make them smaller\n"
-    "  --generator COMMAND  run the shell command COMMAND SEED SIZE, which prints an input. SEED "
-    "is\n"
-    "                       less than 2^31. SIZE is 1, 2, 3, ..., small sizes more often\n"
-    "  --checker COMMAND    run the shell command COMMAND INPUT OUTPUT ANSWER with three files, "
-    "as\n"
-    "                       testlib does. ANSWER has the output of --against or is empty. Exit\n"
-    "                       status: 0 right, 1 wrong, 2 bad format; anything else ends the duel\n"
-    "A generator or a checker may take 10 seconds, or more if --limit is more. Examples:\n"
-    "  duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine\n"
-    "  duel --generator ./make --against ./slow -- ./mine\n"
-    "  duel --generator ./make --checker ./check -- ./mine\n"
-    "\n"
-    "Exit status: 0 no difference, 1 a difference, 2 wrong usage or another error, 130 stopped by\n"
-    "Ctrl-C before a difference was found.\n";
 
 // With the option --seed s, the tool duel generates the inputs from the seeds `10^7 * s`,
 // `10^7 * s + 1`, and so on. If s is at most kMaxSeed, these seeds fit into 64 bits.
@@ -111,23 +73,21 @@ struct Options {
 
 // Throws tools::UsageError if the options do not belong together.
 void check(const Options& options) {
-  const auto refuse = [](bool is_wrong, const std::string& message) {
-    if (is_wrong) throw tools::UsageError(message);
+  const auto refuse = [](bool is_wrong, const texts::Text& message) {
+    if (is_wrong) throw tools::UsageError(message());
   };
   const int sources = !options.problem.empty() + !options.like.empty() + !options.generator.empty();
-  refuse(sources == 0, "expected the name of a problem; generate --list prints all names");
-  refuse(sources > 1, "expected one of PROBLEM, --like and --generator, found several");
-  refuse(options.command.empty(), "expected a command after --");
-  refuse(!options.is_ours() && options.samples_only, "--samples-only needs a problem of ours");
+  refuse(sources == 0, texts::expected_problem);
+  refuse(sources > 1, texts::several_sources);
+  refuse(options.command.empty(), texts::no_command);
+  refuse(!options.is_ours() && options.samples_only, texts::samples_need_problem);
   refuse(!options.is_ours() && options.against.empty() && options.checker.empty(),
-         "expected --against or --checker, which say what is right");
-  refuse(options.is_ours() && !options.checker.empty(),
-         "--checker needs --like or --generator, because our solver knows the answers");
-  refuse(!options.generator.empty() && !options.wanted.is_empty(),
-         "--generator cannot be combined with options that choose generated inputs");
+         texts::needs_judge);
+  refuse(options.is_ours() && !options.checker.empty(), texts::checker_needs_source);
+  refuse(!options.generator.empty() && !options.wanted.is_empty(), texts::generator_excludes);
   refuse(options.samples_only &&
              (options.no_samples || !options.against.empty() || !options.inputs.empty()),
-         "--samples-only cannot be combined with --no-samples, --against or --input");
+         texts::samples_only_excludes);
 }
 
 Options options_of(tools::Arguments& arguments) {
@@ -145,14 +105,13 @@ Options options_of(tools::Arguments& arguments) {
       while (!arguments.is_empty()) options.command.push_back(arguments.next());
     } else if (word.compare(0, 1, "-") != 0) {
       if (!options.problem.empty()) {
-        throw tools::UsageError("expected one problem, found two: " + options.problem + " and " +
-                                word + "; write the program after --");
+        throw tools::UsageError(texts::program_after_dashes(options.problem, word));
       }
       options.problem = word;
     } else if (texts.count(word) != 0) {
       *texts.at(word) = arguments.value(word);
       if (texts.at(word)->find_first_not_of(" \t") == std::string::npos)
-        throw tools::UsageError(word + " expects a value, found an empty one");
+        throw tools::UsageError(texts::empty_value(word));
     } else if (flags.count(word) != 0) {
       *flags.at(word) = true;
     } else if (word == "--input") {
@@ -192,18 +151,18 @@ std::string save(const std::string& prefix, const std::string& input, const std:
 
 struct Places {
   fs::path solvers, samples;
-  std::string build;  // how to build a solver; the name of the solver follows
+  std::string build;  // how to build the solver
 };
 
 // Returns the folders with the solvers and the samples: the folders of the installation if the tool
-// duel is installed, and the folders of the build if not.
-Places places(const std::string& name) {
+// duel is installed, and the folders of the build if not. `problem` names the solver.
+Places places(const std::string& name, const std::string& problem) {
   const fs::path bin = tools::program_path(name).parent_path(), prefix = bin.parent_path();
   const fs::path installed = prefix / "share" / "matching_games" / "samples";
   if (fs::exists(installed))
-    return {prefix / "libexec" / "matching_games", installed, "cmake --install installs "};
+    return {prefix / "libexec" / "matching_games", installed, texts::install_it(problem)};
   return {bin, tools::path_of(kSourceFolder) / "samples",
-          "build it: cmake --build \"" + tools::name_of(prefix) + "\" --config Release --target "};
+          texts::build_it(tools::name_of(prefix), problem)};
 }
 
 // Returns a command that the user can type in the working directory to run the tool `explain`.
@@ -229,13 +188,15 @@ std::string explain_command(const std::string& duel) {
 
 void print(const std::string& text) { tools::write_file("", text); }
 
-// Returns a verdict as text, such as "wrong answer: line 1: expected 'WIN', found 'LOSE'".
-std::string text_of(const Verdict& verdict) {
-  return (verdict.of_other ? "the other program: " : "") + duel::visible(verdict.what);
+// Prints the last line of a duel without a failure.
+void print_end(const std::string& line) {
+  print(duel::is_stopped ? texts::interrupted(line) : line);
 }
 
-std::string counted(std::uint64_t count, const std::string& what) {
-  return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
+// Returns a verdict as text, such as "wrong answer: line 1: expected 'WIN', found 'LOSE'".
+std::string text_of(const Verdict& verdict) {
+  const std::string what = duel::visible(verdict.what);
+  return verdict.of_other ? texts::other_program(what) : what;
 }
 
 // Returns whether the text begins as what system("pause") prints on Windows, in English or in
@@ -255,31 +216,30 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   const std::string name = options.is_ours() ? problem->name : "duel";
   std::string text = name + ": " + text_of(verdict) + '\n' + origin;
   std::vector<duel::Section> printed;
-  if (!verdict.of_other) printed.push_back({"Your program prints", verdict.output});
+  if (!verdict.of_other) printed.push_back({texts::program_prints(), verdict.output});
   if (verdict.other &&
       (verdict.of_other || verdict.flaw == Flaw::wrong_answer || !verdict.answer)) {
-    printed.push_back({"The other program prints", *verdict.other});
+    printed.push_back({texts::other_prints(), *verdict.other});
   }
-  if (verdict.answer) printed.push_back({"Right answer", *verdict.answer});
+  if (verdict.answer) printed.push_back({texts::right_answer(), *verdict.answer});
   text +=
       '\n' + duel::side_by_side({{title, failure.input.text}}, 40) + duel::side_by_side(printed);
-  if (prints_pause(verdict.output))
-    text += "Hint: system(\"pause\") prints a line into the output; remove it.\n";
+  if (prints_pause(verdict.output)) text += texts::pause_hint();
   if (!verdict.errors.empty())
-    text += duel::side_by_side({{"End of the standard error", verdict.errors}});
+    text += duel::side_by_side({{texts::standard_error(), verdict.errors}});
   if (verdict.answer && verdict.flaw == Flaw::wrong_answer) {
     const std::string& wrong = verdict.of_other ? *verdict.other : verdict.output;
     const std::string why = duel::why(*problem, failure.input.text, *verdict.answer, wrong);
-    if (!why.empty()) text += duel::side_by_side({{"Why", why}});
+    if (!why.empty()) text += duel::side_by_side({{texts::why(), why}});
   }
   const std::string* const answer = verdict.answer                       ? &*verdict.answer
                                     : verdict.other && !verdict.of_other ? &*verdict.other
                                                                          : nullptr;
   const std::string file = save(name, failure.input.text, answer);
-  text += "Saved: " + file + ".in" + (answer != nullptr ? ", " + file + ".out" : "") + '\n';
+  text += texts::saved(file + ".in" + (answer != nullptr ? ", " + file + ".out" : ""));
   const std::string explain = problem != nullptr ? explain_command(options.program) : "";
   if (!explain.empty()) {
-    text += "See it: " + explain + ' ' + problem->name + ' ' + file + ".in -o " + file + ".html\n";
+    text += texts::see_it(explain + ' ' + problem->name + ' ' + file + ".in -o " + file + ".html");
   }
   print(text);
 }
@@ -293,7 +253,7 @@ class Duel {
         problem_(options.generator.empty()
                      ? &instances::problem(options.is_ours() ? options.problem : options.like)
                      : nullptr),
-        places_(places(options.program)) {
+        places_(places(options.program, options.problem)) {
     if (problem_ != nullptr) {
       options.wanted.check(*problem_);
       source_ = std::make_unique<duel::FormatSource>(*problem_, options.wanted, options.seed);
@@ -307,10 +267,7 @@ class Duel {
   int run() {
     const int status = fight();
     if (duel::unmeasured_runs > 0) {
-      std::cerr << "note: --memory " << options_.memory << " was not checked in "
-                << counted(duel::unmeasured_runs, "run")
-                << ", whose memory is unknown; a limit below the memory of duel itself cannot be "
-                   "checked\n";
+      std::cerr << texts::unmeasured(options_.memory, texts::runs(duel::unmeasured_runs));
     }
     return status;
   }
@@ -333,8 +290,7 @@ class Duel {
     fs::path file = places_.solvers / options_.problem;
     const std::string solver = tools::name_of(file);
     if (!fs::exists(file) && !fs::exists(file += ".exe")) {
-      throw std::runtime_error("our solver " + solver + " is missing; " + places_.build +
-                               options_.problem);
+      throw std::runtime_error(texts::solver_missing(solver, places_.build));
     }
     return duel::our_answer(options_.problem, {solver});
   }
@@ -366,13 +322,12 @@ class Duel {
       }
     }
     if (inputs.empty()) {
-      throw std::runtime_error("there are no samples in " + tools::name_of(folder) +
-                               "; --no-samples runs the duel without samples");
+      throw std::runtime_error(texts::no_samples(tools::name_of(folder)));
     }
     std::sort(inputs.begin(), inputs.end());
     std::size_t right = 0, judged = 0;
     for (fs::path& path : inputs) {
-      const std::string name = "sample " + tools::name_of(path.stem()),
+      const std::string name = texts::sample(tools::name_of(path.stem())),
                         text = tools::read_file(tools::name_of(path));
       const std::string answer = tools::read_file(tools::name_of(path.replace_extension(".out")));
       // The judge of the problem has only valid inputs, with single blanks and line feeds. So the
@@ -397,13 +352,11 @@ class Duel {
       if (promised == text) continue;
       const Verdict verdict = judge_known(text, answer);
       if (verdict.flaw == Flaw::none || verdict.flaw == Flaw::stopped) continue;
-      print("note: " + name + ": " + text_of(verdict) +
-            (promised.empty() ? " (the statement does not allow this input)\n"
-                              : " (only because of blanks or line ends)\n"));
+      const texts::Text& note = promised.empty() ? texts::not_allowed : texts::only_blanks;
+      print(note(name, text_of(verdict)));
     }
     if (options_.samples_only) {
-      print((duel::is_stopped ? "interrupted: " : "") + std::to_string(right) + " of " +
-            counted(judged, "sample") + " right\n");
+      print_end(texts::samples_right(judged, right));
     }
     return right == judged;
   }
@@ -413,7 +366,7 @@ class Duel {
     try {
       static_cast<void>(source_->measure(input));
     } catch (const judge::InputError& error) {
-      throw std::runtime_error(name + ": " + error.what() + "; a duel needs inputs without errors");
+      throw std::runtime_error(texts::input_has_error(name, error.what()));
     }
     const Verdict verdict = referee.judge(input.text, referee.limits());
     if (verdict.flaw == Flaw::stopped) return true;
@@ -439,37 +392,33 @@ class Duel {
       return finish(*failure, referee);
     }
     if (progress_.inputs == 0 && !duel::is_stopped) {
-      throw std::runtime_error("the time was over before the first input");
+      throw std::runtime_error(texts::no_time());
     }
-    print((duel::is_stopped ? "interrupted: " : "") +
-          ("no difference in " + counted(progress_.inputs, "input")) + ", " + progress_.elapsed() +
-          '\n');
+    print_end(texts::no_difference(texts::inputs(progress_.inputs), progress_.elapsed()));
     return duel::is_stopped ? 130 : 0;
   }
 
   // Makes the failing input small and reports the result. Returns the exit status.
   int finish(const Failure& failure, const Referee& referee) {
     const std::uint64_t before = progress_.inputs;
-    std::string origin = "Found after " + counted(before, "input") + " and " + progress_.elapsed() +
-                         ": " + failure.input.origin + '\n';
+    std::string origin =
+        texts::found_after(texts::inputs(before), progress_.elapsed(), failure.input.origin);
     progress_.end = duel::after(options_.time);
     const double few = std::min(options_.limit, std::max(0.1, 5 * progress_.slowest_tiny));
     Failure smallest = duel::smallest(*source_, referee, failure, few, progress_);
-    const std::string end = duel::is_stopped      ? " until you stopped the duel."
-                            : progress_.is_over() ? " until the time was over."
-                                                  : ".";
+    const std::string end = duel::is_stopped      ? texts::until_stopped()
+                            : progress_.is_over() ? texts::until_time()
+                                                  : "";
     const Verdict again = referee.judge(smallest.input.text, referee.limits());
     const bool every_time = again.flaw == failure.verdict.flaw;
     if (every_time) smallest.verdict = again;
     if (smallest.input.text != failure.input.text) {
-      origin += "Made smaller in " + counted(progress_.inputs - before, "run") + " from " +
-                source_->measure(failure.input) + end + '\n';
-      if (!smallest.input.origin.empty())
-        origin += "The smaller input: " + smallest.input.origin + '\n';
+      origin += texts::made_smaller(texts::runs(progress_.inputs - before),
+                                    source_->measure(failure.input), end);
+      if (!smallest.input.origin.empty()) origin += texts::smaller_input(smallest.input.origin);
     }
-    if (!every_time && !duel::is_stopped)
-      origin += "The program does not fail every time on this input.\n";
-    report(options_, problem_, smallest, "Input (" + source_->measure(smallest.input) + ")",
+    if (!every_time && !duel::is_stopped) origin += texts::not_every_time();
+    report(options_, problem_, smallest, texts::input_title(source_->measure(smallest.input)),
            origin);
     return 1;
   }
@@ -494,4 +443,6 @@ int run(tools::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) { return tools::run_tool("duel", kUsage, argc, argv, run); }
+int main(int argc, char** argv) {
+  return tools::run_tool("duel", texts::duel_usage, argc, argv, run);
+}

@@ -25,6 +25,7 @@
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/check_tutte_berge.hpp"
@@ -42,13 +43,6 @@ namespace {
 
 using instances::Position;
 using matching_games::GallaiEdmonds;
-
-constexpr char kUsage[] =
-    "usage: explain PROBLEM [INPUT] [-o FILE]\n"
-    "Writes an HTML page that shows why our answer to the input is right. Reads INPUT, by default\n"
-    "the standard input, and writes FILE, by default the standard output.\n"
-    "If the input has an error, prints a message and ends with status 1. The page then shows the\n"
-    "cases before the error. If there is no such case, FILE is not written.\n";
 
 // The file page/bytes.inc, which the build makes, defines kPage, the bytes of the HTML page that
 // the tool explain writes. The file also defines kMostParts and kPartsOfCase, which limit the
@@ -215,4 +209,6 @@ int run(tools::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) { return tools::run_tool("explain", kUsage, argc, argv, run); }
+int main(int argc, char** argv) {
+  return tools::run_tool("explain", texts::explain_usage, argc, argv, run);
+}

@@ -15,19 +15,24 @@
 #include <system_error>
 #include <vector>
 
+#include "instances/texts.hpp"
+
 namespace tools {
 
 // path_of() returns the path that a name means. name_of() returns the name of a path, with '/'
 // between the folders. arguments_of() returns the arguments of main() and, on Windows, makes the
 // standard streams binary, so that tools read and write the same bytes on every system.
+// is_system_chinese() returns whether Windows shows its own texts in Chinese.
 #ifdef _WIN32
 std::filesystem::path path_of(const std::string& name);
 std::string name_of(const std::filesystem::path& path);
 std::vector<std::string> arguments_of(int argc, char** argv);
+bool is_system_chinese();
 #else
 inline std::filesystem::path path_of(const std::string& name) { return name; }
 inline std::string name_of(const std::filesystem::path& path) { return path.generic_string(); }
 inline std::vector<std::string> arguments_of(int argc, char** argv) { return {argv, argv + argc}; }
+inline bool is_system_chinese() { return false; }
 #endif
 
 // Opens a file to read it ("rb") or to write it ("wb").
@@ -53,8 +58,8 @@ inline std::string read_file(const std::string& name) {
   const int error = errno;
   if (file != nullptr && file != stdin) std::fclose(file);
   if (!is_read) {
-    throw std::runtime_error("cannot read " + (name.empty() ? "the standard input" : name) + ": " +
-                             std::strerror(error));
+    throw std::runtime_error(
+        texts::cannot_read(name.empty() ? texts::standard_input() : name, std::strerror(error)));
   }
   return text;
 }
@@ -71,11 +76,8 @@ inline void keep_inputs(const std::vector<std::string>& inputs, const std::strin
     if (input.empty()) continue;
     const bool is_same = fs::equivalent(path_of(input), path_of(output), error);
     if (!is_same && !error) continue;
-    throw std::runtime_error(
-        "the output " + output +
-        (is_same ? " is also an input"
-                 : " cannot be compared with the input " + input + " (" + error.message() + ")") +
-        ", and is not overwritten; choose another file");
+    throw std::runtime_error(is_same ? texts::output_is_input(output)
+                                     : texts::cannot_compare(output, input, error.message()));
   }
 }
 
@@ -89,8 +91,8 @@ inline void write_file(const std::string& name, const std::string& text) {
   const int error = errno;
   if (file != nullptr && file != stdout) std::fclose(file);
   if (!is_written) {
-    throw std::runtime_error("cannot write " + (name.empty() ? "the standard output" : name) +
-                             ": " + std::strerror(error));
+    throw std::runtime_error(
+        texts::cannot_write(name.empty() ? texts::standard_output() : name, std::strerror(error)));
   }
 }
 

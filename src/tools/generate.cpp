@@ -16,6 +16,7 @@
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 #include "tools/wanted.hpp"
@@ -24,18 +25,6 @@ namespace {
 
 using instances::Format;
 using instances::Problem;
-
-constexpr char kUsage[] =
-    "usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME "
-    "N]... [-o FILE]\n"
-    "       generate PROBLEM --check [INPUT]\n"
-    "       generate [PROBLEM] --list\n"
-    "Writes an input to FILE, by default to the standard output.\n"
-    "--list prints the problems, their shapes and the options for numbers: --rows N, --edges N, "
-    "...\n"
-    "--density, --fit and --free are percentages; --shuffled is 0 or 1.\n"
-    "--check tests whether INPUT, by default the standard input, has the format and the limits of\n"
-    "the problem's statement.\n";
 
 // Returns a description of the inputs that can be generated for the problem.
 std::string list(const Problem& problem) {
@@ -116,4 +105,6 @@ int run(tools::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) { return tools::run_tool("generate", kUsage, argc, argv, run); }
+int main(int argc, char** argv) {
+  return tools::run_tool("generate", texts::generate_usage, argc, argv, run);
+}

@@ -12,21 +12,12 @@
 
 #include "instances/answers.hpp"
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 #include "tools/explain/solvers.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 
 namespace {
-
-constexpr char kUsage[] =
-    "usage: judge PROBLEM INPUT OUTPUT [ANSWER]\n"
-    "Judges the file OUTPUT, which a program printed for the file INPUT. The file ANSWER is a "
-    "right\n"
-    "output. Without it, our solver gives the answer. Where one output is right, the lines must "
-    "be\n"
-    "equal, except for blanks at their ends and empty lines at the end.\n"
-    "Exit status: 0 right, 1 wrong, 2 OUTPUT is no answer in the format of the problem, 3 wrong\n"
-    "usage or another error.\n";
 
 // Returns the answer of our solver. Throws std::runtime_error if the input has an error.
 std::string our_answer(const std::string& problem, const std::string& input,
@@ -62,4 +53,6 @@ int run(tools::Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) { return tools::run_tool("judge", kUsage, argc, argv, run, 3); }
+int main(int argc, char** argv) {
+  return tools::run_tool("judge", texts::judge_usage, argc, argv, run, 3);
+}

@@ -8,12 +8,14 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <stdexcept>
 #include <string>
 #include <system_error>
 #include <vector>
 
+#include "instances/texts.hpp"
 #include "tools/files.hpp"
 
 #ifndef MATCHING_GAMES_VERSION  // the build defines this
@@ -28,15 +30,40 @@ class UsageError : public std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
 
-// Reads the arguments of a tool from left to right.
+// Returns whether the language of the user is Chinese. The first of the variables LC_ALL,
+// LC_MESSAGES and LANG that is not empty decides, and on Windows, if there is none, the system.
+inline bool is_user_chinese() {
+  for (const char* const name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* const value = std::getenv(name);
+    if (value != nullptr && *value != '\0') return std::strncmp(value, "zh", 2) == 0;
+  }
+  return is_system_chinese();
+}
+
+// Reads the arguments of a tool from left to right, except the option --language.
 class Arguments {
  public:
-  Arguments(int argc, char** argv) : words_(arguments_of(argc, argv)) {}
+  // Chooses the language of the tool.
+  Arguments(int argc, char** argv) : words_(arguments_of(argc, argv)) {
+    texts::is_chinese = is_user_chinese();
+    while (!is_empty() && words_[at_] != "--") {
+      if (next() != "--language") continue;
+      const std::string language = value("--language");
+      if (language != "en" && language != "zh") throw UsageError(texts::expects_language(language));
+      texts::is_chinese = language == "zh";
+      at_ -= 2;
+      words_.erase(words_.begin() + at_, words_.begin() + at_ + 2);
+    }
+    at_ = 1;
+  }
 
   // Returns the name by which the tool was called.
   const std::string& program() const { return words_[0]; }
 
   bool is_empty() const { return at_ == words_.size(); }
+
+  // Returns whether `word` is the only argument.
+  bool is_only(const std::string& word) const { return words_.size() == 2 && words_[1] == word; }
 
   // Returns whether another argument follows that is not an option.
   bool has_value() const { return !is_empty() && words_[at_].compare(0, 1, "-") != 0; }
@@ -46,7 +73,7 @@ class Arguments {
   // Returns the argument after an option. This argument may begin with '-'. Throws UsageError if no
   // argument follows or if the next argument is "--".
   std::string value(const std::string& option) {
-    if (is_empty() || words_[at_] == "--") throw UsageError(option + " expects a value");
+    if (is_empty() || words_[at_] == "--") throw UsageError(texts::expects_value(option));
     return next();
   }
 
@@ -59,8 +86,7 @@ class Arguments {
     const char* const end = text.data() + text.size();
     const auto [rest, error] = std::from_chars(text.data(), end, result);
     if (rest != end || error != std::errc() || result < low || result > high) {
-      throw UsageError(option + " expects a whole number from " + std::to_string(low) + " to " +
-                       std::to_string(high) + ", found '" + text + "'");
+      throw UsageError(texts::expects_integer(option, low, high, text));
     }
     return result;
   }
@@ -75,9 +101,10 @@ class Arguments {
     // and leading blanks.
     const bool is_decimal = text.find_first_not_of("0123456789.-+eE") == std::string::npos;
     if (text.empty() || *end != '\0' || !is_decimal || !(result >= low && result <= high)) {
-      char limits[64];
-      std::snprintf(limits, sizeof limits, "%.10g to %.10g", low, high);
-      throw UsageError(option + " expects a number from " + limits + ", found '" + text + "'");
+      char least[32], most[32];
+      std::snprintf(least, sizeof least, "%.10g", low);
+      std::snprintf(most, sizeof most, "%.10g", high);
+      throw UsageError(texts::expects_number(option, least, most, text));
     }
     return result;
   }
@@ -91,18 +118,18 @@ class Arguments {
 // usage if the only argument is --version or --help. For any other arguments, calls run(). If run()
 // throws an exception, prints the message of the exception and returns `failure`. After the message
 // of std::invalid_argument, names the option --help.
-inline int run_tool(const std::string& name, const char* usage, int argc, char** argv,
+inline int run_tool(const std::string& name, const texts::Text& usage, int argc, char** argv,
                     int (*run)(Arguments&), int failure = 2) {
   try {
     Arguments arguments(argc, argv);
-    const std::string first = argc == 2 ? argv[1] : "";
-    if (first == "--help" || first == "--version") {
-      write_file("", first == "--help" ? usage : name + " " MATCHING_GAMES_VERSION "\n");
+    if (arguments.is_only("--help") || arguments.is_only("--version")) {
+      write_file("", arguments.next() == "--help" ? usage() + texts::language_usage()
+                                                  : name + " " MATCHING_GAMES_VERSION "\n");
       return 0;
     }
     return run(arguments);
   } catch (const std::invalid_argument& error) {
-    std::fprintf(stderr, "%s: %s (see %s --help)\n", name.c_str(), error.what(), argv[0]);
+    std::fputs(texts::see_help(name, error.what(), argv[0]).c_str(), stderr);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s: %s\n", name.c_str(), error.what());
   }

@@ -18,24 +18,11 @@
 #include <string>
 #include <vector>
 
+#include "instances/texts.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 
 namespace {
-
-const char usage[] =
-    "usage: print_notebook [--chinese COMMENTS] -o FILE SOURCE...\n"
-    "\n"
-    "Writes the sources to FILE as an HTML page that prints in two columns on A4 paper.\n"
-    "Lines of the sources may have at most 63 characters. A Chinese character counts as two.\n"
-    "\n"
-    "  --chinese COMMENTS  print in Chinese: replace the comments of each C++ source by a "
-    "paragraph\n"
-    "                      of the file COMMENTS, which begins with a line with the source's name\n"
-    "  --help              print this text\n"
-    "  --version           print the version\n"
-    "\n"
-    "Exit status: 0 success, 2 failure or wrong arguments.\n";
 
 constexpr std::size_t kWidth = 63;  // the width of a column, in characters
 
@@ -219,7 +206,7 @@ int run(tools::Arguments& arguments) {
     } else if (argument == "--chinese") {
       comments = arguments.value(argument);
     } else if (argument[0] == '-') {
-      throw tools::UsageError("unknown option " + argument);
+      throw tools::UsageError(texts::unknown_option(argument));
     } else {
       sources.push_back(argument);
     }
@@ -238,5 +225,5 @@ int run(tools::Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  return tools::run_tool("print_notebook", usage, argc, argv, run);
+  return tools::run_tool("print_notebook", texts::print_notebook_usage, argc, argv, run);
 }

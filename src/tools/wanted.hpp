@@ -11,6 +11,7 @@
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 #include "tools/options.hpp"
 
 namespace tools {
@@ -33,7 +34,7 @@ struct Wanted {
       const auto& all = instances::problems();
       const auto has_option = [&](const auto& problem) { return has(problem, option.substr(2)); };
       if (option.compare(0, 2, "--") != 0 || std::none_of(all.begin(), all.end(), has_option))
-        throw UsageError("unknown option " + option);
+        throw UsageError(texts::unknown_option(option));
       numbers[option.substr(2)] = arguments.number(option, 0, 2147483647);
     }
   }
@@ -41,7 +42,7 @@ struct Wanted {
   // Throws UsageError if the inputs of the problem do not have one of the numbers.
   void check(const instances::Problem& problem) const {
     for (const auto& [name, number] : numbers) {
-      if (!has(problem, name)) throw UsageError(problem.name + " has no option --" + name);
+      if (!has(problem, name)) throw UsageError(texts::no_such_number(problem.name, name));
     }
   }
 
@@ -56,7 +57,7 @@ struct Wanted {
     for (const Size size : {Size::tiny, Size::modest, Size::judge, Size::huge}) {
       if (name == instances::kSizeNames[static_cast<int>(size)]) return size;
     }
-    throw UsageError("--size expects tiny, small, judge or huge, found '" + name + "'");
+    throw UsageError(texts::expects_size(name));
   }
 };
 

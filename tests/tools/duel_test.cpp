@@ -33,6 +33,29 @@ void check_report(const Result& result, int status, const std::string& text) {
                     std::to_string(result.status) + " and\n" + result.out + result.err);
 }
 
+// ---- The language
+
+// Tests which variable chooses the language, and that the options of the user's program stay.
+void test_language() {
+  const Folder folder({});
+  const auto is_chinese = [](const std::string& variables) {
+    const std::string clean = "env -u LC_ALL -u LC_MESSAGES -u LANG ";
+    return contains(folder::run(clean + variables + " \"" BIN_DIR "/duel\" --help").out, "用法");
+  };
+  CHECK(!is_chinese(""));
+  CHECK(is_chinese("LANG=zh_CN.UTF-8"));
+  CHECK(is_chinese("LC_ALL= LC_MESSAGES=zh_TW LANG=C"));
+  CHECK(!is_chinese("LC_ALL= LC_MESSAGES=C LANG=zh_CN.UTF-8"));
+  CHECK(!is_chinese("LC_ALL=en_US.UTF-8 LC_MESSAGES=zh_CN"));
+  folder::check_usage(duel("--language fr"), "fr", "--language expects en or zh, found 'fr'");
+  const Result result =
+      duel("jsoi2009_game --no-samples --language en --language zh" + script("echo LOSE"));
+  check_report(result, 1, "jsoi2009_game: 答案错误：");
+  check_report(result, 1, "\n你的程序输出   正确答案\n  LOSE           WIN\n");
+  check_report(duel("jsoi2009_game --no-samples" + script("echo $1 $2") + " sh --language zh"), 1,
+               "found '--language'");
+}
+
 // ---- Programs that are right
 
 void test_right() {
@@ -478,6 +501,7 @@ void test_interrupt() {
 }  // namespace
 
 int main() {
+  test_language();
   test_right();
   test_reports();
   test_wrong();

@@ -10,10 +10,11 @@
 #include <atomic>
 #include <chrono>
 #include <cstddef>
-#include <cstdio>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "instances/texts.hpp"
 
 namespace duel {
 
@@ -103,24 +104,19 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
     result.flaw = flaw;
     result.what = what;
   };
-  const auto megabytes = [](std::size_t bytes) { return std::to_string(bytes >> 20) + " MB"; };
   if (ended.killed == Flaw::stopped) {
     found(Flaw::stopped, "stopped");
   } else if (ended.killed == Flaw::output) {
-    found(Flaw::output,
-          "output limit exceeded: more than " + megabytes(limits.output_bytes) + " of output");
+    found(Flaw::output, texts::output_limit(limits.output_bytes >> 20));
   } else if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
-    found(Flaw::memory,
-          "memory limit exceeded: more than " + megabytes(limits.memory_bytes) + " of memory");
+    found(Flaw::memory, texts::memory_limit(limits.memory_bytes >> 20));
   } else if (ended.killed == Flaw::time) {
-    char limit[32];
-    std::snprintf(limit, sizeof limit, "%g s", limits.seconds);
-    found(Flaw::time, std::string("time limit exceeded: not done after ") + limit);
+    found(Flaw::time, texts::time_limit(limits.seconds));
   } else if (!ended.crash.empty()) {
-    found(Flaw::crash, "crash: " + ended.crash);
+    found(Flaw::crash, texts::crash(ended.crash));
   } else {
     result.status = ended.status;
-    if (ended.status != 0) found(Flaw::crash, "crash: exit status " + std::to_string(ended.status));
+    if (ended.status != 0) found(Flaw::crash, texts::crash(texts::exit_status(ended.status)));
   }
   return result;
 }

@@ -219,8 +219,8 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   }
   close(reports[0]);
   if (report.error != 0) {
-    throw std::runtime_error("cannot run " + command[0] + ": " +
-                             std::generic_category().message(report.error));
+    throw std::runtime_error(
+        texts::cannot_run(command[0], std::generic_category().message(report.error)));
   }
 
   // The peak of the child includes the time before execvp(), when the child was a copy of this
@@ -233,7 +233,7 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
                            (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ);
   if (is_too_long && ended.killed != Flaw::stopped) ended.killed = Flaw::output;
   if (WIFEXITED(status)) ended.status = WEXITSTATUS(status);
-  if (WIFSIGNALED(status)) ended.crash = "killed by signal " + std::to_string(WTERMSIG(status));
+  if (WIFSIGNALED(status)) ended.crash = texts::killed_by_signal(WTERMSIG(status));
   ended.output = out.read(0, std::min(out.size(), limits.output_bytes));
   const std::size_t size = std::min(err.size(), kErrorBytes);
   ended.errors = err.read(err.size() - size, size);

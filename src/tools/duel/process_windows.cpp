@@ -181,7 +181,7 @@ Process start(const std::vector<std::string>& command, HANDLE (&files)[3]) {
                      nullptr, nullptr, &startup.StartupInfo, &info);
   const DWORD error = GetLastError();
   DeleteProcThreadAttributeList(list);
-  if (is_started == 0) throw std::runtime_error("cannot run " + command[0] + ": " + message(error));
+  if (is_started == 0) throw std::runtime_error(texts::cannot_run(command[0], message(error)));
   return {Handle(info.hProcess), Handle(info.hThread)};
 }
 
@@ -189,14 +189,14 @@ Process start(const std::vector<std::string>& command, HANDLE (&files)[3]) {
 std::string crash_of(DWORD status) {
   const struct {
     DWORD status;
-    const char* crash;
-  } known[] = {{0xC0000005, "access violation"},
-               {0xC00000FD, "stack overflow"},
-               {0xC0000094, "integer division by zero"},
-               {0xC0000374, "heap corruption"},
-               {0xC0000409, "abort() or buffer overrun"}};
+    const texts::Text& crash;
+  } known[] = {{0xC0000005, texts::access_violation},
+               {0xC00000FD, texts::stack_overflow},
+               {0xC0000094, texts::division_by_zero},
+               {0xC0000374, texts::heap_corruption},
+               {0xC0000409, texts::abort_or_overrun}};
   for (const auto& entry : known) {
-    if (entry.status == status) return entry.crash;
+    if (entry.status == status) return entry.crash();
   }
   char text[32] = "";
   if (status >= 0xC0000000) std::snprintf(text, sizeof text, "status 0x%lX", status);
@@ -293,9 +293,7 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   DWORD status = 0;
   GetExitCodeProcess(program.process, &status);
   if (status == 0xC0000135 || status == 0xC0000139 || status == 0xC000007B) {
-    throw std::runtime_error("cannot run " + command[0] +
-                             ": a DLL that it needs is missing, or is not the right one; link it "
-                             "with -static, or put the folder of its compiler into PATH");
+    throw std::runtime_error(texts::cannot_run(command[0], texts::missing_library()));
   }
   JOBOBJECT_EXTENDED_LIMIT_INFORMATION used = {};
   QueryInformationJobObject(job, JobObjectExtendedLimitInformation, &used, sizeof used, nullptr);

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "instances/answers.hpp"
+#include "instances/texts.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/files.hpp"
 
@@ -36,7 +37,7 @@ struct Verdict : Run {
 
   void refuse(const std::string& fault) {
     flaw = Flaw::wrong_answer;
-    what = "wrong answer: " + fault;
+    what = texts::wrong_answer(fault);
   }
 };
 
@@ -119,8 +120,7 @@ inline Judge our_answer(std::string problem, Command solver) {
     if (ours.flaw == Flaw::stopped) {
       verdict.flaw = Flaw::stopped;
     } else if (ours.flaw != Flaw::none) {
-      throw std::runtime_error("our solver " + solver[0] + " fails: " + ours.what + ' ' +
-                               ours.errors);
+      throw std::runtime_error(texts::solver_failed(solver[0], ours.what, ours.errors));
     }
     verdict.answer = ours.output;
     compare(verdict, problem, input, verdict.output);
@@ -176,16 +176,15 @@ inline Judge checker(std::string line) {
     const Run checked = run(shell_command(line, words), "", assistant_limits(limits));
     for (const std::string& file : words) std::filesystem::remove(tools::path_of(file));
     const std::string& printed = checked.errors.empty() ? checked.output : checked.errors;
-    const std::string said = "the checker says '" + printed.substr(0, printed.find('\n')) + "'";
+    const std::string said = texts::checker_says(printed.substr(0, printed.find('\n')));
     if (checked.flaw == Flaw::stopped) {
       verdict.flaw = Flaw::stopped;
     } else if (checked.status == 1) {
       verdict.refuse(said);
     } else if (checked.status == 2) {
-      verdict.refuse("bad format: " + said);
+      verdict.refuse(texts::bad_format(said));
     } else if (checked.flaw != Flaw::none) {
-      throw std::runtime_error("the checker '" + line + "' failed: " + checked.what + ' ' +
-                               checked.errors);
+      throw std::runtime_error(texts::checker_failed(line, checked.what, checked.errors));
     }
   };
 }

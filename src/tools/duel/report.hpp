@@ -6,9 +6,12 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <sstream>
 #include <string>
 #include <vector>
+
+#include "instances/texts.hpp"
 
 namespace duel {
 
@@ -39,8 +42,17 @@ inline std::vector<std::string> indented_lines(const std::string& text, int most
     }
     lines.push_back("  " + visible(line));
   }
-  if (lines.empty()) lines.push_back("  (nothing)");
+  if (lines.empty()) lines.push_back("  " + texts::nothing());
   return lines;
+}
+
+// Returns the columns of a terminal that a line needs: two for a character of three bytes or more,
+// such as a Chinese character.
+inline std::size_t columns_of(const std::string& line) {
+  return static_cast<std::size_t>(std::accumulate(line.begin(), line.end(), 0, [](int sum, char c) {
+    const unsigned char byte = static_cast<unsigned char>(c);
+    return sum + (byte >= 0xE0) + (byte < 0x80 || byte >= 0xC0);
+  }));
 }
 
 struct Section {
@@ -59,7 +71,7 @@ inline std::string side_by_side(const std::vector<Section>& sections, int most =
     columns.back().insert(columns.back().begin(), section.title);
     widths.push_back(kGap);
     for (const std::string& line : columns.back()) {
-      widths.back() = std::max(widths.back(), line.size() + kGap);
+      widths.back() = std::max(widths.back(), columns_of(line) + kGap);
     }
     width += widths.back();
     height = std::max(height, columns.back().size());
@@ -75,7 +87,8 @@ inline std::string side_by_side(const std::vector<Section>& sections, int most =
     std::string line;
     std::size_t end = 0;
     for (std::size_t i = 0; i < columns.size(); ++i) {
-      if (row < columns[i].size()) line.resize(end, ' '), line += columns[i][row];
+      if (row < columns[i].size())
+        line += std::string(end - columns_of(line), ' ') + columns[i][row];
       end += widths[i];
     }
     result += line + '\n';

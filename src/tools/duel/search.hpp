@@ -18,6 +18,7 @@
 #include <thread>
 #include <vector>
 
+#include "instances/texts.hpp"
 #include "tools/duel/referee.hpp"
 #include "tools/duel/source.hpp"
 
@@ -58,8 +59,8 @@ class Progress {
   void show(const std::string& what) {
     if (!is_terminal_ || Clock::now() < next_) return;
     next_ = Clock::now() + std::chrono::milliseconds(200);
-    std::fprintf(stderr, "\r\033[K%.60s, %llu runs, %s", what.c_str(),
-                 static_cast<unsigned long long>(inputs), elapsed().c_str());
+    std::fprintf(stderr, "\r\033[K%s",
+                 texts::progress(what.substr(0, 60), inputs, elapsed()).c_str());
   }
 
   // Erases what show() has printed.
@@ -162,7 +163,7 @@ Failure shrink(const Source& source, const Referee& referee, const Failure& fail
   try {
     source.shrink(failure.input, [&](const Input& input) {
       if (progress.is_over()) throw Over();
-      progress.show("making the input smaller");
+      progress.show(texts::shrinking());
       const Verdict verdict = referee.judge(input.text, limits);
       ++progress.inputs;
       const bool same =

@@ -17,6 +17,7 @@
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/wanted.hpp"
 
@@ -113,9 +114,8 @@ class GeneratorSource : public Source {
   }
 
   std::string measure(const Input& input) const override {
-    if (input.size > 0) return judge::text("size ", input.size);
-    const auto lines = std::count(input.text.begin(), input.text.end(), '\n');
-    return instances::count_of(static_cast<std::size_t>(lines), "line", "lines");
+    if (input.size > 0) return texts::size(input.size);
+    return texts::lines(std::count(input.text.begin(), input.text.end(), '\n'));
   }
 
   // Tries each smaller size with kTries seeds that the sequence does not use.
@@ -139,10 +139,8 @@ class GeneratorSource : public Source {
     const Run made = run(shell_command(line_, words), "", limits_);
     if (made.flaw == Flaw::stopped) return {};
     if (made.flaw != Flaw::none)
-      throw std::runtime_error("the generator '" + command + "' failed: " + made.what + ' ' +
-                               made.errors);
-    if (made.output.empty())
-      throw std::runtime_error("the generator '" + command + "' printed nothing");
+      throw std::runtime_error(texts::generator_failed(command, made.what, made.errors));
+    if (made.output.empty()) throw std::runtime_error(texts::generator_silent(command));
     return Input{made.output, command, true, size};
   }
 

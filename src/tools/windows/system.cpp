@@ -64,6 +64,8 @@ std::vector<std::string> arguments_of(int, char**) {
   return result;
 }
 
+bool is_system_chinese() { return PRIMARYLANGID(GetUserDefaultUILanguage()) == LANG_CHINESE; }
+
 std::filesystem::path program_path(const std::string&) {
   std::wstring path(32768, L'\0');  // no path is longer
   path.resize(GetModuleFileNameW(nullptr, &path[0], static_cast<DWORD>(path.size())));

@@ -1,0 +1,377 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Defines what the tools tell a person, in English and in Chinese. In a text, %1, %2, ... stand for
+// values. What programs read, and the messages of the solvers, are the same in both languages.
+#ifndef INSTANCES_TEXTS_HPP
+#define INSTANCES_TEXTS_HPP
+
+#include <cstddef>
+#include <stdexcept>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace texts {
+
+inline bool is_chinese = false;  // the language in which the tools speak
+
+// Stores a text in both languages. A constant whose placeholders differ between the languages, or
+// which is missing in a language, does not compile.
+class Text {
+ public:
+  constexpr Text(const char* english, const char* chinese) : Text(english, english, chinese) {}
+
+  // `one` is the English text for the case that the value of %1 is 1.
+  constexpr Text(const char* one, const char* english, const char* chinese)
+      : one_(one), english_(english), chinese_(chinese) {
+    if (*one == '\0' || !has_chinese(chinese)) throw std::logic_error("a text is missing");
+    if (places_in(one) != places_in(english) || places_in(one) != places_in(chinese))
+      throw std::logic_error("the placeholders of a text differ");
+  }
+
+  // Returns the text with the values in place of %1, %2, ... Throws std::logic_error unless the
+  // text has a placeholder for each of the values, and no other.
+  template <class... Values>
+  std::string operator()(const Values&... values) const {
+    return with({written(values)...});
+  }
+
+ private:
+  template <class Value>
+  static std::string written(const Value& value) {
+    std::ostringstream out;
+    out << value;
+    return out.str();
+  }
+
+  std::string with(const std::vector<std::string>& values) const {
+    if (places_in(one_) != (2u << values.size()) - 2) throw std::logic_error(english_);
+    const bool is_one = !values.empty() && values[0] == "1";
+    std::string result;
+    for (const char* at = is_chinese ? chinese_ : is_one ? one_ : english_; *at != '\0'; ++at) {
+      result += is_place(at) ? values[static_cast<std::size_t>(*++at - '1')] : std::string(1, *at);
+    }
+    return result;
+  }
+
+  static constexpr bool is_place(const char* at) {
+    return *at == '%' && at[1] >= '1' && at[1] <= '9';
+  }
+
+  // Returns the set of the placeholders: bit i stands for %i.
+  static constexpr unsigned places_in(const char* text) {
+    unsigned places = 0;
+    for (; *text != '\0'; ++text) {
+      if (is_place(text)) places |= 1u << (text[1] - '0');
+    }
+    return places;
+  }
+
+  static constexpr bool has_chinese(const char* text) {
+    while (*text != '\0' && static_cast<unsigned char>(*text) < 0x80) ++text;
+    return *text != '\0';
+  }
+
+  const char *one_, *english_, *chinese_;
+};
+
+// ---- Files
+
+inline constexpr Text standard_input{"the standard input", "标准输入"},
+    standard_output{"the standard output", "标准输出"},
+    cannot_read{"cannot read %1: %2", "无法读取 %1：%2"},
+    cannot_write{"cannot write %1: %2", "无法写入 %1：%2"},
+    output_is_input{"the output %1 is also an input, and is not overwritten; choose another file",
+                    "输出文件 %1 同时也是输入文件，为免覆盖没有写入；请换一个文件名"},
+    cannot_compare{
+        "the output %1 cannot be compared with the input %2 (%3), and is not overwritten; choose "
+        "another file",
+        "无法确认输出文件 %1 与输入文件 %2 是否相同（%3），为免覆盖没有写入；请换一个文件名"};
+
+// ---- Options
+
+inline constexpr Text language_usage{
+    "--language en|zh chooses English or Chinese (default: the language of the user).\n",
+    "--language en|zh 选择英文或中文（默认为系统语言）。\n"},
+    expects_language{"--language expects en or zh, found '%1'",
+                     "--language 应为 en 或 zh，而不是 '%1'"},
+    see_help{"%1: %2 (see %3 --help)\n", "%1：%2（用法见 %3 --help）\n"},
+    expects_value{"%1 expects a value", "%1 后面缺少参数"},
+    expects_integer{"%1 expects a whole number from %2 to %3, found '%4'",
+                    "%1 应为 %2 到 %3 的整数，而不是 '%4'"},
+    expects_number{"%1 expects a number from %2 to %3, found '%4'",
+                   "%1 应为 %2 到 %3 的数，而不是 '%4'"},
+    expects_size{"--size expects tiny, small, judge or huge, found '%1'",
+                 "--size 应为 tiny、small、judge 或 huge，而不是 '%1'"},
+    unknown_option{"unknown option %1", "没有选项 %1"},
+    no_such_number{"%1 has no option --%2", "题目 %1 没有选项 --%2"},
+    expected_problem{"expected the name of a problem; generate --list prints all names",
+                     "缺少题目名；generate --list 列出所有题目"},
+    two_problems{"expected one problem, found two: %1 and %2",
+                 "只能有一个题目，却有两个：%1 和 %2"};
+
+// ---- The options of duel
+
+inline constexpr Text duel_usage{
+    R"(usage: duel PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...
+       duel --like PROBLEM [OPTION]... -- COMMAND [ARGUMENT]...
+       duel --generator COMMAND [OPTION]... -- COMMAND [ARGUMENT]...
+Runs COMMAND on the samples of the problem and compares its output with their answers. Then
+runs COMMAND and our solver on each FILE and on generated inputs, until their answers differ
+or the time is over. Prints and saves the smallest failing input found.
+  --samples-only     run only the samples, and report each one that fails
+  --no-samples       skip the samples
+  --input FILE...    run these inputs after the samples; none of them may have an error
+  --against COMMAND  compare with this shell command instead of our solver, but on samples
+                     with their answers
+  --shape NAME, --size NAME, --rows N, ...
+                     choose the generated inputs as in the tool generate
+  --limit SECONDS    time limit of each program for each input (default: 2)
+  --memory MB        memory limit of each program (default: 1024)
+  --time SECONDS     time limit of the search, and once more of making the input small
+                     (default: 60)
+  --jobs N           number of concurrent runs (default: the number of processors)
+  --seed N           choose other generated inputs; the same seed repeats a run (default: 1)
+
+For a problem of your own, there are no samples, and our solver does not run. The tokens of
+the output of --against are right, or a checker decides:
+  --like PROBLEM       generate inputs in the format of PROBLEM, and make them smaller
+  --generator COMMAND  run the shell command COMMAND SEED SIZE, which prints an input. SEED is
+                       less than 2^31. SIZE is 1, 2, 3, ..., small sizes more often
+  --checker COMMAND    run the shell command COMMAND INPUT OUTPUT ANSWER with three files, as
+                       testlib does. ANSWER has the output of --against or is empty. Exit
+                       status: 0 right, 1 wrong, 2 bad format; anything else ends the duel
+A generator or a checker may take 10 seconds, or more if --limit is more. Examples:
+  duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
+  duel --generator ./make --against ./slow -- ./mine
+  duel --generator ./make --checker ./check -- ./mine
+
+Exit status: 0 no difference, 1 a difference, 2 wrong usage or another error, 130 stopped by
+Ctrl-C before a difference was found.
+)",
+    R"(用法：duel 题目 [选项]... -- 命令 [参数]...
+      duel --like 题目 [选项]... -- 命令 [参数]...
+      duel --generator 命令 [选项]... -- 命令 [参数]...
+对拍。“-- 命令”运行你的程序：先测该题的样例，再与本库的标程在指定的输入文件和随机数据上对拍，
+直到答案不同或时间用完。找到出错的数据后尽量缩小，再显示并保存。
+  --samples-only     只测样例，列出每个没有通过的样例
+  --no-samples       不测样例
+  --input 文件...    测完样例后再测这些输入文件；输入必须合法
+  --against 命令     不用标程，改与这条 shell 命令（例如暴力）对拍；样例仍与样例答案比较
+  --shape 名称、--size 名称、--rows N 等
+                     指定随机数据的类型与规模，同 generate
+  --limit 秒         每个程序每组数据的时间限制（默认 2）
+  --memory MB        每个程序的内存限制（默认 1024）
+  --time 秒          对拍的总时间，缩小数据时另计一次（默认 60）
+  --jobs N           同时运行的组数（默认为处理器数）
+  --seed N           换一批随机数据；种子相同则数据相同（默认 1）
+
+对拍自己的题目时没有样例，也没有标程：以 --against 的输出为准（按空白分隔逐个比较），或由
+checker 判定：
+  --like 题目        按该题的输入格式生成数据，并能缩小数据
+  --generator 命令   用 shell 命令“命令 SEED SIZE”生成一组数据。SEED 小于 2^31，SIZE 为
+                     1、2、3……，小的更常出现
+  --checker 命令     与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件 答案文件”。答案文件
+                     是 --against 的输出，没有 --against 则为空。退出码：0 正确，1 错误，
+                     2 格式错误，其他则中止对拍
+generator 与 checker 限时 10 秒；--limit 更大时与它相同。例如：
+  duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
+  duel --generator ./make --against ./slow -- ./mine
+  duel --generator ./make --checker ./check -- ./mine
+
+退出码：0 没有发现差异，1 发现差异，2 用法错误或其他错误，130 发现差异之前按 Ctrl-C 中断。
+)"},
+    program_after_dashes{"expected one problem, found two: %1 and %2; write the program after --",
+                         "只能有一个题目，却有两个：%1 和 %2；你的程序要写在 -- 之后"},
+    several_sources{"expected one of PROBLEM, --like and --generator, found several",
+                    "题目、--like 和 --generator 只能选一个"},
+    no_command{"expected a command after --", "-- 之后缺少命令"},
+    empty_value{"%1 expects a value, found an empty one", "%1 的参数不能为空"},
+    samples_need_problem{"--samples-only needs a problem of ours",
+                         "--samples-only 只能用于本库的题目"},
+    needs_judge{"expected --against or --checker, which say what is right",
+                "缺少 --against 或 --checker，无法判定对错"},
+    checker_needs_source{
+        "--checker needs --like or --generator, because our solver knows the answers",
+        "--checker 要与 --like 或 --generator 一起用，本库的题目由标程判定"},
+    generator_excludes{"--generator cannot be combined with options that choose generated inputs",
+                       "--generator 不能与指定随机数据的选项一起用"},
+    samples_only_excludes{
+        "--samples-only cannot be combined with --no-samples, --against or --input",
+        "--samples-only 不能与 --no-samples、--against、--input 一起用"};
+
+// ---- Verdicts
+
+inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
+    bad_format{"bad format: %1", "格式错误：%1"}, crash{"crash: %1", "运行错误：%1"},
+    time_limit{"time limit exceeded: not done after %1 s", "超时：%1 s 后仍未结束"},
+    memory_limit{"memory limit exceeded: more than %1 MB of memory", "超内存：使用内存超过 %1 MB"},
+    output_limit{"output limit exceeded: more than %1 MB of output", "输出超限：输出超过 %1 MB"},
+    exit_status{"exit status %1", "退出码为 %1"},
+    killed_by_signal{"killed by signal %1", "被信号 %1 终止"},
+    access_violation{"access violation", "非法内存访问"},
+    stack_overflow{"stack overflow", "栈溢出"},
+    division_by_zero{"integer division by zero", "整数除以零"},
+    heap_corruption{"heap corruption", "堆被破坏"},
+    abort_or_overrun{"abort() or buffer overrun", "abort() 或缓冲区溢出"},
+    cannot_run{"cannot run %1: %2", "无法运行 %1：%2"},
+    missing_library{
+        "a DLL that it needs is missing, or is not the right one; link it with -static, or put the "
+        "folder of its compiler into PATH",
+        "缺少所需的 DLL 或版本不符；请用 -static 链接，或把编译器所在的文件夹加入 PATH"},
+    other_program{"the other program: %1", "对照程序：%1"},
+    checker_says{"the checker says '%1'", "checker 的信息：'%1'"},
+    checker_failed{"the checker '%1' failed: %2 %3", "checker '%1' 失败：%2 %3"},
+    generator_failed{"the generator '%1' failed: %2 %3", "数据生成器 '%1' 失败：%2 %3"},
+    generator_silent{"the generator '%1' printed nothing", "数据生成器 '%1' 没有输出"},
+    solver_failed{"our solver %1 fails: %2 %3", "标程 %1 失败：%2 %3"},
+    solver_missing{"our solver %1 is missing; %2", "缺少标程 %1；%2"},
+    install_it{"cmake --install installs %1", "请用 cmake --install 安装 %1"},
+    build_it{"build it: cmake --build \"%1\" --config Release --target %2",
+             "请先编译：cmake --build \"%1\" --config Release --target %2"};
+
+// ---- Reports of duel
+
+inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
+    runs{"%1 run", "%1 runs", "%1 次运行"}, lines{"%1 line", "%1 lines", "%1 行"},
+    size{"size %1", "SIZE 为 %1"}, progress{"%1, %2 runs, %3", "%1，已运行 %2 次，%3"},
+    shrinking{"making the input smaller", "正在缩小数据"}, sample{"sample %1", "样例 %1"},
+    samples_right{"%2 of %1 sample right\n", "%2 of %1 samples right\n",
+                  "共 %1 个样例，通过 %2 个\n"},
+    no_samples{"there are no samples in %1; --no-samples runs the duel without samples",
+               "%1 中没有样例；--no-samples 可以跳过样例"},
+    not_allowed{"note: %1: %2 (the statement does not allow this input)\n",
+                "提示：%1：%2（题面不允许这样的输入）\n"},
+    only_blanks{"note: %1: %2 (only because of blanks or line ends)\n",
+                "提示：%1：%2（只与空格或换行符有关）\n"},
+    input_has_error{"%1: %2; a duel needs inputs without errors", "%1：%2；对拍的输入必须合法"},
+    interrupted{"interrupted: %1", "已中断：%1"},
+    no_difference{"no difference in %1, %2\n", "测试 %1，没有发现差异，用时 %2\n"},
+    no_time{"the time was over before the first input", "还没有测完一组数据，时间就用完了"},
+    unmeasured{
+        "note: --memory %1 was not checked in %2, whose memory is unknown; a limit below the "
+        "memory of duel itself cannot be checked\n",
+        "提示：%2未能检查 --memory %1 的限制，因为内存用量未知；低于 duel "
+        "自身内存的限制无法检查\n"},
+    found_after{"Found after %1 and %2: %3\n", "测到第 %1时出错，用时 %2：%3\n"},
+    made_smaller{"Made smaller in %1 from %2%3.\n", "经 %1缩小，原规模为 %2%3。\n"},
+    until_stopped{" until you stopped the duel", "，因按键中断而停止"},
+    until_time{" until the time was over", "，因时间用完而停止"},
+    smaller_input{"The smaller input: %1\n", "缩小后的数据：%1\n"},
+    not_every_time{"The program does not fail every time on this input.\n",
+                   "程序在这组数据上时对时错。\n"},
+    input_title{"Input (%1)", "输入（%1）"}, program_prints{"Your program prints", "你的程序输出"},
+    other_prints{"The other program prints", "对照程序输出"},
+    right_answer{"Right answer", "正确答案"},
+    standard_error{"End of the standard error", "标准错误输出的末尾"},
+    nothing{"(nothing)", "（空）"},
+    pause_hint{"Hint: system(\"pause\") prints a line into the output; remove it.\n",
+               "提示：system(\"pause\") 会多输出一行，请删去。\n"},
+    why{"Why", "原因"}, saved{"Saved: %1\n", "已保存：%1\n"}, see_it{"See it: %1\n", "图解：%1\n"};
+
+// ---- The other tools
+
+inline constexpr Text judge_usage{
+    R"(usage: judge PROBLEM INPUT OUTPUT [ANSWER]
+Judges the file OUTPUT, which a program printed for the file INPUT. The file ANSWER is a right
+output. Without it, our solver gives the answer. Where one output is right, the lines must be
+equal, except for blanks at their ends and empty lines at the end.
+Exit status: 0 right, 1 wrong, 2 OUTPUT is no answer in the format of the problem, 3 wrong
+usage or another error.
+)",
+    R"(用法：judge 题目 输入文件 输出文件 [答案文件]
+评测某程序对“输入文件”给出的“输出文件”。“答案文件”是正确的输出，不给则由本库的标程求出。
+答案唯一时逐行比较，忽略行末空白和末尾的空行。
+退出码：0 正确，1 错误，2 输出文件不符合该题的输出格式，3 用法错误或其他错误。
+)"},
+    generate_usage{
+        R"(usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME N]... [-o FILE]
+       generate PROBLEM --check [INPUT]
+       generate [PROBLEM] --list
+Writes an input to FILE, by default to the standard output.
+--list prints the problems, their shapes and the options for numbers: --rows N, --edges N, ...
+--density, --fit and --free are percentages; --shuffled is 0 or 1.
+--check tests whether INPUT, by default the standard input, has the format and the limits of
+the problem's statement.
+)",
+        R"(用法：generate 题目 [--shape 名称] [--size tiny|small|judge|huge] [--seed N] [--NAME N]... [-o 文件]
+      generate 题目 --check [输入文件]
+      generate [题目] --list
+生成一组输入数据，写入 -o 指定的文件，默认写到标准输出。
+--list 列出题目、数据类型，以及指定数值的选项：--rows N、--edges N 等。
+--density、--fit、--free 是百分比；--shuffled 为 0 或 1。
+--check 检查输入文件（默认为标准输入）的格式与数据范围是否符合题面。
+)"},
+    explain_usage{
+        R"(usage: explain PROBLEM [INPUT] [-o FILE]
+Writes an HTML page that shows why our answer to the input is right. Reads INPUT, by default
+the standard input, and writes FILE, by default the standard output.
+If the input has an error, prints a message and ends with status 1. The page then shows the
+cases before the error. If there is no such case, FILE is not written.
+)",
+        R"(用法：explain 题目 [输入文件] [-o 文件]
+生成一个网页，用图说明这组输入的答案为什么正确。默认从标准输入读入，写到标准输出。
+输入有错时给出提示，退出码为 1，网页只包含出错之前的各组；若第一组就出错，则不写文件。
+)"},
+    bundle_usage{
+        R"(usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE
+
+Prints FILE as a single file to submit, with each quoted include replaced by the included
+file at its first occurrence. An include in angle brackets counts as quoted if a folder that
+is searched for headers has the file.
+
+  -I DIR     search DIR for headers, after the folder of the including file;
+             without -I, search the headers of matching_games
+  --slim     shorten the included files: remove comments except paragraphs that contain
+             a year (citations), indent with tabs, join blocks of the same namespace
+  --header   keep the include guards, so that the bundle is a header as well
+  -o OUTPUT  write the bundle to OUTPUT instead of the standard output
+  --help     print this text
+  --version  print the version
+
+Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
+)",
+        R"(用法：bundle [-I 文件夹]... [--slim] [--header] [-o 输出文件] 文件
+
+把“文件”连同它用引号包含的头文件合并成一个可以提交的文件，每个头文件在首次出现处展开。
+用尖括号包含的文件，若在搜索头文件的文件夹中，也同样展开。
+
+  -I 文件夹    在包含者所在的文件夹之后，再到该文件夹中找头文件；
+               不给 -I 时，使用 matching_games 的头文件
+  --slim       精简所包含的文件：删去注释（含年份的段落注明文献，予以保留），
+               用制表符缩进，合并相邻的同名 namespace
+  --header     保留头文件保护宏，使结果本身也能作为头文件
+  -o 输出文件  写入该文件，而不是标准输出
+  --help       显示本说明
+  --version    显示版本
+
+退出码：0 成功，1 失败（不写任何文件），2 用法错误。
+)"},
+    print_notebook_usage{
+        R"(usage: print_notebook [--chinese COMMENTS] -o FILE SOURCE...
+
+Writes the sources to FILE as an HTML page that prints in two columns on A4 paper.
+Lines of the sources may have at most 63 characters. A Chinese character counts as two.
+
+  --chinese COMMENTS  print in Chinese: replace the comments of each C++ source by a paragraph
+                      of the file COMMENTS, which begins with a line with the source's name
+  --help              print this text
+  --version           print the version
+
+Exit status: 0 success, 2 failure or wrong arguments.
+)",
+        R"(用法：print_notebook [--chinese 注释文件] -o 文件 源文件...
+
+把各源文件写成一个网页，可在 A4 纸上分两栏打印。
+源文件每行最多 63 个字符，一个汉字算两个。
+
+  --chinese 注释文件  打印中文版：每个 C++ 源文件的注释换成“注释文件”中的一段，该段以源文件名开头
+  --help              显示本说明
+  --version           显示版本
+
+退出码：0 成功，2 失败或用法错误。
+)"};
+
+}  // namespace texts
+
+#endif  // INSTANCES_TEXTS_HPP
