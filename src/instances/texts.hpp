@@ -6,8 +6,8 @@
 #define INSTANCES_TEXTS_HPP
 
 #include <cstddef>
-#include <stdexcept>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -269,17 +269,89 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
                "提示：system(\"pause\") 会多输出一行，请删去。\n"},
     why{"Why", "原因"}, saved{"Saved: %1\n", "已保存：%1\n"}, see_it{"See it: %1\n", "图解：%1\n"};
 
+// ---- Why an answer is right
+
+inline constexpr Text vertices{"%1 vertex", "%1 vertices", "%1 个点"},
+    mover{"the player to move", "先手"}, rabbit{"the rabbit", "兔兔"}, egg{"the egg", "蛋蛋"},
+    matching{"the matching %1", "匹配 %1"}, empty_matching{"the empty matching", "空匹配"},
+    no_move{"from %1 %2 loses: there is no move", "从 %1 出发，%2必败：无路可走"},
+    wins_by{
+        "from %1 %2 wins by %3: each later move is answered by moving to its mate in %4.\nEvery "
+        "maximum matching covers %1: %5",
+        "从 %1 出发，%2必胜：先走到 %3，此后对手每走一步，就沿匹配边应一步，取%4。\n%1 "
+        "是最大匹配的必经点：%5"},
+    loses{
+        "from %1 %2 loses: each move is answered by moving to its mate in %3.\nNo matching is "
+        "larger: %4",
+        "从 %1 出发，%2必败：每走一步，对手都沿匹配边应一步，取%3。\n这已是最大匹配：%4"},
+    covers_all{"this one covers all vertices", "它覆盖所有点"},
+    exposes_one{"this one exposes only one vertex", "它只有一个未匹配点"},
+    exposes_no_more{"%1, and this one exposes no more", "%1，而它的未匹配点不多于此"},
+    barrier{"removing {%1} leaves %2", "删去 {%1} 后有%2"},
+    graph_has{"the graph has %1", "图中有%1"},
+    odd_components{"%1 odd component %2, in which every matching exposes at least %3",
+                   "%1 odd components %2, in which every matching exposes at least %3",
+                   " %1 个奇连通块 %2，任何匹配在其中至少有 %3未匹配"},
+    losing_none{"the player to move loses from 0 vertices: %1 covers all vertices",
+                "先手必败的起点有 0 个点：%1覆盖所有点"},
+    losing{
+        "the player to move loses from %1: %2.\nThese components have the losing vertices: %3 "
+        "exposes only %4",
+        "先手必败的起点有 %1：%2。\n必败点都在这些连通块中：%3只有 %4未匹配"},
+    edges_in{"%1 edge is in %2.\nNo matching is larger: %3",
+             "%1 edges are in %2.\nNo matching is larger: %3",
+             "%2有 %1 条边。\n这已是最大匹配：%3"},
+    independent{
+        "no two of these %1 are a move apart: %2.\nNo set is larger: of the %3 vertices, every set "
+        "misses one end of each edge in %4",
+        "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共 %3 "
+        "个点，对%4的每条边，任何独立集至少不取一个端点"},
+    is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "不应有 %1：%2"},
+    mistake{"round %1 is a mistake%2", "第 %1 轮是失误%2"},
+    no_mistake{"round %1 is no mistake%2", "第 %1 轮不是失误%2"},
+    before_round{".\nBefore it, %1", "。\n失误前：%1"},
+    after_round{".\nAfter it, %1", "。\n失误后：%1"}, field{"field %1: %2", "第 %1 个棋盘：%2"},
+    the_case{"case %1: %2", "第 %1 组：%2"};
+
 // ---- The other tools
 
-inline constexpr Text judge_usage{
-    R"(usage: judge PROBLEM INPUT OUTPUT [ANSWER]
+inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
+                                 "只能有一个输入文件，却有两个：%1 和 %2"},
+    judge_arguments{"expected PROBLEM INPUT OUTPUT [ANSWER], found %1 argument",
+                    "expected PROBLEM INPUT OUTPUT [ANSWER], found %1 arguments",
+                    "应有参数：题目 输入文件 输出文件 [答案文件]，实际有 %1 个"},
+    either{"%1 or %2", "%1 或 %2"}, no_file{"cannot read %1", "无法读取 %1"},
+    unclear{
+        "compilers do not agree whether the directive in the next line belongs to the comment; "
+        "remove the backslash or ?\?/ at its end",
+        "下一行的预处理指令是否属于注释，各编译器不一致；请删去注释行末的反斜杠或 ?\?/"},
+    open_comment{"a comment is not closed", "注释没有结束"},
+    open_raw_string{"a raw string is not closed", "原始字符串没有结束"},
+    not_expanded{"bundle does not expand #%1", "bundle 不能展开 #%1"},
+    expected_include{"expected #include \"FILE\" or #include <FILE>, found #include %1",
+                     "应为 #include \"文件\" 或 #include <文件>，而不是 #include %1"},
+    conditional_header{
+        "\"%1\" is included under a condition, which bundle does not evaluate; move the include "
+        "out of #if ... #endif",
+        "\"%1\" 在条件编译中被包含，而 bundle 不计算条件；请移到 #if ... #endif 之外"},
+    conditional_file{"#include \"%1\" is not expanded, because it is under a condition",
+                     "#include \"%1\" 在条件编译中，没有展开"},
+    cannot_find{"cannot find \"%1\" in the folders %2; name its folder with -I",
+                "在文件夹 %2 中找不到 \"%1\"；请用 -I 指定它所在的文件夹"},
+    no_guard{"\"%1\" has no include guard; only its first include is expanded",
+             "\"%1\" 没有头文件保护，只在第一次包含处展开"},
+    bundle_warning{"bundle: warning: %1\n", "bundle: 警告：%1\n"},
+    second_file{"unknown option or second file: %1", "没有这个选项，或给了第二个文件：%1"},
+    nothing_to_bundle{"expected a file to bundle, found none", "缺少要合并的文件"},
+    judge_usage{
+        R"(usage: judge PROBLEM INPUT OUTPUT [ANSWER]
 Judges the file OUTPUT, which a program printed for the file INPUT. The file ANSWER is a right
 output. Without it, our solver gives the answer. Where one output is right, the lines must be
 equal, except for blanks at their ends and empty lines at the end.
 Exit status: 0 right, 1 wrong, 2 OUTPUT is no answer in the format of the problem, 3 wrong
 usage or another error.
 )",
-    R"(用法：judge 题目 输入文件 输出文件 [答案文件]
+        R"(用法：judge 题目 输入文件 输出文件 [答案文件]
 评测某程序对“输入文件”给出的“输出文件”。“答案文件”是正确的输出，不给则由本库的标程求出。
 答案唯一时逐行比较，忽略行末空白和末尾的空行。
 退出码：0 正确，1 错误，2 输出文件不符合该题的输出格式，3 用法错误或其他错误。

@@ -83,10 +83,6 @@ bool has_year(const std::string& text) {
   return false;
 }
 
-constexpr char kUnclear[] =
-    "compilers do not agree whether the directive in the next line belongs to the comment; remove "
-    "the backslash or ?\?/ at its end";
-
 std::runtime_error error_at(const std::string& file, int line, const std::string& what) {
   return std::runtime_error(file + ":" + std::to_string(line) + ": " + what);
 }
@@ -112,7 +108,8 @@ class Scanner {
         for (std::size_t i = at; is_at(at, "//") && i < end; ++i) {
           if (text_[i] != '\n' || text_[i - 1] == '\\') continue;
           line.is_unclear = true;
-          if (trim(text_.substr(i, end - i))[0] == '#') throw error_at(name_, row_, kUnclear);
+          if (trim(text_.substr(i, end - i))[0] == '#')
+            throw error_at(name_, row_, texts::unclear());
         }
         at = end;
       }
@@ -136,7 +133,7 @@ class Scanner {
       while (at < text_.size() && is_spliced(at));
       return at;
     }
-    if (is_at(at, "/*")) return closed(text_.find("*/", at + 2), 2, "comment");
+    if (is_at(at, "/*")) return closed(text_.find("*/", at + 2), 2, texts::open_comment);
     if (is_at(at, "\\\n")) return at + 2;
     if (text_[at] == '"' || text_[at] == '\'') return literal_end(at);
     if (!is_word(text_[at])) return at + 1;
@@ -146,7 +143,7 @@ class Scanner {
     if (!raw || text_[end] != '"') return end;
     const std::size_t open = text_.find('(', end);
     const std::string mark = ")" + text_.substr(end + 1, open - end - 1) + '"';
-    return closed(text_.find(mark, end), mark.size(), "raw string");
+    return closed(text_.find(mark, end), mark.size(), texts::open_raw_string);
   }
 
   // Returns whether the row that ends at `end` continues in the next row, at least for some
@@ -156,8 +153,8 @@ class Scanner {
     return text_[last] == '\\' || (last >= 2 && is_at(last - 2, "?\?/"));
   }
 
-  std::size_t closed(std::size_t found, std::size_t size, const std::string& what) const {
-    if (found == std::string::npos) throw error_at(name_, row_, "a " + what + " is not closed");
+  std::size_t closed(std::size_t found, std::size_t size, const texts::Text& flaw) const {
+    if (found == std::string::npos) throw error_at(name_, row_, flaw());
     return found + size;
   }
 
@@ -251,7 +248,7 @@ class Bundler {
       : folders_(std::move(folders)), slim_(slim), header_(header), named_(std::move(named)) {}
 
   std::string bundle(const fs::path& path) {
-    if (!fs::exists(path)) throw std::runtime_error("cannot read " + tools::name_of(path));
+    if (!fs::exists(path)) throw std::runtime_error(texts::no_file(tools::name_of(path)));
     files_.insert(fs::canonical(path));
     expand(path, true);
     std::string text = "// Bundled from " + tools::name_of(path);
@@ -335,7 +332,7 @@ class Bundler {
       if (directive.name == "include") {
         include(line, directive.rest, path.parent_path(), name, !branches.empty());
       } else if (directive.name == "include_next" || directive.name == "import") {
-        throw error_at(name, line.number, "bundle does not expand #" + directive.name);
+        throw error_at(name, line.number, texts::not_expanded(directive.name));
       } else {
         // Of the branches of a condition, the first one counts.
         const bool counts =
@@ -424,8 +421,7 @@ class Bundler {
     if (end != std::string::npos && (what[0] == '"' || is_ours(what.substr(1, end - 1)))) {
       include_quoted(line, what.substr(1, end - 1), folder, file, conditional);
     } else if (what[0] != '<' || end == std::string::npos) {
-      throw error_at(file, line.number,
-                     "expected #include \"FILE\" or #include <FILE>, found #include " + what);
+      throw error_at(file, line.number, texts::expected_include(what));
     } else if (conditional) {
       emit(line.text);
     } else {
@@ -452,12 +448,9 @@ class Bundler {
     });
     if (conditional) {
       if (found != path.end() && found != path.begin()) {
-        throw error_at(file, line.number,
-                       "\"" + name + "\" is included under a condition, which " +
-                           "bundle does not evaluate; move the include out of #if ... #endif");
+        throw error_at(file, line.number, texts::conditional_header(name));
       }
-      warn(file, line.number,
-           "#include \"" + name + "\" is not expanded, because it is under a condition");
+      warn(file, line.number, texts::conditional_file(name));
       return emit(line.text);
     }
     if (found == path.end()) {
@@ -465,20 +458,17 @@ class Bundler {
       for (const fs::path& place : path) {
         looked += (looked.empty() ? "" : ", ") + (place.empty() ? "." : tools::name_of(place));
       }
-      throw error_at(
-          file, line.number,
-          "cannot find \"" + name + "\" in the folders " + looked + "; name its folder with -I");
+      throw error_at(file, line.number, texts::cannot_find(name, looked));
     }
     const fs::path included = *found / tools::path_of(name);
     if (files_.insert(fs::canonical(included)).second) return expand(included, false);
     if (guarded_.count(fs::canonical(included)) == 0) {
-      warn(file, line.number,
-           '"' + name + "\" has no include guard; only its first include is expanded");
+      warn(file, line.number, texts::no_guard(name));
     }
   }
 
   void warn(const std::string& file, int line, const std::string& what) {
-    warnings_ += "bundle: warning: " + file + ":" + std::to_string(line) + ": " + what + '\n';
+    warnings_ += texts::bundle_warning(error_at(file, line, what).what());
   }
 
   std::vector<fs::path> folders_;
@@ -520,12 +510,12 @@ int run(tools::Arguments& arguments) {
     } else if (argument == "-o") {
       output = arguments.value(argument);
     } else if (argument[0] == '-' || !file.empty()) {
-      throw tools::UsageError("unknown option or second file: " + argument);
+      throw tools::UsageError(texts::second_file(argument));
     } else {
       file = argument;
     }
   }
-  if (file.empty()) throw tools::UsageError("expected a file to bundle, found none");
+  if (file.empty()) throw tools::UsageError(texts::nothing_to_bundle());
   if (folders.empty()) folders = default_folders(arguments.program());
   try {
     Bundler reader(folders, slim, header, {});

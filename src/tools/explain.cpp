@@ -133,8 +133,8 @@ std::string explained(const instances::Problem& problem, const std::string& text
   std::vector<Position> positions = problem.format->positions(text);
   // The page answers a case of a few numbers without its graph.
   const bool has_numbers = instances::has_property(*problem.format, "numbers");
-  const bool has_picture = !positions.empty() || has_numbers ||
-                           answer.empty();  // an input without cases has no answer
+  const bool has_picture =
+      !positions.empty() || has_numbers || answer.empty();  // an input without cases has no answer
   const bool has_all_starts = problem.question.asks != instances::Asks::winner ||
                               positions.empty() || !positions[0].path.empty();
   if (has_picture && has_all_starts && (has_numbers || is_small(positions)) &&
@@ -177,17 +177,16 @@ Options options_of(tools::Arguments& arguments) {
     if (word == "-o") {
       options.output = arguments.value(word);
     } else if (word.compare(0, 1, "-") == 0) {
-      throw tools::UsageError("unknown option " + word);
+      throw tools::UsageError(texts::unknown_option(word));
     } else if (options.problem.empty()) {
       options.problem = word;
     } else if (options.input.empty()) {
       options.input = word;
     } else {
-      throw tools::UsageError("expected one input, found two: " + options.input + " and " + word);
+      throw tools::UsageError(texts::two_inputs(options.input, word));
     }
   }
-  if (options.problem.empty())
-    throw tools::UsageError("expected the name of a problem; generate --list prints all names");
+  if (options.problem.empty()) throw tools::UsageError(texts::expected_problem());
   return options;
 }
 

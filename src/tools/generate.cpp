@@ -72,8 +72,7 @@ int run(tools::Arguments& arguments) {
     } else if (option == "-o") {
       output = arguments.value(option);
     } else if (option.compare(0, 1, "-") != 0) {
-      if (!input.empty())
-        throw tools::UsageError("expected one input, found two: " + input + " and " + option);
+      if (!input.empty()) throw tools::UsageError(texts::two_inputs(input, option));
       (name.empty() ? name : input) = option;
     } else if (option == "--seed") {
       seed = arguments.integer(option, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max());
@@ -90,12 +89,10 @@ int run(tools::Arguments& arguments) {
     tools::write_file(output, text);
     return 0;
   }
-  if (name.empty())
-    throw tools::UsageError("expected the name of a problem; --list prints all names");
+  if (name.empty()) throw tools::UsageError(texts::expected_problem());
   const Problem& problem = instances::problem(name);
   if (is_check) return check(*problem.format, tools::read_file(input));
-  if (!input.empty())
-    throw tools::UsageError("expected one problem, found two: " + name + " and " + input);
+  if (!input.empty()) throw tools::UsageError(texts::two_problems(name, input));
   wanted.check(problem);
   const std::string shape = wanted.shape.empty() ? problem.format->shapes()[0].name : wanted.shape;
   const instances::Request request{wanted.size.value_or(instances::Size::modest), wanted.numbers};

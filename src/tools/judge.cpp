@@ -32,8 +32,7 @@ int run(tools::Arguments& arguments) {
   std::vector<std::string> words;
   while (!arguments.is_empty()) words.push_back(arguments.next());
   if (words.size() < 3 || words.size() > 4) {
-    throw tools::UsageError("expected PROBLEM INPUT OUTPUT [ANSWER], found " +
-                            instances::count_of(words.size(), "argument", "arguments"));
+    throw tools::UsageError(texts::judge_arguments(words.size()));
   }
   const std::string problem = instances::problem(words[0]).name, input = tools::read_file(words[1]),
                     output = tools::read_file(words[2]);
@@ -43,11 +42,11 @@ int run(tools::Arguments& arguments) {
   try {
     grade = instances::grade(problem, input, answer, output);
   } catch (const std::exception& error) {
-    const std::string other = words.size() == 4 ? " or " + words[3] : "";
-    throw std::runtime_error(words[1] + other + ": " + error.what());
+    const std::string files = words.size() == 4 ? texts::either(words[1], words[3]) : words[1];
+    throw std::runtime_error(files + ": " + error.what());
   }
   if (grade.fault.empty()) return 0;
-  std::cerr << (grade.is_bad_format ? "bad format: " : "wrong answer: ") << grade.fault << '\n';
+  std::cerr << (grade.is_bad_format ? texts::bad_format : texts::wrong_answer)(grade.fault) << '\n';
   return grade.is_bad_format ? 2 : 1;
 }
 

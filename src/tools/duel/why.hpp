@@ -18,6 +18,7 @@
 #include "instances/graphs.hpp"
 #include "instances/problems.hpp"
 #include "instances/question.hpp"
+#include "instances/texts.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/gallai_edmonds.hpp"
@@ -94,34 +95,26 @@ class Witness {
   // Returns why the player to move wins or loses with the token on vertex 0. The graph must be
   // connected.
   std::string of_token(const std::string& mover) const {
-    const std::string from = "from " + names_[0] + ' ' + mover;
-    if (size() == 1) return from + " loses: there is no move";
+    if (size() == 1) return texts::no_move(names_[0], mover);
     if (!loses(0)) {
-      return from + " wins by " + names_[mate_[0]] +
-             ": each later move is answered by moving to its mate in " + text_of(mate_) +
-             ".\nEvery maximum matching covers " + names_[0] + ": " +
-             (proof_.deficiency() == 0 ? "this one covers all vertices"
-                                       : odd_components() + ", and this one exposes no more");
+      return texts::wins_by(names_[0], mover, names_[mate_[0]], text_of(mate_),
+                            proof_.deficiency() == 0 ? texts::covers_all()
+                                                     : texts::exposes_no_more(odd_components()));
     }
     const std::vector<int> mate =
         matching_games::general_matching(matching_games::InducedSubgraph<CsrGraph>(graph_, {0}));
-    return from + " loses: each move is answered by moving to its mate in " + text_of(mate) +
-           no_larger_matching();
+    return texts::loses(names_[0], mover, text_of(mate), no_larger_matching());
   }
 
   // Returns a sentence that says from how many vertices the player to move loses, and why.
   std::string of_losing() const {
-    const std::string claim = "the player to move loses from " +
-                              instances::count_of(losing(), "vertex", "vertices") + ": ";
-    if (proof_.deficiency() == 0) return claim + text_of(mate_) + " covers all vertices";
-    return claim + odd_components() +
-           ".\nThese components have the losing vertices: " + text_of(mate_) + " exposes only " +
-           instances::count_of(proof_.deficiency(), "vertex", "vertices");
+    if (proof_.deficiency() == 0) return texts::losing_none(text_of(mate_));
+    return texts::losing(texts::vertices(losing()), odd_components(), text_of(mate_),
+                         texts::vertices(proof_.deficiency()));
   }
 
   std::string of_matching() const {
-    return instances::count_of(edges_of_matching(), "edge is", "edges are") + " in " +
-           text_of(mate_) + no_larger_matching();
+    return texts::edges_in(edges_of_matching(), text_of(mate_), no_larger_matching());
   }
 
   // Returns why a maximum independent set has `size` vertices. Returns "" if a maximum independent
@@ -130,9 +123,7 @@ class Witness {
     if (!matching_games::two_coloring(graph_).bipartite) return "";
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
     if (std::to_string(set.size()) != size) return "";
-    return "no two of these " + size + " are a move apart: " + joined(names(set)) +
-           ".\nNo set is larger: of the " + std::to_string(names_.size()) +
-           " vertices, every set misses one end of each edge in " + text_of(mate_);
+    return texts::independent(size, joined(names(set)), names_.size(), text_of(mate_));
   }
 
  private:
@@ -148,16 +139,15 @@ class Witness {
     for (int v = 0; v < size(); ++v) {
       if (mate[v] > v) edges.push_back(names_[v] + " - " + names_[mate[v]]);
     }
-    return edges.empty() ? "the empty matching" : "the matching " + joined(edges);
+    return edges.empty() ? texts::empty_matching() : texts::matching(joined(edges));
   }
 
-  // Returns the last sentence of an explanation. The sentence follows a list of the matched pairs,
-  // and says why no matching is larger.
+  // Returns why no matching is larger than the one whose pairs an explanation has listed.
   std::string no_larger_matching() const {
     const int exposed = proof_.deficiency();
-    return ".\nNo matching is larger: " + (exposed == 0   ? "this one covers all vertices"
-                                           : exposed == 1 ? "this one exposes only one vertex"
-                                                          : odd_components());
+    return exposed == 0   ? texts::covers_all()
+           : exposed == 1 ? texts::exposes_one()
+                          : odd_components();
   }
 
   // Returns why every matching exposes at least deficiency() vertices.
@@ -168,11 +158,10 @@ class Witness {
     }
     Words components;
     for (const auto& names : members) components.push_back('{' + joined(names) + '}');
-    return (proof_.barrier.empty() ? "the graph has "
-                                   : "removing {" + joined(names(proof_.barrier)) + "} leaves ") +
-           instances::count_of(components.size(), "odd component", "odd components") + ' ' +
-           joined(components) + ", in which every matching exposes at least " +
-           instances::count_of(proof_.deficiency(), "vertex", "vertices");
+    const std::string odd = texts::odd_components(components.size(), joined(components),
+                                                  texts::vertices(proof_.deficiency()));
+    return proof_.barrier.empty() ? texts::graph_has(odd)
+                                  : texts::barrier(joined(names(proof_.barrier)), odd);
   }
 
   Words names_;
@@ -185,7 +174,7 @@ class Witness {
 // Returns why the player to move wins (or loses, if `wins` is false) after the token has visited
 // the vertices of `path`. Returns "" if `wins` is wrong or too many vertices can be reached.
 inline std::string of_token(const instances::Position& position, const std::vector<int>& path,
-                            bool wins, const std::string& mover = "the player to move") {
+                            bool wins, const std::string& mover = texts::mover()) {
   const CsrGraph graph(position.size, position.edges);
   constexpr int kUnseen = -1, kVisited = -2;
   std::vector<int> index(position.size, kUnseen), order;
@@ -228,9 +217,10 @@ inline int first_in_one(const Words& names, const Words& ours, const Words& thei
   return -1;
 }
 
-// Returns "label: reason", or "" if `reason` is empty.
-inline std::string labeled(const std::string& label, const std::string& reason) {
-  return reason.empty() ? "" : label + ": " + reason;
+// Returns the text with the subject and the reason, or "" if `reason` is empty.
+template <class Subject>
+std::string labeled(const texts::Text& text, const Subject& subject, const std::string& reason) {
+  return reason.empty() ? "" : text(subject, reason);
 }
 
 inline std::string of_losing_starts(const instances::Position& position, const Words& ours,
@@ -241,7 +231,7 @@ inline std::string of_losing_starts(const instances::Position& position, const W
   // The first player puts the token on a vertex, and then the opponent moves. So a vertex wins for
   // the first player if the player to move from the vertex loses.
   const bool is_missing = first_in_one({position.names[start]}, ours, {}, words) == 0;
-  return labeled(position.names[start] + (is_missing ? " is missing" : " is wrong"),
+  return labeled(is_missing ? texts::is_missing : texts::is_wrong, position.names[start],
                  of_token(position, {start}, !is_missing));
 }
 
@@ -259,14 +249,14 @@ inline std::string of_mistakes(const instances::Position& position, const Words&
   const bool is_mistake = first_in_one({rounds[round]}, ours, {}, 1) == 0;
   const auto path_end = position.path.begin() + 2 * round + 1;
   const std::string before =
-      of_token(position, {position.path.begin(), path_end}, is_mistake, "the rabbit");
+      of_token(position, {position.path.begin(), path_end}, is_mistake, texts::rabbit());
   const std::string after =
-      of_token(position, {position.path.begin(), path_end + 1}, is_mistake, "the egg");
+      of_token(position, {position.path.begin(), path_end + 1}, is_mistake, texts::egg());
   if (before.empty() && after.empty()) return "";
   if (is_mistake && (before.empty() || after.empty())) return "";
-  return "round " + rounds[round] + (is_mistake ? " is a mistake" : " is no mistake") +
-         (before.empty() ? "" : ".\nBefore it, " + before) +
-         (after.empty() ? "" : ".\nAfter it, " + after);
+  return (is_mistake ? texts::mistake : texts::no_mistake)(
+      rounds[round], (before.empty() ? "" : texts::before_round(before)) +
+                         (after.empty() ? "" : texts::after_round(after)));
 }
 
 inline std::string of_map(const std::vector<instances::Position>& fields,
@@ -282,7 +272,7 @@ inline std::string of_map(const std::vector<instances::Position>& fields,
   const std::vector<std::pair<int, int>>& cells = fields[field].cells;
   const auto cell = std::find(cells.begin(), cells.end(), std::pair(row, column));
   if (cell == cells.end()) return "";
-  return labeled("field " + std::to_string(field + 1),
+  return labeled(texts::field, field + 1,
                  of_token(fields[field], {static_cast<int>(cell - cells.begin())}, wins));
 }
 
@@ -310,7 +300,7 @@ inline std::string of_cases(const std::vector<instances::Position>& cases,
                                                   : (witness.losing() > 0) == wins;
     if (is_right) reason = witness.of_losing();
   }
-  return labeled("case " + std::to_string(i + 1), reason);
+  return labeled(texts::the_case, i + 1, reason);
 }
 
 // Explains the winner from the first vertex for which the outputs differ. Each output has a word
