@@ -18,6 +18,7 @@
 #include "instances/outputs.hpp"
 #include "instances/problems.hpp"
 #include "instances/question.hpp"
+#include "instances/texts.hpp"
 
 namespace instances {
 
@@ -46,40 +47,34 @@ inline int matching_size(const Question& question, const Position& graph,
   const int first = has_sides ? graph.left : graph.size, shift = has_sides ? graph.left : 0;
   const int base = graph.size == 0 ? 0 : std::stoi(graph.names[0]);
   const std::vector<int> numbers = numbers_of(output);
-  if (numbers.empty()) refuse("there is no output");
+  if (numbers.empty()) refuse(texts::no_output());
   const int size = numbers[0];
   const std::size_t rest = numbers.size() - 1;
   std::vector<std::pair<int, int>> pairs;
   if (question.has("{pairs}")) {
     if (size < 0 || rest != 2 * static_cast<std::size_t>(size)) {
-      refuse("expected two numbers for each of " + std::to_string(size) + " pairs, found " +
-             std::to_string(rest) + " numbers");
+      refuse(texts::pairs_expected(size, rest));
     }
     for (std::size_t i = 1; i < numbers.size(); i += 2) {
       pairs.emplace_back(numbers[i] - base, numbers[i + 1] - base);
     }
   } else {
     if (rest != static_cast<std::size_t>(first)) {
-      refuse("expected a mate for each of " + std::to_string(first) + " vertices, found " +
-             std::to_string(rest) + " mates");
+      refuse(texts::mates_expected(first, rest));
     }
     for (int v = 0; v < first; ++v) {
       if (numbers[v + 1] == 0) continue;
       const int w = numbers[v + 1] - base;
       if (!has_sides && (w < 0 || w >= first)) {
-        refuse("expected the mate of vertex " + std::to_string(v + base) + ", from " +
-               std::to_string(base) + " to " + std::to_string(first - 1 + base) +
-               ", or 0 if it has none, found " + std::to_string(numbers[v + 1]));
+        refuse(texts::mate_expected(v + base, base, first - 1 + base, numbers[v + 1]));
       }
       if (!has_sides && numbers[w + 1] - base != v) {
-        fail("the mate of vertex " + std::to_string(v + base) +
-             " does not name this vertex as its own mate");
+        fail(texts::mate_not_mutual(v + base));
       }
       if (has_sides || v < w) pairs.emplace_back(v, w);
     }
     if (size < 0 || pairs.size() != static_cast<std::size_t>(size)) {
-      fail("the output begins with the size " + std::to_string(size) + ", but has " +
-           std::to_string(pairs.size()) + " pairs");
+      fail(texts::size_differs(size, pairs.size()));
     }
   }
 
@@ -91,10 +86,10 @@ inline int matching_size(const Question& question, const Position& graph,
   std::set<int> covered[2];
   for (const auto& [v, w] : pairs) {
     const std::string pair = std::to_string(v + base) + " " + std::to_string(w + base);
-    if (v == w && !has_sides) fail("the pair " + pair + " is a loop");
-    if (edges.count({v, w}) == 0) fail("the pair " + pair + " is not an edge of the input");
+    if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
+    if (edges.count({v, w}) == 0) fail(texts::pair_is_no_edge(pair));
     if (!covered[0].insert(v).second || !covered[has_sides ? 1 : 0].insert(w).second) {
-      fail("the pair " + pair + " shares a vertex with another pair");
+      fail(texts::pair_shares_vertex(pair));
     }
   }
   return size;
@@ -113,8 +108,7 @@ inline Grade matching_grade(const Question& question, const Position& graph,
     return {error.what()};
   }
   if (size == maximum) return {};
-  const std::string found = "expected a maximum matching, of size " + std::to_string(maximum) +
-                            ", found one of size " + std::to_string(size);
+  const std::string found = texts::not_maximum(maximum, size);
   if (size > maximum) throw std::runtime_error(found);
   return {found};
 }
@@ -128,7 +122,7 @@ inline Grade grade(const std::string& name, const std::string& input, const std:
   const Problem& asked = problem(name);
   if (!accepts_any_matching(asked.question)) return {difference(expected, actual)};
   const std::vector<Position> graphs = asked.format->positions(input);
-  if (graphs.empty()) throw std::runtime_error("the graph of the input cannot be read");
+  if (graphs.empty()) throw std::runtime_error(texts::unreadable_graph());
   const int maximum = matching_size(asked.question, graphs[0], expected);
   return matching_grade(asked.question, graphs[0], actual, maximum);
 }

@@ -14,6 +14,7 @@
 #include <system_error>
 #include <vector>
 
+#include "instances/texts.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
@@ -51,7 +52,7 @@ inline std::vector<int> numbers_of(const std::string& output) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || std::to_string(number) != text)
-      throw BadFormat(judge::Reader::message(line, "a number", judge::Reader::quoted(text)));
+      throw BadFormat(texts::found_in_line(line, texts::a_number(), judge::Reader::quoted(text)));
     numbers.push_back(number);
   }
   return numbers;
@@ -75,17 +76,17 @@ inline std::vector<std::string_view> lines_of(std::string_view text) {
 // expected 'WIN', found 'LOSE'". Returns an empty text if all tokens are equal. Blanks and line
 // ends do not matter. The texts begin in the line `first`, and messages call their end `end`.
 inline std::string token_difference(std::string_view expected, std::string_view actual,
-                                    int first = 1, const char* end = "the end of the output") {
+                                    int first = 1, const texts::Text& end = texts::end_of_output) {
   if (expected == actual) return "";
   const std::vector<Token> ours = tokens_of(expected), theirs = tokens_of(actual);
   std::size_t i = 0;
   while (i < ours.size() && i < theirs.size() && ours[i].text == theirs[i].text) ++i;
   if (i == ours.size() && i == theirs.size()) return "";
   const auto found = [&](const std::vector<Token>& tokens) {
-    return i < tokens.size() ? judge::Reader::quoted(tokens[i].text) : end;
+    return i < tokens.size() ? judge::Reader::quoted(tokens[i].text) : end();
   };
   const int line = theirs.empty() ? 1 : theirs[std::min(i, theirs.size() - 1)].line;
-  return judge::Reader::message(first + line - 1, found(ours), found(theirs));
+  return texts::found_in_line(first + line - 1, found(ours), found(theirs));
 }
 
 // Describes the first difference of the lines of two outputs. Returns an empty text if all lines
@@ -96,7 +97,7 @@ inline std::string difference(std::string_view expected, std::string_view actual
   std::size_t i = 0;
   while (i < ours.size() && i < theirs.size() && ours[i] == theirs[i]) ++i;
   if (i == ours.size() && i == theirs.size()) return "";
-  if (theirs.empty()) return "there is no output";
+  if (theirs.empty()) return texts::no_output();
   const bool is_longer = i == ours.size();
   if (is_longer || i == theirs.size()) {
     const std::vector<std::string_view>& rest = is_longer ? theirs : ours;
@@ -105,15 +106,14 @@ inline std::string difference(std::string_view expected, std::string_view actual
                             static_cast<int>(i) + 1);
   }
   const int number = static_cast<int>(i) + 1;
-  const std::string tokens = token_difference(ours[i], theirs[i], number, "the end of the line");
+  const std::string tokens = token_difference(ours[i], theirs[i], number, texts::end_of_line);
   if (!tokens.empty()) return tokens;
   std::size_t column = 0;
   while (ours[i][column] == theirs[i][column]) ++column;
   const auto rest = [column](std::string_view line) {
     return judge::Reader::quoted(std::string(line.substr(column)));
   };
-  return judge::text("line ", number, ", column ", column + 1, ": expected ", rest(ours[i]),
-                     ", found ", rest(theirs[i]));
+  return texts::found_in_column(number, column + 1, rest(ours[i]), rest(theirs[i]));
 }
 
 }  // namespace instances

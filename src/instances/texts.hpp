@@ -230,6 +230,32 @@ inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
     build_it{"build it: cmake --build \"%1\" --config Release --target %2",
              "请先编译：cmake --build \"%1\" --config Release --target %2"};
 
+// ---- Faults of an output
+
+inline constexpr Text found_in_line{"line %1: expected %2, found %3",
+                                    "第 %1 行：应为 %2，实际为 %3"},
+    found_in_column{"line %1, column %2: expected %3, found %4",
+                    "第 %1 行第 %2 列：应为 %3，实际为 %4"},
+    end_of_output{"the end of the output", "输出结束"}, end_of_line{"the end of the line", "行末"},
+    a_number{"a number", "整数"}, no_output{"there is no output", "没有输出"},
+    pairs_expected{"expected two numbers for each of %1 pairs, found %2 numbers",
+                   "%1 条匹配边应各有两个数，实际共 %2 个数"},
+    mates_expected{"expected a mate for each of %1 vertices, found %2 mates",
+                   "%1 个点应各有一个匹配点，实际给了 %2 个"},
+    mate_expected{"expected the mate of vertex %1, from %2 to %3, or 0 if it has none, found %4",
+                  "点 %1 的匹配点应为 %2 到 %3，未匹配则为 0，实际为 %4"},
+    mate_not_mutual{"the mate of vertex %1 does not name this vertex as its own mate",
+                    "点 %1 的匹配点没有与它互相匹配"},
+    size_differs{"the output begins with the size %1, but has %2 pairs",
+                 "输出的匹配大小为 %1，却给出 %2 条边"},
+    pair_is_loop{"the pair %1 is a loop", "匹配边 %1 是自环"},
+    pair_is_no_edge{"the pair %1 is not an edge of the input", "匹配边 %1 不是图中的边"},
+    pair_shares_vertex{"the pair %1 shares a vertex with another pair",
+                       "匹配边 %1 与另一条匹配边有公共点"},
+    not_maximum{"expected a maximum matching, of size %1, found one of size %2",
+                "最大匹配的大小为 %1，实际为 %2"},
+    unreadable_graph{"the graph of the input cannot be read", "无法读取输入的图"};
+
 // ---- Reports of duel
 
 inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
@@ -273,45 +299,45 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
 
 inline constexpr Text vertices{"%1 vertex", "%1 vertices", "%1 个点"},
     mover{"the player to move", "先手"}, rabbit{"the rabbit", "兔兔"}, egg{"the egg", "蛋蛋"},
-    matching{"the matching %1", "匹配 %1"}, empty_matching{"the empty matching", "空匹配"},
+    matching{"the matching %1", "匹配 %1 "}, empty_matching{"the empty matching", "空匹配"},
     no_move{"from %1 %2 loses: there is no move", "从 %1 出发，%2必败：无路可走"},
     wins_by{
         "from %1 %2 wins by %3: each later move is answered by moving to its mate in %4.\nEvery "
         "maximum matching covers %1: %5",
-        "从 %1 出发，%2必胜：先走到 %3，此后对手每走一步，就沿匹配边应一步，取%4。\n%1 "
-        "是最大匹配的必经点：%5"},
+        "从 %1 出发，%2必胜：先走到 %3，以后对手走到哪里，都走到该点在%4中的匹配点。\n%1 "
+        "在任何最大匹配中都被覆盖：%5"},
     loses{
         "from %1 %2 loses: each move is answered by moving to its mate in %3.\nNo matching is "
         "larger: %4",
-        "从 %1 出发，%2必败：每走一步，对手都沿匹配边应一步，取%3。\n这已是最大匹配：%4"},
+        "从 %1 出发，%2必败：无论走到哪里，对手都走到该点在%3中的匹配点。\n这已是最大匹配：%4"},
     covers_all{"this one covers all vertices", "它覆盖所有点"},
     exposes_one{"this one exposes only one vertex", "它只有一个未匹配点"},
-    exposes_no_more{"%1, and this one exposes no more", "%1，而它的未匹配点不多于此"},
-    barrier{"removing {%1} leaves %2", "删去 {%1} 后有%2"},
+    exposes_no_more{"%1, and this one exposes no more", "%1；而它的未匹配点恰好这么多"},
+    barrier{"removing {%1} leaves %2", "删去 {%1} 后剩下%2"},
     graph_has{"the graph has %1", "图中有%1"},
     odd_components{"%1 odd component %2, in which every matching exposes at least %3",
                    "%1 odd components %2, in which every matching exposes at least %3",
                    " %1 个奇连通块 %2，任何匹配在其中至少有 %3未匹配"},
     losing_none{"the player to move loses from 0 vertices: %1 covers all vertices",
-                "先手必败的起点有 0 个点：%1覆盖所有点"},
+                "先手必败的点有 0 个：%1覆盖所有点"},
     losing{
         "the player to move loses from %1: %2.\nThese components have the losing vertices: %3 "
         "exposes only %4",
-        "先手必败的起点有 %1：%2。\n必败点都在这些连通块中：%3只有 %4未匹配"},
+        "先手必败的点共 %1：%2。\n必败点就在这些连通块中：%3只有 %4未匹配"},
     edges_in{"%1 edge is in %2.\nNo matching is larger: %3",
              "%1 edges are in %2.\nNo matching is larger: %3",
-             "%2有 %1 条边。\n这已是最大匹配：%3"},
+             "%2共 %1 条边。\n这已是最大匹配：%3"},
     independent{
         "no two of these %1 are a move apart: %2.\nNo set is larger: of the %3 vertices, every set "
         "misses one end of each edge in %4",
-        "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共 %3 "
-        "个点，对%4的每条边，任何独立集至少不取一个端点"},
-    is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "不应有 %1：%2"},
-    mistake{"round %1 is a mistake%2", "第 %1 轮是失误%2"},
-    no_mistake{"round %1 is no mistake%2", "第 %1 轮不是失误%2"},
-    before_round{".\nBefore it, %1", "。\n失误前：%1"},
-    after_round{".\nAfter it, %1", "。\n失误后：%1"}, field{"field %1: %2", "第 %1 个棋盘：%2"},
-    the_case{"case %1: %2", "第 %1 组：%2"};
+        "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共有 %3 "
+        "个点，而%4的每条边至少有一个端点不能选"},
+    is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
+    mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
+    no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},
+    before_round{".\nBefore it, %1", "。\n兔兔走之前：%1"},
+    after_round{".\nAfter it, %1", "。\n兔兔走之后：%1"}, field{"field %1: %2", "第 %1 个棋盘：%2"},
+    the_case{"case %1: %2", "第 %1 组数据：%2"};
 
 // ---- The other tools
 

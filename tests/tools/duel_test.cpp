@@ -50,7 +50,7 @@ void test_language() {
   folder::check_usage(duel("--language fr"), "fr", "--language expects en or zh, found 'fr'");
   const Result result =
       duel("jsoi2009_game --no-samples --language en --language zh" + script("echo LOSE"));
-  check_report(result, 1, "jsoi2009_game: 答案错误：");
+  check_report(result, 1, "jsoi2009_game: 答案错误：第 1 行：应为 'WIN'，实际为 'LOSE'\n");
   check_report(result, 1, "\n你的程序输出   正确答案\n  LOSE           WIN\n");
   check_report(duel("jsoi2009_game --no-samples" + script("echo $1 $2") + " sh --language zh"), 1,
                "found '--language'");
