@@ -14,6 +14,7 @@
 #include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
+#include "instances/texts.hpp"
 #include "instances/ways.hpp"
 #include "judge/board_text.hpp"
 #include "judge/pairs_text.hpp"
@@ -106,8 +107,7 @@ struct Boards {
   }
 
   std::string measure(const Rows& board) const {
-    return std::to_string(board.size()) + " x " + std::to_string(board[0].size()) + " cells, " +
-           std::to_string(count_free(board)) + " free";
+    return texts::cells(board.size(), board[0].size(), count_free(board));
   }
 
   std::string broken_promise(const Rows& board) const {

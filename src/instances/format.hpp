@@ -22,6 +22,7 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
+#include "instances/texts.hpp"
 #include "judge/cases.hpp"
 #include "judge/reader.hpp"
 
@@ -193,8 +194,7 @@ class FormatOf : public Format {
                        std::uint64_t seed) const override {
     const std::vector<Shape> all = shapes();
     if (std::none_of(all.begin(), all.end(), [&](const Shape& s) { return shape == s.name; })) {
-      throw std::invalid_argument("there is no shape '" + shape +
-                                  "'; generate --list prints all shapes");
+      throw std::invalid_argument(texts::no_shape(shape));
     }
     Random random(seed);
     Values values;
@@ -225,8 +225,8 @@ class FormatOf : public Format {
   std::string measure(const std::string& text) const override {
     const Values values = read(text);
     if (values.size() == 1) return layout_.measure(values[0]);
-    return count_of(values.size(), "case", "cases") +
-           (values.empty() ? "" : ", the first of " + layout_.measure(values[0]));
+    const std::string count = texts::cases(values.size());
+    return values.empty() ? count : texts::first_case(count, layout_.measure(values[0]));
   }
 
   std::string shrink(const std::string& text,

@@ -17,6 +17,7 @@
 #include "instances/general_shapes.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
+#include "instances/texts.hpp"
 #include "instances/ways.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/reader.hpp"
@@ -143,8 +144,8 @@ struct BipartiteEdgeLists {
   }
 
   std::string measure(const BipartiteGraph& graph) const {
-    return std::to_string(graph.left) + " + " + count_of(graph.right, "vertex", "vertices") + ", " +
-           count_of(graph.edges.size(), "edge", "edges");
+    return std::to_string(graph.left) + " + " +
+           texts::both(texts::vertices(graph.right), texts::edges(graph.edges.size()));
   }
 
   std::string broken_promise(const BipartiteGraph& graph) const {
@@ -230,8 +231,7 @@ struct EdgeLists {
   }
 
   std::string measure(const Graph& graph) const {
-    return count_of(graph.size, "vertex", "vertices") + ", " +
-           count_of(graph.edges.size(), "edge", "edges");
+    return texts::both(texts::vertices(graph.size), texts::edges(graph.edges.size()));
   }
 
   std::string broken_promise(const Graph& graph) const {

@@ -12,6 +12,7 @@
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
+#include "instances/texts.hpp"
 #include "judge/locks_text.hpp"
 #include "judge/reader.hpp"
 
@@ -34,8 +35,7 @@ struct LockPairs {
     Value locks;
     const int n = locks.digits = request.draw("digits", digits, 3, 5, 14, random);
     if (n > 20) {
-      throw std::invalid_argument(
-          judge::text("--digits expects a whole number from 1 to 20, found ", n));
+      throw std::invalid_argument(texts::expects_integer("--digits", 1, 20, n));
     }
     for (int i = 0; i < n; ++i) {
       const int digit = random.below(10);

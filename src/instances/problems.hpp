@@ -13,6 +13,7 @@
 
 #include "instances/format.hpp"
 #include "instances/question.hpp"
+#include "instances/texts.hpp"
 
 namespace instances {
 
@@ -37,8 +38,7 @@ inline const Problem& problem(const std::string& name) {
   for (const Problem& candidate : problems()) {
     if (candidate.name == name) return candidate;
   }
-  throw std::invalid_argument("there is no problem '" + name +
-                              "'; generate --list prints all names");
+  throw std::invalid_argument(texts::no_problem(name));
 }
 
 }  // namespace instances

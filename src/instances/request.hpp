@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "instances/random.hpp"
+#include "instances/texts.hpp"
 #include "judge/reader.hpp"
 
 namespace instances {
@@ -86,8 +87,8 @@ struct Request {
     if (found != given.end()) {
       const double value = found->second;
       if (value < limits.least || value > 2147483647 || value != static_cast<int>(value)) {
-        throw std::invalid_argument(judge::text("--", name, " expects a whole number from ",
-                                                limits.least, " to 2147483647, found ", value));
+        throw std::invalid_argument(
+            texts::expects_integer(judge::text("--", name), limits.least, 2147483647, value));
       }
       return static_cast<int>(value);
     }

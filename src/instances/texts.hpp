@@ -110,6 +110,18 @@ inline constexpr Text language_usage{
     two_problems{"expected one problem, found two: %1 and %2",
                  "只能有一个题目，却有两个：%1 和 %2"};
 
+// ---- Problems, and sizes of inputs
+
+inline constexpr Text no_problem{"there is no problem '%1'; generate --list prints all names",
+                                 "没有题目 '%1'；generate --list 列出所有题目"},
+    no_shape{"there is no shape '%1'; generate --list prints all shapes",
+             "没有数据类型 '%1'；generate --list 列出所有类型"},
+    vertices{"%1 vertex", "%1 vertices", "%1 个点"}, edges{"%1 edge", "%1 edges", "%1 条边"},
+    cases{"%1 case", "%1 cases", "%1 组"}, first_case{"%1, the first of %2", "%1，第一组为 %2"},
+    cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，%3 个空格"},
+    played_cells{"%1 x %2 cells, %3", "%1 x %2 的棋盘，%3"},
+    rounds{"%1 round", "%1 rounds", "%1 轮"}, both{"%1, %2", "%1，%2"};
+
 // ---- The options of duel
 
 inline constexpr Text duel_usage{
@@ -297,9 +309,9 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
 
 // ---- Why an answer is right
 
-inline constexpr Text vertices{"%1 vertex", "%1 vertices", "%1 个点"},
-    mover{"the player to move", "先手"}, rabbit{"the rabbit", "兔兔"}, egg{"the egg", "蛋蛋"},
-    matching{"the matching %1", "匹配 %1 "}, empty_matching{"the empty matching", "空匹配"},
+inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit", "兔兔"},
+    egg{"the egg", "蛋蛋"}, matching{"the matching %1", "匹配 %1 "},
+    empty_matching{"the empty matching", "空匹配"},
     no_move{"from %1 %2 loses: there is no move", "从 %1 出发，%2必败：无路可走"},
     wins_by{
         "from %1 %2 wins by %3: each later move is answered by moving to its mate in %4.\nEvery "

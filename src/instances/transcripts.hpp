@@ -15,6 +15,7 @@
 #include "instances/rabbit_egg.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
+#include "instances/texts.hpp"
 #include "instances/ways.hpp"
 #include "judge/reader.hpp"
 #include "judge/transcript_text.hpp"
@@ -223,9 +224,8 @@ struct Transcripts {
   }
 
   std::string measure(const Transcript& game) const {
-    return std::to_string(count_rows(game.rest)) + " x " +
-           std::to_string(count_columns(game.rest)) + " cells, " +
-           count_of(game.rounds(), "round", "rounds");
+    return texts::played_cells(count_rows(game.rest), count_columns(game.rest),
+                               texts::rounds(game.rounds()));
   }
 
   // Checks that the game is within the limits of the problem statement, and that the player to move

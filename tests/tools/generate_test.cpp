@@ -83,7 +83,7 @@ void test_usage() {
               "there is no problem 'no_such_problem'; generate --list prints all names");
   check_usage("no_such_problem --list", "there is no problem 'no_such_problem'");
   check_usage("qoj5250_combination_lock --digits 25",
-              "--digits expects a whole number from 1 to 20, found 25");
+              "--digits expects a whole number from 1 to 20, found '25'");
   check_usage("jsoi2009_game good", "expected one problem, found two: jsoi2009_game and good");
   check_usage("jsoi2009_game --check good bad", "expected one input, found two: good and bad");
   check_usage("jsoi2009_game --shape round",
@@ -105,9 +105,9 @@ void test_usage() {
   CHECK(generate("jsoi2009_game --seed 18446744073709551615").out !=
         generate("jsoi2009_game --seed 18446744073709551614").out);
   check_usage("jsoi2009_game --rows 0",
-              "--rows expects a whole number from 1 to 2147483647, found 0");
+              "--rows expects a whole number from 1 to 2147483647, found '0'");
   check_usage("jsoi2009_game --rows 2.5",
-              "--rows expects a whole number from 1 to 2147483647, found 2.5");
+              "--rows expects a whole number from 1 to 2147483647, found '2.5'");
 }
 
 void test_full_disk() {
