@@ -19,10 +19,10 @@ namespace {
 void solve(judge::Reader& in, judge::Writer& out) {
   const int boys = in.integer("the number of boys", 0);
   const int girls = in.integer("the number of girls", 0, std::numeric_limits<int>::max() - boys);
-  const judge::BipartiteGraph input =
+  const matching_games::BipartiteGraph party =
       judge::read_bipartite_edges(in, {{"a boy", 1, boys}, {"a girl", 1, girls}});
-  const std::vector<bool> loses = matching_games::loses(input.graph, input.side());
-  for (int v = 0; v < input.graph.size(); ++v) {
+  const std::vector<bool> loses = matching_games::loses(party);
+  for (int v = 0; v < party.size(); ++v) {
     if (!loses[v]) out << (v < boys ? v : v - boys) + 1 << '\n';
   }
 }

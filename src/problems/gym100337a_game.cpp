@@ -18,10 +18,10 @@
 namespace {
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  const judge::BipartiteGraph input = judge::read_bipartite_graph(in, 1);
-  const std::vector<bool> loses = matching_games::loses(input.graph, input.side());
+  const matching_games::BipartiteGraph graph = judge::read_bipartite_graph(in, 1);
+  const std::vector<bool> loses = matching_games::loses(graph);
   int v = 0;
-  for (const int end : {input.left, input.graph.size()}) {
+  for (const int end : {graph.left(), graph.size()}) {
     for (; v < end; ++v) out << (loses[v] ? 'P' : 'N');
     out << '\n';
   }

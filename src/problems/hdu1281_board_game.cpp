@@ -26,10 +26,10 @@ void solve(judge::Reader& in, judge::Writer& out) {
     const int n = judge::read_unless_end(in, "the number of rows", "the number of columns");
     if (n == 0) break;
     const int m = in.integer("the number of columns", 0, std::numeric_limits<int>::max() - n);
-    const judge::BipartiteGraph cells =
+    const matching_games::BipartiteGraph cells =
         judge::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, m}});
-    const std::vector<int> mate = matching_games::bipartite_matching(cells.graph, cells.side());
-    const matching_games::BipartiteEdgeClasses classes(cells.graph, mate, cells.side());
+    const std::vector<int> mate = matching_games::bipartite_matching(cells);
+    const matching_games::BipartiteEdgeClasses classes(cells, mate);
     int size = 0, important = 0;
     for (int row = 0; row < n; ++row) {
       if (mate[row] == -1) continue;

@@ -29,8 +29,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
     mate[i] = n + i;
     mate[n + i] = i;
   }
-  const judge::BipartiteGraph graph(n, n, pairs);
-  const matching_games::BipartiteEdgeClasses classes(graph.graph, mate, graph.side());
+  const matching_games::BipartiteGraph graph(n, n, pairs);
+  const matching_games::BipartiteEdgeClasses classes(graph, mate);
   for (int i = 0; i < n; ++i) {
     out << (classes(i, n + i) == matching_games::EdgeClass::every ? "Safe\n" : "Unsafe\n");
   }

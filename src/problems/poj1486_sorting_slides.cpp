@@ -24,9 +24,9 @@ void solve(judge::Reader& in, judge::Writer& out) {
   for (int x = 1;; ++x) {
     const int n = judge::read_unless_zero(in, "the number of slides", 26);
     if (n == 0) break;
-    const judge::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
-    const std::vector<int> mate = matching_games::bipartite_matching(graph.graph, graph.side());
-    const matching_games::BipartiteEdgeClasses classes(graph.graph, mate, graph.side());
+    const matching_games::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
+    const std::vector<int> mate = matching_games::bipartite_matching(graph);
+    const matching_games::BipartiteEdgeClasses classes(graph, mate);
     const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
     out << "Heap " << x << '\n';
     const char* separator = "";
