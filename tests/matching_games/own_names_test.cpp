@@ -56,7 +56,7 @@ Classes gallai_edmonds(const G&, const Vertices&) = delete;
 template <class G>
 Classes bipartite_gallai_edmonds(const G&, const Vertices&) = delete;
 template <class G>
-bool is_sparse(const G&) = delete;
+bool grow_forest(const G&, matching_games::internal::KarpSipser<G>&, int) = delete;
 template <class G, class Side, class... Flaw>
 void require_two_sides(const char*, const G&, Side, Flaw...) = delete;
 template <class G, class Side>

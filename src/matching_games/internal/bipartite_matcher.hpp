@@ -200,7 +200,7 @@ class BipartiteMatcher {
         }
         label_[ns[i]] = kUnreached;
         if (mate_[ns[i]] == -1) break;
-        path.push_back(std::make_pair(mate_[ns[i]], 0));
+        path.emplace_back(mate_[ns[i]], 0);
       }
       if (path.empty()) active_[kept++] = root;
       for (const std::pair<int, int>& step : path) {

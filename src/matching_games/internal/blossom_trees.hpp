@@ -22,13 +22,13 @@ class BlossomTrees {
     // The label is epoch for an outer vertex, epoch + 1 for an outer vertex that is marked as
     // scanned, and epoch + 2 for an inner or an excluded vertex. A vertex with a smaller label is
     // in no tree.
-    int label = 0;
+    int label;
     int root;
     int parent;  // inner vertex: the outer vertex that reached it; root: the tree's number of pairs
     int bridge;  // -1, or: v became outer by the edge from `bridge` to the parent of v's mate
     int base;    // leads to the base of the blossom of v; a base leads to itself
     int next;    // the next vertex in the list of the tree, which starts at the root; or -1
-    int mark = 0;
+    int mark;
   };
 
   // Keeps the address of `mate`.
@@ -48,11 +48,7 @@ class BlossomTrees {
     queue.clear();
   }
 
-  void plant(int root) {
-    add_outer(root, root);
-    node[root].parent = 0;
-    node[root].next = -1;
-  }
+  void plant(int root) { add_outer(root, root, 0, -1); }
 
   // Keeps v out of all trees until clear() is called.
   void exclude(int v) {
@@ -70,15 +66,8 @@ class BlossomTrees {
   // Adds w and its mate to the tree of v: w becomes inner, and the mate of w becomes outer.
   void add_pair(int w, int v) {
     const int root = node[v].root, x = mate_[w];
-    Node& inner = node[w];
-    inner.label = epoch_ + 2;
-    inner.root = root;
-    inner.bridge = -1;
-    inner.parent = v;
-    inner.base = w;
-    inner.next = x;
-    add_outer(x, root);
-    node[x].next = node[root].next;
+    node[w] = Node{epoch_ + 2, root, v, -1, w, x, node[w].mark};
+    add_outer(x, root, -1, node[root].next);
     node[root].next = w;
     ++node[root].parent;
   }
@@ -97,7 +86,7 @@ class BlossomTrees {
 
   // Matches the outer vertex v to w, and augments along the rest of the path from v to its root.
   void rematch(int v, int w) {
-    pending_.push_back(std::make_pair(v, w));
+    pending_.emplace_back(v, w);
     while (!pending_.empty()) {
       v = pending_.back().first;
       w = pending_.back().second;
@@ -108,10 +97,10 @@ class BlossomTrees {
       const int parent = node[t].parent, bridge = node[v].bridge;
       if (bridge == -1) {
         mate_[t] = parent;
-        pending_.push_back(std::make_pair(parent, t));
+        pending_.emplace_back(parent, t);
       } else {
-        pending_.push_back(std::make_pair(parent, bridge));
-        pending_.push_back(std::make_pair(bridge, parent));
+        pending_.emplace_back(parent, bridge);
+        pending_.emplace_back(bridge, parent);
       }
     }
   }
@@ -129,12 +118,8 @@ class BlossomTrees {
   std::vector<int> queue;  // the outer vertices, in the order in which they became outer
 
  private:
-  void add_outer(int v, int root) {
-    Node& outer = node[v];
-    outer.label = epoch_;
-    outer.root = root;
-    outer.bridge = outer.parent = -1;
-    outer.base = v;
+  void add_outer(int v, int root, int parent, int next) {
+    node[v] = Node{epoch_, root, parent, -1, v, next, node[v].mark};
     queue.push_back(v);
   }
 

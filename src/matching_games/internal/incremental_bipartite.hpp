@@ -2,7 +2,6 @@
 #ifndef MATCHING_GAMES_INTERNAL_INCREMENTAL_BIPARTITE_HPP
 #define MATCHING_GAMES_INTERNAL_INCREMENTAL_BIPARTITE_HPP
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -59,19 +58,15 @@ class IncrementalBipartite {
   bool insert(int v) {
     const bool right = is_right(v);
     Queue &own = queue_[right], &others = queue_[!right];
-    // Chooses an outer neighbor whose tree is probably small, because the tree will be dissolved:
-    // an unscanned root is best, a scanned root is second best, any other vertex is last.
-    int outer = -1, highest = 0, count = 0;
+    // An exposed neighbor is best, because its tree, which is dissolved, is probably small.
+    int outer = -1, count = 0;
     for (const int w : graph_.neighbors(v)) {
       if (node_[w].parent > kOuter || !is_taken(w)) continue;
       ++count;
-      const int rank = mate_[w] != -1 ? 1 : node_[w].parent == kScanned ? 2 : 3;
-      if (rank > highest) outer = w;
-      highest = std::max(highest, rank);
+      if (outer == -1 || mate_[w] == -1) outer = w;
     }
     node_[v] = Node{v, kOuter, kNone};
     if (outer != -1) {
-      others.drop_last(outer);
       augment(v, outer);
       if (count > 1) others.push(v);
       return true;
@@ -116,11 +111,6 @@ class IncrementalBipartite {
     int pop() {
       waits_[entries_[head_]] = 0;
       return entries_[head_++];
-    }
-    void drop_last(int v) {
-      if (empty() || entries_.back() != v) return;
-      entries_.pop_back();
-      waits_[v] = 0;
     }
 
    private:
@@ -171,9 +161,7 @@ class IncrementalBipartite {
     }
     int parent = -1;
     for (const int w : graph_.neighbors(v)) {
-      const bool in_tree = is_taken(w);
-      const int takes = in_tree & (node_[w].parent == kScanned) & (w != v);
-      parent ^= (parent ^ w) & -takes;
+      if (w != v && node_[w].parent == kScanned && is_taken(w)) parent = w;
     }
     if (parent == -1) return false;
     if (taken) {
@@ -187,22 +175,12 @@ class IncrementalBipartite {
   }
 
   bool scan(int v, Queue& queue) {
-    const auto ns = graph_.neighbors(v);
-    const int degree = ns.size(), root = node_[v].root;
-    if (static_cast<int>(found_.size()) < degree) found_.resize(degree);
     node_[v].parent = kScanned;
-    int count = 0;
-    for (const int w : ns) {
-      const Node& node = node_[w];
-      found_[count] = w;
-      const bool known =
-          (node.root == root) | ((node.next != kUncontested) & (node.parent > kOuter));
-      count += !known | !is_taken(w);
-    }
-    for (int i = 0; i < count; ++i) {
-      const int w = found_[i];
+    for (const int w : graph_.neighbors(v)) {
       if (!is_taken(w)) {
         add_pair(w, v, queue);
+      } else if (node_[w].root == node_[v].root) {
+        continue;
       } else if (node_[w].parent > kOuter) {
         contest(w);
       } else {
@@ -244,7 +222,6 @@ class IncrementalBipartite {
   // The queues of the old trees, by the side of their roots, and the queue of the new tree. An
   // entry is an outer vertex to scan or a vertex to offer.
   Queue queue_[2], tree_;
-  std::vector<int> found_;  // the neighbors that a scan has to look at again
 };
 
 }  // namespace internal

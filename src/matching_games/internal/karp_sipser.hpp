@@ -24,9 +24,6 @@ namespace internal {
 // free neighbor that has the fewest free neighbors itself, and then all vertices that have become
 // leaves. The result is a maximal matching.
 //
-// On dense graphs, it is faster to leave out the first step. The core is then the whole graph, and
-// the second step matches each free vertex to its first free neighbor.
-//
 // R. M. Karp, M. Sipser, "Maximum matchings in sparse random graphs", 1981.
 template <class Graph>
 class KarpSipser {
@@ -46,7 +43,6 @@ class KarpSipser {
   // lists are not symmetric.
   template <class Allowed>
   bool remove_leaves(Allowed allowed) {
-    counts_ = true;
     bool all_allowed = true;
     const int n = graph_.size();
     for (int v = 0; v < n; ++v) {
@@ -54,8 +50,8 @@ class KarpSipser {
       int count = 0, combined = -1;
       for (const int w : graph_.neighbors(v)) {
         // This loop has no branch, because the processor could not predict it.
-        const int free = (w != v) & static_cast<bool>(graph_.contains(w));
-        all_allowed &= (free == 0) | static_cast<bool>(allowed(v, w));
+        const int free = (w != v) & graph_.contains(w);
+        all_allowed &= (free == 0) | allowed(v, w);
         combined ^= w & -free;
         count += free;
       }
@@ -109,7 +105,6 @@ class KarpSipser {
     for (const int w : graph_.neighbors(v)) {
       const int count = free_[w];
       if (count == 0 || count >= fewest || w == v) continue;
-      if (!counts_) return w;
       best = w;
       fewest = count;
     }
@@ -131,7 +126,6 @@ class KarpSipser {
   // Sets the mate of v, so that its neighbors have one free neighbor fewer.
   void leave(int v, int mate) {
     mate_[v] = mate;
-    if (!counts_) return;
     for (const int w : graph_.neighbors(v)) {
       if (free_[w] == 0 || free_[w] == kMany) continue;
       mate_[w] ^= v;
@@ -141,7 +135,6 @@ class KarpSipser {
   }
 
   const Graph graph_;
-  bool counts_ = false;
   // While the free neighbors of a free vertex v are counted, mate_[v] is the exclusive or of -1 and
   // all these neighbors, so that the last one is known without a look at the list.
   std::vector<int> mate_;

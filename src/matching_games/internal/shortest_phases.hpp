@@ -112,7 +112,7 @@ class ShortestPhases {
       const int v = trees_.queue[head_];
       if (trees_.node[v].bridge != -1) {
         depth_[v] = time_ - depth_[v];
-        merges_.push_back(std::make_pair(v, trees_.node[v].base));
+        merges_.emplace_back(v, trees_.node[v].base);
       }
       schedule(2 * depth_[v] + 2, v, -1);
       for (const int w : graph_.neighbors(v)) {
@@ -131,7 +131,7 @@ class ShortestPhases {
     if (moment >= limit_) return;
     if (moment >= static_cast<int>(events_.size()))
       events_.resize(static_cast<std::size_t>(moment) + 1);
-    events_[moment].push_back(std::make_pair(v, w));
+    events_[moment].emplace_back(v, w);
   }
 
   void extend(int v) {
@@ -234,7 +234,7 @@ class ShortestPhases {
   // contracted blossoms. The path leaves a blossom by the matched edge at its base. This edge is
   // removed first, so that rematch() stops at the base.
   void rematch_blossoms(int v, int w) {
-    pending_.push_back(std::make_pair(v, w));
+    pending_.emplace_back(v, w);
     while (!pending_.empty()) {
       v = pending_.back().first;
       w = pending_.back().second;
@@ -246,10 +246,10 @@ class ShortestPhases {
       const int p = place_[b].bridge[0], q = place_[b].bridge[1];
       if (p == -1) {
         trees_.rematch(place_[t].to, place_[t].from);
-        pending_.push_back(std::make_pair(place_[t].from, place_[t].to));
+        pending_.emplace_back(place_[t].from, place_[t].to);
       } else {
-        pending_.push_back(std::make_pair(q, p));
-        pending_.push_back(std::make_pair(p, q));
+        pending_.emplace_back(q, p);
+        pending_.emplace_back(p, q);
       }
     }
   }
