@@ -2,6 +2,7 @@
 #ifndef JUDGE_WRITER_HPP
 #define JUDGE_WRITER_HPP
 
+#include <cstddef>
 #include <cstdio>
 #include <string>
 
@@ -32,7 +33,7 @@ class Writer {
       *--digit = static_cast<char>('0' + rest % 10);
     } while ((rest /= 10) != 0);
     if (value < 0) *--digit = '-';
-    buffer_.append(digit, digits + 11);
+    buffer_.append(digit, static_cast<std::size_t>(digits + 11 - digit));
     return written();
   }
 
