@@ -7,18 +7,19 @@
 #ifndef MATCHING_GAMES_COVERS_HPP
 #define MATCHING_GAMES_COVERS_HPP
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/two_sides.hpp"
 
-// All functions in this header take O(n + m) time and return ascending results. `mate` must be a
-// maximum matching of the graph. The functions throw std::invalid_argument if `mate` is not a set
-// of disjoint pairs of vertices of the graph. They do not check that the vertices of a pair are
-// neighbors.
+// All functions in this header return ascending results, and take O(n + m) time,
+// minimum_edge_cover() another O(n log n). `mate` must be a maximum matching of the graph. The
+// functions throw std::invalid_argument if `mate` is not a set of disjoint pairs of vertices of the
+// graph. They do not check that the vertices of a pair are neighbors.
 //
 // Functions for bipartite graphs also throw
 // std::invalid_argument if an edge joins two vertices of the same side, if there is an odd cycle,
@@ -118,41 +119,22 @@ std::vector<std::pair<int, int>> minimum_edge_cover(const Given& given,
                                                     const std::vector<int>& mate) {
   const auto graph = internal::view_of(given);
   internal::require_matching("minimum_edge_cover", graph, mate);
-  const int n = graph.size();
-  // partner[v] is the mate of v. If v is exposed, the loop below sets partner[v] to the first
-  // neighbor of v, and the edge v - partner[v] will be in the cover.
-  std::vector<int> partner(mate);
-  // For each vertex w, the vertices first[w], next[first[w]], and so on until -1 are exposed
-  // neighbors of w. The edges from w to these vertices will be in the cover.
-  std::vector<int> first(mate.size(), -1), next(mate.size(), -1);
-  for (int v = n; v-- > 0;) {
-    if (mate[v] != -1 || !graph.contains(v)) continue;
+  std::vector<std::pair<int, int>> result;
+  for (int v = 0; v < graph.size(); ++v) {
+    int partner = mate[v];
+    if (partner > v) result.emplace_back(v, partner);
+    if (partner != -1 || !graph.contains(v)) continue;
     for (const int w : graph.neighbors(v)) {
       if (w == v || !graph.contains(w)) continue;
       if (mate[w] == -1) {
         internal::reject("minimum_edge_cover", "the matching is not maximum: the neighbors ", v,
                          " and ", w, " are exposed");
       }
-      if (partner[v] == -1) partner[v] = w;
+      if (partner == -1) partner = w;
     }
-    const int w = partner[v];
-    if (w == -1) continue;
-    next[v] = first[w];
-    first[w] = v;
+    if (partner != -1) result.emplace_back(std::min(v, partner), std::max(v, partner));
   }
-  std::vector<std::pair<int, int>> result;
-  for (int v = 0; v < n; ++v) {
-    bool is_left = partner[v] > v;  // whether to add the edge v - partner[v] here
-    for (int w = first[v]; w != -1; w = next[w]) {
-      if (w < v) continue;
-      if (is_left && partner[v] < w) {
-        result.push_back(std::make_pair(v, partner[v]));
-        is_left = false;
-      }
-      result.push_back(std::make_pair(v, w));
-    }
-    if (is_left) result.push_back(std::make_pair(v, partner[v]));
-  }
+  std::sort(result.begin(), result.end());
   return result;
 }
 

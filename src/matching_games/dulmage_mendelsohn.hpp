@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <vector>
 
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/bipartite_classes.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/internal/two_sides.hpp"
 

@@ -28,8 +28,9 @@ namespace matching_games {
 // numbers are already local, or if it is a random graph, which no order makes local.
 class Renumbered {
  public:
-  // Takes O(n + m) time. The copy needs 13 bytes per vertex and 8 bytes per edge. Throws
-  // std::length_error if the neighbor lists have 2^32 entries or more.
+  // Takes O(n + m) time. The copy needs 12 bytes per vertex and 8 bytes per edge, and 1 more byte
+  // per vertex for the sides. Throws std::length_error if the neighbor lists have 2^32 entries or
+  // more.
   template <class Given>
   explicit Renumbered(const Given& given) {
     const auto graph = internal::view_of(given);
@@ -88,9 +89,12 @@ class Renumbered {
   // Returns the copy of the vertex v of the graph, or -1 if v is absent.
   int copy_of(int v) const { return copy_of_[v]; }
 
-  // Returns the side of the original of v, 0 or 1. If the graph has no member side(), this is the
-  // side that two_coloring() finds.
-  int side(int v) const { return side_[v]; }
+  // Returns the side of the original of v, 0 or 1. If the graph has no member side(), the first
+  // call finds the sides by two_coloring(), so two threads must not make it at the same time.
+  int side(int v) const {
+    if (side_.empty()) side_ = matching_games::two_coloring(*this).side;
+    return side_[v];
+  }
 
   // Returns the matching of the graph that corresponds to the matching `mate` of the copy.
   std::vector<int> translated(const std::vector<int>& mate) const {
@@ -107,12 +111,10 @@ class Renumbered {
     for (const int v : original_) side_.push_back(static_cast<bool>(graph.side(v)));
   }
   template <class Graph>
-  void copy_sides(const Graph&, ...) {
-    side_ = matching_games::two_coloring(*this).side;
-  }
+  void copy_sides(const Graph&, ...) {}
 
   std::vector<int> original_, copy_of_;
-  std::vector<char> side_;
+  mutable std::vector<char> side_;
   internal::AdjacencyArray lists_;
 };
 

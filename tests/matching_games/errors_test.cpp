@@ -180,11 +180,11 @@ void matchings() {
   CHECK_ERROR(not_maximum, mg::gallai_edmonds(path, middle));
   CHECK_ERROR(not_maximum, mg::EdgeClasses(triangle, {-1, -1, -1}));
   CHECK_ERROR(
-      "minimum_edge_cover: the matching is not maximum: the neighbors 3 and 2 are exposed"_s,
+      "minimum_edge_cover: the matching is not maximum: the neighbors 2 and 3 are exposed"_s,
       mg::minimum_edge_cover(path, left));
   const mg::CsrGraph kite(4, {{0, 2}, {1, 2}, {0, 1}, {2, 3}});  // 2 is the first neighbor of 1
   CHECK_ERROR(
-      "minimum_edge_cover: the matching is not maximum: the neighbors 1 and 0 are exposed"_s,
+      "minimum_edge_cover: the matching is not maximum: the neighbors 0 and 1 are exposed"_s,
       mg::minimum_edge_cover(kite, {-1, -1, 3, 2}));
   CHECK_ERROR(
       "second_maximum_matching: the matching is not maximum: the neighbors 2 and 3 are exposed"_s,

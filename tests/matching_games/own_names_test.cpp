@@ -70,7 +70,7 @@ void own_sides(const char*, const G&, int) = delete;
 template <class G>
 void require_matching(const std::string&, const G&, const Vertices&) = delete;
 template <class G>
-Classes bipartite_classes(const std::string&, const G&, const Vertices&) = delete;
+Classes bipartite_classes(const char*, const G&, const Vertices&) = delete;
 template <class G, class IsVertex, class Head>
 int strong_components(const G&, IsVertex, Head, Vertices&) = delete;
 template <class G, class IsIn, class Side>
