@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the table of problems: every problem has a solver, samples, and an entry in README.md. Also
+// Tests the table of problems: every problem has both solvers, samples, and an entry in README.md. Also
 // tests the generated inputs of every problem.
 #include "instances/problems.hpp"
 
@@ -67,6 +67,7 @@ void every_problem_has_a_solver_and_samples() {
   for (const Problem& problem : problems()) table.insert(problem.name);
   CHECK_EQ(table.size(), problems().size());
   check_same(table, names_in(kRoot / "src/problems"), "src/problems");
+  check_same(table, names_in(kRoot / "src/notebook/problems"), "src/notebook/problems");
   check_same(table, names_in(kRoot / "samples"), "samples");
 
   const std::string readme = tools::read_file((kRoot / "README.md").string());

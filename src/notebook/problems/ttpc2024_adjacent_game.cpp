@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// TTPC 2024 Div. 2 N, Adjacent Game: Alice wins unless the
+// tree has a perfect matching, that is, if some maximum
+// matching misses a vertex.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/tree.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n;
+  cin >> n;
+  vector<pair<int, int>> edges(n - 1);
+  for (auto& e : edges)
+    cin >> e.first >> e.second, --e.first, --e.second;
+  Tree t(n, edges);
+  bool perfect = true;
+  for (int v = 0; v < n; ++v)
+    perfect = perfect && !t.missed(v);
+  cout << (perfect ? "Bob\n" : "Alice\n");
+}
