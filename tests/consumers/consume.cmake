@@ -91,7 +91,7 @@ if(WAY STREQUAL "install")
   endif()
 
 elseif(WAY STREQUAL "find_package")
-  configure_and_build("-DCMAKE_PREFIX_PATH=${prefix}" -DWANTED=2.0)
+  configure_and_build("-DCMAKE_PREFIX_PATH=${prefix}" -DWANTED=3.0)
   execute_process(COMMAND "${CMAKE_COMMAND}" -S "${project}" -B "${work}" -DWANTED=3.0
     RESULT_VARIABLE status OUTPUT_QUIET ERROR_VARIABLE report)
   if(status EQUAL 0 OR NOT report MATCHES "\"3\\.0\"")
