@@ -92,10 +92,10 @@ if(WAY STREQUAL "install")
 
 elseif(WAY STREQUAL "find_package")
   configure_and_build("-DCMAKE_PREFIX_PATH=${prefix}" -DWANTED=3.0)
-  execute_process(COMMAND "${CMAKE_COMMAND}" -S "${project}" -B "${work}" -DWANTED=3.0
+  execute_process(COMMAND "${CMAKE_COMMAND}" -S "${project}" -B "${work}" -DWANTED=4.0
     RESULT_VARIABLE status OUTPUT_QUIET ERROR_VARIABLE report)
-  if(status EQUAL 0 OR NOT report MATCHES "\"3\\.0\"")
-    fail("expected find_package to refuse version ${VERSION} for 3.0, found ${status}: ${report}")
+  if(status EQUAL 0 OR NOT report MATCHES "\"4\\.0\"")
+    fail("expected find_package to refuse version ${VERSION} for 4.0, found ${status}: ${report}")
   endif()
 
 elseif(WAY STREQUAL "pkg_config")
