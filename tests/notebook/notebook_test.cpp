@@ -20,6 +20,7 @@
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
 #include "oracle.hpp"
+#include "small_inputs.hpp"
 #include "solvers.hpp"
 #include "tree_games.hpp"
 #include "trees.hpp"
@@ -406,11 +407,11 @@ void every_matching(const inputs::Solve& solve) {
     oracle::for_every_graph(n, [&](const Edges& edges) {
       const Graph graph(n, edges);
       const int maximum = oracle::matching_numbers(oracle::adjacency(graph)).back();
-      CHECK_EQ(instances::matching_grade(problem.question,
-                                         problem.format->positions(graph.text())[0],
-                                         solve(graph.text()), maximum)
-                   .fault,
-               "");
+      CHECK_EQ(
+          instances::matching_grade(problem.question, problem.format->positions(graph.text())[0],
+                                    solve(graph.text()), maximum)
+              .fault,
+          "");
     });
   }
 }
@@ -461,6 +462,7 @@ void test_problems(const oracle::Options& options) {
   for (const auto& [problem, problem_main] : notebook::kProblems) {
     const inputs::Solve solve = solver(problem_main);
     compare_with_library(problem, solve, options);
+    small_inputs::test(instances::problem(problem), solve);
     for (const boards::Game& game : boards::games()) {
       if (game.problem == problem) boards::test(game, solve, options);
     }

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests a solver of any problem on small inputs. The expected outputs come from the question of the
+// problem (answers.hpp), so a new problem needs no code here. The inputs are random ones of every
+// shape, and all small graphs, if the layout is a list of edges, and all small boards, if it is a
+// board.
+#ifndef SMALL_INPUTS_HPP
+#define SMALL_INPUTS_HPP
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "answers.hpp"
+#include "check.hpp"
+#include "inputs.hpp"
+#include "instances/choices.hpp"
+#include "instances/edges.hpp"
+#include "instances/graphs.hpp"
+#include "instances/problems.hpp"
+#include "oracle.hpp"
+#include "trees.hpp"
+
+namespace small_inputs {
+
+using instances::End;
+
+template <class T>
+T property(const instances::Format& format, const std::string& name, T otherwise) {
+  for (const auto& [key, value] : format.properties()) {
+    if (key == name) return std::get<T>(value);
+  }
+  return otherwise;
+}
+
+class Tester {
+ public:
+  Tester(const instances::Problem& problem, inputs::Solve solve)
+      : problem_(problem), solve_(std::move(solve)) {}
+
+  // Tests the solver on an input, unless a graph of the input is too large. Adjusts the blanks at
+  // the ends of lines, which do not matter.
+  void test(const std::string& input) {
+    const std::vector<answers::Position> graphs = problem_.format->positions(input);
+    const auto is_large = [&](const answers::Position& graph) {
+      return graph.size > answers::most_vertices(problem_.question);
+    };
+    if (graphs.empty() || std::any_of(graphs.begin(), graphs.end(), is_large)) return;
+    ++count_;
+    const auto lines = [](const std::string& text) {
+      std::string result;
+      for (const auto& line : instances::lines_of(text)) result += std::string(line) + '\n';
+      return result;
+    };
+    inputs::check_input(
+        problem_.name, input,
+        [&](const std::string& text) { return lines(answers::expected(problem_, text)); },
+        [&](const std::string& text) { return lines(solve_(text)); });
+  }
+
+  void test_random_inputs() {
+    for (const instances::Shape& shape : problem_.format->shapes()) {
+      for (int seed = 0; seed < 60; ++seed) {
+        const auto size = seed < 50 ? instances::Size::tiny : instances::Size::modest;
+        test(problem_.format->generate(shape.name, {size}, seed));
+      }
+    }
+  }
+
+  void test_all_small_cases() {
+    const instances::Format& format = *problem_.format;
+    const std::string layout = property<std::string>(format, "layout", "");
+    const int base = property(format, "base", 0);
+    const auto add = [&](const std::string& head, const instances::Edges& edges) {
+      std::string text = head + ' ';
+      instances::write_edges(edges, base, text);
+      test_case(text);
+    };
+    for (int n = 0; n <= 5 && layout == "edges"; ++n) {
+      oracle::for_every_graph(n, [&](const auto& edges) { add(std::to_string(n), edges); });
+    }
+    for (int n = 1; n <= 5 && layout == "tree" && !property(format, "starts", false); ++n) {
+      trees::for_every_tree(
+          n, [&](const auto& edges) { test_case(std::to_string(n) + pairs_of(edges) + '\n'); });
+    }
+    const bool same = property(format, "sameSides", false);
+    for (int l = 0; l <= 3; ++l) {
+      for (int r = same ? l : 0; r <= (same ? l : 3); ++r) {
+        const std::string left = std::to_string(l), both = left + ' ' + std::to_string(r);
+        oracle::for_every_bipartite_graph(l, r, [&](const auto& edges) {
+          const instances::BipartiteGraph graph{l, r, edges};
+          if (layout == "sides") add(same ? left : both, edges);
+          if (layout == "excluded") test_case(left + pairs_of(edges) + "\n0 0\n");
+          if (layout == "lists") test_case(both + '\n' + lists_of(graph));
+          if (layout == "wedding") test_weddings(graph);
+        });
+      }
+    }
+    const std::string free = property<std::string>(format, "free", "");
+    const std::string wall = property<std::string>(format, "wall", "");
+    for (int rows = 1; rows <= 3 && layout == "board"; ++rows) {
+      for (int columns = 1; columns <= 4; ++columns) {
+        const bool square = property(format, "square", false);
+        if ((square && rows != columns) || rows * columns > 9) continue;
+        for (int set = 0; set < 1 << rows * columns; ++set) {
+          std::string text = std::to_string(rows);
+          if (!square) text += ' ' + std::to_string(columns);
+          for (int v = 0; v < rows * columns; ++v) {
+            text += (v % columns == 0 ? "\n" : "") + (set >> v & 1 ? free : wall);
+          }
+          test_case(text + '\n');
+        }
+      }
+    }
+  }
+
+  int count() const { return count_; }
+
+ private:
+  static std::string pairs_of(const instances::Edges& edges) {
+    std::string text;
+    for (const auto& [v, w] : edges) {
+      text += '\n' + std::to_string(v + 1) + ' ' + std::to_string(w + 1);
+    }
+    return text;
+  }
+
+  static std::string lists_of(const instances::BipartiteGraph& graph) {
+    std::string text;
+    instances::write_lists(graph, text);
+    return text;
+  }
+
+  // Tests the graph with each of its perfect matchings.
+  void test_weddings(const instances::BipartiteGraph& graph) {
+    std::vector<int> girls(graph.left);
+    std::iota(girls.begin(), girls.end(), 1);
+    do {
+      std::string text = std::to_string(graph.left) + '\n' + lists_of(graph);
+      for (const int girl : girls) text += std::to_string(girl) + ' ';
+      test_case(text + '\n');
+    } while (std::next_permutation(girls.begin(), girls.end()));
+  }
+
+  // Tests an input with this case only, if the case keeps the promises of the layout.
+  void test_case(const std::string& text) {
+    const End end = problem_.format->end();
+    const std::string input = end == End::counted ? "1\n" + text : text;
+    try {
+      if (problem_.format->warning(input).empty()) test(input);
+    } catch (const judge::InputError&) {
+    }
+  }
+
+  const instances::Problem& problem_;
+  inputs::Solve solve_;
+  int count_ = 0;
+};
+
+// Tests a solver of the problem, unless answers.hpp does not know the right outputs.
+inline void test(const instances::Problem& problem, const inputs::Solve& solve) {
+  if (!answers::knows(problem.question)) return;
+  Tester tester(problem, solve);
+  tester.test_random_inputs();
+  tester.test_all_small_cases();
+  check::report(tester.count() >= 40, __FILE__, __LINE__,
+                problem.name + ": only " + std::to_string(tester.count()) + " inputs");
+}
+
+}  // namespace small_inputs
+
+#endif  // SMALL_INPUTS_HPP
