@@ -503,7 +503,8 @@ const layouts = {
       limitParts(input, PARTS_OF_CASE + n + edges.length);
       if (line) return lineCase(id, n, edges);
       const item = { ...caseFromGraph(id, n, edges), numbers: places };
-      if (bipartite && !bipartition(item.graph)) input.fail('a bipartite graph', 'an odd cycle');
+      const adj = item.graph.adj.map((list, v) => list.filter((w) => w !== v));  // loops do not count
+      if (bipartite && !bipartition({ n, adj })) input.fail('a bipartite graph', 'an odd cycle');
       return item;
     },
     write({ graph, edges, lineOf = { n: graph.n, edges } }, { base }) {
