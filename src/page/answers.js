@@ -96,12 +96,12 @@ const bySide = ({ left, graph }, textOf) => {
 };
 
 // For each question, a function that returns the fields of the answer to a case in which the game
-// starts from `token`. Cases whose graph is
-// too large to be built say themselves whether the player to move loses (`loses`) or how many vertices
-// a maximum matching exposes (`exposed`).
+// starts from `token`, or from item.token if it is null. Cases whose graph is too large to be built say
+// themselves whether the player to move loses (`loses`) or how many vertices a maximum matching exposes
+// (`exposed`).
 const questions = {
-  winner: (item, { decomposition }, { win, lose }, token) =>
-    ({ winner: item.loses ?? decomposition.classes[token] === 'D' ? lose : win }),
+  winner: (item, solved, { win, lose }, token) =>
+    ({ winner: item.loses ?? solved.decomposition.classes[token ?? item.token] === 'D' ? lose : win }),
   winner_of_choice: (item, { decomposition }, problem) =>
     ofChoice(item.exposed ?? decomposition.exposed.length, problem),
   losing_starts(item, { decomposition }, problem) {
@@ -171,7 +171,8 @@ function answerOf(problem, item, token, number) {
 // output has the matching that solvedOf() returns.
 export function answer(id, { cases }) {
   const problem = problemOf(id);
+  // item.token is read only where it is needed, because reading it may build a board.
   const games = cases.flatMap((item) =>
-    (problem.starts ? item.starts : [item.token]).map((token) => [item, token]));
+    (problem.starts ? item.starts : [null]).map((token) => [item, token]));
   return games.map(([item, token], i) => answerOf(problem, item, token, i + 1)).join('');
 }
