@@ -49,18 +49,21 @@ const isPossible = (key) => page.run((name) =>
     (button.ariaLabel ?? button.textContent.trim()) === name), t(key));
 
 // Presses a button that copies a text, checks that the button reports this, which it does for a short
-// time, and returns the text, as it is pasted into the text box.
+// time, and returns the text, as it is pasted.
 async function copied(key, id) {
   await page.run((button) => {
     window.label = new Promise((fulfil) => new MutationObserver(([{ target }]) => fulfil(target.textContent))
       .observe(document.getElementById(button), { childList: true }));
+    window.pasted = new Promise((fulfil) => addEventListener('paste', (event) => {
+      event.preventDefault();
+      fulfil(event.clipboardData.getData('text'));
+    }, { once: true }));
   }, id);
   await push(key);
   equal(await page.run(() => window.label), t('copied'), 'the label');
   await page.click('#input');
-  await page.shortcut('a', 'selectAll');
   await page.shortcut('v', 'paste');
-  return input();
+  return page.run(() => window.pasted);
 }
 
 const input = () => page.value('#input');
