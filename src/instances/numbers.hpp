@@ -207,9 +207,9 @@ struct Arrays {
     }
     position.size = static_cast<int>(worths.size());
     position.path = {0};
+    const int m = static_cast<int>(b.size());
     const auto join = [&](int x) {
       position.edges.clear();
-      const int m = static_cast<int>(b.size());
       for (int v = 0; v < position.size; ++v) {
         for (int w = 0; w < v; ++w) {
           if ((v / m == w / m || v % m == w % m) && (worths[v] <= x) != (worths[w] <= x)) {
