@@ -2,10 +2,14 @@
 #
 # Tests one WAY to use the library (see CMakeLists.txt) in the folder WORK. Uses the CMake generator
 # GENERATOR and the compiler COMPILER. The source of the library is in SOURCE, the build with the
-# configuration CONFIG is in BUILD, and the version is VERSION.
+# configuration CONFIG is in BUILD, and the version is VERSION. If EMULATOR is set, this command runs
+# the programs, which are for the system SYSTEM.
 set(prefix "${WORK}/a prefix")
 set(project "${CMAKE_CURRENT_LIST_DIR}/project")
 set(work "${WORK}/${WAY}")
+if(EMULATOR)
+  set(for_system "-DCMAKE_SYSTEM_NAME=${SYSTEM}")
+endif()
 file(REMOVE_RECURSE "${work}")
 file(MAKE_DIRECTORY "${work}")
 
@@ -21,13 +25,14 @@ function(run)
   if(NOT status EQUAL 0)
     fail("${ARGN}\n${output}${report}")
   endif()
+  string(REPLACE "\r\n" "\n" output "${output}")
   set(output "${output}" PARENT_SCOPE)
 endfunction()
 
 # Runs `program`, which was built from project/main.cpp. The program must print the version of the
 # library and then a digit for each of two games. Both digits must be 1: the first player wins.
 function(expect_answer program)
-  run("${program}")
+  run(${EMULATOR} "${program}")
   if(NOT output STREQUAL "${VERSION} 11\n")
     fail("expected ${program} to print ${VERSION} 11, found ${output}")
   endif()
@@ -35,7 +40,8 @@ endfunction()
 
 function(configure_and_build)
   run("${CMAKE_COMMAND}" -S "${project}" -B "${work}" -G "${GENERATOR}"
-    "-DCMAKE_CXX_COMPILER=${COMPILER}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= ${ARGN})
+    "-DCMAKE_CXX_COMPILER=${COMPILER}" -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= ${for_system}
+    ${ARGN})
   run("${CMAKE_COMMAND}" --build "${work}" --config Debug)
   file(GLOB_RECURSE program "${work}/consumer" "${work}/consumer.exe")
   expect_answer("${program}")
@@ -43,8 +49,9 @@ endfunction()
 
 # Compiles a main.cpp without CMake. Uses C++11, because the library promises to work with C++11.
 function(compile_and_run main)
-  run("${COMPILER}" -std=c++11 ${ARGN} "${main}" -o "${work}/by_hand")
-  expect_answer("${work}/by_hand")
+  set(program "${work}/by_hand${CMAKE_EXECUTABLE_SUFFIX}")
+  run("${COMPILER}" -std=c++11 ${ARGN} "${main}" -o "${program}")
+  expect_answer("${program}")
 endfunction()
 
 if(WAY STREQUAL "install")
@@ -58,12 +65,13 @@ if(WAY STREQUAL "install")
   foreach(tool IN LISTS tools)
     string(REPLACE ".cpp" "${CMAKE_EXECUTABLE_SUFFIX}" tool "bin/matching_games-${tool}")
     list(APPEND expected "${tool}")
-    run("${prefix}/${tool}" --version)
+    run(${EMULATOR} "${prefix}/${tool}" --version)
     if(NOT output MATCHES " ${VERSION}\n$")
       fail("${tool} --version printed ${output}")
     endif()
   endforeach()
-  run("${prefix}/bin/matching_games-explain" noi2011_rabbit_egg
+  set(installed_tools "${prefix}/bin/matching_games-")
+  run(${EMULATOR} "${installed_tools}explain${CMAKE_EXECUTABLE_SUFFIX}" noi2011_rabbit_egg
     "${SOURCE}/samples/noi2011_rabbit_egg/statement_1.in")
   if(NOT output MATCHES "id=\"explained\"")
     fail("expected the installed explain to print id=\"explained\", found ${output}")
@@ -75,7 +83,7 @@ if(WAY STREQUAL "install")
   file(GLOB_RECURSE samples RELATIVE "${SOURCE}" "${SOURCE}/samples/*")
   list(TRANSFORM samples PREPEND "share/matching_games/")
   list(APPEND expected ${solvers} ${samples})
-  run("${prefix}/bin/matching_games-duel" noi2011_rabbit_egg --samples-only --
+  run(${EMULATOR} "${installed_tools}duel${CMAKE_EXECUTABLE_SUFFIX}" noi2011_rabbit_egg --samples-only --
     "${prefix}/libexec/matching_games/noi2011_rabbit_egg")
   if(NOT output MATCHES "^([1-9][0-9]*) of ([0-9]+) samples right\n$" OR
      NOT CMAKE_MATCH_1 EQUAL CMAKE_MATCH_2)

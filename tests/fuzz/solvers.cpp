@@ -22,6 +22,7 @@
 #include "judge/reader.hpp"
 #include "judge/writer.hpp"
 #include "planted.hpp"
+#include "temporary_file.hpp"
 #include "tools/explain/solvers.hpp"
 
 namespace {
@@ -99,7 +100,7 @@ std::string outcome(const std::string& input) {
 }
 
 std::string outcome_from_file(const std::string& input) {
-  std::FILE* const file = std::tmpfile();
+  std::FILE* const file = temporary_file();
   if (file == nullptr || std::fwrite(input.data(), 1, input.size(), file) != input.size()) {
     fuzz::finding("cannot write a temporary file");
   }

@@ -2,7 +2,8 @@
 #
 # Defines functions that run a solver on samples. If this file is run as a script, the script runs
 # SOLVER on all samples of PROBLEM in the folder SAMPLES, checks each output with JUDGE, and reports
-# each failing sample. Each run may take TIMEOUT seconds. Writes its files to the folder WORK.
+# each failing sample. Each run may take TIMEOUT seconds. Writes its files to the folder WORK. All
+# programs are run by EMULATOR, a command, if it is set.
 
 # Runs the solver on ${sample}.in and writes its output to the file `actual`. Sets `failure` to a
 # description of the failure, or to "" if the output is right.
@@ -15,10 +16,10 @@ function(run_sample failure solver problem sample actual timeout)
     endif()
   endforeach()
 
-  execute_process(COMMAND ${solver} INPUT_FILE "${sample}.in" OUTPUT_FILE "${actual}"
+  execute_process(COMMAND ${EMULATOR} ${solver} INPUT_FILE "${sample}.in" OUTPUT_FILE "${actual}"
     ERROR_VARIABLE report RESULT_VARIABLE status TIMEOUT ${timeout})
   if(status EQUAL 0)
-    execute_process(COMMAND "${JUDGE}" ${problem} "${sample}.in" "${actual}" "${sample}.out"
+    execute_process(COMMAND ${EMULATOR} "${JUDGE}" ${problem} "${sample}.in" "${actual}" "${sample}.out"
       ERROR_VARIABLE report RESULT_VARIABLE status)
     if(status EQUAL 0)
       return()
@@ -42,7 +43,7 @@ function(run_sample failure solver problem sample actual timeout)
     string(SUBSTRING "${report}" 0 2000 report)
     string(APPEND report " ...\n")
   endif()
-  string(JOIN "\" \"" command ${solver})
+  string(JOIN "\" \"" command ${EMULATOR} ${solver})
   set(${failure} "\"${command}\" ${what}\n${report}repeat it by hand:\n  \"${command}\" < \"${sample}.in\""
     PARENT_SCOPE)
 endfunction()

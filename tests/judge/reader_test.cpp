@@ -5,6 +5,7 @@
 #include <string>
 
 #include "check.hpp"
+#include "temporary_file.hpp"
 
 namespace {
 
@@ -151,7 +152,7 @@ void test_warnings() {
 // Tests a file that is longer than the buffer of the reader, so that tokens cross the end of the
 // buffer.
 void test_file() {
-  std::FILE* file = std::tmpfile();
+  std::FILE* file = temporary_file();
   CHECK(file != nullptr);
   if (file == nullptr) return;
   std::fputs("\xef\xbb\xbf", file);
@@ -180,7 +181,7 @@ void test_lines() {
   }
   for (int length = 65520; length < 65540; ++length) {
     for (const std::string end : {"\r\n", "\r", "\n", "\r\r", "\n\r"}) {
-      std::FILE* file = std::tmpfile();
+      std::FILE* file = temporary_file();
       if (file == nullptr) return;  // test_file() reports this
       std::fputs((std::string(length, 'w') + end + "x").c_str(), file);
       std::rewind(file);

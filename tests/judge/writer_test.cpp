@@ -5,6 +5,7 @@
 #include <string>
 
 #include "check.hpp"
+#include "temporary_file.hpp"
 
 namespace {
 
@@ -36,7 +37,7 @@ std::string content(std::FILE* file) {
 // Checks that the file receives all of a long answer, and that the writer never holds much of the
 // answer in memory.
 void test_file() {
-  std::FILE* file = std::tmpfile();
+  std::FILE* file = temporary_file();
   CHECK(file != nullptr);
   if (file == nullptr) return;
   judge::Writer out(file), in_memory;

@@ -5,8 +5,7 @@
 # - The file to submit of each of the PROBLEMS in BUILD is compiled as C++11 with -O2 and run on the
 #   SAMPLES. JUDGE judges the output.
 # - As the newest standard, the compiler checks the syntax of the files to submit, of the TOOLS and
-#   of the formats of the problems. The tool duel is left out if there is a RUNNER, a command that
-#   runs programs of another system (Wine), because duel works only on systems like Unix.
+#   of the formats of the problems.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. If the programs cannot be run
 # here, they are only compiled, and the test counts as skipped.
@@ -36,8 +35,7 @@ function(compile)
 endfunction()
 
 # probe.cpp is a small program that shows whether the compiler works, and whether the compiled
-# programs can be run here: directly or, if they are programs of another system, by the RUNNER
-# (Wine).
+# programs can be run here.
 file(WRITE "${WORK}/probe.cpp" [[
 #include <cstdio>
 #include <string>
@@ -68,19 +66,7 @@ if(NOT usable)
   return()
 endif()
 
-# ---- How programs are run
-
-set(ENV{WINEDEBUG} -all)  # turns off the messages of Wine
-if(RUNNER STREQUAL "wine")
-  # If no Wine server is running, each program starts a Wine server, which takes seconds. Such a
-  # server keeps the pipes of the program open, and this script would wait until the pipes are
-  # closed. Therefore this script starts a Wine server here, without pipes, and stops the server at
-  # the end. The server needs the folder WINEPREFIX.
-  file(MAKE_DIRECTORY "$ENV{WINEPREFIX}")
-  execute_process(COMMAND sh -c "wineserver -p && wineboot -i" TIMEOUT 120
-    INPUT_FILE /dev/null OUTPUT_FILE /dev/null ERROR_FILE /dev/null)
-endif()
-execute_process(COMMAND ${RUNNER} "${WORK}/probe.exe" TIMEOUT 60
+execute_process(COMMAND "${WORK}/probe.exe" TIMEOUT 60
   RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE why_not)
 set(runs FALSE)
 if(status EQUAL 0 AND output MATCHES "it runs")
@@ -103,9 +89,6 @@ foreach(header IN LISTS HEADERS)
   file(WRITE "${WORK}/header.cpp" "#include \"${header}\"\n#include \"${header}\"\n")
   compile(-std=c++11 ${warnings} -fsyntax-only "-I${SRC}" "${WORK}/header.cpp")
 endforeach()
-if(RUNNER)
-  list(REMOVE_ITEM TOOLS duel)
-endif()
 list(TRANSFORM TOOLS REPLACE "(.+)" "tools/\\1.cpp")
 foreach(file IN LISTS TOOLS ITEMS instances/problems.cpp)
   compile(-std=c++${newest} ${warnings} -fsyntax-only "-I${SRC}" "-I${BUILD}/include"
@@ -118,7 +101,7 @@ foreach(problem IN LISTS PROBLEMS)
   compile(-std=c++${newest} ${warnings} -fsyntax-only "${source}")
   compile(-std=c++11 ${warnings} -O2 "${source}" -o "${program}")
   if(runs AND EXISTS "${program}")
-    run_samples(count failed "${RUNNER};${program}" ${problem} "${SAMPLES}/${problem}"
+    run_samples(count failed "${program}" ${problem} "${SAMPLES}/${problem}"
       "${program}.out" 60)
     math(EXPR run "${run} + ${count}")
     if(failed)
@@ -126,10 +109,6 @@ foreach(problem IN LISTS PROBLEMS)
     endif()
   endif()
 endforeach()
-
-if(RUNNER STREQUAL "wine")
-  execute_process(COMMAND wineserver -k)
-endif()
 
 message("${name}, C++11 and C++${newest}: ${compiled} compilations, ${run} samples run")
 if(broken OR (runs AND run EQUAL 0))

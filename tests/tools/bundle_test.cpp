@@ -278,6 +278,12 @@ void test_output() {
   }
   CHECK_EQ(read("a.hpp"), "int a;\n");
   CHECK_EQ(run_bundle("main.cpp -o none/out.cpp").status, 1);
+  // Names may have any letters.
+  write({{"程序é.cpp", "#include \"目录/頭.hpp\"\n"}, {"目录/頭.hpp", "int a;\n"}});
+  CHECK_EQ(run_bundle("程序é.cpp -o 出.cpp").status, 0);
+  CHECK_EQ(read(tools::path_of("出.cpp")),
+           "// Bundled from 程序é.cpp; edit that file, not this one.\n\nint a;\n");
+  CHECK_EQ(run_bundle("程序é.cpp -o 目录/頭.hpp").status, 1);
   if (fs::exists("/dev/full")) {
     CHECK(contains(run_bundle("main.cpp -o /dev/full").err, "cannot write /dev/full"));
     CHECK_EQ(shell("\"" BIN_DIR "/bundle\" main.cpp > /dev/full 2> stderr.txt"), 1);

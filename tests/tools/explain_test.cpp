@@ -96,7 +96,7 @@ void test_large_inputs() {
   std::string page = read("page");
   CHECK_EQ(text_in(page, "text"), "(none)");
   const std::string board = read("board");
-  const std::string answer = folder::run("\"" BIN_DIR "/jsoi2009_game\" < board").out;
+  const std::string answer = folder::run_solver("jsoi2009_game", "board").out;
   CHECK_EQ(text_in(page, "answer"), answer.substr(0, answer.rfind('\n', 100000) + 1));
   const std::ptrdiff_t size = std::count(board.begin(), board.end(), '.');
   CHECK_EQ(number_in(page, "size"), size);
@@ -150,7 +150,7 @@ void test_wrong_input() {
   folder::write(
       {{"bad", "1 2\n.x\n"}, {"incomplete", "1 2\n.\n"}, {"word", "old"}, {"old", "old"}});
   for (const std::string name : {"bad", "incomplete", "word"}) {
-    const Result theirs = folder::run("\"" BIN_DIR "/jsoi2009_game\" < " + name);
+    const Result theirs = folder::run_solver("jsoi2009_game", name);
     const Result ours = explain("jsoi2009_game " + name + " -o old");
     CHECK_EQ(theirs.status, 1);
     CHECK_EQ(ours.status, 1);
@@ -180,7 +180,7 @@ void test_error_in_later_case() {
   };
   for (const Example& example : examples) {
     folder::write({{"broken", example.input}});
-    const Result theirs = folder::run("\"" BIN_DIR "/" + example.problem + "\" < broken");
+    const Result theirs = folder::run_solver(example.problem, "broken");
     const Result ours = explain(example.problem + " broken");
     CHECK_EQ(ours.status, 1);
     CHECK_EQ(ours.err, theirs.err);
@@ -217,9 +217,13 @@ void test_usage() {
   check_usage("jsoi2009_game not_there", "cannot read not_there: ");
   std::filesystem::create_directory("folder");
   check_usage("jsoi2009_game folder", "cannot read folder: ");
-  check_usage("jsoi2009_game < folder", "cannot read the standard input: ");
-  check_usage("jsoi2009_game <&-", "cannot read the standard input: ");
-  folder::write({{"good", "1 1\n.\n"}});
+  if (folder::has_posix_shell) {
+    check_usage("jsoi2009_game < folder", "cannot read the standard input: ");
+    check_usage("jsoi2009_game <&-", "cannot read the standard input: ");
+  }
+  folder::write({{"good", "1 1\n.\n"}, {"同.in", "1 1\n.\n"}});
+  check_usage("jsoi2009_game 同.in -o ./同.in", "the output ./同.in is also an input");
+  CHECK_EQ(read(tools::path_of("同.in")), "1 1\n.\n");
   check_usage("jsoi2009_game good -o no/folder", "cannot write no/folder");
   check_usage("jsoi2009_game good -o ./good", "the output ./good is also an input");
   CHECK_EQ(read("good"), "1 1\n.\n");

@@ -4,6 +4,7 @@
 #ifndef TOOLS_FOLDER_HPP
 #define TOOLS_FOLDER_HPP
 
+#include <cstddef>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -13,10 +14,17 @@
 #include <string>
 
 #include "check.hpp"
+#include "tools/files.hpp"
 
 namespace folder {
 
 using Files = std::map<std::string, std::string>;
+
+#ifdef _WIN32
+constexpr bool has_posix_shell = false;
+#else
+constexpr bool has_posix_shell = true;
+#endif
 
 inline std::string read(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);
@@ -25,7 +33,7 @@ inline std::string read(const std::filesystem::path& path) {
 
 inline void write(const Files& files) {
   for (const auto& [name, text] : files) {
-    const std::filesystem::path path(name);
+    const std::filesystem::path path = tools::path_of(name);
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path());
     std::ofstream(path, std::ios::binary) << text;
   }
@@ -33,7 +41,11 @@ inline void write(const Files& files) {
 
 // Runs a shell command and returns its exit status.
 inline int shell(const std::string& command) {
+#ifdef _WIN32  // the shell removes the outer quotes
+  const int status = _wsystem(tools::path_of('"' + command + '"').c_str());
+#else
   const int status = std::system(command.c_str());
+#endif
   return status > 255 ? status / 256 : status;
 }
 
@@ -43,7 +55,7 @@ class Folder {
  public:
   explicit Folder(const Files& files) : before_(std::filesystem::current_path()) {
     static std::random_device random;
-    path_ = std::filesystem::temp_directory_path() / ("tool_test_" + std::to_string(random()));
+    path_ = tools::path_of(BIN_DIR) / "tests" / ("folder_" + std::to_string(random()));
     std::filesystem::create_directories(path_);
     std::filesystem::current_path(path_);
     write(files);
@@ -72,6 +84,18 @@ struct Result {
 inline Result run(const std::string& command) {
   const int status = shell(command + " > stdout.txt 2> stderr.txt");
   return {status, read("stdout.txt"), read("stderr.txt")};
+}
+
+// Runs a solver on the file `in`, as run() does. A solver is a program in standard C++, so the
+// lines that it prints end with "\r\n" on Windows. The result has "\n" instead.
+inline Result run_solver(const std::string& name, const std::string& in) {
+  Result result = run("\"" BIN_DIR "/" + name + "\" < " + in);
+  for (std::string* const text : {&result.out, &result.err}) {
+    for (std::size_t at; !has_posix_shell && (at = text->find("\r\n")) != std::string::npos;) {
+      text->erase(at, 1);
+    }
+  }
+  return result;
 }
 
 inline bool contains(const std::string& text, const std::string& part) {

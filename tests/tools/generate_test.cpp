@@ -92,13 +92,13 @@ void test_usage() {
   check_usage("jsoi2009_game --edges 3", "jsoi2009_game has no option --edges");
   check_usage("jsoi2009_game --rows", "--rows expects a value");
   for (const std::string number : {"two", "nan", "inf", "0x5", "-1", "", "1e99", " 2", "2,5"}) {
-    check_usage("jsoi2009_game --rows '" + number + "'",
+    check_usage("jsoi2009_game --rows \"" + number + '"',
                 "--rows expects a number from 0 to 2147483647, found '" + number + "'");
-    check_usage("jsoi2009_game --free '" + number + "'", "--free expects a number from 0 to ");
+    check_usage("jsoi2009_game --free \"" + number + '"', "--free expects a number from 0 to ");
   }
   for (const std::string seed : {"-1", "nan", "1.5", "18446744073709551616", "1e3", "", " 1"}) {
     check_usage(
-        "jsoi2009_game --seed '" + seed + "'",
+        "jsoi2009_game --seed \"" + seed + '"',
         "--seed expects a whole number from 0 to 18446744073709551615, found '" + seed + "'");
   }
   // Consecutive large seeds must generate different inputs.

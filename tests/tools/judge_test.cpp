@@ -28,11 +28,11 @@ void test_one_right_output() {
                        {"sloppy", "1 1\n..\n"},
                        {"right", "WIN  \r\n1 1\n\n"},
                        {"wrong", "WIN\n1 2\n"},
-                       {"nul", std::string("WIN\n1\0001\n", 8)}});
+                       {"zero", std::string("WIN\n1\0001\n", 8)}});
   const std::string game = "jsoi2009_game board ";
   check_judged(game + "right", 0, "");
   check_judged(game + "wrong", 1, "wrong answer: line 2: expected '1', found '2'\n");
-  check_judged(game + "nul", 1, "wrong answer: line 2: expected '1', found '1\\x001'\n");
+  check_judged(game + "zero", 1, "wrong answer: line 2: expected '1', found '1\\x001'\n");
   // The last argument is the right answer, whatever our solver says.
   check_judged(game + "wrong wrong", 0, "");
   check_judged("jsoi2009_game bad right", 3,

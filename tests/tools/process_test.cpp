@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests duel::run() with shell scripts that have typical bugs of contestants. No check depends on
-// the speed of the machine: each program either hangs forever, so that any time limit ends it, or
-// has far more time than it needs.
-#include <fcntl.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
+// Tests duel::run() and the tool duel on every system. The programs that they run are this program,
+// whose argument names a bug. No check depends on the speed of the machine, as in
+// process_posix_test.cpp.
+#include <algorithm>
 #include <atomic>
-#include <cerrno>
+#include <chrono>
 #include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -17,82 +17,79 @@
 
 #include "check.hpp"
 #include "tools/duel/process.hpp"
+#include "tools/files.hpp"
+#include "tools/folder.hpp"
 
 namespace {
 
+namespace fs = std::filesystem;
 using duel::Flaw;
 using duel::Limits;
 using duel::Run;
 
-constexpr std::size_t kMegabyte = 1 << 20;
-constexpr double kShort = 0.05, kEnough = 1000;  // time limits in seconds
-const Limits kLimits = {kEnough, 100 * kMegabyte, 1000};
+const std::string kSelf = BIN_DIR "/tests/tests_tools";
+const Limits kLimits = {1000, 100 << 20, 1 << 20};
 
-// Detects whether any process that was started after the construction of the Leash still exists.
-// Each such process inherits the writing end of a pipe as file descriptor 9, so the pipe stays open
-// until all these processes have ended.
-class Leash {
- public:
-  Leash() {
-    int ends[2] = {-1, -1};
-    CHECK_EQ(pipe(ends), 0);
-    reading_ = fcntl(ends[0], F_DUPFD_CLOEXEC, 10);
-    dup2(ends[1], 9);
-    close(ends[0]);
-    if (ends[1] != 9) close(ends[1]);
-  }
-  Leash(const Leash&) = delete;
-  Leash& operator=(const Leash&) = delete;
+// ---- The programs with bugs
 
-  // Waits until a program writes to the pipe.
-  void wait() const {
-    char byte;
-    CHECK_EQ(read(reading_, &byte, 1), 1);
-  }
+void pause() { std::this_thread::sleep_for(std::chrono::milliseconds(10)); }
 
-  // Waits until all processes that inherited the pipe have ended. If a process survives, the test
-  // hangs.
-  ~Leash() {
-    close(9);
-    char byte;
-    while (read(reading_, &byte, 1) > 0) {
-    }
-    close(reading_);
-  }
-
- private:
-  int reading_;
-};
-
-Run shell(const std::string& script, const std::string& input = "",
-          const Limits& limits = kLimits) {
-  const Leash leash;
-  return duel::run({"sh", "-c", script}, input, limits);
+void wait_for(const char* file) {
+  while (!fs::exists(file)) pause();
 }
 
-void check_run(const Run& run, const std::string& what, const std::string& output) {
-  CHECK_EQ(run.what.substr(0, what.size()), what);
-  CHECK_EQ(run.what.empty(), what.empty());
-  CHECK_EQ(run.what.empty(), run.flaw == Flaw::none);
-  CHECK_EQ(run.output, output);
+// Hangs after this program has made a file, which it keeps open.
+[[noreturn]] void hang(const std::string& file) {
+  std::FILE* const made = tools::open(file, "wb");
+  while (made != nullptr) pause();
+  std::exit(1);
+}
+
+int misbehave(const std::string& bug, const std::vector<std::string>& words) {
+  volatile int zero = 0;
+  if (bug == "none") tools::write_file("", tools::read_file(""));
+  if (bug == "print") {
+    for (const std::string& word : words) tools::write_file("", word + "\r\n");
+  }
+  if (bug == "exit") std::fputs("why\n", stderr);
+  if (bug == "print without end") {
+    while (zero == 0) std::puts("1");
+  }
+  if (bug == "loop") {
+    while (zero == 0) {
+    }
+  }
+  if (bug == "hang") hang(words[0]);
+  if (bug == "crash") *reinterpret_cast<volatile int*>(static_cast<std::size_t>(zero)) = 1;
+  if (bug == "memory") {
+    const std::vector<char> large(200 << 20, 'x');
+    for (int i = 0; i < 10; ++i) pause();
+    std::fputc(large[zero], stderr);
+  }
+  if (bug == "leave") {
+    std::thread([] { folder::shell('"' + kSelf + "\" tools/process hang held"); }).detach();
+    wait_for("held");
+  }
+  return bug == "exit" ? 7 : 0;
+}
+
+// ---- The tests
+
+Run run_self(const std::vector<std::string>& words, const std::string& input = "",
+             const Limits& limits = kLimits) {
+  std::vector<std::string> command = {kSelf, "tools/process"};
+  command.insert(command.end(), words.begin(), words.end());
+  return duel::run(command, input, limits);
 }
 
 void test_ends() {
-  const Run run = shell("cat; echo no >&2; exit 7", "1 2\n");
-  check_run(run, "crash: exit status 7", "1 2\n");
-  CHECK_EQ(run.errors, "no\n");
-  CHECK(run.seconds > 0 && run.seconds < kEnough);
-  check_run(duel::run({"printf", "%s,", "a b", "", "*"}, "", kLimits), "", "a b,,*,");
-  check_run(shell("exit 127"), "crash: exit status 127", "");
-  CHECK_EQ(shell("exit 127").status, 127);
-  CHECK_EQ(shell("exit 0").status, 0);
-  CHECK_EQ(shell("kill -SEGV $$").status, -1);
-  check_run(shell("echo 1; kill -SEGV $$"), "crash: killed by signal 11", "1\n");
-  check_run(shell("ulimit -c; ulimit -d"), "", "0\n372736\n");
-  check_run(shell("ulimit -d", "", {kEnough, 0, 1000}), "", "unlimited\n");
-}
-
-void test_failing_starts() {
+  const Run exited = run_self({"exit"});
+  CHECK_EQ(exited.what, "crash: exit status 7");
+  CHECK_EQ(exited.errors, "why\n");
+  CHECK_EQ(exited.status, 7);
+  const Run crash = run_self({"crash"});
+  CHECK_EQ(crash.what.substr(0, 7), "crash: ");
+  CHECK_EQ(crash.output, "");
   for (const char* name : {"no_such_program_here", "./no/such", "", "/"}) {
     std::string message;
     try {
@@ -106,92 +103,45 @@ void test_failing_starts() {
   }
 }
 
-void test_input_and_output() {
-  const std::string large(1000000, 'x');
-  check_run(duel::run({"true"}, large, kLimits), "", "");
-  check_run(duel::run({"cat"}, large, {kEnough, 0, large.size()}), "", large);
-  check_run(shell("exec <&-; echo 1", large), "", "1\n");
-  check_run(shell("echo 1; exec >&- 2>&-; exit 3", large), "crash: exit status 3", "1\n");
-  const Run run =
-      shell("i=0; while [ $i -lt 600 ]; do echo $i >&2; i=$((i+1)); done", "", {kEnough, 0, 10000});
-  check_run(run, "", "");
-  CHECK_EQ(run.errors.size(), duel::kErrorBytes);
-  CHECK_EQ(run.errors.substr(run.errors.size() - 8), "598\n599\n");
+void test_words() {
+  std::vector<std::string> words = {"print",  "",     "a\" b", "a b",          "\"",   "\\",
+                                    "a \\\\", "\\\"", "a\tb",  "\xE5\x90\x8C", "%OS%", "a\\b"};
+  std::string expected;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    expected += words[i] + (folder::has_posix_shell ? "\r\n" : "\n");
+  }
+  CHECK_EQ(run_self(words).output, expected);
+  const Run shell =
+      duel::run(duel::shell_command('"' + kSelf + "\" tools/process print \"a  b\"", {"c d", ""}),
+                "", kLimits);
+  CHECK_EQ(shell.output, folder::has_posix_shell ? "a  b\r\nc d\r\n\r\n" : "a  b\nc d\n\n");
 }
 
-// Tests programs that are started while standard streams of this process are closed.
-void test_closed_streams() {
-  for (int closed = 1; closed < 8; ++closed) {
-    int saved[3];
-    for (int file = 0; file < 3; ++file) {
-      saved[file] = fcntl(file, F_DUPFD_CLOEXEC, 10);
-      if ((closed >> file & 1) != 0) close(file);
-    }
-    const Run run = duel::run({"sh", "-c", "cat; echo 2 >&2"}, "1\n", kLimits);
-    for (int file = 0; file < 3; ++file) {
-      dup2(saved[file], file);
-      close(saved[file]);
-    }
-    check_run(run, "", "1\n");
-    CHECK_EQ(run.errors, "2\n");
+void test_limits() {
+  Limits limits = kLimits;
+  limits.seconds = 0.05;
+  for (const std::vector<std::string>& words : {{"loop"}, std::vector<std::string>{"hang", "x"}}) {
+    CHECK_EQ(run_self(words, "", limits).what, "time limit exceeded: not done after 0.05 s");
   }
-}
-
-void test_hangs_and_forks() {
-  for (const char* script :
-       {"echo 1; sleep 1000", "echo 1; trap '' TERM INT HUP; while :; do :; done",
-        "echo 1; kill -STOP $$", "echo 1; sleep 1000 & sleep 1000 & wait",
-        // This program may still be forking when its time is up.
-        "echo 1; trap '' TERM; while :; do sleep 1000 & done"}) {
-    const Run run = shell(script, "", {kShort, 0, 1000});
-    CHECK(run.flaw == Flaw::time && run.seconds >= kShort);
-    CHECK_EQ(run.what, "time limit exceeded: not done after 0.05 s");
-  }
-  check_run(shell("sleep 1000 & sleep 1000 & echo 1"), "", "1\n");
-}
-
-void test_output_without_end() {
-  const std::string most(kLimits.output_bytes, 'x');
-  check_run(duel::run({"printf", most}, "", kLimits), "", most);
-  check_run(duel::run({"printf", most + "x"}, "", kLimits), "output limit exceeded: ", most);
-  for (const char* script : {"exec yes >&2", "trap '' XFSZ; while echo 1; do :; done"}) {
-    CHECK(shell(script).flaw == Flaw::output);
-  }
-}
-
-void test_memory() {
-  const std::string eat = "dd if=/dev/zero of=/dev/null bs=150000000 count=1";
-  for (const std::string& script : {"exec " + eat, "(" + eat + "); exit 0"}) {
-    check_run(shell(script), "memory limit exceeded: more than 100 MB of memory", "");
-  }
-  // A child process is a copy of this process before it runs the program. The memory of the copy
-  // does not count. If the limit is below it, smaller programs cannot be measured.
-  CHECK_EQ(duel::unmeasured_runs, 0u);
-  std::vector<char> large(200 * kMegabyte, 'x');
-  check_run(shell("exit 0"), "", "");
-  CHECK_EQ(duel::unmeasured_runs, 1u);
-  check_run(shell("exit 0", "", {kEnough, 300 * kMegabyte, 1000}), "", "");
-  check_run(shell("exec dd if=/dev/zero of=/dev/null bs=300000000 count=1"),
-            "memory limit exceeded: more than 100 MB of memory", "");
-  CHECK_EQ(duel::unmeasured_runs, 1u);
-#ifndef MATCHING_GAMES_SANITIZE  // AddressSanitizer keeps memory that was freed
-  // As soon as this process is small again, programs can be measured again.
-  std::vector<char>().swap(large);
-  check_run(shell("exit 0"), "", "");
-  check_run(shell("exec " + eat), "memory limit exceeded: more than 100 MB of memory", "");
-  CHECK_EQ(duel::unmeasured_runs, 1u);
-#endif
+  const Run endless = run_self({"print without end"});
+  CHECK_EQ(endless.what, "output limit exceeded: more than 1 MB of output");
+  CHECK(endless.output.size() > kLimits.output_bytes / 3);
+  CHECK_EQ(run_self({"memory"}).what, "memory limit exceeded: more than 100 MB of memory");
+  const std::string large(3000000, '1');
+  CHECK_EQ(run_self({"none"}, large, {1000, 0, large.size()}).output, large);
+  // Windows does not delete a file that a process has opened.
+  CHECK_EQ(run_self({"leave"}).what, "");
+  CHECK(fs::remove("held"));
 }
 
 void test_many_at_once() {
   std::vector<std::thread> threads;
   std::atomic<int> good{0};
   for (int t = 0; t < 4; ++t) {
-    threads.emplace_back([&, t] {
+    threads.emplace_back([&good, t] {
       for (int i = 0; i < 5; ++i) {
         const std::string input = std::to_string(t) + " " + std::to_string(i);
-        const Run run = duel::run({"cat"}, input, kLimits);
-        good += run.flaw == Flaw::none && run.output == input;
+        good += run_self({"none"}, input).output == input;
       }
     });
   }
@@ -200,37 +150,46 @@ void test_many_at_once() {
 }
 
 void test_stop() {
-  const Leash leash;
   std::vector<Run> runs(2);
-  std::vector<std::thread> threads;
-  for (Run& run : runs) {
-    threads.emplace_back([&run] {
-      run = duel::run({"sh", "-c", "sleep 1000 & printf x >&9; sleep 1000"}, "", kLimits);
-    });
-  }
-  for (std::size_t i = 0; i < threads.size(); ++i) leash.wait();
+  std::thread first([&runs] { runs[0] = run_self({"hang", "first"}); });
+  std::thread second([&runs] { runs[1] = run_self({"hang", "second"}); });
+  wait_for("first");
+  wait_for("second");
   duel::is_stopped = true;
-  for (std::thread& thread : threads) thread.join();
-  runs.push_back(duel::run({"sleep", "1000"}, "", kLimits));
-  for (const Run& run : runs) CHECK(run.flaw == Flaw::stopped);
+  first.join();
+  second.join();
+  for (const Run& stopped : runs) CHECK(stopped.flaw == Flaw::stopped);
   duel::is_stopped = false;
-  Limits over = kLimits;
-  over.end = duel::Clock::now();
-  CHECK(duel::run({"sleep", "1000"}, "", over).flaw == Flaw::stopped);
+}
+
+// Tests the tool duel, and the command at the end of its report.
+void test_duel() {
+  const std::string self = '"' + kSelf + "\" tools/process print ";
+  const folder::Result result = folder::run("\"" BIN_DIR "/duel\" jsoi2009_game --no-samples " +
+                                            ("--time 1000 -- " + self) + "LOSE");
+  CHECK_EQ(result.status, 1);
+  const std::string report =
+      "Input (1 x 1 cells, 1 free)\n  1 1\n  .\nYour program prints   Right answer\n";
+  CHECK(folder::contains(result.out, report));
+  const std::size_t see = result.out.find("See it: ");
+  CHECK(see != result.out.npos);
+  CHECK_EQ(folder::shell(result.out.substr(see + 8, result.out.size() - see - 9)), 0);
+  CHECK(folder::contains(folder::read("jsoi2009_game-fail-1.html"),
+                         "\"text\":\"1 1\\u000a.\\u000a\""));
 }
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  std::vector<std::string> words = tools::arguments_of(argc, argv);
+  words.erase(words.begin(), std::find(words.begin(), words.end(), "tools/process") + 1);
+  if (!words.empty()) return misbehave(words[0], {words.begin() + 1, words.end()});
+  const folder::Folder folder({});
   test_ends();
-  test_failing_starts();
-  test_input_and_output();
-  test_closed_streams();
-  test_hangs_and_forks();
-  test_output_without_end();
-  test_memory();
+  test_words();
+  test_limits();
   test_many_at_once();
   test_stop();
-  CHECK(waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD);
+  test_duel();
   return check::result();
 }

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests duel::run() on POSIX systems with shell scripts that have typical bugs of contestants. No
+// check depends on the speed of the machine: each program either hangs forever, so that any time
+// limit ends it, or has far more time than it needs.
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstddef>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "check.hpp"
+#include "tools/duel/process.hpp"
+
+namespace {
+
+using duel::Flaw;
+using duel::Limits;
+using duel::Run;
+
+constexpr std::size_t kMegabyte = 1 << 20;
+constexpr double kShort = 0.05, kEnough = 1000;  // time limits in seconds
+const Limits kLimits = {kEnough, 100 * kMegabyte, 1000};
+
+// Detects whether any process that was started after the construction of the Leash still exists.
+// Each such process inherits the writing end of a pipe as file descriptor 9, so the pipe stays open
+// until all these processes have ended.
+class Leash {
+ public:
+  Leash() {
+    int ends[2] = {-1, -1};
+    CHECK_EQ(pipe(ends), 0);
+    reading_ = fcntl(ends[0], F_DUPFD_CLOEXEC, 10);
+    dup2(ends[1], 9);
+    close(ends[0]);
+    if (ends[1] != 9) close(ends[1]);
+  }
+  Leash(const Leash&) = delete;
+  Leash& operator=(const Leash&) = delete;
+
+  // Waits until a program writes to the pipe.
+  void wait() const {
+    char byte;
+    CHECK_EQ(read(reading_, &byte, 1), 1);
+  }
+
+  // Waits until all processes that inherited the pipe have ended. If a process survives, the test
+  // hangs.
+  ~Leash() {
+    close(9);
+    char byte;
+    while (read(reading_, &byte, 1) > 0) {
+    }
+    close(reading_);
+  }
+
+ private:
+  int reading_;
+};
+
+Run shell(const std::string& script, const std::string& input = "",
+          const Limits& limits = kLimits) {
+  const Leash leash;
+  return duel::run({"sh", "-c", script}, input, limits);
+}
+
+void check_run(const Run& run, const std::string& what, const std::string& output) {
+  CHECK_EQ(run.what.substr(0, what.size()), what);
+  CHECK_EQ(run.what.empty(), what.empty());
+  CHECK_EQ(run.what.empty(), run.flaw == Flaw::none);
+  CHECK_EQ(run.output, output);
+}
+
+void test_ends() {
+  const Run run = shell("cat; echo no >&2; exit 7", "1 2\n");
+  check_run(run, "crash: exit status 7", "1 2\n");
+  CHECK_EQ(run.errors, "no\n");
+  CHECK(run.seconds > 0 && run.seconds < kEnough);
+  check_run(duel::run({"printf", "%s,", "a b", "", "*"}, "", kLimits), "", "a b,,*,");
+  check_run(shell("exit 127"), "crash: exit status 127", "");
+  CHECK_EQ(shell("exit 127").status, 127);
+  CHECK_EQ(shell("exit 0").status, 0);
+  CHECK_EQ(shell("kill -SEGV $$").status, -1);
+  check_run(shell("echo 1; kill -SEGV $$"), "crash: killed by signal 11", "1\n");
+  check_run(shell("ulimit -c; ulimit -d"), "", "0\n372736\n");
+  check_run(shell("ulimit -d", "", {kEnough, 0, 1000}), "", "unlimited\n");
+}
+
+void test_input_and_output() {
+  const std::string large(1000000, 'x');
+  check_run(duel::run({"true"}, large, kLimits), "", "");
+  check_run(duel::run({"cat"}, large, {kEnough, 0, large.size()}), "", large);
+  check_run(shell("exec <&-; echo 1", large), "", "1\n");
+  check_run(shell("echo 1; exec >&- 2>&-; exit 3", large), "crash: exit status 3", "1\n");
+  const Run run =
+      shell("i=0; while [ $i -lt 600 ]; do echo $i >&2; i=$((i+1)); done", "", {kEnough, 0, 10000});
+  check_run(run, "", "");
+  CHECK_EQ(run.errors.size(), duel::kErrorBytes);
+  CHECK_EQ(run.errors.substr(run.errors.size() - 8), "598\n599\n");
+}
+
+// Tests programs that are started while standard streams of this process are closed.
+void test_closed_streams() {
+  for (int closed = 1; closed < 8; ++closed) {
+    int saved[3];
+    for (int file = 0; file < 3; ++file) {
+      saved[file] = fcntl(file, F_DUPFD_CLOEXEC, 10);
+      if ((closed >> file & 1) != 0) close(file);
+    }
+    const Run run = duel::run({"sh", "-c", "cat; echo 2 >&2"}, "1\n", kLimits);
+    for (int file = 0; file < 3; ++file) {
+      dup2(saved[file], file);
+      close(saved[file]);
+    }
+    check_run(run, "", "1\n");
+    CHECK_EQ(run.errors, "2\n");
+  }
+}
+
+void test_hangs_and_forks() {
+  for (const char* script :
+       {"echo 1; sleep 1000", "echo 1; trap '' TERM INT HUP; while :; do :; done",
+        "echo 1; kill -STOP $$", "echo 1; sleep 1000 & sleep 1000 & wait",
+        // This program may still be forking when its time is up.
+        "echo 1; trap '' TERM; while :; do sleep 1000 & done"}) {
+    const Run run = shell(script, "", {kShort, 0, 1000});
+    CHECK(run.flaw == Flaw::time && run.seconds >= kShort);
+    CHECK_EQ(run.what, "time limit exceeded: not done after 0.05 s");
+  }
+  check_run(shell("sleep 1000 & sleep 1000 & echo 1"), "", "1\n");
+}
+
+void test_output_without_end() {
+  const std::string most(kLimits.output_bytes, 'x');
+  check_run(duel::run({"printf", most}, "", kLimits), "", most);
+  check_run(duel::run({"printf", most + "x"}, "", kLimits), "output limit exceeded: ", most);
+  for (const char* script : {"exec yes >&2", "trap '' XFSZ; while echo 1; do :; done"}) {
+    CHECK(shell(script).flaw == Flaw::output);
+  }
+}
+
+void test_memory() {
+  const std::string eat = "dd if=/dev/zero of=/dev/null bs=150000000 count=1";
+  for (const std::string& script : {"exec " + eat, "(" + eat + "); exit 0"}) {
+    check_run(shell(script), "memory limit exceeded: more than 100 MB of memory", "");
+  }
+  // A child process is a copy of this process before it runs the program. The memory of the copy
+  // does not count. If the limit is below it, smaller programs cannot be measured.
+  CHECK_EQ(duel::unmeasured_runs, 0u);
+  std::vector<char> large(200 * kMegabyte, 'x');
+  check_run(shell("exit 0"), "", "");
+  CHECK_EQ(duel::unmeasured_runs, 1u);
+  check_run(shell("exit 0", "", {kEnough, 300 * kMegabyte, 1000}), "", "");
+  check_run(shell("exec dd if=/dev/zero of=/dev/null bs=300000000 count=1"),
+            "memory limit exceeded: more than 100 MB of memory", "");
+  CHECK_EQ(duel::unmeasured_runs, 1u);
+#ifndef MATCHING_GAMES_SANITIZE  // AddressSanitizer keeps memory that was freed
+  // As soon as this process is small again, programs can be measured again.
+  std::vector<char>().swap(large);
+  check_run(shell("exit 0"), "", "");
+  check_run(shell("exec " + eat), "memory limit exceeded: more than 100 MB of memory", "");
+  CHECK_EQ(duel::unmeasured_runs, 1u);
+#endif
+}
+
+void test_stop() {
+  const Leash leash;
+  std::vector<Run> runs(2);
+  std::vector<std::thread> threads;
+  for (Run& run : runs) {
+    threads.emplace_back([&run] {
+      run = duel::run({"sh", "-c", "sleep 1000 & printf x >&9; sleep 1000"}, "", kLimits);
+    });
+  }
+  for (std::size_t i = 0; i < threads.size(); ++i) leash.wait();
+  duel::is_stopped = true;
+  for (std::thread& thread : threads) thread.join();
+  runs.push_back(duel::run({"sleep", "1000"}, "", kLimits));
+  for (const Run& run : runs) CHECK(run.flaw == Flaw::stopped);
+  duel::is_stopped = false;
+  Limits over = kLimits;
+  over.end = duel::Clock::now();
+  CHECK(duel::run({"sleep", "1000"}, "", over).flaw == Flaw::stopped);
+}
+
+}  // namespace
+
+int main() {
+  test_ends();
+  test_input_and_output();
+  test_closed_streams();
+  test_hangs_and_forks();
+  test_output_without_end();
+  test_memory();
+  test_stop();
+  CHECK(waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD);
+  return check::result();
+}
