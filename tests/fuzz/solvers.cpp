@@ -38,6 +38,7 @@ constexpr std::size_t kBytes = 1 << 20, kBytesPerByte = 1000;
 // vertices and no edges. For these formats, a solver may use kExtraBytes more bytes of memory.
 constexpr std::size_t kExtraBytes = 8 << 20;
 const char* const kNoMemory = "not enough memory";
+const char* const kUtf16 = "this file is UTF-16; save it as UTF-8 or ASCII";
 
 bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
@@ -61,9 +62,10 @@ std::string with_other_blanks(const std::string& text) {
   return result;
 }
 
-// Checks that an error message has the form "line L: expected E, found F". Returns the message
-// without its line number.
+// Checks that an error message has the form "line L: expected E, found F", or is kUtf16. Returns the
+// message without its line number.
 std::string checked(const std::string& message) {
+  if (message == kUtf16) return message;
   const std::size_t digits = message.find_first_not_of("0123456789", 5);
   if (message.compare(0, 5, "line ") != 0 || digits == 5 || digits == std::string::npos ||
       message.compare(digits, 11, ": expected ") != 0 ||
@@ -159,7 +161,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string result = outcome(input);
   if (differ(outcome_from_file(input), result))
     fuzz::finding("another answer when the input is read from a file");
-  if (differ(outcome(other), result)) fuzz::finding("another answer with different blanks");
+  // UTF-16 is recognized by the places of NUL bytes, which other blanks move.
+  const std::string with_blanks = outcome(other);
+  if (result != kUtf16 && with_blanks != kUtf16 && differ(with_blanks, result)) {
+    fuzz::finding("another answer with different blanks");
+  }
   fuzz::set_limit(static_cast<std::size_t>(-1));
   return 0;
 }
