@@ -92,8 +92,9 @@ struct Lists : BipartiteEdgeLists {
 
 // Stores the graph of the girls whom each son likes, and a perfect matching of this graph.
 struct Wedding {
-  BipartiteGraph likes;      // each side has the same number of vertices
-  std::vector<int> girl_of;  // the zero-based mate of each son
+  BipartiteGraph likes;                            // each side has the same number of vertices
+  std::vector<int> girl_of;                        // the zero-based mate of each son
+  std::vector<std::string> girls = {}, boys = {};  // names of the left and of the right vertices
 };
 
 // Implements a layout: a case has the number n of sons, which is also the number of girls. For
@@ -171,6 +172,11 @@ struct WeddingLists {
                  [&](Edge e) { return Edge(without(e.first, first, count), number[e.second]); });
     erase(girl_of, first, count);
     for (int& girl : girl_of) girl = number[girl];
+    if (!wedding.girls.empty()) erase(wedding.girls, first, count);
+    for (std::size_t boy = wedding.boys.size(); boy-- > 0;) {
+      if (number[boy] == -1)
+        wedding.boys.erase(wedding.boys.begin() + static_cast<std::ptrdiff_t>(boy));
+    }
     wedding.likes.left = wedding.likes.right = left;
     return true;
   }
@@ -292,83 +298,61 @@ struct ExcludedPairs {
 // Implements the layout of couples: a case has the number of couples, for each couple the names of
 // the girl and the boy, the number of former pairs, and their names. The graph joins the girls and
 // boys who are or were together. The couples are its first edges.
-struct CouplesByName {
-  using Value = judge::Couples;
-  static constexpr bool kSpellsOutItsSize = true;
-
-  Limits couples, pairs;
-
-  std::vector<Shape> shapes() const { return lists().shapes(); }
-  std::vector<const char*> parameters() const { return lists().parameters(); }
-
-  Value generate(const std::string& shape, const Request& request, Random& random) const {
-    const BipartiteGraph graph = lists().generate(shape, request, random);
-    Value all;
-    for (int i = 0; i < graph.left; ++i) {
-      all.girls.push_back(name(i, 'A'));
-      all.boys.push_back(name(i, 'a'));
+struct CouplesByName : WeddingLists {
+  Wedding generate(const std::string& shape, const Request& request, Random& random) const {
+    Wedding wedding = WeddingLists::generate(shape, request, random);
+    for (int i = 0; i < wedding.likes.left; ++i) {
+      wedding.girls.push_back(name(i, 'A'));
+      wedding.boys.push_back(name(i, 'a'));
     }
-    for (const Edge& e : graph.edges) {
-      if (e.first != e.second) all.before.push_back(e);
-    }
-    return all;
+    return wedding;
   }
 
   Head head() const { return {"the number of couples"}; }
-  Value read(judge::Reader& in, int n) const { return judge::read_couples(in, n); }
 
-  void write(const Value& all, std::string& text) const {
-    const auto append = [&](int girl, int boy) {
-      text += all.girls[girl] + ' ' + all.boys[boy] + '\n';
+  Wedding read(judge::Reader& in, int n) const {
+    const judge::Couples couples = judge::read_couples(in, n);
+    Wedding wedding{{n, n}, {}, couples.girls, couples.boys};
+    for (int i = 0; i < n; ++i) {
+      wedding.likes.edges.emplace_back(i, i);
+      wedding.girl_of.push_back(i);
+    }
+    wedding.likes.edges.insert(wedding.likes.edges.end(), couples.before.begin(),
+                               couples.before.end());
+    return wedding;
+  }
+
+  void write(const Wedding& wedding, std::string& text) const {
+    const std::vector<int>& mate = wedding.girl_of;
+    std::string couples, pairs;
+    const auto append = [&](int girl, int boy, std::string& list) {
+      list += wedding.girls[girl] + ' ' + wedding.boys[boy] + '\n';
     };
-    text += std::to_string(all.girls.size()) + '\n';
-    for (int i = 0; i < static_cast<int>(all.girls.size()); ++i) append(i, i);
-    text += std::to_string(all.before.size()) + '\n';
-    for (const auto& [girl, boy] : all.before) append(girl, boy);
+    for (int i = 0; i < wedding.likes.left; ++i) append(i, mate[i], couples);
+    for (const auto& [girl, boy] : wedding.likes.edges) {
+      if (mate[girl] != boy) append(girl, boy, pairs);
+    }
+    text += judge::text(wedding.likes.left, '\n', couples,
+                        std::count(pairs.begin(), pairs.end(), '\n'), '\n', pairs);
   }
 
-  std::string measure(const Value& all) const {
-    return count_of(all.girls.size(), "couple", "couples") + ", " +
-           count_of(all.before.size(), "former pair", "former pairs");
+  std::string broken_promise(const Wedding& wedding) const {
+    return broken_limit({{head().what, wedding.likes.left, sons},
+                         {"the number of pairs", size_of(wedding.likes.edges), edges}});
   }
 
-  std::string broken_promise(const Value& all) const {
-    return broken_limit({{head().what, size_of(all.girls), couples},
-                         {"the number of former pairs", size_of(all.before), pairs}});
-  }
-
-  std::vector<Position> positions(const Value& all) const {
-    const int n = static_cast<int>(all.girls.size());
-    BipartiteGraph graph{n, n};
-    for (int i = 0; i < n; ++i) graph.edges.emplace_back(i, i);
-    graph.edges.insert(graph.edges.end(), all.before.begin(), all.before.end());
-    std::vector<Position> result = positions_of(graph, {"girl", "boy"}, 0);
+  std::vector<Position> positions(const Wedding& wedding) const {
+    std::vector<Position> result = positions_of(wedding.likes, {"girl", "boy"}, 0);
     for (Position& position : result) {
-      position.names = all.girls;
-      position.names.insert(position.names.end(), all.boys.begin(), all.boys.end());
+      position.names = wedding.girls;
+      position.names.insert(position.names.end(), wedding.boys.begin(), wedding.boys.end());
     }
     return result;
   }
 
   Properties properties() const { return properties_of_sides("couples", 0, {"girl", "boy"}, true); }
 
-  // Returns two ways to shrink a case: removing couples, and removing former pairs.
-  Ways<Value> ways(const Value&) const {
-    const auto remove = [](Value& all, int first, int count) {
-      erase(all.girls, first, count);
-      erase(all.boys, first, count);
-      change_edges(all.before, [&](Edge e) {
-        return Edge(without(e.first, first, count), without(e.second, first, count));
-      });
-      return true;
-    };
-    return {{[](const Value& all) { return static_cast<int>(all.girls.size()); }, remove},
-            elements<Value>([](auto& all) -> auto& { return all.before; })};
-  }
-
  private:
-  BipartiteEdgeLists lists() const { return {couples, couples, pairs, 1, false, true}; }
-
   // Returns the number i with the letters from `first` on as its digits.
   static std::string name(int i, char first) {
     return (i < 26 ? "" : name(i / 26, first)) + static_cast<char>(first + i % 26);

@@ -15,146 +15,108 @@
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
 #include "judge/reader.hpp"
-#include "matching_games/bipartite_geography.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/csr_graph.hpp"
+#include "matching_games/geography.hpp"
 
 namespace instances {
 
-// Implements the layout of an empty square board on which the token starts in a corner: a case is
-// the side of the board.
-struct EmptyBoards {
-  using Value = int;
+// Implements two layouts of an empty grid. A square board: a case is its side, and the token starts
+// in a corner. A cube: a case has its side and the three coordinates of the token. The moves lead
+// to cells that share a side with a cell.
+struct Grids {
+  using Value = std::vector<int>;  // the side, and the coordinates in a cube
   static constexpr bool kSpellsOutItsSize = true;
 
   Limits side;
+  bool cube = false;
 
   std::vector<Shape> shapes() const { return {{"random", "random sides"}}; }
   std::vector<const char*> parameters() const { return {"side"}; }
 
-  int generate(const std::string&, const Request& request, Random& random) const {
-    return request.draw("side", side, 4, 100, 1000000, random);
+  Value generate(const std::string&, const Request& request, Random& random) const {
+    Value grid = {request.draw("side", side, cube ? 3 : 4, cube ? 6 : 100, 1000000, random)};
+    while (cube && grid.size() < 4) grid.push_back(random.between(1, grid[0]));
+    return grid;
   }
 
-  Head head() const { return {"the side of a board"}; }
-  int read(judge::Reader&, int n) const { return n; }
-  void write(int n, std::string& text) const { text += std::to_string(n) + '\n'; }
-  std::string measure(int n) const { return "side " + std::to_string(n); }
-  std::string broken_promise(int n) const { return broken_limit({{head().what, n, side}}); }
+  Head head() const { return {cube ? "the side of a cube" : "the side of a board", cube ? 1 : 0}; }
 
-  // Returns no position if the board has more than 50 rows, because the graph is not needed.
-  std::vector<Position> positions(int n) const {
-    if (n > 50) return {};
-    std::vector<Position> result =
-        Boards{side, side, matching_games::steps()}.positions(Rows(n, std::string(n, '.')));
-    result[0].path = {0};
-    return result;
+  Value read(judge::Reader& in, int n) const {
+    Value grid = {n};
+    while (cube && grid.size() < 4) grid.push_back(in.integer("a coordinate", 1, n));
+    return grid;
+  }
+
+  void write(const Value& grid, std::string& text) const {
+    for (const int number : grid) text += std::to_string(number) + ' ';
+    text.back() = '\n';
+  }
+
+  std::string measure(const Value& grid) const { return "side " + std::to_string(grid[0]); }
+  std::string broken_promise(const Value& grid) const {
+    return broken_limit({{head().what, grid[0], side}});
+  }
+
+  // Returns no position if the grid is large, because the graph is not needed.
+  std::vector<Position> positions(const Value& grid) const {
+    const int n = grid[0];
+    if (n > (cube ? 12 : 50)) return {};
+    if (!cube) {
+      std::vector<Position> result =
+          Boards{side, side, matching_games::steps()}.positions(Rows(n, std::string(n, '.')));
+      result[0].path = {0};
+      return result;
+    }
+    Position position{n * n * n};
+    for (int v = 0; v < position.size; ++v) {
+      const int at[] = {v / n / n, v / n % n, v % n};
+      position.names.push_back(judge::text(at[0] + 1, ' ', at[1] + 1, ' ', at[2] + 1));
+      for (int axis = 0, unit = n * n; axis < 3; ++axis, unit /= n) {
+        if (at[axis] > 0) position.edges.emplace_back(v - unit, v);
+      }
+    }
+    position.path = {((grid[1] - 1) * n + grid[2] - 1) * n + grid[3] - 1};
+    return only(std::move(position));
   }
 
   Properties properties() const {
+    if (cube) return {{"layout", std::string("cube")}, {"base", 0}, {"numbers", true}};
     Properties all = properties_of_board("side", matching_games::steps(), ".", "", "");
     all.push_back({"numbers", true});
     return all;
   }
 
-  // Returns the only way to shrink a case: reducing the side of the board.
-  Ways<int> ways(int) const {
-    return {{[least = side.least](int n) { return n - least; },
-             [](int& n, int first, int count) {
-               n -= count;
+  // Returns the only way to shrink a case: reducing the side and, if need be, the coordinates.
+  Ways<Value> ways(const Value&) const {
+    return {{[least = side.least](const Value& grid) { return grid[0] - least; },
+             [](Value& grid, int first, int count) {
+               grid[0] -= count;
+               for (int& number : grid) number = std::min(number, grid[0]);
                return first == 0;
              }}};
-  }
-};
-
-// Implements the layout of a cube of n x n x n cells: a case has n and the three coordinates of the
-// token. The moves lead to cells that share a side with a cell.
-struct Cubes {
-  using Value = std::vector<int>;  // the side and the coordinates
-  static constexpr bool kSpellsOutItsSize = false;
-
-  Limits side;
-
-  std::vector<Shape> shapes() const { return {{"random", "random sides and cells"}}; }
-  std::vector<const char*> parameters() const { return {"side"}; }
-
-  Value generate(const std::string&, const Request& request, Random& random) const {
-    const int n = request.draw("side", side, 3, 6, 1000000, random);
-    return {n, random.between(1, n), random.between(1, n), random.between(1, n)};
-  }
-
-  Head head() const { return {"the side of a cube", 1}; }
-  Value read(judge::Reader& in, int n) const {
-    Value cube = {n};
-    for (int i = 0; i < 3; ++i) cube.push_back(in.integer("a coordinate", 1, n));
-    return cube;
-  }
-  void write(const Value& cube, std::string& text) const {
-    for (const int number : cube) text += std::to_string(number) + ' ';
-    text.back() = '\n';
-  }
-  std::string measure(const Value& cube) const { return "side " + std::to_string(cube[0]); }
-  std::string broken_promise(const Value& cube) const {
-    return broken_limit({{head().what, cube[0], side}});
-  }
-
-  // Returns no position if the cube is large, because the graph is not needed.
-  std::vector<Position> positions(const Value& cube) const {
-    const int n = cube[0];
-    if (n > 10) return {};
-    Position position{n * n * n};
-    for (int v = 0; v < position.size; ++v) {
-      const int at[] = {v / n / n + 1, v / n % n + 1, v % n + 1};
-      position.names.push_back(judge::text(at[0], ' ', at[1], ' ', at[2]));
-      if (at[0] > 1) position.edges.emplace_back(v - n * n, v);
-      if (at[1] > 1) position.edges.emplace_back(v - n, v);
-      if (at[2] > 1) position.edges.emplace_back(v - 1, v);
-    }
-    position.path = {((cube[1] - 1) * n + cube[2] - 1) * n + cube[3] - 1};
-    return only(std::move(position));
-  }
-
-  Properties properties() const {
-    return {{"layout", std::string("cube")}, {"base", 0}, {"numbers", true}};
-  }
-
-  // Returns the ways to shrink a case: reducing the side or a coordinate.
-  Ways<Value> ways(const Value&) const {
-    Ways<Value> all;
-    for (const int i : {0, 1, 2, 3}) {
-      all.push_back({[i](const Value& cube) { return cube[i] - 1; },
-                     [i](Value& cube, int first, int count) {
-                       cube[i] -= count;
-                       return first == 0 && *std::max_element(cube.begin(), cube.end()) == cube[0];
-                     }});
-    }
-    return all;
   }
 };
 
 // Implements the layout of two arrays: a case has their lengths and then their numbers. These are
 // worths: the cell (r, c) of a board is worth a[r] + b[c], and the token starts at (1, 1).
 struct Arrays {
-  using Value = std::pair<std::vector<int>, std::vector<int>>;
+  using Value = std::vector<std::vector<int>>;
   static constexpr bool kSpellsOutItsSize = true;
 
   Limits length, worth;
 
-  std::vector<Shape> shapes() const {
-    return {{"random", "random worths"}, {"few-worths", "the same few worths again and again"}};
-  }
+  std::vector<Shape> shapes() const { return {{"random", "random worths, some of them repeated"}}; }
   std::vector<const char*> parameters() const { return {"rows", "columns"}; }
 
-  Value generate(const std::string& shape, const Request& request, Random& random) const {
-    const int few = std::min(worth.most, worth.least + random.between(1, 4));
-    Value arrays;
-    for (std::vector<int>* const list : {&arrays.first, &arrays.second}) {
-      const char* const name = list == &arrays.first ? "rows" : "columns";
-      const int count = request.draw(name, length, 3, 6, 300000, random);
-      for (int i = 0; i < count; ++i) {
-        const int most = request.size < Size::judge ? 20 : worth.most;
-        list->push_back(random.between(worth.least, shape == "random" ? most : few));
-      }
+  Value generate(const std::string&, const Request& request, Random& random) const {
+    const int few = random.between(1, 20);
+    const int most =
+        request.size < Size::judge || random.percent(30) ? worth.least + few : worth.most;
+    Value arrays(2);
+    for (const int i : {0, 1}) {
+      arrays[i].resize(request.draw(parameters()[i], length, 3, 6, 300000, random));
+      for (int& number : arrays[i]) number = random.between(worth.least, most);
     }
     return arrays;
   }
@@ -163,29 +125,29 @@ struct Arrays {
 
   Value read(judge::Reader& in, int n) const {
     const int m = in.integer("the number of columns", 1);
-    Value arrays;
-    for (; n > 0; --n) arrays.first.push_back(in.integer("a worth", 0, 1000000000));
-    for (int i = 0; i < m; ++i) arrays.second.push_back(in.integer("a worth", 0, 1000000000));
+    Value arrays(2);
+    for (; n > 0; --n) arrays[0].push_back(in.integer("a worth", 0, 1000000000));
+    for (int i = 0; i < m; ++i) arrays[1].push_back(in.integer("a worth", 0, 1000000000));
     return arrays;
   }
 
   void write(const Value& arrays, std::string& text) const {
-    text += judge::text(arrays.first.size(), ' ', arrays.second.size(), '\n');
-    for (const std::vector<int>* const list : {&arrays.first, &arrays.second}) {
-      for (const int number : *list) text += std::to_string(number) + ' ';
+    text += judge::text(arrays[0].size(), ' ', arrays[1].size(), '\n');
+    for (const std::vector<int>& list : arrays) {
+      for (const int number : list) text += std::to_string(number) + ' ';
       text.back() = '\n';
     }
   }
 
   std::string measure(const Value& arrays) const {
-    return judge::text(arrays.first.size(), " x ", arrays.second.size(), " cells");
+    return judge::text(arrays[0].size(), " x ", arrays[1].size(), " cells");
   }
 
   std::string broken_promise(const Value& arrays) const {
-    std::string broken = broken_limit({{head().what, size_of(arrays.first), length},
-                                       {"the number of columns", size_of(arrays.second), length}});
-    for (const std::vector<int>* const list : {&arrays.first, &arrays.second}) {
-      for (const int number : *list) {
+    std::string broken = broken_limit({{head().what, size_of(arrays[0]), length},
+                                       {"the number of columns", size_of(arrays[1]), length}});
+    for (const std::vector<int>& list : arrays) {
+      for (const int number : list) {
         if (broken.empty()) broken = broken_limit({{"a worth", number, worth}});
       }
     }
@@ -196,47 +158,47 @@ struct Arrays {
   // where x is the answer: the least number for which every maximum matching covers the start, or
   // the worth of the start if that is less. Returns no position if the graph is large.
   std::vector<Position> positions(const Value& arrays) const {
-    const auto& [a, b] = arrays;
-    if (a.size() * b.size() * (a.size() + b.size()) > 1000000) return {};
-    Position position;
+    if (arrays[0].size() * arrays[1].size() > 2000) return {};
+    const int m = static_cast<int>(arrays[1].size());
     std::vector<int> worths;
-    for (std::size_t v = 0; v < a.size() * b.size(); ++v) {
-      const std::size_t r = v / b.size(), c = v % b.size();
-      position.names.push_back(judge::text(r + 1, ' ', c + 1));
-      worths.push_back(a[r] + b[c]);
+    for (const int row : arrays[0]) {
+      for (const int column : arrays[1]) worths.push_back(row + column);
     }
-    position.size = static_cast<int>(worths.size());
+    Position position{static_cast<int>(worths.size())};
     position.path = {0};
-    const int m = static_cast<int>(b.size());
-    const auto join = [&](int x) {
+    for (int v = 0; v < position.size; ++v) {
+      position.names.push_back(judge::text(v / m + 1, ' ', v % m + 1));
+    }
+    const auto loses_for = [&](int x) {
       position.edges.clear();
       for (int v = 0; v < position.size; ++v) {
         for (int w = 0; w < v; ++w) {
-          if ((v / m == w / m || v % m == w % m) && (worths[v] <= x) != (worths[w] <= x)) {
-            position.edges.emplace_back(w, v);
-          }
+          if (v / m != w / m && v % m != w % m) continue;
+          if ((worths[v] <= x) != (worths[w] <= x)) position.edges.emplace_back(w, v);
         }
       }
-      const matching_games::CsrGraph graph(position.size, position.edges);
-      return matching_games::loses(graph, [&](int v) { return worths[v] <= x; })[0];
+      return matching_games::loses(matching_games::CsrGraph(position.size, position.edges))[0];
     };
-    std::vector<int> values = worths;
-    std::sort(values.begin(), values.end());
-    values.erase(std::lower_bound(values.begin(), values.end(), worths[0]), values.end());
-    const auto value = std::partition_point(values.begin(), values.end(), join);
-    join(value == values.end() ? worths[0] : *value);
+    int low = 0, high = worths[0];
+    while (low < high) {
+      const int x = low + (high - low) / 2;
+      loses_for(x) ? low = x + 1 : high = x;
+    }
+    loses_for(low);
     return only(std::move(position));
   }
+
   Properties properties() const { return {{"layout", std::string("arrays")}, {"base", 0}}; }
 
   // Returns two ways to shrink a case: removing numbers from the first or from the second array.
   Ways<Value> ways(const Value&) const {
-    Ways<Value> all = {elements<Value>([](auto& arrays) -> auto& { return arrays.first; }),
-                       elements<Value>([](auto& arrays) -> auto& { return arrays.second; })};
-    for (Way<Value>& way : all) {
-      way.leave_out = [leave_out = way.leave_out](Value& arrays, int first, int count) {
-        return leave_out(arrays, first, count) && !arrays.first.empty() && !arrays.second.empty();
-      };
+    Ways<Value> all;
+    for (const int i : {0, 1}) {
+      all.push_back({[i](const Value& arrays) { return static_cast<int>(arrays[i].size()); },
+                     [i](Value& arrays, int first, int count) {
+                       erase(arrays[i], first, count);
+                       return !arrays[i].empty();
+                     }});
     }
     return all;
   }

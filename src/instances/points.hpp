@@ -129,27 +129,22 @@ struct SlidePiles {
 
   std::vector<Shape> shapes() const {
     return {{"random", "a rectangle around each number"},
-            {"row", "all numbers in a row: each slide covers the next few of them"},
-            {"nested", "each slide covers the one before: the order is certain"}};
+            {"row", "all numbers in a row: each slide covers a few of them"}};
   }
   std::vector<const char*> parameters() const { return {"slides"}; }
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     const int n = std::min(26, request.draw("slides", count, 4, 8, 26, random));
     Value all;
-    const std::vector<int> label = random_labels(n, random);
+    const auto from = [&](int x) { return x - 1 - 2 * random.below(3); };  // no point is there
     for (int i = 0; i < n; ++i) {
-      const auto from = [&](int x) { return x - 1 - 2 * random.below(3); };  // no point is there
-      const int x = shape == "random" ? 2 * random.below(n) + 1 : 2 * label[i] + 1;
-      const int y = shape == "random" ? 2 * random.below(n) + 1 : shape == "row" ? 1 : x;
+      const int x = shape == "row" ? 2 * i + 1 : 2 * random.below(n) + 1;
+      const int y = shape == "row" ? 1 : 2 * random.below(n) + 1;
       all.points.emplace_back(x, y);
-      if (shape == "nested") {
-        all.slides.push_back({0, x + 1, 0, y + 1});
-      } else {
-        all.slides.push_back({from(x), -from(-x), from(y), -from(-y)});
-      }
+      all.slides.push_back({from(x), -from(-x), from(y), -from(-y)});
     }
     random.shuffle(all.points);
+    random.shuffle(all.slides);
     return all;
   }
 
