@@ -256,6 +256,26 @@ inline BipartiteGraph kuhn_far(const Plan& plan, Random& random) {
   return graph;
 }
 
+// Generates a ladder and a path. A rung of the ladder has two vertices on each side. Left vertex i
+// of a rung is joined to right vertex i of the same rung and to both right vertices of the next
+// rung. One more left vertex is joined to the first rung. If a greedy algorithm matches each left
+// vertex with its first free neighbor, this vertex stays exposed, and 2^rungs paths lead from it to
+// dead ends. The path is as long as these paths, and both its ends are exposed, so a search in
+// layers goes that far. https://github.com/scipy/scipy/issues/26147
+inline BipartiteGraph ladder(const Plan& plan, Random&) {
+  const int rungs = (plan.n - 2) / 3;
+  BipartiteGraph graph;
+  for (int x = 0; x < 2 * rungs; ++x) {
+    graph.edges.emplace_back(x, x);
+    if (x / 2 + 1 == rungs) continue;
+    for (const int y : {0, 1}) graph.edges.emplace_back(x, x / 2 * 2 + 2 + y);
+  }
+  add_chain(2 * rungs, rungs, graph.edges);
+  for (int y = 0; y < std::min(2, 2 * rungs); ++y) graph.edges.emplace_back(3 * rungs + 1, y);
+  graph.raise(3 * rungs + 2, 3 * rungs + 1);
+  return graph;
+}
+
 inline const std::vector<Family<BipartiteGraph>>& families() {
   static const std::vector<Family<BipartiteGraph>> all = {
       {{"random", "random edges, from none to the judge's limit"},
@@ -293,6 +313,9 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
         "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
        kuhn_failing},
       {{"kuhn-far", "exposed vertices many layers apart: long augmenting paths"}, kuhn_far},
+      {{"ladder", "2^(n/3) paths to dead ends: exponential if a search enters a vertex repeatedly"},
+       ladder,
+       2},
       {{"board", "the free cells of a board: many augmenting paths of all lengths"}, board_cells},
       {{"hexa", "random cycles of 6 vertices in blocks: O(n^2) if failed trees are searched again"},
        hexa,
