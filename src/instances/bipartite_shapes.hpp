@@ -313,9 +313,6 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
         "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
        kuhn_failing},
       {{"kuhn-far", "exposed vertices many layers apart: long augmenting paths"}, kuhn_far},
-      {{"ladder", "2^(n/3) paths to dead ends: exponential if a search enters a vertex repeatedly"},
-       ladder,
-       2},
       {{"board", "the free cells of a board: many augmenting paths of all lengths"}, board_cells},
       {{"hexa", "random cycles of 6 vertices in blocks: O(n^2) if failed trees are searched again"},
        hexa,
@@ -323,6 +320,9 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
       {{"high-low", "layers with edges to lower vertices: slow for depth-first search"}, high_low},
       {{"few-groups", "edges between neighboring groups"}, few_groups},
       {{"zipf", "few vertices of high degree, many of low degree: reveals O(degree^2) work"}, zipf},
+      {{"ladder", "2^(n/3) paths to dead ends: exponential if a search enters a vertex repeatedly"},
+       ladder,
+       2},
   };
   return all;
 }
