@@ -27,6 +27,7 @@ namespace {
 constexpr int kMost = 1000000;
 
 // Returns the number of white cells v such that a perfect matching covers all cells but u and v.
+// The search never enters u, because it begins at the mate of u.
 int count_partners(const matching_games::Board& board, const std::vector<int>& mate, int u) {
   std::vector<int> reached(1, mate[u]);
   std::vector<char> is_reached(mate.size(), 0);
@@ -35,7 +36,7 @@ int count_partners(const matching_games::Board& board, const std::vector<int>& m
     const auto neighbors = board.neighbors(reached[i]);
     for (int k = 0; k < neighbors.size(); ++k) {
       const int w = neighbors[k];
-      if (w == u || !board.contains(w) || is_reached[mate[w]]) continue;
+      if (!board.contains(w) || is_reached[mate[w]]) continue;
       is_reached[mate[w]] = 1;
       reached.push_back(mate[w]);
     }
