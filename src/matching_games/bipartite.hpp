@@ -15,13 +15,9 @@
 
 namespace matching_games {
 
-// Returns a maximum cardinality matching of a bipartite graph as a vector: element v is the mate of
-// v, or -1 if v is exposed or the graph does not contain v.
-//
-// matching_games/graph.hpp defines what a graph is. `side(v)` must return the side of v as a value
-// that converts to bool; if the graph does not contain v, any value will do. Throws
-// std::invalid_argument if an edge other than a loop joins two vertices of the graph on the same
-// side.
+// Returns a maximum cardinality matching of a bipartite graph. matching_games/graph.hpp says what a
+// graph, a matching and a side are. Throws std::invalid_argument if an edge other than a loop joins
+// two vertices of the same side, or if the function computes the sides and finds an odd cycle.
 //
 // Takes O(E sqrt(V)) time at worst, and in practice a few passes over the edges. Needs 9 bytes per
 // vertex, and queues of a few ints per vertex at worst. Does not recurse. If a graph has about a

@@ -54,15 +54,12 @@ std::vector<GallaiEdmonds> bipartite_classes(const char* caller, const Graph& gr
 
 }  // namespace internal
 
-// Returns the Gallai-Edmonds class (D, A or C) of every vertex of a bipartite graph, computed from
-// any maximum matching `mate` of the graph. A vertex is in D if some maximum matching misses the
-// vertex. A vertex outside D is in A if it has a neighbor in D, and in C if not. These classes are
-// also called the coarse Dulmage-Mendelsohn decomposition.
+// Returns the Gallai-Edmonds class of every vertex of a bipartite graph, computed from any maximum
+// matching `mate`. These classes are also called the coarse Dulmage-Mendelsohn decomposition.
 //
-// Throws std::invalid_argument if `mate` is not a maximum matching of the graph, but does not check
-// that mates are neighbors. If the graph is not bipartite, the function either throws
-// std::invalid_argument or returns the right classes. Takes O(n + m) time. Needs 1 byte per vertex
-// and a queue.
+// Throws std::invalid_argument if `mate` is not a maximum matching. If the graph is not bipartite,
+// the function either throws std::invalid_argument or returns the right classes. Takes O(n + m)
+// time. Needs 1 byte per vertex and a queue.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 template <class Given>

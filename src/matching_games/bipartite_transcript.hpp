@@ -19,9 +19,8 @@ namespace matching_games {
 
 // Judges a game of undirected vertex geography that was played on a bipartite graph. `path` lists
 // the vertices that the token has visited. Element i of the result says whether the player to move
-// could win when the token was on path[i]. `side(v)` must return the side of v as a value that
-// converts to bool. This function is usually faster than mover_wins_along(graph, path) of
-// matching_games/transcript.hpp.
+// could win when the token was on path[i]. This function is usually faster than
+// mover_wins_along(graph, path) of matching_games/transcript.hpp.
 //
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
 // graph, or if an edge joins two vertices of the same side. Takes O(n + m) time per vertex of the

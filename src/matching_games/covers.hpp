@@ -18,12 +18,9 @@
 
 // All functions in this header return ascending results, and take O(n + m) time,
 // minimum_edge_cover() another O(n log n). `mate` must be a maximum matching of the graph. The
-// functions throw std::invalid_argument if `mate` is not a set of disjoint pairs of vertices of the
-// graph. They do not check that the vertices of a pair are neighbors.
-//
-// Functions for bipartite graphs also throw
-// std::invalid_argument if an edge joins two vertices of the same side, if there is an odd cycle,
-// or if the matching is not maximum.
+// functions throw std::invalid_argument if `mate` is not a matching. Functions for bipartite graphs
+// also throw std::invalid_argument if an edge joins two vertices of the same side, if there is an
+// odd cycle, or if the matching is not maximum.
 namespace matching_games {
 
 namespace internal {
@@ -32,9 +29,10 @@ namespace internal {
 // Gallai-Edmonds class of v, and s says whether v is on side 1. Throws std::invalid_argument, with
 // the name of the caller, if an edge joins two vertices of the same side or `mate` is not a maximum
 // matching.
-template <class Graph, class Side, class IsIn>
-std::vector<int> select_vertices(const char* caller, const Graph& graph,
+template <class Given, class Side, class IsIn>
+std::vector<int> select_vertices(const char* caller, const Given& given,
                                  const std::vector<int>& mate, Side side, IsIn is_in) {
+  const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of(caller, graph, side);
   internal::require_two_sides(caller, graph, on_side_1);
   const std::vector<GallaiEdmonds> classes = internal::bipartite_classes(caller, graph, mate);
@@ -57,9 +55,8 @@ std::vector<int> select_vertices(const char* caller, const Graph& graph,
 template <class Given, class Side = internal::OwnSides>
 std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>& mate,
                                       Side side = Side()) {
-  const auto graph = internal::view_of(given);
   return internal::select_vertices(
-      "minimum_vertex_cover", graph, mate, side, [](GallaiEdmonds c, bool on_side_1) {
+      "minimum_vertex_cover", given, mate, side, [](GallaiEdmonds c, bool on_side_1) {
         return c == GallaiEdmonds::A || (c == GallaiEdmonds::C && !on_side_1);
       });
 }
@@ -72,9 +69,8 @@ std::vector<int> minimum_vertex_cover(const Given& given, const std::vector<int>
 template <class Given, class Side = internal::OwnSides>
 std::vector<int> maximum_independent_set(const Given& given, const std::vector<int>& mate,
                                          Side side = Side()) {
-  const auto graph = internal::view_of(given);
   return internal::select_vertices(
-      "maximum_independent_set", graph, mate, side, [](GallaiEdmonds c, bool on_side_1) {
+      "maximum_independent_set", given, mate, side, [](GallaiEdmonds c, bool on_side_1) {
         return c == GallaiEdmonds::D || (c == GallaiEdmonds::C && on_side_1);
       });
 }
@@ -91,9 +87,8 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
 // P. Hall, "On representatives of subsets", 1935; O. Ore, "Graphs and matching theorems", 1955.
 template <class Given, class Side>
 std::vector<int> hall_violator(const Given& given, const std::vector<int>& mate, Side side) {
-  const auto graph = internal::view_of(given);
   return internal::select_vertices(
-      "hall_violator", graph, mate, side,
+      "hall_violator", given, mate, side,
       [](GallaiEdmonds c, bool on_side_1) { return c == GallaiEdmonds::D && !on_side_1; });
 }
 template <class Given>

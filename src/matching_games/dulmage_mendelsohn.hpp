@@ -49,13 +49,11 @@ struct DulmageMendelsohn {
   }
 };
 
-// Divides the vertices of a bipartite graph into the blocks of a DulmageMendelsohn. `mate` can be
-// any maximum matching of the graph. An edge lies in some maximum matching if and only if both ends
-// are in the same block. `side(v)` must return the side of v as a value that converts to bool.
+// Divides the vertices of a bipartite graph into the blocks of a DulmageMendelsohn, by means of any
+// maximum matching `mate`.
 //
-// Throws std::invalid_argument if an edge joins two vertices of the same side, or if `mate` is not
-// a maximum matching of the graph. Does not check that mates are neighbors. Takes O(n + m) time.
-// Needs 6 ints per vertex.
+// Throws std::invalid_argument if an edge joins two vertices of the same side, if there is an odd
+// cycle, or if `mate` is not a maximum matching. Takes O(n + m) time. Needs 6 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, the blocks 0 to 3
 // are {}, {2, 3}, {0, 1} and {}. The first and the last block contain the vertices that some

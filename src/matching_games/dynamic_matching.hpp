@@ -22,11 +22,9 @@ struct StartMatching {
   std::vector<int> mate;
 };
 
-// Keeps a matching maximum while vertices of a graph are erased and inserted again. The object
-// keeps the address of the graph. The graph must live as long as the object and must not change. If
-// the graph is a std::vector of neighbor lists, the object keeps a copy instead.
+// Keeps a matching maximum while vertices of a graph are erased and inserted again.
 //
-// The object also keeps an alternating forest: alternating trees whose roots are the exposed
+// The object keeps an alternating forest: alternating trees whose roots are the exposed
 // vertices. A vertex of a tree is outer if an alternating path of even length leads to it from the
 // root. Inserting a vertex makes the matching grow if and only if the vertex has an outer neighbor.
 // An augmentation dissolves only the trees at the two ends of its path. The trees grow only if a
@@ -63,8 +61,7 @@ class DynamicMatching {
   // Starts with all vertices of the graph except the vertices in `absent`. `start.mate` must be a
   // matching of the vertices that are not in `absent`, and the constructor makes the matching
   // maximum. Takes O(m log n) time, and at worst the same time again for each augmentation.
-  // Throws std::invalid_argument if `start.mate` is not such a matching, but does not check that
-  // mates are neighbors.
+  // Throws std::invalid_argument if `start.mate` is not such a matching.
   DynamicMatching(internal::ViewOf<Graph> graph, const std::vector<int>& absent,
                   StartMatching start)
       : graph_(std::move(graph), absent), mate_(std::move(start.mate)), forest_(graph_, mate_) {

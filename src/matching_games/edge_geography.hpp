@@ -217,7 +217,7 @@ ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v, 
 }  // namespace internal
 
 // Returns for each vertex v whether the player to move loses undirected edge geography from v. The
-// value for a vertex that the graph does not contain is false.
+// value for an absent vertex is false.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the result is {true, false, true}. With a
 // second edge 0 - 1 the result is {true, false, false}.

@@ -13,9 +13,8 @@
 
 namespace matching_games {
 
-// Returns the Gallai-Edmonds class (D, A or C) of every vertex, computed from any maximum matching
-// `mate` of the graph. A vertex is in D if some maximum matching misses the vertex. A vertex
-// outside D is in A if it has a neighbor in D, and in C if not. The classes have these properties:
+// Returns the Gallai-Edmonds class of every vertex, computed from any maximum matching `mate`. The
+// classes have these properties:
 //   - Every component of D is factor-critical: if any one of its vertices is removed, the rest of
 //     the component has a perfect matching.
 //   - Every maximum matching matches the vertices of A into different components of D, and the
@@ -25,8 +24,8 @@ namespace matching_games {
 // Example: on the path 0 - 1 - 2, D = {0, 2}, A = {1} and C = {}, whichever maximum matching is
 // given.
 //
-// Throws std::invalid_argument if `mate` is not a maximum matching of the graph, but does not check
-// that mates are neighbors. Takes O(n + m log n) time. Needs 10 ints per vertex.
+// Throws std::invalid_argument if `mate` is not a maximum matching. Takes O(n + m log n) time.
+// Needs 10 ints per vertex.
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.

@@ -15,9 +15,7 @@
 namespace matching_games {
 
 // Stores a game of undirected vertex geography in progress. matching_games/geography.hpp states the
-// rules, and the theorem that tells who wins. The game keeps the address of the graph. The graph
-// must live as long as the game and must not change. If the graph is a std::vector of neighbor
-// lists, the game keeps a copy instead:
+// rules, and the theorem that tells who wins.
 //
 //   std::vector<std::vector<int>> adj = ...;
 //   matching_games::Game<> game(adj, start);
@@ -40,8 +38,7 @@ class Game {
 
   // Puts the token on `start`, and computes a maximum matching from any matching `from.mate` of the
   // graph. Takes O(m log n) time, and at worst the same time again for each augmentation. Throws
-  // std::invalid_argument if `from.mate` is not a matching or the graph does not contain `start`,
-  // but does not check that mates are neighbors.
+  // std::invalid_argument if `from.mate` is not a matching or the graph does not contain `start`.
   Game(internal::ViewOf<Graph> graph, int start, StartMatching from)
       : rest_(std::move(graph), std::vector<int>(), std::move(from)) {
     begin(start);

@@ -63,8 +63,8 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
 
 }  // namespace internal
 
-// Returns a maximum cardinality matching of any graph as a vector: element v is the mate of v, or
-// -1 if v is exposed or the graph does not contain v.
+// Returns a maximum cardinality matching of any graph. matching_games/graph.hpp says what a graph
+// and a matching are.
 //
 // Starts from a greedy matching, for which the graph first loses all its leaves. Then an
 // alternating forest from the exposed vertices of the rest finds nearly all augmenting paths in a

@@ -18,16 +18,16 @@
 //
 // The player to move wins if and only if every maximum matching covers the token's vertex. He
 // always moves to the mate of the token's vertex in one fixed maximum matching. If some maximum
-// matching misses the token's vertex (that is, the vertex is in the Gallai-Edmonds class D), the
-// other player wins: he always moves to the mate of the token's vertex in that matching.
+// matching misses the token's vertex, the other player wins: he always moves to the mate of the
+// token's vertex in that matching.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
 
-// Returns for each vertex v whether the player to move loses from v, that is, whether v is in the
-// Gallai-Edmonds class D. The value for a vertex that the graph does not contain is false. Takes as
-// much time as general_matching(). If the sides of a bipartite graph are known,
-// loses(graph, side) of matching_games/bipartite_geography.hpp is faster.
+// Returns for each vertex v whether the player to move loses from v: whether v is in the
+// Gallai-Edmonds class D. The value for an absent vertex is false. Takes as much time as
+// general_matching(). If the sides of a bipartite graph are known, loses(graph, side) of
+// matching_games/bipartite_geography.hpp is faster.
 //
 // Example: on the path 0 - 1 - 2 the result is {true, false, true}. In a graph without edges, the
 // player to move loses from every vertex.

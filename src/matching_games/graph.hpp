@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// This header defines the graph concept, the convention for matchings, and the Gallai-Edmonds
-// classes.
+// This header defines what a graph, a matching and a side are, and the Gallai-Edmonds classes.
 #ifndef MATCHING_GAMES_GRAPH_HPP
 #define MATCHING_GAMES_GRAPH_HPP
 
@@ -10,39 +9,48 @@
 #include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/view_of.hpp"
 
-// The library works on every type that has the members of the graph concept:
+// Conventions of all headers
+//
+// *Graphs.* A call takes as a graph
+//   - a std::vector<std::vector<T>> of neighbor lists, where T is an integer type but not bool;
+//   - lists(adj, n), below, for an array of n vectors;
+//   - any type with these members:
 //
 //   int size() const            The vertices are the ints 0 .. size() - 1.
-//   bool contains(int v) const  Returns whether v is present. A wall of a board, or a vertex that
-//                               has been played, is absent. This member is optional: without
-//                               contains(), every vertex is present.
-//   neighbors(int v) const      Returns the list of the neighbors of a present vertex v, as a cheap
-//                               object r with r.size() and r[i]. The list may contain absent
+//   neighbors(int v) const      Returns the list of the neighbors of a present vertex v, which has
+//                               const members size() and operator[]. The list may contain absent
 //                               vertices, v itself (a loop) and repeated entries (parallel edges);
 //                               these change no matching. A present vertex w must list v as often
 //                               as v lists w.
+//   bool contains(int v) const  Optional. Returns whether v is present. A wall of a board, or a
+//                               vertex that has been played, is absent.
+//   int side(int v) const       Optional. Returns the side of v, 0 or 1, in a bipartite graph.
 //
-// A std::vector<std::vector<T>> with any integer type T is also a graph. Such a vector is copied
-// and checked in O(n + m) time: every neighbor must be in range, and every edge must be in the
-// lists of both ends. The lists of other graphs are not checked. If they are not symmetric, a call
-// throws std::invalid_argument or returns a wrong result.
+// Lists are copied and checked in O(n + m) time: every neighbor must be in range, and every edge
+// must be in the lists of both ends. An object that uses the graph after its construction, such as
+// a Game, keeps this copy. Of any other graph, the object keeps the address, so the graph must live
+// as long as the object and must not change. The lists of such a graph are not checked. If they are
+// not symmetric, a call throws std::invalid_argument or returns a wrong result.
 //
-// Some objects, for example a Game, use the graph after their construction. Such an object keeps
-// the address of the graph, so the graph must live as long as the object and must not change. If
-// the graph is a vector of neighbor lists, the object keeps a copy instead. After an object has
-// thrown std::bad_alloc, the object may only be destroyed.
+// *Matchings.* A matching is a std::vector<int> mate: mate[v] is the vertex that is matched to v,
+// or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
+// disjoint pairs of vertices, but not that the vertices of a pair are neighbors. A matching misses
+// the vertices that it exposes.
 //
-// The result of every matching algorithm is a std::vector<int> mate: mate[v] is the vertex that is
-// matched to v, or -1 if v is exposed or absent. For a bad argument a function of the library
-// throws std::invalid_argument, or std::length_error if a graph is too large, before it changes
-// anything. The message says what is wrong. It usually names the bad value, and the function or
-// class that found it. This can be a function or class that the called function uses.
+// *Sides.* The argument `side` is a function or a vector. side(v) or side[v] is the side of v, and
+// converts to bool; the side of an absent vertex has no meaning. A call for bipartite graphs that
+// works without `side` takes the sides from the member side(), or else computes them. The first
+// vertex of each component is then on side 0.
+//
+// *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
+// graph is too large, before it changes anything. The message says what is wrong. It usually names
+// the bad value, and the function or class that found it, which may be one that the called function
+// uses. After an object has thrown std::bad_alloc, the object may only be destroyed.
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum
 // matching misses the vertex. A vertex outside D is in A if it has a neighbor in D, and in C if
-// not. So every maximum matching covers the vertices of A and C. A vertex that the graph does not
-// contain is in `absent`.
+// not. So every maximum matching covers the vertices of A and C.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
 // Says whether an edge is in no maximum matching, in some but not all, or in every maximum

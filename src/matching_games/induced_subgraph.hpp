@@ -12,9 +12,7 @@
 
 namespace matching_games {
 
-// Stores a graph from which vertices can be erased. Erased vertices can be inserted again. The
-// object keeps the address of the whole graph. That graph must live as long as the object and must
-// not change. If that graph is a std::vector of neighbor lists, the object keeps a copy instead.
+// Stores a graph from which vertices can be erased. Erased vertices can be inserted again.
 template <class Graph>
 class InducedSubgraph {
  public:

@@ -46,8 +46,8 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
 // edges.
 //
 // Throws std::invalid_argument if some vertex is not the mate of its mate, or if two exposed
-// vertices are neighbors. Makes no other check that `mate` is maximum, and does not check that
-// mates are neighbors. If `mate` is not maximum, the result is another matching of the same size.
+// vertices are neighbors. Makes no other check that `mate` is maximum. If `mate` is not maximum,
+// the result is another matching of the same size.
 //
 // Takes O(n + m log n) time if some exposed vertex has a neighbor or the graph is bipartite.
 // Otherwise, runs one search for each pair of `mate` until an alternating cycle is found. These

@@ -19,8 +19,8 @@ struct TwoColoring {
   std::vector<char> side;
 };
 
-// Returns the sides of a graph. The first vertex of each component and the vertices that the graph
-// does not contain are on side 0. If the graph has an odd cycle, some edges join two vertices of
+// Returns the sides of a graph. The first vertex of each component and all absent vertices are on
+// side 0. If the graph has an odd cycle, some edges join two vertices of
 // the same side, and each of these edges lies on an odd cycle. Loops are ignored. Takes O(n + m)
 // time.
 //
