@@ -49,10 +49,24 @@ class Text {
     const bool is_one = !values.empty() && values[0] == "1";
     std::string result;
     for (const char* at = is_chinese ? chinese_ : is_one ? one_ : english_; *at != '\0'; ++at) {
-      result += is_place(at) ? values[static_cast<std::size_t>(*++at - '1')] : std::string(1, *at);
+      if (!is_place(at)) {
+        result += *at;
+        continue;
+      }
+      const std::string& value = values[static_cast<std::size_t>(*++at - '1')];
+      if (value.empty()) continue;
+      const std::size_t size = result.size();
+      if (size > 1 && result[size - 1] == ' ' && is_high(result[size - 2]) && is_high(value[0]))
+        result.pop_back();
+      result += value;
+      if (at[1] == ' ' && is_high(value.back()) && is_high(at[2])) ++at;
     }
     return result;
   }
+
+  // Checks whether c is part of a character that is not ASCII. A Chinese text has blanks around its
+  // placeholders for numbers and names. A blank between two such characters is left out.
+  static constexpr bool is_high(char c) { return static_cast<unsigned char>(c) >= 0x80; }
 
   static constexpr bool is_place(const char* at) {
     return *at == '%' && at[1] >= '1' && at[1] <= '9';
@@ -68,7 +82,7 @@ class Text {
   }
 
   static constexpr bool has_chinese(const char* text) {
-    while (*text != '\0' && static_cast<unsigned char>(*text) < 0x80) ++text;
+    while (*text != '\0' && !is_high(*text)) ++text;
     return *text != '\0';
   }
 
@@ -95,8 +109,8 @@ inline constexpr Text language_usage{
     "--language en|zh 选择英文或中文（默认为系统语言）。\n"},
     expects_language{"--language expects en or zh, found '%1'",
                      "--language 应为 en 或 zh，而不是 '%1'"},
-    see_help{"%1: %2 (see %3 --help)\n", "%1：%2（用法见 %3 --help）\n"},
-    expects_value{"%1 expects a value", "%1 后面缺少参数"},
+    see_help{"%1: %2 (see %3 --help)\n", "%1: %2（用法见 %3 --help）\n"},
+    expects_value{"%1 expects a value", "%1 后面缺少参数值"},
     expects_integer{"%1 expects a whole number from %2 to %3, found '%4'",
                     "%1 应为 %2 到 %3 的整数，而不是 '%4'"},
     expects_number{"%1 expects a number from %2 to %3, found '%4'",
@@ -118,7 +132,7 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
              "没有数据类型 '%1'；generate --list 列出所有类型"},
     vertices{"%1 vertex", "%1 vertices", "%1 个点"}, edges{"%1 edge", "%1 edges", "%1 条边"},
     cases{"%1 case", "%1 cases", "%1 组"}, first_case{"%1, the first of %2", "%1，第一组为 %2"},
-    cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，%3 个空格"},
+    cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，%3 个空地"},
     played_cells{"%1 x %2 cells, %3", "%1 x %2 的棋盘，%3"},
     rounds{"%1 round", "%1 rounds", "%1 轮"}, both{"%1, %2", "%1，%2"};
 
@@ -164,8 +178,8 @@ Ctrl-C before a difference was found.
     R"(用法：duel 题目 [选项]... -- 命令 [参数]...
       duel --like 题目 [选项]... -- 命令 [参数]...
       duel --generator 命令 [选项]... -- 命令 [参数]...
-对拍。“-- 命令”运行你的程序：先测该题的样例，再与本库的标程在指定的输入文件和随机数据上对拍，
-直到答案不同或时间用完。找到出错的数据后尽量缩小，再显示并保存。
+对拍。-- 之后是运行你的程序的命令。先测该题的样例，再与本库的标程在指定的输入文件和随机数据上
+对拍，直到答案不同或时间用完。找到出错的数据后尽量缩小，再显示并保存。
   --samples-only     只测样例，列出每个没有通过的样例
   --no-samples       不测样例
   --input 文件...    测完样例后再测这些输入文件；输入必须合法
@@ -174,19 +188,19 @@ Ctrl-C before a difference was found.
                      指定随机数据的类型与规模，同 generate
   --limit 秒         每个程序每组数据的时间限制（默认 2）
   --memory MB        每个程序的内存限制（默认 1024）
-  --time 秒          对拍的总时间，缩小数据时另计一次（默认 60）
-  --jobs N           同时运行的组数（默认为处理器数）
+  --time 秒          对拍的时间上限；缩小数据另有同样长的时间（默认 60）
+  --jobs N           同时运行几组数据（默认为处理器数）
   --seed N           换一批随机数据；种子相同则数据相同（默认 1）
 
 对拍自己的题目时没有样例，也没有标程：以 --against 的输出为准（按空白分隔逐个比较），或由
 checker 判定：
   --like 题目        按该题的输入格式生成数据，并能缩小数据
-  --generator 命令   用 shell 命令“命令 SEED SIZE”生成一组数据。SEED 小于 2^31，SIZE 为
-                     1、2、3……，小的更常出现
+  --generator 命令   运行 shell 命令“命令 SEED SIZE”，由它输出一组数据。SEED 是种子，小于
+                     2^31；SIZE 是规模，为 1、2、3……，小的更常出现
   --checker 命令     与 testlib 相同，运行 shell 命令“命令 输入文件 输出文件 答案文件”。答案文件
                      是 --against 的输出，没有 --against 则为空。退出码：0 正确，1 错误，
-                     2 格式错误，其他则中止对拍
-generator 与 checker 限时 10 秒；--limit 更大时与它相同。例如：
+                     2 格式错误，其他值则中止对拍
+数据生成器和 checker 限时 10 秒，若 --limit 更大则以它为准。例如：
   duel --like codechef_hamilg --vertices 7 --against ./slow -- ./mine
   duel --generator ./make --against ./slow -- ./mine
   duel --generator ./make --checker ./check -- ./mine
@@ -198,7 +212,7 @@ generator 与 checker 限时 10 秒；--limit 更大时与它相同。例如：
     several_sources{"expected one of PROBLEM, --like and --generator, found several",
                     "题目、--like 和 --generator 只能选一个"},
     no_command{"expected a command after --", "-- 之后缺少命令"},
-    empty_value{"%1 expects a value, found an empty one", "%1 的参数不能为空"},
+    empty_value{"%1 expects a value, found an empty one", "%1 的参数值不能为空"},
     samples_need_problem{"--samples-only needs a problem of ours",
                          "--samples-only 只能用于本库的题目"},
     needs_judge{"expected --against or --checker, which say what is right",
@@ -216,8 +230,9 @@ generator 与 checker 限时 10 秒；--limit 更大时与它相同。例如：
 
 inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
     bad_format{"bad format: %1", "格式错误：%1"}, crash{"crash: %1", "运行错误：%1"},
-    time_limit{"time limit exceeded: not done after %1 s", "超时：%1 s 后仍未结束"},
-    memory_limit{"memory limit exceeded: more than %1 MB of memory", "超内存：使用内存超过 %1 MB"},
+    time_limit{"time limit exceeded: not done after %1 s", "时间超限：%1 s 后仍未结束"},
+    memory_limit{"memory limit exceeded: more than %1 MB of memory",
+                 "内存超限：使用内存超过 %1 MB"},
     output_limit{"output limit exceeded: more than %1 MB of output", "输出超限：输出超过 %1 MB"},
     exit_status{"exit status %1", "退出码为 %1"},
     killed_by_signal{"killed by signal %1", "被信号 %1 终止"},
@@ -232,11 +247,11 @@ inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
         "folder of its compiler into PATH",
         "缺少所需的 DLL 或版本不符；请用 -static 链接，或把编译器所在的文件夹加入 PATH"},
     other_program{"the other program: %1", "对照程序：%1"},
-    checker_says{"the checker says '%1'", "checker 的信息：'%1'"},
-    checker_failed{"the checker '%1' failed: %2 %3", "checker '%1' 失败：%2 %3"},
-    generator_failed{"the generator '%1' failed: %2 %3", "数据生成器 '%1' 失败：%2 %3"},
+    checker_says{"the checker says '%1'", "checker 输出 '%1'"},
+    checker_failed{"the checker '%1' failed: %2 %3", "checker '%1' 出错：%2 %3"},
+    generator_failed{"the generator '%1' failed: %2 %3", "数据生成器 '%1' 出错：%2 %3"},
     generator_silent{"the generator '%1' printed nothing", "数据生成器 '%1' 没有输出"},
-    solver_failed{"our solver %1 fails: %2 %3", "标程 %1 失败：%2 %3"},
+    solver_failed{"our solver %1 fails: %2 %3", "标程 %1 出错：%2 %3"},
     solver_missing{"our solver %1 is missing; %2", "缺少标程 %1；%2"},
     install_it{"cmake --install installs %1", "请用 cmake --install 安装 %1"},
     build_it{"build it: cmake --build \"%1\" --config Release --target %2",
@@ -284,20 +299,20 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
                 "提示：%1：%2（只与空格或换行符有关）\n"},
     input_has_error{"%1: %2; a duel needs inputs without errors", "%1：%2；对拍的输入必须合法"},
     interrupted{"interrupted: %1", "已中断：%1"},
-    no_difference{"no difference in %1, %2\n", "测试 %1，没有发现差异，用时 %2\n"},
+    no_difference{"no difference in %1, %2\n", "测了 %1，没有发现差异，用时 %2\n"},
     no_time{"the time was over before the first input", "还没有测完一组数据，时间就用完了"},
     unmeasured{
         "note: --memory %1 was not checked in %2, whose memory is unknown; a limit below the "
         "memory of duel itself cannot be checked\n",
-        "提示：%2未能检查 --memory %1 的限制，因为内存用量未知；低于 duel "
+        "提示：有 %2 未能检查 --memory %1 的限制，因为测不到内存用量；小于 duel "
         "自身内存的限制无法检查\n"},
-    found_after{"Found after %1 and %2: %3\n", "测到第 %1时出错，用时 %2：%3\n"},
-    made_smaller{"Made smaller in %1 from %2%3.\n", "经 %1缩小，原规模为 %2%3。\n"},
+    found_after{"Found after %1 and %2: %3\n", "测到第 %1 时出错，用时 %2：%3\n"},
+    made_smaller{"Made smaller in %1 from %2%3.\n", "缩小前：%2（缩小时共 %1%3）。\n"},
     until_stopped{" until you stopped the duel", "，因按键中断而停止"},
     until_time{" until the time was over", "，因时间用完而停止"},
     smaller_input{"The smaller input: %1\n", "缩小后的数据：%1\n"},
     not_every_time{"The program does not fail every time on this input.\n",
-                   "程序在这组数据上时对时错。\n"},
+                   "程序在这组数据上有时对、有时错。\n"},
     input_title{"Input (%1)", "输入（%1）"}, program_prints{"Your program prints", "你的程序输出"},
     other_prints{"The other program prints", "对照程序输出"},
     right_answer{"Right answer", "正确答案"},
@@ -310,40 +325,41 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
 // ---- Why an answer is right
 
 inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit", "兔兔"},
-    egg{"the egg", "蛋蛋"}, matching{"the matching %1", "匹配 %1 "},
+    egg{"the egg", "蛋蛋"}, matching{"the matching %1", "匹配 %1"},
     empty_matching{"the empty matching", "空匹配"},
-    no_move{"from %1 %2 loses: there is no move", "从 %1 出发，%2必败：无路可走"},
+    no_move{"from %1 %2 loses: there is no move", "从 %1 出发，%2 必败：无路可走"},
     wins_by{
         "from %1 %2 wins by %3: each later move is answered by moving to its mate in %4.\nEvery "
         "maximum matching covers %1: %5",
-        "从 %1 出发，%2必胜：先走到 %3，以后对手走到哪里，都走到该点在%4中的匹配点。\n%1 "
-        "在任何最大匹配中都被覆盖：%5"},
+        "从 %1 出发，%2 必胜：先走到 %3，以后对手走到哪里，都走到该点在 %4 "
+        "中的匹配点。\n任何最大匹配都覆盖 %1：%5"},
     loses{
         "from %1 %2 loses: each move is answered by moving to its mate in %3.\nNo matching is "
         "larger: %4",
-        "从 %1 出发，%2必败：无论走到哪里，对手都走到该点在%3中的匹配点。\n这已是最大匹配：%4"},
+        "从 %1 出发，%2 必败：无论走到哪里，对手都走到该点在 %3 "
+        "中的匹配点。\n这已是最大匹配：%4"},
     covers_all{"this one covers all vertices", "这个匹配覆盖所有点"},
     exposes_one{"this one exposes only one vertex", "这个匹配只有一个未匹配点"},
-    exposes_no_more{"%1, and this one exposes no more", "%1；而这个匹配的未匹配点不多于此"},
-    barrier{"removing {%1} leaves %2", "删去 {%1} 后剩下%2"},
-    graph_has{"the graph has %1", "图中有%1"},
+    exposes_no_more{"%1, and this one exposes no more", "%1；而这个匹配的未匹配点没有更多"},
+    barrier{"removing {%1} leaves %2", "删去 {%1} 后剩下 %2"},
+    graph_has{"the graph has %1", "图中有 %1"},
     odd_components{"%1 odd component %2, in which every matching exposes at least %3",
                    "%1 odd components %2, in which every matching exposes at least %3",
-                   " %1 个奇连通块 %2，任何匹配在其中至少有 %3未匹配"},
+                   "%1 个奇连通块 %2，任何匹配在其中至少有 %3 未匹配"},
     losing_none{"the player to move loses from 0 vertices: %1 covers all vertices",
-                "先手必败的有 0 个点：%1覆盖所有点"},
+                "没有必败点：%1 覆盖所有点"},
     losing{
         "the player to move loses from %1: %2.\nThese components have the losing vertices: %3 "
         "exposes only %4",
-        "先手必败的有 %1：%2。\n必败点就在这些连通块中：%3只有 %4未匹配"},
+        "有 %1 是必败点：%2。\n必败点就是这些连通块中的点：%3 只有 %4 未匹配"},
     edges_in{"%1 edge is in %2.\nNo matching is larger: %3",
              "%1 edges are in %2.\nNo matching is larger: %3",
-             "%2共 %1 条边。\n这已是最大匹配：%3"},
+             "%2 共 %1 条边。\n这已是最大匹配：%3"},
     independent{
         "no two of these %1 are a move apart: %2.\nNo set is larger: of the %3 vertices, every set "
         "misses one end of each edge in %4",
         "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共有 %3 "
-        "个点，而%4的每条边至少有一个端点不能选"},
+        "个点，而 %4 的每条边至少有一个端点不能选"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
     mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
     no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},
@@ -379,7 +395,7 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
     no_guard{"\"%1\" has no include guard; only its first include is expanded",
              "\"%1\" 没有头文件保护，只在第一次包含处展开"},
     bundle_warning{"bundle: warning: %1\n", "bundle: 警告：%1\n"},
-    second_file{"unknown option or second file: %1", "没有这个选项，或给了第二个文件：%1"},
+    second_file{"unknown option or second file: %1", "没有这个选项，或文件多于一个：%1"},
     nothing_to_bundle{"expected a file to bundle, found none", "缺少要合并的文件"},
     judge_usage{
         R"(usage: judge PROBLEM INPUT OUTPUT [ANSWER]
@@ -390,7 +406,7 @@ Exit status: 0 right, 1 wrong, 2 OUTPUT is no answer in the format of the proble
 usage or another error.
 )",
         R"(用法：judge 题目 输入文件 输出文件 [答案文件]
-评测某程序对“输入文件”给出的“输出文件”。“答案文件”是正确的输出，不给则由本库的标程求出。
+评测某程序读入“输入文件”后输出的“输出文件”。“答案文件”是正确的输出，省略时由本库的标程求出。
 答案唯一时逐行比较，忽略行末空白和末尾的空行。
 退出码：0 正确，1 错误，2 输出文件不符合该题的输出格式，3 用法错误或其他错误。
 )"},
@@ -404,11 +420,11 @@ Writes an input to FILE, by default to the standard output.
 --check tests whether INPUT, by default the standard input, has the format and the limits of
 the problem's statement.
 )",
-        R"(用法：generate 题目 [--shape 名称] [--size tiny|small|judge|huge] [--seed N] [--NAME N]... [-o 文件]
+        R"(用法：generate 题目 [--shape 名称] [--size tiny|small|judge|huge] [--seed N] [--参数 N]... [-o 文件]
       generate 题目 --check [输入文件]
       generate [题目] --list
 生成一组输入数据，写入 -o 指定的文件，默认写到标准输出。
---list 列出题目、数据类型，以及指定数值的选项：--rows N、--edges N 等。
+--list 列出题目、数据类型和可以指定的参数：--rows N、--edges N 等。
 --density、--fit、--free 是百分比；--shuffled 为 0 或 1。
 --check 检查输入文件（默认为标准输入）的格式与数据范围是否符合题面。
 )"},
@@ -447,8 +463,8 @@ Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
 用尖括号包含的文件，若在搜索头文件的文件夹中，也同样展开。
 
   -I 文件夹    在包含者所在的文件夹之后，再到该文件夹中找头文件；
-               不给 -I 时，使用 matching_games 的头文件
-  --slim       精简所包含的文件：删去注释（含年份的段落注明文献，予以保留），
+               省略 -I 时，使用 matching_games 的头文件
+  --slim       精简所包含的文件：删去注释（含年份的段落是文献出处，予以保留），
                用制表符缩进，合并相邻的同名 namespace
   --header     保留头文件保护宏，使结果本身也能作为头文件
   -o 输出文件  写入该文件，而不是标准输出

@@ -22,6 +22,15 @@ void test_table_is_checked() {
   CHECK_THROWS(Text("%1", "%1 个")("two", "values"), std::logic_error);
 }
 
+void test_blanks_around_chinese_values() {
+  const Text found("found %1 in %2", "实际为 %1 在 %2 中");
+  texts::is_chinese = true;
+  CHECK_EQ(found("行末", "图 一"), "实际为行末在图 一中");
+  CHECK_EQ(found("7 个 x", "x"), "实际为 7 个 x 在 x 中");
+  texts::is_chinese = false;
+  CHECK_EQ(found("行末", "图"), "found 行末 in 图");
+}
+
 void test_values() {
   const Text edges("%1 edge%2", "%1 edges%2", "%2共 %1 条边，100%");
   CHECK_EQ(edges(1, '.'), "1 edge.");
@@ -36,5 +45,6 @@ void test_values() {
 int main() {
   test_table_is_checked();
   test_values();
+  test_blanks_around_chinese_values();
   return check::result();
 }
