@@ -237,8 +237,7 @@ struct ExcludedPairs {
   }
 
   std::string measure(const BipartiteGraph& excluded) const {
-    return count_of(excluded.left, "letter", "letters") + ", " +
-           count_of(excluded.edges.size(), "pair", "pairs") + " excluded";
+    return texts::both(texts::letters(excluded.left), texts::pairs_excluded(excluded.edges.size()));
   }
 
   std::string broken_promise(const BipartiteGraph& excluded) const {

@@ -45,7 +45,7 @@ struct Position {
   // Returns the name of a vertex, with the word for its side if there are two sides: "peak 3".
   std::string name(int v) const {
     const std::string& side = sides[v < left ? 0 : 1];
-    return side.empty() ? names[v] : side + ' ' + names[v];
+    return side.empty() ? names[v] : texts::phrase(side) + ' ' + names[v];
   }
 };
 
@@ -310,9 +310,9 @@ class FormatOf : public Format {
 
   std::string broken_promise(const Values& values) const {
     for (std::size_t i = 0; i < values.size(); ++i) {
-      const std::string broken = layout_.broken_promise(values[i]);
+      const std::string broken = texts::phrase(layout_.broken_promise(values[i]));
       if (broken.empty()) continue;
-      return has_cases() ? judge::text("case ", i + 1, ": ", broken) : broken;
+      return has_cases() ? texts::the_case(i + 1, broken) : broken;
     }
     return broken_limit({{"the number of cases", size_of(values), cases_}});
   }

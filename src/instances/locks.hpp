@@ -89,8 +89,7 @@ struct Locks {
   }
 
   std::string measure(const Lock& lock) const {
-    return count_of(lock.start.size(), "digit", "digits") + ", " +
-           std::to_string(lock.forbidden.size()) + " forbidden";
+    return texts::digits(lock.start.size(), lock.forbidden.size());
   }
 
   std::string broken_promise(const Lock& lock) const {

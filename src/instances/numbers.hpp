@@ -53,7 +53,7 @@ struct Grids {
     text.back() = '\n';
   }
 
-  std::string measure(const Value& grid) const { return "side " + std::to_string(grid[0]); }
+  std::string measure(const Value& grid) const { return texts::side(grid[0]); }
   std::string broken_promise(const Value& grid) const {
     return broken_limit({{head().what, grid[0], side}});
   }
@@ -140,7 +140,7 @@ struct Arrays {
   }
 
   std::string measure(const Value& arrays) const {
-    return judge::text(arrays[0].size(), " x ", arrays[1].size(), " cells");
+    return texts::all_cells(arrays[0].size(), arrays[1].size());
   }
 
   std::string broken_promise(const Value& arrays) const {

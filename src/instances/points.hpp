@@ -45,8 +45,7 @@ struct Points {
 
   std::string measure(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points);
-    return count_of(points.size(), "point", "points") + " on " + std::to_string(lines.x.size()) +
-           " + " + count_of(lines.y.size(), "line", "lines");
+    return texts::points(points.size(), lines.x.size(), lines.y.size());
   }
 
   std::string broken_promise(const Value& points) const {
@@ -159,9 +158,7 @@ struct SlidePiles {
     for (const auto& [x, y] : all.points) text += judge::text(x, ' ', y, '\n');
   }
 
-  std::string measure(const Value& all) const {
-    return count_of(all.slides.size(), "slide", "slides");
-  }
+  std::string measure(const Value& all) const { return texts::slides(all.slides.size()); }
 
   std::string broken_promise(const Value& all) const {
     const std::string broken = broken_limit({{head().what, size_of(all.slides), count}});

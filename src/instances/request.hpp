@@ -44,16 +44,9 @@ struct Limited {
 inline std::string broken_limit(const std::vector<Limited>& numbers) {
   for (const auto& [what, number, limits] : numbers) {
     if (is_within(number, limits)) continue;
-    return judge::text("expected ", what, " from ", limits.least, " to ", limits.most, ", found ",
-                       number);
+    return texts::out_of_limits(texts::phrase(what), limits.least, limits.most, number);
   }
   return "";
-}
-
-// Returns the count and a noun, which is `one` if the count is 1 and `several` otherwise. For
-// example, count_of(3, "edge", "edges") is "3 edges".
-inline std::string count_of(std::size_t count, const char* one, const char* several) {
-  return std::to_string(count) + ' ' + (count == 1 ? one : several);
 }
 
 // Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can

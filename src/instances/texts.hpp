@@ -36,6 +36,9 @@ class Text {
     return with({written(values)...});
   }
 
+  // Checks whether this is the English text.
+  bool is(const std::string& english) const { return english == english_; }
+
  private:
   template <class Value>
   static std::string written(const Value& value) {
@@ -132,9 +135,100 @@ inline constexpr Text no_problem{"there is no problem '%1'; generate --list prin
              "没有数据类型 '%1'；generate --list 列出所有类型"},
     vertices{"%1 vertex", "%1 vertices", "%1 个点"}, edges{"%1 edge", "%1 edges", "%1 条边"},
     cases{"%1 case", "%1 cases", "%1 组"}, first_case{"%1, the first of %2", "%1，第一组为 %2"},
-    cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，%3 个空地"},
-    played_cells{"%1 x %2 cells, %3", "%1 x %2 的棋盘，%3"},
-    rounds{"%1 round", "%1 rounds", "%1 轮"}, both{"%1, %2", "%1，%2"};
+    all_cells{"%1 x %2 cells", "%1 x %2 的棋盘"},
+    cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，空地 %3 个"},
+    played_cells{"%1 x %2 cells, %3", "%1 x %2 的棋盘，%3"}, side{"side %1", "边长 %1"},
+    rounds{"%1 round", "%1 rounds", "%1 轮"}, starts{"%1 start", "%1 starts", "%1 个起点"},
+    digits{"%1 digit, %2 forbidden", "%1 digits, %2 forbidden", "%1 位，禁止 %2 个"},
+    letters{"%1 letter", "%1 letters", "%1 封信"},
+    pairs_excluded{"%1 pair excluded", "%1 pairs excluded", "排除 %1 对"},
+    points{"%1 point on %2 + %3 lines", "%1 points on %2 + %3 lines",
+           "%1 个点，%2 条竖线，%3 条横线"},
+    slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, both{"%1, %2", "%1，%2"};
+
+// ---- Promises of statements
+
+inline constexpr Text out_of_limits{"expected %1 from %2 to %3, found %4",
+                                    "%1 应为 %2 到 %3，实际为 %4"};
+
+// ---- Phrases, which are found by their English text
+
+inline constexpr Text phrases[] = {
+    // One vertex of a side
+    {"left", "左部点"},
+    {"right", "右部点"},
+    {"peak", "山峰"},
+    {"valley", "山谷"},
+    {"row", "行"},
+    {"column", "列"},
+    {"vertical", "竖线"},
+    {"horizontal", "横线"},
+    {"prince", "王子"},
+    {"princess", "公主"},
+    {"son", "王子"},
+    {"boy", "男孩"},
+    {"girl", "女孩"},
+    {"letter", "信"},
+    {"envelope", "信封"},
+    {"slide", "幻灯片"},
+    {"number", "数字"},
+    // Numbers that have limits
+    {"the number of cases", "数据组数"},
+    {"the number of rows", "行数"},
+    {"the number of columns", "列数"},
+    {"the side of the board", "棋盘边长"},
+    {"the side of a board", "棋盘边长"},
+    {"the side of a cube", "立方体边长"},
+    {"the number of vertices", "点数"},
+    {"the number of edges", "边数"},
+    {"the number of vertices on the left", "左部点数"},
+    {"the number of vertices on the right", "右部点数"},
+    {"the number of nodes", "结点数"},
+    {"the number of rounds", "轮数"},
+    {"the number of points", "点数"},
+    {"the x coordinate of a point", "点的 x 坐标"},
+    {"the y coordinate of a point", "点的 y 坐标"},
+    {"the number of digits", "位数"},
+    {"the number of forbidden patterns", "禁止的图样数"},
+    {"the number of forbidden passwords", "禁止的密码数"},
+    {"a worth", "价值"},
+    {"the number of peaks", "山峰数"},
+    {"the number of valleys", "山谷数"},
+    {"the number of princes", "王子数"},
+    {"the number of princesses", "公主数"},
+    {"the number of sons", "王子数"},
+    {"the number of girls in all lists", "各名单的女孩总数"},
+    {"the number of boys", "男孩数"},
+    {"the number of girls", "女孩数"},
+    {"the number of couples", "夫妻对数"},
+    {"the number of pairs", "夫妻与旧情侣的总对数"},
+    {"the number of letters", "信的封数"},
+    {"the number of slides", "幻灯片数"},
+    // Other promises
+    {"expected edges with two different ends, found an edge from a vertex to itself",
+     "题面保证没有自环，实际有自环"},
+    {"expected each edge once, found an edge twice", "题面保证没有重边，实际有重边"},
+    {"expected a bipartite graph, found an odd cycle", "应为二分图，实际有奇环"},
+    {"expected a board that dominoes can cover, found another one",
+     "棋盘应能用骨牌铺满，实际铺不满"},
+    {"expected a finished game, found one in which the rabbit can move after the last round",
+     "对局应已结束，实际最后一轮之后兔兔还能走"},
+    {"expected different forbidden patterns, none of them the first, found one twice",
+     "禁止的图样应互不相同，也不同于初始图样，实际有重复"},
+    {"expected different forbidden passwords, none of them the first, found one twice",
+     "禁止的密码应互不相同，也不同于初始密码，实际有重复"},
+    {"expected pairs that leave an envelope of its own for each letter, found too many pairs",
+     "排除之后每封信应仍能有自己的信封，实际排除得太多"},
+    {"expected a number of its own for each slide, found too few",
+     "每张幻灯片应能有自己的数字，实际不够"}};
+
+// Returns a phrase in the language of the tools, or the English phrase if it has no translation.
+inline std::string phrase(const std::string& english) {
+  for (const Text& text : phrases) {
+    if (text.is(english)) return text();
+  }
+  return english;
+}
 
 // ---- The options of duel
 

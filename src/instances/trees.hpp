@@ -77,8 +77,8 @@ struct Trees {
   }
 
   std::string measure(const TreeWithStarts& value) const {
-    const std::string size = count_of(value.tree.size, "vertex", "vertices");
-    return has_starts() ? size + ", " + count_of(value.starts.size(), "start", "starts") : size;
+    const std::string size = texts::vertices(value.tree.size);
+    return has_starts() ? texts::both(size, texts::starts(value.starts.size())) : size;
   }
 
   std::string broken_promise(const TreeWithStarts& value) const {

@@ -10,6 +10,7 @@
 #include "check.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
+#include "instances/texts.hpp"
 #include "instances/trees.hpp"
 #include "trees.hpp"
 
@@ -22,12 +23,43 @@ using Texts = std::vector<std::string>;
 
 const Format& format_of(const std::string& problem) { return *instances::problem(problem).format; }
 
+// Checks whether a text has an English word of at least two letters.
+bool has_english(const std::string& text) {
+  const auto is_letter = [](char c) { return c >= 'a' && c <= 'z'; };
+  return std::adjacent_find(text.begin(), text.end(), [&](char c, char d) {
+           return is_letter(c) && is_letter(d);
+         }) != text.end();
+}
+
+// Checks that the tools describe the inputs of each problem in Chinese: their shapes, their sizes,
+// and the words for the two sides of a graph.
+void test_descriptions_in_chinese() {
+  texts::is_chinese = true;
+  for (const instances::Problem& problem : instances::problems()) {
+    const auto check = [&](const std::string& text) {
+      check::report(!has_english(text), __FILE__, __LINE__, problem.name + ": " + text);
+    };
+    const Format& format = *problem.format;
+    const std::string text = format.generate(format.shapes()[0].name, {}, 1);
+    check(format.measure(text));
+    for (const Position& position : format.positions(text)) {
+      for (const std::string& side : position.sides) check(texts::phrase(side));
+    }
+  }
+  texts::is_chinese = false;
+}
+
 void test_promises() {
   const auto check = [](const std::string& problem, const Texts& promised, const Texts& others) {
-    for (const Texts* texts : {&promised, &others}) {
-      for (const std::string& text : *texts) {
-        check::report(format_of(problem).is_promised(text) == (texts == &promised), __FILE__,
+    for (const Texts* list : {&promised, &others}) {
+      for (const std::string& text : *list) {
+        check::report(format_of(problem).is_promised(text) == (list == &promised), __FILE__,
                       __LINE__, problem + ", is_promised: " + text);
+        texts::is_chinese = true;
+        const std::string broken = format_of(problem).broken_promise(text);
+        check::report(broken.find("warning: ") == 0 || !has_english(broken), __FILE__, __LINE__,
+                      broken);
+        texts::is_chinese = false;
       }
     }
   };
@@ -180,6 +212,7 @@ void test_ancestors() {
 
 int main() {
   test_promises();
+  test_descriptions_in_chinese();
   test_measures();
   test_canonical_forms();
   test_positions();
