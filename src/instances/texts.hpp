@@ -220,7 +220,85 @@ inline constexpr Text phrases[] = {
     {"expected pairs that leave an envelope of its own for each letter, found too many pairs",
      "排除之后每封信应仍能有自己的信封，实际排除得太多"},
     {"expected a number of its own for each slide, found too few",
-     "每张幻灯片应能有自己的数字，实际不够"}};
+     "每张幻灯片应能有自己的数字，实际不够"},
+    // Shapes
+    {"random edges, from none to the judge's limit", "随机边，边数从 0 到题目的上限"},
+    {"one path through all vertices: deep recursion, one long augmenting path",
+     "经过所有点的一条路：递归很深，增广路很长"},
+    {"each pair is joined with the same probability: reveals arrays that are too small",
+     "每对点以相同的概率连边：数组开小了会出错"},
+    {"a hundred times as many vertices on the left as on the right, if the problem allows it",
+     "左部点数是右部的一百倍（题目允许时）"},
+    {"paths of 2 n^(1/2) vertices", "多条有 2 n^(1/2) 个点的路"},
+    {"one path of each length: many phases follow a greedy start",
+     "每种长度的路各一条：贪心之后还要增广很多轮"},
+    {"chains whose ends are joined to a core: a Karp-Sipser start is wrong as well",
+     "端点连到一个核心的多条链：Karp-Sipser 贪心也会出错"},
+    {"a cycle through all vertices and random chords: the perfect matching is hard to find",
+     "经过所有点的环和随机的弦：完美匹配很难找"},
+    {"vertex i is joined to i, i + 1, ...: one perfect matching",
+     "点 i 连到 i、i + 1……：完美匹配只有一个"},
+    {"vertex i is joined to i and to random smaller vertices: exactly one perfect matching",
+     "点 i 连到 i 和随机的更小的点：完美匹配只有一个"},
+    {"half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm",
+     "一半的搜索走到长路尽头才失败：匈牙利算法是 O(n^2)"},
+    {"exposed vertices many layers apart: long augmenting paths", "未匹配点相隔很多层：增广路很长"},
+    {"the free cells of a board: many augmenting paths of all lengths",
+     "棋盘上的空地：各种长度的增广路都很多"},
+    {"random cycles of 6 vertices in blocks: O(n^2) if failed trees are searched again",
+     "成块的随机六元环：重复搜索失败的搜索树就是 O(n^2)"},
+    {"layers with edges to lower vertices: slow for depth-first search",
+     "分层，边连向下面的点：深搜很慢"},
+    {"edges between neighboring groups", "相邻的组之间连边"},
+    {"few vertices of high degree, many of low degree: reveals O(degree^2) work",
+     "少数点度数大，多数点度数小：能卡 O(度数^2) 的写法"},
+    {"2^(n/3) paths to dead ends: exponential if a search enters a vertex repeatedly",
+     "通向死路的路有 2^(n/3) 条：重复走同一个点的搜索是指数级"},
+    {"each cell is free with the same probability", "每格是空地的概率相同"},
+    {"at most three walls: the few exposed cells decide the answer",
+     "至多三个障碍：少数未匹配的格子决定答案"},
+    {"long paths joined by doors: greedy matchings are too small",
+     "由门相连的长走廊：贪心求出的匹配不是最大"},
+    {"small components, some of them joined: blossoms inside blossoms",
+     "小连通块，有些相连：花中有花"},
+    {"triangles that share corners: each blossom contains the one before",
+     "依次共用顶点的三角形：每朵花都包含前一朵"},
+    {"blossoms inside blossoms: bases that change often, O(n^2) for naive contraction",
+     "花中有花：花根经常改变，朴素的缩花是 O(n^2)"},
+    {"cliques of odd size, some of them joined: many odd components",
+     "奇数个点的团，有些相连：奇连通块很多"},
+    {"the free cells of a board, joined by the 20 moves of HDU 3446",
+     "棋盘上的空地，按 HDU 3446 的 20 种走法连边"},
+    {"the free cells of a board, joined along sides and along one diagonal",
+     "棋盘上的空地，上下左右和一个斜方向连边"},
+    {"new vertices join vertices of high degree: many compete for few mates",
+     "新点多连到度数大的点：很多点争少数几个匹配点"},
+    {"points of a square, joined if they are near: long augmenting paths, many blossoms",
+     "正方形中的点，距离近就连边：增广路长，花多"},
+    {"random cycles of 5 and 6 vertices in blocks: the last augmenting paths are long",
+     "成块的随机五元环和六元环：最后几条增广路很长"},
+    {"the parent is any earlier vertex: many leaves, all near the root",
+     "父亲是编号更小的任意一点：叶子多，离根近"},
+    {"the parent is one of the last three vertices: long branches with many leaves",
+     "父亲是编号最近的三个点之一：枝长，叶子多"},
+    {"one path: deep recursion, n^2 / 2 pairs of ancestor and descendant",
+     "一条链：递归很深，祖先后代对有 n^2 / 2 个"},
+    {"one vertex is joined to all others: many children, one mate",
+     "菊花图：儿子很多，只能匹配一个"},
+    {"a path with a star at its end: the star decides the classes of the path",
+     "链的一端接菊花：链上各点的类别由菊花决定"},
+    {"a perfect matching or one exposed vertex, which decides all answers",
+     "有完美匹配，或只有一个未匹配点，由它决定全部答案"},
+    {"the empty cell moves at random until the rabbit cannot move", "空格随机走，直到兔兔走不动"},
+    {"the empty cell moves row by row through all cells", "空格逐行走遍所有格子"},
+    {"the empty cell moves in a spiral from a corner to the middle", "空格从角上螺旋走到中心"},
+    {"the empty cell moves along every second row", "空格隔行来回走"},
+    {"the empty cell takes a long path with many turns", "空格走一条多弯的长路"},
+    {"random forbidden words", "随机禁止"},
+    {"random sides", "随机边长"},
+    {"random worths, some of them repeated", "随机的价值，有些相同"},
+    {"a rectangle around each number", "每个数字外面一个矩形"},
+    {"all numbers in a row: each slide covers a few of them", "数字排成一行：每张幻灯片盖住几个"}};
 
 // Returns a phrase in the language of the tools, or the English phrase if it has no translation.
 inline std::string phrase(const std::string& english) {
@@ -511,6 +589,7 @@ usage or another error.
 Writes an input to FILE, by default to the standard output.
 --list prints the problems, their shapes and the options for numbers: --rows N, --edges N, ...
 --density, --fit and --free are percentages; --shuffled is 0 or 1.
+--size judge goes up to the limits of the statement, huge beyond them; the default is small.
 --check tests whether INPUT, by default the standard input, has the format and the limits of
 the problem's statement.
 )",
@@ -520,6 +599,7 @@ the problem's statement.
 生成一组输入数据，写入 -o 指定的文件，默认写到标准输出。
 --list 列出题目、数据类型和可以指定的参数：--rows N、--edges N 等。
 --density、--fit、--free 是百分比；--shuffled 为 0 或 1。
+--size 是规模：tiny 极小，small 较小（默认），judge 可到题面的上限，huge 更大。
 --check 检查输入文件（默认为标准输入）的格式与数据范围是否符合题面。
 )"},
     explain_usage{

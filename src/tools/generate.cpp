@@ -36,7 +36,7 @@ std::string list(const Problem& problem) {
   for (const instances::Shape& shape : problem.format->shapes()) {
     std::string name = shape.name;
     name.resize(width, ' ');
-    text += "  --shape " + name + "  " + shape.what + '\n';
+    text += "  --shape " + name + "  " + texts::phrase(shape.what) + '\n';
   }
   text += ' ';
   for (const std::string name : problem.format->parameters()) text += " --" + name + " N";

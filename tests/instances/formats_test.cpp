@@ -40,6 +40,9 @@ void test_descriptions_in_chinese() {
       check::report(!has_english(text), __FILE__, __LINE__, problem.name + ": " + text);
     };
     const Format& format = *problem.format;
+    for (const instances::Shape& shape : format.shapes()) {
+      check::report(texts::phrase(shape.what) != shape.what, __FILE__, __LINE__, shape.what);
+    }
     const std::string text = format.generate(format.shapes()[0].name, {}, 1);
     check(format.measure(text));
     for (const Position& position : format.positions(text)) {
