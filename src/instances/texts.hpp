@@ -459,7 +459,7 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
 
 inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
     runs{"%1 run", "%1 runs", "%1 次运行"}, lines{"%1 line", "%1 lines", "%1 行"},
-    size{"size %1", "SIZE 为 %1"}, progress{"%1, %2 runs, %3", "%1，已运行 %2 次，%3"},
+    size{"size %1", "规模为 %1"}, progress{"%1, %2 runs, %3", "%1，已运行 %2 次，%3"},
     shrinking{"making the input smaller", "正在缩小数据"}, sample{"sample %1", "样例 %1"},
     samples_right{"%2 of %1 sample right\n", "%2 of %1 samples right\n",
                   "共 %1 个样例，通过 %2 个\n"},
@@ -479,7 +479,7 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
         "提示：有 %2 未能检查 --memory %1 的限制，因为测不到内存用量；小于 duel "
         "自身内存的限制无法检查\n"},
     found_after{"Found after %1 and %2: %3\n", "测到第 %1 时出错，用时 %2：%3\n"},
-    made_smaller{"Made smaller in %1 from %2%3.\n", "缩小前：%2（缩小时共 %1%3）。\n"},
+    made_smaller{"Made smaller in %1 from %2%3.\n", "缩小前：%2（缩小用了 %1%3）。\n"},
     until_stopped{" until you stopped the duel", "，因按键中断而停止"},
     until_time{" until the time was over", "，因时间用完而停止"},
     smaller_input{"The smaller input: %1\n", "缩小后的数据：%1\n"},
@@ -497,7 +497,7 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
 // ---- Why an answer is right
 
 inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit", "兔兔"},
-    egg{"the egg", "蛋蛋"}, matching{"the matching %1", "匹配 %1"},
+    egg{"the egg", "蛋蛋"}, matching{"the matching %1", "匹配 {%1}"},
     empty_matching{"the empty matching", "空匹配"},
     no_move{"from %1 %2 loses: there is no move", "从 %1 出发，%2 必败：无路可走"},
     wins_by{
