@@ -227,6 +227,8 @@ inline constexpr Text phrases[] = {
      "经过所有点的一条路：递归很深，增广路很长"},
     {"each pair is joined with the same probability: reveals arrays that are too small",
      "每对点以相同的概率连边：数组开小了会出错"},
+    {"a hundred times as many vertices on the left as on the right: reveals O(degree^2) work",
+     "左部点数是右部的一百倍：能卡 O(度数^2) 的写法"},
     {"a hundred times as many vertices on the left as on the right, if the problem allows it",
      "左部点数是右部的一百倍（题目允许时）"},
     {"paths of 2 n^(1/2) vertices", "多条有 2 n^(1/2) 个点的路"},
