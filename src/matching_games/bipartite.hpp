@@ -5,13 +5,11 @@
 #ifndef MATCHING_GAMES_BIPARTITE_HPP
 #define MATCHING_GAMES_BIPARTITE_HPP
 
-#include <utility>
 #include <vector>
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_matcher.hpp"
-#include "matching_games/internal/karp_sipser.hpp"
-#include "matching_games/internal/two_sides.hpp"
+#include "matching_games/internal/own_sides.hpp"
 
 namespace matching_games {
 
@@ -27,12 +25,7 @@ template <class Given, class Side = internal::OwnSides>
 std::vector<int> bipartite_matching(const Given& given, Side side = Side()) {
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of("bipartite_matching", graph, side);
-  internal::KarpSipser<internal::ViewOf<Given>> start(graph);
-  if (!start.remove_leaves([&](int v, int w) { return !on_side_1(v) != !on_side_1(w); })) {
-    internal::require_two_sides("bipartite_matching", graph, on_side_1);
-  }
-  internal::BipartiteMatcher<internal::ViewOf<Given>>(graph, start, on_side_1).run();
-  return std::move(start.mate());
+  return internal::match_sides("bipartite_matching", graph, on_side_1);
 }
 
 }  // namespace matching_games

@@ -8,9 +8,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/bipartite_classes.hpp"
+#include "matching_games/internal/bipartite_matcher.hpp"
 
 namespace matching_games {
 
@@ -23,8 +23,9 @@ namespace matching_games {
 template <class Given, class Side>
 std::vector<bool> loses(const Given& given, Side side) {
   const auto graph = internal::view_of(given);
-  const std::vector<GallaiEdmonds> classes = matching_games::bipartite_gallai_edmonds(
-      graph, matching_games::bipartite_matching(graph, side));
+  auto&& on_side_1 = internal::side_of("loses", graph, side);
+  const std::vector<GallaiEdmonds> classes =
+      internal::bipartite_classes("loses", graph, internal::match_sides("loses", graph, on_side_1));
   std::vector<bool> result(classes.size());
   for (std::size_t v = 0; v < classes.size(); ++v) {
     if (classes[v] == GallaiEdmonds::D) result[v] = true;

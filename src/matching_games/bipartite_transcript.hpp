@@ -9,11 +9,10 @@
 #include <type_traits>
 #include <vector>
 
-#include "matching_games/bipartite.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/bipartite_matcher.hpp"
 #include "matching_games/internal/incremental_bipartite.hpp"
-#include "matching_games/internal/two_sides.hpp"
 
 namespace matching_games {
 
@@ -35,7 +34,8 @@ std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& p
   for (const int v : path) internal::require_other_side("mover_wins_along", graph, on_side_1, v);
   using SideOf = typename std::decay<decltype(on_side_1)>::type;
   internal::IncrementalBipartite<internal::ViewOf<Rest>, SideOf> growing(
-      rest, on_side_1, matching_games::bipartite_matching(rest, on_side_1));
+      rest, on_side_1,
+      internal::match_sides("mover_wins_along", internal::view_of(rest), on_side_1));
   std::vector<bool> wins(path.size());
   for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);
   return wins;

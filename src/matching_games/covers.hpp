@@ -11,10 +11,10 @@
 #include <utility>
 #include <vector>
 
-#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/bipartite_classes.hpp"
+#include "matching_games/internal/own_sides.hpp"
 #include "matching_games/internal/require_matching.hpp"
-#include "matching_games/internal/two_sides.hpp"
 
 // All functions in this header return ascending results, and take O(n + m) time,
 // minimum_edge_cover() another O(n log n). `mate` must be a maximum matching of the graph. The
@@ -35,6 +35,7 @@ std::vector<int> select_vertices(const char* caller, const Given& given,
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of(caller, graph, side);
   internal::require_two_sides(caller, graph, on_side_1);
+  internal::require_matching(caller, graph, mate);
   const std::vector<GallaiEdmonds> classes = internal::bipartite_classes(caller, graph, mate);
   std::vector<int> result;
   for (int v = 0; v < graph.size(); ++v) {

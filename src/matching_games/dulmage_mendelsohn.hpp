@@ -8,10 +8,11 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/bipartite_classes.hpp"
+#include "matching_games/internal/own_sides.hpp"
+#include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/strong_components.hpp"
-#include "matching_games/internal/two_sides.hpp"
 
 namespace matching_games {
 
@@ -69,6 +70,7 @@ DulmageMendelsohn dulmage_mendelsohn(const Given& given, const std::vector<int>&
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of("dulmage_mendelsohn", graph, side);
   internal::require_two_sides("dulmage_mendelsohn", graph, on_side_1);
+  internal::require_matching("dulmage_mendelsohn", graph, mate);
   const std::vector<GallaiEdmonds> classes =
       internal::bipartite_classes("dulmage_mendelsohn", graph, mate);
 

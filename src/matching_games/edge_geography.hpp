@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/two_sides.hpp"
+#include "matching_games/internal/own_sides.hpp"
 
 // The rules of undirected edge geography: a token stands on a vertex. Two players take turns to
 // move the token along an edge that has not been used. The player who cannot move loses. Parallel

@@ -17,6 +17,21 @@ namespace matching_games {
 
 namespace internal {
 
+// Returns whether the vertices have at most 12 neighbors on average, as estimated from at most 1000
+// of them. On such a graph, the removal of leaves saves time: a random graph with 10 neighbors per
+// vertex takes 2.7 times as long without it. On a dense graph, it only costs time.
+template <class Graph>
+bool is_sparse(const Graph& graph) {
+  const int step = graph.size() / 1000 + 1;
+  long long surplus = 0;
+  for (int i = 0; i < graph.size() / step; ++i) {
+    if (!graph.contains(i * step)) continue;
+    surplus -= 12;
+    for (const int w : graph.neighbors(i * step)) surplus += graph.contains(w);
+  }
+  return surplus <= 0;
+}
+
 // Makes the matching of a Karp-Sipser start maximum by alternating trees, which may scan each
 // neighbor list entry of the core about `patience` times on average. Returns false if this is not
 // enough.
@@ -66,7 +81,7 @@ bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
 // Returns a maximum cardinality matching of any graph. matching_games/graph.hpp says what a graph
 // and a matching are.
 //
-// Starts from a greedy matching, for which the graph first loses all its leaves. Then an
+// Starts from a greedy matching, for which a sparse graph first loses all its leaves. Then an
 // alternating forest from the exposed vertices of the rest finds nearly all augmenting paths in a
 // few scans of the graph. When the forest has scanned each neighbor list entry `patience` times on
 // average, augmentation along shortest paths takes over, which bounds the time. A negative
@@ -81,7 +96,7 @@ template <class Given>
 std::vector<int> general_matching(const Given& given, int patience = 20) {
   const auto graph = internal::view_of(given);
   internal::KarpSipser<internal::ViewOf<Given>> start(graph);
-  start.remove_leaves();
+  if (internal::is_sparse(graph)) start.remove_leaves();
   if (!internal::grow_forest(graph, start, patience)) {
     internal::ShortestPhases<internal::ViewOf<Given>> phases(graph, start.mate());
     while (phases.run()) {

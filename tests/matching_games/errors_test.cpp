@@ -171,8 +171,10 @@ void matchings() {
   check_matchings("minimum_edge_cover", [](G g, Mate m) { mg::minimum_edge_cover(g, m); });
   check_matchings("second_maximum_matching",
                   [](G g, Mate m) { mg::second_maximum_matching(g, m); });
-  check_matchings("DynamicMatching", [](G g, Mate m) { mg::DynamicMatching<Graph>(g, {}, mg::StartMatching{m}); });
-  check_matchings("DynamicMatching", [](G g, Mate m) { mg::Game<Graph>(g, 0, mg::StartMatching{m}); });
+  check_matchings("DynamicMatching",
+                  [](G g, Mate m) { mg::DynamicMatching<Graph>(g, {}, mg::StartMatching{m}); });
+  check_matchings("DynamicMatching",
+                  [](G g, Mate m) { mg::Game<Graph>(g, 0, mg::StartMatching{m}); });
 
   const Vertices none(4, -1), middle = {-1, 2, 1, -1}, left = {1, 0, -1, -1};
   const std::string not_maximum = "gallai_edmonds: the matching is not maximum";
@@ -227,13 +229,14 @@ void bipartite_graphs() {
   using Side = int (*)(int);
   check_without_sides("bipartite_matching",
                       [](G g, Mate, auto... side) { mg::bipartite_matching(g, side...); });
-  check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::loses(g, side); });
+  check_sides("loses", [](G g, Mate, Side side) { mg::loses(g, side); });
   check_sides("bipartite_matching", [](G g, Mate, Side side) { mg::Game<Graph>(g, 0, side); });
   check_sides("bipartite_matching",
               [](G g, Mate, Side side) { mg::DynamicMatching<Graph>(g, {}, side); });
-  check_sides("bipartite_matching",
-              [](G g, Mate, Side side) { mg::mover_wins_along(g, {}, side); });
-  check_sides("mover_wins_along", [](G g, Mate, Side side) { mg::mover_wins_along(g, {0}, side); });
+  for (const Vertices& moves : {Vertices{}, Vertices{0}}) {
+    check_sides("mover_wins_along",
+                [&](G g, Mate, Side side) { mg::mover_wins_along(g, moves, side); });
+  }
 
   const auto blocks = [](G g, Mate m, auto... side) { mg::dulmage_mendelsohn(g, m, side...); };
   const auto edges = [](G g, Mate m, auto... side) { mg::BipartiteEdgeClasses(g, m, side...); };

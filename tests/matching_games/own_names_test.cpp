@@ -56,11 +56,13 @@ Classes gallai_edmonds(const G&, const Vertices&) = delete;
 template <class G>
 Classes bipartite_gallai_edmonds(const G&, const Vertices&) = delete;
 template <class G>
-bool grow_forest(const G&, matching_games::internal::KarpSipser<G>&, int) = delete;
+bool is_sparse(const G&) = delete;
 template <class G, class Side, class... Flaw>
 void require_two_sides(const char*, const G&, Side, Flaw...) = delete;
 template <class G, class Side>
 void require_other_side(const char*, const G&, Side, int, const char* = "") = delete;
+template <class G, class Side>
+Vertices match_sides(const char*, const G&, const Side&) = delete;
 template <class G>
 void view_of(const G&) = delete;
 template <class G, class Side>

@@ -10,6 +10,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/karp_sipser.hpp"
+#include "matching_games/internal/side_of.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -212,6 +213,18 @@ class BipartiteMatcher {
   std::vector<int> active_, targets_;
   std::vector<int> waiting_;  // active vertices that wait for the next round
 };
+
+// Returns a maximum matching of a bipartite graph. Throws std::invalid_argument, with the name of
+// the caller, if an edge joins two vertices of the same side.
+template <class Graph, class Side>
+std::vector<int> match_sides(const char* caller, const Graph& graph, Side& on_side_1) {
+  KarpSipser<Graph> start(graph);
+  if (!start.remove_leaves([&](int v, int w) { return !on_side_1(v) != !on_side_1(w); })) {
+    internal::require_two_sides(caller, graph, on_side_1);
+  }
+  BipartiteMatcher<Graph>(graph, start, on_side_1).run();
+  return std::move(start.mate());
+}
 
 }  // namespace internal
 }  // namespace matching_games

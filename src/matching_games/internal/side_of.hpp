@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "matching_games/internal/errors.hpp"
+#include "matching_games/graph.hpp"
 
 namespace matching_games {
 namespace internal {
@@ -30,6 +30,24 @@ Element<const std::vector<T>&> side_of(const char* caller, const Graph& graph,
     reject(caller, "expected ", graph.size(), " sides, one for each vertex, found ", side.size());
   }
   return {side};
+}
+
+// Throws std::invalid_argument, with the name of the caller, if an edge other than a loop joins v
+// to a present vertex on the same side.
+template <class Graph, class Side>
+void require_other_side(const char* caller, const Graph& graph, Side& side, int v,
+                        const char* flaw = " joins two vertices of the same side") {
+  for (const int w : graph.neighbors(v)) {
+    if (!side(v) != !side(w) || w == v || !graph.contains(w)) continue;
+    reject(caller, "the edge ", v, " - ", w, flaw);
+  }
+}
+
+template <class Graph, class Side, class... Flaw>
+void require_two_sides(const char* caller, const Graph& graph, Side&& side, Flaw... flaw) {
+  for (int v = 0; v < graph.size(); ++v) {
+    if (graph.contains(v)) internal::require_other_side(caller, graph, side, v, flaw...);
+  }
 }
 
 }  // namespace internal

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP
-#define MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP
+#ifndef MATCHING_GAMES_INTERNAL_OWN_SIDES_HPP
+#define MATCHING_GAMES_INTERNAL_OWN_SIDES_HPP
 
 #include <utility>
 #include <vector>
@@ -11,24 +11,6 @@
 
 namespace matching_games {
 namespace internal {
-
-// Throws std::invalid_argument, with the name of the caller, if an edge other than a loop joins v
-// to a present vertex on the same side.
-template <class Graph, class Side>
-void require_other_side(const char* caller, const Graph& graph, Side& side, int v,
-                        const char* flaw = " joins two vertices of the same side") {
-  for (const int w : graph.neighbors(v)) {
-    if (!side(v) != !side(w) || w == v || !graph.contains(w)) continue;
-    reject(caller, "the edge ", v, " - ", w, flaw);
-  }
-}
-
-template <class Graph, class Side, class... Flaw>
-void require_two_sides(const char* caller, const Graph& graph, Side&& side, Flaw... flaw) {
-  for (int v = 0; v < graph.size(); ++v) {
-    if (graph.contains(v)) internal::require_other_side(caller, graph, side, v, flaw...);
-  }
-}
 
 // Stands for the sides that the caller does not give: those of the member side() of the graph, or,
 // if there is no such member, those of two_coloring().
@@ -62,4 +44,4 @@ auto side_of(const char* caller, const Graph& graph, OwnSides&)
 }  // namespace internal
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_TWO_SIDES_HPP
+#endif  // MATCHING_GAMES_INTERNAL_OWN_SIDES_HPP
