@@ -52,24 +52,22 @@ inline int read_board(Reader& in, int rows, const Symbols& symbols, matching_gam
       in.warn(expected, found);
       row.resize(columns);
     }
-    int start_column = -1;
     for (int c = 0; c < board.columns(); ++c) {
       const char symbol = row[c];
       if (is_free[static_cast<unsigned char>(symbol)]) continue;
       if (symbol == symbols.wall) {
         row[c] = matching_games::kWall;
       } else if (symbol == symbols.start) {
-        if (start != -1 || start_column != -1) {
+        if (start != -1) {
           in.fail("one " + Reader::quoted(row.substr(c, 1)) + " on the board",
                   text("a second one in column ", c + 1));
         }
-        start_column = c;
+        start = board.vertex(r, c);
       } else {
         in.fail(list_of(symbols), text(Reader::quoted(row.substr(c, 1)), " in column ", c + 1));
       }
     }
     board.add_row(row);
-    if (start_column != -1) start = board.vertex(r, start_column);
   }
   if (symbols.start != '\0' && start == -1) {
     in.fail("one " + Reader::quoted(std::string(1, symbols.start)) + " on the board", "none");

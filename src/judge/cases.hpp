@@ -29,12 +29,12 @@ inline int read_unless_zero(Reader& in, const char* what,
 }
 
 // Returns the first number of the next case. Returns 0 if there is no further case: at the end of
-// the input, before a token that is not a number, or at "0 0", after which the rest of the input is
-// ignored. Throws InputError if a number other than 0 follows the first 0, and if the first token
-// of the input is not a number. Messages call the first two numbers of a case `first` and `second`.
+// the input, before a token that is not a number (with a warning), or at "0 0", after which the
+// rest of the input is ignored. Throws InputError if a number other than 0 follows the first 0, and
+// if the first token of the input is not a number. Messages call the first two numbers of a case
+// `first` and `second`.
 inline int read_unless_end(Reader& in, const char* first, const char* second) {
-  if (!in.at_case()) return 0;
-  const int number = in.integer(first, 0);
+  const int number = in.first_number(first);
   if (number == 0) {
     in.integer(second, 0, 0);
     in.skip_rest();

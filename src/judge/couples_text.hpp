@@ -18,9 +18,9 @@ struct Couples {
   std::vector<std::pair<int, int>> before;
 };
 
-// Reads n couples, the number of former pairs, and these pairs. A couple
-// and a pair are the name of a girl and the name of a boy. Throws InputError if a name occurs in
-// two couples. If a name in a former pair occurs in no couple, warns and leaves out the pair.
+// Reads n couples, the number of former pairs, and these pairs. A couple and a pair are the name of
+// a girl and the name of a boy. Throws InputError if a name occurs in two couples. If a name in a
+// former pair occurs in no couple, warns and leaves out the pair.
 inline Couples read_couples(Reader& in, int n) {
   const char* const what[] = {"the name of a girl", "the name of a boy"};
   Couples all;

@@ -66,26 +66,23 @@ class Reader {
   // Reads a number from `low` to `high`. Throws InputError if the next token is not such a number.
   // Messages call the number `what`.
   int integer(const char* what, int low, int high = std::numeric_limits<int>::max()) {
-    return number(what, low, high, false);
+    return number(what, low, high, kInteger);
   }
 
   // Reads a number from `base` to `base + count - 1`, and returns the number minus `base`. If the
   // number is out of this range, warns and returns -1. Throws InputError if the token is not a
   // number.
   int index(const char* what, int base, int count) {
-    return number(what, base, base - 1 + count, true) - base;
+    return number(what, base, base - 1 + count, kIndex) - base;
   }
 
-  // Returns whether another case begins here: at a number, and before the first case at any token.
-  bool at_case() {
-    if (at_end()) return false;
-    const char* c = next_ + (*next_ == '-' || *next_ == '+');
-    const bool has_digit = is_digit(*c), is_first = !has_case_;
-    while (is_digit(*c)) ++c;
+  // Reads the first number of a case, which is at least 0. Returns 0 if no token is left. If the
+  // token is not a number, throws InputError at the first case. At a later case, warns that the
+  // input should end here, ignores the rest and returns 0.
+  int first_number(const char* what) {
+    const int result = at_end() ? 0 : number(what, 0, std::numeric_limits<int>::max(), kFirst);
     has_case_ = true;
-    // A token that touches the end of the buffer may continue in the part of the file that has not
-    // been read yet. integer() reports an error if it is not a number.
-    return is_first || (has_digit && is_blank(*c)) || (c == end_ && file_ != nullptr);
+    return result;
   }
 
   // Reads a token of any length. If no token is left, throws an InputError whose message calls the
@@ -155,6 +152,7 @@ class Reader {
 
  private:
   static constexpr const char* kEnd = "the end of the input";
+  enum Kind { kInteger, kIndex, kFirst };
 
   // Starts reading. At the beginning, the buffer contains `size` characters of the input, at its
   // second place. Skips a byte order mark.
@@ -177,7 +175,7 @@ class Reader {
     return c == ' ' || (c >= '\t' && c <= '\r') || c == '\0' || c == '\x1a';
   }
 
-  int number(const char* what, int low, int high, bool is_index) {
+  int number(const char* what, int low, int high, Kind kind) {
     if (!at_end()) {
       char* c = next_;
       unsigned value = 0;
@@ -191,13 +189,13 @@ class Reader {
         return result;
       }
     }
-    return any_number(what, low, high, is_index);
+    return any_number(what, low, high, kind);
   }
 
   // Does the work of number() for all tokens that number() does not handle itself. Such a token may
   // have a sign or more than nine digits, or may continue beyond the end of the buffer. If the
-  // token is a number out of range and `is_index` is true, warns and returns low - 1.
-  int any_number(const char* what, int low, int high, bool is_index) {
+  // token is a number out of range and `kind` is kIndex, warns and returns low - 1.
+  int any_number(const char* what, int low, int high, Kind kind) {
     const std::string token = at_end() ? "" : word(what);
     const std::size_t first = token[0] == '-' || token[0] == '+' ? 1 : 0;
     std::size_t i = first;
@@ -210,7 +208,12 @@ class Reader {
     if (is_number && value >= low && value <= high) return static_cast<int>(value);
     const std::string expected = text(what, " from ", low, " to ", high);
     const std::string found = token.empty() ? kEnd : quoted(token);
-    if (!is_number || !is_index) fail(expected, found);
+    if (!is_number && kind == kFirst && has_case_) {
+      warn(kEnd, found);
+      skip_rest();
+      return 0;
+    }
+    if (!is_number || kind != kIndex) fail(expected, found);
     warn(expected, found);
     return low - 1;
   }

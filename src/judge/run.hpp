@@ -13,9 +13,8 @@
 
 namespace judge {
 
-// Solves all cases of an input. Returns the message of the error that stopped
-// `solve`, or an empty string if there was no error. The answers to all cases before the error are
-// written nevertheless.
+// Solves all cases of an input. Returns the message of the error that stopped `solve`, or an empty
+// string if there was no error. The answers to all cases before the error are written nevertheless.
 inline std::string solve_all(void (*solve)(Reader&, Writer&), Reader& in, Writer& out) {
   try {
     solve(in, out);

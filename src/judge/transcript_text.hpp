@@ -36,9 +36,8 @@ struct Transcript {
 }
 
 // Reads the number of columns, a board with that many columns and with `rows` rows, the number of
-// rounds, and for each round a move of the rabbit and a move of the
-// egg. Throws InputError if a move is illegal. Does not check that the rabbit has no legal move at
-// the end.
+// rounds, and for each round a move of the rabbit and a move of the egg. Throws InputError if a
+// move is illegal. Does not check that the rabbit has no legal move at the end.
 inline Transcript read_transcript(Reader& in, int rows) {
   const int columns = in.integer("the number of columns", 1);
   matching_games::Board board(columns, matching_games::steps());

@@ -5,7 +5,6 @@
 #ifndef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
 
-#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -44,7 +43,7 @@ class BipartiteEdgeClasses {
 
  private:
   explicit BipartiteEdgeClasses(DulmageMendelsohn parts)
-      : block_(std::move(parts.block)), size_(static_cast<std::size_t>(parts.blocks), 0) {
+      : block_(std::move(parts.block)), size_(parts.blocks, 0) {
     for (const int b : block_) {
       if (b != -1) ++size_[b];
     }

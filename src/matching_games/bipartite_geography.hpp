@@ -33,7 +33,8 @@ std::vector<bool> loses(const Given& given, Side side) {
   return result;
 }
 
-// Takes the sides from the graph. (BipartiteGraph need not be defined before this call.)
+// Takes the sides from the graph. `Graph` delays the look at its members until BipartiteGraph is
+// complete.
 template <class Graph = BipartiteGraph>
 std::vector<bool> loses(const BipartiteGraph& graph) {
   const Graph& defined = graph;

@@ -41,7 +41,8 @@ std::vector<bool> mover_wins_along(const Given& given, const std::vector<int>& p
   return wins;
 }
 
-// Takes the sides from the graph. (BipartiteGraph need not be defined before this call.)
+// Takes the sides from the graph. `Graph` delays the look at its members until BipartiteGraph is
+// complete.
 template <class Graph = BipartiteGraph>
 std::vector<bool> mover_wins_along(const BipartiteGraph& graph, const std::vector<int>& path) {
   const Graph& defined = graph;

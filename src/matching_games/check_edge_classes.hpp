@@ -22,16 +22,8 @@ namespace matching_games {
 // Returns an empty string, one sentence about the first flaw of `mate`, or one sentence about the
 // first edge for which edge_class() is wrong. Takes O(n (n + m) log n) time.
 //
-// The Gallai-Edmonds class D consists of the vertices to which alternating paths of even length
-// lead from exposed vertices. The class A consists of the neighbors of D outside D, and the class C
-// of all vertices outside D and A.
-//   - An edge with an end in D is in some maximum matching, but not in all: some maximum matching
-//     exposes this end.
-//   - An edge with an end in A and no end in D is in no maximum matching.
-//   - Every maximum matching contains a perfect matching of C. Some maximum matching contains an
-//     edge v - w within C if and only if w is the mate of v, or an alternating path of even length
-//     in C without v leads from the mate of v to w. If w is the only neighbor of v for which this
-//     is true, every maximum matching contains the edge.
+// EdgeClasses states the theorem, and this function applies it by the definition: D consists of the
+// vertices to which alternating paths of even length lead from exposed vertices.
 //
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class EdgeClassOf>

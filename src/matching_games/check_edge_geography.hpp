@@ -4,7 +4,6 @@
 #ifndef MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
 #define MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -36,7 +35,7 @@ std::string check_edge_geography(const Given& given, int v, const Witness& witne
   const int n = graph.size();
   const auto name = [](int u) { return internal::text("vertex ", u); };
   if (v < 0 || v >= n || !graph.contains(v)) return name(v) + " is not in the graph";
-  std::vector<char> in_set(static_cast<std::size_t>(n), 0);
+  std::vector<char> in_set(n, 0);
   for (const int w : witness.set) {
     if (w < 0 || w >= n || !graph.contains(w)) {
       return name(w) + " of the set is not in the graph";

@@ -10,10 +10,9 @@
 
 #include "matching_games/graph.hpp"
 
-// The headers check_*.hpp check the results of the library. They share no
-// algorithm with the headers that compute the results.
-// If a result is wrong, a function of these headers does not throw an exception, but returns a
-// sentence about the flaw.
+// The headers check_*.hpp check the results of the library. They share no algorithm with the
+// headers that compute the results. If a result is wrong, a function of these headers does not
+// throw an exception, but returns a sentence about the flaw.
 //
 //   const std::vector<int> mate = matching_games::general_matching(graph);
 //   const auto classes = matching_games::gallai_edmonds(graph, mate);

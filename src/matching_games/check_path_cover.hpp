@@ -30,7 +30,7 @@ inline std::string check_lists(int n, const std::vector<std::pair<int, int>>& ar
     if (arc.first >= 0 && arc.first < n && arc.second >= 0 && arc.second < n) continue;
     return internal::text("the arc ", arc.first, " -> ", arc.second, " ends outside [0, ", n, ")");
   }
-  next.assign(static_cast<std::size_t>(n), -1);
+  next.assign(n, -1);
   std::vector<char> is_listed(next.size(), 0);
   std::size_t listed = 0;
   for (const std::vector<int>& list : lists) {

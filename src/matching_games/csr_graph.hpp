@@ -9,6 +9,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/require_ends.hpp"
 
 namespace matching_games {
 

@@ -5,7 +5,6 @@
 #ifndef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 #define MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
 
-#include <cstddef>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -17,9 +16,7 @@
 namespace matching_games {
 
 // The fine Dulmage-Mendelsohn decomposition of a bipartite graph divides the vertices into the
-// blocks 0 .. blocks - 1. A vertex is in the Gallai-Edmonds class D if some maximum matching misses
-// the vertex. A vertex outside D is in the class A if it has a neighbor in D, and otherwise in the
-// class C.
+// blocks 0 .. blocks - 1. D, A and C are the Gallai-Edmonds classes of the vertices.
 //   - An edge from side 0 in block i to side 1 in block j has i <= j.
 //   - Block 0 consists of the vertices of D on side 1 and of A on side 0. It is empty, or it has
 //     more vertices on side 1 than on side 0. Every maximum matching covers the vertices of this
@@ -42,7 +39,7 @@ struct DulmageMendelsohn {
 
   // Returns the vertices of each block, in ascending order. Takes O(n) time.
   std::vector<std::vector<int>> vertices() const {
-    std::vector<std::vector<int>> result(static_cast<std::size_t>(blocks));
+    std::vector<std::vector<int>> result(blocks);
     for (int v = 0; v < static_cast<int>(block.size()); ++v) {
       if (block[v] != -1) result[block[v]].push_back(v);
     }

@@ -24,16 +24,16 @@ struct StartMatching {
 
 // Keeps a matching maximum while vertices of a graph are erased and inserted again.
 //
-// The object keeps an alternating forest: alternating trees whose roots are the exposed
-// vertices. A vertex of a tree is outer if an alternating path of even length leads to it from the
-// root. Inserting a vertex makes the matching grow if and only if the vertex has an outer neighbor.
-// An augmentation dissolves only the trees at the two ends of its path. The trees grow only if a
-// call needs this to find its answer.
+// The object keeps an alternating forest: alternating trees whose roots are the exposed vertices. A
+// vertex of a tree is outer if an alternating path of even length leads to it from the root.
+// Inserting a vertex makes the matching grow if and only if the vertex has an outer neighbor. An
+// augmentation dissolves only the trees at the two ends of its path. The trees grow only if a call
+// needs this to find its answer.
 //
-// insert(), erase() and misses() (whether some maximum matching misses a vertex) take
-// O(m log n) time at worst. The object needs 9 to 15 ints per vertex. While a constructor
-// computes a maximum matching, the constructor also needs the memory of general_matching(). Copying
-// takes O(n) time; the copy works on the same graph and has to grow its trees again.
+// insert(), erase() and misses() (whether some maximum matching misses a vertex) take O(m log n)
+// time at worst. The object needs 9 to 15 ints per vertex. While a constructor computes a maximum
+// matching, the constructor also needs the memory of general_matching(). Copying takes O(n) time;
+// the copy works on the same graph and has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:

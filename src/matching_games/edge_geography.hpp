@@ -34,8 +34,8 @@
 // takes O(p q min(p, q) / 64) time and p q / 8 bytes. A component with 4,000 vertices on each side
 // takes about a second and 2 MB.
 //
-// All functions throw std::invalid_argument if there
-// is a loop, an odd cycle, or an edge between two vertices of the same side.
+// All functions throw std::invalid_argument if there is a loop, an odd cycle, or an edge between
+// two vertices of the same side.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.
 namespace matching_games {
@@ -210,7 +210,7 @@ ExchangedMatrix component_matrix(const char* caller, const Graph& graph, int v, 
     reject(caller, "the vertex ", v, " is not in the graph");
   }
   internal::require_proper_sides(caller, graph, side);
-  std::vector<int> index(static_cast<std::size_t>(graph.size()), -1);
+  std::vector<int> index(graph.size(), -1);
   return ExchangedMatrix(graph, v, index);
 }
 
@@ -225,7 +225,7 @@ template <class Given, class Side = internal::OwnSides>
 std::vector<bool> edge_loses(const Given& given, Side side = Side()) {
   const auto graph = internal::view_of(given);
   internal::require_proper_sides("edge_loses", graph, side);
-  std::vector<int> index(static_cast<std::size_t>(graph.size()), -1);
+  std::vector<int> index(graph.size(), -1);
   std::vector<bool> result(index.size());
   for (int v = 0; v < graph.size(); ++v) {
     if (!graph.contains(v) || index[v] != -1) continue;
@@ -258,7 +258,7 @@ std::vector<int> edge_winning_moves(const Given& given, int v, Side side = Side(
   // the columns of these vertices in the biadjacency matrix add up to 0 over GF(2), so each of
   // these columns is the sum of the others. Therefore a vertex is in some such set if and only if
   // it is in unit_columns() or its column is a sum of other columns.
-  std::vector<char> is_good(static_cast<std::size_t>(graph.size()), 0);
+  std::vector<char> is_good(graph.size(), 0);
   for (const int w : matrix.unit_columns()) is_good[w] = 1;
   for (std::size_t c = 0; c < matrix.columns().size(); ++c) {
     if (matrix.column_depends(c)) is_good[matrix.columns()[c]] = 1;

@@ -75,8 +75,8 @@ class Game {
     return result;
   }
 
-  // Moves the token to v. Then the other player is to move. Takes O(m log n) time
-  // at worst. Throws std::invalid_argument if the move is not legal.
+  // Moves the token to v. Then the other player is to move. Takes O(m log n) time at worst. Throws
+  // std::invalid_argument if the move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {

@@ -42,10 +42,10 @@ bool is_sparse(const Graph& graph) {
 template <class Graph>
 bool grow_forest(const Graph& graph, KarpSipser<Graph>& start, int patience) {
   const int n = graph.size();
-  std::vector<char> in_core(static_cast<std::size_t>(n));
+  std::vector<char> in_core(n);
   long long entries = 1;
   for (int v = 0; v < n; ++v) {
-    in_core[v] = start.contains(v);
+    in_core[v] = start.in_core(v);
     if (in_core[v]) entries += 1 + static_cast<long long>(graph.neighbors(v).size());
   }
   start.match_core();

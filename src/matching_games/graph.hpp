@@ -43,9 +43,10 @@
 // vertex of each component is then on side 0.
 //
 // *Errors.* For a bad argument a function throws std::invalid_argument, or std::length_error if a
-// graph is too large, before it changes anything. The message says what is wrong. It usually names
-// the bad value, and the function or class that found it, which may be one that the called function
-// uses. After an object has thrown std::bad_alloc, the object may only be destroyed.
+// Board or a Renumbered copy would be too large, before it changes anything. The message says what
+// is wrong. It usually names the bad value, and the function or class that found it, which may be
+// one that the called function uses. After an object has thrown std::bad_alloc, the object may only
+// be destroyed.
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum
@@ -58,24 +59,6 @@ enum class GallaiEdmonds : char { absent, D, A, C };
 enum class EdgeClass : char { none, some, every };
 
 class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
-
-namespace internal {
-
-// Lists the neighbors of one vertex, which are stored in a part of an array.
-class NeighborArray {
- public:
-  NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}
-  int size() const { return static_cast<int>(last_ - first_); }
-  int operator[](int i) const { return first_[i]; }
-  const int* begin() const { return first_; }
-  const int* end() const { return last_; }
-
- private:
-  const int* first_;
-  const int* last_;
-};
-
-}  // namespace internal
 
 // Returns the graph whose vertices are 0 .. n - 1, and in which v has the neighbors adj[v]. The
 // lists are checked and copied like a std::vector of lists.

@@ -4,7 +4,6 @@
 #ifndef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 #define MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 
-#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -20,7 +19,7 @@ class InducedSubgraph {
   // or a vertex that the graph does not contain.
   explicit InducedSubgraph(internal::ViewOf<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
-      : graph_(std::move(graph)), present_(static_cast<std::size_t>(graph_.size())) {
+      : graph_(std::move(graph)), present_(graph_.size()) {
     for (int v = 0; v < size(); ++v) present_[v] = graph_.contains(v);
     for (const int v : absent) {
       if (v < 0 || v >= size() || !contains(v)) {

@@ -40,7 +40,7 @@ template <class Integer = int>
 std::vector<int> bipartite_matching(int l, int r,
                                     const std::vector<std::pair<Integer, Integer>>& edges) {
   std::vector<int> mate = matching_games::bipartite_matching(BipartiteGraph(l, r, edges));
-  mate.resize(static_cast<std::size_t>(l));
+  mate.resize(l);
   for (int& w : mate) w = w == -1 ? -1 : w - l;
   return mate;
 }

@@ -39,7 +39,7 @@ struct Successors {
 inline std::vector<int> topological_order(const std::string& caller, int n,
                                           const std::vector<std::pair<int, int>>& arcs) {
   if (n < 0) reject(caller, "expected n >= 0, found ", n);
-  Successors successors = {std::vector<std::vector<int>>(static_cast<std::size_t>(n))};
+  Successors successors = {std::vector<std::vector<int>>(n)};
   for (const std::pair<int, int>& arc : arcs) {
     for (const int end : {arc.first, arc.second}) {
       if (end >= 0 && end < n) continue;
@@ -55,7 +55,7 @@ inline std::vector<int> topological_order(const std::string& caller, int n,
     if (component[arc.first] != component[arc.second]) continue;
     reject(caller, "the arc ", arc.first, " -> ", arc.second, " is on a cycle");
   }
-  std::vector<int> order(static_cast<std::size_t>(n));
+  std::vector<int> order(n);
   for (int v = 0; v < n; ++v) order[n - 1 - component[v]] = v;
   return order;
 }
@@ -120,9 +120,7 @@ class ReachabilityMatching {
   // or -1 if the left copy is exposed.
   const std::vector<int>& next() const { return next_; }
 
-  // Returns a maximum antichain. ReachabilityMatching matches the vertices of a bipartite graph in
-  // which each vertex v has a left copy and a right copy, and an edge joins the left copy of v to
-  // the right copy of each vertex that v reaches. By Koenig's theorem, a minimum vertex cover of
+  // Returns a maximum antichain. By Koenig's theorem, a minimum vertex cover of
   // this graph consists of the left copies that no alternating path from an exposed left copy
   // reaches, and the right copies that such a path reaches. The antichain consists of the vertices
   // neither of whose copies is in the cover: if one of these vertices reached another, an edge
@@ -237,7 +235,7 @@ inline std::vector<std::vector<int>> minimum_path_cover(
   internal::topological_order("minimum_path_cover", n, arcs);
   // The left vertices are the tails of the arcs, and the right vertices the heads.
   std::vector<int> next = matching_games::bipartite_matching(BipartiteGraph(n, n, arcs));
-  next.resize(static_cast<std::size_t>(n));
+  next.resize(n);
   for (int& w : next) w = w == -1 ? -1 : w - n;
   return internal::lists_along(next);
 }

@@ -11,6 +11,7 @@
 
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/adjacency_array.hpp"
+#include "matching_games/internal/require_matching.hpp"
 #include "matching_games/two_coloring.hpp"
 
 namespace matching_games {
@@ -37,12 +38,12 @@ class Renumbered {
     const auto graph = internal::view_of(given);
     const int n = graph.size(), absent = -1, unseen = n;
     std::size_t present = 0, entries = 0;
-    copy_of_.assign(static_cast<std::size_t>(n), absent);
+    copy_of_.assign(n, absent);
     for (int v = 0; v < n; ++v) {
       if (!graph.contains(v)) continue;
       copy_of_[v] = unseen;
       ++present;
-      entries += static_cast<std::size_t>(graph.neighbors(v).size());
+      entries += graph.neighbors(v).size();
     }
     if (entries > std::numeric_limits<unsigned>::max()) {
       throw std::length_error("matching_games::Renumbered: too many edges");
@@ -97,8 +98,10 @@ class Renumbered {
     return side_[v];
   }
 
-  // Returns the matching of the graph that corresponds to the matching `mate` of the copy.
+  // Returns the matching of the graph that corresponds to the matching `mate` of the copy. Throws
+  // std::invalid_argument if `mate` is not a matching of the copy.
   std::vector<int> translated(const std::vector<int>& mate) const {
+    internal::require_matching("Renumbered::translated", *this, mate);
     std::vector<int> result(copy_of_.size(), -1);
     for (int v = 0; v < size(); ++v) {
       if (mate[v] != -1) result[original_[v]] = original_[mate[v]];

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
+#include "matching_games/internal/require_ends.hpp"
 
 namespace matching_games {
 
@@ -22,7 +23,7 @@ namespace matching_games {
 inline int first_closing_edge(int n, const std::vector<std::pair<int, int>>& edges) {
   // `above` is a union-find forest. above[v] is the parent of v. If v is a root, above[v] is minus
   // the number of vertices in its tree.
-  std::vector<int> above(static_cast<std::size_t>(n), -1);
+  std::vector<int> above(n, -1);
   const auto root = [&above](int v) {
     while (above[v] >= 0) {
       const int next = above[v];
@@ -67,7 +68,7 @@ class RootedTree {
     struct Rest {
       int degree, neighbors;
     };
-    std::vector<Rest> rest(static_cast<std::size_t>(n), Rest{0, 0});
+    std::vector<Rest> rest(n, Rest{0, 0});
     rest[root] = Rest{1, -1};
     for (const std::pair<int, int>& edge : edges) {
       ++rest[edge.first].degree;
@@ -126,7 +127,7 @@ class RootedTree {
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
 inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> missed(static_cast<std::size_t>(n), 0);  // the count of the vertex at each place
+  std::vector<int> missed(n, 0);  // the count of the vertex at each place
   for (int i = 0; i + 1 < n; ++i) missed[tree.parent(i)] += missed[i] == 0;
   for (int i = n - 2; i >= 0; --i) missed[i] += missed[tree.parent(i)] == (missed[i] == 0);
 
@@ -174,7 +175,7 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // root 0.
 inline std::vector<GallaiEdmonds> comparability_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> exposed(static_cast<std::size_t>(n), 0);  // s(v) for the vertex v at each place
+  std::vector<int> exposed(n, 0);  // s(v) for the vertex v at each place
   for (int i = 0; i + 1 < n; ++i) {
     exposed[tree.parent(i)] += exposed[i] == 0 ? 1 : exposed[i] - 1;
   }

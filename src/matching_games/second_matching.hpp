@@ -4,7 +4,6 @@
 #ifndef MATCHING_GAMES_SECOND_MATCHING_HPP
 #define MATCHING_GAMES_SECOND_MATCHING_HPP
 
-#include <cstddef>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -28,7 +27,7 @@ int vertex_on_alternating_cycle(const Graph& graph, const std::vector<int>& mate
   const int blocks = internal::blocks_of_pairs(
       graph, mate, [&mate](int v) { return mate[v] != -1; }, [&side](int v) { return side[v]; },
       block);
-  std::vector<char> is_met(static_cast<std::size_t>(blocks), 0);
+  std::vector<char> is_met(blocks, 0);
   for (int v = 0; v < graph.size(); ++v) {
     if (block[v] == -1 || side[v] != 0) continue;
     if (is_met[block[v]]) return v;

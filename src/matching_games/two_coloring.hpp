@@ -4,7 +4,6 @@
 #ifndef MATCHING_GAMES_TWO_COLORING_HPP
 #define MATCHING_GAMES_TWO_COLORING_HPP
 
-#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -20,16 +19,15 @@ struct TwoColoring {
 };
 
 // Returns the sides of a graph. The first vertex of each component and all absent vertices are on
-// side 0. If the graph has an odd cycle, some edges join two vertices of
-// the same side, and each of these edges lies on an odd cycle. Loops are ignored. Takes O(n + m)
-// time.
+// side 0. If the graph has an odd cycle, some edges join two vertices of the same side, and each of
+// these edges lies on an odd cycle. Loops are ignored. Takes O(n + m) time.
 //
 // Example: the path 0 - 1 - 2 is bipartite, with the sides {0, 1, 0}.
 template <class Given>
 TwoColoring two_coloring(const Given& given) {
   const auto graph = internal::view_of(given);
   const char unseen = 2;
-  std::vector<char> side(static_cast<std::size_t>(graph.size()), unseen);
+  std::vector<char> side(graph.size(), unseen);
   bool bipartite = true;
   std::vector<int> stack;
   for (int root = 0; root < graph.size(); ++root) {

@@ -33,9 +33,7 @@ int count_partners(const matching_games::Board& board, const std::vector<int>& m
   std::vector<char> is_reached(mate.size(), 0);
   is_reached[mate[u]] = 1;
   for (std::size_t i = 0; i < reached.size(); ++i) {
-    const auto neighbors = board.neighbors(reached[i]);
-    for (int k = 0; k < neighbors.size(); ++k) {
-      const int w = neighbors[k];
+    for (const int w : board.neighbors(reached[i])) {
       if (!board.contains(w) || is_reached[mate[w]]) continue;
       is_reached[mate[w]] = 1;
       reached.push_back(mate[w]);

@@ -118,11 +118,6 @@ void solve() {
   ans += of_halves.size() + of_halves.left() + of_halves.side(3) + of_halves.contains(0) +
          of_halves.neighbors(1)[0];
 #endif
-#ifdef MATCHING_GAMES_EDGE_LIST_HPP
-  EdgeList list(4);
-  trav(arc, arcs) list.add_edge(arc.fi, arc.se);
-  ans += list.size() + sz(list.edges()) + list.graph().size();
-#endif
 #ifdef MATCHING_GAMES_RENUMBERED_HPP
   Renumbered copy(path4);
   ans += copy.size() + copy.contains(0) + copy.neighbors(0)[0] + copy.side(0) + copy.original(0) +
@@ -149,7 +144,8 @@ void solve() {
   ans += two_coloring(path4).bipartite + two_coloring(path4).side[1];
 #endif
 #ifdef MATCHING_GAMES_BOARD_HPP
-  const vector<Move> camel = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3}, {1, -3}, {1, 3}, {3, -1}, {3, 1}};
+  const vector<Move> camel = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3},
+                              {1, -3},  {1, 3},  {3, -1},  {3, 1}};
   Board camels(5, camel), kings(5, king_moves()), knights(5, knight_moves());
   Board cells(5, matching_games::steps());
   cells.add_row(".#...");
@@ -176,13 +172,15 @@ void solve() {
   ans += loses(path4, parity)[0];
 #endif
 #ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
-  DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity), given(path4, {}, StartMatching{mates});
+  DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity),
+      given(path4, {}, StartMatching{mates});
   ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.misses(0) + dynamic.mate()[0] +
          dynamic.graph().size();
   of_sides = dynamic, given = of_sides;
 #endif
 #ifdef MATCHING_GAMES_GAME_HPP
-  Game<> game(path4, 0), game_of_sides(path4, 0, parity), game_with_mates(path4, 0, StartMatching{mates});
+  Game<> game(path4, 0), game_of_sides(path4, 0, parity),
+      game_with_mates(path4, 0, StartMatching{mates});
   ans += game.token() + game.wins() + game.winning_move() + game.winning_moves()[0];
   game.play(game.moves()[0]);
   game.undo();
@@ -229,9 +227,8 @@ void solve() {
   ans += sz(second_maximum_matching(path4, {1, 0, 3, 2}));
 #endif
 #ifdef MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
-  ans += edge_loses(path4)[0] + edge_loses(path4, parity)[0] +
-         sz(edge_winning_moves(path4, 0)) + sz(edge_winning_moves(path4, 0, parity)) +
-         edge_geography_witness(path4, 0).mover_wins +
+  ans += edge_loses(path4)[0] + edge_loses(path4, parity)[0] + sz(edge_winning_moves(path4, 0)) +
+         sz(edge_winning_moves(path4, 0, parity)) + edge_geography_witness(path4, 0).mover_wins +
          sz(edge_geography_witness(path4, 0, parity).set);
 #endif
 #ifdef MATCHING_GAMES_PATH_COVER_HPP

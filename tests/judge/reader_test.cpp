@@ -112,22 +112,46 @@ void test_utf16() {
   CHECK_EQ(number_error("\xff 1"), "line 1: expected a number from -5 to 100, found '\\xff'");
 }
 
-// Tests which tokens can begin a case. At the first case, every token can.
+// Tests which tokens can begin a case: at the first case only numbers, and later a token that is no
+// number ends the input. The result must not depend on where the blocks of a file end.
 void test_cases() {
-  const auto at_case = [](const std::string& text) {
+  const auto first_number = [](const std::string& text, std::string& warning) {
     Reader in("1 " + text);
-    CHECK(in.at_case());
-    in.integer("a size", 1, 1);
-    return in.at_case();
+    CHECK_EQ(in.first_number("a size"), 1);
+    const int result = in.first_number("a size");
+    warning = in.warning();
+    CHECK(warning.empty() || in.at_end());
+    return result;
   };
-  for (const char* const number : {"2", "+2 ", "-2", "00 q", "99999999999999999999"}) {
-    CHECK(at_case(number));
+  std::string warning;
+  for (const char* const number : {"2", "+2 ", "002 q"}) {
+    CHECK_EQ(first_number(number, warning), 2);
+    CHECK_EQ(warning, "");
   }
-  for (const char* const other : {"", "q", "2q", "1.5 ", "-", "+ 1", "--1", ".2"}) {
-    CHECK(!at_case(other));
+  CHECK_EQ(first_number("", warning), 0);
+  CHECK_EQ(warning, "");
+  for (const std::string other : {"q", "2q", "1.5", "-", "+", "--1", ".2"}) {
+    CHECK_EQ(first_number(other + " 3", warning), 0);
+    CHECK_EQ(warning, "warning: line 1: expected the end of the input, found '" + other + "'");
   }
-  CHECK(Reader("q").at_case());
-  CHECK(!Reader(" ").at_case());
+  const auto read = [](Reader& in) { in.first_number("a size"); };
+  const std::string range = "a size from 0 to 2147483647, found ";
+  CHECK_EQ(error_of("q", read), "line 1: expected " + range + "'q'");
+  CHECK_EQ(error_of(" ", read), "no error");
+  for (const std::string number : {"-2", "99999999999999999999"}) {
+    CHECK_EQ(error_of("1 " + number, [&](Reader& in) { read(in), read(in); }),
+             "line 1: expected " + range + "'" + number + "'");
+  }
+  for (int blanks = (1 << 16) - 12; blanks < 1 << 16; ++blanks) {
+    std::FILE* const file = temporary_file();
+    std::fputs(("1 " + std::string(blanks, ' ') + "12abc 3").c_str(), file);
+    std::rewind(file);
+    Reader in(file);
+    CHECK_EQ(in.first_number("a size"), 1);
+    CHECK_EQ(in.first_number("a size"), 0);
+    CHECK_EQ(in.warning(), "warning: line 1: expected the end of the input, found '12abc'");
+    std::fclose(file);
+  }
 }
 
 void test_warnings() {

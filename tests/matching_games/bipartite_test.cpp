@@ -279,9 +279,8 @@ void search_keeps_to_the_core() {
   matching_games::internal::KarpSipser<View> start(counted);
   start.remove_leaves();
   const long long before = counted.scans;
-  matching_games::internal::BipartiteMatcher<View>(counted, start, [&](int v) {
-    return side[v];
-  }).run();
+  const auto is_right = [&](int v) { return side[v]; };
+  matching_games::internal::BipartiteMatcher<View>(counted, start, is_right).run();
   CHECK(counted.scans > before);
   CHECK(counted.scans < before + 500);
   CHECK_EQ(checked_size(graph, start.mate()), 4 + path);

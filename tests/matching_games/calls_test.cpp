@@ -121,7 +121,7 @@ void test_graphs() {
 // Compiles calls with wrong arguments. The first error must contain the sentence.
 void test_refusals() {
 #ifdef __GNUC__
-  const std::string is_graph = "a graph is a std::vector<std::vector<T>> of neighbor lists",
+  const std::string is_graph = "a graph is a vector of vectors of an integer type other than bool",
                     is_const = "the member contains(v) of a graph must be const and return bool";
   const std::string path =
       "struct Path { int size() const; std::vector<int> neighbors(int) const; ";
@@ -134,6 +134,11 @@ void test_refusals() {
             is_graph},
            {"std::vector<int> g[9]; int main() { general_matching(g); }", is_graph},
            {"std::vector<std::set<int>> g; int main() { Game<decltype(g)> game(g, 0); }", is_graph},
+           {"struct { int size() const; std::set<int> neighbors(int) const; } g; "
+            "int main() { loses(g); }",
+            is_graph},
+           {"std::vector<std::pair<double, double>> e; int main() { general_matching(3, e); }",
+            "the ends of an edge are integers"},
            {path + "bool contains(int); } g; int main() { loses(g); }", is_const},
            {path + "bool contains(int); } g; int main() { Game<Path> game(g, 0); }", is_const},
            {path + "std::string contains(int) const; } g; int main() { loses(g); }", is_const}}) {

@@ -20,7 +20,6 @@
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/edge_geography.hpp"
-#include "matching_games/edge_list.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
@@ -58,16 +57,6 @@ void edges() {
   CHECK_ERROR("CsrGraph: edge 0 ends at 2, outside [0, 2)"_s, mg::CsrGraph(2, {{0, 2}}));
   CHECK_ERROR("CsrGraph: edge 1 ends at -1, outside [0, 2)"_s, mg::CsrGraph(2, {{1, 1}, {-1, 0}}));
   CHECK_ERROR("CsrGraph: edge 0 ends at 0, outside [0, 0)"_s, mg::CsrGraph(0, {{0, 0}}));
-  CHECK_ERROR("EdgeList: expected n >= 0, found -1"_s, mg::EdgeList(-1));
-  mg::EdgeList list(5);
-  list.add_edge(0, 4);
-  for (const int wrong : {5, -1, INT_MAX, INT_MIN}) {
-    const std::string flaw =
-        "EdgeList::add_edge: edge 1 ends at " + std::to_string(wrong) + ", outside [0, 5)";
-    CHECK_ERROR(flaw, list.add_edge(wrong, 0));
-    CHECK_ERROR(flaw, list.add_edge(0, wrong));
-  }
-  CHECK_EQ(list.edges().size(), 1u);
 
   const std::vector<std::pair<long long, long long>> huge = {{0, 1LL << 32}};
   CHECK_ERROR("CsrGraph: expected n >= 0, found -1"_s, mg::general_matching(-1, {{0, 0}}));

@@ -13,7 +13,6 @@
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/edge_geography.hpp"
-#include "matching_games/edge_list.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/matching_from_edges.hpp"
@@ -62,11 +61,6 @@ void matchings() {
   CHECK_EQ(mg::matching_size({3, -1, 4, 0, 2}), 2);
   const mg::TwoColoring coloring = mg::two_coloring(path3);
   CHECK(coloring.bipartite && coloring.side == std::vector<char>({0, 1, 0}));
-  mg::EdgeList edges(3);
-  edges.add_edge(0, 1);
-  edges.add_edge(2, 1);
-  CHECK(edges.size() == 3 && edges.edges() == Edges({{0, 1}, {2, 1}}));
-  CHECK_EQ(mg::matched_pairs(mg::general_matching(edges.graph())).size(), 1u);
   CHECK(mg::second_maximum_matching(path3, {1, 0, -1}) == Vertices({-1, 2, 1}));
   CHECK(mg::second_maximum_matching(path4, perfect).empty());
 }

@@ -115,6 +115,9 @@ void test_sides() {
                matching_games::matching_size(matching_games::bipartite_matching(graph)));
     }
   }
+  const Renumbered path(std::vector<std::vector<int>>{{1}, {0}});
+  CHECK_THROWS(path.translated({7, 7}), std::invalid_argument);
+  CHECK_THROWS(path.translated({-1}), std::invalid_argument);
 }
 
 }  // namespace

@@ -25,7 +25,6 @@
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/dynamic_matching.hpp"
 #include "matching_games/edge_classes.hpp"
-#include "matching_games/edge_list.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
@@ -132,9 +131,7 @@ void test_path() {
 // even, the Dulmage-Mendelsohn decomposition has a block for each matched pair. If the number is
 // odd, one block contains the whole path.
 void test_parts_of_path(int n) {
-  matching_games::EdgeList list(n);
-  for (const auto& e : path(n)) list.add_edge(e.first, e.second);
-  const CsrGraph graph = list.graph();
+  const CsrGraph graph(n, path(n));
   const std::vector<int> mate = matching_games::bipartite_matching(graph, Parity());
   const std::size_t pairs = static_cast<std::size_t>(n / 2),
                     rest = static_cast<std::size_t>(n) - pairs;
@@ -167,13 +164,15 @@ void test_parts_of_path(int n) {
   }
   const std::vector<bool> loses = matching_games::loses(graph, Parity());
   CHECK_EQ(std::count(loses.begin(), loses.end(), true), n % 2 == 0 ? 0 : n - n / 2);
-  CHECK_EQ((matching_games::Game<CsrGraph>(graph, 0, matching_games::StartMatching{mate}).wins()), n % 2 == 0);
+  CHECK_EQ((matching_games::Game<CsrGraph>(graph, 0, matching_games::StartMatching{mate}).wins()),
+           n % 2 == 0);
   // If n is even, this matching exposes only the two ends of the path 0 - 1 - 2 - ..., so the
   // augmenting path leads through the whole path. If n is odd, the matching exposes the vertices 0,
   // n - 2 and n - 1.
   std::vector<int> shifted(n, -1);
   for (int v = 1; v + 1 < n - n % 2; v += 2) shifted[v] = v + 1, shifted[v + 1] = v;
-  const matching_games::DynamicMatching<CsrGraph> grown(graph, {}, matching_games::StartMatching{shifted});
+  const matching_games::DynamicMatching<CsrGraph> grown(graph, {},
+                                                        matching_games::StartMatching{shifted});
   CHECK_EQ(matching_games::matching_size(grown.mate()), n / 2);
 }
 

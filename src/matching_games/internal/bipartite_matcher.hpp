@@ -29,7 +29,7 @@ namespace internal {
 //
 // Each round takes O(E) time. A round is weak if it lowers the number of active vertices by at most
 // 1/64. There are O(log V) rounds that are not weak. After 32 weak rounds, augmentation along
-// shortest paths replaces the pushes, which needs at most 2 sqrt(V) phases of O(E) time.
+// shortest paths replaces the pushes, which takes O(E sqrt(V)) time in all.
 //
 // K. Kaya, J. Langguth, F. Manne, B. Ucar, "Push-relabel-based maximum cardinality bipartite
 // matching algorithms", 2013. J. E. Hopcroft, R. M. Karp, "An n^(5/2) algorithm for maximum
@@ -40,10 +40,10 @@ class BipartiteMatcher {
   // The caller must not have called start.match_core(). Every edge of the core must join the two
   // sides. After run(), start.mate() is a maximum matching.
   template <class Side>
-  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side side)
+  BipartiteMatcher(const Graph& graph, KarpSipser<Graph>& start, Side& side)
       : graph_(graph), mate_(start.mate()), label_(mate_.size(), kUnreached) {
     for (int v = 0; v < graph.size(); ++v) {
-      if (!start.contains(v)) label_[v] = -1;
+      if (!start.in_core(v)) label_[v] = -1;
     }
     start.match_core();
     bool two_sides = true;

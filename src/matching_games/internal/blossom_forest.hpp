@@ -17,11 +17,11 @@ namespace internal {
 // these never have to be grown again. When no tree can grow and every exposed vertex is a root, the
 // matching is maximum.
 //
-// The forest keeps a copy of `graph`, which is a View, and the address of `mate`, which must be a
-// matching of the graph. Only the forest may change the mates of vertices in trees. Let x be the
-// number of times that augment() matches a vertex v, and y the number of times that the tree of v
-// is dissolved. Then the list of v is scanned at most 1 + x + 2 y times between two calls of
-// clear(). The forest needs 8 to 14 ints per vertex.
+// The forest keeps a copy of `graph`, which is a result of view_of(), and the address of `mate`,
+// which must be a matching of the graph. Only the forest may change the mates of vertices in trees.
+// Let x be the number of times that augment() matches a vertex v, and y the number of times that
+// the tree of v is dissolved. Then the list of v is scanned at most 1 + x + 2 y times between two
+// calls of clear(). The forest needs 8 to 14 ints per vertex.
 //
 // A. Azad, A. Buluc, A. Pothen, "Computing maximum cardinality matchings in parallel on bipartite
 // graphs via tree-grafting", 2017.
@@ -31,7 +31,7 @@ class BlossomForest {
   BlossomForest(const Graph& graph, std::vector<int>& mate)
       : graph_(graph), mate_(mate), trees_(mate) {}
 
-  // Forgets all trees, in O(1) time.
+  // Forgets all trees. Takes O(1) time, except once in 2^29 calls.
   void clear() {
     trees_.clear();
     head_ = 0;

@@ -4,7 +4,6 @@
 
 #include <stdexcept>
 #include <string>
-#include <utility>
 
 #include "matching_games/internal/text.hpp"
 
@@ -22,17 +21,6 @@ template <class... Parts>
 template <class Integer>
 bool is_below(Integer v, int n) {
   return n > 0 && static_cast<unsigned long long>(v) < static_cast<unsigned long long>(n);
-}
-
-// Throws std::invalid_argument, with the name of the caller, if the first end of an edge is outside
-// [0, n) or the second end is outside [0, m). `number` is the index of the edge.
-template <class Number, class Integer>
-void require_ends(const char* caller, Number number, const std::pair<Integer, Integer>& edge, int n,
-                  int m) {
-  const bool is_first = !is_below(edge.first, n);
-  if (!is_first && is_below(edge.second, m)) return;
-  reject(caller, "edge ", number, " ends at ", +(is_first ? edge.first : edge.second),
-         ", outside [0, ", is_first ? n : m, ")");
 }
 
 // Throws std::invalid_argument, with the name of the caller, if v is outside [0, n).

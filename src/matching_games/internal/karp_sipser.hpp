@@ -29,9 +29,7 @@ template <class Graph>
 class KarpSipser {
  public:
   explicit KarpSipser(const Graph& graph)
-      : graph_(graph),
-        mate_(static_cast<std::size_t>(graph.size()), -1),
-        free_(static_cast<std::size_t>(graph.size()), 0) {
+      : graph_(graph), mate_(graph.size(), -1), free_(graph.size(), 0) {
     for (int v = 0; v < graph.size(); ++v) {
       free_[v] = static_cast<unsigned char>(kMany * static_cast<int>(graph.contains(v)));
     }
@@ -72,7 +70,7 @@ class KarpSipser {
   }
 
   // Returns whether v is in the core. Must not be called after match_core().
-  bool contains(int v) const { return free_[v] != 0; }
+  bool in_core(int v) const { return free_[v] != 0; }
 
   // Runs the second step, which changes nothing outside the core.
   void match_core() {
@@ -91,7 +89,7 @@ class KarpSipser {
     }
   }
 
-  // Before match_core() is called, the mate of v is valid only if contains(v) is false.
+  // Before match_core() is called, the mate of v is valid only if in_core(v) is false.
   std::vector<int>& mate() { return mate_; }
 
  private:

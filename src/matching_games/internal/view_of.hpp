@@ -45,10 +45,9 @@ class Neighbors {
 template <class T>
 struct RequireVertex {
   static_assert(std::is_integral<T>::value && !std::is_same<T, bool>::value,
-                "a graph is a std::vector<std::vector<T>> of neighbor lists, where T is an integer "
-                "type but not bool, or lists(adj, n), or a type with const members size() and "
-                "neighbors(v), where neighbors(v) is a list with const members size() and "
-                "operator[], which returns an integer");
+                "a graph is a vector of vectors of an integer type other than bool, or "
+                "lists(adj, n), or a type with const members size() and neighbors(v), a list with "
+                "const members size() and []");
 };
 
 // Refers to a graph by its address.
@@ -58,10 +57,13 @@ class View {
   static auto list_of(const G* graph) -> decltype(graph->neighbors(0));
   static const std::vector<bool>& list_of(...);
   using List = decltype(list_of(static_cast<Graph*>(nullptr)));
+  template <class L>
+  static auto entry_of(const L& list) -> decltype(list[0]);
+  static bool entry_of(...);
 
  public:
   using Requirement =
-      RequireVertex<typename std::decay<decltype(std::declval<const List&>()[0])>::type>;
+      RequireVertex<typename std::decay<decltype(entry_of(std::declval<List>()))>::type>;
   View(const Graph& graph) : graph_(&graph) { Requirement(); }
   View(const Graph&&) = delete;
 
@@ -117,7 +119,7 @@ class Lists {
   // ascending order.
   template <class Integer>
   static std::vector<std::vector<int>> transposed(const std::vector<Integer>* lists, int n) {
-    std::vector<std::vector<int>> result(static_cast<std::size_t>(n));
+    std::vector<std::vector<int>> result(n);
     for (int v = 0; v < n; ++v) {
       for (const Integer w : lists[v]) {
         if (!is_below(w, n)) reject_list(v, text("lists ", +w, ", outside [0, ", n, ")"));

@@ -71,7 +71,7 @@ void test_any_graph() {
     CHECK(is_maximal_matching(graph, matched(graph)));
 
     matching_games::internal::KarpSipser<InducedSubgraph<CsrGraph>> first_fit(graph);
-    for (int v = 0; v < n; ++v) CHECK_EQ(first_fit.contains(v), graph.contains(v));
+    for (int v = 0; v < n; ++v) CHECK_EQ(first_fit.in_core(v), graph.contains(v));
     first_fit.match_core();
     CHECK(is_maximal_matching(graph, first_fit.mate()));
   }
@@ -96,14 +96,14 @@ void test_core() {
     std::vector<int> outside = start.mate();
     InducedSubgraph<InducedSubgraph<CsrGraph>> core(graph);
     for (int v = 0; v < n; ++v) {
-      if (!start.contains(v)) {
+      if (!start.in_core(v)) {
         core.erase(v);
         continue;
       }
       CHECK(graph.contains(v));
       outside[v] = -1;
       int entries = 0;
-      for (const int w : graph.neighbors(v)) entries += w != v && start.contains(w);
+      for (const int w : graph.neighbors(v)) entries += w != v && start.in_core(w);
       CHECK(entries >= 2);
       ++cores;
     }
@@ -198,7 +198,7 @@ void test_core_with_one_hub() {
   const CsrGraph spider(1 + 2 * spokes, edges);
   matching_games::internal::KarpSipser<CsrGraph> start(spider);
   start.remove_leaves();
-  for (int v = 0; v < spider.size(); ++v) CHECK_EQ(start.contains(v), v == 0);
+  for (int v = 0; v < spider.size(); ++v) CHECK_EQ(start.in_core(v), v == 0);
   for (const std::vector<int>& mate : {matched(spider), matching_games::general_matching(spider),
                                        matching_games::bipartite_matching(spider)}) {
     CHECK(is_maximal_matching(spider, mate));
