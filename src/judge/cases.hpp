@@ -5,6 +5,7 @@
 #ifndef JUDGE_CASES_HPP
 #define JUDGE_CASES_HPP
 
+#include <algorithm>
 #include <limits>
 
 #include "judge/reader.hpp"
@@ -39,7 +40,7 @@ inline int read_unless_end(Reader& in, const char* first, const char* second) {
     in.integer(second, 0, 0);
     in.skip_rest();
   }
-  return number;
+  return std::max(number, 0);
 }
 
 }  // namespace judge

@@ -76,11 +76,11 @@ class Reader {
     return number(what, base, base - 1 + count, kIndex) - base;
   }
 
-  // Reads the first number of a case, which is at least 0. Returns 0 if no token is left. If the
+  // Reads the first number of a case, which is at least 0. Returns -1 if no token is left. If the
   // token is not a number, throws InputError at the first case. At a later case, warns that the
-  // input should end here, ignores the rest and returns 0.
+  // input should end here, ignores the rest and returns -1.
   int first_number(const char* what) {
-    const int result = at_end() ? 0 : number(what, 0, std::numeric_limits<int>::max(), kFirst);
+    const int result = at_end() ? -1 : number(what, 0, std::numeric_limits<int>::max(), kFirst);
     has_case_ = true;
     return result;
   }
@@ -211,7 +211,7 @@ class Reader {
     if (!is_number && kind == kFirst && has_case_) {
       warn(kEnd, found);
       skip_rest();
-      return 0;
+      return -1;
     }
     if (!is_number || kind != kIndex) fail(expected, found);
     warn(expected, found);

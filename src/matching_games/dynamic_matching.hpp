@@ -48,14 +48,14 @@ class DynamicMatching {
         mate_(maximum_matching(
             graph_, std::is_same<internal::ViewOf<Graph>, internal::View<BipartiteGraph>>())),
         forest_(graph_, mate_) {
-    forest_.plant_all();
+    forest_.plant_from(0, graph_.size());
   }
   template <class Side>
   DynamicMatching(internal::ViewOf<Graph> graph, const std::vector<int>& absent, Side side)
       : graph_(std::move(graph), absent),
         mate_(matching_games::bipartite_matching(graph_, side)),
         forest_(graph_, mate_) {
-    forest_.plant_all();
+    forest_.plant_from(0, graph_.size());
   }
 
   // Starts with all vertices of the graph except the vertices in `absent`. `start.mate` must be a
@@ -66,20 +66,21 @@ class DynamicMatching {
                   StartMatching start)
       : graph_(std::move(graph), absent), mate_(std::move(start.mate)), forest_(graph_, mate_) {
     internal::require_matching("DynamicMatching", graph_, mate_);
-    forest_.plant_all();
+    forest_.plant_from(0, graph_.size());
     while (forest_.grow()) {
     }
   }
 
   DynamicMatching(const DynamicMatching& other)
       : graph_(other.graph_), mate_(other.mate_), forest_(graph_, mate_) {
-    forest_.plant_all();
+    forest_.plant_from(0, graph_.size());
   }
   DynamicMatching& operator=(const DynamicMatching& other) {
     graph_ = other.graph_;
     mate_ = other.mate_;
-    forest_.restart();
-    forest_.plant_all();
+    forest_.clear();
+    forest_.trees.restart();
+    forest_.plant_from(0, graph_.size());
     return *this;
   }
 
@@ -118,12 +119,13 @@ class DynamicMatching {
       internal::reject("DynamicMatching::erase", "expected a present vertex, found ", v);
     }
     if (forest_.is_outer(v)) {
-      forest_.expose(v);
+      forest_.trees.rematch(v, -1);
+      forest_.dissolve(node(v).root);
       graph_.erase(v);
       return false;
     }
-    const int w = mate_[v], root = forest_.root(v);
-    if (root != -1) {
+    const int w = mate_[v], root = node(v).root;
+    if (forest_.trees.is_labelled(v)) {
       forest_.dissolve(root);
       forest_.plant(root);
     }
@@ -133,6 +135,9 @@ class DynamicMatching {
   }
 
  private:
+  const internal::BlossomTrees::Node& node(int v) const { return forest_.trees.node[v]; }
+  int tree_size(int v) const { return node(node(v).root).parent; }
+
   template <class Induced>
   static std::vector<int> maximum_matching(const Induced& graph, std::true_type) {
     return matching_games::bipartite_matching(graph);
@@ -151,7 +156,7 @@ class DynamicMatching {
     int outer = -1;
     for (const int w : graph_.neighbors(v)) {
       if (!forest_.is_outer(w)) continue;
-      if (outer == -1 || forest_.tree_size(w) < forest_.tree_size(outer)) outer = w;
+      if (outer == -1 || tree_size(w) < tree_size(outer)) outer = w;
     }
     if (outer != -1) {
       forest_.augment(outer, v);

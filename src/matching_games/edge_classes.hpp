@@ -14,6 +14,7 @@
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/adjacency_array.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
+#include "matching_games/internal/grow_without.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -98,7 +99,7 @@ class EdgeClasses {
       partners_.first.push_back(static_cast<unsigned>(ends.size()));
       if (!c.contains(v)) continue;
       const int partner = mate[v];
-      forest.grow_without(v);
+      internal::grow_without(forest, mate, v);
       mate[v] = partner;
       mate[partner] = v;
       for (const int w : c.neighbors(v)) {

@@ -35,7 +35,7 @@ std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<
   internal::require_matching("gallai_edmonds", graph, mate);
   std::vector<int> copy(mate);
   internal::BlossomForest<internal::ViewOf<Given>> forest(graph, copy);
-  forest.plant_all();
+  forest.plant_from(0, graph.size());
   if (forest.grow()) internal::reject("gallai_edmonds", "the matching is not maximum");
   std::vector<GallaiEdmonds> classes(mate.size(), GallaiEdmonds::absent);
   for (int v = 0; v < graph.size(); ++v) {

@@ -9,6 +9,7 @@
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
+#include "matching_games/internal/grow_without.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
@@ -99,7 +100,7 @@ std::vector<int> second_maximum_matching(const Given& given, std::vector<int> ma
     if (w == -1 || !rest.contains(v)) continue;
     // An alternating cycle through the matched edge v - w consists of this edge, an alternating
     // path of even length from w to another neighbor x of v, and the edge x - v.
-    forest.grow_without(v);
+    internal::grow_without(forest, mate, v);
     for (const int x : graph.neighbors(v)) {
       if (x == w || !forest.is_outer(x)) continue;
       forest.augment(x, v);

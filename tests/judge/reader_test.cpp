@@ -128,10 +128,10 @@ void test_cases() {
     CHECK_EQ(first_number(number, warning), 2);
     CHECK_EQ(warning, "");
   }
-  CHECK_EQ(first_number("", warning), 0);
+  CHECK_EQ(first_number("", warning), -1);
   CHECK_EQ(warning, "");
   for (const std::string other : {"q", "2q", "1.5", "-", "+", "--1", ".2"}) {
-    CHECK_EQ(first_number(other + " 3", warning), 0);
+    CHECK_EQ(first_number(other + " 3", warning), -1);
     CHECK_EQ(warning, "warning: line 1: expected the end of the input, found '" + other + "'");
   }
   const auto read = [](Reader& in) { in.first_number("a size"); };
@@ -148,7 +148,7 @@ void test_cases() {
     std::rewind(file);
     Reader in(file);
     CHECK_EQ(in.first_number("a size"), 1);
-    CHECK_EQ(in.first_number("a size"), 0);
+    CHECK_EQ(in.first_number("a size"), -1);
     CHECK_EQ(in.warning(), "warning: line 1: expected the end of the input, found '12abc'");
     std::fclose(file);
   }

@@ -63,6 +63,8 @@ template <class G, class Side>
 void require_other_side(const char*, const G&, Side, int, const char* = "") = delete;
 template <class G, class Side>
 Vertices match_sides(const char*, const G&, const Side&) = delete;
+template <class F>
+void grow_without(F&, Vertices&, int) = delete;
 template <class G>
 void view_of(const G&) = delete;
 template <class G, class Side>
