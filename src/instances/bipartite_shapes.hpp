@@ -16,8 +16,8 @@ namespace instances {
 namespace bipartite {
 
 // The functions below generate the graphs of the families that families() lists at the end of this
-// file. The functions zipf_rank(), paths() and add_chain() are helpers. `plan.n` is the desired
-// number of vertices on the left. Some functions cannot meet this number exactly.
+// file, with the help of add_chain(). `plan.n` is the desired number of vertices on the left. Some
+// functions cannot meet this number exactly.
 
 inline BipartiteGraph random_edges(int left, int right, const Plan& plan, Random& random) {
   BipartiteGraph graph{left, right};
@@ -101,42 +101,6 @@ inline BipartiteGraph high_low(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Divides the vertices of each side into groups of equal size. Joins each left vertex to 5 random
-// right vertices, each in the group with the same number or in one of the two neighboring groups.
-inline BipartiteGraph few_groups(const Plan& plan, Random& random) {
-  const int groups = std::min(plan.draw("groups", 32, random), plan.n), width = plan.n / groups;
-  BipartiteGraph graph{groups * width, groups * width};
-  for (int x = 0; x < groups * width; ++x) {
-    for (int k = 0; k < 5; ++k) {
-      const int group = (x / width + random.below(3) + groups - 1) % groups;
-      graph.edges.emplace_back(x, group * width + random.below(width));
-    }
-  }
-  return graph;
-}
-
-// Returns a random number from 0 to n - 1. The probability of the number x is about proportional to
-// 1 / (x + 1). The first draw chooses a range from a power of two to the next power of two. The
-// second draw chooses x + 1 in this range.
-inline int zipf_rank(int n, Random& random) {
-  int octaves = 1;
-  while (octaves < 31 && n >> octaves) ++octaves;
-  while (true) {
-    const int first = 1 << random.below(octaves), rank = first + random.below(first);
-    if (rank <= n) return rank - 1;
-  }
-}
-
-inline BipartiteGraph zipf(const Plan& plan, Random& random) {
-  BipartiteGraph graph = BipartiteGraph::of(plan.n);
-  graph.edges.resize(static_cast<std::size_t>(plan.draw("degree", 5, random)) * plan.n);
-  for (Edge& e : graph.edges) {
-    e.first = zipf_rank(plan.n, random);
-    e.second = zipf_rank(plan.n, random);
-  }
-  return graph;
-}
-
 // Joins vertex i on the left to the vertices i, ..., i + degree - 1 on the right, as far as
 // these vertices exist.
 inline BipartiteGraph staircase(const Plan& plan, Random& random) {
@@ -148,12 +112,11 @@ inline BipartiteGraph staircase(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Returns a graph of disjoint paths. Each path has `length` vertices on each side, but the last
-// path can be shorter.
-inline BipartiteGraph paths(int n, int length) {
-  BipartiteGraph graph{n, n};
-  for (int i = 0; i < n; ++i) {
-    if (i % length != 0) graph.edges.emplace_back(i, i - 1);
+// Generates one path through all vertices.
+inline BipartiteGraph path(const Plan& plan, Random&) {
+  BipartiteGraph graph = BipartiteGraph::of(plan.n);
+  for (int i = 0; i < plan.n; ++i) {
+    if (i != 0) graph.edges.emplace_back(i, i - 1);
     graph.edges.emplace_back(i, i);
   }
   return graph;
@@ -208,18 +171,6 @@ inline BipartiteGraph augmented_cycle(const Plan& plan, Random& random) {
     graph.edges.emplace_back(i, i);
     graph.edges.emplace_back(i, (i + 1) % plan.n);
     graph.edges.emplace_back(i, random.below(plan.n));
-  }
-  return graph;
-}
-
-// Joins each vertex i on the left to vertex i on the right. If i > 0, also joins vertex i to
-// degree - 1 random right vertices with numbers below i; these can be equal.
-inline BipartiteGraph unique_matching(const Plan& plan, Random& random) {
-  const int degree = plan.draw("degree", 3, random);
-  BipartiteGraph graph = BipartiteGraph::of(plan.n);
-  for (int i = 0; i < plan.n; ++i) {
-    for (int k = 1; i > 0 && k < degree; ++k) graph.edges.emplace_back(i, random.below(i));
-    graph.edges.emplace_back(i, i);
   }
   return graph;
 }
@@ -288,15 +239,12 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
        1,
        true},
       {{"skewed",
-        "a hundred times as many vertices on the left as on the right, if the problem allows it"},
+        "a hundred times as many vertices on the left as on the right: reveals O(degree^2) work"},
        [](const Plan& plan, Random& random) {
          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
          return random_edges(plan.n, right, plan, random);
        }},
-      {{"path", "one path through all vertices: deep recursion, one long augmenting path"},
-       [](const Plan& plan, Random&) { return paths(plan.n, plan.n); }},
-      {{"many-paths", "paths of 2 n^(1/2) vertices"},
-       [](const Plan& plan, Random&) { return paths(plan.n, root(plan.n, 2)); }},
+      {{"path", "one path through all vertices: deep recursion, one long augmenting path"}, path},
       {{"chains", "one path of each length: many phases follow a greedy start"}, chains, 2},
       {{"core-chains",
         "chains whose ends are joined to a core: a Karp-Sipser start is wrong as well"},
@@ -306,9 +254,6 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
         "a cycle through all vertices and random chords: the perfect matching is hard to find"},
        augmented_cycle},
       {{"staircase", "vertex i is joined to i, i + 1, ...: one perfect matching"}, staircase},
-      {{"unique-matching",
-        "vertex i is joined to i and to random smaller vertices: exactly one perfect matching"},
-       unique_matching},
       {{"kuhn-failing",
         "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
        kuhn_failing},
@@ -318,8 +263,6 @@ inline const std::vector<Family<BipartiteGraph>>& families() {
        hexa,
        3},
       {{"high-low", "layers with edges to lower vertices: slow for depth-first search"}, high_low},
-      {{"few-groups", "edges between neighboring groups"}, few_groups},
-      {{"zipf", "few vertices of high degree, many of low degree: reveals O(degree^2) work"}, zipf},
       {{"ladder", "2^(n/3) paths to dead ends: exponential if a search enters a vertex repeatedly"},
        ladder,
        2},

@@ -75,37 +75,11 @@ inline Transcript transcript_of(Rows cells, Path path) {
 
 // ---- Paths
 
-// Returns a path along every `step`-th row, alternately to the right and to the left. Between two
-// such rows, the path follows the last column or the first column.
-inline Path row_by_row(int rows, int columns, int step) {
+// Returns a path row by row through all cells, alternately to the right and to the left.
+inline Path row_by_row(int rows, int columns) {
   Path path;
-  for (int r = 0; r < rows; r += step) {
-    const bool back = r / step % 2 == 1;
-    for (int i = 0; i < columns; ++i) path.push_back({r, back ? columns - 1 - i : i});
-    for (int d = 1; d < step && r + step < rows; ++d)
-      path.push_back({r + d, back ? 0 : columns - 1});
-  }
-  return path;
-}
-
-// Returns a spiral through all cells, from a corner to the middle.
-inline Path around(int rows, int columns) {
-  Path path;
-  int top = 0, bottom = rows - 1, left = 0, right = columns - 1;
-  for (int leg = 0; top <= bottom && left <= right; leg = (leg + 1) % 4) {
-    if (leg == 0) {
-      for (int c = left; c <= right; ++c) path.push_back({top, c});
-      ++top;
-    } else if (leg == 1) {
-      for (int r = top; r <= bottom; ++r) path.push_back({r, right});
-      --right;
-    } else if (leg == 2) {
-      for (int c = right; c >= left; --c) path.push_back({bottom, c});
-      --bottom;
-    } else {
-      for (int r = bottom; r >= top; --r) path.push_back({r, left});
-      ++left;
-    }
+  for (int r = 0; r < rows; ++r) {
+    for (int i = 0; i < columns; ++i) path.push_back({r, r % 2 == 1 ? columns - 1 - i : i});
   }
   return path;
 }
@@ -157,8 +131,6 @@ struct Transcripts {
   std::vector<Shape> shapes() const {
     return {{"random", "the empty cell moves at random until the rabbit cannot move"},
             {"snake", "the empty cell moves row by row through all cells"},
-            {"spiral", "the empty cell moves in a spiral from a corner to the middle"},
-            {"corridors", "the empty cell moves along every second row"},
             {"maze", "the empty cell takes a long path with many turns"}};
   }
 
@@ -184,10 +156,8 @@ struct Transcripts {
       }
     }
     Path path;
-    if (shape == "corridors") path = row_by_row(r, c, 2);
-    if (shape == "spiral") path = around(r, c);
     if (shape == "maze") path = through_a_maze(r, c, random);
-    if (path.size() < 3) path = row_by_row(r, c, 1);
+    if (path.size() < 3) path = row_by_row(r, c);
     return along(path, r, c, fit(shape == "maze" ? 100 : 50), most, random);
   }
 

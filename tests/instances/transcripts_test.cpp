@@ -63,11 +63,12 @@ void test_given_parameters() {
     return format().generate(shape, {Size::modest, given}, 1);
   };
   CHECK_EQ(text("snake", {{"rows", 2}, {"columns", 2}}), "2 2\n.O\nXX\n1\n1 2\n2 2\n");
-  CHECK_EQ(text("corridors", {{"rows", 3}, {"columns", 3}, {"fit", 0}}),
-           "3 3\n.OX\nXOO\nXOX\n3\n1 2\n1 3\n2 3\n3 3\n3 2\n3 1\n");
-  CHECK_EQ(text("corridors", {{"rows", 3}, {"columns", 3}, {"fit", 100}}),
-           "3 3\n.OX\nXXO\nXOX\n3\n1 2\n1 3\n2 3\n3 3\n3 2\n3 1\n");
   CHECK_EQ(format().measure(text("snake", {{"rows", 3}, {"columns", 5}})), "3 x 5 cells, 7 rounds");
+  const auto maze = [&](int fit) {
+    return format().positions(text("maze", {{"rows", 5}, {"columns", 5}, {"fit", fit}}))[0];
+  };
+  CHECK_EQ(static_cast<std::size_t>(maze(0).size), maze(0).path.size());
+  CHECK(maze(100).size > maze(0).size);
   CHECK(!format().is_promised(text("snake", {{"rows", 41}, {"columns", 3}})));
   CHECK(format().is_promised(text("random", {{"rows", 2}, {"columns", 2}})));
   for (const instances::Shape& shape : format().shapes()) {
