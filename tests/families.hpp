@@ -29,13 +29,10 @@ inline instances::Graph general(const std::string& shape, int n, instances::Rand
 
 // Returns a bipartite graph of the given shape with n vertices on the left, or slightly fewer. The
 // order of the vertices and of the edges is random.
-inline instances::BipartiteGraph bipartite(const std::string& shape, int n,
-                                           instances::Random& random) {
+inline instances::Graph bipartite(const std::string& shape, int n, instances::Random& random) {
   const instances::Request request{instances::Size::huge, {{"left", n}, {"shuffled", 1}}};
   return instances::BipartiteEdgeLists{kAny, kAny, kAny}.generate(shape, request, random);
 }
-
-using instances::joined;
 
 struct Family {
   const char* name;
@@ -66,7 +63,7 @@ inline instances::Graph without_sides(const char* name, int n, instances::Random
 // 4 n edges, some of which can be parallel. If the graphs of the family need more than n vertices
 // on each side, returns one of the smallest graphs of the family, which has at most 8 vertices on
 // each side.
-inline instances::BipartiteGraph with_sides(const char* name, int n, instances::Random& random) {
+inline instances::Graph with_sides(const char* name, int n, instances::Random& random) {
   const instances::Request request{instances::Size::judge, {}};
   return instances::BipartiteEdgeLists{{1, n}, {1, n}, {0, 4 * n}, 0, true}.generate(name, request,
                                                                                      random);
@@ -75,7 +72,7 @@ inline instances::BipartiteGraph with_sides(const char* name, int n, instances::
 // Returns a graph of the given family with at most n + 1 vertices. If the graphs of the family need
 // more vertices, the graph has at most 16 vertices.
 inline instances::Graph sparse(const Family& family, int n, instances::Random& random) {
-  return family.has_sides ? joined(with_sides(family.name, (n + 1) / 2, random))
+  return family.has_sides ? with_sides(family.name, (n + 1) / 2, random)
                           : without_sides(family.name, n, random);
 }
 

@@ -98,7 +98,7 @@ struct Graph {
   // which contains() is false.
   std::string text() const {
     std::string result = std::to_string(size()) + ' ';
-    instances::write_edges(edges(), 0, result);
+    instances::write_edges({size(), edges()}, 0, result);
     for (int v = 0; v < size(); ++v) {
       if (!contains(v)) result += "absent: " + std::to_string(v) + '\n';
     }

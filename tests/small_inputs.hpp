@@ -27,14 +27,7 @@
 namespace small_inputs {
 
 using instances::End;
-
-template <class T>
-T property(const instances::Format& format, const std::string& name, T otherwise) {
-  for (const auto& [key, value] : format.properties()) {
-    if (key == name) return std::get<T>(value);
-  }
-  return otherwise;
-}
+using instances::property;
 
 class Tester {
  public:
@@ -74,13 +67,13 @@ class Tester {
     const instances::Format& format = *problem_.format;
     const std::string layout = property<std::string>(format, "layout", "");
     const int base = property(format, "base", 0);
-    const auto add = [&](const std::string& head, const instances::Edges& edges) {
+    const auto add = [&](const std::string& head, const instances::Graph& graph) {
       std::string text = head + ' ';
-      instances::write_edges(edges, base, text);
+      instances::write_edges(graph, base, text);
       test_case(text);
     };
     for (int n = 0; n <= 5 && layout == "edges"; ++n) {
-      oracle::for_every_graph(n, [&](const auto& edges) { add(std::to_string(n), edges); });
+      oracle::for_every_graph(n, [&](const auto& edges) { add(std::to_string(n), {n, edges}); });
     }
     for (int n = 1; n <= 5 && layout == "tree" && !property(format, "starts", false); ++n) {
       trees::for_every_tree(
@@ -91,8 +84,8 @@ class Tester {
       for (int r = same ? l : 0; r <= (same ? l : 3); ++r) {
         const std::string left = std::to_string(l), both = left + ' ' + std::to_string(r);
         oracle::for_every_bipartite_graph(l, r, [&](const auto& edges) {
-          const instances::BipartiteGraph graph{l, r, edges};
-          if (layout == "sides") add(same ? left : both, edges);
+          const instances::Graph graph = instances::BipartiteGraph{l, r, edges};
+          if (layout == "sides") add(same ? left : both, graph);
           if (layout == "excluded") test_case(left + pairs_of(edges) + "\n0 0\n");
           if (layout == "lists") test_case(both + '\n' + lists_of(graph));
           if (layout == "wedding") test_weddings(graph);
@@ -128,14 +121,14 @@ class Tester {
     return text;
   }
 
-  static std::string lists_of(const instances::BipartiteGraph& graph) {
+  static std::string lists_of(const instances::Graph& graph) {
     std::string text;
     instances::write_lists(graph, text);
     return text;
   }
 
   // Tests the graph with each of its perfect matchings.
-  void test_weddings(const instances::BipartiteGraph& graph) {
+  void test_weddings(const instances::Graph& graph) {
     std::vector<int> girls(graph.left);
     std::iota(girls.begin(), girls.end(), 1);
     do {

@@ -45,7 +45,6 @@ inline Properties properties_of_board(const char* layout, const Moves& moves,
 // board is square, a case has the line "N" and N rows of N characters.
 struct Boards {
   using Value = Rows;  // with '.', '#' and 'K', whatever characters the input has
-  static constexpr bool kSpellsOutItsSize = true;
 
   Limits rows, columns;
   Moves moves;
@@ -184,8 +183,6 @@ struct Boards {
 // rows, of columns and of blocked cells, and then the row and the column of each blocked cell. If
 // the board is square, a case has its side in place of the numbers of rows and columns.
 struct WallLists : Boards {
-  static constexpr bool kSpellsOutItsSize = false;
-
   Rows read(judge::Reader& in, int r) const {
     const int c = square ? r : in.integer("the number of columns", 1);
     const int count = in.integer("the number of blocked cells", 0);
@@ -197,15 +194,15 @@ struct WallLists : Boards {
   }
 
   void write(const Rows& board, std::string& text) const {
-    const std::size_t r = board.size(), c = board[0].size();
-    text += std::to_string(r) + (square ? "" : ' ' + std::to_string(c)) + ' ' +
-            std::to_string(r * c - count_free(board)) + '\n';
-    for (std::size_t row = 0; row < r; ++row) {
-      for (std::size_t column = 0; column < c; ++column) {
-        if (board[row][column] == '.') continue;
-        text += std::to_string(row + 1) + ' ' + std::to_string(column + 1) + '\n';
+    text += std::to_string(board.size()) + ' ';
+    if (!square) text += std::to_string(board[0].size()) + ' ';
+    Graph walls;
+    for (int r = 0; r < count_rows(board); ++r) {
+      for (int c = 0; c < count_columns(board); ++c) {
+        if (board[r][c] != '.') walls.edges.emplace_back(r, c);
       }
     }
+    write_edges(walls, 1, text);
   }
 
   Properties properties() const {

@@ -22,35 +22,33 @@
 #include "judge/lists_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
-#include "matching_games/matching_from_edges.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/csr_graph.hpp"
 
 namespace instances {
 
-// Returns a maximum matching as a list with the zero-based mate of each vertex on the left, or -1
+// Returns a maximum matching of a graph with two sides as a list with the mate of each vertex, or -1
 // if the vertex is exposed.
-inline std::vector<int> mates_on_the_left(const BipartiteGraph& graph) {
-  return matching_games::bipartite_matching(graph.left, graph.right, graph.edges);
+inline std::vector<int> mates_of(const Graph& graph) {
+  return matching_games::bipartite_matching(matching_games::CsrGraph(graph.size, graph.edges));
 }
 
 // Checks whether the graph has a perfect matching.
-inline bool is_perfect(const BipartiteGraph& graph) {
-  const std::vector<int> mate = mates_on_the_left(graph);
-  return graph.left == graph.right && std::count(mate.begin(), mate.end(), -1) == 0;
+inline bool is_perfect(const Graph& graph) {
+  const std::vector<int> mate = mates_of(graph);
+  return std::count(mate.begin(), mate.end(), -1) == 0;
 }
 
 // Adds a random edge for each left vertex that a maximum matching exposes, so that the graph has a
 // perfect matching. Both sides must have the same number of vertices. Returns the perfect matching
 // as a list with the mate of each left vertex.
-inline std::vector<int> make_perfect(BipartiteGraph& graph, Random& random) {
-  std::vector<int> mate = mates_on_the_left(graph), exposed;
-  std::vector<char> covered(graph.right, 0);
-  for (const int y : mate) {
-    if (y != -1) covered[y] = 1;
-  }
-  for (int y = 0; y < graph.right; ++y) {
-    if (!covered[y]) exposed.push_back(y);
+inline std::vector<int> make_perfect(Graph& graph, Random& random) {
+  std::vector<int> mate = mates_of(graph), exposed;
+  for (int y = graph.left; y < graph.size; ++y) {
+    if (mate[y] == -1) exposed.push_back(y);
   }
   random.shuffle(exposed);
+  mate.resize(graph.left);
   for (int x = 0; x < graph.left; ++x) {
     if (mate[x] != -1) continue;
     mate[x] = exposed.back();
@@ -61,12 +59,12 @@ inline std::vector<int> make_perfect(BipartiteGraph& graph, Random& random) {
 }
 
 // Appends a line for each vertex on the left: the number of its neighbors and the neighbors.
-inline void write_lists(const BipartiteGraph& graph, std::string& text) {
+inline void write_lists(const Graph& graph, std::string& text) {
   std::vector<std::vector<int>> lists(graph.left);
-  for (const auto& [x, y] : graph.edges) lists[x].push_back(y);
+  for (const auto& [x, y] : graph.edges) lists[x].push_back(y - graph.left + 1);
   for (const std::vector<int>& list : lists) {
     text += std::to_string(list.size());
-    for (const int y : list) text += ' ' + std::to_string(y + 1);
+    for (const int y : list) text += ' ' + std::to_string(y);
     text += '\n';
   }
 }
@@ -75,15 +73,16 @@ inline void write_lists(const BipartiteGraph& graph, std::string& text) {
 // for each left vertex the number of its neighbors and the neighbors. The first vertex on the right
 // has the number 1.
 struct Lists : BipartiteEdgeLists {
-  BipartiteGraph read(judge::Reader& in, int n) const {
+  Graph read(judge::Reader& in, int n) const {
     const int m =
         in.integer(sides.number(sides.right).c_str(), 0, std::numeric_limits<int>::max() - n);
     const std::string count = sides.number(sides.right) + " in a list";
-    return {n, m, judge::read_lists(in, n, count.c_str(), {sides.one(sides.right).c_str(), 1, m})};
+    return BipartiteGraph{
+        n, m, judge::read_lists(in, n, count.c_str(), {sides.one(sides.right).c_str(), 1, m})};
   }
 
-  void write(const BipartiteGraph& graph, std::string& text) const {
-    text += std::to_string(graph.left) + ' ' + std::to_string(graph.right) + '\n';
+  void write(const Graph& graph, std::string& text) const {
+    text += std::to_string(graph.left) + ' ' + std::to_string(graph.right()) + '\n';
     write_lists(graph, text);
   }
 
@@ -92,9 +91,9 @@ struct Lists : BipartiteEdgeLists {
 
 // Stores the graph of the girls whom each son likes, and a perfect matching of this graph.
 struct Wedding {
-  BipartiteGraph likes;                            // each side has the same number of vertices
-  std::vector<int> girl_of;                        // the zero-based mate of each son
-  std::vector<std::string> girls = {}, boys = {};  // names of the left and of the right vertices
+  Graph likes;                          // each side has the same number of vertices
+  std::vector<int> girl_of;             // the mate of each son
+  std::vector<std::string> names = {};  // the names of all vertices, if the input has names
 };
 
 // Implements a layout: a case has the number n of sons, which is also the number of girls. For
@@ -102,7 +101,6 @@ struct Wedding {
 // perfect matching, one girl for each son. The first girl has the number 1.
 struct WeddingLists {
   using Value = Wedding;
-  static constexpr bool kSpellsOutItsSize = true;
 
   Limits sons, edges;
 
@@ -119,17 +117,17 @@ struct WeddingLists {
 
   Wedding read(judge::Reader& in, int n) const {
     const Edges likes = judge::read_lists(in, n, "the number of girls in a list", {"a girl", 1, n});
-    Wedding wedding{{n, n, likes}, judge::read_perfect_matching(in, n, likes, "son", "girl")};
-    wedding.girl_of.resize(n);
-    for (int& girl : wedding.girl_of) girl -= n;
-    return wedding;
+    std::vector<int> girl_of = judge::read_perfect_matching(in, n, likes, "son", "girl");
+    girl_of.resize(n);
+    return {BipartiteGraph{n, n, likes}, girl_of};
   }
 
   void write(const Wedding& wedding, std::string& text) const {
     text += std::to_string(wedding.likes.left) + '\n';
     write_lists(wedding.likes, text);
-    for (std::size_t son = 0; son < wedding.girl_of.size(); ++son) {
-      text += (son > 0 ? " " : "") + std::to_string(wedding.girl_of[son] + 1);
+    const int n = wedding.likes.left;
+    for (int son = 0; son < n; ++son) {
+      text += (son > 0 ? " " : "") + std::to_string(wedding.girl_of[son] - n + 1);
     }
     text += '\n';
   }
@@ -144,7 +142,7 @@ struct WeddingLists {
   }
 
   std::vector<Position> positions(const Wedding& wedding) const {
-    return positions_of(wedding.likes, {"son", "girl"}, 1);
+    return positions_of(wedding.likes, 1, {"son", "girl"});
   }
 
   Properties properties() const { return properties_of_sides("wedding", 1, {"son", "girl"}, true); }
@@ -163,21 +161,24 @@ struct WeddingLists {
 
  private:
   static bool remove_couples(Wedding& wedding, int first, int count) {
-    std::vector<int>& girl_of = wedding.girl_of;
-    std::vector<int> number(girl_of.size(), 0);  // the new number of each girl, or -1 if removed
-    for (int son = first; son < first + count; ++son) number[girl_of[son]] = -1;
-    int left = 0;
-    for (int& girl : number) girl = girl == -1 ? -1 : left++;
-    change_edges(wedding.likes.edges,
-                 [&](Edge e) { return Edge(without(e.first, first, count), number[e.second]); });
-    erase(girl_of, first, count);
-    for (int& girl : girl_of) girl = number[girl];
-    if (!wedding.girls.empty()) erase(wedding.girls, first, count);
-    for (std::size_t boy = wedding.boys.size(); boy-- > 0;) {
-      if (number[boy] == -1)
-        wedding.boys.erase(wedding.boys.begin() + static_cast<std::ptrdiff_t>(boy));
+    Graph& graph = wedding.likes;
+    std::vector<int> number(graph.size, 0);  // the new number of each vertex, or -1 if removed
+    for (int son = first; son < first + count; ++son) {
+      number[son] = number[wedding.girl_of[son]] = -1;
     }
-    wedding.likes.left = wedding.likes.right = left;
+    std::vector<std::string> names;
+    int rest = 0;
+    for (int v = 0; v < graph.size; ++v) {
+      if (number[v] == -1) continue;
+      number[v] = rest++;
+      if (!wedding.names.empty()) names.push_back(wedding.names[v]);
+    }
+    change_edges(graph.edges, [&](Edge e) { return Edge(number[e.first], number[e.second]); });
+    erase(wedding.girl_of, first, count);
+    for (int& girl : wedding.girl_of) girl = number[girl];
+    wedding.names = names;
+    graph.size = rest;
+    graph.left = rest / 2;
     return true;
   }
 
@@ -201,8 +202,7 @@ struct WeddingLists {
 // graph whose edges are the excluded pairs. The statement promises that the other pairs contain a
 // perfect matching.
 struct ExcludedPairs {
-  using Value = BipartiteGraph;
-  static constexpr bool kSpellsOutItsSize = false;
+  using Value = Graph;
 
   Limits letters;
 
@@ -213,43 +213,41 @@ struct ExcludedPairs {
   // the possible pairs of a letter and an envelope. Returns the graph of all other pairs of a
   // letter and an envelope, which are the excluded pairs. By default, a huge input has 1000
   // letters, because the number of excluded pairs grows with the square of the number of letters.
-  BipartiteGraph generate(const std::string& shape, Request request, Random& random) const {
+  Graph generate(const std::string& shape, Request request, Random& random) const {
     if (request.size == Size::huge) request.given.emplace("left", 1000);
-    BipartiteGraph possible = lists().generate(shape, request, random);
+    Graph possible = lists().generate(shape, request, random);
     make_perfect(possible, random);
-    BipartiteGraph excluded = complement(possible);
+    Graph excluded = complement(possible);
     if (request.value("shuffled", random.percent(50)) != 0) random.shuffle(excluded.edges);
     return excluded;
   }
 
   Head head() const { return {"the number of letters", 0, std::numeric_limits<int>::max() / 2}; }
 
-  BipartiteGraph read(judge::Reader& in, int n) const {
-    return {n, n, judge::read_pairs_until_zeros(in, n, "a letter", "an envelope")};
+  Graph read(judge::Reader& in, int n) const {
+    return BipartiteGraph{n, n, judge::read_pairs_until_zeros(in, n, "a letter", "an envelope")};
   }
 
-  void write(const BipartiteGraph& excluded, std::string& text) const {
+  void write(const Graph& excluded, std::string& text) const {
     text += std::to_string(excluded.left) + '\n';
-    for (const auto& [x, y] : excluded.edges) {
-      text += std::to_string(x + 1) + ' ' + std::to_string(y + 1) + '\n';
-    }
+    write_pairs(excluded.edges, 1, 1 - excluded.left, text);
     text += "0 0\n";
   }
 
-  std::string measure(const BipartiteGraph& excluded) const {
+  std::string measure(const Graph& excluded) const {
     return texts::both(texts::letters(excluded.left), texts::pairs_excluded(excluded.edges.size()));
   }
 
-  std::string broken_promise(const BipartiteGraph& excluded) const {
+  std::string broken_promise(const Graph& excluded) const {
     std::string broken = broken_limit({{"the number of letters", excluded.left, letters}});
     if (broken.empty()) broken = broken_simplicity(excluded, false);
     if (!broken.empty() || is_perfect(complement(excluded))) return broken;
     return "expected pairs that leave an envelope of its own for each letter, found too many pairs";
   }
 
-  std::vector<Position> positions(const BipartiteGraph& excluded) const {
+  std::vector<Position> positions(const Graph& excluded) const {
     if (excluded.left > 1000) return {};
-    return positions_of(complement(excluded), {"letter", "envelope"}, 1);
+    return positions_of(complement(excluded), 1, {"letter", "envelope"});
   }
 
   Properties properties() const {
@@ -259,38 +257,29 @@ struct ExcludedPairs {
   // Returns three ways to shrink the graph of the excluded pairs, in which the letters are the left
   // vertices and the envelopes are the right vertices: removing letters together with the envelopes
   // of the same numbers, removing edges, and removing any letter together with any envelope.
-  Ways<BipartiteGraph> ways(const BipartiteGraph&) const {
-    const auto remove_same = [](BipartiteGraph& excluded, int first, int count) {
-      excluded.remove(first, count, first, count);
+  Ways<Graph> ways(const Graph&) const {
+    const auto remove_same = [](Graph& excluded, int first, int count) {
+      excluded.remove(excluded.left + first, count);
+      excluded.remove(first, count);
       return true;
     };
-    const auto count_pairs = [](const BipartiteGraph& excluded) {
+    const auto count_pairs = [](const Graph& excluded) {
       return static_cast<int>(
           std::min<std::int64_t>(excluded.pairs(), std::numeric_limits<int>::max()));
     };
-    const auto remove_any = [](BipartiteGraph& excluded, int first, int count) {
-      if (count == 1) excluded.remove_ends({first / excluded.left, first % excluded.left});
+    const auto remove_any = [](Graph& excluded, int first, int count) {
+      const int n = excluded.left;
+      if (count == 1) excluded.remove_ends({first / n, n + first % n});
       return count == 1;
     };
-    return {{[](const BipartiteGraph& excluded) { return excluded.left; }, remove_same},
-            edges_of<BipartiteGraph>(),
+    return {{[](const Graph& excluded) { return excluded.left; }, remove_same},
+            edges_of(),
             {count_pairs, remove_any}};
   }
 
  private:
   BipartiteEdgeLists lists() const {
     return {letters, letters, {0, letters.most * letters.most}, 1, false, true};
-  }
-
-  // Returns the graph of all pairs of a left vertex and a right vertex that are not edges of
-  // `graph`.
-  static BipartiteGraph complement(BipartiteGraph graph) {
-    drop_repeats(graph);
-    const int count = static_cast<int>(graph.edges.size());
-    graph.join_all();
-    drop_repeats(graph);
-    erase(graph.edges, 0, count);
-    return graph;
   }
 };
 
@@ -300,10 +289,8 @@ struct ExcludedPairs {
 struct CouplesByName : WeddingLists {
   Wedding generate(const std::string& shape, const Request& request, Random& random) const {
     Wedding wedding = WeddingLists::generate(shape, request, random);
-    for (int i = 0; i < wedding.likes.left; ++i) {
-      wedding.girls.push_back(name(i, 'A'));
-      wedding.boys.push_back(name(i, 'a'));
-    }
+    const int n = wedding.likes.left;
+    for (int v = 0; v < 2 * n; ++v) wedding.names.push_back(name(v % n, v < n ? 'A' : 'a'));
     return wedding;
   }
 
@@ -311,21 +298,23 @@ struct CouplesByName : WeddingLists {
 
   Wedding read(judge::Reader& in, int n) const {
     const judge::Couples couples = judge::read_couples(in, n);
-    Wedding wedding{{n, n}, {}, couples.girls, couples.boys};
+    BipartiteGraph graph{n, n};
+    std::vector<int> boy_of;
     for (int i = 0; i < n; ++i) {
-      wedding.likes.edges.emplace_back(i, i);
-      wedding.girl_of.push_back(i);
+      graph.edges.emplace_back(i, i);
+      boy_of.push_back(n + i);
     }
-    wedding.likes.edges.insert(wedding.likes.edges.end(), couples.before.begin(),
-                               couples.before.end());
-    return wedding;
+    graph.edges.insert(graph.edges.end(), couples.before.begin(), couples.before.end());
+    std::vector<std::string> names = couples.girls;
+    names.insert(names.end(), couples.boys.begin(), couples.boys.end());
+    return {graph, boy_of, names};
   }
 
   void write(const Wedding& wedding, std::string& text) const {
     const std::vector<int>& mate = wedding.girl_of;
     std::string couples, pairs;
     const auto append = [&](int girl, int boy, std::string& list) {
-      list += wedding.girls[girl] + ' ' + wedding.boys[boy] + '\n';
+      list += wedding.names[girl] + ' ' + wedding.names[boy] + '\n';
     };
     for (int i = 0; i < wedding.likes.left; ++i) append(i, mate[i], couples);
     for (const auto& [girl, boy] : wedding.likes.edges) {
@@ -341,11 +330,8 @@ struct CouplesByName : WeddingLists {
   }
 
   std::vector<Position> positions(const Wedding& wedding) const {
-    std::vector<Position> result = positions_of(wedding.likes, {"girl", "boy"}, 0);
-    for (Position& position : result) {
-      position.names = wedding.girls;
-      position.names.insert(position.names.end(), wedding.boys.begin(), wedding.boys.end());
-    }
+    std::vector<Position> result = positions_of(wedding.likes, 0, {"girl", "boy"});
+    for (Position& position : result) position.names = wedding.names;
     return result;
   }
 

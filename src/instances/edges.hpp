@@ -38,19 +38,16 @@ inline int without(int v, int first, int count) {
   return v < first ? v : v < first + count ? -1 : v - count;
 }
 
-// Stores a general graph with the vertices 0 .. size - 1.
+// Stores a graph with the vertices 0 .. size - 1. A graph with two sides has the vertices
+// 0 .. left - 1 on the left and all other vertices on the right, and each edge is a pair of a left
+// vertex and a right vertex. In any other graph, `left` is -1.
 struct Graph {
   int size = 0;
   Edges edges = {};
+  int left = -1;
 
-  // Returns a graph with n vertices and no edges.
-  static Graph of(int n) { return {n}; }
-
-  // Returns a pair of numbers that is equal for two edges if and only if the edges are parallel.
-  // Both numbers are less than the corresponding numbers of keys().
-  Edge key(Edge e) const { return {std::min(e.first, e.second), std::max(e.first, e.second)}; }
-  Edge keys() const { return {size, size}; }
-  bool is_loop(Edge e) const { return e.first == e.second; }
+  bool has_sides() const { return left >= 0; }
+  int right() const { return has_sides() ? size - left : size; }
 
   // Removes the vertices first .. first + count - 1.
   void remove(int first, int count) {
@@ -58,105 +55,81 @@ struct Graph {
       return Edge(without(e.first, first, count), without(e.second, first, count));
     });
     size -= count;
+    if (left > first) left = std::max(first, left - count);
   }
   void remove_ends(Edge e) {
     remove(std::max(e.first, e.second), 1);
-    if (!is_loop(e)) remove(std::min(e.first, e.second), 1);
+    if (e.first != e.second) remove(std::min(e.first, e.second), 1);
   }
 
-  // Adds isolated vertices until the graph has at least `least` vertices.
-  void raise(int least, int) { size = std::max(size, least); }
+  // Adds isolated vertices until the graph has at least `least` vertices, or, if it has sides,
+  // until there are at least `least` vertices on the left and `least_right` on the right.
+  void raise(int least, int least_right) {
+    const int more = std::max(0, least - (has_sides() ? left : size));
+    size += more;
+    if (!has_sides()) return;
+    for (Edge& e : edges) e.second += more;
+    left += more;
+    size = std::max(size, left + least_right);
+  }
 
   // Returns the number of pairs of vertices that an edge can join.
-  std::int64_t pairs() const { return std::int64_t{size} * (size - 1) / 2; }
+  std::int64_t pairs() const {
+    return has_sides() ? std::int64_t{left} * right() : std::int64_t{size} * (size - 1) / 2;
+  }
   Edge random_pair(Random& random) const {
-    const int v = random.below(size);
-    return {v, (v + 1 + random.below(size - 1)) % size};
+    const int v = random.below(has_sides() ? left : size);
+    return {v, has_sides() ? left + random.below(right()) : (v + 1 + random.below(size - 1)) % size};
   }
   // Adds an edge for each pair of vertices.
   void join_all() {
-    for (int w = 0; w < size; ++w) {
-      for (int v = 0; v < w; ++v) edges.emplace_back(v, w);
+    for (int v = 0; v < (has_sides() ? left : size); ++v) {
+      for (int w = has_sides() ? left : v + 1; w < size; ++w) edges.emplace_back(v, w);
     }
   }
 
-  // Permutes the vertices, the edges, and the two ends of each edge.
+  // Permutes the edges, and the vertices of the graph or of each side. If the graph has no sides,
+  // permutes also the two ends of each edge.
   void shuffle(Random& random) {
-    const std::vector<int> label = random_labels(size, random);
+    std::vector<int> label = random_labels(has_sides() ? left : size, random);
+    if (has_sides()) {
+      for (const int y : random_labels(right(), random)) label.push_back(left + y);
+    }
     for (Edge& e : edges) {
       e = {label[e.first], label[e.second]};
-      if (random.percent(50)) std::swap(e.first, e.second);
+      if (!has_sides() && random.percent(50)) std::swap(e.first, e.second);
     }
     random.shuffle(edges);
   }
 };
 
-// Stores a bipartite graph. The vertices are numbered 0 .. left - 1 on the left and 0 .. right - 1
-// on the right. An edge is a pair of a left vertex and a right vertex.
+// Describes a graph with two sides. The vertices of both sides are zero-based.
 struct BipartiteGraph {
   int left = 0, right = 0;
   Edges edges = {};
 
-  // Returns a graph with n vertices on each side and no edges.
-  static BipartiteGraph of(int n) { return {n, n}; }
-
-  // Returns the key of an edge: parallel edges have the same key, all other edges have different
-  // keys. Both numbers of a key are less than the corresponding numbers of keys().
-  Edge key(Edge e) const { return e; }
-  Edge keys() const { return {left, right}; }
-  bool is_loop(Edge) const { return false; }
-
-  // Removes the vertices x .. x + x_count - 1 on the left and y .. y + y_count - 1 on the right.
-  void remove(int x, int x_count, int y, int y_count) {
-    change_edges(edges, [&](Edge e) {
-      return Edge(without(e.first, x, x_count), without(e.second, y, y_count));
-    });
-    left -= x_count;
-    right -= y_count;
-  }
-  void remove_ends(Edge e) { remove(e.first, 1, e.second, 1); }
-
-  // Adds isolated vertices until each side has at least the given number of vertices.
-  void raise(int least_left, int least_right) {
-    left = std::max(left, least_left);
-    right = std::max(right, least_right);
-  }
-
-  std::int64_t pairs() const { return std::int64_t{left} * right; }
-  Edge random_pair(Random& random) const {
-    const int x = random.below(left);
-    return {x, random.below(right)};
-  }
-  void join_all() {
-    for (int x = 0; x < left; ++x) {
-      for (int y = 0; y < right; ++y) edges.emplace_back(x, y);
-    }
-  }
-
-  // Permutes the vertices of each side and the edges.
-  void shuffle(Random& random) {
-    const std::vector<int> x = random_labels(left, random), y = random_labels(right, random);
-    for (Edge& e : edges) e = {x[e.first], y[e.second]};
-    random.shuffle(edges);
+  operator Graph() const {
+    Graph graph{left + right, edges, left};
+    for (Edge& e : graph.edges) e.second += left;
+    return graph;
   }
 };
 
 // Removes loops. Of several parallel edges, keeps only the first. Takes O(vertices + edges) time.
-template <class G>
-void drop_repeats(G& graph) {
+inline void drop_repeats(Graph& graph) {
   Edges& edges = graph.edges;
-  std::vector<int> head(graph.keys().first, -1), next(edges.size()), seen(graph.keys().second, -1);
+  std::vector<int> head(graph.size, -1), next(edges.size()), seen(graph.size, -1);
   for (int i = static_cast<int>(edges.size()); i-- > 0;) {
-    int& first = head[graph.key(edges[i]).first];
+    int& first = head[std::min(edges[i].first, edges[i].second)];
     next[i] = first;
     first = i;
   }
   std::vector<char> is_kept(edges.size());
-  for (std::size_t v = 0; v < head.size(); ++v) {
+  for (int v = 0; v < graph.size; ++v) {
     for (int i = head[v]; i >= 0; i = next[i]) {
-      int& last = seen[graph.key(edges[i]).second];
-      is_kept[i] = last != static_cast<int>(v) && !graph.is_loop(edges[i]);
-      last = static_cast<int>(v);
+      const int w = std::max(edges[i].first, edges[i].second);
+      is_kept[i] = w != v && seen[w] != v;
+      seen[w] = v;
     }
   }
   std::size_t kept = 0;
@@ -164,6 +137,16 @@ void drop_repeats(G& graph) {
     if (is_kept[i]) edges[kept++] = edges[i];
   }
   edges.resize(kept);
+}
+
+// Returns the graph of all pairs of vertices that are not edges of `graph`.
+inline Graph complement(Graph graph) {
+  drop_repeats(graph);
+  const std::size_t count = graph.edges.size();
+  graph.join_all();
+  drop_repeats(graph);
+  graph.edges.erase(graph.edges.begin(), graph.edges.begin() + static_cast<std::ptrdiff_t>(count));
+  return graph;
 }
 
 // Removes random edges until at most `most` are left. The remaining edges keep their order.
@@ -182,17 +165,12 @@ inline void thin_out(Edges& edges, std::size_t most, Random& random) {
 // Adds random edges until there are `least` edges or all pairs of vertices are joined. The graph
 // must have no loops and no parallel edges. The function adds no loops and no parallel edges
 // either.
-template <class G>
-void top_up(G& graph, std::int64_t least, Random& random) {
+inline void top_up(Graph& graph, std::int64_t least, Random& random) {
   const std::size_t count = static_cast<std::size_t>(std::min(least, graph.pairs()));
   if (graph.edges.size() >= count) return;
   if (2 * static_cast<std::int64_t>(count) > graph.pairs()) {
-    const std::size_t old = graph.edges.size();
-    graph.join_all();
-    drop_repeats(graph);
-    Edges added(graph.edges.begin() + static_cast<std::ptrdiff_t>(old), graph.edges.end());
-    thin_out(added, count - old, random);
-    graph.edges.resize(old);
+    Edges added = complement(graph).edges;
+    thin_out(added, count - graph.edges.size(), random);
     graph.edges.insert(graph.edges.end(), added.begin(), added.end());
   }
   while (graph.edges.size() < count) {
@@ -205,27 +183,43 @@ void top_up(G& graph, std::int64_t least, Random& random) {
 
 // Returns an empty text if the graph has no loops and no parallel edges. Otherwise returns which of
 // them it has. If `repeats` is true, parallel edges are allowed.
-template <class G>
-std::string broken_simplicity(G graph, bool repeats) {
+inline std::string broken_simplicity(Graph graph, bool repeats) {
   const Edges& edges = graph.edges;
-  if (std::any_of(edges.begin(), edges.end(), [&](Edge e) { return graph.is_loop(e); }))
+  if (std::any_of(edges.begin(), edges.end(), [](Edge e) { return e.first == e.second; }))
     return "expected edges with two different ends, found an edge from a vertex to itself";
   const std::size_t all = edges.size();
   if (!repeats) drop_repeats(graph);
   return edges.size() == all ? "" : "expected each edge once, found an edge twice";
 }
 
+// Appends a line for each pair, with a base added to the first and to the second number.
+inline void write_pairs(const Edges& pairs, int first, int second, std::string& text) {
+  for (const auto& [v, w] : pairs) {
+    text += std::to_string(v + first);
+    text += ' ';
+    text += std::to_string(w + second);
+    text += '\n';
+  }
+}
+
+// Appends the number of edges and a line for each edge. The first vertex (of each side) gets the
+// number `base`.
+inline void write_edges(const Graph& graph, int base, std::string& text) {
+  text += std::to_string(graph.edges.size()) + '\n';
+  write_pairs(graph.edges, base, base - (graph.size - graph.right()), text);
+}
+
 // ---- Families
 
-// Stores the parameters of a graph to be generated. In a bipartite graph, the members `vertices`
+// Stores the parameters of a graph to be generated. If the graph has sides, the members `vertices`
 // and `n` are about the vertices on the left only.
 struct Plan {
   const Request& request;
   Limits vertices;      // the judge's limits of the number of vertices
   Limits on_the_right;  // the judge's limits of the number of vertices on the right
   Limits edges;         // the judge's limits of the number of edges
-  int n;                // the number of vertices
-  int right;            // the number of vertices on the right, if the family uses this number
+  int n = 0;            // the number of vertices
+  int right = 0;        // the number of vertices on the right, if the family uses this number
 
   bool has(const char* name) const { return request.given.count(name) != 0; }
 
@@ -248,17 +242,14 @@ struct Plan {
   // multiplied: half the number of vertices, or the number of left vertices of a bipartite graph.
   // The default is the mean degree 3 for Size::huge, and otherwise a random number of edges.
   int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
-    const auto some = [&](std::int64_t most) {
-      return static_cast<int>(std::max<std::int64_t>(0, std::min(most, pairs)));
+    const auto some = [=](double most) {
+      return static_cast<int>(std::min(most, static_cast<double>(pairs)));
     };
-    if (has("edges")) return some(request.draw("edges", {0, edges.most}, 0, 0, 0, random));
-    if (has("degree") || request.size == Size::huge) {
-      return some(static_cast<std::int64_t>(draw("degree", 3, random) * sharing));
-    }
-    const int few = some(static_cast<std::int64_t>(3 * sharing)), most = some(edges.most);
-    if (request.size != Size::judge) return random.between(0, few);
-    const int way = random.below(3);
-    return way == 0 ? most : random.between(0, way == 1 ? most : std::min(few, most));
+    if (has("degree")) return some(draw("degree", 3, random) * sharing);
+    const int few = some(3 * sharing);
+    const bool is_sparse = request.size != Size::judge || random.percent(50);
+    const int most = is_sparse ? std::min(few, edges.most) : some(edges.most);
+    return some(request.draw("edges", {0, most}, few, few, few, random));
   }
 };
 
@@ -293,47 +284,41 @@ inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Rando
 }
 
 // Describes a family of random graphs.
-template <class G>
 struct Family {
   Shape shape;
-  G (*make)(const Plan&, Random&);
+  Graph (*make)(const Plan&, Random&);
   int least = 1;       // the least number of vertices for which the graph has the shape
   bool dense = false;  // the number of edges grows with the square of the number of vertices
 };
 
-template <class G>
-std::vector<Shape> shapes_of(const std::vector<Family<G>>& families) {
+inline std::vector<Shape> shapes_of(const std::vector<Family>& families) {
   std::vector<Shape> shapes;
-  for (const Family<G>& family : families) shapes.push_back(family.shape);
+  for (const Family& family : families) shapes.push_back(family.shape);
   return shapes;
 }
 
 // Shuffles the graph if the request gives the parameter "shuffled" and its value is not 0. If the
 // request does not give this parameter, shuffles the graph with probability 1/2, but never shuffles
 // a huge graph.
-template <class G>
-void shuffle_some(G& graph, const Request& request, Random& random) {
+inline void shuffle_some(Graph& graph, const Request& request, Random& random) {
   const bool by_chance = request.size != Size::huge && random.percent(50);
   if (request.value("shuffled", by_chance) != 0) graph.shuffle(random);
 }
 
-template <class G>
-const Family<G>& family_of(const std::vector<Family<G>>& families, const std::string& shape) {
+inline const Family& family_of(const std::vector<Family>& families, const std::string& shape) {
   return *std::find_if(families.begin(), families.end(),
-                       [&](const Family<G>& family) { return shape == family.shape.name; });
+                       [&](const Family& family) { return shape == family.shape.name; });
 }
 
 // Returns the number of vertices of a graph to be generated. If plan.request has a value for the
 // parameter `name`, returns this value. Otherwise returns a fixed number for Size::huge, and a
 // random number within the limits for the other sizes. `tiny` and `small` lower the upper limit for
 // Size::tiny and Size::modest. If family.dense is true, the function also lowers the upper limit so
-// far that even a complete graph has at most plan.edges.most edges.
-template <class G>
-int draw_size(const Family<G>& family, const Plan& plan, const char* name, Limits limits, int tiny,
-              int modest, Random& random) {
+// far that even a complete bipartite graph has at most plan.edges.most edges.
+inline int draw_size(const Family& family, const Plan& plan, const char* name, Limits limits,
+                     int tiny, int modest, Random& random) {
   if (!plan.has(name)) {
-    const auto is_too_large = [&](int n) { return G::of(n).pairs() > plan.edges.most; };
-    while (family.dense && limits.most > 1 && is_too_large(limits.most)) --limits.most;
+    if (family.dense) limits.most = std::min(limits.most, root(plan.edges.most, 2));
     limits.least = std::max(limits.least, family.least);
   }
   return plan.request.draw(name, limits, tiny, modest, family.dense ? 3000 : 1000000, random);
@@ -351,9 +336,8 @@ inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
 // Generates a graph of the family. The graph has no loops, and has parallel edges only if `repeats`
 // is true. The numbers of vertices and edges are within the limits of the plan, unless plan.request
 // asks for a huge graph or gives a number (for example, of vertices or edges).
-template <class G>
-G make(const Family<G>& family, Plan plan, bool repeats, Random& random) {
-  G graph = family.make(plan, random);
+inline Graph make(const Family& family, Plan plan, bool repeats, Random& random) {
+  Graph graph = family.make(plan, random);
   drop_repeats(graph);
   if (plan.request.size == Size::huge || plan.has("edges") || plan.has("degree") ||
       plan.has("rows") || plan.has("columns") || plan.n > plan.vertices.most ||

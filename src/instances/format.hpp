@@ -123,16 +123,15 @@ class Format {
 
   // Returns the properties of the layout. The property "layout" is its name.
   virtual Properties properties() const = 0;
-
-  // Returns whether the length of an input is proportional to the memory that a solver needs. This
-  // holds for boards, but not for graphs, which can have many vertices and few edges.
-  virtual bool spells_out_its_size() const = 0;
 };
 
-// Returns whether the layout has a property of this name.
-inline bool has_property(const Format& format, const std::string& name) {
-  const Properties all = format.properties();
-  return std::any_of(all.begin(), all.end(), [&](const Property& p) { return p.first == name; });
+// Returns the value of a property of the layout, or `otherwise` if there is no such property.
+template <class T>
+T property(const Format& format, const std::string& name, T otherwise) {
+  for (const auto& [key, value] : format.properties()) {
+    if (key == name) return std::get<T>(value);
+  }
+  return otherwise;
 }
 
 // Describes the first number of a case, by which a reader of several cases finds their end.
@@ -169,7 +168,6 @@ struct KeepsPart<Layout,
 //   std::vector<Position> positions(const Value&) const;  // empty if there is no graph
 //   Ways<Value> ways(const Value&) const;  // how to make a case smaller
 //   Properties properties() const;
-//   static constexpr bool kSpellsOutItsSize;  // the result of spells_out_its_size()
 //
 // read() throws InputError if the case is not valid. Instead, it can have the form
 //   void read(judge::Reader&, int first, Value&) const;
@@ -257,7 +255,6 @@ class FormatOf : public Format {
 
   End end() const override { return end_; }
   Properties properties() const override { return layout_.properties(); }
-  bool spells_out_its_size() const override { return Layout::kSpellsOutItsSize; }
 
  private:
   using Value = typename Layout::Value;

@@ -11,10 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "instances/bipartite_shapes.hpp"
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
-#include "instances/general_shapes.hpp"
+#include "instances/graph_shapes.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/texts.hpp"
@@ -29,18 +28,6 @@ namespace instances {
 // Graphs with more vertices than this, or bipartite graphs with more vertices on one side, would
 // need too much memory. Format::positions() does not return such graphs.
 constexpr int kMostOfPosition = 1000000;
-
-inline void write_edges(const Edges& edges, int base, std::string& text) {
-  text += std::to_string(edges.size()) + '\n';
-  for (const auto& [v, w] : edges) {
-    text += std::to_string(v + base);
-    text += ' ';
-    text += std::to_string(w + base);
-    text += '\n';
-  }
-}
-
-// ---- Two sides
 
 // Names a vertex on the left and a vertex on the right, such as {"peak", "valley"}.
 struct Sides {
@@ -59,19 +46,22 @@ struct Sides {
 };
 
 // Returns a list with the position of a graph without a token. If the graph has more than
-// kMostOfPosition vertices on a side, returns an empty list.
-inline std::vector<Position> positions_of(const BipartiteGraph& graph, const Sides& sides,
-                                          int base) {
-  if (graph.left > kMostOfPosition || graph.right > kMostOfPosition) return {};
-  Position position{graph.left + graph.right, graph.edges};
-  for (Edge& e : position.edges) e.second += graph.left;
-  for (int v = 0; v < graph.left; ++v) position.names.push_back(std::to_string(v + base));
-  for (int v = 0; v < graph.right; ++v) position.names.push_back(std::to_string(v + base));
-  position.left = graph.left;
+// kMostOfPosition vertices (on a side), returns an empty list. The first vertex (of each side) has
+// the number `base`.
+inline std::vector<Position> positions_of(const Graph& graph, int base, const Sides& sides) {
+  if (std::max(graph.left, graph.right()) > kMostOfPosition) return {};
+  Position position{graph.size, graph.edges};
+  position.left = graph.size - graph.right();
+  for (int v = 0; v < graph.size; ++v) {
+    position.names.push_back(std::to_string((v < position.left ? v : v - position.left) + base));
+  }
+  if (!graph.has_sides()) return only(std::move(position));
   position.sides[0] = sides.left;
   position.sides[1] = sides.right;
   return only(std::move(position));
 }
+
+// ---- Two sides
 
 // Returns the properties of a graph with two sides for the page. `same` means that both sides
 // always have the same number of vertices.
@@ -89,8 +79,7 @@ inline Properties properties_of_sides(const std::string& layout, int base, const
 // with "n m". (A case that is being made smaller can lose more vertices on one side. Then n is the
 // size of the larger side.)
 struct BipartiteEdgeLists {
-  using Value = BipartiteGraph;
-  static constexpr bool kSpellsOutItsSize = false;
+  using Value = Graph;
 
   Limits left, right, edges;
   int base = 1;
@@ -105,9 +94,9 @@ struct BipartiteEdgeLists {
             "groups", "rows",  "columns", "free",   "shuffled"};
   }
 
-  BipartiteGraph generate(const std::string& shape, const Request& request, Random& random) const {
-    const Family<BipartiteGraph>& family = family_of(bipartite::families(), shape);
-    Plan plan{request, left, right, edges, 0, 0};
+  Graph generate(const std::string& shape, const Request& request, Random& random) const {
+    const Family& family = family_of(bipartite::families(), shape);
+    Plan plan{request, left, right, edges};
     const Limits both = {std::max(left.least, right.least), std::min(left.most, right.most)};
     const bool is_square = same || request.size == Size::huge || random.percent(50);
     plan.n = draw_size(family, plan, "left", is_square ? both : left, 4, 12, random);
@@ -116,8 +105,8 @@ struct BipartiteEdgeLists {
       plan.right = draw_size(family, plan, "right", right, 4, 12, random);
     }
     if (plan.has("right") && !plan.has("left")) plan.n = plan.right;
-    BipartiteGraph graph = make(family, plan, repeats, random);
-    if (same) graph.raise(graph.right, graph.left);
+    Graph graph = make(family, plan, repeats, random);
+    if (same) graph.raise(graph.right(), graph.left);
     shuffle_some(graph, request, random);
     return graph;
   }
@@ -127,60 +116,50 @@ struct BipartiteEdgeLists {
             same ? "the number of edges" : sides.number(sides.right)};
   }
 
-  BipartiteGraph read(judge::Reader& in, int n) const {
+  Graph read(judge::Reader& in, int n) const {
     const int most = std::numeric_limits<int>::max() - n;
-    BipartiteGraph graph{n, same ? n : in.integer(sides.number(sides.right).c_str(), 0, most)};
+    const int m = same ? n : in.integer(sides.number(sides.right).c_str(), 0, most);
     const std::string ends[] = {sides.one(sides.left), sides.one(sides.right)};
     const int count = in.integer("the number of edges", 0);
-    graph.edges = judge::read_pairs(in, count, {ends[0].c_str(), base, graph.left},
-                                    {ends[1].c_str(), base, graph.right});
-    return graph;
+    return BipartiteGraph{
+        n, m, judge::read_pairs(in, count, {ends[0].c_str(), base, n}, {ends[1].c_str(), base, m})};
   }
 
-  void write(const BipartiteGraph& graph, std::string& text) const {
-    text += std::to_string(same ? std::max(graph.left, graph.right) : graph.left) + ' ';
-    if (!same) text += std::to_string(graph.right) + ' ';
-    write_edges(graph.edges, base, text);
+  void write(const Graph& graph, std::string& text) const {
+    text += std::to_string(same ? std::max(graph.left, graph.right()) : graph.left) + ' ';
+    if (!same) text += std::to_string(graph.right()) + ' ';
+    write_edges(graph, base, text);
   }
 
-  std::string measure(const BipartiteGraph& graph) const {
+  std::string measure(const Graph& graph) const {
     return std::to_string(graph.left) + " + " +
-           texts::both(texts::vertices(graph.right), texts::edges(graph.edges.size()));
+           texts::both(texts::vertices(graph.right()), texts::edges(graph.edges.size()));
   }
 
-  std::string broken_promise(const BipartiteGraph& graph) const {
-    const int more = same ? std::max(graph.left, graph.right) : 0;
+  std::string broken_promise(const Graph& graph) const {
+    const int more = same ? std::max(graph.left, graph.right()) : 0;
     const std::string broken =
         broken_limit({{sides.number(sides.left), std::max(graph.left, more), left},
-                      {sides.number(sides.right), std::max(graph.right, more), right},
+                      {sides.number(sides.right), std::max(graph.right(), more), right},
                       {"the number of edges", size_of(graph.edges), edges}});
     return broken.empty() ? broken_simplicity(graph, repeats) : broken;
   }
 
-  std::vector<Position> positions(const BipartiteGraph& graph) const {
-    return positions_of(graph, sides, base);
+  std::vector<Position> positions(const Graph& graph) const {
+    return positions_of(graph, base, sides);
   }
 
   Properties properties() const { return properties_of_sides("sides", base, sides, same); }
 
-  Ways<BipartiteGraph> ways(const BipartiteGraph&) const { return ways_of_sides(); }
+  Ways<Graph> ways(const Graph& graph) const { return ways_of_graph(graph); }
 };
 
 // ---- One list of vertices
-
-// Converts a bipartite graph to a general graph. The numbers of the vertices on the right follow
-// those of the vertices on the left.
-inline Graph joined(const BipartiteGraph& graph) {
-  Graph result{graph.left + graph.right, graph.edges};
-  for (Edge& e : result.edges) e.second += graph.left;
-  return result;
-}
 
 // Implements the layout of a graph: a case has the line "n m" and m pairs of different vertices.
 // The first vertex has the number `base`.
 struct EdgeLists {
   using Value = Graph;
-  static constexpr bool kSpellsOutItsSize = false;
 
   Limits vertices, edges;
   int base = 1;
@@ -202,12 +181,13 @@ struct EdgeLists {
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {
     if (bipartite) {
-      Graph graph = joined(lists().generate(shape, request, random));
+      Graph graph = lists().generate(shape, request, random);
+      graph.left = -1;
       shuffle_some(graph, request, random);
       return graph;
     }
-    const Family<Graph>& family = family_of(general::families(), shape);
-    Plan plan{request, vertices, vertices, edges, 0, 0};
+    const Family& family = family_of(general::families(), shape);
+    Plan plan{request, vertices, vertices, edges};
     if (edges.least > 0) plan.vertices.least = std::max(2, vertices.least);
     plan.n = draw_size(family, plan, "vertices", plan.vertices, 6, 12, random);
     Graph graph = make(family, plan, repeats, random);
@@ -227,7 +207,7 @@ struct EdgeLists {
 
   void write(const Graph& graph, std::string& text) const {
     text += std::to_string(graph.size) + ' ';
-    write_edges(graph.edges, base, text);
+    write_edges(graph, base, text);
   }
 
   std::string measure(const Graph& graph) const {
@@ -243,17 +223,15 @@ struct EdgeLists {
   }
 
   std::vector<Position> positions(const Graph& graph) const {
-    if (graph.size > kMostOfPosition) return {};
-    Position position{graph.size, graph.edges};
-    for (int v = 0; v < graph.size; ++v) position.names.push_back(std::to_string(v + base));
-    return line ? line_graph(position) : only(std::move(position));
+    const std::vector<Position> result = positions_of(graph, base, {});
+    return line && !result.empty() ? line_graph(result[0]) : result;
   }
 
   Properties properties() const {
     return {{"layout", std::string("edges")}, {"base", base}, {"line", line}, {"bipartite", bipartite}};
   }
 
-  Ways<Graph> ways(const Graph&) const { return ways_of_graph(); }
+  Ways<Graph> ways(const Graph& graph) const { return ways_of_graph(graph); }
 
  private:
   // Returns the object that generates the two sides of a bipartite graph.

@@ -33,7 +33,6 @@ struct Lock {
 // words are neighbors if they differ in one character, and a digit differs by 1 or 9.
 struct Locks {
   using Value = Lock;
-  static constexpr bool kSpellsOutItsSize = false;
 
   Limits digits, forbidden;
   bool pairs;  // two locks

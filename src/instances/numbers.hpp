@@ -26,7 +26,6 @@ namespace instances {
 // to cells that share a side with a cell.
 struct Grids {
   using Value = std::vector<int>;  // the side, and the coordinates in a cube
-  static constexpr bool kSpellsOutItsSize = true;
 
   Limits side;
   bool cube = false;
@@ -102,7 +101,6 @@ struct Grids {
 // worths: the cell (r, c) of a board is worth a[r] + b[c], and the token starts at (1, 1).
 struct Arrays {
   using Value = std::vector<std::vector<int>>;
-  static constexpr bool kSpellsOutItsSize = true;
 
   Limits length, worth;
 

@@ -24,7 +24,6 @@ namespace instances {
 // point is an edge that joins the vertical and the horizontal line through the point.
 struct Points {
   using Value = std::vector<std::pair<int, int>>;
-  static constexpr bool kSpellsOutItsSize = true;
 
   Limits count, coordinates;
 
@@ -40,7 +39,7 @@ struct Points {
 
   void write(const Value& points, std::string& text) const {
     text += std::to_string(points.size()) + '\n';
-    for (const auto& [x, y] : points) text += std::to_string(x) + ' ' + std::to_string(y) + '\n';
+    write_pairs(points, 0, 0, text);
   }
 
   std::string measure(const Value& points) const {
@@ -59,15 +58,14 @@ struct Points {
 
   std::vector<Position> positions(const Value& points) const {
     const judge::Lines lines = judge::lines_through(points);
-    Position position{static_cast<int>(lines.x.size() + lines.y.size()), lines.points};
-    if (position.size > kMostOfPosition) return {};
-    for (const auto* list : {&lines.x, &lines.y}) {
-      for (const int at : *list) position.names.push_back(std::to_string(at));
+    std::vector<Position> result = positions_of(graph_of(points), 1, {"x =", "y ="});
+    for (Position& position : result) {
+      position.names.clear();
+      for (const auto* list : {&lines.x, &lines.y}) {
+        for (const int at : *list) position.names.push_back(std::to_string(at));
+      }
     }
-    position.left = static_cast<int>(lines.x.size());
-    position.sides[0] = "x =";
-    position.sides[1] = "y =";
-    return only(std::move(position));
+    return result;
   }
 
   Properties properties() const {
@@ -76,12 +74,12 @@ struct Points {
 
   // Returns the ways to shrink the points: removing lines or points or both lines through a point,
   // with new coordinates for all lines, and removing points without other changes.
-  Ways<Value> ways(const Value&) const {
+  Ways<Value> ways(const Value& value) const {
     Ways<Value> all;
-    for (const Way<BipartiteGraph>& way : ways_of_sides()) {
+    for (const Way<Graph>& way : ways_of_graph(graph_of(value))) {
       all.push_back({[=](const Value& points) { return way.parts(graph_of(points)); },
                      [=, *this](Value& points, int first, int several) {
-                       BipartiteGraph graph = graph_of(points);
+                       Graph graph = graph_of(points);
                        const bool is_valid = way.leave_out(graph, first, several);
                        points = points_of(graph);
                        return is_valid;
@@ -92,20 +90,18 @@ struct Points {
   }
 
  private:
-  static BipartiteGraph graph_of(const Value& points) {
+  static Graph graph_of(const Value& points) {
     const judge::Lines lines = judge::lines_through(points);
-    BipartiteGraph graph{static_cast<int>(lines.x.size()), static_cast<int>(lines.y.size()),
-                         lines.points};
-    for (Edge& e : graph.edges) e.second -= graph.left;
-    return graph;
+    return {static_cast<int>(lines.x.size() + lines.y.size()), lines.points,
+            static_cast<int>(lines.x.size())};
   }
 
   // Returns a point for each edge. The coordinates begin with coordinates.least.
-  Value points_of(const BipartiteGraph& graph) const {
+  Value points_of(const Graph& graph) const {
     Value points = graph.edges;
     for (auto& [x, y] : points) {
       x += coordinates.least;
-      y += coordinates.least;
+      y += coordinates.least - graph.left;
     }
     return points;
   }
@@ -122,7 +118,6 @@ struct Points {
 // points, which are the places of the numbers. The graph joins a slide to the numbers on it.
 struct SlidePiles {
   using Value = judge::Slides;
-  static constexpr bool kSpellsOutItsSize = true;
 
   Limits count;
 
@@ -155,7 +150,7 @@ struct SlidePiles {
     for (const judge::Slide& slide : all.slides) {
       text += judge::text(slide.left, ' ', slide.right, ' ', slide.bottom, ' ', slide.top, '\n');
     }
-    for (const auto& [x, y] : all.points) text += judge::text(x, ' ', y, '\n');
+    write_pairs(all.points, 0, 0, text);
   }
 
   std::string measure(const Value& all) const { return texts::slides(all.slides.size()); }
@@ -167,7 +162,7 @@ struct SlidePiles {
   }
 
   std::vector<Position> positions(const Value& all) const {
-    std::vector<Position> result = positions_of(graph_of(all), {"slide", "number"}, 1);
+    std::vector<Position> result = positions_of(graph_of(all), 1, {"slide", "number"});
     for (int i = 0; i < result[0].left; ++i) result[0].names[i] = static_cast<char>('A' + i);
     return result;
   }
@@ -191,9 +186,9 @@ struct SlidePiles {
   }
 
  private:
-  static BipartiteGraph graph_of(const Value& all) {
+  static Graph graph_of(const Value& all) {
     const int n = static_cast<int>(all.slides.size());
-    return {n, n, all.pairs()};
+    return BipartiteGraph{n, n, all.pairs()};
   }
 };
 

@@ -8,10 +8,10 @@
 
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
+#include "instances/graph_shapes.hpp"
 #include "instances/graphs.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
-#include "instances/tree_shapes.hpp"
 #include "instances/ways.hpp"
 #include "judge/cases.hpp"
 #include "judge/reader.hpp"
@@ -25,7 +25,6 @@ namespace instances {
 // start. The first vertex has the number 1.
 struct Trees {
   using Value = TreeWithStarts;
-  static constexpr bool kSpellsOutItsSize = false;  // a short input can have a large n
 
   Limits vertices;
   Limits starts = {0, 0};  // {0, 0} means that the layout has no starts
@@ -40,8 +39,8 @@ struct Trees {
   }
 
   TreeWithStarts generate(const std::string& shape, const Request& request, Random& random) const {
-    const Family<Graph>& family = family_of(trees::families(), shape);
-    Plan plan{request, vertices, vertices, vertices, 0, 0};
+    const Family& family = family_of(trees::families(), shape);
+    Plan plan{request, vertices, vertices, vertices};
     plan.n = draw_size(family, plan, "vertices", vertices, 8, 15, random);
     TreeWithStarts value{family.make(plan, random)};
     shuffle_some(value.tree, request, random);
@@ -69,10 +68,7 @@ struct Trees {
     const auto append = [&](int number, char end) { text += std::to_string(number) + end; };
     append(value.tree.size, has_starts() ? ' ' : '\n');
     if (has_starts()) append(static_cast<int>(value.starts.size()), '\n');
-    for (const auto& [v, w] : value.tree.edges) {
-      append(v + 1, ' ');
-      append(w + 1, '\n');
-    }
+    write_pairs(value.tree.edges, 1, 1, text);
     for (const int start : value.starts) append(start + 1, '\n');
   }
 

@@ -5,6 +5,7 @@
 #define INSTANCES_WAYS_HPP
 
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,7 +13,6 @@
 #include "instances/board_shapes.hpp"
 #include "instances/edges.hpp"
 #include "instances/shrink.hpp"
-#include "instances/tree_shapes.hpp"
 
 namespace instances {
 
@@ -59,18 +59,8 @@ inline Ways<Rows> ways_of_board(bool king, bool square) {
 // ---- Graphs
 
 // Returns a Way to shrink a graph: removing edges.
-template <class G>
-Way<G> edges_of() {
-  return elements<G>([](auto& graph) -> auto& { return graph.edges; });
-}
-
-// Returns a Way to shrink a graph: removing an edge together with both ends.
-template <class G>
-Way<G> ends_of_edges() {
-  return {edges_of<G>().parts, [](G& graph, int first, int count) {
-            if (count == 1) graph.remove_ends(graph.edges[first]);
-            return count == 1;
-          }};
+inline Way<Graph> edges_of() {
+  return elements<Graph>([](auto& graph) -> auto& { return graph.edges; });
 }
 
 // Removes a vertex with two neighbors and merges these neighbors into one vertex.
@@ -91,40 +81,59 @@ inline bool merge_neighbors(Graph& graph, int vertex, int count) {
 }
 
 // Returns the ways to shrink a graph: removing vertices, removing edges together with their ends,
-// removing edges, and merging the two neighbors of a vertex.
-inline Ways<Graph> ways_of_graph() {
-  const auto size = [](const Graph& graph) { return graph.size; };
-  const auto remove = [](Graph& graph, int first, int count) {
-    graph.remove(first, count);
+// removing edges, and, if the graph has no sides, merging the two neighbors of a vertex.
+inline Ways<Graph> ways_of_graph(const Graph& graph) {
+  const auto size = [](const Graph& g) { return g.size; };
+  const auto remove = [](Graph& g, int first, int count) {
+    g.remove(first, count);
     return true;
   };
-  return {{size, remove}, ends_of_edges<Graph>(), edges_of<Graph>(), {size, merge_neighbors}};
-}
-
-// Returns the ways to shrink a graph: removing vertices on the left, removing vertices on the
-// right, removing edges together with their ends, and removing edges.
-inline Ways<BipartiteGraph> ways_of_sides() {
-  const auto remove_left = [](BipartiteGraph& graph, int first, int count) {
-    graph.remove(first, count, 0, 0);
-    return true;
+  const auto remove_ends = [](Graph& g, int first, int count) {
+    if (count == 1) g.remove_ends(g.edges[first]);
+    return count == 1;
   };
-  const auto remove_right = [](BipartiteGraph& graph, int first, int count) {
-    graph.remove(0, 0, first, count);
-    return true;
-  };
-  return {{[](const BipartiteGraph& graph) { return graph.left; }, remove_left},
-          {[](const BipartiteGraph& graph) { return graph.right; }, remove_right},
-          ends_of_edges<BipartiteGraph>(),
-          edges_of<BipartiteGraph>()};
+  Ways<Graph> all = {{size, remove}, {edges_of().parts, remove_ends}, edges_of()};
+  if (!graph.has_sides()) all.push_back({size, merge_neighbors});
+  return all;
 }
 
 // ---- Trees
 
+// Stores a tree and the zero-based vertices at which the games on the tree start.
+struct TreeWithStarts {
+  Graph tree = {};
+  std::vector<int> starts = {};
+};
+
+// Contracts the edges first .. first + count - 1 of a tree: merges the two ends of each edge into
+// one vertex. Returns the new number of every vertex. Vertex 0 keeps its number.
+inline std::vector<int> contract(Graph& tree, int first, int count) {
+  std::vector<int> into(tree.size);
+  std::iota(into.begin(), into.end(), 0);
+  const auto find = [&](int v) {
+    while (into[v] != v) v = into[v] = into[into[v]];
+    return v;
+  };
+  for (int i = first; i < first + count; ++i) {
+    const int v = find(tree.edges[i].first), w = find(tree.edges[i].second);
+    into[std::max(v, w)] = std::min(v, w);
+  }
+  std::vector<int> number(tree.size);
+  int vertices = 0;
+  for (int v = 0; v < tree.size; ++v) {
+    number[v] = into[v] == v ? vertices++ : number[into[v]];
+  }
+  tree.size = vertices;
+  erase(tree.edges, first, count);
+  for (Edge& e : tree.edges) e = {number[e.first], number[e.second]};
+  return number;
+}
+
 // Returns the ways to shrink a tree with starts: contracting edges, contracting two edges at once
 // if there are few edges, and removing starts.
 inline Ways<TreeWithStarts> ways_of_tree() {
-  const auto contract = [](TreeWithStarts& value, int first, int count) {
-    const std::vector<int> number = trees::contract(value.tree, first, count);
+  const auto contract_edges = [](TreeWithStarts& value, int first, int count) {
+    const std::vector<int> number = contract(value.tree, first, count);
     for (int& start : value.starts) start = number[start];
     return true;
   };
@@ -136,9 +145,9 @@ inline Ways<TreeWithStarts> ways_of_tree() {
   const auto contract_two = [=](TreeWithStarts& value, int first, int count) {
     int second = 1;  // the pairs are numbered in the order (0, 1), (0, 2), (1, 2), (0, 3), ...
     for (; first >= second; ++second) first -= second;
-    return count == 1 && contract(value, second, 1) && contract(value, first, 1);
+    return count == 1 && contract_edges(value, second, 1) && contract_edges(value, first, 1);
   };
-  return {{count_edges, contract},
+  return {{count_edges, contract_edges},
           {count_pairs, contract_two},
           elements<TreeWithStarts>([](auto& value) -> auto& { return value.starts; })};
 }

@@ -132,7 +132,7 @@ std::string explained(const instances::Problem& problem, const std::string& text
   std::string result = "{\"problem\":" + json_string(problem.name);
   std::vector<Position> positions = problem.format->positions(text);
   // The page answers a case of a few numbers without its graph.
-  const bool has_numbers = instances::has_property(*problem.format, "numbers");
+  const bool has_numbers = instances::property(*problem.format, "numbers", false);
   const bool has_picture =
       !positions.empty() || has_numbers || answer.empty();  // an input without cases has no answer
   const bool has_all_starts = problem.question.asks != instances::Asks::winner ||

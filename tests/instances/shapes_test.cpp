@@ -105,16 +105,16 @@ void given_parameters_are_used() {
   const Graph board = general.generate(
       "board20", Request{Size::tiny, {{"rows", 3}, {"columns", 7}, {"free", 100}}}, random);
   CHECK_EQ(board.size, 21);
-  const BipartiteGraph sides =
+  const Graph sides =
       bipartite.generate("random", Request{Size::tiny, {{"left", 19}, {"right", 17}}}, random);
   CHECK_EQ(sides.left, 19);
-  CHECK_EQ(sides.right, 17);
-  CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right, 19);
+  CHECK_EQ(sides.right(), 17);
+  CHECK_EQ(bipartite.generate("path", Request{Size::tiny, {{"left", 19}}}, random).right(), 19);
   CHECK_THROWS(general.generate("path", Request{Size::tiny, {{"vertices", 0}}}, random),
                std::invalid_argument);
   // `bipartite` and `general` allow at most 9 edges with Size::judge. generate() must make a path
   // that is short enough, and must not remove edges from a longer path.
-  const BipartiteGraph shorter = bipartite.generate("path", Request{Size::judge}, random);
+  const Graph shorter = bipartite.generate("path", Request{Size::judge}, random);
   CHECK(shorter.edges.size() >= 2u * shorter.left - 1);
   // If the request gives the number of rows of a board, generate() must make the whole board, even
   // if the board has more than the 9 edges that Size::judge allows. This board has 16 edges.
@@ -126,8 +126,7 @@ void given_parameters_are_used() {
 // Checks that top_up(), which adds random edges, and thin_out(), which removes random edges, can
 // produce every number of edges from 0 to graph.pairs(). top_up() must not add loops or parallel
 // edges, and thin_out() must keep the order of the edges.
-template <class G>
-void check_numbers_of_edges(G graph) {
+void check_numbers_of_edges(Graph graph) {
   Random random(3);
   for (std::int64_t count = 0; count <= graph.pairs() + 1; ++count) {
     instances::top_up(graph, count, random);
@@ -150,9 +149,13 @@ void edges_are_added_and_left_out() {
   Graph graph{3, {{2, 1}, {0, 0}, {1, 2}, {0, 1}, {2, 1}}};
   instances::drop_repeats(graph);
   CHECK(graph.edges == Edges({{2, 1}, {0, 1}}));
-  BipartiteGraph sides{3, 3, {{2, 1}, {0, 0}, {1, 2}, {0, 0}, {2, 1}}};
+  Graph sides = BipartiteGraph{3, 3, {{2, 1}, {0, 0}, {1, 2}, {0, 0}, {2, 1}}};
   instances::drop_repeats(sides);
-  CHECK(sides.edges == Edges({{2, 1}, {0, 0}, {1, 2}}));
+  CHECK(sides.edges == Edges({{2, 4}, {0, 3}, {1, 5}}));
+  sides.remove(2, 2);
+  CHECK(sides.size == 4 && sides.left == 2 && sides.edges == Edges({{1, 3}}));
+  sides.raise(3, 2);
+  CHECK(sides.size == 5 && sides.left == 3 && sides.edges == Edges({{1, 4}}));
   Graph tree{4, {{0, 1}, {1, 3}, {0, 2}}};
   tree.remove_ends({1, 3});
   CHECK(tree.size == 2 && tree.edges == Edges({{0, 1}}));
@@ -167,11 +170,11 @@ void perfect_matchings_need_few_new_edges() {
   Random random(1);
   for (int round = 0; round < 300; ++round) {
     const int n = random.between(0, 6);
-    BipartiteGraph graph{n, n};
+    Graph graph = BipartiteGraph{n, n};
     instances::top_up(graph, random.between(0, 2 * n), random);
     const Edges before = graph.edges;
-    const std::vector<int> old = instances::mates_on_the_left(graph);
-    const auto exposed = static_cast<std::size_t>(std::count(old.begin(), old.end(), -1));
+    const std::vector<int> old = instances::mates_of(graph);
+    const auto exposed = static_cast<std::size_t>(std::count(old.begin(), old.end(), -1)) / 2;
     CHECK_EQ(instances::is_perfect(graph), exposed == 0);
     const std::vector<int> mate = instances::make_perfect(graph, random);
     CHECK(instances::is_perfect(graph) && instances::broken_simplicity(graph, false).empty());
@@ -182,7 +185,7 @@ void perfect_matchings_need_few_new_edges() {
     }
     CHECK_EQ(std::set<int>(mate.begin(), mate.end()).size(), mate.size());
   }
-  CHECK(!instances::is_perfect({1, 2, {{0, 0}}}));
+  CHECK(!instances::is_perfect(BipartiteGraph{1, 2, {{0, 0}}}));
 }
 
 void trees_have_their_shapes() {

@@ -207,7 +207,7 @@ void test_trees() {
            near_starts);
   // contract() merges the two ends of an edge. The merged vertex gets the smaller of their numbers.
   instances::Graph graph{6, {{0, 1}, {3, 1}, {1, 2}, {4, 3}, {5, 4}}};
-  CHECK(instances::trees::contract(graph, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
+  CHECK(instances::contract(graph, 1, 2) == std::vector<int>({0, 1, 1, 1, 2, 3}));
   CHECK(graph.size == 4 && graph.edges == Edges({{0, 1}, {2, 1}, {3, 2}}));
 }
 

@@ -39,11 +39,8 @@ struct Token {
 };
 
 // Returns the value of a property of the layout, or an empty string.
-std::string property(const instances::Format& format, const std::string& name) {
-  for (const auto& [key, value] : format.properties()) {
-    if (key == name) return std::get<std::string>(value);
-  }
-  return "";
+std::string property(const instances::Format& format, const char* name) {
+  return instances::property(format, name, std::string());
 }
 
 // Tests a solver on an input and on changed versions of this input.

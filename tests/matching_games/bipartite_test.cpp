@@ -208,7 +208,7 @@ Graph grid(int side, double free, unsigned seed) {
 // Returns a graph of the given shape, with n vertices on each side.
 Graph family(const char* shape, int n, unsigned seed) {
   Random random(seed);
-  const instances::Graph graph = families::joined(families::bipartite(shape, n, random));
+  const instances::Graph graph = families::bipartite(shape, n, random);
   return Graph(graph.size, graph.edges);
 }
 Graph far(int n, unsigned seed) { return family("kuhn-far", n, seed); }

@@ -65,7 +65,7 @@ void test_any_graph() {
 void test_neighbors_come_close() {
   Random random(4);
   const int n = 100000;
-  const auto [size, edges] = families::general("path", n, random);  // in random order
+  const auto [size, edges, left] = families::general("path", n, random);  // in random order
   const Renumbered copy((matching_games::CsrGraph(size, edges)));
   int far = 0;
   for (int v = 0; v < copy.size(); ++v) {
@@ -79,7 +79,7 @@ void test_large_graphs() {
   const auto board = families::board(300, 300, 0.8, matching_games::steps(), random);
   check_copy(board, Renumbered(board));
   for (const char* shape : {"path", "random", "nested-blossoms", "geometric"}) {
-    const auto [n, edges] = families::general(shape, 200000, random);
+    const auto [n, edges, left] = families::general(shape, 200000, random);
     const matching_games::CsrGraph graph(n, edges);
     const Renumbered copy(graph);
     check_copy(graph, copy);

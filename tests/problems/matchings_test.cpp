@@ -1,123 +1,85 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the solvers that find a maximum matching or its size.
+// Tests the solvers that find a maximum matching or its size on graphs with parallel edges and loops,
+// on larger graphs, and on long paths. answers_test.cpp tests small inputs.
 #include <string>
 
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/answers.hpp"
 #include "instances/edges.hpp"
-#include "instances/graphs.hpp"
+#include "instances/format.hpp"
 #include "instances/random.hpp"
 #include "oracle.hpp"
 #include "solvers.hpp"
 
 namespace {
 
-using instances::Edges;
-using oracle::Graph;
+using instances::Graph;
+using instances::Problem;
 
 // Returns the size of a maximum matching. Does not use augmenting paths, unlike the library.
-int matching_number(const Graph& graph) {
+int matching_number(const Graph& given) {
+  const oracle::Graph graph(given.size, given.edges);
   if (graph.size() <= 10) return oracle::matching_numbers(oracle::adjacency(graph)).back();
   return oracle::tutte(graph, 1979).matching_number;
 }
 
-// ---- The six problems that ask for a matching
-
-struct Problem {
-  const char* name;
-  bool bipartite;
-  int base;  // the number of the first vertex
-};
-
-const Problem kProblems[] = {
-    {"librarychecker_bipartitematching", true, 0}, {"luogu3386_bipartite_matching", true, 1},
-    {"uoj78_bipartite_matching", true, 1},         {"librarychecker_general_matching", false, 0},
-    {"luogu6113_general_matching", false, 1},      {"uoj79_general_matching", false, 1}};
-
-// Tests the solver of the problem on a graph. The vertices of each side are zero-based. If the
-// problem is not bipartite, `left` is the number of all vertices, and `right` is ignored. `maximum`
-// is the size of a maximum matching. If `maximum` is -1, the function computes this size.
-void test_graph(const Problem& problem, int left, int right, const Edges& edges, int maximum = -1) {
-  const instances::BipartiteGraph sides{left, right, edges};
-  const instances::Graph graph =
-      problem.bipartite ? families::joined(sides) : instances::Graph{left, edges};
-  if (maximum == -1) maximum = matching_number(Graph(graph.size, graph.edges));
-  std::string input = std::to_string(left) + ' ';
-  if (problem.bipartite) input += std::to_string(right) + ' ';
-  instances::write_edges(edges, problem.base, input);
-  const instances::Problem& row = instances::problem(problem.name);
-  if (!instances::accepts_any_matching(row.question)) {
+// Tests the solver of the problem on a graph. `maximum` is the size of a maximum matching.
+void test_graph(const Problem& problem, const Graph& graph, int maximum) {
+  std::string input = std::to_string(graph.has_sides() ? graph.left : graph.size) + ' ';
+  if (graph.has_sides()) input += std::to_string(graph.right()) + ' ';
+  instances::write_edges(graph, instances::property(*problem.format, "base", 0), input);
+  if (!instances::accepts_any_matching(problem.question)) {
     solvers::expect(problem.name, input, std::to_string(maximum) + '\n');
     return;
   }
   const std::string answer = solvers::of(problem.name)(input);
-  const instances::Grade grade =
-      instances::matching_grade(row.question, row.format->positions(input)[0], answer, maximum);
+  const instances::Grade grade = instances::matching_grade(
+      problem.question, problem.format->positions(input)[0], answer, maximum);
   check::equal(grade.fault, std::string(), __FILE__, __LINE__, input.c_str());
 }
 
-void test_every_graph(const Problem& problem) {
-  for (int n = 0; n <= 5 && !problem.bipartite; ++n) {
-    oracle::for_every_graph(n, [&](const Edges& edges) { test_graph(problem, n, n, edges); });
-  }
-  for (int left = 0; left <= 3 && problem.bipartite; ++left) {
-    for (int right = 0; right <= 4; ++right) {
-      oracle::for_every_bipartite_graph(
-          left, right, [&](const Edges& edges) { test_graph(problem, left, right, edges); });
-    }
-  }
-}
-
-// Tests random graphs with parallel edges. If the problem is not bipartite, the graphs also have
-// loops.
-void test_random_graphs(const Problem& problem) {
+// Tests random graphs with parallel edges. Graphs without sides also have loops.
+void test_random_graphs(const Problem& problem, bool sides) {
   instances::Random random(78);
-  const bool sides = problem.bipartite;
   for (int repetition = 0; repetition < 1000; ++repetition) {
-    const int left = random.between(1, sides ? 5 : 10);
-    const int right = sides ? random.between(1, 5) : left;
-    const instances::BipartiteGraph ends{left, right};
-    Edges edges;
+    Graph graph{random.between(2, 10)};
+    if (sides) graph.left = random.between(1, graph.size - 1);
     for (int count = random.below(14); count > 0; --count) {
-      edges.push_back(ends.random_pair(random));
-      if (random.below(8) == 0) edges.push_back(edges.back());
+      const int v = random.below(sides ? graph.left : graph.size);
+      graph.edges.emplace_back(v, graph.size - 1 - random.below(graph.right()));
+      if (random.below(8) == 0) graph.edges.push_back(graph.edges.back());
     }
-    test_graph(problem, left, right, edges);
+    test_graph(problem, graph, matching_number(graph));
   }
   for (const families::Family& family : families::all()) {
+    if (sides && !family.has_sides) continue;
     for (const int n : {12, 20, 80}) {
-      if (!sides) {
-        const instances::Graph graph = families::sparse(family, n, random);
-        test_graph(problem, graph.size, graph.size, graph.edges);
-      } else if (family.has_sides) {
-        const instances::BipartiteGraph graph = families::with_sides(family.name, n, random);
-        test_graph(problem, graph.left, graph.right, graph.edges);
-      }
+      Graph graph = families::sparse(family, sides ? 2 * n : n, random);
+      if (!sides) graph.left = -1;
+      test_graph(problem, graph, matching_number(graph));
     }
   }
 }
 
 // Tests a path that is too long for a recursive search. The path has exactly one perfect matching.
-void test_long_path(const Problem& problem) {
-  const int n = 200000;
-  Edges edges;
-  for (int v = 0; v + 1 < n; ++v) {
-    edges.emplace_back(v, v + 1);
-    if (problem.bipartite) edges.back() = {(v + 1) / 2, v / 2};
-  }
-  const int vertices = problem.bipartite ? n / 2 : n;
-  test_graph(problem, vertices, vertices, edges, n / 2);
+void test_long_path(const Problem& problem, bool sides) {
+  const int n = 100000;
+  instances::Random random(1);
+  const Graph path = sides ? families::bipartite("path", n, random)
+                           : families::general("path", 2 * n, random);
+  test_graph(problem, path, n);
 }
 
 }  // namespace
 
 int main() {
-  for (const Problem& problem : kProblems) {
-    test_every_graph(problem);
-    test_random_graphs(problem);
-    test_long_path(problem);
+  for (const Problem& problem : instances::problems()) {
+    if (problem.question.asks != instances::Asks::matching) continue;
+    const bool sides = instances::property<std::string>(*problem.format, "layout", "") == "sides";
+    test_random_graphs(problem, sides);
+    test_long_path(problem, sides);
   }
   // Each of these graphs has only one maximum matching, so the whole output can be compared.
   solvers::expect("librarychecker_bipartitematching", "2 2 2\n0 1\n1 0\n", "2\n0 1\n1 0\n");
