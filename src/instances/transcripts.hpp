@@ -84,37 +84,23 @@ inline Path row_by_row(int rows, int columns) {
   return path;
 }
 
-// Returns the longest path from a corner in the tree of a depth-first search in random order.
-inline Path through_a_maze(int rows, int columns, Random& random) {
-  Rows rest(rows, std::string(columns, '.'));
-  rest[0][0] = '#';
-  Path path(1, {0, 0}), longest;
-  while (!path.empty()) {
-    const Path ways = rabbit_egg::neighbors(rest, path.back(), '.');
-    if (ways.empty()) {
-      if (path.size() > longest.size()) longest = path;
-      path.pop_back();
+// Returns a random path that begins at `start` and leads only through cells marked '.' in `rest`. The
+// path ends where no such cell is left. If `is_long` is true, returns the longest path from `start`
+// in the tree of a depth-first search in random order.
+inline Path walk(Rows rest, const rabbit_egg::Cell& start, bool is_long, Random& random) {
+  Path path(1, start), longest;
+  rest[start.row][start.column] = '#';
+  while (is_long ? !path.empty() : longest.empty()) {
+    const Path moves = rabbit_egg::neighbors(rest, path.back(), '.');
+    if (!moves.empty()) {
+      path.push_back(moves[random.below(static_cast<int>(moves.size()))]);
+      rest[path.back().row][path.back().column] = '#';
       continue;
     }
-    path.push_back(ways[random.below(static_cast<int>(ways.size()))]);
-    rest[path.back().row][path.back().column] = '#';
+    if (path.size() > longest.size()) longest = path;
+    path.pop_back();
   }
   return longest;
-}
-
-// Returns a random path of the empty cell (the cell without a piece) that begins at `start`. The
-// empty cell can move only to the cells marked '.' in `rest`. The path ends when no move is
-// possible, at the latest after `rounds` rounds of two moves each.
-inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& random) {
-  Path path(1, start);
-  rest[start.row][start.column] = '#';
-  while (static_cast<int>((path.size() - 1) / 2) < rounds) {
-    const Path moves = rabbit_egg::neighbors(rest, path.back(), '.');
-    if (moves.empty()) break;
-    path.push_back(moves[random.below(static_cast<int>(moves.size()))]);
-    rest[path.back().row][path.back().column] = '#';
-  }
-  return path;
 }
 
 // ---- The format
@@ -124,7 +110,6 @@ inline Path play(Rows rest, const rabbit_egg::Cell& start, int rounds, Random& r
 // slid.
 struct Transcripts {
   using Value = Transcript;
-  static constexpr bool kSpellsOutItsSize = true;
 
   Limits rows, columns, rounds;
 
@@ -143,22 +128,12 @@ struct Transcripts {
   Transcript generate(const std::string& shape, const Request& request, Random& random) const {
     const auto [r, c] = draw_size(request, random);
     const int most = draw_rounds(request, random);
-    const auto fit = [&](int otherwise) { return request.value("fit", otherwise) / 100; };
-    if (shape == "random") {
-      for (int tries = request.size == Size::huge ? 1 : 6; tries > 0; --tries) {
-        Rows cells = random_board(r, c, fit(random.between(50, 100)), random);
-        const Cell start = {random.below(r), random.below(c)};
-        cells[start.row][start.column] = '.';
-        Path played = play(cells, start, most, random);
-        if (played.size() % 2 == 0)
-          played.pop_back();  // the egg cannot move: drop the unfinished round
-        if (played.size() > 1) return transcript_of(std::move(cells), played);
-      }
-    }
+    Rows cells = random_board(r, c, request.value("fit", random.between(50, 100)) / 100, random);
     Path path;
-    if (shape == "maze") path = through_a_maze(r, c, random);
+    if (shape == "random") path = walk(cells, {random.below(r), random.below(c)}, false, random);
+    if (shape == "maze") path = walk(Rows(r, std::string(c, '.')), {0, 0}, true, random);
     if (path.size() < 3) path = row_by_row(r, c);
-    return along(path, r, c, fit(shape == "maze" ? 100 : 50), most, random);
+    return along(path, std::move(cells), most, random);
   }
 
   Head head() const { return {"the number of rows", 1}; }
@@ -290,11 +265,10 @@ struct Transcripts {
   }
 
   // Returns a game of at most `most` rounds, in which the empty cell (the cell without a piece)
-  // moves along a random part of the path. During the game, moves to the rest of the path can be
-  // legal as well, and moves to each cell outside the path with probability p. But after the game,
-  // the player to move (the rabbit) cannot move, as the problem statement promises.
-  static Transcript along(const Path& path, int r, int c, double p, int most, Random& random) {
-    Rows cells = random_board(r, c, p, random);
+  // moves along a random part of the path. During the game, moves to the rest of the path and to the
+  // cells marked '.' can be legal as well. But after the game, the player to move (the rabbit) cannot
+  // move, as the problem statement promises.
+  static Transcript along(const Path& path, Rows cells, int most, Random& random) {
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
     const std::ptrdiff_t all = static_cast<std::ptrdiff_t>(path.size() - 1) / 2;
     const std::ptrdiff_t length = std::min<std::ptrdiff_t>(all, most);

@@ -55,7 +55,7 @@ void test_rules() {
       }
     }
   }
-  CHECK(games_with_mistakes > 40);
+  CHECK(games_with_mistakes > 24);
 }
 
 void test_given_parameters() {
