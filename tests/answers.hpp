@@ -15,7 +15,6 @@
 #include "instances/answers.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
-#include "instances/question.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 

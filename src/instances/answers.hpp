@@ -17,7 +17,6 @@
 #include "instances/format.hpp"
 #include "instances/outputs.hpp"
 #include "instances/problems.hpp"
-#include "instances/question.hpp"
 #include "instances/texts.hpp"
 
 namespace instances {

@@ -61,18 +61,6 @@ struct Transcript {
   }
 };
 
-// Returns the game in which the empty cell (the cell without a piece) follows the path. The path
-// must have an even number of moves, because in each round the rabbit moves and then the egg moves.
-// The rules would also let the empty cell move to the cells outside the path that `cells` marks
-// with '.'. The function removes these marks from the neighbors of the last cell of the path,
-// because the rabbit must be unable to move after the last round.
-inline Transcript transcript_of(Rows cells, Path path) {
-  for (const rabbit_egg::Cell& cell : path) cells[cell.row][cell.column] = '#';
-  Transcript game{std::move(path), std::move(cells)};
-  game.make_stuck();
-  return game;
-}
-
 // ---- Paths
 
 // Returns a path row by row through all cells, alternately to the right and to the left.
@@ -274,7 +262,10 @@ struct Transcripts {
     const std::ptrdiff_t length = std::min<std::ptrdiff_t>(all, most);
     const std::ptrdiff_t skipped = length == all ? 0 : 2 * random.below(all - length + 1);
     const auto first = path.begin() + skipped;
-    return transcript_of(std::move(cells), Path(first, first + 2 * length + 1));
+    Transcript game{Path(first, first + 2 * length + 1), std::move(cells)};
+    for (const Cell& cell : game.path) game.rest[cell.row][cell.column] = '#';
+    game.make_stuck();
+    return game;
   }
 
   // Removes the first or the last rounds. Returns false for rounds in the middle. If the rabbit

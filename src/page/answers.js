@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Computes the outputs of the problems. The code depends on the question of a problem, and on the
-// form of its output, but never on the problem. src/instances/question.hpp describes both.
+// form of its output, but never on the problem. src/instances/problems.hpp describes both.
 import { bipartition, edgeClasses, moverWinsAlong, solve } from './engine.js';
 import { problemOf } from './problems.js';
 

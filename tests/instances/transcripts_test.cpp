@@ -13,6 +13,8 @@
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/transcripts.hpp"
+#include "oracle.hpp"
+#include "winners.hpp"
 
 namespace {
 
@@ -82,16 +84,6 @@ void test_given_parameters() {
   }
 }
 
-// Returns whether the player to move wins on the graph, by trying all continuations.
-bool wins(const Position& position, std::vector<char> visited, int token) {
-  visited[token] = 1;
-  for (const auto& [v, w] : position.edges) {
-    const int next = v == token ? w : v;
-    if ((v == token || w == token) && !visited[next] && !wins(position, visited, next)) return true;
-  }
-  return false;
-}
-
 // Checks how positions() converts a game to a graph. The vertices are the cells that can become
 // empty when a piece is slid away. The path consists of the cells that have been empty. For each
 // cell of the path, the winner on the graph must be the winner by the rules of the game.
@@ -103,14 +95,15 @@ void test_positions() {
       const Position position = format().positions(text).at(0);
       CHECK_EQ(position.path.size(), game.played.size() + 1);
       Rows now = game.rows;
-      std::vector<char> visited(position.size, 0);
+      oracle::Graph graph(position.size, position.edges);
       for (std::size_t i = 0; i < position.path.size(); ++i) {
         const games::Cell blank = games::blank_of(now);
         const int token = position.path[i];
         CHECK_EQ(position.names[token],
                  std::to_string(blank.row + 1) + ' ' + std::to_string(blank.column + 1));
-        CHECK_EQ(wins(position, visited, token), games::mover_wins(now, i % 2 == 0 ? 'O' : 'X'));
-        visited[token] = 1;
+        CHECK_EQ(oracle::winners(graph)[token] != 0,
+                 games::mover_wins(now, i % 2 == 0 ? 'O' : 'X'));
+        graph.present[token] = 0;
         if (i < game.played.size()) now = games::slide(now, game.played[i]);
       }
     }

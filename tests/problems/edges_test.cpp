@@ -3,51 +3,33 @@
 // Tests large and irregular inputs of the problems that ask for the edges in some, in every, or in
 // no maximum matching. answers_test.cpp tests small inputs.
 #include <string>
-#include <vector>
 
 #include "check.hpp"
 #include "solvers.hpp"
 
 namespace {
 
-using Lists = std::vector<std::vector<int>>;
-
-// Returns a line for each list. The line contains the length of the list and the vertices.
-std::string lines_of(const Lists& lists) {
-  std::string text;
-  for (const std::vector<int>& list : lists) {
-    text += std::to_string(list.size());
-    for (const int w : list) text += ' ' + std::to_string(w + 1);
-    text += '\n';
-  }
-  return text;
-}
-
-// Returns a path or a cycle with n vertices on each side. Each left vertex v is joined to the right
-// vertex v and, except for the last one, to the right vertex v + 1. These edges form a path. If
+// Returns the lists of neighbors of a path or a cycle with n vertices on each side. Each left vertex v
+// is joined to the right vertices v and v + 1, except for the last one. These edges form a path. If
 // `closed` is true, the last left vertex is also joined to the first right vertex, which closes the
 // path to a cycle.
-Lists ring(int n, bool closed) {
-  Lists lists(n);
-  for (int v = 0; v + 1 < n; ++v) lists[v] = {v, v + 1};
-  lists[n - 1] = {n - 1};
-  if (closed) lists[n - 1] = {0, n - 1};
-  return lists;
+std::string ring(int n, bool closed) {
+  std::string lists;
+  for (int v = 1; v < n; ++v) lists += "2 " + std::to_string(v) + ' ' + std::to_string(v + 1) + '\n';
+  return lists + (closed ? "2 1 " : "1 ") + std::to_string(n) + '\n';
 }
 
 void test_lists() {
   const int n = 200000;  // far more than at the judges
-  const std::string size = std::to_string(n);
-  Lists own(n);
-  std::string girls;
-  for (int v = 0; v < n; ++v) {
-    own[v] = {v};
-    girls += std::to_string(v + 1) + ' ';
+  const std::string size = std::to_string(n), cycle = ring(n, true);
+  std::string own, girls;
+  for (int v = 1; v <= n; ++v) {
+    own += "1 " + std::to_string(v) + '\n';
+    girls += std::to_string(v) + ' ';
   }
-  const std::string cycle = lines_of(ring(n, true)), path = lines_of(ring(n, false));
   const auto solve = solvers::of("hdu4685_prince_and_princess");
-  CHECK(solve("2\n" + size + ' ' + size + '\n' + path + size + ' ' + size + '\n' + cycle) ==
-        "Case #1:\n" + lines_of(own) + "Case #2:\n" + cycle);
+  CHECK(solve("2\n" + size + ' ' + size + '\n' + ring(n, false) + size + ' ' + size + '\n' +
+              cycle) == "Case #1:\n" + own + "Case #2:\n" + cycle);
   CHECK(solvers::of("poj1904_kings_quest")(size + '\n' + cycle + girls) == cycle);
 }
 

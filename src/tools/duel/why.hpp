@@ -17,7 +17,6 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/problems.hpp"
-#include "instances/question.hpp"
 #include "instances/texts.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
