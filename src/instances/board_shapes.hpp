@@ -53,23 +53,17 @@ struct CellGraph {
 
 // Returns the graph of a board, in which two cells are joined if a move leads from one cell to the
 // other. For each move in `moves`, the opposite move must be in `moves` as well.
-inline CellGraph graph_of(const Rows& board, const Moves& moves) {
-  const int rows = static_cast<int>(board.size()), columns = static_cast<int>(board[0].size());
+inline CellGraph graph_of(const Rows& rows, const Moves& moves) {
+  matching_games::Board board(static_cast<int>(rows[0].size()), moves);
+  for (const std::string& row : rows) board.add_row(row);
   CellGraph graph;
-  std::vector<int> vertex(static_cast<std::size_t>(rows) * columns, -1);
-  const auto at = [&](int r, int c) { return static_cast<std::size_t>(r) * columns + c; };
-  for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < columns; ++c) {
-      if (board[r][c] == '#') continue;
-      const int v = static_cast<int>(graph.cells.size());
-      vertex[at(r, c)] = v;
-      graph.cells.emplace_back(r, c);
-      for (const matching_games::Move& move : moves) {
-        const int near_r = r + move.down, near_c = c + move.right;
-        if (near_r < 0 || near_r > r || near_c < 0 || near_c >= columns) continue;
-        const int other = vertex[at(near_r, near_c)];
-        if (other >= 0 && other < v) graph.edges.emplace_back(other, v);
-      }
+  std::vector<int> vertex(board.size(), -1);
+  for (int v = 0; v < board.size(); ++v) {
+    if (!board.contains(v)) continue;
+    vertex[v] = static_cast<int>(graph.cells.size());
+    graph.cells.emplace_back(board.row(v), board.column(v));
+    for (const int w : board.neighbors(v)) {
+      if (w < v && board.contains(w)) graph.edges.emplace_back(vertex[w], vertex[v]);
     }
   }
   return graph;

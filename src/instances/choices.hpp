@@ -27,8 +27,8 @@
 
 namespace instances {
 
-// Returns a maximum matching of a graph with two sides as a list with the mate of each vertex, or -1
-// if the vertex is exposed.
+// Returns a maximum matching of a graph with two sides as a list with the mate of each vertex, or
+// -1 if the vertex is exposed.
 inline std::vector<int> mates_of(const Graph& graph) {
   return matching_games::bipartite_matching(matching_games::CsrGraph(graph.size, graph.edges));
 }

@@ -79,7 +79,8 @@ struct Graph {
   }
   Edge random_pair(Random& random) const {
     const int v = random.below(has_sides() ? left : size);
-    return {v, has_sides() ? left + random.below(right()) : (v + 1 + random.below(size - 1)) % size};
+    return {v,
+            has_sides() ? left + random.below(right()) : (v + 1 + random.below(size - 1)) % size};
   }
   // Adds an edge for each pair of vertices.
   void join_all() {
@@ -132,11 +133,8 @@ inline void drop_repeats(Graph& graph) {
       seen[w] = v;
     }
   }
-  std::size_t kept = 0;
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    if (is_kept[i]) edges[kept++] = edges[i];
-  }
-  edges.resize(kept);
+  std::size_t i = 0;
+  change_edges(edges, [&](Edge e) { return is_kept[i++] ? e : Edge(-1, -1); });
 }
 
 // Returns the graph of all pairs of vertices that are not edges of `graph`.
@@ -150,31 +148,28 @@ inline Graph complement(Graph graph) {
 }
 
 // Removes random edges until at most `most` are left. The remaining edges keep their order.
-inline void thin_out(Edges& edges, std::size_t most, Random& random) {
-  std::size_t kept = 0;
-  for (std::size_t i = 0; i < edges.size() && kept < most; ++i) {
-    const std::size_t left = edges.size() - i;
-    if (left <= most - kept ||
-        random.below(static_cast<std::int64_t>(left)) < static_cast<int>(most - kept)) {
-      edges[kept++] = edges[i];
-    }
-  }
-  edges.resize(std::min(edges.size(), kept));
+inline void thin_out(Edges& edges, std::int64_t most, Random& random) {
+  auto rest = static_cast<std::int64_t>(edges.size());
+  if (rest <= most) return;
+  change_edges(edges, [&](Edge e) {
+    if (random.below(rest--) >= most) return Edge(-1, -1);
+    --most;
+    return e;
+  });
 }
 
 // Adds random edges until there are `least` edges or all pairs of vertices are joined. The graph
 // must have no loops and no parallel edges. The function adds no loops and no parallel edges
 // either.
 inline void top_up(Graph& graph, std::int64_t least, Random& random) {
-  const std::size_t count = static_cast<std::size_t>(std::min(least, graph.pairs()));
-  if (graph.edges.size() >= count) return;
-  if (2 * static_cast<std::int64_t>(count) > graph.pairs()) {
+  const std::int64_t count = std::min(least, graph.pairs());
+  if (2 * count > graph.pairs() && size_of(graph.edges) < count) {
     Edges added = complement(graph).edges;
-    thin_out(added, count - graph.edges.size(), random);
+    thin_out(added, count - size_of(graph.edges), random);
     graph.edges.insert(graph.edges.end(), added.begin(), added.end());
   }
-  while (graph.edges.size() < count) {
-    for (std::size_t i = graph.edges.size(); i < count; ++i) {
+  while (size_of(graph.edges) < count) {
+    for (std::int64_t i = size_of(graph.edges); i < count; ++i) {
       graph.edges.push_back(graph.random_pair(random));
     }
     drop_repeats(graph);
@@ -268,19 +263,15 @@ inline int root(std::int64_t n, int exponent) {
 // request gives neither number, the board has at most `cells` cells. The default percentage of free
 // cells is `usual_free` for Size::huge, and random for the other sizes.
 inline Rows board_of(const Plan& plan, std::int64_t cells, int usual_free, Random& random) {
-  const auto given = [&](const char* name) {
-    return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : 0;
+  int r = root(cells, 2);
+  if (plan.request.size != Size::huge) r = random.between(1, r);
+  int c = static_cast<int>(cells / r);
+  if (random.percent(50)) std::swap(r, c);
+  const auto given = [&](const char* name, int otherwise) {
+    return plan.has(name) ? plan.request.draw(name, {1, 1}, 1, 1, 1, random) : otherwise;
   };
-  int r = given("rows"), c = given("columns");
-  if (r == 0 && c == 0) {
-    r = root(cells, 2);
-    if (plan.request.size != Size::huge) r = random.between(1, r);
-    c = static_cast<int>(cells / r);
-    if (random.percent(50)) std::swap(r, c);
-  }
-  if (r == 0) r = c;
-  if (c == 0) c = r;
-  return random_board(r, c, plan.chance("free", usual_free, 40, 100, random), random);
+  const int rows = given("rows", given("columns", r)), columns = given("columns", given("rows", c));
+  return random_board(rows, columns, plan.chance("free", usual_free, 40, 100, random), random);
 }
 
 // Describes a family of random graphs.
@@ -326,9 +317,9 @@ inline int draw_size(const Family& family, const Plan& plan, const char* name, L
 
 // Adds edges that are parallel to random edges. The number of edges at most doubles and does not
 // exceed `most`.
-inline void repeat_some(Edges& edges, std::size_t most, Random& random) {
-  const auto single = static_cast<std::int64_t>(edges.size());
-  for (int more = 1 + random.below(single); more > 0 && edges.size() < most; --more) {
+inline void repeat_some(Edges& edges, std::int64_t most, Random& random) {
+  const std::int64_t single = size_of(edges);
+  for (int more = 1 + random.below(single); more > 0 && size_of(edges) < most; --more) {
     edges.push_back(edges[random.below(single)]);
   }
 }
@@ -345,10 +336,10 @@ inline Graph make(const Family& family, Plan plan, bool repeats, Random& random)
     return graph;
   }
   const bool is_sized = plan.has("vertices") || plan.has("left") || plan.has("right");
-  const std::size_t most = static_cast<std::size_t>(plan.edges.most);
-  while (graph.edges.size() > most && !is_sized && plan.n > family.least) {
-    const std::uint64_t fitting = static_cast<std::uint64_t>(plan.n) * most / graph.edges.size();
-    plan.n = std::max(family.least, std::min(plan.n - 1, static_cast<int>(fitting)));
+  const std::int64_t most = plan.edges.most;
+  while (size_of(graph.edges) > most && !is_sized && plan.n > family.least) {
+    const auto fitting = static_cast<int>(plan.n * most / size_of(graph.edges));
+    plan.n = std::max(family.least, std::min(plan.n - 1, fitting));
     plan.right = std::min(plan.right, plan.n);
     graph = family.make(plan, random);
     drop_repeats(graph);

@@ -228,7 +228,8 @@ struct EdgeLists {
   }
 
   Properties properties() const {
-    return {{"layout", std::string("edges")}, {"base", base}, {"line", line}, {"bipartite", bipartite}};
+    return {
+        {"layout", std::string("edges")}, {"base", base}, {"line", line}, {"bipartite", bipartite}};
   }
 
   Ways<Graph> ways(const Graph& graph) const { return ways_of_graph(graph); }

@@ -72,9 +72,9 @@ inline Path row_by_row(int rows, int columns) {
   return path;
 }
 
-// Returns a random path that begins at `start` and leads only through cells marked '.' in `rest`. The
-// path ends where no such cell is left. If `is_long` is true, returns the longest path from `start`
-// in the tree of a depth-first search in random order.
+// Returns a random path that begins at `start` and leads only through cells marked '.' in `rest`.
+// The path ends where no such cell is left. If `is_long` is true, returns the longest path from
+// `start` in the tree of a depth-first search in random order.
 inline Path walk(Rows rest, const rabbit_egg::Cell& start, bool is_long, Random& random) {
   Path path(1, start), longest;
   rest[start.row][start.column] = '#';
@@ -253,9 +253,9 @@ struct Transcripts {
   }
 
   // Returns a game of at most `most` rounds, in which the empty cell (the cell without a piece)
-  // moves along a random part of the path. During the game, moves to the rest of the path and to the
-  // cells marked '.' can be legal as well. But after the game, the player to move (the rabbit) cannot
-  // move, as the problem statement promises.
+  // moves along a random part of the path. During the game, moves to the rest of the path and to
+  // the cells marked '.' can be legal as well. But after the game, the player to move (the rabbit)
+  // cannot move, as the problem statement promises.
   static Transcript along(const Path& path, Rows cells, int most, Random& random) {
     for (const Cell& cell : path) cells[cell.row][cell.column] = '.';
     const std::ptrdiff_t all = static_cast<std::ptrdiff_t>(path.size() - 1) / 2;

@@ -63,8 +63,8 @@ std::string with_other_blanks(const std::string& text) {
   return result;
 }
 
-// Checks that an error message has the form "line L: expected E, found F", or is kUtf16. Returns the
-// message without its line number.
+// Checks that an error message has the form "line L: expected E, found F", or is kUtf16. Returns
+// the message without its line number.
 std::string checked(const std::string& message) {
   if (message == kUtf16) return message;
   const std::size_t digits = message.find_first_not_of("0123456789", 5);
@@ -154,9 +154,8 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   // others, a short input can have a large number of vertices.
   static const std::set<std::string> spelled_out = {
       "arrays", "board", "couples", "cube", "points", "side", "slides", "transcript", "wedding"};
-  memory_follows_the_text =
-      format == nullptr ||
-      spelled_out.count(instances::property(*format, "layout", std::string())) == 1;
+  memory_follows_the_text = format == nullptr || spelled_out.count(instances::property(
+                                                     *format, "layout", std::string())) == 1;
   return 0;
 }
 

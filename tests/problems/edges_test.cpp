@@ -9,13 +9,14 @@
 
 namespace {
 
-// Returns the lists of neighbors of a path or a cycle with n vertices on each side. Each left vertex v
-// is joined to the right vertices v and v + 1, except for the last one. These edges form a path. If
-// `closed` is true, the last left vertex is also joined to the first right vertex, which closes the
-// path to a cycle.
+// Returns the lists of neighbors of a path or a cycle with n vertices on each side. Each left
+// vertex v is joined to the right vertices v and v + 1, except for the last one. These edges form a
+// path. If `closed` is true, the last left vertex is also joined to the first right vertex, which
+// closes the path to a cycle.
 std::string ring(int n, bool closed) {
   std::string lists;
-  for (int v = 1; v < n; ++v) lists += "2 " + std::to_string(v) + ' ' + std::to_string(v + 1) + '\n';
+  for (int v = 1; v < n; ++v)
+    lists += "2 " + std::to_string(v) + ' ' + std::to_string(v + 1) + '\n';
   return lists + (closed ? "2 1 " : "1 ") + std::to_string(n) + '\n';
 }
 

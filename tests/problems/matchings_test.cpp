@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the solvers that find a maximum matching or its size on graphs with parallel edges and loops,
-// on larger graphs, and on long paths. answers_test.cpp tests small inputs.
+// Tests the solvers that find a maximum matching or its size on graphs with parallel edges and
+// loops, on larger graphs, and on long paths. answers_test.cpp tests small inputs.
 #include <string>
 
 #include "check.hpp"
@@ -67,8 +67,8 @@ void test_random_graphs(const Problem& problem, bool sides) {
 void test_long_path(const Problem& problem, bool sides) {
   const int n = 100000;
   instances::Random random(1);
-  const Graph path = sides ? families::bipartite("path", n, random)
-                           : families::general("path", 2 * n, random);
+  const Graph path =
+      sides ? families::bipartite("path", n, random) : families::general("path", 2 * n, random);
   test_graph(problem, path, n);
 }
 
