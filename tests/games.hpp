@@ -15,8 +15,8 @@
 #include "instances/board_shapes.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
-#include "instances/rabbit_egg.hpp"
 #include "instances/random.hpp"
+#include "instances/transcripts.hpp"
 #include "oracle.hpp"
 #include "winners.hpp"
 

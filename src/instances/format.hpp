@@ -178,8 +178,6 @@ class FormatOf : public Format {
   explicit FormatOf(Layout layout, End end = End::one_case, Limits cases = {1, 1})
       : layout_(std::move(layout)), end_(end), cases_(cases) {}
 
-  const Layout& layout() const { return layout_; }
-
   std::vector<Shape> shapes() const override { return layout_.shapes(); }
 
   std::vector<const char*> parameters() const override {

@@ -87,18 +87,13 @@ struct Trees {
   // token. If even this position would need too much memory, returns an empty list.
   std::vector<Position> positions(const TreeWithStarts& value) const {
     if (value.tree.size == 0) return {};  // the text has an error in the tree
-    Position position{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
-    const std::size_t parts = position.size + position.edges.size();
+    const Graph graph{value.tree.size, ancestors ? ancestor_pairs(value.tree) : value.tree.edges};
+    const std::size_t parts = graph.size + graph.edges.size();
     if (parts > kMostOfPosition) return {};
-    for (int v = 0; v < position.size; ++v) position.names.push_back(std::to_string(v + 1));
-    if (!has_starts() || parts * value.starts.size() > kMostOfPosition) {
-      return only(std::move(position));
-    }
-    std::vector<Position> all;
-    for (const int start : value.starts) {
-      position.path = {start};
-      all.push_back(position);
-    }
+    std::vector<Position> all = positions_of(graph, 1, {});
+    if (!has_starts() || parts * value.starts.size() > kMostOfPosition) return all;
+    all.resize(value.starts.size(), all[0]);
+    for (std::size_t i = 0; i < all.size(); ++i) all[i].path = {value.starts[i]};
     return all;
   }
 
