@@ -232,13 +232,13 @@ struct Plan {
     return request.value(name, drawn) / 100;
   }
 
-  // Returns the number of edges to generate, at most `pairs`. The request can give the number of
-  // edges or the mean degree. The parameter `sharing` is the number by which a mean degree is
-  // multiplied: half the number of vertices, or the number of left vertices of a bipartite graph.
-  // The default is the mean degree 3 for Size::huge, and otherwise a random number of edges.
-  int draw_edges(std::int64_t pairs, double sharing, Random& random) const {
-    const auto some = [=](double most) {
-      return static_cast<int>(std::min(most, static_cast<double>(pairs)));
+  // Returns the number of edges to generate, at most graph.pairs(). The request can give the number
+  // of edges or the mean degree (of the left vertices, if the graph has sides). The default is the
+  // mean degree 3 for Size::huge, and otherwise a random number of edges.
+  int draw_edges(const Graph& graph, Random& random) const {
+    const double sharing = graph.has_sides() ? graph.left : graph.size / 2.0;
+    const auto some = [&](double most) {
+      return static_cast<int>(std::min(most, static_cast<double>(graph.pairs())));
     };
     if (has("degree")) return some(draw("degree", 3, random) * sharing);
     const int few = some(3 * sharing);

@@ -17,6 +17,12 @@
 
 namespace instances {
 
+// Adds random edges to a graph without edges.
+inline Graph random_edges(Graph graph, const Plan& plan, Random& random) {
+  top_up(graph, plan.draw_edges(graph, random), random);
+  return graph;
+}
+
 // Generates random cycles of 6 vertices or, if the graph has no sides, of 5 and 6 vertices. Each
 // cycle lies within a block of n^(1/3) vertices (per side) or within two neighboring blocks.
 inline Graph hexa(const Plan& plan, bool has_sides, Random& random) {
@@ -48,14 +54,8 @@ inline Graph hexa(const Plan& plan, bool has_sides, Random& random) {
 namespace bipartite {
 
 // The functions below generate the graphs of the families that families() lists at the end of this
-// file, with the help of add_chain(). `plan.n` is the desired number of vertices on the left. Some
-// functions cannot meet this number exactly.
-
-inline Graph random_edges(int left, int right, const Plan& plan, Random& random) {
-  Graph graph = BipartiteGraph{left, right};
-  top_up(graph, plan.draw_edges(graph.pairs(), left, random), random);
-  return graph;
-}
+// file, with the help of staircase() and add_chain(). `plan.n` is the desired number of vertices on
+// the left. Some functions cannot meet this number exactly.
 
 inline Graph dense(const Plan& plan, Random& random) {
   const double p = plan.chance("density", 30, 20, 100, random);
@@ -106,23 +106,12 @@ inline Graph high_low(const Plan& plan, Random& random) {
   return graph;
 }
 
-// Joins vertex i on the left to the vertices i, ..., i + degree - 1 on the right, as far as
-// these vertices exist.
-inline Graph staircase(const Plan& plan, Random& random) {
-  const int degree = plan.draw("degree", 3, random);
-  BipartiteGraph graph{plan.n, plan.n};
-  for (int x = 0; x < plan.n; ++x) {
-    for (int k = 0; k < std::min(degree, plan.n - x); ++k) graph.edges.emplace_back(x, x + k);
-  }
-  return graph;
-}
-
-// Generates one path through all vertices.
-inline Graph path(const Plan& plan, Random&) {
-  BipartiteGraph graph{plan.n, plan.n};
-  for (int i = 0; i < plan.n; ++i) {
-    if (i != 0) graph.edges.emplace_back(i, i - 1);
-    graph.edges.emplace_back(i, i);
+// Joins vertex i on the left to the vertices i, ..., i + degree - 1 on the right, as far as these
+// vertices exist. If the degree is 2, this is one path through all n vertices of each side.
+inline BipartiteGraph staircase(int n, int degree) {
+  BipartiteGraph graph{n, n};
+  for (int x = 0; x < n; ++x) {
+    for (int k = 0; k < std::min(degree, n - x); ++k) graph.edges.emplace_back(x, x + k);
   }
   return graph;
 }
@@ -185,11 +174,8 @@ inline Graph augmented_cycle(const Plan& plan, Random& random) {
 // an added vertex follows the path to its end and fails.
 inline Graph kuhn_failing(const Plan& plan, Random& random) {
   const int half = (plan.n + 1) / 2;
-  BipartiteGraph graph{plan.n, half};
-  for (int i = 0; i < half; ++i) {
-    graph.edges.emplace_back(i, i);
-    if (i + 1 < half) graph.edges.emplace_back(i, i + 1);
-  }
+  BipartiteGraph graph = staircase(half, 2);
+  graph.left = plan.n;
   for (int x = half; x < plan.n; ++x) {
     graph.edges.emplace_back(x, random.below(std::min(half, 4)));
   }
@@ -235,7 +221,7 @@ inline const std::vector<Family>& families() {
   static const std::vector<Family> all = {
       {{"random", "random edges, from none to the judge's limit"},
        [](const Plan& plan, Random& random) {
-         return random_edges(plan.n, plan.right, plan, random);
+         return random_edges(BipartiteGraph{plan.n, plan.right}, plan, random);
        }},
       {{"dense",
         "each pair is joined with the same probability: reveals arrays that are too small"},
@@ -246,9 +232,10 @@ inline const std::vector<Family>& families() {
         "a hundred times as many vertices on the left as on the right: reveals O(degree^2) work"},
        [](const Plan& plan, Random& random) {
          const int right = plan.has("right") ? plan.right : plan.n / 100 + (plan.n % 100 > 0);
-         return random_edges(plan.n, right, plan, random);
+         return random_edges(BipartiteGraph{plan.n, right}, plan, random);
        }},
-      {{"path", "one path through all vertices: deep recursion, one long augmenting path"}, path},
+      {{"path", "one path through all vertices: deep recursion, one long augmenting path"},
+       [](const Plan& plan, Random&) -> Graph { return staircase(plan.n, 2); }},
       {{"chains", "one path of each length: many phases follow a greedy start"}, chains, 2},
       {{"core-chains",
         "chains whose ends are joined to a core: a Karp-Sipser start is wrong as well"},
@@ -257,7 +244,10 @@ inline const std::vector<Family>& families() {
       {{"augmented-cycle",
         "a cycle through all vertices and random chords: the perfect matching is hard to find"},
        augmented_cycle},
-      {{"staircase", "vertex i is joined to i, i + 1, ...: one perfect matching"}, staircase},
+      {{"staircase", "vertex i is joined to i, i + 1, ...: one perfect matching"},
+       [](const Plan& plan, Random& random) -> Graph {
+         return staircase(plan.n, plan.draw("degree", 3, random));
+       }},
       {{"kuhn-failing",
         "half of the searches fail at the end of a long path: O(n^2) for Kuhn's algorithm"},
        kuhn_failing},
@@ -279,12 +269,6 @@ inline const std::vector<Family>& families() {
 // ---- General graphs
 
 namespace general {
-
-inline Graph random_edges(const Plan& plan, Random& random) {
-  Graph graph{plan.n};
-  top_up(graph, plan.draw_edges(graph.pairs(), plan.n / 2.0, random), random);
-  return graph;
-}
 
 // Generates the graph of a random board with at most plan.n cells.
 inline Graph cells(const Plan& plan, int usual_free, const Moves& moves, Random& random) {
@@ -396,7 +380,8 @@ inline Graph path(const Plan& plan, Random&) {
 
 inline const std::vector<Family>& families() {
   static const std::vector<Family> all = {
-      {{"random", "random edges, from none to the judge's limit"}, random_edges},
+      {{"random", "random edges, from none to the judge's limit"},
+       [](const Plan& plan, Random& random) { return random_edges({plan.n}, plan, random); }},
       {{"path", "one path through all vertices: deep recursion, one long augmenting path"}, path},
       {{"triangle-path", "triangles that share corners: each blossom contains the one before"},
        triangle_path,
