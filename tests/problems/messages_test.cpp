@@ -130,6 +130,28 @@ const std::vector<Messages> kMessages = {
       {"2\n3 1\n", "warning: line 2: expected a letter from 0 to 2, found '3'"},
       {"2\n1 0\n", "warning: line 2: expected an envelope from 1 to 2, found '0'"},
       {"1000000000\n1 1\n1 x\n", "line 3: expected an envelope from 1 to 1000000000, found 'x'"}}},
+    {"ccpc2020_combination_lock",
+     {{"1\n2 1 12\n1\n", "line 3: expected a setting of length 2, found '1'"}}},
+    {"cf1773d_dominoes",
+     {{"1 1\n.\n", "line 2: expected a board that dominoes can cover, found another one"}}},
+    {"luogu1407_stable_marriage",
+     {{"1\na b\n1\na c\n", "warning: line 4: expected the name of a boy of a couple, found 'c'"},
+      {"2\na b\na c\n0\n", "line 3: expected the name of a girl of no earlier couple, found 'a'"}}},
+    {"luogu3731_new_urbanization",
+     {{"3 3\n1 2\n2 3\n1 3\n", "line 4: expected a bipartite graph, found an odd cycle"}}},
+    {"luogu4304_attack_devices",
+     {{"2\n10\n0\n", "line 3: expected a row of length 2, found '0' of length 1"}}},
+    {"luogu5030_long_necked_deer",
+     {{"2 2 1\n3 1\n",
+       "warning: line 2: expected the row of a blocked cell from 1 to 2, found '3'"}}},
+    {"nowcoder57356f_link_with_chess_game",
+     {{"1\n0 1 1 1\n", "line 2: expected the side of a cube from 1 to 2147483647, found '0'"}}},
+    {"poj1486_sorting_slides",
+     {{"1\n0 2 0\n",
+       "line 3: expected the greatest y of a slide from -2147483648 to 2147483647, found the end "
+       "of the input"}}},
+    {"ttpc2024_adjacent_game",
+     {{"3\n1 2\n1 2\n", "line 3: expected an edge that closes no cycle, found '1 2'"}}},
 };
 
 void expect(const std::string& problem, const std::string& input, const std::string& message) {
