@@ -393,8 +393,9 @@ function messageOf(now) {
   }
   if (now.item === null && error === null) message += paragraph(t('noCases'));
   if (now.item?.hidden) {
-    const { tree, boardSide } = now.item;
-    message += paragraph(tree ? t('hiddenTree') : t('hiddenCase', { n: boardSide }));
+    const { tree, lineOf, start, boardSide } = now.item;
+    const key = tree ? 'hiddenTree' : lineOf ? 'hiddenLine' : start ? 'hiddenCube' : 'hiddenCase';
+    message += paragraph(t(key, { n: boardSide }));
   }
   return message;
 }

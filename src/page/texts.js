@@ -2,7 +2,7 @@
 //
 // Provides the texts of the page in both languages, which are read from texts.txt.
 
-const source = {/* file texts.txt */};
+export const source = {/* file texts.txt */};
 
 export const texts = { en: {}, zh: {} };
 for (const [, key, en, zh] of source.matchAll(/^(\w+)\n {2}(.*)\n {2}(.*)$/gm)) {

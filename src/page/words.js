@@ -14,7 +14,7 @@ const isChosen = ({ question }) => ['winner_of_choice', 'losing_starts'].include
 
 function playersOf(problem) {
   const [first, second] = [0, 1].map((turn) => mover({ problem }, turn));
-  const names = isChosen(problem) && problem.players.length === 0 ? [t('opponent'), t('chooser')] : [first, second];
+  const names = isChosen(problem) && problem.players.length === 0 ? [t('other_player'), t('chooser')] : [first, second];
   return { first: names[0], second: names[1], First: capital(names[0]), Second: capital(names[1]) };
 }
 
