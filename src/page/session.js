@@ -45,8 +45,7 @@ export const session = {
   undoable: [],  // { text, at, index } before each edit
   tool: '',
   zoom: 1,
-  // `entered` has the fields problem, text and isTyped of the last input that was neither an
-  // example nor a sample.
+  // `entered` has the fields problem, text and isTyped of the last input that was the visitor's own.
   entered: null,
 };
 
@@ -261,12 +260,13 @@ export function undo() {
   return true;
 }
 
-// Does nothing if the current input is an example or a sample. Otherwise stores the current input
-// in session.entered, so that the visitor can return to this input after choosing an example.
+// Does nothing if the current input is an example, a sample, or the input that is shown first. Otherwise
+// stores the current input in session.entered, so that the visitor can return to it after choosing an
+// example.
 // `isTyped` is false if the visitor drew the input.
 function remember(isTyped) {
   const { problem, text } = session.state;
-  if (exampleNow() === '') session.entered = { problem, text, isTyped };
+  if (exampleNow() === '' && text !== firstText(problem)) session.entered = { problem, text, isTyped };
 }
 
 

@@ -184,7 +184,9 @@ story('examples and samples are one click away', async () => {
   }
   const chips = () => page.run(() => ['teaching', 'samples'].map((id) => document.getElementById(id).children.length));
   const id = 'gcj2008_king';
+  await choose('loj6033_board_game');
   await choose(id);
+  check((await output()) !== '', 'no problem keeps the first input of another one');
   const own = Object.entries(samples[id]).filter(([name]) => name.startsWith('statement'));
   equal(await chips(), [examples.length, own.length], 'one button for each');
   const [name, text] = own[0];
