@@ -707,10 +707,6 @@ export function baseOf(item, layout, base) {
   const radius = (v) => (!layout.board ? RADIUS + 1 : v === base.token ? 17 : v === base.blank ? 6 : 9);
   const rings = (base.exposed ?? []).map((v) => circle(layout.x(v), layout.y(v), radius(v))).join('');
   layers.push(area(layout.board && !item.pieces ? rings : '', 'cell'), strokes(rings, 'exposed', 4.5));
-  if (!layout.board && item.graph.n <= 1000) {
-    const short = item.names.map((name, v) => [layout.x(v), layout.y(v) + 0.5, name.split(' ').pop()]);
-    layers.push(words(short, 'text', 13, { weight: 600 }));
-  }
   const rounds = (base.starts ?? []).map((v) => circle(layout.x(v), layout.y(v), RADIUS + 5)).join('');
   layers.push(strokes(rounds, 'token', 4));
   const cross = signPath('x', layout.board ? 9 : 5);
@@ -727,6 +723,14 @@ export function baseOf(item, layout, base) {
   }
   if (base.blank >= 0) {
     layers.push(strokes(square(layout.x(base.blank), layout.y(base.blank), 12), 'token', 5));
+  }
+  if (!layout.board && item.graph.n <= 1000) {
+    const labels = item.names.map((name, v) => [layout.x(v), layout.y(v) + 0.5, name.replaceAll(' ', ',')]);
+    // A long name is wider than the circle of its vertex, and would be illegible on lines.
+    const plates = labels.filter(([, , { length }]) => length > 5)
+      .map(([x, y, { length }]) => `M${r1(x - 3.2 * length)} ${r1(y - 6)}h${6.4 * length}v12h${-6.4 * length}z`);
+    layers.push(area(plates.join(''), 'panel'));
+    layers.push(words(labels, 'text', item.names.some(({ length }) => length > 3) ? 10 : 13, { weight: 600 }));
   }
   layers.push(...signLayers(item, layout, base));
   if (base.heads && !layout.board) {

@@ -55,7 +55,7 @@ function gameOverlay(now) {
   const { path, step, stand } = gameStage(now);
   const to = (v) => [path[step], v];
   return { cursor: now.cursor, mate: stand.mate, good: stand.winning.map(to),
-    arrows: path.slice(step + 1, step + 2).map(to) };
+    arrows: path.slice(step + 1, step + 2).filter((v) => !stand.winning.includes(v)).map(to) };
 }
 
 function gameSays(now) {

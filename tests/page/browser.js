@@ -141,8 +141,7 @@ class Tab {
 
   size(width, height, mobile = false) {
     return Promise.all([
-      this.command('Emulation.setDeviceMetricsOverride',
-        { width, height, deviceScaleFactor: 1, mobile }),
+      this.command('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile }),
       this.command('Emulation.setTouchEmulationEnabled', { enabled: mobile }),
     ]);
   }

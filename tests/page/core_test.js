@@ -179,8 +179,7 @@ function checkMoves(graph, mate, v) {
     const without = remove(rest.graph, rest.mate, w);
     return sizeOf(without.graph, maximumMatching(without.graph)) === size;
   });
-  equal(winningMoves(graph, mate, v).join(), moves.sort((a, b) => a - b).join(), 'moves', v,
-    graph.adj);
+  equal(winningMoves(graph, mate, v).join(), moves.sort((a, b) => a - b).join(), 'moves', v, graph.adj);
 }
 
 // The base-64 digits of libraryOnAllGraphs; library_answers.cpp has the same list.

@@ -67,10 +67,13 @@ export function inspected(addresses, width, language, words) {
     }
     for (const text of document.querySelectorAll('#base text')) {
       const { left, right, top, bottom } = text.getBoundingClientRect();
-      const below = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-        .find((e) => e.nodeName === 'path' && getComputedStyle(e).fill !== 'none');
-      checkContrast(text, colorOf(getComputedStyle(text).fill),
-        below ? colorOf(getComputedStyle(below).fill) : backgroundOf(text.closest('#picture')));
+      for (const x of [left + 2, right - 2]) {
+        const below = document.elementsFromPoint(x, (top + bottom) / 2).find(({ nodeName }) => nodeName === 'path');
+        const { fill, stroke } = below ? getComputedStyle(below) : { fill: 'none', stroke: 'none' };
+        const seen = [fill, stroke].find((color) => color !== 'none');
+        checkContrast(text, colorOf(getComputedStyle(text).fill),
+          seen ? colorOf(seen) : backgroundOf(text.closest('#picture')));
+      }
     }
   };
 

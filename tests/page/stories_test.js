@@ -154,8 +154,7 @@ story('a wrong input', async () => {
     const get = (name) => document.getElementById(name);
     return {
       message: ['.lead', '.solver'].map((part) => get('error').querySelector(part).innerText),
-      role: get('error').role,
-      isMarked: get('input').ariaInvalid,
+      role: get('error').role, isMarked: get('input').ariaInvalid,
       shown: ['error', 'picture', 'card', 'tools'].filter((name) => get(name).checkVisibility()),
       drawn: ['output', 'base', 'overlay', 'legend'].map((name) => get(name).innerHTML).join(''),
       canCopy: !get('copy').disabled,
@@ -239,8 +238,7 @@ story('walls are drawn', async () => {
   await draw('jsoi2009_game', '3 4\n....\n....\n....\n');
   await page.click(await cell(1, 2));
   await checkLive('3 4\n.#..\n....\n....\n');
-  await page.drag(await cell(2, 1), await cell(2, 2), await cell(2, 3), await cell(3, 3),
-    await cell(2, 3));
+  await page.drag(await cell(2, 1), await cell(2, 2), await cell(2, 3), await cell(3, 3), await cell(2, 3));
   await checkLive('3 4\n.#..\n###.\n..#.\n');
   await page.click(await cell(1, 2));
   await checkLive('3 4\n....\n###.\n..#.\n');
@@ -548,8 +546,7 @@ story('one cell is changed', async () => {
   }
 });
 
-const cellsIn = (text) =>
-  [...text.matchAll(/\((\d+),\s(\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
+const cellsIn = (text) => [...text.matchAll(/\((\d+),\s(\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
 
 // Returns the cells that the token has visited, in the order of the visits.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
@@ -639,6 +636,7 @@ story('the mistake is found', async () => {
     equal(await page.value('#slider'), String(move), 'the slider');
     const [beginning] = t('thisMistake', { list: '|' }).split('|');
     if ((await said()).includes(beginning)) found.push(move / 2 + 1);
+    check(!(await isMarkedBy('path')) || !(await said()).includes(t('thisGood')), 'an arrow under another one');
     await page.press('ArrowRight');
   }
   equal(found, rounds, 'the mistakes on the way');
@@ -1145,6 +1143,8 @@ story('no false promises', async () => {
   await push('example_canYouBeatMe');
   await paste('1 3\n...\n');
   equal(await tabNow(), 'why', 'the answer to a pasted board');
+  await goTo('#p=nowcoder57356f_link_with_chess_game&t=1/2+2+2+2/');
+  equal((await placesOf('1,2,2')).length, 1, 'the name of a cell of the cube');
   await goTo('#m=why&p=gcj2008_king&t=1/1+3/..K/');
   check((await page.run(() => document.querySelector('#base [stroke="var(--exposed)"]').getAttribute('d')))
     .includes('a17 17'), 'the ring around the token');
