@@ -32,6 +32,7 @@ const MOST_OUTPUT = 100000;
 const MOST_FITTING = 4;  // the most problems that are offered for an input with an error
 const MOST_SUMMED = 20;  // the most cases of a large input that are summed up
 const MOST_ENLARGED = 3.2;
+const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
 
@@ -192,8 +193,9 @@ function showPicture(now) {
   const room = roomNow();
   const fit = Math.min(room.width / layout.width, room.height / layout.height, MOST_ENLARGED);
   scale = session.zoom * fit;
-  // The height does not depend on the zoom, so that the controls below the picture do not move.
-  element('picture').style.height = `${layout.height * fit + 2}px`;
+  // The height does not depend on the zoom, so that the controls below the picture do not move. A picture
+  // that is much wider than high keeps some height in which it can be enlarged.
+  element('picture').style.height = `${Math.max(layout.height * fit, Math.min(layout.height, LEAST_HEIGHT)) + 2}px`;
   const sheet = element('sheet');
   sheet.style.width = `${layout.width * scale}px`;
   sheet.style.height = `${layout.height * scale}px`;

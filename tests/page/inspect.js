@@ -15,11 +15,7 @@ export function inspected(addresses, width, language, words) {
     wrong.add(`${state}: ${about}${element ? ` of ${element.outerHTML.slice(0, 120)}` : ''}`);
   };
   const isShown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const ancestors = (element) => {
-    const list = [];
-    for (let e = element; e; e = e.parentElement) list.unshift(getComputedStyle(e));
-    return list;
-  };
+  const ancestors = (e) => (e ? [...ancestors(e.parentElement), getComputedStyle(e)] : []);
 
   // ---- Contrast as defined by WCAG 2; colors are [red, green, blue, opacity]
 

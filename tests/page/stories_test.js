@@ -833,6 +833,8 @@ story('a large board', async () => {
   for (let i = 0; i < 4; ++i) await page.click('#larger');
   equal([await page.middleOf('#larger'), await page.text('#slow').then((text) => text.includes(t('overview')))],
     [larger, false], 'the button stays');
+  await goTo(`#p=abc223g_vertex_deletion&t=400/${Array.from({ length: 399 }, (_, i) => `1+${i + 2}/`).join('')}`);
+  check(await page.run(() => document.getElementById('picture').clientHeight > 99), 'room to enlarge a wide tree');
 }, 'release');
 
 // ---- Unfinished actions
