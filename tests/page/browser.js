@@ -68,9 +68,7 @@ class Tab {
     const tab = new Tab();
     Object.assign(tab, { sessionId, noise: [], requests: [], hearers: [], pointsAt: false });
     tabs.set(sessionId, tab);
-    for (const domain of ['Page', 'Runtime', 'Network', 'Log']) {
-      await tab.command(`${domain}.enable`);
-    }
+    for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await tab.command(`${domain}.enable`);
     await tab.command('Page.setDownloadBehavior', { behavior: 'allow', downloadPath });
     await tab.command('Emulation.setFocusEmulationEnabled', { enabled: true });
     await tab.command('Page.bringToFront');  // a hidden tab would not be painted

@@ -352,9 +352,7 @@ function checkAnswer(id, text, expected) {
 test('samples', () => {
   for (const { id } of problems) {
     check(Object.keys(samples[id]).length > 0, 'samples of', id);
-    for (const [name, text] of Object.entries(samples[id])) {
-      checkAnswer(id, text, answers[id][name]);
-    }
+    for (const [name, text] of Object.entries(samples[id])) checkAnswer(id, text, answers[id][name]);
   }
   for (const { id, text } of examples) equal(write(id, read(id, text)), text, 'an example of', id);
 });

@@ -36,10 +36,8 @@ async function showSamples(ids) {
     const name = names.find((key) => key.startsWith('statement')) ?? names[0];
     await open(`${id}/${name}`);
     const [problem, input, output, verdict] = await page.run(() =>
-      ['problem', 'input', 'output', 'relation'].map((part) => {
-        const element = document.getElementById(part);
-        return element.value ?? element.textContent;
-      }));
+      ['problem', 'input', 'output', 'relation'].map((part) => document.getElementById(part))
+        .map((element) => element.value ?? element.textContent));
     equal([problem, input], [id, inputs[id][name].replaceAll('\r', '')], id, name);
     check(isRight(id, input, output, answers[id][name]), id, name, output);
     check([t('relation_same'), t('relation_other')].includes(verdict), id, name, verdict);
@@ -58,7 +56,8 @@ test('relations of answers', () => {
       const ours = answer(id, model);
       const relationTo = (theirs) => relation(id, model.cases[0], theirs, ours);
       check(relationTo(own[name]) !== 'differs', id, name, 'differs');
-      for (const wrong of [`1${own[name]}`, own[name] + ' 1', own[name].replace(/\d+\s*$/, '')]) {
+      const twice = own[name].replace(/\n(.*)\n.*\n/, '\n$1\n$1\n');
+      for (const wrong of [`1${own[name]}`, own[name] + ' 1', own[name].replace(/\d+\s*$/, ''), twice]) {
         if (wrong !== own[name]) equal(relationTo(wrong), 'differs', id, name, wrong);
       }
     }
@@ -108,10 +107,8 @@ tabTest('a page with a large board', async () => {
     ['largeSummary', { n, losing, winning: n - losing, percent }]]) {
     check(text.includes(t(key, values)), key, text);
   }
-  equal(await page.run(() => ['picture', 'card', 'relation'].map((id) => {
-    const part = document.getElementById(id);
-    return part.checkVisibility() && part.textContent !== '';
-  })), [false, false, false], 'nothing else');
+  equal(await page.run(() => ['picture', 'card', 'relation'].map((id) => document.getElementById(id))
+    .some((part) => part.checkVisibility() && part.textContent !== '')), false, 'nothing else');
   await page.click(`=${t('example_lostBoard')}`);
   equal([await page.isShown('#picture'), await page.isShown('#error'), await page.text('#output')],
     [true, false, 'LOSE\n'], 'another input');

@@ -80,9 +80,7 @@ export function inspected(addresses, width, language, words) {
     const found = textNodes().filter(({ parentElement }) => !parentElement.closest(foreign))
       .map(({ data }) => data);
     for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt']) {
-      for (const element of document.querySelectorAll(`[${name}]`)) {
-        found.push(element.getAttribute(name));
-      }
+      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name));
     }
     for (const text of found) {
       for (const word of words) {

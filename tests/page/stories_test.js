@@ -302,20 +302,20 @@ const emptyPlace = () => page.run(() => {
 });
 
 story('a graph by mouse', async () => {
-  await draw('uoj79_general_matching', '3 2\n1 2\n2 3\n');
+  await draw('uoj79_general_matching', '3 3\n1 2\n1 2\n2 3\n');
   await page.click(await emptyPlace());
-  await checkLive('4 2\n1 2\n2 3\n');
+  await checkLive('4 3\n1 2\n1 2\n2 3\n');
   await page.drag(await vertex(4), [600, 400], await vertex(1));
-  await checkLive('4 3\n1 2\n2 3\n1 4\n');
+  await checkLive('4 4\n1 2\n1 2\n2 3\n1 4\n');
   await page.drag(await vertex(4), await vertex(1));
-  await checkLive('4 2\n1 2\n2 3\n');
+  await checkLive('4 3\n1 2\n1 2\n2 3\n');
   await page.drag(await vertex(4), await vertex(3));
   await push('tool_move');
   const [x, y] = await vertex(1);
   await page.drag([x, y], [x - 30, y + 10], [x - 60, y + 30]);
   const moved = await vertex(1);
   check(Math.hypot(moved[0] - (x - 60), moved[1] - (y + 30)) < 4, 'moved', [x, y], moved);
-  await checkLive('4 3\n1 2\n2 3\n3 4\n');
+  await checkLive('4 4\n1 2\n1 2\n2 3\n3 4\n');
   await push('tool_remove');
   const [p, q] = [await vertex(1), await vertex(2)];
   await page.click([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
@@ -548,6 +548,8 @@ story('one cell is changed', async () => {
 
 const cellsIn = (text) => [...text.matchAll(/\((\d+),\s(\d+)\)/g)].map(([, r, c]) => [Number(r), Number(c)]);
 
+const isNext = ([r, c], [row, column]) => Math.abs(r - row) + Math.abs(c - column) === 1;
+
 // Returns the cells that the token has visited, in the order of the visits.
 const trail = async () => cellsIn((await page.text('#body')).replace(/.*:/, ''));
 
@@ -564,7 +566,9 @@ async function winByHints() {
     const { winning } = standOf(graph, (await trail()).map(([r, c]) => vertexAt(r - 1, c - 1)));
     const [moves, answers] = good.split('.').map(cellsIn);
     equal(moves.map((place) => place.join(' ')), winning.map((v) => names[v]), 'the hint stays');
-    check(!good.includes(t('term_maximum')) && answers.length % 2 === 1, 'the answers', good);
+    check(answers.every((place, i) => (i === 0 ? moves.some((move) => String(move) === String(place))
+      : isNext(place, answers[i % 2 === 1 ? 0 : i - 1]))), 'the answers', good);
+    check(answers.length % 2 === 1 && !good.includes(t('term_maximum')), 'an answer to each move', good);
     await page.click(await cell(...cellsIn(good)[0]));
   }
 }
@@ -668,6 +672,9 @@ story('the mistake is found', async () => {
     check(frame.endsWith('h24v24h-24z') && (await linesOfLegend()).includes(t('legend_blank')), 'the empty cell in', tab);
   }
   check((await page.text('#body')).includes(t('playRule_pieces')), 'the rule');
+  await push('tab_why');
+  await page.move(await cell(1, 2));
+  check((await said()).includes(t('firstNamed', { who: t('mover_transcript_1') })), 'the egg moves first', await said());
   await push('tab_game');
   await push('roundMistake', { round: rounds[0] });
   await push('playHere');
@@ -807,7 +814,7 @@ story('the system decides', async () => {
     ['printed-title', 'printed-input', 'picture', 'output', 'input', 'answer', 'tabs', 'tools', 'examples']
       .filter((id) => document.getElementById(id).checkVisibility()));
   equal(shown, ['printed-title', 'printed-input', 'picture', 'output', 'answer'], 'on paper');
-  await page.run(() => dispatchEvent(new Event('beforeprint')));
+  await page.run(() => { document.getElementById('printed-input').append('x'); dispatchEvent(new Event('beforeprint')); });
   const { title } = problemOf('jsoi2009_game');
   equal(await page.run(() => ['printed-title', 'printed-input'].map((id) => document.getElementById(id).innerText)),
     [title.en, await input()], 'the name and the input');
@@ -833,6 +840,8 @@ story('a large board', async () => {
   for (let i = 0; i < 4; ++i) await page.click('#larger');
   equal([await page.middleOf('#larger'), await page.text('#slow').then((text) => text.includes(t('overview')))],
     [larger, false], 'the button stays');
+  await push('zoomFit');
+  check((await page.text('#slow')).includes(t('overview')), 'as small as before');
   await goTo(`#p=abc223g_vertex_deletion&t=400/${Array.from({ length: 399 }, (_, i) => `1+${i + 2}/`).join('')}`);
   check(await page.run(() => document.getElementById('picture').clientHeight > 99), 'room to enlarge a wide tree');
 }, 'release');
