@@ -27,6 +27,10 @@ class Solution {
   get decomposition() {
     return this.found.decomposition;
   }
+
+  get vital() {
+    return (this.counted ??= Math.min(MOST_VITAL, countVital(this.item.graph, this.mate)));
+  }
 }
 
 export function solvedOf(item) {
@@ -155,7 +159,7 @@ const questions = {
     const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
     return { count: inNone.length, numbers: inNone.join(' ') };
   },
-  vital_pairs: ({ graph }, { mate }) => ({ count: Math.min(MOST_VITAL, countVital(graph, mate)) }),
+  vital_pairs: (_, { vital }) => ({ count: vital }),
   value: ({ value }) => ({ value }),
 };
 

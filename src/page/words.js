@@ -69,6 +69,7 @@ const answers = {
     return [kindsOf(solved).every.length > 0 ? 'certain_pairs' : 'uncertain'];
   },
   certain_couples: () => ['certain_couples'],
+  vital_pairs: ({ solved: { vital } }) => ['vital_pairs', { vital }],
   value: ({ item: { value } }) => ['value', { value }],
 };
 

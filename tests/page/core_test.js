@@ -22,7 +22,7 @@ import { addressOf, firstState, stateOf } from '../../src/page/state.js';
 import { tabOf, tabsOf, toolsOf } from '../../src/page/tabs.js';
 import { setLanguage, source, texts } from '../../src/page/texts.js';
 import { textOfBytes } from '../../src/page/tokens.js';
-import { rulesOf } from '../../src/page/words.js';
+import { answerOf, rulesOf } from '../../src/page/words.js';
 import { isRight, tokensOf } from './outputs.js';
 import { libraryOnAllGraphs, libraryOnGraphs, solversOnTexts } from './library_answers.js';
 
@@ -524,11 +524,17 @@ function nowOf(id, text, part = {}, pointed = -1) {
 
 // Tests that no values are missing in the texts, the picture and the legend of every tab of every
 // problem, in both languages, and that every line of the legend is about a color of the picture.
+// Tests that the sentence about the answer has the number in the output, or the number of won games.
 test('tabs', () => {
   for (const problem of problems) {
-    const { id } = problem;
+    const { id, form, question, win, starts } = problem;
     const text = Object.values(samples[id])[0];
     const game = nowOf(id, text).item.graph.n > 0 ? [0] : [];
+    const output = answer(id, { cases: [nowOf(id, text).item] });
+    const isNumber = /^\{(count|size|value)\}/.test(form) && question !== 'edges_in_none';
+    const number = isNumber ? tokensOf(output)[0] : output.split(win).length - 1;
+    const isSaid = isNumber ? number !== '0' : starts || ['winners', 'map'].includes(question);
+    check(!isSaid || answerOf(nowOf(id, text)).includes(number), 'the answer in a sentence', id, text, number);
     for (const tab of tabsOf(problem)) {
       for (const [part, pointed] of [[{ step: 1 }, -1], [{}, 0], [{ coloring: 'exchanged' }, 0],
         [{ coloring: 'cover' }, 0], [{ moves: game, step: 2 }, -1], [{ moves: game, step: 3 }, -1],

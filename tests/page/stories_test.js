@@ -216,6 +216,7 @@ story('several cases', async () => {
   equal(await page.value('#case'), '1', 'the first case');
   check(!(await isPossible('previousCase')), 'before the first');
   const shown = [await page.text('#answer')];
+  await page.click(await cell(1, 1));
   for (let i = 1; i < 3; ++i) {
     await push('nextCase');
     equal(await page.value('#case'), String(i + 1), 'the next case');
@@ -223,7 +224,7 @@ story('several cases', async () => {
   }
   const king = (key) => t(`answer_${key}`, { v: t('cell', { row: 1, column: 1 }), first: t('mover_0') });
   equal(shown, [king('loses'), king('wins'), king('loses')], 'the answers');
-  check(!(await isPossible('nextCase')), 'behind the last');
+  check(!(await isPossible('nextCase')) && (await said()).includes(t('pointHere')), 'no cell is chosen behind the last');
   await push('previousCase');
   equal(await page.value('#case'), '2', 'the case before');
   await page.click('#case');
@@ -611,7 +612,8 @@ story('the program wins', async () => {
   await push('tab_play');
   await push('opponent_first');
   await page.click(await cell(1, 2));
-  equal((await trail()).length, 2, 'the program has moved');
+  await push('undo');
+  equal((await trail()).length, 2, 'the program has moved, and this move stays');
   await playAnyhow();
   check((await said()).includes(t('overYou')), await said());
   check((await said()).includes(t('lostFromStart')), await said());
@@ -993,10 +995,10 @@ story('many cases', async () => {
 // Tests that a control that disappears passes the focus on to another control.
 story('the focus stays', async () => {
   const focus = () => page.run(() => document.activeElement.id);
-  await goTo('#m=play');
+  await goTo('#m=play&w=1');
   await page.focus('#do-startWins-');
   await page.press('Enter');
-  equal(await focus(), 'picture', 'after the start');
+  equal([await focus(), (await said()).includes(t('youCan'))], ['picture', true], 'after the start');
   await goTo('#p=uoj79_general_matching&t=2+1/1+2/&m=search');
   await page.focus('#do-step-last');
   await page.press('Enter');
@@ -1194,7 +1196,7 @@ async function inspect(width, height, language, theme) {
   const parts = problems.flatMap(({ id, shape, game }) => {
     const isFirst = problems.find((other) => other.shape === shape && other.game === game).id === id;
     return ['m=why&x=0', 'm=play&g=0', 'm=game&s=1',
-      ...(isFirst ? ['m=why&v=cover', 'm=search&s=3', 'm=draw', 'm=play&g=0&s=2', 't=1+q'] : [])]
+      ...(isFirst ? ['m=why&v=cover', 'm=search&s=3', 'm=draw', 'm=play&g=0&s=2', `t=1+${'q'.repeat(99)}`] : [])]
       .map((part) => `p=${id}&${part}`);
   });
   const star = Array.from({ length: 300 }, (_, i) => `1+${i + 2}/`).join('');
