@@ -224,7 +224,7 @@ story('several cases', async () => {
   }
   const king = (key) => t(`answer_${key}`, { v: t('cell', { row: 1, column: 1 }), first: t('mover_0') });
   equal(shown, [king('loses'), king('wins'), king('loses')], 'the answers');
-  check(!(await isPossible('nextCase')) && (await said()).includes(t('pointHere')), 'no cell is chosen behind the last');
+  check(!(await isPossible('nextCase')) && (await said()).includes(t('pointHere')), 'no chosen cell behind the last');
   await push('previousCase');
   equal(await page.value('#case'), '2', 'the case before');
   await page.click('#case');
@@ -676,7 +676,7 @@ story('the mistake is found', async () => {
   check((await page.text('#body')).includes(t('playRule_pieces')), 'the rule');
   await push('tab_why');
   await page.move(await cell(1, 2));
-  check((await said()).includes(t('firstNamed', { who: t('mover_transcript_1') })), 'the egg moves first', await said());
+  check((await said()).includes(t('firstNamed', { who: t('mover_transcript_1') })), 'the egg is first', await said());
   await push('tab_game');
   await push('roundMistake', { round: rounds[0] });
   await push('playHere');
