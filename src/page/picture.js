@@ -798,9 +798,16 @@ export function overlayOf(item, layout, overlay) {
   return layers.filter(notEmpty);
 }
 
-// Returns the middle of each edge, where the number of the edge is written.
+// Returns the point of each edge where the number of the edge is written: its middle or, if another
+// number is there, a point beside the middle.
 export function middlesOf(layout, edges) {
-  return edges.map(([v, w]) => pointOfEdge(...pointsOf(layout, v, w), 0.5));
+  const points = [];
+  for (const [v, w] of edges) {
+    const places = [0.5, 0.4, 0.6, 0.3, 0.7].map((t) => pointOfEdge(...pointsOf(layout, v, w), t));
+    const isFree = ([x, y]) => points.every(([a, b]) => Math.hypot(x - a, y - b) > 18);
+    points.push(places.find(isFree) ?? places[0]);
+  }
+  return points;
 }
 
 // ---- SVG and canvas

@@ -65,8 +65,9 @@ function numberedFor(now) {
   const { mate, decomposition: { barrier, classes, component, exposed } } = now.solved;
   const pointOf = (v) => (now.layout.board ? [now.layout.x(v), now.layout.y(v)] : besideOf(now.layout, v, -1));
   const points = (list) => list.map(pointOf);
+  const middles = (edges) => (edges.length <= MOST_NUMBERED ? middlesOf(now.layout, edges) : []);
   const lists = {
-    pairs: () => middlesOf(now.layout, [...mate.entries()].filter(([v, w]) => w > v)),
+    pairs: () => middles([...mate.entries()].filter(([v, w]) => w > v)),
     exposed: () => points(exposed),
     barrier: () => points(barrier),
     components: () => {
@@ -77,9 +78,9 @@ function numberedFor(now) {
     vertices: () => points(classes.map((_, v) => v)),
     cover: () => points(coverOf(now.solved).cover),
     independent: () => points(coverOf(now.solved).independentSet),
-    every: () => middlesOf(now.layout, kindsOf(now.solved).every),
-    some: () => middlesOf(now.layout, kindsOf(now.solved).some),
-    none: () => middlesOf(now.layout, kindsOf(now.solved).none),
+    every: () => middles(kindsOf(now.solved).every),
+    some: () => middles(kindsOf(now.solved).some),
+    none: () => middles(kindsOf(now.solved).none),
   };
   const list = lists[now.counted]?.() ?? [];
   return list.length <= MOST_NUMBERED ? list : [];
@@ -131,8 +132,8 @@ function whyOverlay(now) {
     return { ...overlay, choices: some, made: every[0] ?? -1 };
   }
   const found = verdictOf(now, now.pointed);
-  if (found.wins) overlay[now.problem.game ? 'good' : 'arrows'] = [[now.pointed, found.mate]];
-  else Object.assign(overlay, { path: found.path, mate: exchanged(now.solved.mate, exchangedPath(now)) });
+  if (!found.wins) Object.assign(overlay, { path: found.path, mate: exchanged(now.solved.mate, exchangedPath(now)) });
+  else if (now.problem.game) overlay.good = [[now.pointed, found.mate]];
   return overlay;
 }
 

@@ -493,8 +493,10 @@ story('kinds of edges', async () => {
     check(drawn.includes(lines), lines, drawn);
   }
   await push('proof_some', { some: 9 });
-  const numbers = await page.run(() => [...document.querySelectorAll('#base text')].at(-1).textContent);
-  equal(numbers, '9', 'counted edges');
+  const numbers = await page.run(() => [...document.querySelectorAll('#base text')].slice(-9)
+    .map((text) => [text.textContent, text.getAttribute('x'), text.getAttribute('y')]));
+  check(numbers.every(([number, x, y], i) => number === String(i + 1) &&
+    numbers.slice(0, i).every(([, a, b]) => Math.hypot(x - a, y - b) > 15)), 'counted edges', numbers);
   await page.move(await rightVertex(2));
   check((await said()).includes(t('edges_every', { v: t('envelope', { name: 2 }), list: t('letter', { name: 2 }) })));
   const others = [3, 5].map((name) => t('letter', { name })).join(t('comma'));
@@ -662,8 +664,7 @@ story('the mistake is found', async () => {
   check((await said()).includes(t('reason_mistake_title')) && await isMarkedBy('bad'), await said());
   for (const key of ['kept', 'has', 'over']) {
     await push('nextStep');
-    const [first] = key === 'kept' ? [0] : [1];
-    const heading = t(`reason_${key}_title`, { first: t(`mover_transcript_${first}`) });
+    const heading = t(`reason_${key}_title`, { first: t(`mover_transcript_${key === 'kept' ? 0 : 1}`) });
     check((await said()).includes(heading), heading, await said());
   }
   await push('backToGame');
@@ -1150,7 +1151,8 @@ story('no false promises', async () => {
   equal([await isMarkedBy('path'), last], [false, '7'], 'no path over the numbers');
   await push('tab_play');
   await choose('uoj79_general_matching');
-  equal(await tabNow(), 'why', 'no game after a game');
+  await page.move(await vertex(1));
+  equal([await tabNow(), await isMarkedBy('path')], ['why', false], 'neither a game after a game nor a path');
   await paste('0 0\n');
   equal(await page.text('#answer'), t('proof_nothing', { cell: t('word_vertex') }), 'an empty graph');
   await push('example_canYouBeatMe');
