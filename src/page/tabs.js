@@ -296,7 +296,7 @@ function playControls(now) {
   const offered = moves.length > 0 ? [] : [...new Set(starts)].slice(0, MOST_OFFERED).map((v) =>
     button('startAt', t('startHere', { v: nameOf(now, v) }), { value: v }));
   return row(button('hint', t('hint'), { pressed: hint, disabled: isOff }),
-    button('undo', t('undo'), { disabled: moves.length < 2 }),
+    button('undo', t('undo'), { disabled: isOpening(now, moves) }),
     button('explain', t('showWhy'), { kind: isOver ? 'main' : '', disabled: moves.length === 0 }),
     button('ask', t('ask'), { pressed: asked, disabled: isOff }),
     ...(moves.length === 0
