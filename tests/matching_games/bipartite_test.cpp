@@ -58,22 +58,21 @@ std::vector<int> searched(const AnyGraph& graph, Side side, Limits... limits) {
 // Returns the maximum matching that BipartiteMatcher finds on the whole graph. Does not remove
 // leaves first, because little of a small graph would be left.
 template <class Side>
-std::vector<int> searched_whole(const Graph& graph, Side side, int weak_rounds) {
+std::vector<int> searched_whole(const Graph& graph, Side side, int rounds) {
   const auto view = matching_games::internal::view_of(graph);
   using View = matching_games::internal::ViewOf<Graph>;
   matching_games::internal::KarpSipser<View> start(view);
-  matching_games::internal::BipartiteMatcher<View>(view, start, side).run(weak_rounds);
+  matching_games::internal::BipartiteMatcher<View>(view, start, side).run(rounds);
   return start.mate();
 }
 
-// Runs BipartiteMatcher with several values of `weak_rounds`, which limits the push-relabel
-// algorithm. With 0, augmentation along shortest paths takes its place.
+// Runs BipartiteMatcher with several limits for the rounds of pushes. After these rounds,
+// augmentation along shortest paths takes their place.
 template <class Side>
 void check_every_search(const Graph& graph, Side side) {
-  for (const int weak_rounds : {32, 1, 0}) {
+  for (const int rounds : {64, 1, 0}) {
     for (const bool whole : {false, true}) {
-      const auto mate =
-          whole ? searched_whole(graph, side, weak_rounds) : searched(graph, side, weak_rounds);
+      const auto mate = whole ? searched_whole(graph, side, rounds) : searched(graph, side, rounds);
       check_is_maximum(graph, mate, side);
     }
   }
@@ -315,11 +314,16 @@ void guarantee() {
     std::vector<char> side = matching_games::two_coloring(graph).side;
     long long entries = 0;
     for (const auto& list : graph.lists) entries += static_cast<long long>(list.size());
-    const Counted counted(graph);
-    searched(
-        counted, [&](int v) { return side[v]; }, 0);
-    CHECK(static_cast<double>(counted.scans) <
+    std::vector<long long> scans;
+    for (const int rounds : {0, 1, 64}) {
+      const Counted counted(graph);
+      searched(
+          counted, [&](int v) { return side[v]; }, rounds);
+      scans.push_back(counted.scans);
+    }
+    CHECK(static_cast<double>(scans[0]) <
           (2 * std::sqrt(graph.size()) * 3 + 4) * static_cast<double>(entries));
+    CHECK(scans[0] != scans[1] && scans[1] != scans[2]);  // the limit of the rounds has an effect
   }
 }
 

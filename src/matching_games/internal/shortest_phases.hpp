@@ -66,10 +66,6 @@ class ShortestPhases {
     int bridge[2];  // the edge by which the inner blossom became outer, or -1
   };
 
-  struct Frame {
-    int v, i;
-  };
-
   static constexpr int kUnvisited = -1, kInner = 0;
 
   // Grows trees from all exposed vertices at the times 0, 1, 2, ... until the first edge that joins
@@ -171,19 +167,19 @@ class ShortestPhases {
   bool find_path(int root) {
     frames_.clear();
     for (open(root); !frames_.empty();) {
-      Frame& frame = frames_.back();
-      const int v = frame.v;
+      const int v = frames_.back().first;
+      int& i = frames_.back().second;
       if (v == -1) {
         frames_.pop_back();
         continue;
       }
       const auto neighbors = graph_.neighbors(v);
-      if (frame.i == neighbors.size()) {
-        frame.v = place_[v].next;
-        frame.i = 0;
+      if (i == neighbors.size()) {
+        frames_.back().first = place_[v].next;
+        i = 0;
         continue;
       }
-      const int w = neighbors[frame.i++];
+      const int w = neighbors[i++];
       if (!graph_.contains(w) || place_[v].dual + place_[w].dual != 0) continue;
       const int b = place_[w].blossom;
       Place& blossom = place_[b];
@@ -207,12 +203,7 @@ class ShortestPhases {
   // Makes the blossom with the base `base` outer, and starts to scan it.
   void open(int base) {
     place_[base].number = ++count_;
-    push(base);
-  }
-
-  void push(int base) {
-    const Frame frame = {place_[base].first, 0};
-    frames_.push_back(frame);
+    frames_.emplace_back(place_[base].first, 0);
   }
 
   // Handles an edge from an outer vertex v to an outer ancestor w: every inner blossom on the tree
@@ -225,7 +216,7 @@ class ShortestPhases {
       place_[inner].bridge[0] = v;
       place_[inner].bridge[1] = w;
       trees_.node[b].base = trees_.node[inner].base = top;
-      push(inner);
+      frames_.emplace_back(place_[inner].first, 0);
       b = above;
     }
   }
@@ -266,7 +257,7 @@ class ShortestPhases {
   std::vector<std::pair<int, int>> merges_;  // inner vertices that became outer, with their base
   std::size_t kept_ = 0;                     // the number of merges at times before time_
   std::vector<Place> place_;
-  std::vector<Frame> frames_;
+  std::vector<std::pair<int, int>> frames_;  // a vertex to scan or -1, and its next neighbor
   std::vector<std::pair<int, int>> pending_;
 };
 
