@@ -18,9 +18,18 @@ endfunction()
 pack(submit "${BINARY}/submit/*.cpp")
 pack(short "${BINARY}/notebook/*.cpp")
 pack(paste "${BINARY}/paste/*.hpp")
-pack(. "${BINARY}/notebook/*.html" "${BINARY}/page/*.html" "${SOURCE}/samples" "${SOURCE}/README.md"
-  "${SOURCE}/LICENSE")
-pack(src/page "${SOURCE}/src/page/picture.svg")  # README shows this picture
+pack(. "${BINARY}/notebook/*.html" "${BINARY}/page/*.html" "${SOURCE}/samples" "${SOURCE}/LICENSE")
+# README shows a picture and links these files. Its links to solvers lead to the files of the zip.
+pack(src/page "${SOURCE}/src/page/picture.svg")
+pack(src/notebook "${SOURCE}/src/notebook/*.hpp" "${SOURCE}/src/notebook/README.md")
+pack(src/matching_games "${SOURCE}/src/matching_games/README.md" "${SOURCE}/src/matching_games/graph.hpp"
+  "${SOURCE}/src/matching_games/edge_geography.hpp")
+pack(tests "${SOURCE}/tests/README.md")
+pack(tests/bench "${SOURCE}/tests/bench/README.md")
+file(READ "${SOURCE}/README.md" readme)
+string(REPLACE "](src/notebook/problems/" "](short/" readme "${readme}")
+string(REPLACE "](src/problems/" "](submit/" readme "${readme}")
+file(WRITE "${folder}/README.md" "${readme}")
 
 file(GLOB_RECURSE files RELATIVE "${BINARY}/dist" "${folder}/*")
 list(SORT files)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Checks that the zip ZIP of the target `dist` has every file in FILES (paths below the folder of the
-# zip), that its files are in ascending order, and that all have the same date.
+# zip) and every file that its README links, that its files are in ascending order, and that all have
+# the same date. Unpacks README in the folder WORK.
 cmake_minimum_required(VERSION 3.16)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tf "${ZIP}" OUTPUT_VARIABLE names RESULT_VARIABLE status)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tvf "${ZIP}" OUTPUT_VARIABLE details)
@@ -17,8 +18,21 @@ if(NOT names STREQUAL sorted)
   message("the files of the zip are not in ascending order")
   set(failed TRUE)
 endif()
+list(GET names 0 first)
+string(REGEX REPLACE "/.*" "" folder "${first}")
+file(MAKE_DIRECTORY "${WORK}")
+execute_process(COMMAND "${CMAKE_COMMAND}" -E tar xf "${ZIP}" "${folder}/README.md" WORKING_DIRECTORY "${WORK}")
+file(READ "${WORK}/${folder}/README.md" readme)
+string(REPLACE "](" "link:" readme "${readme}")  # CMake splits no list at a bracket
+string(REGEX MATCHALL "link:[^):#]+[#)]" links "${readme}")
+list(TRANSFORM links REPLACE "link:(.*).$" "\\1")
+list(FILTER links EXCLUDE REGEX "^\\.\\./")
+list(LENGTH links count)
+if(count LESS 80)
+  message(FATAL_ERROR "README has only ${count} links to files")
+endif()
 list(TRANSFORM names REPLACE "^[^/]+/(.*)" "\\1")
-foreach(file IN LISTS FILES)
+foreach(file IN LISTS FILES links)
   if(NOT file IN_LIST names)
     message("the zip lacks ${file}")
     set(failed TRUE)

@@ -109,8 +109,10 @@ expect(
   "FAILED uoj79_general_matching/no_edge\n[^\n]*wrong answer\n[^\n]*2 3"
   "FAILED uoj79_general_matching/not_maximum\n[^\n]*cannot be judged: the judge ended with 3\njudge: "
   "no solver src/problems/nobody.cpp" "no sample for src/problems/idle.cpp"
-  "idle.cpp has [0-9]+ bytes"
-  "FAILED the program of all headers does not compile as C..11\nrepeat it by hand")
+  "idle.cpp has [0-9]+ bytes")
+if(NOT output MATCHES "the flags of this compiler are not known")
+  expect("FAILED the program of all headers does not compile as C..11\nrepeat it by hand")
+endif()
 if(NOT output MATCHES "this compiler has no bits/stdc")
   expect(
     "FAILED [^\n]*pasted.hpp, pasted ABOVE does not compile"

@@ -121,14 +121,20 @@ void every_shape_keeps_the_promises() {
   }
 }
 
-// Generates a small and a huge input of each Shape (kind of input). The checksum of these inputs
-// was computed on one platform and must be the same on all platforms.
+// Generates a small and a huge input of each Shape (kind of input), for the first problem of each
+// layout. The checksum of these inputs was computed on one platform and must be the same on all
+// platforms.
 void inputs_are_the_same_on_every_platform() {
   std::uint64_t sum = 0xcbf29ce484222325;
   const auto add = [&](const std::string& text) {
     for (const char c : text) sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
   };
+  std::set<std::string> layouts;
   for (const Problem& problem : problems()) {
+    std::string layout;
+    for (const std::string name : problem.format->parameters()) layout += name + ' ';
+    for (const Shape& shape : problem.format->shapes()) layout += std::string(shape.name) + ' ';
+    if (!layouts.insert(layout).second) continue;
     Request huge{Size::huge};
     for (const std::string name : problem.format->parameters()) {
       if (name == "left" || name == "vertices") huge.given[name] = 300;
@@ -144,7 +150,7 @@ void inputs_are_the_same_on_every_platform() {
       add(problem.format->generate(shape.name, huge, 2));
     }
   }
-  CHECK_EQ(sum, 11531406924414919512u);
+  CHECK_EQ(sum, 7914684564004389706u);
 }
 
 }  // namespace
