@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the library on graphs on which certain wrong or slow algorithms fail. Most of the graphs
-// follow reports in public issue trackers, and these tests have the names of the reports. If the
-// failing algorithm is short, the test contains this algorithm to show that it fails.
+// Tests the library on graphs on which certain wrong or slow algorithms fail. Two of the tests have
+// the names of the reports in public issue trackers that describe their graphs.
 
-#include <string>
+#include <iostream>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
+#include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/counting_graph.hpp"
 #include "matching_games/dynamic_matching.hpp"
@@ -54,44 +55,7 @@ void examine(const char* name, const Graph& graph) {
   std::cout << " of " << bound << " allowed" << std::endl;
 }
 
-// ---- Library Checker, issue 610: an augmenting search that ignores blossoms
-
-class FalseSearch {
- public:
-  explicit FalseSearch(const Graph& graph) : graph_(graph), mate_(graph.size(), -1) {}
-
-  int run() {
-    int edges = 0;
-    for (bool found = true; found;) {
-      found = false;
-      for (int v = 0; v < graph_.size(); ++v) {
-        seen_.assign(graph_.size(), 0);
-        if (mate_[v] != -1 || !augment(v)) continue;
-        ++edges;
-        found = true;
-      }
-    }
-    return edges;
-  }
-
- private:
-  bool augment(int v) {
-    seen_[v] = 1;
-    for (const int w : graph_.neighbors(v)) {
-      if (seen_[w]) continue;
-      seen_[w] = 1;
-      if (mate_[w] != -1 && !augment(mate_[w])) continue;
-      mate_[v] = w;
-      mate_[w] = v;
-      return true;
-    }
-    return false;
-  }
-
-  const Graph& graph_;
-  std::vector<int> mate_;
-  std::vector<char> seen_;
-};
+// ---- Library Checker, issue 610: an augmenting search that ignores blossoms finds 6 edges
 
 void issue610() {
   Graph graph(14);
@@ -99,7 +63,6 @@ void issue610() {
                                        {2, 9},  {2, 11}, {2, 8}, {3, 7},   {3, 8},  {3, 11}, {4, 5},
                                        {5, 12}, {6, 10}, {6, 9}, {10, 11}, {12, 13}};
   for (const auto& e : edges) graph.add_edge(e.first, e.second);
-  CHECK_EQ(FalseSearch(graph).run(), 6);
   instances::Random random(610);
   for (int order = 0; order < 200; ++order) {
     const std::vector<int> name = random_labels(14, random);
@@ -112,157 +75,47 @@ void issue610() {
 
 // ---- Library Checker, issue 1068: a layered search that repeats its failed searches
 
-// Returns a graph, and sets `mate` to a matching of this graph. The matching exposes three
-// vertices: the first two and the last. The layers are between these vertices. Each layer consists
-// of three matched pairs, and each pair is joined to all pairs of the next layer. Every augmenting
-// path ends at the last vertex. So after an augmenting path from one of the first two vertices, the
-// search from the other vertex fails.
-Graph layered(int layers, std::vector<int>& mate) {
-  Graph graph(6 * layers + 3);
-  mate.assign(graph.size(), -1);
-  const auto left = [](int layer, int i) { return 2 + 6 * layer + i; };
-  const auto right = [](int layer, int i) { return 2 + 6 * layer + 3 + i; };
+// Adds a layered graph to the graph, and joins it to the layered graph that has been added before.
+// Some matching exposes three of its vertices: the first two and the last. The layers are between
+// these vertices. Each layer consists of three matched pairs, and each pair is joined to all pairs
+// of the next layer. Every augmenting path ends at the last vertex. So after an augmenting path
+// from one of the first two vertices, the search from the other vertex fails. A depth-first search
+// that marks no vertices would then visit the same vertices again and again.
+void add_layered(Graph& graph, int layers) {
+  const int first = graph.size(), last = first + 6 * layers + 2;
+  graph.lists.resize(last + 1);
+  graph.present.resize(last + 1, 1);
   for (int layer = 0; layer < layers; ++layer) {
     for (int i = 0; i < 3; ++i) {
-      graph.add_edge(right(layer, i), left(layer, i));
-      mate[right(layer, i)] = left(layer, i);
-      mate[left(layer, i)] = right(layer, i);
+      const int left = first + 2 + 6 * layer, right = left + 3 + i;
+      graph.add_edge(right, left + i);
       for (int j = 0; j < (layer == 0 ? 2 : 3); ++j) {
-        graph.add_edge(layer == 0 ? j : left(layer - 1, j), right(layer, i));
+        graph.add_edge(layer == 0 ? first + j : left - 6 + j, right);
       }
     }
   }
-  for (int i = 0; i < 3; ++i) graph.add_edge(left(layers - 1, i), 6 * layers + 2);
-  return graph;
+  for (int i = 0; i < 3; ++i) graph.add_edge(last - 6 + i, last);
+  if (first > 0) graph.add_edge(first, first - 2);
 }
 
-class UnmarkedSearch {
- public:
-  UnmarkedSearch(const Graph& graph, std::vector<int> mate)
-      : graph_(graph), mate_(std::move(mate)) {}
-
-  // Computes the breadth-first layers of the exposed vertices 0 and 1. Then searches depth-first
-  // along these layers for an augmenting path from each of the two vertices. The depth-first
-  // searches mark no vertices, so a search that fails visits the same vertices again and again.
-  // Returns how many neighbors these searches read. Stops as soon as the searches have read `limit`
-  // neighbors.
-  long long steps(long long limit) {
-    limit_ = limit;
-    depth_.assign(graph_.size(), -1);
-    std::vector<int> queue = {0, 1};
-    depth_[0] = depth_[1] = 0;
-    for (std::size_t head = 0; head < queue.size(); ++head) {
-      for (const int w : graph_.neighbors(queue[head])) {
-        const int next = mate_[w];
-        if (next == -1 || depth_[next] != -1) continue;
-        depth_[next] = depth_[queue[head]] + 1;
-        queue.push_back(next);
-      }
-    }
-    for (const int root : {0, 1}) augment(root);
-    return steps_;
-  }
-
- private:
-  bool augment(int v) {
-    for (const int w : graph_.neighbors(v)) {
-      if (++steps_ >= limit_) return false;
-      const int next = mate_[w];
-      if (next != -1 && (depth_[next] != depth_[v] + 1 || !augment(next))) continue;
-      mate_[v] = w;
-      mate_[w] = v;
-      return true;
-    }
-    return false;
-  }
-
-  const Graph& graph_;
-  std::vector<int> mate_, depth_;
-  long long steps_ = 0, limit_ = 0;
-};
-
 void issue1068() {
-  std::vector<int> mate;
-  const Graph trap = layered(40, mate);
-  CHECK(UnmarkedSearch(trap, mate).steps(1000000) >= 1000000);
-  examine("issue 1068", layered(5000, mate));
+  Graph one, many;
+  add_layered(one, 5000);
+  examine("issue 1068", one);
   // The library must not repeat a search that finds no augmenting path. But the library starts from
-  // a greedy matching instead of the matching that layered() makes. So in a single layered graph,
-  // every search may find an augmenting path. In 60 layered graphs that are joined into one graph,
-  // some search is likely to fail.
-  Graph many;
-  for (int copy = 0; copy < 60; ++copy) {
-    const Graph next = layered(20 + copy % 7, mate);
-    const int first = many.size();
-    Graph larger(first + next.size());
-    for (const auto& e : many.edges()) larger.add_edge(e.first, e.second);
-    for (const auto& e : next.edges()) larger.add_edge(first + e.first, first + e.second);
-    if (first > 0) larger.add_edge(first, first - 2);
-    many = larger;
-  }
+  // a greedy matching. So in a single layered graph, every search may find an augmenting path. In
+  // 60 layered graphs that are joined into one graph, some search is likely to fail.
+  for (int copy = 0; copy < 60; ++copy) add_layered(many, 20 + copy % 7);
   examine("issue 1068, many", many);
 }
 
-// ---- Library Checker, issue 1124: long augmenting paths, or many phases of Hopcroft-Karp
+// ---- Library Checker, issue 1124 (long augmenting paths, many phases), and every other family
 
-// Returns a graph with n vertices. The first six vertices are the core, a complete bipartite graph
-// with three vertices on each side. The other vertices form paths of 2, 4, 6, ... vertices, as far
-// as there are enough vertices. The first vertex of each path is joined to one vertex on one side
-// of the core, and the last vertex to one vertex on the other side.
-Graph chains_with_core(int n) {
-  Graph graph(n);
-  for (int v = 0; v < 6; v += 2) {
-    for (int w = 1; w < 6; w += 2) graph.add_edge(v, w);
-  }
-  for (int first = 6, length = 1; first + 2 * length <= n; first += 2 * length, ++length) {
-    for (int v = first + 1; v < first + 2 * length; ++v) graph.add_edge(v - 1, v);
-    graph.add_edge(first, 2 * (length % 3) + 1);
-    graph.add_edge(first + 2 * length - 1, 2 * (length % 3));
-  }
-  return graph;
-}
-
-// Returns a bipartite graph with n vertices, n / 2 on each side. Vertex v of one side is joined to
-// the vertices v, v + 1, ..., v + width of the other side, as far as these vertices exist.
-Graph staircase(int n, int width) {
-  Graph graph(n);
-  for (int v = 0; v < n / 2; ++v) {
-    for (int k = 0; k <= width && v + k < n / 2; ++k) graph.add_edge(2 * v, 2 * (v + k) + 1);
-  }
-  return graph;
-}
-
-// Returns a row of triangles, each joined to the next. The augmenting paths are long after a bad
-// greedy matching.
-Graph triangles_in_a_row(int n) {
-  Graph graph(n);
-  for (int v = 0; v + 2 < n; v += 3) {
-    graph.add_edge(v, v + 1);
-    graph.add_edge(v + 1, v + 2);
-    graph.add_edge(v + 2, v);
-    if (v > 0) graph.add_edge(v - 1, v);
-  }
-  return graph;
-}
-
-// Returns a row of cycles, each of which shares a vertex with the next. Each cycle has a chord that
-// closes a shorter odd cycle.
-Graph chorded_cycles(int n, int length) {
-  Graph graph(n);
-  for (int first = 0; first + length <= n; first += length - 1) {
-    for (int i = 0; i < length; ++i) graph.add_edge(first + i, first + (i + 1) % length);
-    graph.add_edge(first, first + length / 2 / 2 * 2);
-  }
-  return graph;
-}
-
-void issue1124() {
-  examine("issue 1124, chains with a core", chains_with_core(20000));
-  examine("issue 1124, staircase", staircase(10000, 3));
-  examine("issue 1124, triangles", triangles_in_a_row(20001));
-  examine("issue 1124, chorded cycles", chorded_cycles(20000, 10));
-  for (const int length : {11, 101, 1001}) {
-    examine("issue 1124, odd cycles", chorded_cycles(20000, length));
+void families_of_instances() {
+  instances::Random random(1124);
+  for (const families::Family& family : families::all()) {
+    const instances::Graph graph = families::sparse(family, 20000, random);
+    examine(family.name, Graph(graph.size, graph.edges));
   }
 }
 
@@ -289,7 +142,7 @@ void parallel_edges_and_loops() {
 int main() {
   issue610();
   issue1068();
-  issue1124();
+  families_of_instances();
   parallel_edges_and_loops();
   return check::result();
 }

@@ -19,12 +19,14 @@
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
+#include "matching_games/check_second_matching.hpp"
 #include "matching_games/dynamic_matching.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/pairs.hpp"
+#include "matching_games/second_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "oracle.hpp"
 
@@ -47,8 +49,8 @@ class Truth {
         winning_(oracle::winning_tokens(adjacent_)) {
     everything_ = oracle::present_vertices(graph);
     with_.assign(n_ * n_ + 1, 0);
-    std::vector<std::pair<int, int>> matching;
-    extend(everything_, matching);
+    std::vector<int> mate(n_, -1);
+    extend(everything_, 0, mate);
   }
 
   Set everything() const { return everything_; }
@@ -133,9 +135,11 @@ class Truth {
     return edges[all];
   }
 
-  // matchings() returns the number of maximum matchings. matchings_with() returns the number of
-  // maximum matchings that contain the edge v - w, or 0 if v = w.
+  // matchings() returns the number of maximum matchings, and some_matchings() up to 100 of them.
+  // matchings_with() returns the number of maximum matchings that contain the edge v - w, or 0 if
+  // v = w.
   int matchings() const { return with_.back(); }
+  const std::vector<std::vector<int>>& some_matchings() const { return some_; }
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 
   // Returns the blocks of the fine Dulmage-Mendelsohn decomposition. `right` is the set of vertices
@@ -176,24 +180,26 @@ class Truth {
   }
 
  private:
-  // Counts the maximum matchings that extend `matching` by edges between vertices of `rest`.
-  void extend(Set rest, std::vector<std::pair<int, int>>& matching) {
-    if (static_cast<int>(matching.size()) + number(rest) < number(everything_)) return;
+  // Counts the maximum matchings that extend `mate`, which has `size` edges, by edges between
+  // vertices of `rest`.
+  void extend(Set rest, int size, std::vector<int>& mate) {
+    if (size + number(rest) < number(everything_)) return;
     if (rest == 0) {
       ++with_.back();
-      for (const auto& e : matching) {
-        ++with_[e.first * n_ + e.second];
-        ++with_[e.second * n_ + e.first];
+      for (int v = 0; v < n_; ++v) {
+        if (mate[v] != -1) ++with_[v * n_ + mate[v]];
       }
+      if (some_.size() < 100) some_.push_back(mate);
       return;
     }
     int v = 0;
     while (!has(rest, v)) ++v;
-    extend(without(rest, v), matching);
+    extend(without(rest, v), size, mate);
     for (const int w : list(adjacent_[v] & rest)) {
-      matching.emplace_back(v, w);
-      extend(without(without(rest, v), w), matching);
-      matching.pop_back();
+      mate[v] = w;
+      mate[w] = v;
+      extend(without(without(rest, v), w), size + 1, mate);
+      mate[v] = mate[w] = -1;
     }
   }
 
@@ -203,6 +209,7 @@ class Truth {
   std::vector<Set> winning_;
   Set everything_ = 0;
   std::vector<int> with_;  // the results of matchings_with(), and matchings() at the end
+  std::vector<std::vector<int>> some_;
 };
 
 // Each check below returns a sentence that describes the first wrong result, or an empty text.
@@ -239,7 +246,8 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
 
 // Checks the results that the library derives from the maximum matching `mate`: the size and the
 // pairs of the matching, a minimum edge cover, a Tutte-Berge certificate, and the class of each
-// edge (in every, some or no maximum matching). The graph need not be bipartite.
+// edge (in every, some or no maximum matching). Also checks the second maximum matching that the
+// library finds for each given one. The graph need not be bipartite.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
   std::vector<std::pair<int, int>> pairs;
@@ -286,6 +294,13 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
   }
   if (!are_classes(truth, n, matching_games::EdgeClasses(graph, mate)))
     return "EdgeClasses is wrong";
+  for (const std::vector<int>& first : truth.some_matchings()) {
+    const std::vector<int> second = matching_games::second_maximum_matching(graph, first);
+    if (second.empty() != (truth.matchings() == 1)) return "second_maximum_matching() is wrong";
+    if (second.empty()) continue;
+    const std::string flaw = matching_games::check_second_matching(graph, first, second);
+    if (!flaw.empty()) return "second_maximum_matching(): " + flaw;
+  }
   return "";
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the checkers of the headers matching_games/check_*.hpp. The checkers of edge geography,
-// path covers, second matchings and Hall violators are tested in edge_geography_test.cpp,
-// path_cover_test.cpp, second_matching_test.cpp and covers_test.cpp instead.
+// path covers and Hall violators are tested in edge_geography_test.cpp, path_cover_test.cpp and
+// covers_test.cpp instead.
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -14,6 +14,7 @@
 #include "matching_games/check_edge_classes.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
+#include "matching_games/check_second_matching.hpp"
 #include "matching_games/check_tutte_berge.hpp"
 #include "oracle.hpp"
 
@@ -24,6 +25,7 @@ using matching_games::check_edge_cover;
 using matching_games::check_gallai_edmonds;
 using matching_games::check_independent_set;
 using matching_games::check_matching;
+using matching_games::check_second_matching;
 using matching_games::check_tutte_berge;
 using matching_games::check_vertex_cover;
 using matching_games::GallaiEdmonds;
@@ -379,6 +381,19 @@ void edge_classes() {
            "vertex 0 has the mate 2, which is no neighbor");
 }
 
+void second_matchings() {
+  const Graph path(3, {{0, 1}, {1, 2}});
+  CHECK_EQ(check_second_matching(path, {1, 0, -1}, {-1, 2, 1}), "");
+  CHECK_EQ(check_second_matching(path, {1, 0, -1}, {1, 0, -1}), "both matchings are the same");
+  CHECK_EQ(check_second_matching(path, {1, 0, -1}, {-1, -1, -1}),
+           "the first matching has 1 vertices without a mate, the second 3");
+  CHECK_EQ(check_second_matching(path, {-1, -1, -1}, {-1, 2, 1}),
+           "the first matching has 3 vertices without a mate, the second 1");
+  CHECK_EQ(check_second_matching(path, {1, 0, -1}, {}), "there are 0 mates for 3 vertices");
+  CHECK_EQ(check_second_matching(path, {1, 0, -1}, {2, -1, 0}),
+           "vertex 0 has the mate 2, which is no neighbor");
+}
+
 // Enumerates all matchings of a small graph. For each matching, tries all ways to give a
 // Gallai-Edmonds class to each vertex, a class (in no, some or every maximum matching) to each
 // edge, and the number of a Dulmage-Mendelsohn block to each vertex. The checkers must accept
@@ -604,6 +619,7 @@ int main() {
   components();
   blocks();
   edge_classes();
+  second_matchings();
   for (int n = 1; n <= 5; ++n) all_labellings(n);
   large();
   return check::result();
