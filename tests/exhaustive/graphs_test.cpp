@@ -366,7 +366,8 @@ std::string check_games(const Graph& graph, const Truth& truth) {
   for (const int start : Truth::list(truth.everything())) {
     Set rest = without(truth.everything(), start);
     if (!truth.mover_wins(rest, start)) losing[start] = true;
-    matching_games::Game<Graph> game(graph, start), other(graph, start, matching_games::StartMatching{mate});
+    matching_games::Game<Graph> game(graph, start),
+        other(graph, start, matching_games::StartMatching{mate});
     std::vector<int> path;
     std::vector<bool> wins;
     for (unsigned turn = static_cast<unsigned>(start);; turn = turn * 5 + 3) {

@@ -120,8 +120,7 @@ void examine(const char* name, const Graph& graph, instances::Random& random) {
 // not store its edges but computes them from `moves`.
 void examine_board(instances::Random& random, int rows, int columns, int free,
                    const std::vector<matching_games::Move>& moves, bool is_bipartite) {
-  const matching_games::Board board =
-      families::board(rows, columns, free / 100.0, moves, random);
+  const matching_games::Board board = families::board(rows, columns, free / 100.0, moves, random);
   const std::vector<GallaiEdmonds> classes = certified_classes(board);
   if (!is_bipartite) return;
   const std::vector<int> mate =

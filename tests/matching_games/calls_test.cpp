@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests what the calls of the library accept as a graph and as sides, and that the compiler
-// explains in one sentence what they do not accept.
+// Tests what the calls of the library accept as a graph and as sides, that the compiler explains in
+// one sentence what they do not accept, and what can be copied.
 #include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <stdexcept>
 #include <string>
+#include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -16,12 +21,16 @@
 #include "matching_games/board.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
+#include "matching_games/check_edge_geography.hpp"
+#include "matching_games/checked_size.hpp"
 #include "matching_games/covers.hpp"
+#include "matching_games/csr_graph.hpp"
 #include "matching_games/edge_geography.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/matching_from_edges.hpp"
+#include "matching_games/pairs.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/two_coloring.hpp"
 #include "tools/folder.hpp"
@@ -29,7 +38,27 @@
 namespace {
 
 namespace mg = matching_games;
+using Edges = std::vector<std::pair<int, int>>;
 using Vertices = std::vector<int>;
+template <class Integer>
+using ListsOf = std::vector<std::vector<Integer>>;
+
+// Implements a graph without contains() and with a size() that does not return int.
+struct Bare {
+  ListsOf<int> lists;
+  std::size_t size() const { return lists.size(); }
+  const Vertices& neighbors(int v) const { return lists[v]; }
+};
+
+template <class Integer = int>
+ListsOf<Integer> lists_of(int n, const Edges& edges) {
+  ListsOf<Integer> lists(n);
+  for (const auto& [v, w] : edges) {
+    lists[v].push_back(static_cast<Integer>(w));
+    lists[w].push_back(static_cast<Integer>(v));
+  }
+  return lists;
+}
 
 // Makes every call that takes sides, with the last arguments `side`, and returns all results.
 template <class Graph, class... Side>
@@ -50,6 +79,8 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
       return mg::DynamicMatching<Graph>(graph, {}, side...);
   }();
   const mg::BipartiteEdgeClasses classes(graph, mate, side...);
+  const mg::EdgeGeographyWitness witness = mg::edge_geography_witness(graph, 0, side...);
+  CHECK_EQ(mg::check_edge_geography(graph, 0, witness), "");
   return {mate,
           set,
           parts.block,
@@ -61,8 +92,7 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
           bits(mg::edge_loses(graph, side...)),
           bits(mg::mover_wins_along(graph, path, side...)),
           mg::edge_winning_moves(graph, 0, side...),
-          mg::edge_geography_witness(graph, 0, side...).set,
-          {static_cast<int>(classes(0, graph.size() - 1))}};
+          {static_cast<int>(classes(0, static_cast<int>(mate.size()) - 1))}};
 }
 
 void test_sides() {
@@ -70,13 +100,19 @@ void test_sides() {
   for (int round = 0; round < 200; ++round) {
     const int l = 1 + random.below(6), r = 1 + random.below(6);
     std::vector<std::pair<long long, long long>> edges;
+    Edges joined;
     for (int k = random.below(2 * (l + r)); k > 0; --k) {
       edges.emplace_back(random.below(l), random.below(r));
+      joined.emplace_back(edges.back().first, l + edges.back().second);
     }
     const mg::BipartiteGraph graph(l, r, edges);
     const auto side = [l](int v) { return v >= l; };
     const auto expected = answers(graph, side);
     CHECK(answers(graph) == expected);
+    const ListsOf<int> lists = lists_of(l + r, joined);
+    CHECK(answers(Bare{lists}, side) == answers(mg::CsrGraph(l + r, joined), side));
+    CHECK(mg::hall_violator(lists, mg::bipartite_matching(lists, side), side) == expected[1]);
+    CHECK(mg::loses(lists, side) == mg::loses(graph));
     std::vector<char> chars;
     for (int v = 0; v < l + r; ++v) chars.push_back(side(v) ? 1 : 0);
     CHECK(answers(graph, chars) == expected);
@@ -86,6 +122,144 @@ void test_sides() {
     CHECK_EQ(error_of([&] { mg::loses(graph, chars); }),
              "matching_games::loses: expected " + std::to_string(l + r) +
                  " sides, one for each vertex, found " + std::to_string(l + r + 1));
+  }
+}
+
+// Calls functions of the library, and returns the results that do not depend on the order of the
+// neighbors.
+template <class Graph>
+std::tuple<int, bool, std::vector<bool>, Vertices, bool> results(const Graph& graph) {
+  mg::DynamicMatching<Graph> rest(graph, {0});
+  return {checked_size(graph, mg::general_matching(graph)), mg::two_coloring(graph).bipartite,
+          mg::loses(graph), mg::Game<Graph>(graph, 0).winning_moves(), rest.insert(0)};
+}
+
+// Checks that the functions of the library return the same results for neighbor lists, and for a
+// graph without contains(), as for a CsrGraph, whose lists are in the order of the edges.
+void test_kinds_of_graphs() {
+  instances::Random random(1);
+  for (int round = 0; round < 300; ++round) {
+    const int n = 1 + random.below(8);
+    const Edges edges = random_pairs(n, random.below(2 * n + 1), random);
+    const mg::CsrGraph graph(n, edges);
+    const ListsOf<int> lists = lists_of(n, edges);
+    for (int v = 0; v < n; ++v) {
+      const auto list = graph.neighbors(v);
+      CHECK(Vertices(list.begin(), list.end()) == lists[v]);
+    }
+    const auto expected = results(graph);
+    CHECK(results(lists) == expected);
+    CHECK(results(Bare{lists}) == expected);
+    const Vertices mate = mg::general_matching(graph);
+    const ListsOf<long long> wide = lists_of<long long>(n, edges);
+    CHECK(mg::loses(wide) == mg::loses(lists));
+    CHECK(mg::minimum_edge_cover(wide, mate) == mg::minimum_edge_cover(lists, mate));
+  }
+}
+
+void test_edges_and_left_lists() {
+  instances::Random random(2);
+  for (int round = 0; round < 500; ++round) {
+    const int l = random.below(7), r = random.below(7);
+    Edges edges, joined;
+    std::vector<std::pair<long long, long long>> wide;
+    ListsOf<int> lists(l);
+    ListsOf<unsigned> other_lists(l);
+    for (int i = l > 0 && r > 0 ? random.below(12) : 0; i > 0; --i) {
+      const int v = random.below(l), w = random.below(r);
+      edges.emplace_back(v, w);
+      wide.emplace_back(v, w);
+      joined.emplace_back(v, l + w);
+      lists[v].push_back(w);
+      other_lists[v].push_back(w);
+    }
+    const mg::CsrGraph graph(l + r, joined);
+    const int size = mg::matching_size(mg::bipartite_matching(graph));
+    for (const Vertices& mate :
+         {mg::bipartite_matching(l, r, edges), mg::bipartite_matching(l, r, wide),
+          mg::bipartite_matching(l, r, lists), mg::bipartite_matching(l, r, other_lists)}) {
+      CHECK_EQ(mate.size(), static_cast<std::size_t>(l));
+      Vertices both(l + r, -1);
+      for (int v = 0; v < l; ++v) {
+        if (mate[v] == -1) continue;
+        both[v] = l + mate[v];
+        both[l + mate[v]] = v;
+      }
+      CHECK_EQ(checked_size(graph, both), size);
+    }
+    CHECK_EQ(mg::matching_size(mg::general_matching(l + r, joined)), size);
+  }
+  CHECK(mg::general_matching(2, {{0, 1}}) == Vertices({1, 0}));
+  CHECK(mg::bipartite_matching(1, 2, {{0, 1}}) == Vertices({1}));
+}
+
+// The assertions below check that no object that keeps the address of a graph can be constructed
+// from a temporary graph, which would be destroyed too early.
+using Csr = mg::CsrGraph;
+template <class Object, class... Arguments>
+constexpr bool constructs() {
+  return std::is_constructible<Object, Arguments...>::value;
+}
+static_assert(constructs<mg::InducedSubgraph<Csr>, const Csr&>());
+static_assert(!constructs<mg::InducedSubgraph<Csr>, Csr>());
+static_assert(!constructs<mg::InducedSubgraph<Csr>, const Csr, Vertices>());
+static_assert(constructs<mg::DynamicMatching<Csr>, Csr&>());
+static_assert(!constructs<mg::DynamicMatching<Csr>, Csr>());
+static_assert(!constructs<mg::DynamicMatching<Csr>, Csr, Vertices>());
+static_assert(!constructs<mg::DynamicMatching<Csr>, Csr, Vertices, Vertices>());
+static_assert(constructs<mg::Game<Csr>, const Csr&, int>());
+static_assert(!constructs<mg::Game<Csr>, Csr, int>());
+static_assert(!constructs<mg::Game<Csr>, Csr, int, Vertices>());
+static_assert(!constructs<mg::Game<Bare>, Bare, int>());
+static_assert(!constructs<mg::Game<Csr>, ListsOf<int>&, int>());
+static_assert(constructs<mg::Game<>, const ListsOf<int>&, int>());
+static_assert(constructs<mg::Game<>, ListsOf<long long>&, int>());
+template <class Object>
+constexpr bool is_value() {
+  return std::is_copy_constructible<Object>::value && std::is_move_constructible<Object>::value &&
+         std::is_copy_assignable<Object>::value && std::is_move_assignable<Object>::value;
+}
+static_assert(is_value<mg::InducedSubgraph<Csr>>() && is_value<mg::DynamicMatching<Csr>>());
+static_assert(is_value<mg::Game<Csr>>() && is_value<mg::Game<>>());
+
+// Checks that a copy of a game is independent of the original game, even after the original is
+// destroyed. Also checks that undo() takes moves back.
+void test_copies_and_undo() {
+  instances::Random random(3);
+  for (int round = 0; round < 500; ++round) {
+    const int n = 1 + random.below(9);
+    const ListsOf<int> lists = lists_of(n, random_pairs(n, random.below(2 * n + 1), random));
+    const int start = random.below(n);
+    auto game = std::make_unique<mg::Game<>>(lists, start);
+    mg::Game<> other(ListsOf<int>(1), 0);
+    Vertices path = {start};
+    for (;;) {
+      const mg::Game<> expected = *game;
+      other = *game;
+      if (random.percent(50)) CHECK(other.winning_moves() == expected.winning_moves());
+      game = std::make_unique<mg::Game<>>(random.percent(50) ? other : std::move(other));
+      CHECK_EQ(game->token(), path.back());
+      const mg::InducedSubgraph<ListsOf<int>> rest(lists, {path.begin(), path.end() - 1});
+      CHECK_EQ(game->wins(), !mg::loses(rest)[path.back()]);
+      CHECK(game->winning_moves() == expected.winning_moves());
+      const Vertices moves = game->moves();
+      if (path.size() > 1 && random.percent(40)) {
+        game->undo();
+        path.pop_back();
+      } else if (moves.empty()) {
+        break;
+      } else {
+        path.push_back(moves[random.below(static_cast<int>(moves.size()))]);
+        game->play(path.back());
+      }
+    }
+    while (path.size() > 1) {
+      game->undo();
+      path.pop_back();
+      CHECK_EQ(game->token(), path.back());
+    }
+    CHECK_EQ(error_of([&] { game->undo(); }), "matching_games::Game::undo: no move has been made");
+    CHECK_EQ(game->wins(), mg::Game<>(lists, start).wins());
   }
 }
 
@@ -162,6 +336,9 @@ void test_refusals() {
 
 int main() {
   test_sides();
+  test_kinds_of_graphs();
+  test_edges_and_left_lists();
+  test_copies_and_undo();
   test_graphs();
   if (folder::can_run("calls that must not compile")) test_refusals();
   return check::result();

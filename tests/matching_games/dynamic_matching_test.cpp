@@ -7,11 +7,9 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_transcript.hpp"
-#include "matching_games/checked_size.hpp"
 #include "matching_games/counting_graph.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/induced_subgraph.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "matching_games/pairs.hpp"
 
@@ -22,61 +20,6 @@ using matching_games::CsrGraph;
 using matching_games::DynamicMatching;
 using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
-
-// Inserts and erases random vertices. After each change, compares the size of the matching with the
-// size of a maximum matching that is computed from scratch.
-void insert_and_erase(Random& random, const CsrGraph& graph, DynamicMatching<CsrGraph>& matching) {
-  const int n = graph.size();
-  int size = checked_size(matching.graph(), matching.mate());
-  CHECK_EQ(size, matching_size(matching_games::general_matching(matching.graph())));
-  for (int step = 0; step < 4 * n; ++step) {
-    const int v = random.below(n);
-    const bool was_there = matching.graph().contains(v);
-    const int mate = matching.mate()[v];
-    const bool changed = was_there ? matching.erase(v) : matching.insert(v);
-    const int now = matching_size(matching_games::general_matching(matching.graph()));
-    CHECK_EQ(changed, now != size);
-    CHECK_EQ(checked_size(matching.graph(), matching.mate()), now);
-    if (was_there && changed) CHECK_EQ(matching.mate()[mate], -1);
-    size = now;
-  }
-}
-
-// Returns a random set of vertices that contains each vertex with the given probability in percent.
-std::vector<int> random_vertices(int n, int percent, Random& random) {
-  std::vector<int> result;
-  for (int v = 0; v < n; ++v) {
-    if (random.percent(percent)) result.push_back(v);
-  }
-  return result;
-}
-
-// Tests DynamicMatching with each kind of initial matching: an empty matching, a part of a maximum
-// matching, and a maximum matching.
-void test_random() {
-  Random random(8);
-  int grown = 0;
-  for (int repetition = 0; repetition < 3000; ++repetition) {
-    const int n = 1 + random.below(16);
-    const CsrGraph graph(n, random_pairs(n, random.below(2 * n + 1), random));
-    const std::vector<int> absent = random_vertices(n, repetition % 2 ? 40 : 20, random);
-    if (repetition % 2 == 0) {
-      DynamicMatching<CsrGraph> matching(graph, absent);
-      insert_and_erase(random, graph, matching);
-      continue;
-    }
-    std::vector<int> mate =
-        matching_games::general_matching(matching_games::InducedSubgraph<CsrGraph>(graph, absent));
-    const int full = matching_size(mate), kept = random.percent(30) ? 100 : random.below(100);
-    for (int v = 0; v < n; ++v) {
-      if (mate[v] > v && !random.percent(kept)) mate[v] = mate[mate[v]] = -1;
-    }
-    DynamicMatching<CsrGraph> matching(graph, absent, matching_games::StartMatching{mate});
-    grown += matching_size(mate) < full;
-    insert_and_erase(random, graph, matching);
-  }
-  CHECK(grown > 200);
-}
 
 using Counting = CountingGraph<CsrGraph>;
 
@@ -170,7 +113,6 @@ void test_corridors() {
 }  // namespace
 
 int main() {
-  test_random();
   test_long_path();
   test_not_symmetric();
   test_corridors();

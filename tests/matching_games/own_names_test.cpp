@@ -43,10 +43,12 @@ int main() {
   }
   CHECK(names.size() > 40 && names.count("view_of(") == 1);
   // decltype is no function, and the arguments of the others are numbers and texts.
-  for (const char* name : {"decltype(", "is_below(", "reject(", "text("}) CHECK_EQ(names.erase(name), 1u);
+  for (const char* name : {"decltype(", "is_below(", "reject(", "text("})
+    CHECK_EQ(names.erase(name), 1u);
   for_every_call(all, [&](const std::string& name, const std::string& before) {
     const bool is_call = before.size() > 1 && before[0] == ' ' && names.count(name) == 1;
-    const bool is_qualified = is_call && std::string(":.>~").find(before.back()) != std::string::npos;
+    const bool is_qualified =
+        is_call && std::string(":.>~").find(before.back()) != std::string::npos;
     check::report(!is_call || is_qualified, __FILE__, __LINE__, "not qualified:" + before + name);
   });
   return check::result();
