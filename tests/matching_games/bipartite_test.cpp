@@ -10,14 +10,12 @@
 #include "check.hpp"
 #include "families.hpp"
 #include "instances/random.hpp"
-#include "matching_games/board.hpp"
-#include "matching_games/check_covers.hpp"
 #include "matching_games/checked_size.hpp"
 #include "matching_games/counting_graph.hpp"
-#include "matching_games/covers.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/pairs.hpp"
 #include "oracle.hpp"
+#include "winners.hpp"
 
 namespace {
 
@@ -30,18 +28,6 @@ using Counted = CountingGraph<Graph>;
 bool adjacent(const Graph& graph, int v, int w) {
   const auto& list = graph.neighbors(v);
   return std::find(list.begin(), list.end(), w) != list.end();
-}
-
-// Checks that `mate` is a maximum matching. A vertex cover with as many vertices as the matching
-// has edges proves this.
-template <class Side>
-void check_is_maximum(const Graph& graph, const std::vector<int>& mate, Side side) {
-  std::string flaw;
-  const std::string error = error_of([&] {
-    const std::vector<int> cover = matching_games::minimum_vertex_cover(graph, mate, side);
-    flaw = matching_games::check_vertex_cover(graph, mate, cover);
-  });
-  CHECK_EQ(error + flaw, "");
 }
 
 // Returns the maximum matching that bipartite_matching() computes. Passes `limits` to
@@ -73,7 +59,7 @@ void check_every_search(const Graph& graph, Side side) {
   for (const int rounds : {64, 1, 0}) {
     for (const bool whole : {false, true}) {
       const auto mate = whole ? searched_whole(graph, side, rounds) : searched(graph, side, rounds);
-      check_is_maximum(graph, mate, side);
+      oracle::certified_classes(graph, mate);
     }
   }
 }
@@ -187,12 +173,6 @@ void small_random() {
   }
 }
 
-Graph path(int n) {
-  Graph graph(n);
-  for (int v = 1; v < n; ++v) graph.add_edge(v - 1, v);
-  return graph;
-}
-
 Graph grid(int side, double free, unsigned seed) {
   Random random(seed);
   Graph graph(side * side);
@@ -236,17 +216,6 @@ void pushes_among_absent_vertices() {
 }
 
 void large() {
-  for (const int n : {999999, 1000000}) {
-    const Graph graph = path(n);
-    const auto mate = matching_games::bipartite_matching(graph);
-    CHECK_EQ(checked_size(graph, mate), n / 2);
-  }
-  CHECK_EQ(matching_size(matching_games::bipartite_matching(grid(1000, 1, 0))), 500000);
-  Graph complete(600);
-  for (int v = 0; v < 600; ++v) {
-    for (int w = v + 1; w < 600; w += 2) complete.add_edge(v, w);
-  }
-  CHECK_EQ(matching_size(matching_games::bipartite_matching(complete)), 300);
   for (const double free : {0.5, 0.7, 0.9, 0.95}) {
     const int side = 250;
     check_every_search(grid(side, free, 7), [](int v) { return (v / side + v) % 2; });
@@ -297,7 +266,7 @@ void growth(Family family, int n) {
     std::vector<char> side = matching_games::two_coloring(graph).side;
     const std::vector<int> mate = searched(counted, [&](int v) { return side[v]; });
     scans[k] = counted.scans;
-    check_is_maximum(graph, mate, [&](int v) { return side[v]; });
+    oracle::certified_classes(graph, mate);
   }
   const double exponent =
       std::log(static_cast<double>(scans[1]) / static_cast<double>(scans[0])) / std::log(8.0);
@@ -333,7 +302,7 @@ long long scans_of_rounds(const Graph& graph) {
   const auto side_of = [&](int v) { return side[v]; };
   const Counted counted(graph);
   const std::vector<int> mate = searched(counted, side_of);
-  check_is_maximum(graph, mate, side_of);
+  oracle::certified_classes(graph, mate);
   return counted.scans;
 }
 
@@ -364,7 +333,7 @@ int main() {
   large();
   growth([](int n) { return far(n, 1); }, 20000);
   growth([](int n) { return hexa(n, 1); }, 10000);
-  growth([](int n) { return path(n); }, 50000);
+  growth([](int n) { return family("path", n, 1); }, 25000);
   growth([](int n) { return grid(static_cast<int>(std::sqrt(n)), 0.9, 1); }, 60000);
   search_keeps_to_the_core();
   guarantee();

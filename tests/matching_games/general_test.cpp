@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -8,11 +9,11 @@
 #include "families.hpp"
 #include "instances/edges.hpp"
 #include "instances/random.hpp"
-#include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/checked_size.hpp"
 #include "matching_games/counting_graph.hpp"
 #include "matching_games/general.hpp"
 #include "oracle.hpp"
+#include "winners.hpp"
 
 namespace {
 
@@ -24,21 +25,6 @@ struct ListGraph : CountingGraph<oracle::Graph> {
   void remove(int v) { graph.present[v] = 0; }
 };
 using View = matching_games::internal::ViewOf<ListGraph>;
-
-// Checks that `mate` is a maximum matching. The inner vertices of the alternating forest of the
-// exposed vertices form a barrier of the Tutte-Berge formula, which proves this.
-void check_is_maximum(const ListGraph& graph, std::vector<int> mate) {
-  matching_games::internal::BlossomForest<View> forest(graph, mate);
-  for (int v = 0; v < graph.size(); ++v) {
-    if (graph.contains(v) && mate[v] == -1) forest.plant(v);
-  }
-  CHECK(!forest.grow());
-  std::vector<int> barrier;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (graph.contains(v) && forest.is_inner(v)) barrier.push_back(v);
-  }
-  CHECK_EQ(matching_games::check_barrier(graph, mate, barrier), "");
-}
 
 std::vector<int> by_phases(const ListGraph& graph, std::vector<int> mate, int* count = nullptr) {
   matching_games::internal::ShortestPhases<View> phases(graph, mate);
@@ -69,42 +55,11 @@ void expect(const ListGraph& graph, int size) {
   while (forest.grow()) {
   }
   CHECK_EQ(checked_size(graph, grown), size);
-  check_is_maximum(graph, mate);
+  oracle::certified_classes(graph, mate);
 }
 
 void expect_by_definition(const ListGraph& graph) {
   expect(graph, oracle::matching_numbers(oracle::adjacency(graph)).back());
-}
-
-Edges path(int n) {
-  Edges edges;
-  for (int v = 0; v + 1 < n; ++v) edges.emplace_back(v, v + 1);
-  return edges;
-}
-
-Edges cycle(int n) {
-  Edges edges = path(n);
-  edges.emplace_back(n - 1, 0);
-  return edges;
-}
-
-Edges triangle_path(int triangles) {
-  Edges edges;
-  for (int i = 0; i < triangles; ++i) {
-    edges.emplace_back(2 * i, 2 * i + 1);
-    edges.emplace_back(2 * i + 1, 2 * i + 2);
-    edges.emplace_back(2 * i + 2, 2 * i);
-  }
-  return edges;
-}
-
-Edges grid(int side) {
-  Edges edges;
-  for (int v = 0; v < side * side; ++v) {
-    if (v % side + 1 < side) edges.emplace_back(v, v + 1);
-    if (v + side < side * side) edges.emplace_back(v, v + side);
-  }
-  return edges;
 }
 
 // Returns edges between vertices whose numbers are close. Such graphs have deeply nested blossoms.
@@ -118,27 +73,6 @@ Edges random_band(int n, int m, Random& random) {
   return edges;
 }
 
-// Returns paths with 2, 4, 6, ... vertices. The last vertex of each path forms a triangle with two
-// further vertices. An edge joins this triangle to the first vertex of the next path. The graph
-// contains augmenting paths of many different lengths.
-Edges chains(int n) {
-  Edges edges;
-  for (int at = 0, length = 2; at + length + 2 <= n; at += length + 2, length += 2) {
-    for (int k = 0; k + 1 < length; ++k) edges.emplace_back(at + k, at + k + 1);
-    edges.emplace_back(at + length - 1, at + length);
-    edges.emplace_back(at + length, at + length + 1);
-    edges.emplace_back(at + length + 1, at + length - 1);
-    if (at > 0) edges.emplace_back(at, at - 1);
-  }
-  return edges;
-}
-
-Edges shuffled(int n, const Edges& edges, Random& random) {
-  instances::Graph graph{n, edges};
-  graph.shuffle(random);
-  return graph.edges;
-}
-
 void ladder() {
   struct Case {
     int n;
@@ -146,8 +80,6 @@ void ladder() {
     int size;
   };
   const std::vector<Case> cases = {
-      {1, {{0, 0}}, 0},
-      {2, {{0, 1}, {1, 0}, {0, 0}, {0, 1}, {1, 1}}, 1},
       // The matching 1 - 2, 3 - 4, 5 - 6 exposes the vertices 0 and 7. The path 0 - 1 - 2 leads to
       // a blossom of five vertices. Only the way 2 - 6 - 5 around the blossom leads on to vertex 7.
       {8, {{1, 2}, {3, 4}, {5, 6}, {0, 1}, {2, 3}, {4, 5}, {6, 2}, {5, 7}}, 4},
@@ -177,20 +109,6 @@ void ladder() {
        7},
   };
   for (const Case& c : cases) expect(ListGraph(c.n, c.edges), c.size);
-  for (int n = 3; n <= 30; ++n) expect(ListGraph(n, cycle(n)), n / 2);
-  for (int k = 1; k <= 20; ++k) expect(ListGraph(2 * k + 1, triangle_path(k)), k);
-  Edges petersen;
-  for (int i = 0; i < 5; ++i) {
-    petersen.emplace_back(i, (i + 1) % 5);
-    petersen.emplace_back(i, i + 5);
-    petersen.emplace_back(i + 5, 5 + (i + 2) % 5);
-  }
-  expect(ListGraph(10, petersen), 5);
-  ListGraph less(10, petersen);
-  less.remove(0);
-  expect(less, 4);
-  for (int v = 0; v < 10; ++v) less.remove(v);
-  expect(less, 0);
 }
 
 void all_small_graphs() {
@@ -228,21 +146,17 @@ void random_middle_graphs() {
 
 void large_graphs() {
   Random random(3);
-  // The tests in tests/portability use graphs with millions of vertices.
-  const int side = 400, n = side * side;
-  const auto check = [](const ListGraph& graph) {
-    const auto mate = matching_games::general_matching(graph);
-    check_is_maximum(graph, mate);
-    return checked_size(graph, mate);
-  };
-  CHECK_EQ(check(ListGraph(n, path(n))), n / 2);
-  CHECK_EQ(check(ListGraph(n, grid(side))), n / 2);
-  CHECK_EQ(check(ListGraph(n - 1, triangle_path(n / 2 - 1))), n / 2 - 1);
-  expect(ListGraph(100001, shuffled(100001, triangle_path(50000), random)), 50000);
-  expect(ListGraph(99999, shuffled(99999, cycle(99999), random)), 49999);
+  for (const families::Family& family : families::all()) {
+    const instances::Graph some = families::sparse(family, 20000, random);
+    const ListGraph graph(some.size, some.edges);
+    expect(graph, checked_size(graph, matching_games::general_matching(graph)));
+  }
   for (const int degree : {2, 3, 6}) {
-    check(ListGraph(100000, random_pairs(100000, 50000 * degree, random)));
-    check(ListGraph(100000, random_band(100000, 50000 * degree, random)));
+    for (const Edges& edges : {random_pairs(100000, 50000 * degree, random),
+                               random_band(100000, 50000 * degree, random)}) {
+      const ListGraph graph(100000, edges);
+      oracle::certified_classes(graph, matching_games::general_matching(graph));
+    }
   }
 }
 
@@ -296,7 +210,9 @@ void dense_graphs_keep_their_leaves() {
 // exposed ends.
 void one_exposed_vertex() {
   const int n = 10001;
-  const ListGraph graph(n, cycle(n));
+  Edges cycle;
+  for (int v = 0; v < n; ++v) cycle.emplace_back(v, (v + 1) % n);
+  const ListGraph graph(n, cycle);
   matching_games::internal::KarpSipser<View> start(graph);
   graph.scans = 0;
   start.remove_leaves();
@@ -312,24 +228,27 @@ void one_exposed_vertex() {
 // edges^1.2. Also makes matchings maximum with ShortestPhases, which augments along shortest paths
 // in phases. Checks that a phase scans at most three times as many entries as there are.
 void scans_stay_low() {
-  for (int family = 0; family < 6; ++family) {
+  for (const std::string shape :
+       {"hexa", "odd-cliques", "triangle-path", "chains", "core-chains", "", "close"}) {
     double before = 0;  // the scans of the smaller graph, divided by edges^1.2
     for (const int n : {2500, 40000}) {
       Random random(4);
-      Edges edges;
-      if (family == 0) edges = families::general("hexa", n, random).edges;
-      if (family == 1) edges = random_pairs(n, 3 * n / 2, random);
-      if (family == 2) edges = chains(n);
-      if (family == 3) edges = triangle_path(n / 2 - 1);
-      if (family == 4) edges = random_band(n, 3 * n / 2, random);
-      if (family == 5) edges = families::general("odd-cliques", n, random).edges;
-      const ListGraph graph(n, shuffled(n, edges, random));
+      instances::Graph some{n, random_pairs(n, 3 * n / 2, random)};
+      if (shape == "close") some = {n, random_band(n, 3 * n / 2, random)};
+      if (shape.find("chains") != shape.npos) {
+        some = families::bipartite(shape, n / 2, random);
+      } else if (!shape.empty() && shape != "close") {
+        some = families::general(shape, n, random);
+      }
+      some.shuffle(random);
+      const Edges& edges = some.edges;
+      const ListGraph graph(some.size, edges);
       graph.scans = 0;
       const auto mate = matching_games::general_matching(graph, 20);
       const long long scans = graph.scans;
       graph.scans = 0;
       int phases = 0;
-      const auto other = by_phases(graph, std::vector<int>(n, -1), &phases);
+      const auto other = by_phases(graph, std::vector<int>(graph.size(), -1), &phases);
       const long long scans_phases = graph.scans;
       CHECK_EQ(checked_size(graph, mate), checked_size(graph, other));
       CHECK(scans_phases <= 6LL * static_cast<long long>(edges.size()) * (phases + 1));
@@ -360,7 +279,7 @@ void batches_join() {
   graph.scans = 0;
   const auto mate = matching_games::general_matching(graph, 20);
   const long long scans = graph.scans;
-  check_is_maximum(graph, mate);
+  oracle::certified_classes(graph, mate);
   CHECK(scans <= 12 * static_cast<long long>(edges.size()));
 }
 
@@ -381,7 +300,7 @@ void phases_take_over() {
   const auto mate = matching_games::general_matching(graph, 20);
   const long long scans = graph.scans;
   CHECK_EQ(checked_size(graph, mate), checked_size(graph, without));
-  check_is_maximum(graph, mate);
+  oracle::certified_classes(graph, mate);
   CHECK(scans_without > 20 * (entries + n));  // otherwise this graph tests no takeover
   CHECK(scans != scans_without);
   CHECK(static_cast<double>(scans) <=

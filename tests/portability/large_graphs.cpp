@@ -11,27 +11,20 @@
 #include <vector>
 
 #include "check.hpp"
+#include "exhaustive/certified.hpp"
 #include "matching_games/bipartite.hpp"
-#include "matching_games/bipartite_edge_classes.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/board.hpp"
-#include "matching_games/check_covers.hpp"
-#include "matching_games/check_dulmage_mendelsohn.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
-#include "matching_games/check_tutte_berge.hpp"
-#include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
-#include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/dynamic_matching.hpp"
-#include "matching_games/edge_classes.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/pairs.hpp"
 #include "matching_games/transcript.hpp"
-#include "matching_games/tutte_berge.hpp"
 
 namespace {
 
@@ -133,26 +126,11 @@ void test_path() {
 void test_parts_of_path(int n) {
   const CsrGraph graph(n, path(n));
   const std::vector<int> mate = matching_games::bipartite_matching(graph, Parity());
-  const std::size_t pairs = static_cast<std::size_t>(n / 2),
-                    rest = static_cast<std::size_t>(n) - pairs;
-  CHECK_EQ(matching_games::matched_pairs(mate).size(), pairs);
-  CHECK_EQ(matching_games::minimum_vertex_cover(graph, mate, Parity()).size(), pairs);
-  CHECK_EQ(matching_games::maximum_independent_set(graph, mate, Parity()).size(), rest);
-  CHECK_EQ(matching_games::check_edge_cover(graph, mate,
-                                            matching_games::minimum_edge_cover(graph, mate)),
-           "");
-  const auto classes = matching_games::gallai_edmonds(graph, mate);
-  const matching_games::TutteBerge proof = matching_games::tutte_berge(graph, classes);
-  CHECK_EQ(proof.deficiency(), n % 2);
-  CHECK_EQ(matching_games::check_tutte_berge(graph, mate, proof.barrier, proof.component,
-                                             proof.components),
-           "");
-  const matching_games::DulmageMendelsohn parts =
-      matching_games::dulmage_mendelsohn(graph, mate, Parity());
-  CHECK_EQ(parts.blocks, n % 2 == 0 ? n / 2 + 2 : 2);
-  CHECK_EQ(
-      matching_games::check_dulmage_mendelsohn(graph, mate, Parity(), parts.block, parts.blocks),
-      "");
+  CHECK_EQ(matching_games::matched_pairs(mate).size(), static_cast<std::size_t>(n / 2));
+  CHECK_EQ(flaw_of_all(graph, mate, matching_games::gallai_edmonds(graph, mate), false), "");
+  CHECK_EQ(flaw_of_bipartite(graph, mate, Parity(), false), "");
+  CHECK_EQ(matching_games::dulmage_mendelsohn(graph, mate, Parity()).blocks,
+           n % 2 == 0 ? n / 2 + 2 : 2);
   const matching_games::BipartiteEdgeClasses bipartite(graph, mate, Parity());
   const matching_games::EdgeClasses general(graph, mate);
   for (const int v : {0, 1, n / 2, n - 2}) {
@@ -184,10 +162,8 @@ void test_ring() {
   edges.emplace_back(million - 1, 0);
   const CsrGraph ring(million, edges);
   const std::vector<int> mate = matching_games::bipartite_matching(ring, Parity());
-  const matching_games::DulmageMendelsohn parts =
-      matching_games::dulmage_mendelsohn(ring, mate, Parity());
-  CHECK_EQ(parts.blocks, 3);
-  CHECK_EQ(matching_games::check_dulmage_mendelsohn(ring, mate, Parity(), parts.block, 3), "");
+  CHECK_EQ(matching_games::dulmage_mendelsohn(ring, mate, Parity()).blocks, 3);
+  CHECK_EQ(flaw_of_bipartite(ring, mate, Parity(), false), "");
 }
 
 // Tests a board whose free cells form one long winding corridor.
