@@ -21,16 +21,19 @@ namespace families {
 constexpr instances::Limits kAny = {0, std::numeric_limits<int>::max()};
 
 // Returns a graph of the given shape with n vertices, or slightly fewer. The order of the vertices
-// and of the edges is random.
-inline instances::Graph general(const std::string& shape, int n, instances::Random& random) {
-  const instances::Request request{instances::Size::huge, {{"vertices", n}, {"shuffled", 1}}};
+// and of the edges is random if `shuffled` is true.
+inline instances::Graph general(const std::string& shape, int n, instances::Random& random,
+                                bool shuffled = true) {
+  const instances::Request request{instances::Size::huge,
+                                   {{"vertices", n}, {"shuffled", shuffled}}};
   return instances::EdgeLists{kAny, kAny}.generate(shape, request, random);
 }
 
 // Returns a bipartite graph of the given shape with n vertices on the left, or slightly fewer. The
-// order of the vertices and of the edges is random.
-inline instances::Graph bipartite(const std::string& shape, int n, instances::Random& random) {
-  const instances::Request request{instances::Size::huge, {{"left", n}, {"shuffled", 1}}};
+// order of the vertices and of the edges is random if `shuffled` is true.
+inline instances::Graph bipartite(const std::string& shape, int n, instances::Random& random,
+                                  bool shuffled = true) {
+  const instances::Request request{instances::Size::huge, {{"left", n}, {"shuffled", shuffled}}};
   return instances::BipartiteEdgeLists{kAny, kAny, kAny}.generate(shape, request, random);
 }
 

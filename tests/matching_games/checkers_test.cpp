@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "exhaustive/truth.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
 #include "matching_games/check_edge_classes.hpp"
@@ -401,52 +402,17 @@ void second_matchings() {
 // definition.
 struct Enumeration {
   const Graph& graph;
-  std::vector<unsigned char> numbers;
-  std::vector<GallaiEdmonds> truth;
+  oracle::Truth truth;
 
-  explicit Enumeration(const Graph& g) : graph(g), truth(g.size(), C) {
-    const std::vector<oracle::Set> adjacent = oracle::adjacency(g);
-    numbers = oracle::matching_numbers(adjacent);
-    const oracle::Set everything = static_cast<oracle::Set>(numbers.size() - 1);
-    oracle::Set d = 0;
-    for (int v = 0; v < g.size(); ++v) {
-      if (numbers[everything & ~(1u << v)] == numbers[everything]) d |= 1u << v;
-    }
-    for (int v = 0; v < g.size(); ++v) {
-      truth[v] = oracle::has(d, v) ? D : (adjacent[v] & d) != 0 ? A : C;
-    }
-  }
-
-  // Returns the number of maximum matchings that contain the edge v - w, or the number of all
-  // maximum matchings if v is -1.
-  int maximum_matchings(int v, int w) const {
-    std::vector<int> free(graph.size(), 1);
-    int edges = numbers.back();
-    if (v != -1) free[v] = free[w] = 0, --edges;
-    return count(free, 0, edges);
-  }
-  int count(std::vector<int>& free, int v, int edges) const {
-    if (v == graph.size()) return edges == 0;
-    int result = count(free, v + 1, edges);
-    if (!free[v]) return result;
-    free[v] = 0;
-    for (int w = 0; w < v; ++w) {
-      if (!free[w] || !oracle::has(oracle::adjacency(graph)[v], w)) continue;
-      free[w] = 0;
-      result += count(free, v + 1, edges - 1);
-      free[w] = 1;
-    }
-    free[v] = 1;
-    return result;
-  }
+  explicit Enumeration(const Graph& g) : graph(g), truth(g) {}
 
   void all_edge_classes(const std::vector<int>& mate, bool is_maximum) const {
     const auto edges = graph.edges();
     int labellings = 1;
     std::string right;
     for (const auto& e : edges) {
-      const int with = maximum_matchings(e.first, e.second);
-      right += with == 0 ? '0' : with < maximum_matchings(-1, -1) ? '1' : '2';
+      const int with = truth.matchings_with(e.first, e.second);
+      right += with == 0 ? '0' : with < truth.matchings() ? '1' : '2';
       labellings *= 3;
     }
     for (int code = 0; code < labellings; ++code) {
@@ -465,40 +431,26 @@ struct Enumeration {
   }
 
   // Gives each vertex the number of a block, in all possible ways. check_dulmage_mendelsohn() must
-  // accept exactly the ways that fit the definition of the blocks. For example, two vertices of the
-  // Gallai-Edmonds class C must be in the same block if and only if a path joins these vertices
-  // such that each edge of the path is in some maximum matching.
-  template <class Side>
-  void all_blocks(const std::vector<int>& mate, bool is_maximum, Side side, int blocks) const {
+  // accept exactly the ways that fit the definition of the blocks.
+  void all_blocks(const std::vector<int>& mate, bool is_maximum, oracle::Set right,
+                  int blocks) const {
+    const auto side = [right](int v) { return oracle::has(right, v); };
+    const std::vector<oracle::Set> sides = truth.sides();
+    const bool has_sides = std::count(sides.begin(), sides.end(), right) > 0;
+    std::vector<oracle::Set> expected;
+    if (has_sides) expected = truth.blocks(right);
+    if (has_sides) std::sort(expected.begin() + 2, expected.end());
     const int n = graph.size();
-    bool has_sides = true;
-    std::vector<int> part(n);
-    for (int v = 0; v < n; ++v) part[v] = v;
-    for (const auto& e : graph.edges()) {
-      has_sides = has_sides && side(e.first) != side(e.second);
-      if (maximum_matchings(e.first, e.second) == 0) continue;
-      const int gone = part[e.first];
-      for (int& p : part) p = p == gone ? part[e.second] : p;
-    }
     int labellings = 1;
     for (int v = 0; v < n; ++v) labellings *= blocks;
     std::vector<int> block(n);
     for (int code = 0; code < labellings; ++code) {
       for (int v = 0, rest = code; v < n; ++v, rest /= blocks) block[v] = rest % blocks;
-      bool is_right = is_maximum && has_sides;
-      for (int b = 1; b + 1 < blocks; ++b) {
-        is_right = is_right && std::count(block.begin(), block.end(), b) > 0;
-      }
-      for (int v = 0; v < n; ++v) {
-        const bool in_c = truth[v] == C;
-        const int end = side(v) == (truth[v] == D) ? 0 : blocks - 1;
-        is_right = is_right && (in_c ? block[v] > 0 && block[v] + 1 < blocks : block[v] == end);
-        for (int w = 0; w < n; ++w) {
-          if (in_c && truth[w] == C) {
-            is_right = is_right && (part[v] == part[w]) == (block[v] == block[w]);
-          }
-        }
-      }
+      std::vector<oracle::Set> sets(blocks, 0);
+      for (int v = 0; v < n; ++v) sets[block[v]] |= oracle::Set(1) << v;
+      std::swap(sets[1], sets.back());
+      std::sort(sets.begin() + 2, sets.end());
+      bool is_right = is_maximum && has_sides && sets == expected;
       for (const auto& e : graph.edges()) {
         const int left = side(e.first) ? e.second : e.first;
         is_right = is_right && block[left] <= block[e.first + e.second - left];
@@ -510,13 +462,10 @@ struct Enumeration {
 
   void extend(std::vector<int>& mate, int v, int edges) const {
     if (v == graph.size()) {
-      const bool is_maximum = edges == numbers.back();
+      const bool is_maximum = edges == truth.number(truth.everything());
       oracle::Set cover_found = 0, barrier_found = 0, independent_found = 0;
-      for (oracle::Set s = 0; s < numbers.size(); ++s) {
-        std::vector<int> list;
-        for (int w = 0; w < graph.size(); ++w) {
-          if (oracle::has(s, w)) list.push_back(w);
-        }
+      for (oracle::Set s = 0; s <= truth.everything(); ++s) {
+        const std::vector<int> list = oracle::Truth::list(s);
         cover_found |= check_vertex_cover(graph, mate, list).empty();
         barrier_found |= check_barrier(graph, mate, list).empty();
         independent_found |= check_independent_set(graph, mate, list).empty();
@@ -524,6 +473,7 @@ struct Enumeration {
       CHECK_EQ(independent_found, cover_found);
       if (!is_maximum) CHECK(!cover_found);
       CHECK_EQ(barrier_found != 0, is_maximum);
+      const std::vector<GallaiEdmonds> right = truth.classes();
       std::vector<GallaiEdmonds> classes(graph.size());
       int labellings = 1;
       for (int w = 0; w < graph.size(); ++w) labellings *= 3;
@@ -532,12 +482,11 @@ struct Enumeration {
           classes[w] = rest % 3 == 0 ? D : rest % 3 == 1 ? A : C;
         }
         CHECK_EQ(check_gallai_edmonds(graph, mate, classes).empty(),
-                 is_maximum && classes == truth);
+                 is_maximum && classes == right);
       }
       if (graph.size() > 4) return;
       all_edge_classes(mate, is_maximum);
-      for (oracle::Set one = 0; one < numbers.size(); ++one) {
-        const auto side = [one](int w) { return oracle::has(one, w); };
+      for (oracle::Set side = 0; side <= truth.everything(); ++side) {
         for (int blocks = 2; blocks <= 4; ++blocks) all_blocks(mate, is_maximum, side, blocks);
       }
       return;
@@ -545,7 +494,7 @@ struct Enumeration {
     extend(mate, v + 1, edges);
     if (mate[v] != -1) return;
     for (int w = 0; w < v; ++w) {
-      if (mate[w] != -1 || !oracle::has(oracle::adjacency(graph)[v], w)) continue;
+      if (mate[w] != -1 || !truth.is_edge(v, w)) continue;
       mate[v] = w;
       mate[w] = v;
       extend(mate, v + 1, edges + 1);

@@ -9,6 +9,7 @@
 
 #include "boards.hpp"
 #include "check.hpp"
+#include "families.hpp"
 #include "games.hpp"
 #include "inputs.hpp"
 #include "instances/answers.hpp"
@@ -22,6 +23,7 @@
 #include "oracle.hpp"
 #include "small_inputs.hpp"
 #include "solvers.hpp"
+#include "tools/files.hpp"
 #include "tree_games.hpp"
 #include "trees.hpp"
 #include "winners.hpp"
@@ -261,68 +263,45 @@ void every_tree() {
   }
 }
 
-// Tests graphs that are too large for deep recursion or a quadratic search: a path, a row of
-// triangles that share vertices, nested blossoms, and a graph that consists of separate paths of
-// 2, 4, 6, ... vertices.
+// Tests graphs that are too large for deep recursion or a quadratic search. Erases and inserts both
+// ends of an edge in turn.
 void large_graphs() {
-  const int n = 200001;
-  std::vector<int> label(n);
-  std::iota(label.begin(), label.end(), 0);
+  const int n = 100001;
   for (const bool shuffled : {false, true}) {
     instances::Random random(7);
-    if (shuffled) label = random_labels(n, random);
-    std::vector<std::pair<int, int>> path, triangles, nest, chains;
-    const auto edge = [&](int v, int w) { return std::make_pair(label[v], label[w]); };
-    for (int v = 1; v < n; ++v) path.push_back(edge(v - 1, v));
-    triangles = path;
-    for (int v = 2; v < n; v += 2) triangles.push_back(edge(v - 2, v));
-    for (int v = 1; v < n - 1; v += 2) {
-      nest.push_back(edge(v, v + 1));
-      nest.push_back(edge(v, std::max(0, v - 2)));
-      nest.push_back(edge(v + 1, std::max(0, v - 1)));
+    for (const char* shape : {"path", "triangle-path", "nested-blossoms"}) {
+      const instances::Graph some = families::general(shape, n, random, shuffled);
+      const auto [v, w] = some.edges[0];
+      const Graph graph(some.size, some.edges);
+      CHECK_EQ(flaw_of_changes(graph, by_certificate, {v, w, v}, 3), "");
+      if (shape != std::string("path")) continue;
+      const std::vector<char> missed = by_certificate(graph).missed;
+      notebook::Tree tree(some.size, some.edges);
+      int wrong = 0;
+      for (int x = 0; x < some.size; ++x) wrong += tree.missed(x) != (missed[x] != 0);
+      CHECK_EQ(wrong, 0);
     }
-    int vertices = 0, longest = 0;
-    for (; vertices + 2 * longest + 2 <= n; vertices += 2 * longest, ++longest) {
-      for (int v = vertices + 1; v < vertices + 2 * longest; ++v) chains.push_back(edge(v - 1, v));
-    }
-    int expected = n / 2;
-    for (const auto* edges : {&path, &triangles, &nest, &chains}) {
-      if (edges == &chains) expected = vertices / 2;
-      notebook::General g(n, *edges);
-      CHECK_EQ(matching_size(g.mate), expected);
-      if (edges == &chains) continue;
-      int missed = 0;
-      for (int v = 0; v < n; ++v) missed += g.missed(v);
-      CHECK_EQ(missed, edges == &path ? n / 2 + 1 : n);
-      if (edges == &path) {
-        notebook::Tree tree(n, path);
-        for (int v = 0; v < n; ++v) missed -= tree.missed(v);
-        CHECK_EQ(missed, 0);
-      }
-      CHECK(!g.erase(label[0]));
-      CHECK(g.erase(label[1]));
-      CHECK_EQ(g.insert(label[0]), edges != &path);  // in the path, the only neighbor is erased
-    }
-    if (shuffled) continue;
-    path.clear();
-    for (int v = 0; v < n; ++v) {
-      path.emplace_back(v, n + v);
-      if (v > 0) path.emplace_back(v, n + v - 1);
-    }
-    notebook::Bipartite g(n, n, path);
-    CHECK_EQ(matching_size(g.mate), n);
-    notebook::EdgeClasses classes(g);  // the path has one perfect matching
-    int some = 0, every = 0;
-    for (const auto& e : path) {
-      some += classes.some(e.first, e.second), every += classes.every(e.first, e.second);
-    }
-    CHECK_EQ(some, n);
-    CHECK_EQ(every, n);
-    path.erase(path.begin());
-    notebook::Bipartite rest(n, n, path);
-    CHECK_EQ(matching_size(rest.mate), n - 1);
-    for (int v = 0; v < 2 * n; v += v < 10 ? 1 : n / 10) CHECK_EQ(rest.missed(v), v == 0 || v >= n);
+    const instances::Graph chains = families::bipartite("chains", n / 2, random, shuffled);
+    CHECK_EQ(flaw_of_changes(Graph(chains.size, chains.edges), by_certificate, {}, 1), "");
   }
+  Edges path;
+  for (int v = 0; v < n; ++v) {
+    path.emplace_back(v, n + v);
+    if (v > 0) path.emplace_back(v, n + v - 1);
+  }
+  notebook::Bipartite g(n, n, path);
+  CHECK_EQ(matching_size(g.mate), n);
+  notebook::EdgeClasses classes(g);  // the path has one perfect matching
+  int some = 0, every = 0;
+  for (const auto& e : path) {
+    some += classes.some(e.first, e.second), every += classes.every(e.first, e.second);
+  }
+  CHECK_EQ(some, n);
+  CHECK_EQ(every, n);
+  path.erase(path.begin());
+  notebook::Bipartite rest(n, n, path);
+  CHECK_EQ(matching_size(rest.mate), n - 1);
+  for (int v = 0; v < 2 * n; v += v < 10 ? 1 : n / 10) CHECK_EQ(rest.missed(v), v == 0 || v >= n);
 }
 
 // ---- Boards
@@ -416,11 +395,6 @@ void every_matching(const inputs::Solve& solve) {
   }
 }
 
-std::string text_of(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 // Compares a solver with the solver of src/problems, on all samples and on random inputs of each
 // shape.
 void compare_with_library(const std::string& problem, const inputs::Solve& solve,
@@ -430,8 +404,8 @@ void compare_with_library(const std::string& problem, const inputs::Solve& solve
     std::filesystem::path path = file.path();
     if (path.extension() != ".in") continue;
     ++count;
-    const std::string input = text_of(path);
-    const std::string expected = text_of(path.replace_extension(".out"));
+    const std::string input = tools::read_file(path.string());
+    const std::string expected = tools::read_file(path.replace_extension(".out").string());
     const std::string flaw = instances::fault(problem, input, expected, solve(input));
     check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
   }
