@@ -189,6 +189,7 @@ struct Directive {
     std::string code = line.code;
     for (std::size_t at; (at = code.find("\\\n")) != std::string::npos;) code.replace(at, 2, " ");
     code = trim(code);
+    if (code.compare(0, 2, "%:") == 0) code.replace(0, 2, "#");  // another spelling
     if (code.empty() || code[0] != '#') return;
     rest = trim(code.substr(1));
     name = first_word(rest);
@@ -207,13 +208,7 @@ struct Directive {
 // ---- Files
 
 std::vector<Line> read_lines(const fs::path& path, const std::string& name) {
-  const std::string bytes = tools::read_file(tools::name_of(path));
-  std::string text;
-  for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i < bytes.size(); ++i) {
-    if (bytes[i] == '\n') text.erase(text.find_last_not_of('\r') + 1);
-    text += bytes[i];
-  }
-  if (!text.empty() && text.back() != '\n') text += '\n';
+  const std::string text = tools::read_source(tools::name_of(path));
   return Scanner(text, name).lines();
 }
 
@@ -285,10 +280,14 @@ class Bundler {
     const std::vector<Line> lines = read_lines(path, name);
     const std::vector<std::size_t> guard = guard_of(lines);
     if (!guard.empty()) guarded_.insert(fs::canonical(path));
-    const bool keeps_guard =
-        root || header_ || (!guard.empty() && named_.count(Directive(lines[guard[0]]).rest) != 0);
+    const std::string macro = guard.empty() ? "" : Directive(lines[guard[0]]).rest;
+    const bool keeps_guard = root || header_ || named_.count(macro) != 0;
     // For each condition that is open, whether this is its first branch.
     std::vector<bool> branches;
+    if (!guard.empty() && !macros_.insert(macro).second) {
+      words_.insert(macro);  // the guard of another file, after which compilers skip this file
+      branches.push_back(true);
+    }
     bool at_top = root && header_, after_license = false;
     // This variable collects a paragraph of a comment that --slim removes. A paragraph that
     // contains a year is printed nevertheless, because it cites a paper.
@@ -329,8 +328,12 @@ class Bundler {
       if (directive.depth() < 0 && !branches.empty()) branches.pop_back();
       const bool once = directive.name == "pragma" && first_word(directive.rest) == "once";
       if (once) guarded_.insert(fs::canonical(path));
+      const std::size_t asked = directive.rest.find('"', directive.rest.find("__has_include"));
       if (directive.name == "include") {
         include(line, directive.rest, path.parent_path(), name, !branches.empty());
+      } else if (asked != std::string::npos &&
+                 (directive.name == "if" || directive.name == "elif")) {
+        include(line, directive.rest.substr(asked), path.parent_path(), name, true);
       } else if (directive.name == "include_next" || directive.name == "import") {
         throw error_at(name, line.number, texts::not_expanded(directive.name));
       } else {
@@ -477,6 +480,7 @@ class Bundler {
   std::set<std::string> words_;
   std::string warnings_;
   std::set<fs::path> files_;      // the files that the bundle contains
+  std::set<std::string> macros_;  // the macros of their include guards
   std::set<fs::path> guarded_;    // the files of the bundle that have an include guard
   std::set<std::string> system_;  // the <headers> that the bundle includes without a condition
   std::vector<std::string> licenses_;

@@ -5,6 +5,7 @@
 #ifndef TOOLS_FILES_HPP
 #define TOOLS_FILES_HPP
 
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
@@ -61,6 +62,23 @@ inline std::string read_file(const std::string& name) {
     throw std::runtime_error(
         texts::cannot_read(name.empty() ? texts::standard_input() : name, std::strerror(error)));
   }
+  return text;
+}
+
+// Returns the text of a file of source code, without a byte order mark and with "\n" at the end of
+// each line. CR alone ends a line as well. Throws std::runtime_error if the file is UTF-16.
+inline std::string read_source(const std::string& name) {
+  const std::string bytes = read_file(name), start = bytes.substr(0, 2);
+  if (start == "\xFF\xFE" || start == "\xFE\xFF" || start.find('\0') != start.npos) {
+    throw std::runtime_error(texts::is_utf16(name));
+  }
+  std::string text;
+  for (std::size_t i = bytes.compare(0, 3, "\xEF\xBB\xBF") == 0 ? 3 : 0; i < bytes.size(); ++i) {
+    if (bytes[i] == '\n') text.erase(text.find_last_not_of('\r') + 1);
+    text += bytes[i];
+  }
+  std::replace(text.begin(), text.end(), '\r', '\n');
+  if (!text.empty() && text.back() != '\n') text += '\n';
   return text;
 }
 

@@ -61,10 +61,9 @@ std::size_t width(const std::string& line) {
 }
 
 std::vector<std::string> read_lines(const std::string& path) {
-  std::istringstream in(tools::read_file(path));
+  std::istringstream in(tools::read_source(path));
   std::vector<std::string> lines;
   for (std::string line; std::getline(in, line);) {
-    line.erase(line.find_last_not_of('\r') + 1);
     const bool license = line.find("SPDX-License-Identifier") != std::string::npos;
     if (license || line.compare(0, 12, "#pragma once") == 0) continue;
     if (!lines.empty() || (!line.empty() && line != "//")) lines.push_back(line);

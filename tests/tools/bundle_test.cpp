@@ -98,6 +98,7 @@ void test_text_that_is_no_include() {
       "const char* a = \"/* \\\" \\\n#include \\\"x.hpp\\\"\";\n"
       "const char* b = R\"(\n#include \"x.hpp\"\n\\\n)\";\n"
       "const char* c = u8R\"mark(\n)\"\n#include \"x.hpp\"\n)mark\";\n"
+      "const wchar_t* k = LR\"(\n#include \"x.hpp\"\n)\";\n"
       "const char* j = R\"(\n)\\\n\"\n#include \"x.hpp\"\n)\";\n"
       "char d = '\"', e = '\\'', f = '\\\\';\n"
       "int g = 1'000'000;\n"
@@ -117,7 +118,7 @@ void test_spellings_of_an_include() {
   const Files a = {{"a.hpp", guarded("A", "int a;\n")}};
   for (const char* line :
        {"  # include\"a.hpp\"", "/* a\n comment */ #include \"a.hpp\"", "#/**/include/**/\"a.hpp\"",
-        "#include \\\n\"a.hpp\"", "#include \"a.hpp\" /* to\n the end */",
+        "%:include \"a.hpp\"", "#include \\\n\"a.hpp\"", "#include \"a.hpp\" /* to\n the end */",
         "\t#\tinclude\t\"a.hpp\"\t", "int x = 1'0; char q = '\"';\n#include \"a.hpp\"",
         "char q[] = \"\\\\\";\n#include \"a.hpp\"", "auto r = R\"x()x\";\n#include \"a.hpp\"",
         "/**/ // \"\n#include \"a.hpp\"", "#warning it's\n#include \"a.hpp\""}) {
@@ -140,18 +141,26 @@ void test_conditions() {
     const Result result = run_bundle("main.cpp");
     CHECK_EQ(result.status, 0);
     CHECK(contains(result.out, "\n\n" + text));
-    CHECK(contains(result.err, "main.cpp:5: #include \"x.hpp\" is not expanded"));
-    CHECK(contains(result.err, "main.cpp:8: #include \"debug.h\" is not expanded"));
+    CHECK(contains(result.err, "main.cpp:5: \"x.hpp\" is not expanded"));
+    CHECK(contains(result.err, "main.cpp:8: \"debug.h\" is not expanded"));
   }
   const std::string ours = "#include \"matching_games/general.hpp\"\n";
   CHECK_EQ(
       error({{"main.cpp", "#ifdef X\n" + ours + "#endif\n"}}),
       "bundle: main.cpp:2: \"matching_games/general.hpp\" is included under a condition, which "
       "bundle does not evaluate; move the include out of #if ... #endif\n");
-  const Folder folder({{"lib/a.hpp", "int a;\n"},
-                       {"lib/b.hpp", guarded("B", "#if X\n#include \"lib/a.hpp\"\n#endif\n")},
-                       {"main.cpp", "#include \"lib/b.hpp\"\n"}});
+  CHECK(
+      contains(error({{"main.cpp", "#if __has_include(\"matching_games/general.hpp\")\n#endif\n"}}),
+               "main.cpp:1: \"matching_games/general.hpp\" is included under a condition"));
+  const Folder folder(
+      {{"own.cpp", "#if __has_include(\"own.cpp\") || __has_include(<map>)\n#endif\n"},
+       {"lib/a.hpp", "int a;\n"},
+       {"lib/b.hpp", guarded("B", "#if X\n#include \"lib/a.hpp\"\n#endif\n")},
+       {"main.cpp", "#include \"lib/b.hpp\"\n"}});
   CHECK(contains(run_bundle("-I . main.cpp").err, "lib/b.hpp:4: \"lib/a.hpp\" is included under"));
+  CHECK_EQ(
+      run_bundle("own.cpp").err,
+      "bundle: warning: own.cpp:1: \"own.cpp\" is not expanded, because it is under a condition\n");
 }
 
 void test_files_without_a_guard() {
@@ -191,6 +200,12 @@ void test_guards_with_a_meaning() {
                  {"e.hpp", "#pragma once\n#if defined DBG_H\n#endif\n"},
                  {"main.cpp", "#include \"e.hpp\"\n#include \"d.hpp\"\n"}}),
            "#if defined DBG_H\n#endif\n" + debug);
+  // Compilers skip the second file with the same macro, so what it includes may be needed later.
+  const std::string second = guarded("DBG_H", "#include <map>\nint e;\n");
+  CHECK_EQ(body({{"d.hpp", debug},
+                 {"e.hpp", second},
+                 {"main.cpp", "#include \"d.hpp\"\n#include \"e.hpp\"\n#include <map>\n"}}),
+           debug + second + "#include <map>\n");
 }
 
 void test_kinds_of_text() {
@@ -199,8 +214,15 @@ void test_kinds_of_text() {
             {"main.cpp",
              "\xEF\xBB\xBF#include \"a.hpp\"\r\n// x \\\r\n#include \"b.hpp\"\r\nint main() {}"}}),
       "int a; \\\n\n// x \\\n#include \"b.hpp\"\nint main() {}\n");
-  CHECK_EQ(body({{"main.cpp", "int a;\r\r\n\r\nchar b[] = \"\r\";\r\n"}}),
-           "int a;\n\nchar b[] = \"\r\";\n");
+  CHECK_EQ(body({{"main.cpp", "int a;\r\r\n\r\nint b;\r\n"}}), "int a;\n\nint b;\n");
+  CHECK_EQ(body({{"a.hpp", "#pragma once\rint a;\r"},
+                 {"main.cpp", "// x\r#include \"a.hpp\"\r\rint b;\r"}}),
+           "// x\nint a;\n\nint b;\n");
+  for (const std::string& text :
+       {std::string("\xFF\xFEi\0", 4), std::string("\xFE\xFF\0i", 4), std::string("i\0n\0", 4)}) {
+    CHECK_EQ(error({{"main.cpp", text}}),
+             "bundle: main.cpp: this file is UTF-16; save it as UTF-8 or ASCII\n");
+  }
   CHECK_EQ(body({{"main.cpp", ""}}), "");
 }
 

@@ -103,6 +103,9 @@ void test_errors() {
   const Folder folder(
       {{"wide.hpp", std::string(64, 'x') + "\n"}, {"fits.hpp", std::string(63, 'x') + "\n"}});
   CHECK_EQ(print("fits.hpp").status, 0);
+  folder::write({{"utf16.hpp", std::string("\xFF\xFEi\0", 4)}});
+  CHECK(
+      contains(print("utf16.hpp").err, "print_notebook: utf16.hpp: this file is UTF-16; save it"));
   const Result wide = print("wide.hpp");
   CHECK_EQ(wide.status, 2);
   CHECK(contains(wide.err, "wide.hpp: expected lines of at most 63 characters, found 64"));
