@@ -71,6 +71,20 @@ struct Options {
   }
 };
 
+// Throws tools::UsageError if the user has named the wrong file: a source, or a program of PATH
+// that has the name of a file in the working directory.
+void check_program(const std::string& word) {
+  const fs::path path = tools::path_of(word);
+  for (const char* const source : {".c", ".cc", ".cpp", ".cxx"}) {
+    if (path.extension() == source) throw tools::UsageError(texts::is_source(word));
+  }
+#ifndef _WIN32  // there, the working directory comes before PATH
+  if (!path.has_parent_path() && fs::is_regular_file(path)) {
+    throw tools::UsageError(texts::is_in_path(word));
+  }
+#endif
+}
+
 // Throws tools::UsageError if the options do not belong together.
 void check(const Options& options) {
   const auto refuse = [](bool is_wrong, const texts::Text& message) {
@@ -132,6 +146,7 @@ Options options_of(tools::Arguments& arguments) {
     }
   }
   check(options);
+  check_program(options.command[0]);
   return options;
 }
 
@@ -208,7 +223,7 @@ bool prints_pause(const std::string& text) {
   });
 }
 
-// Saves and prints a failure. `origin` says where the input of the failure is from. `problem` is
+// Prints and saves a failure. `origin` says where the input of the failure is from. `problem` is
 // null if the format of the input is unknown.
 void report(const Options& options, const instances::Problem* problem, const Failure& failure,
             const std::string& title, const std::string& origin) {
@@ -235,11 +250,17 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   const std::string* const answer = verdict.answer                       ? &*verdict.answer
                                     : verdict.other && !verdict.of_other ? &*verdict.other
                                                                          : nullptr;
-  const std::string file = save(name, failure.input.text, answer);
-  text += texts::saved(file + ".in" + (answer != nullptr ? ", " + file + ".out" : ""));
-  const std::string explain = problem != nullptr ? explain_command(options.program) : "";
-  if (!explain.empty()) {
-    text += texts::see_it(explain + ' ' + problem->name + ' ' + file + ".in -o " + file + ".html");
+  print(text);
+  try {
+    const std::string file = save(name, failure.input.text, answer);
+    text = texts::saved(file + ".in" + (answer != nullptr ? ", " + file + ".out" : ""));
+    const std::string explain = problem != nullptr ? explain_command(options.program) : "";
+    if (!explain.empty()) {
+      text +=
+          texts::see_it(explain + ' ' + problem->name + ' ' + file + ".in -o " + file + ".html");
+    }
+  } catch (const std::runtime_error& error) {
+    text = texts::not_saved(error.what());
   }
   print(text);
 }
@@ -299,9 +320,10 @@ class Duel {
     duel::Command other;
     if (!options_.against.empty()) other = duel::shell_command(options_.against);
     return Referee(options_.command, other,
-                   options_.is_ours()         ? our_answer()
-                   : options_.checker.empty() ? duel::equal_tokens()
-                                              : duel::checker(options_.checker),
+                   options_.is_ours() ? our_answer()
+                   : options_.checker.empty()
+                       ? duel::equal_tokens()
+                       : duel::checker(options_.checker, duel::assistant_limits(options_.limits())),
                    options_.limits());
   }
 
@@ -410,14 +432,13 @@ class Duel {
                             : progress_.is_over() ? texts::until_time()
                                                   : "";
     const Verdict again = referee.judge(smallest.input.text, referee.limits());
-    const bool every_time = again.flaw == failure.verdict.flaw;
-    if (every_time) smallest.verdict = again;
+    if (again.flaw == failure.verdict.flaw) smallest.verdict = again;
     if (smallest.input.text != failure.input.text) {
       origin += texts::made_smaller(texts::runs(progress_.inputs - before),
                                     source_->measure(failure.input), end);
       if (!smallest.input.origin.empty()) origin += texts::smaller_input(smallest.input.origin);
     }
-    if (!every_time && !duel::is_stopped) origin += texts::not_every_time();
+    if (again.flaw == Flaw::none) origin += texts::not_every_time();
     report(options_, problem_, smallest, texts::input_title(source_->measure(smallest.input)),
            origin);
     return 1;

@@ -4,12 +4,14 @@
 #ifndef TOOLS_OPTIONS_HPP
 #define TOOLS_OPTIONS_HPP
 
+#include <algorithm>
 #include <charconv>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <new>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -62,8 +64,11 @@ class Arguments {
 
   bool is_empty() const { return at_ == words_.size(); }
 
-  // Returns whether `word` is the only argument.
-  bool is_only(const std::string& word) const { return words_.size() == 2 && words_[1] == word; }
+  // Returns whether `word` is an argument before "--".
+  bool has(const std::string& word) const {
+    const auto end = std::find(words_.begin(), words_.end(), "--");
+    return std::find(words_.begin(), end, word) != end;
+  }
 
   // Returns whether another argument follows that is not an option.
   bool has_value() const { return !is_empty() && words_[at_].compare(0, 1, "-") != 0; }
@@ -115,21 +120,25 @@ class Arguments {
 };
 
 // Implements main() of a tool and returns the exit status of the tool. Prints the version or the
-// usage if the only argument is --version or --help. For any other arguments, calls run(). If run()
+// usage if one of the arguments is --version or --help. Otherwise calls run(). If run()
 // throws an exception, prints the message of the exception and returns `failure`. After the message
 // of std::invalid_argument, names the option --help.
 inline int run_tool(const std::string& name, const texts::Text& usage, int argc, char** argv,
                     int (*run)(Arguments&), int failure = 2) {
   try {
     Arguments arguments(argc, argv);
-    if (arguments.is_only("--help") || arguments.is_only("--version")) {
-      write_file("", arguments.next() == "--help" ? usage() + texts::language_usage()
-                                                  : name + " " MATCHING_GAMES_VERSION "\n");
-      return 0;
+    if (arguments.has("--help")) {
+      write_file("", usage() + texts::language_usage());
+    } else if (arguments.has("--version")) {
+      write_file("", name + " " MATCHING_GAMES_VERSION "\n");
+    } else {
+      return run(arguments);
     }
-    return run(arguments);
+    return 0;
   } catch (const std::invalid_argument& error) {
     std::fputs(texts::see_help(name, error.what(), argv[0]).c_str(), stderr);
+  } catch (const std::bad_alloc&) {
+    std::fprintf(stderr, "%s: %s\n", name.c_str(), texts::no_memory().c_str());
   } catch (const std::exception& error) {
     std::fprintf(stderr, "%s: %s\n", name.c_str(), error.what());
   }

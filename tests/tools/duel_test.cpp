@@ -98,6 +98,8 @@ void test_reports() {
   CHECK(!contains(result.out, hint));
   // A judge does not take NUL for a blank.
   check_report(duel(report + script("printf \"LOSE\\000\"")), 1, "found 'LOSE\\x00'\n");
+  check_report(duel(report + script("printf \"\\357\\273\\277LOSE\"")), 1,
+               "\n  \\xef\\xbb\\xbfLOSE      LOSE\n");
   const std::string wide(90, 'x');
   check_report(duel(report + script("echo " + wide)), 1,
                "Your program prints\n  " + wide + "\nRight answer\n  LOSE\n");
@@ -191,12 +193,21 @@ void test_flaws() {
       script("echo Bob"));
   CHECK(contains(unmeasured.err,
                  "note: --memory 1 was not checked in 1 run, whose memory is unknown; "));
-  // A program that exceeds the time limit runs again while no other run is active.
-  const Result busy = duel(
-      "bzoj2463_who_wins --no-samples --time 1 --limit 0.3 --jobs 1" +
-      script("test -e busy || { touch busy; exec sleep 1000; }; " BIN_DIR "/bzoj2463_who_wins"));
-  check_report(busy, 0, "no difference in ");
-  CHECK(std::filesystem::exists("busy"));
+  // A program that exceeds the time limit runs again while no other run is active. If it is right
+  // then, the search goes on with the next input.
+  check_report(duel("--generator echo --against cat --time 5 --limit 0.3 --jobs 1" +
+                    script("test -e busy || { touch busy; exec sleep 1000; }; grep -v 10000001")),
+               1, ": echo 10000001 1\n");
+  // A program may use its time limit even if --time is shorter.
+  check_report(
+      duel("--generator echo --against cat --time 0.1 --limit 0.3" + script("exec sleep 1000")), 1,
+      "time limit exceeded");
+  // A program that is right when it runs again does not fail every time.
+  const std::string once = "test -e done && exit 3; touch done", unsteady = "does not fail every";
+  CHECK(!contains(duel(start + "1000" + script(once)).out, unsteady));
+  check_report(duel(start + "1000" +
+                    script("test -e twice && exec " BIN_DIR "/bzoj2463_who_wins; touch twice")),
+               1, unsteady);
 }
 
 // ---- Samples, files, other programs
@@ -252,6 +263,11 @@ void test_against() {
                "jsoi2009_game: the other program: wrong answer: ");
   check_report(duel(start + "'exit 1'" + ours), 1,
                "jsoi2009_game: the other program: crash: exit status 1");
+  folder::check_usage(duel(start + "./none" + ours), "./none", "duel: cannot run ./none: ");
+  // If many outputs are right, two equal ones may be wrong.
+  check_report(duel("librarychecker_general_matching --no-samples --time 5 --against 'echo 0'" +
+                    script("echo 0")),
+               1, "wrong answer: expected a maximum matching");
 }
 
 // ---- Problems that are not in the table
@@ -291,7 +307,7 @@ void test_like() {
 
 void test_generator() {
   const Folder folder(
-      Files{{"make", "for i in $(seq $2); do printf %s $i; done\n"}, {"own.in", "1\n2\n"}});
+      Files{{"make", "for i in $(seq $2); do printf %s $i; done\n"}, {"own.in", "1\n2"}});
   // The program fails from the size 3 on. The sizes take turns, so a small size fails first.
   const std::string start = "--generator \"sh make\" --time 1000 --jobs 1 ";
   const Result result = duel(start + "--against cat" + script("cut -c -2"));
@@ -311,12 +327,12 @@ void test_generator() {
   check_report(smaller, 1, " 2\n\nInput (size 2)\n  12\n");
   check_report(duel(start + "--input own.in --against cat" + script("echo")), 1,
                ": own.in\n\nInput (2 lines)\n  1\n  2\n");
-  for (const auto& [line, message] : {std::pair("false;", "' failed: crash: exit status 1"),
-                                      std::pair("true", "' printed nothing")}) {
-    const Result failed =
-        duel(std::string("--generator \"") + line + "\" --against cat" + script("cat"));
-    CHECK_EQ(failed.status, 2);
-    CHECK(contains(failed.err, message) && failed.out.empty());
+  for (const auto& [line, message] :
+       {std::pair("echo why >&2; exit 1;", "' failed: crash: exit status 1 why\n"),
+        std::pair("true", "' printed nothing")}) {
+    folder::check_usage(
+        duel(std::string("--generator \"") + line + "\" --against cat" + script("cat")), line,
+        message);
   }
 }
 
@@ -329,6 +345,7 @@ void test_checker() {
   // The files have the input, the output and the answer.
   check("grep -q 5 \\$1 && grep -q 7 \\$2 && test ! -s \\$3; true", 0, "no difference in 1 input");
   check("sh -c 'echo bad; exit 1'", 1, "duel: wrong answer: the checker says 'bad'\n");
+  check("exit 1;", 1, "duel: wrong answer: the checker gives no reason\n");
   check("echo bad one >&2; exit 2;", 1, "wrong answer: bad format: the checker says 'bad one'\n");
   CHECK_EQ(read("duel-fail-1.in"), "5\n");
   CHECK(!std::filesystem::exists("duel-fail-1.out"));
@@ -400,6 +417,16 @@ void test_places() {
                                     "\" --config Release --target jsoi2009_game"));
 }
 
+// A report is printed even if the input cannot be saved.
+void test_no_folder() {
+  const Folder folder(Files{{"one.in", "1 1\n.\n"}, {"gone/x", ""}});
+  const Result result = folder::run("( cd gone; rm -r ../gone; \"" BIN_DIR
+                                    "/duel\" jsoi2009_game --no-samples --time 1000" +
+                                    script("echo LOSE") + " )");
+  check_report(result, 1, "jsoi2009_game: wrong answer: ");
+  check_report(result, 1, "\nNot saved: cannot write jsoi2009_game-fail-1.in: ");
+}
+
 void test_full_disk() {
   if (!std::filesystem::exists("/dev/full")) return;
   const Folder folder(Files{{"one.in", "1 1\n.\n"}});
@@ -426,7 +453,7 @@ void test_no_threads() {
 // ---- Wrong usage and signals
 
 void test_usage() {
-  const Folder folder({});
+  const Folder folder(Files{{"mine", ""}});
   const std::string game = "jsoi2009_game ", no_set = "--samples-only cannot be combined with";
   const std::pair<std::string, std::string> wrong[] = {
       {"", "expected the name of a problem"},
@@ -455,12 +482,14 @@ void test_usage() {
       {game + "--seed 1.5 -- true", "--seed expects a whole number from 0"},
       {game + "--colour red -- true", "unknown option --colour"},
       {"no_such_problem -- true", "there is no problem 'no_such_problem'"},
+      {game + "-- mine", "mine means a program of PATH; for the file in this folder write ./mine"},
+      {game + "-- ./mine.cpp", "./mine.cpp is a source, not a program"},
       {game + "-- ./no_such_program", "cannot run ./no_such_program: "},
       {game + "--no-samples --input none.in -- true", "cannot read none.in"}};
   for (const auto& [arguments, message] : wrong) {
     folder::check_usage(duel(arguments), arguments, message);
   }
-  CHECK_EQ(duel("--help").status, 0);
+  check_report(duel("--samples-only --help -- true"), 0, "usage: duel");
 }
 
 void test_interrupt() {
@@ -513,6 +542,7 @@ int main() {
   test_checker();
   test_examples();
   test_places();
+  test_no_folder();
   test_full_disk();
   test_no_threads();
   test_usage();

@@ -108,6 +108,11 @@ void test_usage() {
               "--rows expects a whole number from 1 to 2147483647, found '0'");
   check_usage("jsoi2009_game --rows 2.5",
               "--rows expects a whole number from 1 to 2147483647, found '2.5'");
+#if !defined MATCHING_GAMES_SANITIZE && !defined _WIN32  // sanitizers need terabytes
+  folder::check_usage(folder::run("ulimit -v 500000; \"" BIN_DIR
+                                  "/generate\" jsoi2009_game --rows 100000 --columns 100000"),
+                      "--rows", "generate: there is not enough memory");
+#endif
 }
 
 void test_full_disk() {

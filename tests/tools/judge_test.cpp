@@ -46,7 +46,8 @@ void test_several_right_outputs() {
                        {"one", "1\n2 1 0\n"},
                        {"two", "1\n0 3 2\n"},
                        {"none", "0\n0 0 0\n"},
-                       {"words", "one\n"}});
+                       {"words", "one\n"},
+                       {"lone", "1 0\n"}});
   const std::string path = "uoj79_general_matching path ";
   for (const std::string files : {"one", "two", "one two", "two one"}) {
     check_judged(path + files, 0, "");
@@ -54,6 +55,8 @@ void test_several_right_outputs() {
   check_judged(path + "none", 1,
                "wrong answer: expected a maximum matching, of size 1, found one of size 0\n");
   check_judged(path + "words", 2, "bad format: line 1: expected a number, found 'one'\n");
+  check_judged("uoj79_general_matching lone words none", 3,
+               "judge: lone or none: expected a mate for 1 vertex, found 3\n");
   check_judged(
       path + "one none", 3,
       "judge: path or none: expected a maximum matching, of size 0, found one of size 1\n");

@@ -78,7 +78,7 @@ void check_run(const Run& run, const std::string& what, const std::string& outpu
 void test_ends() {
   const Run run = shell("cat; echo no >&2; exit 7", "1 2\n");
   check_run(run, "crash: exit status 7", "1 2\n");
-  CHECK_EQ(run.errors, "no\n");
+  CHECK_EQ(run.errors, "no");
   CHECK(run.seconds > 0 && run.seconds < kEnough);
   check_run(duel::run({"printf", "%s,", "a b", "", "*"}, "", kLimits), "", "a b,,*,");
   check_run(shell("exit 127"), "crash: exit status 127", "");
@@ -99,8 +99,8 @@ void test_input_and_output() {
   const Run run =
       shell("i=0; while [ $i -lt 600 ]; do echo $i >&2; i=$((i+1)); done", "", {kEnough, 0, 10000});
   check_run(run, "", "");
-  CHECK_EQ(run.errors.size(), duel::kErrorBytes);
-  CHECK_EQ(run.errors.substr(run.errors.size() - 8), "598\n599\n");
+  CHECK_EQ(run.errors.size(), duel::kErrorBytes - 1);  // without the last line end
+  CHECK_EQ(run.errors.substr(run.errors.size() - 7), "598\n599");
 }
 
 // Tests programs that are started while standard streams of this process are closed.
@@ -117,7 +117,7 @@ void test_closed_streams() {
       close(saved[file]);
     }
     check_run(run, "", "1\n");
-    CHECK_EQ(run.errors, "2\n");
+    CHECK_EQ(run.errors, "2");
   }
 }
 
@@ -182,9 +182,6 @@ void test_stop() {
   runs.push_back(duel::run({"sleep", "1000"}, "", kLimits));
   for (const Run& run : runs) CHECK(run.flaw == Flaw::stopped);
   duel::is_stopped = false;
-  Limits over = kLimits;
-  over.end = duel::Clock::now();
-  CHECK(duel::run({"sleep", "1000"}, "", over).flaw == Flaw::stopped);
 }
 
 }  // namespace

@@ -85,7 +85,7 @@ Run run_self(const std::vector<std::string>& words, const std::string& input = "
 void test_ends() {
   const Run exited = run_self({"exit"});
   CHECK_EQ(exited.what, "crash: exit status 7");
-  CHECK_EQ(exited.errors, "why\n");
+  CHECK_EQ(exited.errors, "why");
   CHECK_EQ(exited.status, 7);
   const Run crash = run_self({"crash"});
   CHECK_EQ(crash.what.substr(0, 7), "crash: ");

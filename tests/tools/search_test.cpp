@@ -47,12 +47,13 @@ struct HangingReferee {
   }
 };
 
-std::string smallest(const HangingReferee& referee) {
+template <class Referee>
+std::string smallest(const Referee& referee, const duel::Verdict& verdict) {
   duel::Progress progress;
   progress.end = duel::Clock::time_point::max();
   duel::Failure failure;
   failure.input.text = "5\n17\n23\n42\n1001\n4\n2\n0\n";
-  failure.verdict.flaw = Flaw::time;
+  failure.verdict = verdict;
   const duel::FormatSource source(instances::problem("bzoj2463_who_wins"), {}, 1);
   return duel::smallest(source, referee, failure, 0.1, progress).input.text;
 }
@@ -62,14 +63,29 @@ void test_hanging() {
   // an input with two or more games. duel::smallest() must stop most of the hanging runs after
   // 0.1 s, and only a few at the time limit of 2 s. So all runs together must take less than 10 s.
   const HangingReferee quick{0.01};
-  CHECK_EQ(smallest(quick), "1\n1\n0\n");
+  const duel::Verdict hangs{{Flaw::time}};
+  CHECK_EQ(smallest(quick, hangs), "1\n1\n0\n");
   CHECK(quick.spent < 10);
   // The program that `slow` imitates needs 0.5 s for an input with at most one game, and hangs on
   // an input with two or more games. duel::smallest() stops the first runs after 0.1 s, so the
   // program seems to hang on one game as well. But duel::smallest() must return an input on which
   // the program really hangs: the smallest input with two games.
   const HangingReferee slow{0.5};
-  CHECK_EQ(smallest(slow), "1\n1\n0\n");
+  CHECK_EQ(smallest(slow, hangs), "1\n1\n0\n");
+}
+
+// A smaller input must show the flaw of the same program.
+void test_flaw_of_other() {
+  struct Referee {
+    duel::Limits limits() const { return kLimits; }
+    duel::Verdict judge(const std::string& input, const duel::Limits&) const {
+      duel::Verdict verdict;
+      verdict.flaw = Flaw::crash;
+      verdict.of_other = std::count(input.begin(), input.end(), '\n') > 2;
+      return verdict;
+    }
+  };
+  CHECK_EQ(smallest(Referee(), {{Flaw::crash}, true}), "1\n1\n0\n");
 }
 
 // ---- Several jobs
@@ -113,9 +129,8 @@ void test_jobs() {
   }
 }
 
-// Makes no input at the same time as more than as many others as there are processors, and runs no
-// program longer than the time of the search.
-void test_end() {
+// Makes at most as many inputs at the same time as there are processors.
+void test_processors() {
   struct Counted : Numbers {
     mutable std::atomic<unsigned> now{0}, most{0};
     std::optional<duel::Input> make(std::uint64_t number) const override {
@@ -128,15 +143,14 @@ void test_end() {
   struct Patient {
     mutable std::atomic<int> judged{0};
     duel::Limits limits() const { return kLimits; }
-    duel::Verdict judge(const std::string&, const duel::Limits& limits) const {
+    duel::Verdict judge(const std::string&, const duel::Limits&) const {
       duel::Verdict verdict;
-      const bool is_over = ++judged > 100;
-      if (is_over || limits.end > duel::after(limits.seconds)) verdict.flaw = Flaw::stopped;
+      if (++judged > 100) verdict.flaw = Flaw::stopped;
       return verdict;
     }
   };
   duel::Progress progress;
-  progress.end = duel::after(1);
+  progress.end = duel::Clock::time_point::max();
   const Counted source;
   const Patient referee;
   CHECK(!duel::search(source, referee, 0, 50, progress));
@@ -171,6 +185,9 @@ void test_generator() {
     CHECK_EQ(error.substr(0, begin.size()), begin);
     CHECK(error.find(message) != std::string::npos);
   }
+  duel::Verdict verdict;
+  CHECK_THROWS(duel::checker("sleep 1000;", {0.05, 0, 1000})(verdict, "", kLimits),
+               std::runtime_error);
   CHECK(std::stoll(source.make(std::uint64_t{1} << 40)->text) < std::int64_t{1} << 31);
 
   // Each smaller size gets a hundred seeds, unless an input fails.
@@ -189,8 +206,9 @@ void test_generator() {
 
 int main() {
   test_hanging();
+  test_flaw_of_other();
   test_jobs();
-  test_end();
+  test_processors();
   if (folder::can_run("generators")) test_generator();
   return check::result();
 }

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -18,13 +17,10 @@
 
 namespace duel {
 
-using Clock = std::chrono::steady_clock;
-
 struct Limits {
   double seconds;            // of the wall clock
   std::size_t memory_bytes;  // 0 means no limit
   std::size_t output_bytes;  // of the standard output, of the standard error and of other files
-  Clock::time_point end = Clock::time_point::max();  // after this time, run() stops the program
 };
 
 // Lists the kinds of failures of a program.
@@ -34,7 +30,7 @@ struct Run {
   Flaw flaw = Flaw::none;
   std::string what = {};    // the flaw in words, such as "crash: exit status 3"
   std::string output = {};  // the first Limits::output_bytes bytes of the standard output
-  std::string errors = {};  // the last bytes of the standard error
+  std::string errors = {};  // the last bytes of the standard error, without blanks at the end
   double seconds = 0;       // of the wall clock
   int status = -1;          // the exit status; -1 if the program did not exit by itself
 };
@@ -51,10 +47,8 @@ inline std::atomic<unsigned long> unmeasured_runs{0};
 // Returns the limits of a program that assists a duel, such as a generator of inputs. `limits` are
 // those of the programs that are compared.
 inline Limits assistant_limits(const Limits& limits) {
-  return {std::max(10.0, limits.seconds), 0, limits.output_bytes, limits.end};
+  return {std::max(10.0, limits.seconds), 0, limits.output_bytes};
 }
-
-inline bool is_over(const Limits& limits) { return is_stopped || Clock::now() >= limits.end; }
 
 // ---- What depends on the system
 
@@ -69,7 +63,7 @@ struct Ended {
 };
 
 // Runs command[0] with the arguments command[1], command[2], ... until it ends, its time or output
-// exceeds the limit, or is_over(limits) is true. Then kills all processes that it has started.
+// exceeds the limit, or is_stopped is true. Then kills all processes that it has started.
 // Searches PATH if command[0] names no folder. Throws std::runtime_error if the program cannot be
 // started. Several threads may call execute() at the same time.
 Ended execute(const std::vector<std::string>& command, const std::string& input,
@@ -95,7 +89,7 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   Ended ended = execute(command, input, limits);
   Run result;
   result.output = std::move(ended.output);
-  result.errors = std::move(ended.errors);
+  result.errors = ended.errors.substr(0, ended.errors.find_last_not_of(" \t\r\n") + 1);
   result.seconds = ended.seconds;
   if (limits.memory_bytes > 0 && ended.peak_bytes == 0 && ended.killed != Flaw::stopped) {
     ++unmeasured_runs;

@@ -28,6 +28,8 @@
 namespace duel {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 // Limits the number of processes. Without this limit, a program that forks forever fills the memory
 // before its time is up. The limit is high because the system counts all processes and threads of
 // the user, who may have several thousand on a desktop.
@@ -132,8 +134,8 @@ void limit(Resource resource, std::size_t most) {
   _exit(127);
 }
 
-// Waits until the child process `pid` ends, the time of the child is up, or is_over(limits) is
-// true. Then kills the process group of the child.
+// Waits until the child process `pid` ends, the time of the child is up, or is_stopped is true.
+// Then kills the process group of the child.
 Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Limits& limits) {
   Flaw flaw = Flaw::none;
   for (;;) {
@@ -144,7 +146,7 @@ Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Limits& limits) {
     if (info.si_pid == pid) break;
     const Clock::duration time = Clock::now() - start;
     if (std::chrono::duration<double>(time).count() >= limits.seconds) flaw = Flaw::time;
-    if (is_over(limits)) flaw = Flaw::stopped;
+    if (is_stopped) flaw = Flaw::stopped;
     if (flaw != Flaw::none) break;
     // POSIX has no call that waits for a process with a time limit. So this loop checks again and
     // again whether the process has ended, with pauses between the checks. After the first
@@ -189,7 +191,7 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   // below. Otherwise the program of that other thread would inherit these files.
   static std::mutex mutex;
   std::unique_lock<std::mutex> lock(mutex);
-  if (is_over(limits)) return {Flaw::stopped};  // many threads may have waited for the lock
+  if (is_stopped) return {Flaw::stopped};  // many threads may have waited for the lock
   open_standard_streams();
   const TemporaryFile in(input), out, err;
   int reports[2];

@@ -28,6 +28,8 @@
 namespace duel {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 // The command interpreter takes the text between the first and the last quote after /c as it is.
 // So shell_command() returns these words and one more, which command_line() does not change.
 const std::vector<std::string> kShell = {"cmd", "/d", "/s", "/c"};
@@ -285,7 +287,7 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
       ended.killed = Flaw::memory;
     }
     if (is_too_long()) ended.killed = Flaw::output;
-    if (is_running && is_over(limits)) ended.killed = Flaw::stopped;
+    if (is_running && is_stopped) ended.killed = Flaw::stopped;
   }
   kill(job);
   WaitForSingleObject(program.process, INFINITE);

@@ -64,6 +64,9 @@ class Referee {
     Verdict verdict{run_limited(program_, input, limits)};
     if (!other_.empty() && verdict.flaw != Flaw::stopped) {
       Run other = run_limited(other_, input, limits);
+      if (other.status == 126 || other.status == 127) {  // the shell has found no program
+        throw std::runtime_error(texts::cannot_run(other_.back(), other.errors));
+      }
       if (other.flaw == Flaw::none) verdict.other = other.output;
       if (other.flaw == Flaw::stopped || (verdict.flaw == Flaw::none && other.flaw != Flaw::none)) {
         verdict.other = other.output;
@@ -115,8 +118,7 @@ inline Judge our_answer(std::string problem, Command solver) {
     const bool agree = verdict.flaw == Flaw::none && verdict.other &&
                        instances::difference(*verdict.other, verdict.output).empty();
     if (agree && !instances::accepts_any_matching(instances::problem(problem).question)) return;
-    const Run ours =
-        run(solver, input, {std::max(60.0, limits.seconds), 0, limits.output_bytes, limits.end});
+    const Run ours = run(solver, input, {std::max(60.0, limits.seconds), 0, limits.output_bytes});
     if (ours.flaw == Flaw::stopped) {
       verdict.flaw = Flaw::stopped;
     } else if (ours.flaw != Flaw::none) {
@@ -158,10 +160,10 @@ inline std::shared_ptr<const std::filesystem::path> temporary_folder() {
 // Returns a judge that calls a checker as testlib does: `line` is a line for the shell, to which
 // the names of three files are appended: the input, the output of the user's program, and the
 // output of the program of --against, which is empty if there is none.
-inline Judge checker(std::string line) {
+inline Judge checker(std::string line, const Limits& limits) {
   const auto folder = temporary_folder();
   const auto count = std::make_shared<std::atomic<int>>(0);
-  return [=](Verdict& verdict, const std::string& input, const Limits& limits) {
+  return [=](Verdict& verdict, const std::string& input, const Limits&) {
     if (verdict.flaw != Flaw::none) return;
     const std::string name = tools::name_of(*folder / std::to_string(++*count));
     const std::vector<std::pair<std::string, std::string>> files = {
@@ -173,10 +175,11 @@ inline Judge checker(std::string line) {
       tools::write_file(file, text);
       words.push_back(file);
     }
-    const Run checked = run(shell_command(line, words), "", assistant_limits(limits));
+    const Run checked = run(shell_command(line, words), "", limits);
     for (const std::string& file : words) std::filesystem::remove(tools::path_of(file));
     const std::string& printed = checked.errors.empty() ? checked.output : checked.errors;
-    const std::string said = texts::checker_says(printed.substr(0, printed.find('\n')));
+    const std::string line_1 = printed.substr(0, printed.find('\n'));
+    const std::string said = line_1.empty() ? texts::checker_silent() : texts::checker_says(line_1);
     if (checked.flaw == Flaw::stopped) {
       verdict.flaw = Flaw::stopped;
     } else if (checked.status == 1) {

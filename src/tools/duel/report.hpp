@@ -15,14 +15,17 @@
 
 namespace duel {
 
-// Returns the first 500 characters of a line, with \xHH in place of control characters.
+// Returns the first 500 characters of a line, with \xHH in place of control characters and
+// byte order marks.
 inline std::string visible(const std::string& line) {
   constexpr std::size_t most = 500;
   const char digits[] = "0123456789abcdef";
   std::string result;
+  std::size_t hidden = 0;  // the end of the last byte order mark
   for (std::size_t i = 0; i < line.size() && i < most; ++i) {
+    if (line.compare(i, 3, "\xEF\xBB\xBF") == 0) hidden = i + 3;
     const unsigned char c = static_cast<unsigned char>(line[i]);
-    if (c >= ' ' && c != 127) {
+    if (c >= ' ' && c != 127 && i >= hidden) {
       result += line[i];
     } else {
       result += {'\\', 'x', digits[c / 16], digits[c % 16]};

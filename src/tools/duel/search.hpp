@@ -24,6 +24,8 @@
 
 namespace duel {
 
+using Clock = std::chrono::steady_clock;
+
 struct Failure {
   Input input;
   Verdict verdict;
@@ -92,9 +94,8 @@ inline int possible_jobs(int jobs) {
 }
 
 // Lets `referee` judge the user's program on the inputs of the source from the number `first` on,
-// in `jobs` threads, until a failure is found or progress.is_over() is true. Then stops the
-// programs that are running, but lets the first ones use their time limit. Returns the failure with
-// the smallest number. Rethrows exceptions of `source` and `referee`.
+// in `jobs` threads, until a failure is found or progress.is_over() is true. Returns the
+// failure with the smallest number. Rethrows exceptions of `source` and `referee`.
 template <class Referee>
 std::optional<Failure> search(const Source& source, const Referee& referee, std::uint64_t first,
                               int jobs, Progress& progress) {
@@ -104,8 +105,6 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
   std::optional<Failure> failure;
   std::exception_ptr error;
   std::uint64_t next = first;
-  Limits limits = referee.limits();
-  limits.end = std::max(progress.end, after(limits.seconds));
   const auto work = [&] {
     try {
       while (!progress.is_over()) {
@@ -121,7 +120,7 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
         lock.lock();
         progress.show(input->origin);
         lock.unlock();
-        const Verdict verdict = referee.judge(input->text, limits);
+        const Verdict verdict = referee.judge(input->text, referee.limits());
         if (verdict.flaw == Flaw::stopped) return;
         ++progress.inputs;
         lock.lock();

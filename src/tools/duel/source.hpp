@@ -115,7 +115,8 @@ class GeneratorSource : public Source {
 
   std::string measure(const Input& input) const override {
     if (input.size > 0) return texts::size(input.size);
-    return texts::lines(std::count(input.text.begin(), input.text.end(), '\n'));
+    const bool is_open = !input.text.empty() && input.text.back() != '\n';
+    return texts::lines(std::count(input.text.begin(), input.text.end(), '\n') + is_open);
   }
 
   // Tries each smaller size with kTries seeds that the sequence does not use.
