@@ -43,6 +43,7 @@ class Text {
   template <class Value>
   static std::string written(const Value& value) {
     std::ostringstream out;
+    out.precision(10);
     out << value;
     return out.str();
   }
@@ -117,6 +118,7 @@ inline constexpr Text language_usage{
     see_help{"%1: %2 (see %3 --help)\n", "%1: %2（用法见 %3 --help）\n"},
     no_memory{"there is not enough memory", "内存不足"},
     expects_value{"%1 expects a value", "%1 后面缺少参数值"},
+    empty_value{"%1 expects a value, found an empty one", "%1 的参数值不能为空"},
     expects_integer{"%1 expects a whole number from %2 to %3, found '%4'",
                     "%1 应为 %2 到 %3 的整数，而不是 '%4'"},
     expects_number{"%1 expects a number from %2 to %3, found '%4'",
@@ -323,7 +325,7 @@ or the time is over. Prints and saves the smallest failing input found.
   --memory MB        memory limit of each program (default: 1024)
   --time SECONDS     time limit of the search, and once more of making the input small
                      (default: 60)
-  --jobs N           number of concurrent runs (default: the number of processors)
+  --jobs N           at most N concurrent runs (default and most: the number of processors)
   --seed N           choose other generated inputs; the same seed repeats a run (default: 1)
 
 For a problem of your own, there are no samples, and our solver does not run. The tokens of
@@ -356,7 +358,7 @@ Ctrl-C before a difference was found.
   --limit 秒         每个程序每组数据的时间限制（默认 2）
   --memory MB        每个程序的内存限制（默认 1024）
   --time 秒          对拍的时间上限；缩小数据另有同样长的时间（默认 60）
-  --jobs N           同时运行几组数据（默认为处理器数）
+  --jobs N           最多同时运行几组数据（默认为处理器数，也不会超过它）
   --seed N           换一批随机数据；种子相同则数据相同（默认 1）
 
 对拍自己的题目时没有样例，也没有标程：以 --against 的输出为准（按空白分隔逐个比较），或由
@@ -379,7 +381,6 @@ checker 判定：
     several_sources{"expected one of PROBLEM, --like and --generator, found several",
                     "题目、--like 和 --generator 只能选一个"},
     no_command{"expected a command after --", "-- 之后缺少命令"},
-    empty_value{"%1 expects a value, found an empty one", "%1 的参数值不能为空"},
     samples_need_problem{"--samples-only needs a problem of ours",
                          "--samples-only 只能用于本库的题目"},
     needs_judge{"expected --against or --checker, which say what is right",
@@ -570,8 +571,8 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
     no_guard{"\"%1\" has no include guard; only its first include is expanded",
              "\"%1\" 没有头文件保护，只在第一次包含处展开"},
     bundle_warning{"bundle: warning: %1\n", "bundle: 警告：%1\n"},
-    second_file{"unknown option or second file: %1", "没有这个选项，或文件多于一个：%1"},
-    nothing_to_bundle{"expected a file to bundle, found none", "缺少要合并的文件"},
+    expected_one_file{"expected one file to bundle, found %1",
+                      "应有一个要合并的文件，实际有 %1 个"},
     judge_usage{
         R"(usage: judge PROBLEM INPUT OUTPUT [ANSWER]
 Judges the file OUTPUT, which a program printed for the file INPUT. The file ANSWER is a right

@@ -21,7 +21,6 @@
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
-#include <exception>
 #include <filesystem>
 #include <iostream>
 #include <set>
@@ -501,43 +500,28 @@ std::vector<fs::path> default_folders(const std::string& program) {
 
 int run(tools::Arguments& arguments) {
   std::vector<fs::path> folders;
-  std::string file, output;
+  std::string output;
   bool slim = false, header = false;
-  while (!arguments.is_empty()) {
-    const std::string argument = arguments.next();
-    if (argument == "--slim") {
-      slim = true;
-    } else if (argument == "--header") {
-      header = true;
-    } else if (argument == "-I") {
-      folders.push_back(tools::path_of(arguments.value(argument)));
-    } else if (argument == "-o") {
-      output = arguments.value(argument);
-    } else if (argument[0] == '-' || !file.empty()) {
-      throw tools::UsageError(texts::second_file(argument));
-    } else {
-      file = argument;
-    }
-  }
-  if (file.empty()) throw tools::UsageError(texts::nothing_to_bundle());
+  const std::vector<std::string> words =
+      arguments.read({{"-o", &output}}, {{"--slim", &slim}, {"--header", &header}},
+                     [&](const std::string& option) {
+                       if (option != "-I") tools::Arguments::unknown_option(option);
+                       folders.push_back(tools::path_of(arguments.value(option)));
+                     });
+  if (words.size() != 1) throw tools::UsageError(texts::expected_one_file(words.size()));
   if (folders.empty()) folders = default_folders(arguments.program());
-  try {
-    Bundler reader(folders, slim, header, {});
-    reader.bundle(tools::path_of(file));
-    Bundler bundler(folders, slim, header, reader.words());
-    const std::string text = bundler.bundle(tools::path_of(file));
-    std::cerr << bundler.warnings();
-    tools::keep_inputs(bundler.files(), output);
-    tools::write_file(output, text);
-    return 0;
-  } catch (const std::exception& error) {
-    std::cerr << "bundle: " << error.what() << '\n';
-    return 1;
-  }
+  Bundler reader(folders, slim, header, {});
+  reader.bundle(tools::path_of(words[0]));
+  Bundler bundler(folders, slim, header, reader.words());
+  const std::string text = bundler.bundle(tools::path_of(words[0]));
+  std::cerr << bundler.warnings();
+  tools::keep_inputs(bundler.files(), output);
+  tools::write_file(output, text);
+  return 0;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  return tools::run_tool("bundle", texts::bundle_usage, argc, argv, run);
+  return tools::run_tool("bundle", texts::bundle_usage, argc, argv, run, 1);
 }

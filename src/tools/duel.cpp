@@ -13,7 +13,6 @@
 #include <filesystem>
 #include <iostream>
 #include <iterator>
-#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -60,7 +59,7 @@ struct Options {
   tools::Wanted wanted;
   bool samples_only = false, no_samples = false;
   double limit = 2, time = 60;
-  int memory = 1024, jobs = 0;
+  int memory = 1024, jobs = 1000;
   std::uint64_t seed = 1;
 
   // Returns whether the problem is one of ours, so that our solver knows the answers.
@@ -107,27 +106,9 @@ void check(const Options& options) {
 Options options_of(tools::Arguments& arguments) {
   Options options;
   options.program = arguments.program();
-  const std::map<std::string, std::string*> texts = {{"--like", &options.like},
-                                                     {"--generator", &options.generator},
-                                                     {"--checker", &options.checker},
-                                                     {"--against", &options.against}};
-  const std::map<std::string, bool*> flags = {{"--samples-only", &options.samples_only},
-                                              {"--no-samples", &options.no_samples}};
-  while (!arguments.is_empty()) {
-    const std::string word = arguments.next();
+  const auto read_other = [&](const std::string& word) {
     if (word == "--") {
       while (!arguments.is_empty()) options.command.push_back(arguments.next());
-    } else if (word.compare(0, 1, "-") != 0) {
-      if (!options.problem.empty()) {
-        throw tools::UsageError(texts::program_after_dashes(options.problem, word));
-      }
-      options.problem = word;
-    } else if (texts.count(word) != 0) {
-      *texts.at(word) = arguments.value(word);
-      if (texts.at(word)->find_first_not_of(" \t") == std::string::npos)
-        throw tools::UsageError(texts::empty_value(word));
-    } else if (flags.count(word) != 0) {
-      *flags.at(word) = true;
     } else if (word == "--input") {
       options.inputs.push_back(arguments.value(word));
       while (arguments.has_value()) options.inputs.push_back(arguments.next());
@@ -144,7 +125,16 @@ Options options_of(tools::Arguments& arguments) {
     } else {
       options.wanted.read(word, arguments);
     }
-  }
+  };
+  const std::vector<std::string> words = arguments.read(
+      {{"--like", &options.like},
+       {"--generator", &options.generator},
+       {"--checker", &options.checker},
+       {"--against", &options.against}},
+      {{"--samples-only", &options.samples_only}, {"--no-samples", &options.no_samples}},
+      read_other);
+  if (words.size() > 1) throw tools::UsageError(texts::program_after_dashes(words[0], words[1]));
+  if (!words.empty()) options.problem = words[0];
   check(options);
   check_program(options.command[0]);
   return options;
@@ -400,9 +390,11 @@ class Duel {
 
   int run_generated(const Referee& referee) {
     progress_.end = duel::after(options_.time);
+    const int processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int jobs = std::min(options_.jobs, processors);
     for (std::uint64_t first = 0;;) {
       const std::optional<Failure> failure =
-          duel::search(*source_, referee, first, jobs(), progress_);
+          duel::search(*source_, referee, first, jobs, progress_);
       if (!failure) break;
       // A run that exceeded the time limit may have waited for the processor. So this run is
       // repeated while no other run is active.
@@ -442,11 +434,6 @@ class Duel {
     report(options_, problem_, smallest, texts::input_title(source_->measure(smallest.input)),
            origin);
     return 1;
-  }
-
-  int jobs() const {
-    return options_.jobs > 0 ? options_.jobs
-                             : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   }
 
   const Options& options_;

@@ -166,42 +166,22 @@ std::string page_with(const std::string& json) {
          "</script>" + page.substr(at + place.size());
 }
 
-struct Options {
-  std::string problem, input, output;
-};
-
-Options options_of(tools::Arguments& arguments) {
-  Options options;
-  while (!arguments.is_empty()) {
-    const std::string word = arguments.next();
-    if (word == "-o") {
-      options.output = arguments.value(word);
-    } else if (word.compare(0, 1, "-") == 0) {
-      throw tools::UsageError(texts::unknown_option(word));
-    } else if (options.problem.empty()) {
-      options.problem = word;
-    } else if (options.input.empty()) {
-      options.input = word;
-    } else {
-      throw tools::UsageError(texts::two_inputs(options.input, word));
-    }
-  }
-  if (options.problem.empty()) throw tools::UsageError(texts::expected_problem());
-  return options;
-}
-
 int run(tools::Arguments& arguments) {
-  const Options options = options_of(arguments);
-  const instances::Problem& problem = instances::problem(options.problem);
-  const std::string text = tools::read_file(options.input);
-  tools::keep_inputs({options.input}, options.output);
+  std::string output;
+  std::vector<std::string> words = arguments.read({{"-o", &output}});
+  if (words.empty()) throw tools::UsageError(texts::expected_problem());
+  if (words.size() > 2) throw tools::UsageError(texts::two_inputs(words[1], words[2]));
+  const instances::Problem& problem = instances::problem(words[0]);
+  words.resize(2);  // an empty name is the standard input
+  const std::string text = tools::read_file(words[1]);
+  tools::keep_inputs({words[1]}, output);
   const auto& [answer, warning, error] = explain::solve(problem.name, text);
   if (!warning.empty()) std::cerr << warning << '\n';
   if (!error.empty()) std::cerr << error << '\n';
   // If the input has an error in its first case (game or graph), no page is written, because the
   // page would show only the message.
   if (error.empty() || !answer.empty()) {
-    tools::write_file(options.output, page_with(explained(problem, text, answer, error)));
+    tools::write_file(output, page_with(explained(problem, text, answer, error)));
   }
   return error.empty() ? 0 : 1;
 }

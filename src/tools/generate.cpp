@@ -13,6 +13,7 @@
 #include <iostream>
 #include <limits>
 #include <string>
+#include <vector>
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
@@ -59,27 +60,20 @@ int check(const Format& format, const std::string& text) {
 }
 
 int run(tools::Arguments& arguments) {
-  std::string name, input, output;
+  std::string output;
   tools::Wanted wanted;
   std::uint64_t seed = 1;
   bool is_list = false, is_check = false;
-  while (!arguments.is_empty()) {
-    const std::string option = arguments.next();
-    if (option == "--list") {
-      is_list = true;
-    } else if (option == "--check") {
-      is_check = true;
-    } else if (option == "-o") {
-      output = arguments.value(option);
-    } else if (option.compare(0, 1, "-") != 0) {
-      if (!input.empty()) throw tools::UsageError(texts::two_inputs(input, option));
-      (name.empty() ? name : input) = option;
-    } else if (option == "--seed") {
-      seed = arguments.integer(option, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max());
-    } else {
-      wanted.read(option, arguments);
-    }
-  }
+  std::vector<std::string> words =
+      arguments.read({{"-o", &output}}, {{"--list", &is_list}, {"--check", &is_check}},
+                     [&](const std::string& option) {
+                       if (option != "--seed") return wanted.read(option, arguments);
+                       seed = arguments.integer(option, std::uint64_t{0},
+                                                std::numeric_limits<std::uint64_t>::max());
+                     });
+  if (words.size() > 2) throw tools::UsageError(texts::two_inputs(words[1], words[2]));
+  words.resize(2);
+  const std::string &name = words[0], &input = words[1];
   if (is_list) {
     std::string text;
     if (!name.empty()) text = list(instances::problem(name));

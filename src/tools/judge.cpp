@@ -29,8 +29,7 @@ std::string our_answer(const std::string& problem, const std::string& input,
 }
 
 int run(tools::Arguments& arguments) {
-  std::vector<std::string> words;
-  while (!arguments.is_empty()) words.push_back(arguments.next());
+  const std::vector<std::string> words = arguments.read({});
   if (words.size() < 3 || words.size() > 4) {
     throw tools::UsageError(texts::judge_arguments(words.size()));
   }

@@ -11,6 +11,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <functional>
+#include <map>
 #include <new>
 #include <stdexcept>
 #include <string>
@@ -70,6 +72,34 @@ class Arguments {
     return std::find(words_.begin(), end, word) != end;
   }
 
+  // Reads all arguments: the value of each option in `values`, and the options in `flags`, which
+  // have no value. Calls other() for any other option. Returns the arguments that are no options.
+  std::vector<std::string> read(
+      const std::map<std::string, std::string*>& values,
+      const std::map<std::string, bool*>& flags = {},
+      const std::function<void(const std::string&)>& other = unknown_option) {
+    std::vector<std::string> words;
+    while (!is_empty()) {
+      const std::string word = next();
+      if (word.compare(0, 1, "-") != 0) {
+        words.push_back(word);
+      } else if (values.count(word) != 0) {
+        *values.at(word) = value(word);
+        if (values.at(word)->find_first_not_of(" \t") == std::string::npos)
+          throw UsageError(texts::empty_value(word));
+      } else if (flags.count(word) != 0) {
+        *flags.at(word) = true;
+      } else {
+        other(word);
+      }
+    }
+    return words;
+  }
+
+  static void unknown_option(const std::string& option) {
+    throw UsageError(texts::unknown_option(option));
+  }
+
   // Returns whether another argument follows that is not an option.
   bool has_value() const { return !is_empty() && words_[at_].compare(0, 1, "-") != 0; }
 
@@ -106,10 +136,7 @@ class Arguments {
     // and leading blanks.
     const bool is_decimal = text.find_first_not_of("0123456789.-+eE") == std::string::npos;
     if (text.empty() || *end != '\0' || !is_decimal || !(result >= low && result <= high)) {
-      char least[32], most[32];
-      std::snprintf(least, sizeof least, "%.10g", low);
-      std::snprintf(most, sizeof most, "%.10g", high);
-      throw UsageError(texts::expects_number(option, least, most, text));
+      throw UsageError(texts::expects_number(option, low, high, text));
     }
     return result;
   }
@@ -122,7 +149,7 @@ class Arguments {
 // Implements main() of a tool and returns the exit status of the tool. Prints the version or the
 // usage if one of the arguments is --version or --help. Otherwise calls run(). If run()
 // throws an exception, prints the message of the exception and returns `failure`. After the message
-// of std::invalid_argument, names the option --help.
+// of std::invalid_argument, names the option --help, and returns at least 2.
 inline int run_tool(const std::string& name, const texts::Text& usage, int argc, char** argv,
                     int (*run)(Arguments&), int failure = 2) {
   try {
@@ -137,6 +164,7 @@ inline int run_tool(const std::string& name, const texts::Text& usage, int argc,
     return 0;
   } catch (const std::invalid_argument& error) {
     std::fputs(texts::see_help(name, error.what(), argv[0]).c_str(), stderr);
+    return std::max(failure, 2);
   } catch (const std::bad_alloc&) {
     std::fprintf(stderr, "%s: %s\n", name.c_str(), texts::no_memory().c_str());
   } catch (const std::exception& error) {

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "instances/texts.hpp"
+#include "tools/duel/report.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 
@@ -47,17 +48,6 @@ i { color: #555 } :lang(zh) i { font-style: normal } q { color: #063; quotes: no
 b { color: #137 } s { color: #666; text-decoration: none }
 </style>
 )html";
-}
-
-// Returns the width of a line. A character with at least three bytes in UTF-8 is as wide as two
-// others, because the notebook uses such characters only in Chinese.
-std::size_t width(const std::string& line) {
-  std::size_t result = 0;
-  for (const char c : line) {
-    const auto byte = static_cast<unsigned char>(c);
-    result += byte >= 0xE0 ? 2 : byte < 0x80 || byte >= 0xC0 ? 1 : 0;
-  }
-  return result;
 }
 
 std::vector<std::string> read_lines(const std::string& path) {
@@ -186,9 +176,9 @@ std::string section(const std::string& path, const std::string& comments) {
   std::string html = "<section><h2><span>" + escaped(name) + "</span><span>" +
                      (is_code ? checksums(lines) : "") + "</span></h2>\n<pre>";
   for (const std::string& line : lines) {
-    if (width(line) > kWidth) {
+    if (const std::size_t width = duel::columns_of(line); width > kWidth) {
       throw std::runtime_error(path + ": expected lines of at most " + std::to_string(kWidth) +
-                               " characters, found " + std::to_string(width(line)) + ": " + line);
+                               " characters, found " + std::to_string(width) + ": " + line);
     }
     html += (is_code ? highlighted(line) : escaped(line)) + '\n';
   }
@@ -197,19 +187,7 @@ std::string section(const std::string& path, const std::string& comments) {
 
 int run(tools::Arguments& arguments) {
   std::string output, comments;
-  std::vector<std::string> sources;
-  while (!arguments.is_empty()) {
-    const std::string argument = arguments.next();
-    if (argument == "-o") {
-      output = arguments.value(argument);
-    } else if (argument == "--chinese") {
-      comments = arguments.value(argument);
-    } else if (argument[0] == '-') {
-      throw tools::UsageError(texts::unknown_option(argument));
-    } else {
-      sources.push_back(argument);
-    }
-  }
+  std::vector<std::string> sources = arguments.read({{"-o", &output}, {"--chinese", &comments}});
   if (output.empty()) throw tools::UsageError("expected the output file, -o FILE");
   if (sources.empty()) throw tools::UsageError("expected at least one source file, found none");
   std::string html = comments.empty() ? head("en", "Matching games: the notebook, version")

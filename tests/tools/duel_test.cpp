@@ -443,8 +443,8 @@ void test_full_disk() {
 void test_no_threads() {
   const Folder folder({});
 #ifndef MATCHING_GAMES_SANITIZE  // sanitizers need terabytes of address space
-  check_report(folder::run("ulimit -v 500000; \"" BIN_DIR
-                           "/duel\" jsoi2009_game --no-samples --time 0.2 --jobs 1000" +
+  check_report(folder::run("ulimit -s 400000; ulimit -v 300000; \"" BIN_DIR
+                           "/duel\" jsoi2009_game --no-samples --time 0.2" +
                            program("jsoi2009_game")),
                0, "no difference in ");
 #endif

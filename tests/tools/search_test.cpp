@@ -3,8 +3,6 @@
 // Tests the search of the tool duel and how it makes failing inputs smaller, with fake referees and
 // sources, so that the tests are fast and do not depend on the machine.
 #include <algorithm>
-#include <atomic>
-#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <map>
@@ -12,7 +10,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <utility>
 
 #include "check.hpp"
@@ -129,35 +126,6 @@ void test_jobs() {
   }
 }
 
-// Makes at most as many inputs at the same time as there are processors.
-void test_processors() {
-  struct Counted : Numbers {
-    mutable std::atomic<unsigned> now{0}, most{0};
-    std::optional<duel::Input> make(std::uint64_t number) const override {
-      most = std::max<unsigned>(most, ++now);
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-      --now;
-      return Numbers::make(number);
-    }
-  };
-  struct Patient {
-    mutable std::atomic<int> judged{0};
-    duel::Limits limits() const { return kLimits; }
-    duel::Verdict judge(const std::string&, const duel::Limits&) const {
-      duel::Verdict verdict;
-      if (++judged > 100) verdict.flaw = Flaw::stopped;
-      return verdict;
-    }
-  };
-  duel::Progress progress;
-  progress.end = duel::Clock::time_point::max();
-  const Counted source;
-  const Patient referee;
-  CHECK(!duel::search(source, referee, 0, 50, progress));
-  CHECK(source.most > 0 && source.most <= std::max(1u, std::thread::hardware_concurrency()));
-  CHECK(progress.inputs > 0);
-}
-
 // ---- Generators
 
 void test_generator() {
@@ -208,7 +176,6 @@ int main() {
   test_hanging();
   test_flaw_of_other();
   test_jobs();
-  test_processors();
   if (folder::can_run("generators")) test_generator();
   return check::result();
 }

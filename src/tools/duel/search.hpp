@@ -76,23 +76,6 @@ class Progress {
   Clock::time_point next_ = start_;
 };
 
-// Returns `jobs` if the system allows that many threads. Otherwise returns a quarter of the threads
-// that it allows, but at least 1, because each job also needs some processes.
-inline int possible_jobs(int jobs) {
-  std::mutex mutex;
-  std::unique_lock<std::mutex> lock(mutex);
-  std::vector<std::thread> threads;
-  try {
-    while (static_cast<int>(threads.size()) < jobs)
-      threads.emplace_back([&mutex] { const std::lock_guard<std::mutex> wait(mutex); });
-  } catch (const std::system_error&) {
-    jobs = std::max(1, static_cast<int>(threads.size()) / 4);
-  }
-  lock.unlock();
-  for (std::thread& thread : threads) thread.join();
-  return jobs;
-}
-
 // Lets `referee` judge the user's program on the inputs of the source from the number `first` on,
 // in `jobs` threads, until a failure is found or progress.is_over() is true. Returns the
 // failure with the smallest number. Rethrows exceptions of `source` and `referee`.
@@ -100,8 +83,6 @@ template <class Referee>
 std::optional<Failure> search(const Source& source, const Referee& referee, std::uint64_t first,
                               int jobs, Progress& progress) {
   std::mutex mutex;
-  // Each processor makes one input at a time, so that many jobs end soon after the time is over.
-  std::vector<std::mutex> processors(std::max(1u, std::thread::hardware_concurrency()));
   std::optional<Failure> failure;
   std::exception_ptr error;
   std::uint64_t next = first;
@@ -112,10 +93,7 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
         if (failure || error) return;
         const std::uint64_t number = next++;
         lock.unlock();
-        std::unique_lock<std::mutex> processor(processors[number % processors.size()]);
-        if (progress.is_over()) return;
         const std::optional<Input> input = source.make(number);
-        processor.unlock();
         if (!input) return;
         lock.lock();
         progress.show(input->origin);
@@ -139,8 +117,8 @@ std::optional<Failure> search(const Source& source, const Referee& referee, std:
   };
   std::vector<std::thread> threads;
   try {
-    for (int i = possible_jobs(jobs); i > 1; --i) threads.emplace_back(work);
-  } catch (const std::system_error&) {  // the system allows fewer threads than before
+    for (int i = 1; i < jobs; ++i) threads.emplace_back(work);
+  } catch (const std::system_error&) {  // the system allows fewer threads
   }
   work();
   for (std::thread& thread : threads) thread.join();
