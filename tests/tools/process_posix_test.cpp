@@ -10,7 +10,6 @@
 #include <cerrno>
 #include <cstddef>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "check.hpp"
@@ -41,12 +40,6 @@ class Leash {
   }
   Leash(const Leash&) = delete;
   Leash& operator=(const Leash&) = delete;
-
-  // Waits until a program writes to the pipe.
-  void wait() const {
-    char byte;
-    CHECK_EQ(read(reading_, &byte, 1), 1);
-  }
 
   // Waits until all processes that inherited the pipe have ended. If a process survives, the test
   // hangs.
@@ -167,23 +160,6 @@ void test_memory() {
 #endif
 }
 
-void test_stop() {
-  const Leash leash;
-  std::vector<Run> runs(2);
-  std::vector<std::thread> threads;
-  for (Run& run : runs) {
-    threads.emplace_back([&run] {
-      run = duel::run({"sh", "-c", "sleep 1000 & printf x >&9; sleep 1000"}, "", kLimits);
-    });
-  }
-  for (std::size_t i = 0; i < threads.size(); ++i) leash.wait();
-  duel::is_stopped = true;
-  for (std::thread& thread : threads) thread.join();
-  runs.push_back(duel::run({"sleep", "1000"}, "", kLimits));
-  for (const Run& run : runs) CHECK(run.flaw == Flaw::stopped);
-  duel::is_stopped = false;
-}
-
 }  // namespace
 
 int main() {
@@ -193,7 +169,6 @@ int main() {
   test_hangs_and_forks();
   test_output_without_end();
   test_memory();
-  test_stop();
   CHECK(waitpid(-1, nullptr, WNOHANG) == -1 && errno == ECHILD);
   return check::result();
 }

@@ -158,6 +158,7 @@ void test_stop() {
   duel::is_stopped = true;
   first.join();
   second.join();
+  runs.push_back(run_self({"hang", "third"}));
   for (const Run& stopped : runs) CHECK(stopped.flaw == Flaw::stopped);
   duel::is_stopped = false;
 }
