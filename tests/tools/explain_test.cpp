@@ -4,6 +4,7 @@
 // in the pages for small and large inputs, without a browser, and the error messages for wrong
 // inputs and wrong arguments.
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <set>
@@ -167,26 +168,23 @@ void test_wrong_input() {
 // In one input, each case is a game that starts at another vertex of the same tree. In another
 // input, the cases have no picture.
 void test_error_in_later_case() {
-  struct Example {
-    std::string problem, input, answer;
+  const std::vector<std::array<std::string, 3>> examples = {
+      {{"gcj2008_king", "3\n1 2\nK.\n1 1\nK\n1 1\nx\n", "Case #1: A\nCase #2: B\n"}},
+      {{"codechef_hamilg", "2\n2 1\n1 2\n2 1\n1 x\n", "0\n"}},
+      {{"cerc2011_racing_car_trail", "1 1\n.\n1 1\nx\n0 0\n", "B\n\n"}},
+      {{"latin2012_game_of_tiles", "1 2\n..\n1 1\nx\n", "2\n"}},
+      {{"cf1970c_game_on_tree", "2 2\n1 2\n1\n3\n", "Ron\n"}},
+      {{"bzoj2463_who_wins", "2\n3\nx\n", "Alice\nBob\n"}},
   };
-  const std::vector<Example> examples = {
-      {"gcj2008_king", "3\n1 2\nK.\n1 1\nK\n1 1\nx\n", "Case #1: A\nCase #2: B\n"},
-      {"codechef_hamilg", "2\n2 1\n1 2\n2 1\n1 x\n", "0\n"},
-      {"cerc2011_racing_car_trail", "1 1\n.\n1 1\nx\n0 0\n", "B\n\n"},
-      {"latin2012_game_of_tiles", "1 2\n..\n1 1\nx\n", "2\n"},
-      {"cf1970c_game_on_tree", "2 2\n1 2\n1\n3\n", "Ron\n"},
-      {"bzoj2463_who_wins", "2\n3\nx\n", "Alice\nBob\n"},
-  };
-  for (const Example& example : examples) {
-    folder::write({{"broken", example.input}});
-    const Result theirs = folder::run_solver(example.problem, "broken");
-    const Result ours = explain(example.problem + " broken");
+  for (const auto& [problem, input, answer] : examples) {
+    folder::write({{"broken", input}});
+    const Result theirs = folder::run_solver(problem, "broken");
+    const Result ours = explain(problem + " broken");
     CHECK_EQ(ours.status, 1);
     CHECK_EQ(ours.err, theirs.err);
-    CHECK_EQ(text_in(ours.out, "text"), example.input);
+    CHECK_EQ(text_in(ours.out, "text"), input);
     CHECK_EQ(text_in(ours.out, "answer"), theirs.out);
-    CHECK_EQ(theirs.out, example.answer);
+    CHECK_EQ(theirs.out, answer);
   }
 
   // The page of a large input must have the results for the cases before the error, and the error

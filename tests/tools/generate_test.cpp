@@ -58,20 +58,17 @@ void test_check() {
                  {"bad", "1 2\n.x\n"},
                  {"warned", "1 2\n..x\n"},
                  {"large", "1 101\n" + std::string(101, '.')}});
-  const Result good = generate("jsoi2009_game --check < good");
-  CHECK_EQ(good.status, 0);
-  CHECK_EQ(good.out, "1 x 2 cells, 2 free\n");
-  const Result bad = generate("jsoi2009_game bad --check");
-  CHECK_EQ(bad.status, 1);
-  CHECK_EQ(bad.out, "");
-  CHECK_EQ(bad.err, "line 2: expected '.' or '#', found 'x' in column 2\n");
-  const Result large = generate("jsoi2009_game --check < large");
-  CHECK_EQ(large.status, 1);
-  CHECK_EQ(large.err, "expected the number of columns from 1 to 100, found 101\n");
-  const Result warned = generate("jsoi2009_game --check warned");
-  CHECK_EQ(warned.status, 1);
-  CHECK_EQ(warned.out, "");
-  CHECK_EQ(warned.err, "warning: line 2: expected a row of length 2, found '..x' of length 3\n");
+  const auto check = [](const std::string& arguments, int status, const std::string& out,
+                        const std::string& err) {
+    const Result result = generate("jsoi2009_game --check " + arguments);
+    CHECK_EQ(result.status, status);
+    CHECK_EQ(result.out, out);
+    CHECK_EQ(result.err, err);
+  };
+  check("< good", 0, "1 x 2 cells, 2 free\n", "");
+  check("bad", 1, "", "line 2: expected '.' or '#', found 'x' in column 2\n");
+  check("< large", 1, "", "expected the number of columns from 1 to 100, found 101\n");
+  check("warned", 1, "", "warning: line 2: expected a row of length 2, found '..x' of length 3\n");
 }
 
 void test_usage() {

@@ -10,10 +10,10 @@
 #include <atomic>
 #include <cstddef>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "instances/texts.hpp"
+#include "tools/duel/temporary_file.hpp"
 
 namespace duel {
 
@@ -54,20 +54,20 @@ inline Limits assistant_limits(const Limits& limits) {
 
 // Stores what the system knows about a program that has ended.
 struct Ended {
-  Flaw killed = Flaw::none;    // time, output or stopped if the program was killed for that reason
+  Flaw killed = Flaw::none;    // time, memory or output if the program was killed for that reason
   int status = 0;              // the exit status, if the program exited
   std::string crash = {};      // how it ended if it did not exit, such as "killed by signal 11"
   std::size_t peak_bytes = 0;  // the peak of its memory; 0 if unknown
-  std::string output = {}, errors = {};  // as in Run
-  double seconds = 0;                    // of the wall clock
+  double seconds = 0;          // of the wall clock
 };
 
-// Runs command[0] with the arguments command[1], command[2], ... until it ends, its time or output
-// exceeds the limit, or is_stopped is true. Then kills all processes that it has started.
-// Searches PATH if command[0] names no folder. Throws std::runtime_error if the program cannot be
-// started. Several threads may call execute() at the same time.
-Ended execute(const std::vector<std::string>& command, const std::string& input,
-              const Limits& limits);
+// Runs command[0] with the arguments command[1], command[2], ... and with the files as its standard
+// streams, until it ends, its time or output exceeds the limit, or is_stopped is true. Then kills
+// all processes that it has started. Searches PATH if command[0] names no folder. Throws
+// std::runtime_error if the program cannot be started. Several threads may call execute() at the
+// same time.
+Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
+              const TemporaryFile& out, const TemporaryFile& err, const Limits& limits);
 
 // Returns the command that runs a line in the shell of the system. The words are further arguments
 // of the last command of the line.
@@ -86,21 +86,25 @@ bool is_terminal();
 // Runs a program as execute() does, and finds out which flaw its run has.
 inline Run run(const std::vector<std::string>& command, const std::string& input,
                const Limits& limits) {
-  Ended ended = execute(command, input, limits);
+  const TemporaryFile in(input), out, err;
+  const Ended ended = execute(command, in, out, err, limits);
   Run result;
-  result.output = std::move(ended.output);
-  result.errors = ended.errors.substr(0, ended.errors.find_last_not_of(" \t\r\n") + 1);
+  result.output = out.read(0, std::min(out.size(), limits.output_bytes));
+  const std::size_t size = std::min(err.size(), kErrorBytes);
+  result.errors = err.read(err.size() - size, size);
+  result.errors.erase(result.errors.find_last_not_of(" \t\r\n") + 1);
   result.seconds = ended.seconds;
-  if (limits.memory_bytes > 0 && ended.peak_bytes == 0 && ended.killed != Flaw::stopped) {
+  if (limits.memory_bytes > 0 && ended.peak_bytes == 0 && !is_stopped) {
     ++unmeasured_runs;
   }
   const auto found = [&result](Flaw flaw, const std::string& what) {
     result.flaw = flaw;
     result.what = what;
   };
-  if (ended.killed == Flaw::stopped) {
+  if (is_stopped) {
     found(Flaw::stopped, "stopped");
-  } else if (ended.killed == Flaw::output) {
+  } else if (ended.killed == Flaw::output ||
+             std::max(out.size(), err.size()) > limits.output_bytes) {
     found(Flaw::output, texts::output_limit(limits.output_bytes >> 20));
   } else if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
     found(Flaw::memory, texts::memory_limit(limits.memory_bytes >> 20));

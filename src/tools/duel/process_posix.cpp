@@ -42,38 +42,9 @@ inline void check(bool ok, const char* what) {
   if (!ok) throw std::system_error(errno, std::generic_category(), what);
 }
 
-// Holds a temporary file, which the system deletes when the file is closed.
-class TemporaryFile {
- public:
-  explicit TemporaryFile(const std::string& text = "") : file_(std::tmpfile()) {
-    check(file_ != nullptr, "cannot make a temporary file");
-    fcntl(descriptor(), F_SETFD, FD_CLOEXEC);
-    std::fwrite(text.data(), 1, text.size(), file_);
-    check(std::fflush(file_) == 0 && !std::ferror(file_), "cannot write a temporary file");
-    std::rewind(file_);
-  }
-  ~TemporaryFile() { std::fclose(file_); }
-
-  TemporaryFile(const TemporaryFile&) = delete;
-  TemporaryFile& operator=(const TemporaryFile&) = delete;
-
-  int descriptor() const { return fileno(file_); }
-
-  std::size_t size() const {
-    struct stat info;
-    return fstat(descriptor(), &info) == 0 ? static_cast<std::size_t>(info.st_size) : 0;
-  }
-
-  std::string read(std::size_t from, std::size_t size) const {
-    std::string text(size, '\0');
-    std::fseek(file_, static_cast<long>(from), SEEK_SET);
-    text.resize(std::fread(&text[0], 1, size, file_));
-    return text;
-  }
-
- private:
-  std::FILE* file_;
-};
+// Prevents a thread from calling fork() while another thread has opened a file, but has not yet set
+// FD_CLOEXEC on it. Otherwise the program of the first thread would inherit this file.
+std::mutex fork_mutex;
 
 // Opens those of the standard streams that are closed, so that no other file gets their
 // descriptors. The user's program would otherwise lose such a file, which it gets as its standard
@@ -146,8 +117,7 @@ Flaw wait_and_kill(pid_t pid, Clock::time_point start, const Limits& limits) {
     if (info.si_pid == pid) break;
     const Clock::duration time = Clock::now() - start;
     if (std::chrono::duration<double>(time).count() >= limits.seconds) flaw = Flaw::time;
-    if (is_stopped) flaw = Flaw::stopped;
-    if (flaw != Flaw::none) break;
+    if (is_stopped || flaw != Flaw::none) break;
     // POSIX has no call that waits for a process with a time limit. So this loop checks again and
     // again whether the process has ended, with pauses between the checks. After the first
     // millisecond, a pause lasts at most a twentieth of the time so far, so that the measured time
@@ -165,6 +135,14 @@ extern "C" void stop(int) {
 
 }  // namespace
 
+std::FILE* open_temporary_file() {
+  const std::lock_guard<std::mutex> lock(fork_mutex);
+  open_standard_streams();
+  std::FILE* const file = std::tmpfile();
+  if (file != nullptr) fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
+  return file;
+}
+
 std::vector<std::string> shell_command(const std::string& line,
                                        const std::vector<std::string>& words) {
   if (words.empty()) return {"/bin/sh", "-c", line};
@@ -181,19 +159,13 @@ void stop_on_signals() {
   }
 }
 
-Ended execute(const std::vector<std::string>& command, const std::string& input,
-              const Limits& limits) {
+Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
+              const TemporaryFile& out, const TemporaryFile& err, const Limits& limits) {
   std::vector<char*> words;
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));
   words.push_back(nullptr);
 
-  // The lock prevents another thread from calling fork() before FD_CLOEXEC is set on the files
-  // below. Otherwise the program of that other thread would inherit these files.
-  static std::mutex mutex;
-  std::unique_lock<std::mutex> lock(mutex);
-  if (is_stopped) return {Flaw::stopped};  // many threads may have waited for the lock
-  open_standard_streams();
-  const TemporaryFile in(input), out, err;
+  std::unique_lock<std::mutex> lock(fork_mutex);
   int reports[2];
   check(pipe(reports) == 0, "pipe");
   for (const int file : reports) fcntl(file, F_SETFD, FD_CLOEXEC);
@@ -231,14 +203,9 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   const std::size_t peak = peak_bytes(usage);
   const bool is_of_program = peak > report.peak_bytes + kSlackBytes;
   if (is_of_program || peak <= limits.memory_bytes) ended.peak_bytes = peak;
-  const bool is_too_long = std::max(out.size(), err.size()) > limits.output_bytes ||
-                           (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ);
-  if (is_too_long && ended.killed != Flaw::stopped) ended.killed = Flaw::output;
+  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXFSZ) ended.killed = Flaw::output;
   if (WIFEXITED(status)) ended.status = WEXITSTATUS(status);
   if (WIFSIGNALED(status)) ended.crash = texts::killed_by_signal(WTERMSIG(status));
-  ended.output = out.read(0, std::min(out.size(), limits.output_bytes));
-  const std::size_t size = std::min(err.size(), kErrorBytes);
-  ended.errors = err.read(err.size() - size, size);
   return ended;
 }
 

@@ -2,12 +2,12 @@
 //
 // Runs programs on Windows 8 and newer. Each program runs in a job, which limits its memory and the
 // number of its processes. All processes of the job are killed as soon as the program ends or its
-// time is up. The standard streams of the program are temporary files, so that nobody has to read
-// one pipe while writing to another.
+// time is up.
 #define NOMINMAX
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 
+#include <io.h>
 #include <psapi.h>
 
 #include <algorithm>
@@ -61,64 +61,6 @@ class Handle {
 
  private:
   HANDLE handle_;
-};
-
-// Holds a temporary file, which the system deletes when its last handle is closed.
-class TemporaryFile {
- public:
-  explicit TemporaryFile(const std::string& text = "") : file_(make()) {
-    check(file_ != INVALID_HANDLE_VALUE, "cannot make a temporary file");
-    DWORD written = 0;
-    for (std::size_t at = 0; at < text.size(); at += written) {
-      const DWORD most = static_cast<DWORD>(std::min<std::size_t>(text.size() - at, 1 << 30));
-      check(WriteFile(file_, text.data() + at, most, &written, nullptr) != 0,
-            "cannot write a temporary file");
-    }
-    go_to(0);
-  }
-
-  HANDLE handle() const { return file_; }
-
-  std::size_t size() const {
-    LARGE_INTEGER size = {};
-    GetFileSizeEx(file_, &size);
-    return static_cast<std::size_t>(size.QuadPart);
-  }
-
-  // Returns the bytes with "\n" in place of "\r\n", which the C library of a program writes for
-  // "\n".
-  std::string read(std::size_t from, std::size_t size) const {
-    std::string text(size, '\0');
-    DWORD count = 0;
-    go_to(from);
-    ReadFile(file_, &text[0], static_cast<DWORD>(size), &count, nullptr);
-    std::string result;
-    for (std::size_t i = 0; i < count; ++i) {
-      if (text[i] != '\r' || i + 1 == count || text[i + 1] != '\n') result += text[i];
-    }
-    return result;
-  }
-
- private:
-  static HANDLE make() {
-    static std::atomic<unsigned> number{0};
-    const std::filesystem::path name =
-        std::filesystem::temp_directory_path() /
-        ("duel-" + std::to_string(GetCurrentProcessId()) + '-' + std::to_string(number++));
-    SECURITY_ATTRIBUTES inherited = {sizeof inherited, nullptr, TRUE};
-    return CreateFileW(name.c_str(), GENERIC_READ | GENERIC_WRITE | DELETE,
-                       FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, &inherited,
-                       CREATE_ALWAYS, FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE,
-                       nullptr);
-  }
-
-  void go_to(std::size_t place) const {
-    LARGE_INTEGER to;
-    to.QuadPart = static_cast<LONGLONG>(place);
-    SetFilePointerEx(file_, to, nullptr, FILE_BEGIN);
-  }
-
-  Handle file_;
 };
 
 // Returns a word as the C library of a program reads it from a command line.
@@ -227,6 +169,13 @@ BOOL WINAPI stop(DWORD) {
 
 }  // namespace
 
+std::FILE* open_temporary_file() {
+  static std::atomic<unsigned> number{0};
+  const std::string name =
+      "duel-" + std::to_string(GetCurrentProcessId()) + '-' + std::to_string(number++);
+  return _wfopen((std::filesystem::temp_directory_path() / name).c_str(), L"w+bD");
+}
+
 std::vector<std::string> shell_command(const std::string& line,
                                        const std::vector<std::string>& words) {
   std::vector<std::string> command = kShell;
@@ -245,8 +194,8 @@ bool is_terminal() {
 
 void stop_on_signals() { SetConsoleCtrlHandler(stop, TRUE); }
 
-Ended execute(const std::vector<std::string>& command, const std::string& input,
-              const Limits& limits) {
+Ended execute(const std::vector<std::string>& command, const TemporaryFile& in,
+              const TemporaryFile& out, const TemporaryFile& err, const Limits& limits) {
   const Handle job(CreateJobObjectW(nullptr, nullptr));
   JOBOBJECT_EXTENDED_LIMIT_INFORMATION bounds = {};
   bounds.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE |
@@ -262,8 +211,11 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
       SetInformationJobObject(job, JobObjectExtendedLimitInformation, &bounds, sizeof bounds) != 0,
       "cannot limit a program");
 
-  const TemporaryFile in(input), out, err;
-  HANDLE files[] = {in.handle(), out.handle(), err.handle()};
+  HANDLE files[3];
+  for (int i = 0; i < 3; ++i) {
+    const TemporaryFile* const streams[] = {&in, &out, &err};
+    files[i] = reinterpret_cast<HANDLE>(_get_osfhandle(streams[i]->descriptor()));
+  }
   const auto begin = Clock::now();
   const Process program = start(command, files);
   if (AssignProcessToJobObject(job, program.process) == 0) {
@@ -274,9 +226,8 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   ResumeThread(program.thread);
 
   Ended ended;
-  const auto is_too_long = [&] { return std::max(out.size(), err.size()) > limits.output_bytes; };
   bool is_running = true;
-  while (is_running && ended.killed == Flaw::none) {
+  while (is_running && !is_stopped && ended.killed == Flaw::none) {
     is_running = WaitForSingleObject(program.process, 10) == WAIT_TIMEOUT;
     PROCESS_MEMORY_COUNTERS memory = {};
     K32GetProcessMemoryInfo(program.process, &memory, sizeof memory);
@@ -286,12 +237,10 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
     if (limits.memory_bytes > 0 && ended.peak_bytes > limits.memory_bytes) {
       ended.killed = Flaw::memory;
     }
-    if (is_too_long()) ended.killed = Flaw::output;
-    if (is_running && is_stopped) ended.killed = Flaw::stopped;
+    if (std::max(out.size(), err.size()) > limits.output_bytes) ended.killed = Flaw::output;
   }
   kill(job);
   WaitForSingleObject(program.process, INFINITE);
-  if (is_too_long() && ended.killed != Flaw::stopped) ended.killed = Flaw::output;
   DWORD status = 0;
   GetExitCodeProcess(program.process, &status);
   if (status == 0xC0000135 || status == 0xC0000139 || status == 0xC000007B) {
@@ -302,9 +251,6 @@ Ended execute(const std::vector<std::string>& command, const std::string& input,
   ended.peak_bytes = std::max<std::size_t>(ended.peak_bytes, used.PeakProcessMemoryUsed);
   ended.crash = crash_of(status);
   if (ended.crash.empty()) ended.status = static_cast<int>(status);
-  ended.output = out.read(0, std::min(out.size(), limits.output_bytes));
-  const std::size_t size = std::min(err.size(), kErrorBytes);
-  ended.errors = err.read(err.size() - size, size);
   return ended;
 }
 
