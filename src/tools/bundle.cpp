@@ -5,8 +5,9 @@
 // license lines and lines `#include <...>` are changed. Included files are changed as follows:
 //
 // - License lines (SPDX) move to the top of the bundle. Equal license lines are printed once.
-// - Include guards are removed, unless other code names the macro. The option --header keeps them,
-//   and moves the comment at the top of FILE to the top of the bundle.
+// - Include guards are removed, unless other code names the macro or another file has a guard with
+//   the same macro. The option --header keeps them, and moves the comment at the top of FILE to the
+//   top of the bundle.
 // - A repeated `#include <...>` is removed. The first occurrence stays in its place.
 // - The option --slim removes comments, but keeps each paragraph that contains a year, because such
 //   a paragraph cites a paper. The option also indents lines with one tab instead of two blanks,
@@ -14,10 +15,11 @@
 //   the previous such line, unless a directive of another kind is between them or one of them is
 //   within a block. (Include guards do not matter.)
 //
-// The bundler does not evaluate conditions. If a quoted include is between #if and #endif, and the
-// included file is in a header folder (which -I names), the bundler fails: each header is expanded
-// only once, and the condition may be false at that place. If the included file is in no header
-// folder, the include stays unchanged. `#include MACRO`, #include_next and #import are errors.
+// The bundler does not evaluate conditions. If a quoted include is between #if and #endif, or if
+// __has_include asks for a quoted file, and the file is in a header folder (which -I names), the
+// bundler fails: each header is expanded only once, and the condition may be false at that place.
+// If the included file is in no header folder, the include stays unchanged. `#include MACRO`,
+// #include_next and #import are errors.
 #include <algorithm>
 #include <cctype>
 #include <cstddef>

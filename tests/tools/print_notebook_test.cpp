@@ -57,14 +57,6 @@ void test_html() {
   CHECK(contains(html, "<span>a.txt</span><span></span></h2>\n<pre>if (1 &lt; 2)\n</pre>"));
   CHECK(!contains(html, "SPDX") && !contains(html, "pragma"));
   CHECK(!contains(html, "http"));  // the page must work offline
-  // Files with the line ends of Windows give the same page.
-  const std::string comment = "// " + std::string(60, 'x');
-  folder::write(
-      {{"lf.hpp", comment + "\n\nint a;\n"}, {"crlf/lf.hpp", comment + "\r\n\r\nint a;\r\n"}});
-  CHECK_EQ(print("lf.hpp").status, 0);
-  const std::string page = read("n.html");
-  CHECK_EQ(print("crlf/lf.hpp").status, 0);
-  CHECK(read("n.html") == page);
 }
 
 // Checks that the page in Chinese differs from the other page only in the comments.
