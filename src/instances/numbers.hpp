@@ -167,7 +167,7 @@ struct Arrays {
     for (int v = 0; v < position.size; ++v) {
       position.names.push_back(judge::text(v / m + 1, ' ', v % m + 1));
     }
-    const auto loses_for = [&](int x) {
+    const auto loses_for = [&](int x) -> bool {
       position.edges.clear();
       for (int v = 0; v < position.size; ++v) {
         for (int w = 0; w < v; ++w) {

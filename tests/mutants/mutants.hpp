@@ -64,8 +64,9 @@ struct Referee {
     std::ostringstream out;
     // This limit of the number of steps ends an endless loop, and ends endless recursion before the
     // stack is full. The limit is lower with sanitizers, because a call then takes more space on
-    // the stack. A correct solution needs far fewer steps than either limit.
-#ifdef MATCHING_GAMES_SANITIZE
+    // the stack, and on Windows, where the stack is smaller. A correct solution needs far fewer
+    // steps than either limit.
+#if defined MATCHING_GAMES_SANITIZE || defined _WIN32
     steps = 100 * static_cast<long long>(input.size());
 #else
     steps = 1000 * static_cast<long long>(input.size());
