@@ -578,13 +578,13 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
 Judges the file OUTPUT, which a program printed for the file INPUT. The file ANSWER is a right
 output. Without it, our solver gives the answer. Where one output is right, the lines must be
 equal, except for blanks at their ends and empty lines at the end.
-Exit status: 0 right, 1 wrong, 2 OUTPUT is no answer in the format of the problem, 3 wrong
-usage or another error.
+Exit status: 0 right, 1 wrong, 2 OUTPUT does not have the format of the problem (only where
+several outputs are right), 3 wrong usage or another error.
 )",
         R"(用法：judge 题目 输入文件 输出文件 [答案文件]
 评测某程序读入“输入文件”后输出的“输出文件”。“答案文件”是正确的输出，省略时由本库的标程求出。
 答案唯一时逐行比较，忽略行末空白和末尾的空行。
-退出码：0 正确，1 错误，2 输出文件不符合该题的输出格式，3 用法错误或其他错误。
+退出码：0 正确，1 错误，2 输出文件不符合该题的输出格式（只在答案不唯一时），3 用法错误或其他错误。
 )"},
     generate_usage{
         R"(usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME N]... [-o FILE]

@@ -80,9 +80,9 @@ void limit(Resource resource, std::size_t most) {
   setrlimit(resource, &value);
 }
 
-// Runs the program in place of the current process, a child that fork() has created. If the program
-// Writes to the file descriptor `report` how much memory the copy needs, and once more with errno
-// if the program cannot be started.
+// Runs the program in place of the current process, a child that fork() has created. Writes to the
+// file descriptor `report` how much memory the copy needs, and once more with errno if the program
+// cannot be started.
 [[noreturn]] void start(char* const* command, const Limits& limits, const int (&files)[3],
                         int report) {
   setpgid(0, 0);
