@@ -10,7 +10,7 @@
 
 #include "check.hpp"
 #include "inputs.hpp"
-#include "tools/explain/solvers.hpp"
+#include "tools/solvers.hpp"
 
 namespace solvers {
 
@@ -20,7 +20,7 @@ struct Outcome {
 };
 
 inline Outcome outcome(const std::string& problem, const std::string& input) {
-  const explain::Solved solved = explain::solve(problem, input);
+  const tools::Solved solved = tools::solve(problem, input);
   const bool both = !solved.warning.empty() && !solved.error.empty();
   return {solved.answer, solved.warning + (both ? "\n" : "") + solved.error};
 }

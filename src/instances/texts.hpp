@@ -313,7 +313,7 @@ inline constexpr Text duel_usage{
        duel --generator COMMAND [OPTION]... -- COMMAND [ARGUMENT]...
 Runs COMMAND on the samples of the problem and compares its output with their answers. Then
 runs COMMAND and our solver on each FILE and on generated inputs, until their answers differ
-or the time is over. Prints and saves the smallest failing input found.
+or the time is over. Prints and saves the smallest failing input found, with a link to see it.
   --samples-only     run only the samples, and report each one that fails
   --no-samples       skip the samples
   --input FILE...    run these inputs after the samples; none of them may have an error
@@ -348,7 +348,7 @@ Ctrl-C before a difference was found.
       duel --like 题目 [选项]... -- 命令 [参数]...
       duel --generator 命令 [选项]... -- 命令 [参数]...
 对拍。-- 之后是运行你的程序的命令。先测该题的样例，再与本库的标程在指定的输入文件和随机数据上
-对拍，直到答案不同或时间用完。找到出错的数据后尽量缩小，再显示并保存。
+对拍，直到答案不同或时间用完。找到出错的数据后尽量缩小，再显示并保存，并给出图解的链接。
   --samples-only     只测样例，列出每个没有通过的样例
   --no-samples       不测样例
   --input 文件...    测完样例后再测这些输入文件；输入必须合法
@@ -496,7 +496,9 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
     pause_hint{"Hint: system(\"pause\") prints a line into the output; remove it.\n",
                "提示：system(\"pause\") 会多输出一行，请删去。\n"},
     why{"Why", "原因"}, saved{"Saved: %1\n", "已保存：%1\n"},
-    not_saved{"Not saved: %1\n", "没有保存：%1\n"}, see_it{"See it: %1\n", "图解：%1\n"};
+    not_saved{"Not saved: %1\n", "没有保存：%1\n"}, see_it{"See it: %1\n", "图解：%1\n"},
+    see_file{"See it: %1\nThere, click \"Open a file\" and choose %2.\n",
+             "图解：%1\n在页面上点“打开文件”，选择 %2。\n"};
 
 // ---- Why an answer is right
 
@@ -577,13 +579,14 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
         R"(usage: judge PROBLEM INPUT OUTPUT [ANSWER]
 Judges the file OUTPUT, which a program printed for the file INPUT. The file ANSWER is a right
 output. Without it, our solver gives the answer. Where one output is right, the lines must be
-equal, except for blanks at their ends and empty lines at the end.
+equal, except for blanks at their ends and empty lines at the end. For a wrong OUTPUT, prints a
+link to the page that shows INPUT.
 Exit status: 0 right, 1 wrong, 2 OUTPUT does not have the format of the problem (only where
 several outputs are right), 3 wrong usage or another error.
 )",
         R"(用法：judge 题目 输入文件 输出文件 [答案文件]
 评测某程序读入“输入文件”后输出的“输出文件”。“答案文件”是正确的输出，省略时由本库的标程求出。
-答案唯一时逐行比较，忽略行末空白和末尾的空行。
+答案唯一时逐行比较，忽略行末空白和末尾的空行。输出错误时给出网页链接，用图说明这组输入。
 退出码：0 正确，1 错误，2 输出文件不符合该题的输出格式（只在答案不唯一时），3 用法错误或其他错误。
 )"},
     generate_usage{
@@ -605,17 +608,6 @@ the problem's statement.
 --density、--fit、--free 是百分比；--shuffled 为 0 或 1。
 --size 是规模：tiny 极小，small 较小（默认），judge 可到题面的上限，huge 更大。
 --check 检查输入文件（默认为标准输入）的格式与数据范围是否符合题面。
-)"},
-    explain_usage{
-        R"(usage: explain PROBLEM [INPUT] [-o FILE]
-Writes an HTML page that shows why our answer to the input is right. Reads INPUT, by default
-the standard input, and writes FILE, by default the standard output.
-If the input has an error, prints a message and ends with status 1. The page then shows the
-cases before the error. If there is no such case, FILE is not written.
-)",
-        R"(用法：explain 题目 [输入文件] [-o 文件]
-生成一个网页，用图说明这组输入的答案为什么正确。默认从标准输入读入，写到标准输出。
-输入有错时给出提示，退出码为 1，网页只包含出错之前的各组；若第一组就出错，则不写文件。
 )"},
     bundle_usage{
         R"(usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE

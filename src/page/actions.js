@@ -7,7 +7,7 @@ import { blankCase, caseAtSize, emptyCase, refilled } from './editor.js';
 import { write } from './formats.js';
 import { programTurn } from './play.js';
 import {
-  asStep, beginGame, change, current, edit, editCase, goOn, inputNow, load, reset, session, stopTimer, undo,
+  asStep, beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, stopTimer, undo,
 } from './session.js';
 import { element, refuse, showAll, showPointer, announce } from './show.js';
 import { pathOfGame } from './parts.js';
@@ -144,7 +144,6 @@ export const actions = {
   run,
   explain,
   backToGame,
-  fit: (id) => asStep(() => load(id, session.state.text)),
   opponent: (value) => goOn(pathOfGame(current()), { opponent: value }),
   undo: takeBack,
   hint: () => flip('hint'),
@@ -162,12 +161,6 @@ export const actions = {
   playHere: () => {
     const { item, state } = current();
     change({ tab: 'play', moves: item.path.slice(0, state.step + 1), opponent: 'none', step: 0 });
-  },
-  asTranscript: () => {
-    const now = current();
-    const moves = pathOfGame(now);
-    const path = moves.slice(0, 1 + 2 * ((moves.length - 1) >> 1));
-    editCase({ ...now.item, path }, session.state.at, { tab: 'game' });
   },
   tool: (value) => {
     session.tool = value;

@@ -176,13 +176,6 @@ export function withoutNode(id, item, v) {
   return caseFromTree(id, parent.length - 1, edges, starts.filter((u) => u !== v).map(numbered));
 }
 
-// Adds a round (a game on the tree) that starts at v. If rounds already start at v, removes these
-// rounds instead.
-export function withRound(id, { tree, parent, starts }, v) {
-  const rest = starts.filter((u) => u !== v);
-  return caseFromTree(id, parent.length, tree, rest.length < starts.length ? rest : [...starts, v]);
-}
-
 // ---- Cases
 
 // Returns the smallest graph of the problem: a tree with one vertex, or a graph without vertices.

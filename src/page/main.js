@@ -103,12 +103,10 @@ on('tabs', 'keydown', (event) => {
   element(`tab-${current().tab}`).focus();
   event.preventDefault();
 });
-for (const part of ['panel', 'error']) {
-  on(part, 'click', (event) => {
-    const control = event.target.closest('button[data-do]');
-    if (control) actions[control.dataset.do](control.dataset.value);
-  });
-}
+on('panel', 'click', (event) => {
+  const control = event.target.closest('button[data-do]');
+  if (control) actions[control.dataset.do](control.dataset.value);
+});
 on('panel', 'input', (event) => {
   if (event.target.dataset.do) actions[event.target.dataset.do](event.target.value);
 });

@@ -5,7 +5,7 @@
 
 import { actions, letGo, moveTo, undoEdit } from './actions.js';
 import {
-  isRemovable, withEdge, withLeaf, withParent, withRound, withSign, withVertex, withoutNode, withoutVertex,
+  isRemovable, withEdge, withLeaf, withParent, withSign, withVertex, withoutNode, withoutVertex,
 } from './editor.js';
 import { cellAt, vertexNear, vertexTowards } from './picture.js';
 import { change, current, edit, editCase, session } from './session.js';
@@ -138,12 +138,6 @@ function toggleEdge(now, v, w) {
   }
 }
 
-function toggleRound(now, v) {
-  const changed = withRound(now.problem.id, now.item, v);
-  editCase(changed);
-  announce(changed.starts.includes(v) ? 'isStart' : 'isNoStart', { v: nameOf(now, v) });
-}
-
 // If no edge was started, starts an edge at v. If an edge was started at another vertex, completes
 // the edge from that vertex to v. If an edge was started at v, cancels this edge.
 function edgeAt(now, v) {
@@ -184,8 +178,6 @@ export function pressed(event) {
     const edge = target === null ? edgeNear(now, point) : null;
     if (target !== null) removeVertex(now, target);
     else if (edge !== null) toggleEdge(now, ...edge);
-  } else if (now.tool === 'start') {
-    if (target !== null) toggleRound(now, target);
   } else if (target !== null) {
     Object.assign(session.underWay, { stroke: {}, dragged: target });
   } else if (now.tool === 'edge') {
@@ -277,7 +269,6 @@ const isErasing = (key) => key === 'Delete' || key === 'Backspace';
 // only, not by keys.
 function useTool(now, v) {
   if (now.tool === 'remove') removeVertex(now, v);
-  else if (now.tool === 'start') toggleRound(now, v);
   else if (now.tool === 'edge') edgeAt(now, v);
   else announce('movedByPointer');
 }
@@ -308,7 +299,6 @@ function drawKey(now, key) {
   if (key === 'n') addVertexBeside(now);
   else if (v === -1) return false;
   else if (key === 'e') edgeAt(now, v);
-  else if (key === 's' && toolsOf(now.problem).includes('start')) toggleRound(now, v);
   else if (isErasing(key)) removeVertex(now, v);
   else if (key === 'Enter' || key === ' ') useTool(now, v);
   else return false;

@@ -7,7 +7,6 @@
 import { solvedOf } from './answers.js';
 import { blankCase } from './editor.js';
 import { examples, firstGame, samples } from './examples.js';
-import { explained } from './explained.js';
 import { read, write } from './formats.js';
 import { layoutOf } from './picture.js';
 import { legalGame, programTurn, withAnswer } from './play.js';
@@ -18,7 +17,6 @@ import { t, titleOf } from './texts.js';
 
 const MOST_ADDRESS = 1 << 20;  // characters; Chromium refuses URLs of twice this length
 const MOST_UNDO = 200;
-const MOST_TRIED = 20000;  // characters
 const NARROW = 800;  // pixels; the style sheet has the same number
 const THOUGHT = 600;  // ms: the pause before the page's program replies
 
@@ -71,17 +69,6 @@ export function reset(kept = []) {
 }
 
 // ---- The input
-
-// Checks whether the current input is the one that the tool `explain` put into the page. If that
-// input is too large for the page, the empty text stands for it.
-export function isExplained() {
-  const { problem, text } = session.state;
-  return explained !== null && problem === explained.problem && text === (explained.text ?? '');
-}
-
-// Checks whether the current input is too large for the page, so that the page only shows the
-// results of the tool `explain`.
-export const isLarge = () => isExplained() && explained.text === undefined;
 
 let lastRead = { id: '', text: '' };
 
@@ -192,10 +179,9 @@ let saving = 0;
 let saved = null;  // the address that was saved last
 
 // Returns the part of the URL that describes the state of the page. It does not contain the input if
-// the tool `explain` put this input into the page, or if the URL would become too long.
+// the URL would become too long.
 function addressNow() {
-  const known = isExplained() ? { problem: firstState.problem, text: '' } : {};
-  const address = addressOf({ ...session.state, ...known });
+  const address = addressOf(session.state);
   return address.length <= MOST_ADDRESS ? address : addressOf({ ...session.state, text: '' });
 }
 
@@ -297,12 +283,6 @@ function fits(id, text) {
   return (error === null && warnings.length === 0 && cases.length > 0) || Boolean(error?.isTooMuch);
 }
 
-// Returns the problems that the current text fits. Does not try long texts, because that takes long.
-export function fittingNow() {
-  const { text } = session.state;
-  return text.length > MOST_TRIED ? [] : problems.map(({ id }) => id).filter((id) => fits(id, text));
-}
-
 // Shows a text that was pasted, dropped or opened. If the current problem cannot read the text,
 // selects the first problem that can read the text. If no problem can read the text, the current
 // problem stays selected.
@@ -388,12 +368,8 @@ export function begin(address) {
   Object.assign(session, { state: stateOf(address), undoable: [], tool: '', zoom: 1 });
   const { state } = session;
   if (!problems.some(({ id }) => id === state.problem)) state.problem = firstState.problem;
-  if (state.text === '' && explained !== null) {
-    [state.problem, state.text] = [explained.problem, explained.text ?? ''];
-  } else if (/^#?$/.test(address)) {
-    Object.assign(state, firstGame);
-  }
-  if (state.text === '' && !isLarge()) state.text = firstText(state.problem);
+  if (/^#?$/.test(address)) Object.assign(state, firstGame);
+  if (state.text === '') state.text = firstText(state.problem);
   remember(true);
   const { item } = current();
   if (item === null || item.hidden || tabNow() !== 'play') return;

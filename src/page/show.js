@@ -4,33 +4,26 @@
 
 import { answer } from './answers.js';
 import { examples } from './examples.js';
-import { explained, relation } from './explained.js';
 import { faultOf } from './faults.js';
-import { button, row, safe } from './parts.js';
+import { safe } from './parts.js';
 import { baseOf, legendHtml, linesIn, overlayOf, paint, svgOf } from './picture.js';
 import { problemOf, problems } from './problems.js';
 import { isExplaining } from './reasons.js';
 import {
-  current, exampleNow, fittingNow, inputNow, isExplained, isLarge, roomNow, samplesOf, session,
+  current, exampleNow, inputNow, roomNow, samplesOf, session,
 } from './session.js';
 import { tabOf, tabsOf } from './tabs.js';
-import { conclusionOf } from './why.js';
 import { answerOf, rulesOf } from './words.js';
-import { hasText, rich, sentences, setLanguage, t, titleOf } from './texts.js';
+import { rich, sentences, setLanguage, t, titleOf } from './texts.js';
 
 export const element = (id) => document.getElementById(id);
 
 // Boards with more cells than this are painted on a canvas, because SVG would be too slow. A vertex
 // of a graph counts as four cells.
 const MOST_AS_SVG = 2500;
-// Up to these sizes, the page shows each change of a board or graph within 100 ms. For a larger
-// board or graph, the page says that changes take a moment.
-const MOST_LIVE = { cells: 2500, vertices: 2000 };
 const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors of its cells
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
-const MOST_FITTING = 4;  // the most problems that are offered for an input with an error
-const MOST_SUMMED = 20;  // the most cases of a large input that are summed up
 const MOST_ENLARGED = 3.2;
 const LEAST_HEIGHT = 200;  // pixels
 
@@ -109,13 +102,8 @@ export function colors() {
 
 // ---- Fixed texts
 
-// Returns the title of a sample from its name, such as statement_3_with_trailing_blanks.
-function titleOfSample(name) {
-  const [, number, more] = /^statement_?(\d*)_?(.*)$/.exec(name);
-  const own = `sample_${more}`;
-  const about = hasText(own) ? t(own) : more.replaceAll('_', ' ');
-  return t('sample', { number }).trim() + (about && t('inBrackets', { about }));
-}
+// Returns the title of a sample from its name, such as statement_3.
+const titleOfSample = (name) => t('sample', { number: /\d*$/.exec(name)[0] }).trim();
 
 function showChoice(problem) {
   const option = (value, text) => `<option value="${safe(value)}">${safe(text)}</option>`;
@@ -171,11 +159,6 @@ let layers = [];
 
 // Returns the number of pixels for one unit of the picture.
 export const scaleNow = () => scale;
-
-function isLive({ layout, item }) {
-  return layout.board ? layout.rows * layout.columns <= MOST_LIVE.cells
-    : item.graph.n <= MOST_LIVE.vertices;
-}
 
 export function baseNow(now) {
   const base = tabOf(now).base(now);
@@ -291,7 +274,6 @@ function showPanel(now) {
   const card = element('card');
   card.setAttribute('aria-labelledby', `tab-${now.tab}`);
   card.dataset.tab = now.tab;
-  element('views').hidden = isLarge();
   card.hidden = now.layout === null && (now.tab !== 'draw' || inputNow().error !== null);
   const tab = tabOf(now);
   const hasAnswer = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab) && !isExplaining(now);
@@ -313,7 +295,6 @@ function showCases({ count, index }) {
 const outputs = new WeakMap();
 
 export function outputNow() {
-  if (isLarge()) return explained.answer;
   const input = inputNow();
   if (!outputs.has(input)) outputs.set(input, answer(input.id, input));
   return outputs.get(input);
@@ -323,21 +304,8 @@ export function outputNow() {
 // seconds to show the text, shortens the text.
 function shownOf(output) {
   const end = output.length <= MOST_OUTPUT ? output.length : output.lastIndexOf('\n', MOST_OUTPUT) + 1;
-  const more = isLarge() ? explained.more : output.slice(end).split('\n').length - 1;
+  const more = output.slice(end).split('\n').length - 1;
   return output.slice(0, end) + (more > 0 ? t('largeMore', { more }) : '');
-}
-
-// The tool `explain` can put an input and the answer of the C++ library into the page. While the
-// page shows this input, this function shows whether that answer agrees with `output`, which the
-// page has computed. For any other input, the function shows nothing.
-function showRelation(output) {
-  const box = element('relation');
-  box.textContent = '';
-  const { cases, error } = inputNow();
-  if (!isExplained() || isLarge() || (error !== null && cases.length === 0)) return;
-  const found = relation(session.state.problem, cases[0], explained.answer, output);
-  box.className = found === 'differs' ? 'bad' : 'soft';
-  box.textContent = t(`relation_${found}`) + (found === 'differs' ? `\n${explained.answer}` : '');
 }
 
 // Shows the text of the input. The browser needs much time for a long text. So a long text is shown
@@ -351,31 +319,11 @@ function showInput() {
   else requestAnimationFrame(() => setTimeout(write));
 }
 
-// Returns a summary of an input that is too large for the page, as HTML. The tool `explain` has
-// computed the numbers in this summary.
-function summaryOf({ game }) {
-  const { cases, error } = explained;
-  const summary = ({ size: n, edges, pairs, losing, barrier, components, start }) => {
-    const values = { n, edges, pairs, losing, winning: n - losing, barrier, components, exposed: n - 2 * pairs,
-      percent: Math.round((100 * losing) / Math.max(1, n)), cell: t('word_vertex') };
-    return [t('largeGraph', values), t(game ? 'largeSummary' : 'largeSummaryMatching', values),
-      game && start ? t(start === 'D' ? 'largeLoses' : 'largeWins') : '',
-      t('largePairs', values), rich(`proof_${conclusionOf(values)}`, values)].filter((text) => text !== '');
-  };
-  const paragraphs = (texts) => texts.map((text) => `<p>${text}</p>`).join('');
-  const list = cases.slice(0, MOST_SUMMED).map((one) => `<li>${paragraphs(summary(one).slice(0, -1))}</li>`);
-  const more = cases.length - list.length;
-  return `<p class="lead">${t(cases.length > 0 ? 'largeNote' : 'largeNoPicture')}</p>` +
-    (cases.length === 1 ? paragraphs(summary(cases[0])) : `<ol>${list.join('')}</ol>`) +
-    (more > 0 ? `<p>${t('largeMore', { more })}</p>` : '') + (error ? `<p class="bad">${safe(error)}</p>` : '');
-}
-
 // Returns messages about the input as HTML: its error or warnings, and why the page shows no
 // picture. Returns '' if there is nothing to report.
 function messageOf(now) {
   const { cases, error, warnings } = inputNow();
   const paragraph = (text, kind = '') => `<p class="${kind}">${text}</p>`;
-  if (isLarge()) return summaryOf(now.problem);
   if (session.state.text.trim() === '') return paragraph(t('errorEmpty'));
   let message = '';
   const fault = (found, more = '') => paragraph(sentences(safe(faultOf(found)), more), 'lead') +
@@ -383,11 +331,8 @@ function messageOf(now) {
   if (error?.isTooMuch) {
     message += paragraph(t('errorTooMuch'));
   } else if (error !== null) {
-    const fitting = fittingNow();
     message += paragraph(t(cases.length > 0 ? 'errorAfter' : 'errorTitle', { n: cases.length })) +
-      fault(error.message) +
-      (fitting.length === 0 ? '' : paragraph(t('errorFits')) + row(...fitting.slice(0, MOST_FITTING).map((id) =>
-        button('fit', safe(titleOf(problemOf(id))), { value: id }))));
+      fault(error.message);
   }
   if (warnings.length > 0) {
     const others = warnings.length > 1 ? t('moreWarnings', { n: warnings.length - 1 }) : '';
@@ -404,11 +349,11 @@ function messageOf(now) {
 
 function showMessage(now) {
   const { error } = inputNow();
-  const isWrong = error !== null && !error.isTooMuch && !isLarge();
+  const isWrong = error !== null && !error.isTooMuch;
   const message = messageOf(now);
   put(element('error'), message);
   element('error').hidden = message === '';
-  element('error').className = isWrong ? 'wrong' : now.layout !== null || isLarge() ? 'beside' : '';
+  element('error').className = isWrong ? 'wrong' : now.layout !== null ? 'beside' : '';
   element('input').setAttribute('aria-invalid', isWrong);
   element('notice').textContent = session.underWay.notice;
   element('notice').hidden = session.underWay.notice === '';
@@ -437,7 +382,6 @@ export function showAll() {
   const output = outputNow();
   const shown = shownOf(output);
   if (element('output').textContent !== shown) element('output').textContent = shown;
-  showRelation(output);
   element('copy').disabled = output === '';
   showInput();
   element('picture').hidden = element('tools').hidden = !hasPicture;
@@ -449,14 +393,10 @@ export function showAll() {
       ? t('pictureOfBoard', now.layout) : t('pictureOfGraph', { n: now.item.graph.n });
     element('picture').setAttribute('aria-label', label);
     showPicture(now);
-    const isOverview = now.layout.board && scale < LEAST_DETAILED;
-    const about = sentences(isOverview && t('overview'), !isLive(now) && t('slow', MOST_LIVE));
-    element('slow').textContent = about;
-    element('slow').hidden = about === '';
   } else {
-    element('slow').hidden = true;
     clearPicture();
   }
+  element('overview').hidden = !(hasPicture && now.layout.board && scale < LEAST_DETAILED * session.zoom);
   showPanel(now);
   showPointer();
   keepFocus(active);

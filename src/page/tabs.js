@@ -309,8 +309,7 @@ function playBody(now) {
   const moves = pathOfGame(now);
   if (moves.length === 0) return '';
   return paragraph(t('trail', { list: moves.map((v) => nameOf(now, v)).join(' → ') }), 'soft') +
-    (isOpening(now, moves) ? '' : paragraph(ruleOf(now), 'soft')) +
-    (now.item.pieces && moves.length > 2 ? row(button('asTranscript', t('asTranscript'))) : '');
+    (isOpening(now, moves) ? '' : paragraph(ruleOf(now), 'soft'));
 }
 
 function playLegend(now) {
@@ -342,10 +341,9 @@ const play = {
 
 // Returns the tools for drawing: for a board, 'paint' and the characters that can be drawn; for a
 // graph, the actions.
-export function toolsOf({ id, shape, wall, moves, editable, ancestors }) {
+export function toolsOf({ id, shape, wall, moves, editable }) {
   if (!editable) return [];
-  if (shape === 'tree') return ['edge', 'move', 'remove', ...(ancestors ? [] : ['start'])];
-  if (!moves) return ['edge', 'move', 'remove'];
+  if (shape === 'tree' || !moves) return ['edge', 'move', 'remove'];
   if (shape === 'transcript') return ['X', 'O', '.'];
   return [...(wall ? ['paint'] : []), ...signsOf(id)];
 }

@@ -237,18 +237,13 @@ function whyControls(now) {
     button('coloring', t(`coloring_${value}`), { value, pressed: coloringOf(now) === value })));
 }
 
-// Returns the part of a key in texts.txt: the reason why no matching of a graph with n vertices has
-// more pairs than one that exposes `exposed` vertices, if the graph has a barrier of this size.
-export const conclusionOf = ({ n, exposed, barrier }) =>
-  n === 0 ? 'nothing' : exposed === 0 ? 'perfect' : barrier > 0 ? 'so' : 'isolated';
-
 function whyBody(now) {
   const { barrier, exposed, oddComponents, pairs } = now.solved.decomposition;
   const n = now.item.graph.n;
   const numbers = { n, pairs, covered: 2 * pairs, exposed: exposed.length,
     components: oddComponents, barrier: barrier.length, ...wordsOf(now) };
   const keys = ['vertices', 'pairs'];
-  let conclusion = conclusionOf(numbers);
+  let conclusion = n === 0 ? 'nothing' : exposed.length === 0 ? 'perfect' : barrier.length > 0 ? 'so' : 'isolated';
   const coloring = coloringOf(now);
   if (n === 0) {
     keys.length = 0;

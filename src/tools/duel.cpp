@@ -33,6 +33,7 @@
 #include "tools/duel/why.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
+#include "tools/page_link.hpp"
 #include "tools/program_path.hpp"
 #include "tools/wanted.hpp"
 
@@ -170,25 +171,6 @@ Places places(const std::string& name, const std::string& problem) {
           texts::build_it(tools::name_of(prefix), problem)};
 }
 
-// Returns a command that the user can type in the working directory to run the tool `explain`.
-// Returns "" if `explain` is not in the folder of the tool duel.
-std::string explain_command(const std::string& duel) {
-  const fs::path program = tools::program_path(duel);
-  std::string name = tools::name_of(program.filename());
-  const std::size_t at = name.rfind("duel");
-  if (at == std::string::npos) return "";
-  fs::path explain = program.parent_path() / name.replace(at, 4, "explain");
-  if (!fs::exists(explain)) return "";
-  const fs::path place = fs::proximate(explain);
-  if (*place.begin() != "..") explain = place;
-  if (!explain.has_parent_path()) explain = "." / explain;  // else the shell searches PATH
-  std::string command = tools::name_of(explain);
-#ifdef _WIN32
-  std::replace(command.begin(), command.end(), '/', '\\');  // cmd takes '/' for an option
-#endif
-  return command.find(' ') == std::string::npos ? command : '"' + command + '"';
-}
-
 // ---- Reports
 
 void print(const std::string& text) { tools::write_file("", text); }
@@ -244,10 +226,9 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   try {
     const std::string file = save(name, failure.input.text, answer);
     text = texts::saved(file + ".in" + (answer != nullptr ? ", " + file + ".out" : ""));
-    const std::string explain = problem != nullptr ? explain_command(options.program) : "";
-    if (!explain.empty()) {
-      text +=
-          texts::see_it(explain + ' ' + problem->name + ' ' + file + ".in -o " + file + ".html");
+    if (problem != nullptr) {
+      text += tools::see_it(tools::program_path(options.program), problem->name, failure.input.text,
+                            file + ".in");
     }
   } catch (const std::runtime_error& error) {
     text = texts::not_saved(error.what());

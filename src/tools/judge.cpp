@@ -13,16 +13,18 @@
 #include "instances/answers.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
-#include "tools/explain/solvers.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
+#include "tools/page_link.hpp"
+#include "tools/program_path.hpp"
+#include "tools/solvers.hpp"
 
 namespace {
 
 // Returns the answer of our solver. Throws std::runtime_error if the input has an error.
 std::string our_answer(const std::string& problem, const std::string& input,
                        const std::string& name) {
-  const auto& [answer, warning, error] = explain::solve(problem, input);
+  const auto& [answer, warning, error] = tools::solve(problem, input);
   if (!warning.empty()) std::cerr << name << ": " << warning << '\n';
   if (!error.empty()) throw std::runtime_error(name + ": " + error);
   return answer;
@@ -45,7 +47,8 @@ int run(tools::Arguments& arguments) {
     throw std::runtime_error(files + ": " + error.what());
   }
   if (grade.fault.empty()) return 0;
-  std::cerr << (grade.is_bad_format ? texts::bad_format : texts::wrong_answer)(grade.fault) << '\n';
+  std::cerr << (grade.is_bad_format ? texts::bad_format : texts::wrong_answer)(grade.fault) << '\n'
+            << tools::see_it(tools::program_path(arguments.program()), problem, input, words[1]);
   return grade.is_bad_format ? 2 : 1;
 }
 

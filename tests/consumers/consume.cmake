@@ -75,10 +75,13 @@ if(WAY STREQUAL "install")
     endif()
   endforeach()
   set(installed_tools "${prefix}/bin/matching_games-")
-  run(${EMULATOR} "${installed_tools}explain${CMAKE_EXECUTABLE_SUFFIX}" noi2011_rabbit_egg
-    "${SOURCE}/samples/noi2011_rabbit_egg/statement_1.in")
-  if(NOT output MATCHES "id=\"explained\"")
-    fail("expected the installed explain to print id=\"explained\", found ${output}")
+  # The tool judge prints a link to the installed page if the output is wrong.
+  set(king "${SOURCE}/samples/gcj2008_king/king_alone")
+  execute_process(COMMAND ${EMULATOR} "${installed_tools}judge${CMAKE_EXECUTABLE_SUFFIX}" --language en
+    gcj2008_king "${king}.in" "${king}.in" RESULT_VARIABLE status ERROR_VARIABLE report)
+  if(NOT status EQUAL 1 OR NOT report MATCHES
+     "\nSee it: file:///[^ ]*/a%20prefix/share/matching_games/matching_games.html#p=gcj2008_king&t=[^ ]*\n$")
+    fail("expected a wrong answer and a link to the installed page, found ${status} and ${report}")
   endif()
   # The tool duel is installed with the solvers and samples that it needs.
   file(GLOB solvers RELATIVE "${SOURCE}/src/problems" "${SOURCE}/src/problems/*.cpp")
@@ -86,7 +89,7 @@ if(WAY STREQUAL "install")
   list(TRANSFORM solvers PREPEND "libexec/matching_games/")
   file(GLOB_RECURSE samples RELATIVE "${SOURCE}" "${SOURCE}/samples/*")
   list(TRANSFORM samples PREPEND "share/matching_games/")
-  list(APPEND expected ${solvers} ${samples})
+  list(APPEND expected ${solvers} ${samples} share/matching_games/matching_games.html)
   run(${EMULATOR} "${installed_tools}duel${CMAKE_EXECUTABLE_SUFFIX}" noi2011_rabbit_egg --samples-only --
     "${prefix}/libexec/matching_games/noi2011_rabbit_egg")
   if(NOT output MATCHES "^([1-9][0-9]*) of ([0-9]+) samples right\n$" OR
@@ -103,11 +106,11 @@ if(WAY STREQUAL "install")
   endif()
 
 elseif(WAY STREQUAL "find_package")
-  configure_and_build("-DCMAKE_PREFIX_PATH=${prefix}" -DWANTED=3.0)
-  execute_process(COMMAND "${CMAKE_COMMAND}" -S "${project}" -B "${work}" -DWANTED=4.0
+  configure_and_build("-DCMAKE_PREFIX_PATH=${prefix}" -DWANTED=1.0)
+  execute_process(COMMAND "${CMAKE_COMMAND}" -S "${project}" -B "${work}" -DWANTED=2.0
     RESULT_VARIABLE status OUTPUT_QUIET ERROR_VARIABLE report)
-  if(status EQUAL 0 OR NOT report MATCHES "\"4\\.0\"")
-    fail("expected find_package to refuse version ${VERSION} for 4.0, found ${status}: ${report}")
+  if(status EQUAL 0 OR NOT report MATCHES "\"2\\.0\"")
+    fail("expected find_package to refuse version ${VERSION} for 2.0, found ${status}: ${report}")
   endif()
 
 elseif(WAY STREQUAL "pkg_config")

@@ -24,11 +24,11 @@
 #include "judge/writer.hpp"
 #include "planted.hpp"
 #include "temporary_file.hpp"
-#include "tools/explain/solvers.hpp"
+#include "tools/solvers.hpp"
 
 namespace {
 
-const explain::Solver* solver = nullptr;
+const tools::Solver* solver = nullptr;
 bool memory_follows_the_text = false;
 
 const instances::Format* format = nullptr;  // null for the solver with planted bugs
@@ -142,9 +142,9 @@ std::vector<std::string> fuzz::seeds() {
 
 extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   const std::string name = fuzz::option(*argc, *argv, "solver");
-  static const explain::Solver planted = {"planted", planted::solve};
+  static const tools::Solver planted = {"planted", planted::solve};
   if (name == planted.name) solver = &planted;
-  for (const explain::Solver& candidate : explain::solvers()) {
+  for (const tools::Solver& candidate : tools::solvers()) {
     if (name == candidate.name) solver = &candidate;
   }
   if (solver == nullptr)

@@ -17,8 +17,8 @@
 #include "check.hpp"
 #include "instances/problems.hpp"
 #include "judge/run.hpp"
-#include "tools/explain/solvers.hpp"
 #include "tools/files.hpp"
+#include "tools/solvers.hpp"
 
 namespace {
 
@@ -46,7 +46,7 @@ std::string property(const instances::Format& format, const char* name) {
 // Tests a solver on an input and on changed versions of this input.
 class Sample {
  public:
-  Sample(const explain::Solver& solver, std::string name, std::string text)
+  Sample(const tools::Solver& solver, std::string name, std::string text)
       : solver_(solver),
         format_(*instances::problem(solver.name).format),
         question_(instances::problem(solver.name).question),
@@ -77,6 +77,9 @@ class Sample {
     same("with NUL for blanks", replaced(' ', std::string(2, '\0')));
     same("with CR", replaced('\n', "\r"));
     same("with CRLF", replaced('\n', " \r\n"));
+    same("with empty lines", replaced('\n', "\n\n"));
+    same("in one line", replaced('\n', " "));
+    same("without a line end at the end", text_.substr(0, text_.find_last_not_of("\n") + 1));
     same("with ^Z in between", replaced('\n', "\x1a\n\x1a "));
     for (const char* prefix : {"+", "0", "+00000000000000000000000"}) {
       same(std::string("with numbers after ") + prefix, changed([prefix](const Token& token) {
@@ -283,7 +286,7 @@ class Sample {
     return text_.substr(0, tokens_[place].begin) + other + text_.substr(tokens_[place].end);
   }
 
-  const explain::Solver& solver_;
+  const tools::Solver& solver_;
   const instances::Format& format_;
   const instances::Question& question_;
   const End end_;
@@ -294,13 +297,13 @@ class Sample {
   Outcome original_;
 };
 
-void test(const explain::Solver& solver, const std::string& name, const std::string& text) {
+void test(const tools::Solver& solver, const std::string& name, const std::string& text) {
   const Sample sample(solver, name, text);
   sample.test_disguises();
   sample.test_mistakes();
 }
 
-void test_all(const explain::Solver& solver) {
+void test_all(const tools::Solver& solver) {
   int samples = 0;
   for (const auto& entry : fs::directory_iterator(fs::path(SAMPLES_DIR) / solver.name)) {
     if (entry.path().extension() != ".in") continue;
@@ -317,6 +320,6 @@ void test_all(const explain::Solver& solver) {
 }  // namespace
 
 int main() {
-  for (const explain::Solver& solver : explain::solvers()) test_all(solver);
+  for (const tools::Solver& solver : tools::solvers()) test_all(solver);
   return check::result();
 }

@@ -406,8 +406,11 @@ void compare_with_library(const std::string& problem, const inputs::Solve& solve
     ++count;
     const std::string input = tools::read_file(path.string());
     const std::string expected = tools::read_file(path.replace_extension(".out").string());
-    const std::string flaw = instances::fault(problem, input, expected, solve(input));
-    check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
+    const std::string with_crlf = std::regex_replace(input, std::regex("\n"), " \r\n");
+    for (const std::string& same : {input, with_crlf}) {
+      const std::string flaw = instances::fault(problem, input, expected, solve(same));
+      check::report(flaw.empty(), __FILE__, __LINE__, path.string() + ": " + flaw);
+    }
   }
   CHECK(count > 0);
   const instances::Format& format = *instances::problem(problem).format;

@@ -5,13 +5,16 @@
 # modules MODULES, which lie in this folder or in the folder PAGE, and of WORK/library_answers.js,
 # which the program LIBRARY_ANSWERS writes.
 #
-# The tests use the built page SHOWN and the pages in the folder EXPLAINED. These environment
-# variables have an effect:
+# The tests use the built page SHOWN, and a copy in a folder whose name has characters that have a
+# meaning in an address. These environment variables have an effect:
 #   ONLY=text        runs only the tests whose names contain `text`
 #   PHOTOGRAPHS=1    takes a screenshot after each test
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
-execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/library_answers.js" RESULT_VARIABLE status)
+set(copy "${WORK}/棋 #1 + 50%41")
+file(COPY "${SHOWN}" DESTINATION "${copy}/page")
+execute_process(COMMAND "${LIBRARY_ANSWERS}" "${WORK}/library_answers.js" "${copy}/bin/duel" "${SAMPLES}"
+  RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "${LIBRARY_ANSWERS} ended with ${status}")
 endif()
@@ -41,10 +44,9 @@ function(make_address result file)
 endfunction()
 make_address(address "${OUT}")
 make_address(page "${SHOWN}")
-make_address(explained "${EXPLAINED}")
 make_address(samples "${SAMPLES}")
 make_address(picture "${PAGE}/picture.svg")
-set(query "page=${page}&explained=${explained}&samples=${samples}&picture=${picture}")
+set(query "page=${page}&samples=${samples}&picture=${picture}")
 string(APPEND query "&tier=${TIER}&only=$ENV{ONLY}&photographs=$ENV{PHOTOGRAPHS}")
 string(REPLACE "%" "%25" query "${query}")
 string(REPLACE " " "%20" query "${query}")

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// library_answers FILE: writes a JavaScript module with answers of the library and of the solvers
-// in src/problems. The tests of the page compare these answers with the answers of the page. The
-// module exports
-//   libraryOnAllGraphs   two characters for each graph with up to 6 vertices. The characters encode
-//                        the size of a maximum matching and the Gallai-Edmonds classes of the
-//                        vertices.
-//   libraryOnGraphs      [n, [v, w, v, w, ...], size, 'DAC...'] for each of many random graphs: the
-//                        number of vertices, the ends of the edges, the size of a maximum matching,
-//                        and the Gallai-Edmonds classes of the vertices
+// library_answers FILE TOOL SAMPLES: writes a JavaScript module with answers of the solvers in
+// src/problems, with which the tests of the page compare the answers of the page. The module
+// exports
 //   solversOnTexts       [problem, input, answer, error, warning] for each of many valid and
 //                        invalid inputs. `error` and `warning` are messages of the solver of the
 //                        problem, or '' if there is no message.
+//   linksOfTools         [problem, input, text] for an input of each problem and for one with all
+//                        printable characters: the text that the tool TOOL prints to see the input
 #include <algorithm>
 #include <cstddef>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <set>
 #include <sstream>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "instances/problems.hpp"
@@ -27,81 +24,16 @@
 #include "judge/reader.hpp"
 #include "judge/run.hpp"
 #include "judge/writer.hpp"
-#include "matching_games/csr_graph.hpp"
-#include "matching_games/gallai_edmonds.hpp"
-#include "matching_games/general.hpp"
-#include "matching_games/pairs.hpp"
-#include "tools/explain/solvers.hpp"
+#include "tools/files.hpp"
+#include "tools/page_link.hpp"
+#include "tools/solvers.hpp"
 
 namespace {
 
 using instances::Random;
 
-// The base-64 digits of libraryOnAllGraphs; core_test.js has the same list.
-constexpr char kDigits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-using Edges = std::vector<std::pair<int, int>>;
-
-struct Answer {
-  int size;
-  std::vector<matching_games::GallaiEdmonds> classes;
-};
-
-Answer solve(int n, const Edges& edges) {
-  const matching_games::CsrGraph graph(n, edges);
-  const std::vector<int> mate = matching_games::general_matching(graph);
-  return {matching_games::matching_size(mate), matching_games::gallai_edmonds(graph, mate)};
-}
-
-// Returns the position of a Gallai-Edmonds class in "DAC": 0 for D, 1 for A, and 2 for C.
-int number_of(matching_games::GallaiEdmonds c) {
-  return c == matching_games::GallaiEdmonds::D ? 0 : c == matching_games::GallaiEdmonds::A ? 1 : 2;
-}
-
-// Writes the size of a maximum matching and the Gallai-Edmonds classes of the vertices for all
-// graphs with at most 6 vertices. Enumerates the graphs by numbers: each bit of a number stands for
-// an edge. The lowest bit stands for the edge 0 - 1, the next bits for 0 - 2, 1 - 2, 0 - 3, ...
-void write_all_graphs(std::ostream& out) {
-  out << "export const libraryOnAllGraphs =\n  '";
-  for (int n = 0; n <= 6; ++n) {
-    Edges all;
-    for (int w = 1; w < n; ++w) {
-      for (int v = 0; v < w; ++v) all.emplace_back(v, w);
-    }
-    for (int number = 0; number < 1 << all.size(); ++number) {
-      Edges edges;
-      for (std::size_t i = 0; i < all.size(); ++i) {
-        if (number >> i & 1) edges.push_back(all[i]);
-      }
-      const Answer answer = solve(n, edges);
-      int code = answer.size;
-      for (const matching_games::GallaiEdmonds c : answer.classes) code = 3 * code + number_of(c);
-      out << kDigits[code / 64] << kDigits[code % 64];
-    }
-  }
-  out << "';\n";
-}
-
-void write_graphs(std::ostream& out, Random& random) {
-  const instances::Format& format = *instances::problem("uoj79_general_matching").format;
-  out << "export const libraryOnGraphs = [\n";
-  for (const instances::Shape& shape : format.shapes()) {
-    for (int i = 0; i < 25; ++i) {
-      const std::string text = format.generate(shape.name, {}, random.next());
-      for (const instances::Position& graph : format.positions(text)) {
-        const Answer answer = solve(graph.size, graph.edges);
-        out << "  [" << graph.size << ", [";
-        for (const auto& edge : graph.edges) out << edge.first << ',' << edge.second << ',';
-        out << "], " << answer.size << ", '";
-        for (const matching_games::GallaiEdmonds c : answer.classes) out << "DAC"[number_of(c)];
-        out << "'],\n";
-      }
-    }
-  }
-  out << "];\n";
-}
-
-std::string quoted(const std::string& text) {
+// Returns the text as a JavaScript string.
+std::string literal(const std::string& text) {
   std::string result = "'";
   for (const char c : text) {
     const unsigned code = static_cast<unsigned char>(c);
@@ -152,7 +84,7 @@ std::string with_mistake(const std::string& text, Random& random) {
 
 void write_texts(std::ostream& out, Random& random) {
   out << "export const solversOnTexts = [\n";
-  for (const explain::Solver& solver : explain::solvers()) {
+  for (const tools::Solver& solver : tools::solvers()) {
     const instances::Format& format = *instances::problem(solver.name).format;
     const std::vector<instances::Shape> shapes = format.shapes();
     for (int i = 0; i < 250; ++i) {
@@ -169,22 +101,41 @@ void write_texts(std::ostream& out, Random& random) {
       judge::Reader in(text);
       judge::Writer answer;
       const std::string message = judge::solve_all(solver.solve, in, answer);
-      out << "  ['" << solver.name << "', " << quoted(text) << ",\n    " << quoted(answer.text())
-          << ", " << quoted(message) << ", " << quoted(in.warning()) << "],\n";
+      out << "  ['" << solver.name << "', " << literal(text) << ",\n    " << literal(answer.text())
+          << ", " << literal(message) << ", " << literal(in.warning()) << "],\n";
     }
   }
+  out << "];\n";
+}
+
+void write_links(std::ostream& out, const std::string& tool, const std::string& samples) {
+  out << "export const linksOfTools = [\n";
+  const auto write = [&](const std::string& problem, const std::string& text) {
+    out << "  ['" << problem << "', " << literal(text) << ",\n    "
+        << literal(tools::see_it(tools::path_of(tool), problem, text, "")) << "],\n";
+  };
+  for (const tools::Solver& solver : tools::solvers()) {
+    std::set<std::filesystem::path> inputs;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(tools::path_of(samples) / solver.name)) {
+      if (entry.path().extension() == ".in") inputs.insert(entry.path());
+    }
+    write(solver.name, tools::read_file(tools::name_of(*inputs.rbegin())));
+  }
+  std::string names = "1\n张三\t李四\r\n0\n";
+  for (char c = ' '; c <= '~'; ++c) names += c;
+  write("luogu1407_stable_marriage", names);
   out << "];\n";
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 2) return 2;
+  if (argc != 4) return 2;
   std::ofstream out(argv[1], std::ios::binary);
   out << "// SPDX-License-Identifier: CC0-1.0\n";
   Random random(2011);
-  write_all_graphs(out);
-  write_graphs(out, random);
   write_texts(out, random);
+  write_links(out, argv[2], argv[3]);
   return out.flush() ? 0 : 1;
 }

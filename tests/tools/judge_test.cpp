@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the tool judge: its arguments and exit statuses, and the answers of our solvers.
+#include <algorithm>
 #include <string>
 
 #include "check.hpp"
@@ -16,10 +17,18 @@ Result judge(const std::string& arguments) {
   return folder::run("\"" BIN_DIR "/judge\" " + arguments);
 }
 
-void check_judged(const std::string& arguments, int status, const std::string& error) {
+// `error` is the expected message. After it, the tool judge must print a link that ends with
+// `link`.
+void check_judged(const std::string& arguments, int status, const std::string& error,
+                  const std::string& link = "") {
   const Result result = judge(arguments);
   CHECK_EQ(result.status, status);
-  CHECK_EQ(result.out + result.err, error);
+  CHECK_EQ(result.out, "");
+  const std::string rest = result.err.substr(std::min(error.size(), result.err.size()));
+  CHECK_EQ(result.err.substr(0, error.size()), error);
+  const std::string end = link + (link.empty() ? "" : "\n");
+  CHECK_EQ(rest.substr(0, 15), link.empty() ? "" : "See it: file://");
+  CHECK_EQ(rest.substr(std::min(rest.find('#'), rest.size())), end);
 }
 
 void test_one_right_output() {
@@ -31,8 +40,10 @@ void test_one_right_output() {
                        {"zero", std::string("WIN\n1\0001\n", 8)}});
   const std::string game = "jsoi2009_game board ";
   check_judged(game + "right", 0, "");
-  check_judged(game + "wrong", 1, "wrong answer: line 2: expected '1', found '2'\n");
-  check_judged(game + "zero", 1, "wrong answer: line 2: expected '1', found '1\\x001'\n");
+  check_judged(game + "wrong", 1, "wrong answer: line 2: expected '1', found '2'\n",
+               "#p=jsoi2009_game&t=1+1/./");
+  check_judged(game + "zero", 1, "wrong answer: line 2: expected '1', found '1\\x001'\n",
+               "#p=jsoi2009_game&t=1+1/./");
   // The last argument is the right answer, whatever our solver says.
   check_judged(game + "wrong wrong", 0, "");
   check_judged("jsoi2009_game bad right", 3,
@@ -49,12 +60,13 @@ void test_several_right_outputs() {
                        {"words", "one\n"},
                        {"lone", "1 0\n"}});
   const std::string path = "uoj79_general_matching path ";
+  const std::string link = "#p=uoj79_general_matching&t=3+2/1+2/2+3/";
   for (const std::string files : {"one", "two", "one two", "two one"}) {
     check_judged(path + files, 0, "");
   }
   check_judged(path + "none", 1,
-               "wrong answer: expected a maximum matching, of size 1, found one of size 0\n");
-  check_judged(path + "words", 2, "bad format: line 1: expected a number, found 'one'\n");
+               "wrong answer: expected a maximum matching, of size 1, found one of size 0\n", link);
+  check_judged(path + "words", 2, "bad format: line 1: expected a number, found 'one'\n", link);
   check_judged("uoj79_general_matching lone words none", 3,
                "judge: lone or none: expected a mate for 1 vertex, found 3\n");
   check_judged(

@@ -361,7 +361,7 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
     case Asks::matching:
       return of_size(cases[0], question.asks == Asks::largest_set, right, found);
     default:
-      return "";  // the page of the tool `explain` explains these answers
+      return "";  // only the page explains these answers
   }
 }
 
