@@ -324,29 +324,26 @@ class Duel {
                         text = tools::read_file(tools::name_of(path));
       const std::string answer = tools::read_file(tools::name_of(path.replace_extension(".out")));
       // The judge of the problem has only valid inputs, with single blanks and line feeds. So the
-      // user's program must be right on the sample in that form. If the program fails only on the
-      // original bytes of the sample, the tool prints a note.
+      // user's program must be right on the sample in that form. If the statement does not allow
+      // the sample, a failure is only a note.
       const instances::Format& format = *problem_->format;
-      const std::string promised = format.is_promised(text) ? format.canonical(text) : "";
-      if (!promised.empty()) {
-        const Verdict verdict = judge_known(promised, answer);
-        if (verdict.flaw == Flaw::stopped) break;
-        ++judged;
-        ++progress_.inputs;
-        if (verdict.flaw == Flaw::none) {
-          ++right;
-        } else {
-          if (options_.samples_only) print(name + ": " + text_of(verdict) + '\n');
-          if (!failure_) failure_ = Failure{{promised, name}, verdict};
-          if (!options_.samples_only) return false;
-          continue;
-        }
+      const bool is_promised = format.is_promised(text);
+      const std::string input = is_promised ? format.canonical(text) : text;
+      const Verdict verdict = judge_known(input, answer);
+      if (verdict.flaw == Flaw::stopped) break;
+      if (!is_promised) {
+        if (verdict.flaw != Flaw::none) print(texts::not_allowed(name, text_of(verdict)));
+        continue;
       }
-      if (promised == text) continue;
-      const Verdict verdict = judge_known(text, answer);
-      if (verdict.flaw == Flaw::none || verdict.flaw == Flaw::stopped) continue;
-      const texts::Text& note = promised.empty() ? texts::not_allowed : texts::only_blanks;
-      print(note(name, text_of(verdict)));
+      ++judged;
+      ++progress_.inputs;
+      if (verdict.flaw == Flaw::none) {
+        ++right;
+        continue;
+      }
+      if (options_.samples_only) print(name + ": " + text_of(verdict) + '\n');
+      if (!failure_) failure_ = Failure{{input, name}, verdict};
+      if (!options_.samples_only) return false;
     }
     if (options_.samples_only) {
       print_end(texts::samples_right(judged, right));
