@@ -99,7 +99,7 @@ expect("its path contains")
 run(8 "${CMAKE_CTEST_COMMAND}" -C Debug --output-on-failure --parallel 2)
 set(by_hand "repeat it by hand:\n *\"[^\n]*jsoi2009_game[^\n]*\" < \"[^\n]*")
 expect(
-  "FAILED jsoi2009_game/wrong\n[^\n]*gave a wrong answer\n[^\n]*line 2: expected 'wring', found 'wrong'\n${by_hand}wrong.in\""
+  "FAILED jsoi2009_game/wrong\n[^\n]*gave a wrong answer\n[^\n]*line 2: expected 'wring', found 'wrong'\nSee it: [^\n]*\n${by_hand}wrong.in\""
   "FAILED jsoi2009_game/more\n[^\n]*\n[^\n]*line 3: expected 'and', found the end of the output"
   "FAILED jsoi2009_game/indented\n[^\n]*\n[^\n]*line 1, column 1: expected ' first line', found 'first line'"
   "FAILED jsoi2009_game/crash\n[^\n]*crashed: [^<]*${by_hand}crash.in\""
