@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: CC0-1.0
 #
-# Packs what needs no compiler into <BINARY>/<NAME>.zip: the files to submit and to paste, the printed
+# Packs what needs no compiler into <BINARY>/<NAME>.zip: the short and the full files, the files to paste, the printed
 # notebook, the page, the samples, README and LICENSE. The zip has its files in a fixed order, and all
 # with the date DATE. SOURCE and BINARY are the source and the build folder.
 set(folder "${BINARY}/dist/${NAME}")
@@ -15,8 +15,8 @@ function(pack into)
   file(COPY ${files} DESTINATION "${folder}/${into}")
 endfunction()
 
-pack(submit "${BINARY}/submit/*.cpp")
-pack(short "${BINARY}/notebook/*.cpp")
+pack(submit "${SOURCE}/src/submit/*.cpp")
+pack(full "${BINARY}/full/*.cpp")
 pack(paste "${BINARY}/paste/*.hpp")
 pack(. "${BINARY}/notebook/*.html" "${BINARY}/page/*.html" "${SOURCE}/samples" "${SOURCE}/LICENSE")
 # README shows a picture and links these files. Its links to solvers lead to the files of the zip.
@@ -27,8 +27,8 @@ pack(src/matching_games "${SOURCE}/src/matching_games/README.md" "${SOURCE}/src/
 pack(tests "${SOURCE}/tests/README.md")
 pack(tests/bench "${SOURCE}/tests/bench/README.md")
 file(READ "${SOURCE}/README.md" readme)
-string(REPLACE "](src/notebook/problems/" "](short/" readme "${readme}")
-string(REPLACE "](src/problems/" "](submit/" readme "${readme}")
+string(REPLACE "](src/submit/" "](submit/" readme "${readme}")
+string(REPLACE "](src/problems/" "](full/" readme "${readme}")
 file(WRITE "${folder}/README.md" "${readme}")
 
 file(GLOB_RECURSE files RELATIVE "${BINARY}/dist" "${folder}/*")

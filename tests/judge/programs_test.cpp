@@ -87,7 +87,7 @@ void test_long_input() {
 // Windows lack.
 void test_functions_in_bundles() {
   int files = 0;
-  for (const char* folder : {"submit", "paste"}) {
+  for (const char* folder : {"full", "paste"}) {
     for (const auto& entry : fs::directory_iterator(fs::path(BIN_DIR).parent_path() / folder)) {
       const std::string text = folder::read(entry.path());
       for (const char* name : {"to_string(", "stoi(", "snprintf("}) {

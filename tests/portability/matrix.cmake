@@ -2,9 +2,9 @@
 #
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
 # - Each of the HEADERS in SRC is compiled by itself as C++11.
-# - The file to submit of each of the PROBLEMS in BUILD is compiled as C++11 with -O2 and run on the
+# - The full file of each of the PROBLEMS in BUILD is compiled as C++11 with -O2 and run on the
 #   SAMPLES. JUDGE judges the output.
-# - As the newest standard, the compiler checks the syntax of the files to submit, of the TOOLS and
+# - As the newest standard, the compiler checks the syntax of the full files, of the TOOLS and
 #   of the formats of the problems.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. If the programs cannot be run
@@ -96,7 +96,7 @@ foreach(file IN LISTS TOOLS ITEMS instances/problems.cpp)
 endforeach()
 
 foreach(problem IN LISTS PROBLEMS)
-  set(source "${BUILD}/submit/${problem}.cpp")
+  set(source "${BUILD}/full/${problem}.cpp")
   set(program "${WORK}/${problem}.exe")
   compile(-std=c++${newest} ${warnings} -fsyntax-only "${source}")
   compile(-std=c++11 ${warnings} -O2 "${source}" -o "${program}")

@@ -1,0 +1,15 @@
+// Bundled from src/notebook/problems/bzoj2463_who_wins.cpp; edit that file, not this one.
+// SPDX-License-Identifier: CC0-1.0
+
+// BZOJ 2463, who wins (Luogu P4136): if n is even, dominoes
+// cover the board, and Alice moves along them. If n is odd,
+// dominoes cover all cells but the corner, and Bob moves along
+// them.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  for (int n; cin >> n && n > 0;)
+    cout << (n % 2 == 0 ? "Alice\n" : "Bob\n");
+}

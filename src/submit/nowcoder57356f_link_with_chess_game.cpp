@@ -1,0 +1,15 @@
+// Bundled from src/notebook/problems/nowcoder57356f_link_with_chess_game.cpp; edit that file, not this one.
+// SPDX-License-Identifier: CC0-1.0
+
+// Nowcoder 57356 F, Link with Chess Game: dominoes cover the
+// n x n x n cells if n is even. If n is odd, they cover all
+// cells but any one of the color of the corners.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int cases, n, r, g, b;
+  for (cin >> cases; cases-- > 0 && cin >> n >> r >> g >> b;)
+    cout << (n % 2 && (r + g + b) % 2 ? "Bob\n" : "Alice\n");
+}
