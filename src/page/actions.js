@@ -9,6 +9,7 @@ import { programTurn } from './play.js';
 import {
   asStep, beginGame, change, current, edit, editCase, goOn, inputNow, reset, session, stopTimer, undo,
 } from './session.js';
+import { copyCode, saveCode } from './files.js';
 import { element, refuse, showAll, showPointer, announce } from './show.js';
 import { pathOfGame } from './parts.js';
 import { mistakeIn } from './reasons.js';
@@ -175,6 +176,8 @@ export const actions = {
   arrange: () => editCase(current().item, []),
   addCase,
   removeCase,
+  copyCode,
+  saveCode,
 };
 
 // Ends every unfinished action (such as a drag of the pointer), and deselects the vertex that the

@@ -8,6 +8,9 @@
 #   {/* samples */}       { problem: { name: text } } of the files SAMPLES/<problem>/<PATTERN>.in
 #                         that have at most MOST bytes
 #   {/* answers */}       the same object made of the files <PATTERN>.out
+#   {/* codes */}         { problem: text } of the files CODES, without their first line, which says
+#                         where they come from; @name@ in a text stands for a part
+#   {/* parts */}         { name: text } of the files PARTS
 #   {/* file NAME */}     the text of the file NAME, which lies beside this script
 #   [/* problems */]      an array of the elements that the file PROBLEMS lists
 #
@@ -123,11 +126,41 @@ function(put_texts place extension)
     set(script "${script}" PARENT_SCOPE)
   endif()
 endfunction()
+# Replaces {/* codes */} and {/* parts */}. A part is a header of the notebook as bundle inserts it.
+function(put_codes)
+  set(codes "")
+  set(parts "")
+  set(names)
+  foreach(file IN LISTS PARTS)
+    get_filename_component(name "${file}" NAME_WLE)
+    list(APPEND names ${name})
+    file(READ "${file}" text)
+    string(REGEX REPLACE "^// SPDX[^\n]*\n//\n" "" text "${text}")
+    string(REPLACE "\n#pragma once\n" "\n" text_${name} "${text}")
+    set(text "${text_${name}}")
+    quote(text)
+    string(APPEND parts "  '${name}': ${text},\n")
+  endforeach()
+  foreach(file IN LISTS CODES)
+    get_filename_component(problem "${file}" NAME_WLE)
+    file(READ "${file}" text)
+    string(REGEX REPLACE "^// Bundled[^\n]*\n" "" text "${text}")
+    foreach(name IN LISTS names)
+      string(REPLACE "${text_${name}}" "@${name}@" text "${text}")
+    endforeach()
+    quote(text)
+    string(APPEND codes "  '${problem}': ${text},\n")
+  endforeach()
+  string(REPLACE "{/* codes */}" "{\n${codes}}" script "${script}")
+  string(REPLACE "{/* parts */}" "{\n${parts}}" script "${script}")
+  set(script "${script}" PARENT_SCOPE)
+endfunction()
 if(PROBLEMS)
   file(READ "${PROBLEMS}" list)
   string(REPLACE "[/* problems */]" "[\n${list}]" script "${script}")
 endif()
 put_texts(samples in)
+put_codes()
 put_texts(answers out)
 while(script MATCHES "{/\\* file ([a-z.]+) \\*/}")
   set(place "${CMAKE_MATCH_0}")

@@ -2,6 +2,7 @@
 //
 // Opens and saves files, and copies texts.
 
+import { codeOf } from './code.js';
 import { linesIn, paint, svgFile, withLegend } from './picture.js';
 import { asStep, current, enter, save, session } from './session.js';
 import { baseNow, colors, element, outputNow, overlayNow, showAll } from './show.js';
@@ -64,6 +65,11 @@ export function drop(event) {
   else if (text !== '') asStep(() => enter(text));
 }
 
+export function saveCode() {
+  const { problem } = session.state;
+  saveFile(`${problem}.cpp`, new Blob([codeOf(problem)]));
+}
+
 async function copyText(text, button, key) {
   try {
     await navigator.clipboard.writeText(text);
@@ -82,6 +88,10 @@ async function copyText(text, button, key) {
 
 export function copyOutput() {
   return copyText(outputNow(), element('copy'), 'copy');
+}
+
+export function copyCode() {
+  return copyText(codeOf(session.state.problem), element('do-copyCode-'), 'copy');
 }
 
 export function copyLink() {

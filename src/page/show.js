@@ -274,11 +274,11 @@ function showPanel(now) {
   const card = element('card');
   card.setAttribute('aria-labelledby', `tab-${now.tab}`);
   card.dataset.tab = now.tab;
-  card.hidden = now.layout === null && (now.tab !== 'draw' || inputNow().error !== null);
+  const isEmpty = now.layout === null && now.tab !== 'code' && (now.tab !== 'draw' || inputNow().error !== null);
+  card.hidden = isEmpty;
   const tab = tabOf(now);
   const hasAnswer = now.layout !== null && ['why', 'draw', 'game'].includes(now.tab) && !isExplaining(now);
   element('answer').textContent = hasAnswer ? answerOf(now) : '';
-  const isEmpty = now.layout === null && now.tab !== 'draw';
   put(element('controls'), isEmpty ? '' : tab.controls(now));
   put(element('body'), isEmpty ? '' : tab.body(now));
 }

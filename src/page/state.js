@@ -8,7 +8,7 @@ export const firstState = {
   problem: 'jsoi2009_game',
   text: '',
   index: 0,  // the zero-based number of the case (a game or graph of the input)
-  tab: 'why',  // 'why', 'game', 'search', 'play' or 'draw'
+  tab: 'why',  // 'why', 'game', 'search', 'play', 'draw' or 'code'
   coloring: '',  // 'classes', 'exchanged', 'cover' or 'edges'; '' for the default of the problem
   vertex: -1,  // the vertex that was chosen
   step: 0,  // the step of the search for a matching, of the recorded game, or of an explanation
@@ -27,7 +27,7 @@ const SHORT_NAMES = {
 };
 
 const ALLOWED = {
-  tab: ['why', 'game', 'search', 'play', 'draw'],
+  tab: ['why', 'game', 'search', 'play', 'draw', 'code'],
   coloring: ['', 'classes', 'exchanged', 'cover', 'edges'],
   opponent: ['first', 'second', 'none'],
   language: ['', 'en', 'zh'],

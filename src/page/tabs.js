@@ -15,6 +15,7 @@
 //                  whether the line keeps its place while the pointer moves]; the page shows those
 //                  whose color is in the picture
 
+import { code } from './code.js';
 import { signsOf } from './editor.js';
 import {
   button, capital, cellText, choiceOf, isOnNothing, judgedOf, listOfNames, mover, nameOf, nameOfStart, noPairs,
@@ -398,7 +399,7 @@ const draw = {
   body: (now) => (now.item?.pieces ? paragraph(t('drawTranscript'), 'soft') : ''),
 };
 
-const tabs = { why, game, search, play, draw };
+const tabs = { why, game, search, play, draw, code };
 
 // Returns the functions that make the contents of the present tab.
 export const tabOf = (now) => (isExplaining(now) ? reasons : tabs[now.tab]);
@@ -406,5 +407,5 @@ export const tabOf = (now) => (isExplaining(now) ? reasons : tabs[now.tab]);
 // Returns the names of the tabs of a problem.
 export function tabsOf(problem) {
   const game = problem.shape === 'transcript' ? ['game'] : [];
-  return ['why', ...game, 'search', 'play', ...(problem.editable ? ['draw'] : [])];
+  return ['why', ...game, 'search', 'play', ...(problem.editable ? ['draw'] : []), 'code'];
 }

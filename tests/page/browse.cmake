@@ -31,6 +31,8 @@ set(MODULES ${files})
 set(TEMPLATE "${CMAKE_CURRENT_LIST_DIR}/test.html")
 set(OUT "${WORK}/test.html")
 set(MOST 1000000)
+file(GLOB CODES "${PAGE}/../submit/*.cpp")
+file(GLOB PARTS "${PAGE}/../notebook/*.hpp")
 include("${PAGE}/assemble.cmake")
 
 function(make_address result file)

@@ -1272,7 +1272,33 @@ story('everything by the Tab key', async () => {
   }
 }, 'release');
 
+story('the code of every problem', async () => {
+  const first = /^\/\/ Bundled from .*\n/;
+  for (const { id } of problems) {
+    const file = await (await fileAt(pathOf(new URL(`src/submit/${id}.cpp`, query.samples)))).text();
+    check(first.test(file), id);
+    await goTo(`#p=${id}&m=code&l=en`);
+    equal(await page.text('#code'), file.replace(first, ''), id);
+  }
+  await page.size(667, 375, true);
+  const shown = (inner) => page.run((wanted) => {
+    const pre = document.querySelector('#code');
+    return [pre.scrollWidth > pre.clientWidth, document.documentElement.scrollWidth > innerWidth, ...wanted &&
+      new Set([...pre.querySelectorAll('span')].map((span) => span.className))];
+  }, inner);
+  equal(await shown(true), [false, false, 'comment', 'word', 'text'], 'in landscape');
+  await page.size(375, 667, true);
+  equal(await shown(''), [true, false], 'in portrait');
+  const code = await page.text('#code');
+  equal(await copied('copy', 'do-copyCode-'), code);
+  const name = `${problems.at(-1).id}.cpp`;
+  await page.download(name, () => push('saveCode'));
+  equal(await (await fileAt(`${downloadFolder}/${name}`)).text(), code);
+  await goTo('#p=jsoi2009_game&t=no+board&m=code&l=en');
+  check((await page.text('#code')).includes('Board'), 'an input with an error');
+});
+
 story('the size of the page', async () => {
   const { size } = await fileAt(pathOf(query.page));
-  check(size <= 300000, 'the page has bytes', size);
+  check(size < 400000, 'the page has bytes', size);
 });
