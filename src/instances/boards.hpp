@@ -169,7 +169,7 @@ struct Boards {
     if (shape == "corridors") return corridors(r, c, random);
     if (shape == "rooms") return rooms(r, c, random);
     if (shape != "near-perfect") {
-      return random_board(r, c, request.value("free", random.between(30, 100)) / 100, random);
+      return random_board(r, c, request.value("free", 100, random.between(30, 100)) / 100, random);
     }
     Rows board(r, std::string(c, '.'));
     for (int walls = random.between(0, 3); walls > 0; --walls) {

@@ -218,7 +218,7 @@ struct ExcludedPairs {
     Graph possible = lists().generate(shape, request, random);
     make_perfect(possible, random);
     Graph excluded = complement(possible);
-    if (request.value("shuffled", random.percent(50)) != 0) random.shuffle(excluded.edges);
+    if (request.value("shuffled", 1, random.percent(50)) != 0) random.shuffle(excluded.edges);
     return excluded;
   }
 

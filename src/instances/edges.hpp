@@ -229,7 +229,7 @@ struct Plan {
   // Size::huge, and a random number from `least` to `most` for the other sizes.
   double chance(const char* name, int usual, int least, int most, Random& random) const {
     const int drawn = request.size == Size::huge ? usual : random.between(least, most);
-    return request.value(name, drawn) / 100;
+    return request.value(name, 100, drawn) / 100;
   }
 
   // Returns the number of edges to generate, at most graph.pairs(). The request can give the number
@@ -241,6 +241,11 @@ struct Plan {
       return static_cast<int>(std::min(most, static_cast<double>(graph.pairs())));
     };
     if (has("degree")) return some(draw("degree", 3, random) * sharing);
+    if (has("edges") && (has("vertices") || (has("left") && has("right"))) &&
+        request.given.at("edges") > static_cast<double>(graph.pairs())) {
+      throw std::invalid_argument(
+          texts::expects_integer("--edges", 0, graph.pairs(), request.given.at("edges")));
+    }
     const int few = some(3 * sharing);
     const bool is_sparse = request.size != Size::judge || random.percent(50);
     const int most = is_sparse ? std::min(few, edges.most) : some(edges.most);
@@ -293,7 +298,7 @@ inline std::vector<Shape> shapes_of(const std::vector<Family>& families) {
 // a huge graph.
 inline void shuffle_some(Graph& graph, const Request& request, Random& random) {
   const bool by_chance = request.size != Size::huge && random.percent(50);
-  if (request.value("shuffled", by_chance) != 0) graph.shuffle(random);
+  if (request.value("shuffled", 1, by_chance) != 0) graph.shuffle(random);
 }
 
 inline const Family& family_of(const std::vector<Family>& families, const std::string& shape) {

@@ -54,7 +54,7 @@ struct Locks {
       lock.bob += static_cast<char>('0' + (digit + change) % 10);
       lock.start += pairs ? "=."[change > 0] : lock.alice.back();
     }
-    const double density = request.value("density", random.below(pairs ? 80 : 100)) / 100;
+    const double density = request.value("density", 100, random.below(pairs ? 80 : 100)) / 100;
     for (const std::string& word : all_words(n)) {
       if (random.chance(density) && word != lock.start) lock.forbidden.push_back(word);
     }

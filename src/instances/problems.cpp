@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "instances/problems.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <map>
 #include <memory>
+#include <sstream>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,6 +16,7 @@
 #include "instances/format.hpp"
 #include "instances/graphs.hpp"
 #include "instances/locks.hpp"
+#include "instances/nearest.hpp"
 #include "instances/numbers.hpp"
 #include "instances/points.hpp"
 #include "instances/transcripts.hpp"
@@ -32,12 +38,14 @@ std::shared_ptr<const Format> several(End end, Limits cases, Layout layout) {
 }
 
 // A row of the table. (A row in braces would take twice as many lines.) `chinese` is the Chinese
-// title. If it is empty or begins with a parenthesis, it follows the English title.
-Problem row(const char* name, std::shared_ptr<const Format> format, Question question,
-            const std::string& english, const std::string& chinese, const char* link = "",
-            std::vector<std::string> players = {}) {
+// title. If it is empty or begins with a parenthesis, it follows the English title. `judges` are
+// the contests and judges that have the problem, each with its name for it.
+Problem row(const char* name, const char* judges, std::shared_ptr<const Format> format,
+            Question question, const std::string& english, const std::string& chinese,
+            const char* link = "", std::vector<std::string> players = {}) {
   const bool is_addition = chinese.empty() || chinese.rfind("（", 0) == 0;
   return {name,
+          judges,
           std::move(format),
           std::move(question),
           english,
@@ -46,7 +54,57 @@ Problem row(const char* name, std::shared_ptr<const Format> format, Question que
           std::move(players)};
 }
 
+std::string letters_and_digits(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    if (c >= 'A' && c <= 'Z') result += static_cast<char>(c - 'A' + 'a');
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) result += c;
+  }
+  return result;
+}
+
+// Returns the names by which a person may call the problem: its name, the first part of its name,
+// and each end of a name in `judges` that has a digit, such as "luogup4055" and "p4055".
+std::vector<std::string> names_of(const Problem& problem) {
+  std::vector<std::string> names = {letters_and_digits(problem.name),
+                                    problem.name.substr(0, problem.name.find('_'))};
+  std::istringstream judges(problem.judges);
+  for (std::string judge; std::getline(judges, judge, ',');) {
+    for (std::size_t at = judge.size(); at-- > 0;) {
+      const std::string end = letters_and_digits(judge.substr(at));
+      const bool is_word = at == 0 || judge[at - 1] == ' ';
+      if (is_word && end.find_first_of("0123456789") != end.npos) names.push_back(end);
+    }
+  }
+  return names;
+}
+
 }  // namespace
+
+const Problem& find_problem(const std::string& word) {
+  constexpr std::size_t most = 3;
+  const std::string wanted = letters_and_digits(word);
+  std::vector<const Problem*> fitting;
+  std::multimap<std::size_t, std::string> nearest;
+  for (const Problem& problem : problems()) {
+    if (problem.name == word) return problem;
+    std::size_t distance = wanted.size();
+    for (const std::string& name : names_of(problem)) {
+      const bool is_start = name.compare(0, wanted.size(), wanted) == 0;
+      distance = std::min(distance, name == wanted ? 0 : is_start ? 1 : distance_of(name, wanted));
+    }
+    if (distance == 0 && !wanted.empty()) fitting.push_back(&problem);
+    nearest.emplace(distance, problem.name);
+  }
+  if (fitting.size() == 1) return *fitting[0];
+  std::string list;
+  std::size_t count = 0;
+  for (const auto& [distance, name] : nearest) {
+    if (++count <= std::max(most, fitting.size())) list += (list.empty() ? "" : ", ") + name;
+  }
+  throw std::invalid_argument(
+      (fitting.empty() ? texts::no_problem : texts::several_problems)(word, list));
+}
 
 const std::vector<Problem>& problems() {
   const Moves steps = matching_games::steps(), king = matching_games::king_moves(),
@@ -54,140 +112,151 @@ const std::vector<Problem>& problems() {
               deer = {{-3, -1}, {-3, 1}, {-1, -3}, {-1, 3}, {1, -3}, {1, 3}, {3, -1}, {3, 1}};
   static const std::vector<Problem> all = {
       // ---- Games on boards
-      row("jsoi2009_game", one(Boards{{1, 100}, {1, 100}, steps}),
+      row("jsoi2009_game", "Luogu P4055, BZOJ 1443", one(Boards{{1, 100}, {1, 100}, steps}),
           {Asks::losing_starts, "{winner}\n{starts}", "WIN", "LOSE"}, "JSOI2009 game",
           "JSOI2009 游戏", "https://www.luogu.com.cn/problem/P4055", {"YY", "AA"}),
-      row("noi2011_rabbit_egg", one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}),
-          {Asks::mistakes, "{count}\n{rounds}"}, "NOI2011 rabbit and egg", "NOI2011 兔兔与蛋蛋游戏",
+      row("noi2011_rabbit_egg", "Luogu P1971, BZOJ 2437, LOJ 2447",
+          one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), {Asks::mistakes, "{count}\n{rounds}"},
+          "NOI2011 rabbit and egg", "NOI2011 兔兔与蛋蛋游戏",
           "https://www.luogu.com.cn/problem/P1971"),
-      row("hdu3446_chess",
+      row("hdu3446_chess", "HDU 3446",
           several(End::counted, {1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', '.', true}),
           {Asks::winner, "Case #{case}: {winner}\n", "daizhenyang win", "daizhenyang lose"},
           "HDU 3446 daizhenyang's chess", "", "https://acm.hdu.edu.cn/showproblem.php?pid=3446",
           {"daizhenyang", ""}),
-      row("gcj2008_king",
+      row("gcj2008_king", "Google Code Jam 2008 AMER semifinal D, Luogu P13481",
           several(End::counted, {1, 100}, Boards{{1, 15}, {1, 15}, king, '#', '.', true}),
           {Asks::winner, "Case #{case}: {winner}\n", "A", "B"}, "GCJ 2008 King", "（王）",
           "https://www.luogu.com.cn/problem/P13481"),
-      row("cerc2011_racing_car_trail",
+      row("cerc2011_racing_car_trail", "CERC 2011, BOJ 3419, BZOJ 3078",
           several(End::zeros, {1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}),
           {Asks::map, "{map}\n", "A", "B"}, "CERC 2011 Racing Car Trail", "（赛车）",
           "https://www.acmicpc.net/problem/3419"),
-      row("latin2012_game_of_tiles",
+      row("latin2012_game_of_tiles", "ICPC Latin America 2012 G",
           several(End::end_of_input, {1, 20}, Boards{{1, 50}, {1, 50}, steps, 'X'}),
           {Asks::winner_of_choice, "{winner}\n", "1", "2"},
           "ICPC Latin America 2012 G Game of Tiles", "（格子）"),
-      row("latin2024_clever_cell_choices", one(Boards{{1, 50}, {1, 50}, steps}),
-          {Asks::losing_starts, "{count}\n"}, "ICPC Latin America 2024 C Clever Cell Choices",
-          "（选格子）", "https://codeforces.com/gym/105053"),
-      row("loj6033_board_game", one(Boards{{1, 100}, {1, 100}, steps}),
+      row("latin2024_clever_cell_choices", "ICPC Latin America 2024 C, Codeforces gym 105053 C",
+          one(Boards{{1, 50}, {1, 50}, steps}), {Asks::losing_starts, "{count}\n"},
+          "ICPC Latin America 2024 C Clever Cell Choices", "（选格子）",
+          "https://codeforces.com/gym/105053"),
+      row("loj6033_board_game", "LOJ 6033", one(Boards{{1, 100}, {1, 100}, steps}),
           {Asks::losing_starts, "{count}\n{starts}"}, "LOJ 6033 board game", "LOJ 6033 棋盘游戏",
           "https://loj.ac/p/6033"),
-      row("nowcoder57356f_link_with_chess_game",
+      row("nowcoder57356f_link_with_chess_game", "Nowcoder 57356 F",
           several(End::counted, {1, 10000}, Grids{{2, 100000}, true}),
           {Asks::winner, "{winner}\n", "Alice", "Bob"}, "Nowcoder 57356 F Link with Chess Game",
           "牛客 57356 F Link with Chess Game（立方体博弈）",
           "https://ac.nowcoder.com/acm/contest/57356/F", {"Alice", "Bob"}),
-      row("cf1710e_two_arrays", one(Arrays{{1, 200000}, {1, 500000000}}),
+      row("cf1710e_two_arrays", "Codeforces 1710 E", one(Arrays{{1, 200000}, {1, 500000000}}),
           {Asks::value, "{value}\n"}, "Codeforces 1710 E Two Arrays", "（两个数组）",
           "https://codeforces.com/problemset/problem/1710/E"),
       // ---- Games on graphs and trees
-      row("coci2018_planinarenje",
+      row("coci2018_planinarenje", "COCI 2017/2018 #5, Luogu P4617",
           one(BipartiteEdgeLists{
               {1, 5000}, {1, 5000}, {1, 5000}, 1, false, true, {"peak", "valley"}}),
           {Asks::winners, "{left}", "Slavko\n", "Mirko\n"}, "COCI 2017/2018 Planinarenje",
           "（登山）", "https://www.luogu.com.cn/problem/P4617", {"Slavko", "Mirko"}),
-      row("coci2013_linije", one(Points{{1, 10000}, {1, 500}}),
+      row("coci2013_linije", "COCI 2013/2014 #2, Luogu P7753", one(Points{{1, 10000}, {1, 500}}),
           {Asks::winner_of_choice, "{winner}\n", "Mirko", "Slavko"}, "COCI 2013/2014 Linije",
           "（直线）", "https://www.luogu.com.cn/problem/P7753", {"Slavko", "Mirko"}),
-      row("cf1970c_game_on_tree", one(Trees{{2, 200000}, {1, 200000}}, End::counted_starts),
+      row("cf1970c_game_on_tree", "Codeforces 1970 C1, C2, C3",
+          one(Trees{{2, 200000}, {1, 200000}}, End::counted_starts),
           {Asks::winner, "{winner}\n", "Ron", "Hermione"}, "Codeforces 1970 C Game on Tree",
           "（树上博弈）", "https://codeforces.com/problemset/problem/1970/C1", {"Ron", "Hermione"}),
-      row("seerc2019_game_on_a_tree", one(Trees{{1, 100000}, {0, 0}, true}),
+      row("seerc2019_game_on_a_tree", "SEERC 2019 F, Luogu P5801",
+          one(Trees{{1, 100000}, {0, 0}, true}),
           {Asks::winner_of_choice, "{winner}\n", "Alice", "Bob"}, "SEERC 2019 F Game on a Tree",
           "（祖先与后代）", "https://www.luogu.com.cn/problem/P5801", {"Bob", "Alice"}),
-      row("abc223g_vertex_deletion", one(Trees{{2, 200000}}), {Asks::missable, "{count}\n"},
-          "AtCoder ABC 223 G Vertex Deletion", "（删点）",
+      row("abc223g_vertex_deletion", "AtCoder ABC 223 G", one(Trees{{2, 200000}}),
+          {Asks::missable, "{count}\n"}, "AtCoder ABC 223 G Vertex Deletion", "（删点）",
           "https://atcoder.jp/contests/abc223/tasks/abc223_g"),
-      row("qoj5250_combination_lock",
+      row("qoj5250_combination_lock", "CERC 2022 B, QOJ 5250",
           several(End::counted, {1, 20}, Locks{{1, 10}, {0, 1000}, true}),
           {Asks::winner, "{winner}\n", "Alice", "Bob"}, "QOJ 5250 Combination Lock", "（密码锁）",
           "https://qoj.ac/problem/5250", {"Alice", "Bob"}),
-      row("codechef_hamilg", several(End::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}}),
+      row("codechef_hamilg", "CodeChef HAMILG",
+          several(End::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}}),
           {Asks::losing_starts, "{count}\n"}, "CodeChef HAMILG", "",
           "https://www.codechef.com/problems/HAMILG"),
-      row("bzoj2463_who_wins", several(End::zero, {1, 10000}, Grids{{1, 10000}}),
+      row("bzoj2463_who_wins", "Luogu P4136, BZOJ 2463",
+          several(End::zero, {1, 10000}, Grids{{1, 10000}}),
           {Asks::winner, "{winner}\n", "Alice", "Bob"}, "BZOJ 2463 who wins",
           "BZOJ 2463 谁能赢呢？", "https://www.luogu.com.cn/problem/P4136", {"Alice", "Bob"}),
-      row("gym100337a_game", one(BipartiteEdgeLists{{1, 500}, {1, 500}, {0, 50000}, 1, true}),
+      row("gym100337a_game", "Codeforces gym 100337 A",
+          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {0, 50000}, 1, true}),
           {Asks::winners, "{left}\n{right}\n", "N", "P"}, "Codeforces gym 100337 A game",
           "Codeforces gym 100337 A 博弈", "https://codeforces.com/gym/100337"),
-      row("gym102407e_strange_game", one(EdgeLists{{1, 10000}, {1, 10000}, 1, false, false, true}),
+      row("gym102407e_strange_game", "Codeforces gym 102407 E",
+          one(EdgeLists{{1, 10000}, {1, 10000}, 1, false, false, true}),
           {Asks::winner_of_choice, "{winner}\n", "YES", "NO"},
           "Codeforces gym 102407 E Strange game on a graph", "（擦边）",
           "https://codeforces.com/gym/102407", {"", "Arthur"}),
-      row("ttpc2024_adjacent_game", one(Trees{{1, 200000}}),
+      row("ttpc2024_adjacent_game", "TTPC 2024 Div. 2 N", one(Trees{{1, 200000}}),
           {Asks::winner_of_choice, "{winner}\n", "Alice", "Bob"},
           "TTPC 2024 Div. 2 N Adjacent Game", "（相邻博弈）", "", {"Bob", "Alice"}),
-      row("ccpc2020_combination_lock",
+      row("ccpc2020_combination_lock", "CCPC 2020 Changchun H, Codeforces gym 102832 H",
           several(End::counted, {1, 10}, Locks{{1, 5}, {0, 99999}, false}),
           {Asks::winner, "{winner}\n", "Alice", "Bob"}, "CCPC 2020 Changchun H Combination Lock",
           "CCPC 2020 长春 H Combination Lock（密码锁）", "https://codeforces.com/gym/102832",
           {"Alice", "Bob"}),
       // ---- Koenig
-      row("luogu3355_knights", one(WallLists{{{1, 200}, {1, 200}, knight, '#', '.', false, true}}),
+      row("luogu3355_knights", "Luogu P3355",
+          one(WallLists{{{1, 200}, {1, 200}, knight, '#', '.', false, true}}),
           {Asks::largest_set, "{count}\n"}, "Luogu P3355 knights", "洛谷 P3355 骑士共存问题",
           "https://www.luogu.com.cn/problem/P3355"),
-      row("luogu4304_attack_devices",
+      row("luogu4304_attack_devices", "TJOI 2013, Luogu P4304",
           one(Boards{{1, 200}, {1, 200}, knight, '1', '0', false, true}),
           {Asks::largest_set, "{count}\n"}, "Luogu P4304 attack devices", "洛谷 P4304 攻击装置",
           "https://www.luogu.com.cn/problem/P4304"),
-      row("luogu5030_long_necked_deer", one(WallLists{{{1, 200}, {1, 200}, deer}}),
+      row("luogu5030_long_necked_deer", "Luogu P5030", one(WallLists{{{1, 200}, {1, 200}, deer}}),
           {Asks::largest_set, "{count}\n"}, "Luogu P5030 long-necked deer",
           "洛谷 P5030 长脖子鹿放置", "https://www.luogu.com.cn/problem/P5030"),
       // ---- Matchings
-      row("librarychecker_bipartitematching",
+      row("librarychecker_bipartitematching", "Library Checker",
           one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}),
           {Asks::matching, "{size}\n{pairs}"}, "Library Checker bipartite matching",
           "Library Checker 二分图匹配", "https://judge.yosupo.jp/problem/bipartitematching"),
-      row("luogu3386_bipartite_matching",
+      row("luogu3386_bipartite_matching", "Luogu P3386",
           one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 50000}, 1, true}),
           {Asks::matching, "{size}\n"}, "Luogu P3386 bipartite matching",
           "洛谷 P3386 二分图最大匹配", "https://www.luogu.com.cn/problem/P3386"),
-      row("uoj78_bipartite_matching", one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}}),
+      row("uoj78_bipartite_matching", "UOJ 78",
+          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}}),
           {Asks::matching, "{size}\n{mates}\n"}, "UOJ 78 bipartite matching",
           "UOJ 78 二分图最大匹配", "https://uoj.ac/problem/78"),
-      row("librarychecker_general_matching", one(EdgeLists{{1, 500}, {0, 124750}, 0}),
-          {Asks::matching, "{size}\n{pairs}"}, "Library Checker general matching",
-          "Library Checker 一般图匹配", "https://judge.yosupo.jp/problem/general_matching"),
-      row("luogu6113_general_matching", one(EdgeLists{{1, 1000}, {1, 50000}}),
+      row("librarychecker_general_matching", "Library Checker",
+          one(EdgeLists{{1, 500}, {0, 124750}, 0}), {Asks::matching, "{size}\n{pairs}"},
+          "Library Checker general matching", "Library Checker 一般图匹配",
+          "https://judge.yosupo.jp/problem/general_matching"),
+      row("luogu6113_general_matching", "Luogu P6113", one(EdgeLists{{1, 1000}, {1, 50000}}),
           {Asks::matching, "{size}\n{mates}\n"}, "Luogu P6113 general matching",
           "洛谷 P6113 一般图最大匹配", "https://www.luogu.com.cn/problem/P6113"),
-      row("uoj79_general_matching", one(EdgeLists{{1, 500}, {1, 124750}}),
+      row("uoj79_general_matching", "UOJ 79", one(EdgeLists{{1, 500}, {1, 124750}}),
           {Asks::matching, "{size}\n{mates}\n"}, "UOJ 79 general matching", "UOJ 79 一般图最大匹配",
           "https://uoj.ac/problem/79"),
       // ---- What every, some, or no maximum matching has
-      row("hdu4687_boke_and_tsukkomi",
+      row("hdu4687_boke_and_tsukkomi", "HDU 4687",
           several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),
           {Asks::edges_in_none, "{count}\n{numbers}\n"}, "HDU 4687 Boke and Tsukkomi", "（漫才）",
           "https://acm.hdu.edu.cn/showproblem.php?pid=4687"),
-      row("hdu4685_prince_and_princess",
+      row("hdu4685_prince_and_princess", "HDU 4685",
           several(
               End::counted, {1, 25},
               Lists{{{1, 500}, {1, 500}, {0, 250000}, 1, false, false, {"prince", "princess"}}}),
           {Asks::mates_in_some, "Case #{case}:\n{lists}"}, "HDU 4685 Prince and Princess",
           "（王子和公主）", "https://acm.hdu.edu.cn/showproblem.php?pid=4685"),
-      row("poj1904_kings_quest", one(WeddingLists{{1, 2000}, {0, 200000}}),
+      row("poj1904_kings_quest", "POJ 1904", one(WeddingLists{{1, 2000}, {0, 200000}}),
           {Asks::mates_in_some, "{lists}"}, "POJ 1904 King's Quest", "（国王的任务）",
           "http://poj.org/problem?id=1904"),
-      row("ssl1331_letters", one(ExcludedPairs{{1, 100}}, End::pairs),
+      row("ssl1331_letters", "SSL 1331", one(ExcludedPairs{{1, 100}}, End::pairs),
           {Asks::certain_pairs, "{pairs}", "", "none\n"}, "SSL 1331 letters and envelopes",
           "SSL 1331 信与信封"),
-      row("bzoj3546_life_of_the_party",
+      row("bzoj3546_life_of_the_party", "ONTAK 2010, BZOJ 3546",
           one(BipartiteEdgeLists{
               {1, 10000}, {1, 10000}, {0, 100000}, 1, true, false, {"boy", "girl"}}),
           {Asks::vertices_in_every, "{left}{right}"}, "BZOJ 3546 Life of the Party", "（聚会）"),
-      row("hdu1281_board_game",
+      row("hdu1281_board_game", "HDU 1281",
           several(End::end_of_input, {1, 20},
                   BipartiteEdgeLists{
                       {2, 100}, {2, 100}, {0, 10000}, 1, false, false, {"row", "column"}}),
@@ -195,16 +264,19 @@ const std::vector<Problem>& problems() {
            "Board {case} have {count} important blanks for {size} chessmen.\n"},
           "HDU 1281 board game", "HDU 1281 棋盘游戏",
           "https://acm.hdu.edu.cn/showproblem.php?pid=1281"),
-      row("luogu3731_new_urbanization", one(EdgeLists{{1, 10000}, {0, 150000}, 1, false, true}),
+      row("luogu3731_new_urbanization", "HAOI 2017, Luogu P3731",
+          one(EdgeLists{{1, 10000}, {0, 150000}, 1, false, true}),
           {Asks::edges_in_every, "{count}\n{pairs}"}, "Luogu P3731 new urbanization",
           "洛谷 P3731 新型城市化", "https://www.luogu.com.cn/problem/P3731"),
-      row("luogu1407_stable_marriage", one(CouplesByName{{{1, 4000}, {1, 24000}}}),
+      row("luogu1407_stable_marriage", "Luogu P1407, BZOJ 2140",
+          one(CouplesByName{{{1, 4000}, {1, 24000}}}),
           {Asks::certain_couples, "{couples}", "Safe\n", "Unsafe\n"}, "Luogu P1407 stable marriage",
           "洛谷 P1407 稳定婚姻", "https://www.luogu.com.cn/problem/P1407"),
-      row("poj1486_sorting_slides", several(End::zero, {1, 10}, SlidePiles{{1, 26}}),
+      row("poj1486_sorting_slides", "POJ 1486, UVa 663, BOJ 6310",
+          several(End::zero, {1, 10}, SlidePiles{{1, 26}}),
           {Asks::certain_pairs, "Heap {case}\n{pairs}\n\n", "", "none", "({a},{b}) "},
           "POJ 1486 Sorting Slides", "（整理幻灯片）", "http://poj.org/problem?id=1486"),
-      row("cf1773d_dominoes",
+      row("cf1773d_dominoes", "Codeforces 1773 D",
           one(Boards{{1, 1000}, {1, 1000}, steps, '#', '.', false, false, true}),
           {Asks::vital_pairs, "{count}\n"}, "Codeforces 1773 D Dominoes", "（多米诺）",
           "https://codeforces.com/problemset/problem/1773/D"),

@@ -57,6 +57,7 @@ struct Question {
 
 struct Problem {
   std::string name;
+  std::string judges;  // what contests and judges call it, such as "Luogu P4055, BZOJ 1443"
   std::shared_ptr<const Format> format;
   Question question;
   std::string english, chinese;  // the titles on the page
@@ -76,8 +77,13 @@ inline const Problem& problem(const std::string& name) {
   for (const Problem& candidate : problems()) {
     if (candidate.name == name) return candidate;
   }
-  throw std::invalid_argument(texts::no_problem(name));
+  throw std::invalid_argument(name);
 }
+
+// Returns the problem that a person means by a word such as "jsoi2009_game", "jsoi2009", "P4055" or
+// "BZOJ 1443". Throws std::invalid_argument, with the nearest names, if the word fits no problem or
+// several.
+const Problem& find_problem(const std::string& word);
 
 }  // namespace instances
 

@@ -92,10 +92,14 @@ struct Request {
     return random.between(limits.least, high);
   }
 
-  // Returns the given value of the parameter, or `otherwise` if no value is given.
-  double value(const char* name, double otherwise) const {
+  // Returns the given value of the parameter, or `otherwise` if no value is given. Throws
+  // std::invalid_argument if the given value is not from 0 to `most`.
+  double value(const char* name, int most, double otherwise) const {
     const auto found = given.find(name);
-    return found == given.end() ? otherwise : found->second;
+    if (found == given.end()) return otherwise;
+    if (found->second >= 0 && found->second <= most) return found->second;
+    throw std::invalid_argument(
+        texts::expects_number(judge::text("--", name), 0, most, found->second));
   }
 };
 

@@ -55,18 +55,25 @@ Ways<Whole> within(const Ways<Part>& ways, PartIn part_in) {
   return all;
 }
 
-// Tries to remove parts in all ways: first many at once, then fewer. Keeps each removal after which
-// `fails` is true. Returns a value from which no further part can be removed in this way.
-// ways(value) returns the ways to make a value smaller.
+// Tries to remove parts in all ways: first many at once in each way, then half as many, and so on,
+// because a run on a large input takes long. Their numbers are powers of two, because a failure
+// may need an even number of parts. Keeps each removal after which `fails` is true.
+// Returns a value from which no further part can be removed in this way. ways(value) returns the
+// ways to make a value smaller.
 template <class Value, class WaysOf, class Fails>
 Value smallest(Value value, const WaysOf& ways, const Fails& fails) {
   for (bool progress = true; progress;) {
     progress = false;
-    for (std::size_t i = 0; i < ways(value).size(); ++i) {
-      const Way<Value> way = ways(value)[i];
-      int count = 1;
-      while (count <= way.parts(value) / 2) count *= 2;
-      for (; count > 0; count /= 2) {
+    bool has_parts = true;
+    for (int level = 0; has_parts; ++level) {
+      has_parts = false;
+      for (std::size_t i = 0; i < ways(value).size(); ++i) {
+        const Way<Value> way = ways(value)[i];
+        int count = 1;
+        while (count <= way.parts(value) / 2) count *= 2;
+        count >>= level;
+        if (count == 0) continue;
+        has_parts = true;
         for (int first = 0; first < way.parts(value);) {
           Value smaller = value;
           const int left = std::min(count, way.parts(value) - first);

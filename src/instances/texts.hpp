@@ -125,7 +125,7 @@ inline constexpr Text language_usage{
                    "%1 应为 %2 到 %3 的数，而不是 '%4'"},
     expects_size{"--size expects tiny, small, judge or huge, found '%1'",
                  "--size 应为 tiny、small、judge 或 huge，而不是 '%1'"},
-    unknown_option{"unknown option %1", "没有选项 %1"},
+    unknown_option{"unknown option %1; the nearest one is %2", "没有选项 %1；最接近的是 %2"},
     no_such_number{"%1 has no option --%2", "题目 %1 没有选项 --%2"},
     expected_problem{"expected the name of a problem; generate --list prints all names",
                      "缺少题目名；generate --list 列出所有题目"},
@@ -134,8 +134,10 @@ inline constexpr Text language_usage{
 
 // ---- Problems, and sizes of inputs
 
-inline constexpr Text no_problem{"there is no problem '%1'; generate --list prints all names",
-                                 "没有题目 '%1'；generate --list 列出所有题目"},
+inline constexpr Text no_problem{
+    "there is no problem '%1'; the nearest names are %2; generate --list prints all names",
+    "没有题目 '%1'；最接近的是 %2；generate --list 列出所有题目"},
+    several_problems{"'%1' may be one of the problems %2", "'%1' 可能是以下几题：%2"},
     no_shape{"there is no shape '%1'; generate --list prints all shapes",
              "没有数据类型 '%1'；generate --list 列出所有类型"},
     vertices{"%1 vertex", "%1 vertices", "%1 个点"}, edges{"%1 edge", "%1 edges", "%1 条边"},

@@ -135,7 +135,8 @@ Options options_of(tools::Arguments& arguments) {
       {{"--samples-only", &options.samples_only}, {"--no-samples", &options.no_samples}},
       read_other);
   if (words.size() > 1) throw tools::UsageError(texts::program_after_dashes(words[0], words[1]));
-  if (!words.empty()) options.problem = words[0];
+  if (!words.empty()) options.problem = instances::find_problem(words[0]).name;
+  if (!options.like.empty()) options.like = instances::find_problem(options.like).name;
   check(options);
   check_program(options.command[0]);
   return options;

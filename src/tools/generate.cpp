@@ -76,7 +76,7 @@ int run(tools::Arguments& arguments) {
   const std::string &name = words[0], &input = words[1];
   if (is_list) {
     std::string text;
-    if (!name.empty()) text = list(instances::problem(name));
+    if (!name.empty()) text = list(instances::find_problem(name));
     for (const Problem& problem : instances::problems()) {
       if (name.empty()) text += list(problem);
     }
@@ -84,7 +84,7 @@ int run(tools::Arguments& arguments) {
     return 0;
   }
   if (name.empty()) throw tools::UsageError(texts::expected_problem());
-  const Problem& problem = instances::problem(name);
+  const Problem& problem = instances::find_problem(name);
   if (is_check) return check(*problem.format, tools::read_file(input));
   if (!input.empty()) throw tools::UsageError(texts::two_problems(name, input));
   wanted.check(problem);

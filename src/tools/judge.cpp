@@ -35,7 +35,7 @@ int run(tools::Arguments& arguments) {
   if (words.size() < 3 || words.size() > 4) {
     throw tools::UsageError(texts::judge_arguments(words.size()));
   }
-  const std::string problem = instances::problem(words[0]).name, input = tools::read_file(words[1]),
+  const std::string problem = instances::find_problem(words[0]).name, input = tools::read_file(words[1]),
                     output = tools::read_file(words[2]);
   const std::string answer =
       words.size() == 4 ? tools::read_file(words[3]) : our_answer(problem, input, words[1]);

@@ -14,11 +14,13 @@
 #include <functional>
 #include <map>
 #include <new>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <system_error>
 #include <vector>
 
+#include "instances/nearest.hpp"
 #include "instances/texts.hpp"
 #include "tools/files.hpp"
 
@@ -47,9 +49,18 @@ inline bool is_user_chinese() {
 // Reads the arguments of a tool from left to right, except the option --language.
 class Arguments {
  public:
-  // Chooses the language of the tool.
-  Arguments(int argc, char** argv) : words_(arguments_of(argc, argv)) {
+  // Chooses the language of the tool. Splits --name=value into two arguments. The usage names the
+  // options of the tool.
+  Arguments(int argc, char** argv, const texts::Text& usage)
+      : words_(arguments_of(argc, argv)), usage_(usage) {
     texts::is_chinese = is_user_chinese();
+    for (std::size_t i = 1; i < words_.size() && words_[i] != "--"; ++i) {
+      const std::size_t at =
+          words_[i].compare(0, 2, "--") == 0 ? words_[i].find('=') : std::string::npos;
+      if (at == std::string::npos) continue;
+      words_.insert(words_.begin() + i + 1, words_[i].substr(at + 1));
+      words_[i++].erase(at);
+    }
     while (!is_empty() && words_[at_] != "--") {
       if (next() != "--language") continue;
       const std::string language = value("--language");
@@ -74,10 +85,9 @@ class Arguments {
 
   // Reads all arguments: the value of each option in `values`, and the options in `flags`, which
   // have no value. Calls other() for any other option. Returns the arguments that are no options.
-  std::vector<std::string> read(
-      const std::map<std::string, std::string*>& values,
-      const std::map<std::string, bool*>& flags = {},
-      const std::function<void(const std::string&)>& other = unknown_option) {
+  std::vector<std::string> read(const std::map<std::string, std::string*>& values,
+                                const std::map<std::string, bool*>& flags = {},
+                                const std::function<void(const std::string&)>& other = nullptr) {
     std::vector<std::string> words;
     while (!is_empty()) {
       const std::string word = next();
@@ -90,14 +100,26 @@ class Arguments {
       } else if (flags.count(word) != 0) {
         *flags.at(word) = true;
       } else {
-        other(word);
+        other ? other(word) : refuse(word);
       }
     }
     return words;
   }
 
-  static void unknown_option(const std::string& option) {
-    throw UsageError(texts::unknown_option(option));
+  // Throws UsageError, with the nearest of the options that the usage names and of `more`.
+  [[noreturn]] void refuse(const std::string& option, std::vector<std::string> more = {}) const {
+    std::istringstream usage(usage_() + texts::language_usage());
+    for (std::string word; usage >> word;) {
+      const std::size_t first = word.find('-');
+      if (first == word.npos) continue;
+      const std::size_t last = word.find_first_not_of("-abcdefghijklmnopqrstuvwxyzI", first);
+      if (first > 1) continue;
+      more.push_back(word.substr(first, last - first));
+    }
+    throw UsageError(texts::unknown_option(
+        option, *std::min_element(more.begin(), more.end(), [&](const auto& a, const auto& b) {
+          return instances::distance_of(a, option) < instances::distance_of(b, option);
+        })));
   }
 
   // Returns whether another argument follows that is not an option.
@@ -143,6 +165,7 @@ class Arguments {
 
  private:
   std::vector<std::string> words_;
+  const texts::Text& usage_;
   std::size_t at_ = 1;  // the index of the next argument
 };
 
@@ -153,7 +176,7 @@ class Arguments {
 inline int run_tool(const std::string& name, const texts::Text& usage, int argc, char** argv,
                     int (*run)(Arguments&), int failure = 2) {
   try {
-    Arguments arguments(argc, argv);
+    Arguments arguments(argc, argv, usage);
     if (arguments.has("--help")) {
       write_file("", usage() + texts::language_usage());
     } else if (arguments.has("--version")) {

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
@@ -31,11 +32,14 @@ struct Wanted {
     } else if (option == "--size") {
       size = size_of(arguments.value(option));
     } else {
-      const auto& all = instances::problems();
-      const auto has_option = [&](const auto& problem) { return has(problem, option.substr(2)); };
-      if (option.compare(0, 2, "--") != 0 || std::none_of(all.begin(), all.end(), has_option))
-        throw UsageError(texts::unknown_option(option));
-      numbers[option.substr(2)] = arguments.number(option, 0, 2147483647);
+      std::vector<std::string> known;
+      for (const instances::Problem& problem : instances::problems()) {
+        for (const std::string name : problem.format->parameters()) known.push_back("--" + name);
+      }
+      if (std::find(known.begin(), known.end(), option) == known.end()) {
+        arguments.refuse(option, known);
+      }
+      numbers[option.substr(2)] = arguments.number(option, -2147483648, 2147483647);
     }
   }
 
