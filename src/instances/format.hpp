@@ -121,6 +121,9 @@ class Format {
 
   virtual End end() const = 0;
 
+  // Returns the largest number of cases, and 1 if an input is one case.
+  virtual int most_cases() const = 0;
+
   // Returns the properties of the layout. The property "layout" is its name.
   virtual Properties properties() const = 0;
 };
@@ -252,6 +255,7 @@ class FormatOf : public Format {
   }
 
   End end() const override { return end_; }
+  int most_cases() const override { return cases_.most; }
   Properties properties() const override { return layout_.properties(); }
 
  private:

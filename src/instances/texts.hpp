@@ -476,6 +476,8 @@ inline constexpr Text inputs{"%1 input", "%1 inputs", "%1 组数据"},
     interrupted{"interrupted: %1", "已中断：%1"},
     no_difference{"no difference in %1, %2\n", "测了 %1，没有发现差异，用时 %2\n"},
     no_time{"the time was over before the first input", "还没有测完一组数据，时间就用完了"},
+    has_sanitizer{"duel: %1 has a sanitizer, so it runs without a memory limit\n",
+                  "duel: %1 带有 sanitizer，运行时不限制内存\n"},
     unmeasured{
         "note: --memory %1 was not checked in %2, whose memory is unknown; a limit below the "
         "memory of duel itself cannot be checked\n",

@@ -507,7 +507,7 @@ int run(tools::Arguments& arguments) {
   const std::vector<std::string> words =
       arguments.read({{"-o", &output}}, {{"--slim", &slim}, {"--header", &header}},
                      [&](const std::string& option) {
-                       if (option != "-I") tools::Arguments::unknown_option(option);
+                       if (option != "-I") arguments.refuse(option);
                        folders.push_back(tools::path_of(arguments.value(option)));
                      });
   if (words.size() != 1) throw tools::UsageError(texts::expected_one_file(words.size()));

@@ -210,13 +210,15 @@ void report(const Options& options, const instances::Problem* problem, const Fai
     printed.push_back({texts::other_prints(), *verdict.other});
   }
   if (verdict.answer) printed.push_back({texts::right_answer(), *verdict.answer});
-  text +=
-      '\n' + duel::side_by_side({{title, failure.input.text}}, 40) + duel::side_by_side(printed);
+  const bool is_long = std::count(failure.input.text.begin(), failure.input.text.end(), '\n') > 40;
+  text += '\n' + duel::side_by_side({{title, failure.input.text}}, is_long ? 5 : 40) +
+          duel::side_by_side(printed);
   if (prints_pause(verdict.output)) text += texts::pause_hint();
   if (!verdict.errors.empty())
     text += duel::side_by_side({{texts::standard_error(), verdict.errors}});
-  if (verdict.answer && verdict.flaw == Flaw::wrong_answer) {
-    const std::string& wrong = verdict.of_other ? *verdict.other : verdict.output;
+  if (verdict.answer) {
+    std::string wrong = verdict.of_other ? *verdict.other : verdict.output;
+    if (verdict.flaw != Flaw::wrong_answer) wrong += " -";  // a word that no answer has
     const std::string why = duel::why(*problem, failure.input.text, *verdict.answer, wrong);
     if (!why.empty()) text += duel::side_by_side({{texts::why(), why}});
   }
@@ -246,7 +248,9 @@ class Duel {
         problem_(options.generator.empty()
                      ? &instances::problem(options.is_ours() ? options.problem : options.like)
                      : nullptr),
-        places_(places(options.program, options.problem)) {
+        places_(places(options.program, options.problem)),
+        program_{options.command},
+        other_{options.against.empty() ? duel::Command() : duel::shell_command(options.against)} {
     if (problem_ != nullptr) {
       options.wanted.check(*problem_);
       source_ = std::make_unique<duel::FormatSource>(*problem_, options.wanted, options.seed);
@@ -271,7 +275,7 @@ class Duel {
     if (options_.samples_only) return !samples_are_right ? 1 : duel::is_stopped ? 130 : 0;
     // The answers of the samples are known, so the program of --against has no part in a failure.
     if (!samples_are_right)
-      return finish(*failure_, Referee(options_.command, {}, our_answer(), options_.limits()));
+      return finish(*failure_, Referee(program_, none_, our_answer(), options_.limits()));
     const Referee referee = make_referee();
     for (const std::string& name : options_.inputs) {
       if (!run_input(name, referee)) return finish(*failure_, referee);
@@ -289,9 +293,7 @@ class Duel {
   }
 
   Referee make_referee() const {
-    duel::Command other;
-    if (!options_.against.empty()) other = duel::shell_command(options_.against);
-    return Referee(options_.command, other,
+    return Referee(program_, other_,
                    options_.is_ours() ? our_answer()
                    : options_.checker.empty()
                        ? duel::equal_tokens()
@@ -301,7 +303,7 @@ class Duel {
 
   // Judges the user's program on a sample with a known answer.
   Verdict judge_known(const std::string& input, const std::string& answer) const {
-    const Referee referee(options_.command, {}, duel::known_answer(problem_->name, answer),
+    const Referee referee(program_, none_, duel::known_answer(problem_->name, answer),
                           options_.limits());
     return referee.judge(input, referee.limits());
   }
@@ -418,6 +420,7 @@ class Duel {
   const Options& options_;
   const instances::Problem* const problem_;  // the problem whose format the inputs have, or null
   const Places places_;
+  const duel::Program program_, other_, none_;  // none_ has no command
   std::unique_ptr<duel::Source> source_;
   Progress progress_;
   std::optional<Failure> failure_;

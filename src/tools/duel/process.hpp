@@ -28,14 +28,16 @@ enum class Flaw { none, wrong_answer, crash, time, memory, output, stopped };
 
 struct Run {
   Flaw flaw = Flaw::none;
-  std::string what = {};    // the flaw in words, such as "crash: exit status 3"
-  std::string output = {};  // the first Limits::output_bytes bytes of the standard output
-  std::string errors = {};  // the last bytes of the standard error, without blanks at the end
-  double seconds = 0;       // of the wall clock
-  int status = -1;          // the exit status; -1 if the program did not exit by itself
+  std::string what = {};          // the flaw in words, such as "crash: exit status 3"
+  std::string output = {};        // the first Limits::output_bytes bytes of the standard output
+  std::string errors = {};        // the last bytes of the standard error, without blanks at the end
+  std::string first_errors = {};  // the first bytes of the standard error
+  double seconds = 0;             // of the wall clock
+  int status = -1;                // the exit status; -1 if the program did not exit by itself
 };
 
-constexpr std::size_t kErrorBytes = 2048;  // the maximum size of Run::errors
+// The maximum sizes of Run::errors and Run::first_errors.
+constexpr std::size_t kErrorBytes = 2048, kFirstErrorBytes = 4096;
 
 // When is_stopped becomes true, run() kills the program that is running. From then on, every result
 // of run() has the flaw `stopped`. A signal handler may set is_stopped.
@@ -92,6 +94,7 @@ inline Run run(const std::vector<std::string>& command, const std::string& input
   result.output = out.read(0, std::min(out.size(), limits.output_bytes));
   const std::size_t size = std::min(err.size(), kErrorBytes);
   result.errors = err.read(err.size() - size, size);
+  result.first_errors = err.read(0, std::min(err.size(), kFirstErrorBytes));
   result.errors.erase(result.errors.find_last_not_of(" \t\r\n") + 1);
   result.seconds = ended.seconds;
   if (limits.memory_bytes > 0 && ended.peak_bytes == 0 && !is_stopped) {

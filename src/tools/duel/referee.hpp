@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdio>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -45,15 +46,19 @@ struct Verdict : Run {
 // verdict already has a flaw, the outputs are not judged, but a Judge may add the right answer.
 using Judge = std::function<void(Verdict& verdict, const std::string& input, const Limits& limits)>;
 
+// A program that is compiled with a sanitizer reserves terabytes of address space, which the memory
+// limit counts. So such a program runs without this limit, from its first run on.
+struct Program {
+  const Command command;
+  mutable std::atomic<bool> has_sanitizer{false};
+};
+
 class Referee {
  public:
   // Constructs a referee of the user's program and of `other`, the program of --against, which may
   // be empty. The limits are those of each program.
-  Referee(Command program, Command other, Judge judge, const Limits& limits)
-      : program_(std::move(program)),
-        other_(std::move(other)),
-        judge_(std::move(judge)),
-        limits_(limits) {}
+  Referee(const Program& program, const Program& other, Judge judge, const Limits& limits)
+      : program_(program), other_(other), judge_(std::move(judge)), limits_(limits) {}
 
   const Limits& limits() const { return limits_; }
 
@@ -62,10 +67,10 @@ class Referee {
   // outputs cannot be judged.
   Verdict judge(const std::string& input, const Limits& limits) const {
     Verdict verdict{run_limited(program_, input, limits)};
-    if (!other_.empty() && verdict.flaw != Flaw::stopped) {
+    if (!other_.command.empty() && verdict.flaw != Flaw::stopped) {
       Run other = run_limited(other_, input, limits);
       if (other.status == 126 || other.status == 127) {  // the shell has found no program
-        throw std::runtime_error(texts::cannot_run(other_.back(), other.errors));
+        throw std::runtime_error(texts::cannot_run(other_.command.back(), other.errors));
       }
       if (other.flaw == Flaw::none) verdict.other = other.output;
       if (other.flaw == Flaw::stopped || (verdict.flaw == Flaw::none && other.flaw != Flaw::none)) {
@@ -79,16 +84,20 @@ class Referee {
   }
 
  private:
-  static Run run_limited(const Command& command, const std::string& input, Limits limits) {
-    const Run result = run(command, input, limits);
-    if (result.errors.find("Sanitizer failed to allocate") == std::string::npos) return result;
-    // The run failed because `command` uses AddressSanitizer, which reserves terabytes of address
-    // space, and the memory limit counts them. So `command` runs again without this limit.
+  static Run run_limited(const Program& program, const std::string& input, Limits limits) {
+    if (!program.has_sanitizer) {
+      const Run result = run(program.command, input, limits);
+      if (result.first_errors.find("Sanitizer failed to allocate") == std::string::npos)
+        return result;
+      if (!program.has_sanitizer.exchange(true)) {
+        std::fputs(texts::has_sanitizer(program.command.back()).c_str(), stderr);
+      }
+    }
     limits.memory_bytes = 0;
-    return run(command, input, limits);
+    return run(program.command, input, limits);
   }
 
-  Command program_, other_;
+  const Program &program_, &other_;
   Judge judge_;
   Limits limits_;
 };

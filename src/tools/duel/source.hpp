@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -71,12 +72,16 @@ class FormatSource : public Source {
     if (number >= kTinyInputs && round % 3 == 1) size = Size::modest;
     if (number >= kTinyInputs && round % 6 == 5) size = Size::judge;
     size = wanted_.size.value_or(size);
+    // A run takes hardly longer with many cases, and some bugs show in few of them.
+    std::map<std::string, double> numbers = wanted_.numbers;
+    const int cases = std::min(problem_.format->most_cases(), kMostCases);
+    if (cases > 1 && round % 2 == 1 && size != Size::judge) numbers.insert({"cases", cases});
     std::string origin =
         judge::text("generate ", problem_.name, " --shape ", shape, " --size ",
                     instances::kSizeNames[static_cast<int>(size)], " --seed ", seed);
-    for (const auto& [name, value] : wanted_.numbers)
+    for (const auto& [name, value] : numbers)
       origin += judge::text(" --", name, ' ', value);
-    return Input{problem_.format->generate(shape, {size, wanted_.numbers}, seed), origin,
+    return Input{problem_.format->generate(shape, {size, numbers}, seed), origin,
                  size == Size::tiny};
   }
 
@@ -93,6 +98,7 @@ class FormatSource : public Source {
 
  private:
   static constexpr std::uint64_t kTinyInputs = 150;  // the number of tiny inputs at the start
+  static constexpr int kMostCases = 1000;
 
   const instances::Problem& problem_;
   const tools::Wanted wanted_;
