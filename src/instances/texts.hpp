@@ -121,6 +121,7 @@ inline constexpr Text language_usage{
     empty_value{"%1 expects a value, found an empty one", "%1 的参数值不能为空"},
     expects_integer{"%1 expects a whole number from %2 to %3, found '%4'",
                     "%1 应为 %2 到 %3 的整数，而不是 '%4'"},
+    expects_a_number{"%1 expects a number, found '%2'", "%1 应为数，而不是 '%2'"},
     expects_number{"%1 expects a number from %2 to %3, found '%4'",
                    "%1 应为 %2 到 %3 的数，而不是 '%4'"},
     expects_size{"--size expects tiny, small, judge or huge, found '%1'",

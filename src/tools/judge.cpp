@@ -35,8 +35,8 @@ int run(tools::Arguments& arguments) {
   if (words.size() < 3 || words.size() > 4) {
     throw tools::UsageError(texts::judge_arguments(words.size()));
   }
-  const std::string problem = instances::find_problem(words[0]).name, input = tools::read_file(words[1]),
-                    output = tools::read_file(words[2]);
+  const std::string problem = instances::find_problem(words[0]).name,
+                    input = tools::read_file(words[1]), output = tools::read_file(words[2]);
   const std::string answer =
       words.size() == 4 ? tools::read_file(words[3]) : our_answer(problem, input, words[1]);
   instances::Grade grade;
@@ -46,7 +46,10 @@ int run(tools::Arguments& arguments) {
     const std::string files = words.size() == 4 ? texts::either(words[1], words[3]) : words[1];
     throw std::runtime_error(files + ": " + error.what());
   }
-  if (grade.fault.empty()) return 0;
+  if (grade.fault.empty()) {
+    std::cerr << "ok\n";
+    return 0;
+  }
   std::cerr << (grade.is_bad_format ? texts::bad_format : texts::wrong_answer)(grade.fault) << '\n'
             << tools::see_it(tools::program_path(arguments.program()), problem, input, words[1]);
   return grade.is_bad_format ? 2 : 1;

@@ -151,16 +151,21 @@ class Arguments {
   // Returns the value of an option as a decimal number. Throws UsageError unless the value is a
   // decimal number from `low` to `high`.
   double number(const std::string& option, double low, double high) {
+    const std::string text = is_empty() ? "" : words_[at_];
+    const double result = number(option);
+    if (result >= low && result <= high) return result;
+    throw UsageError(texts::expects_number(option, low, high, text));
+  }
+
+  double number(const std::string& option) {
     const std::string text = value(option);
     char* end = nullptr;
     const double result = std::strtod(text.c_str(), &end);
     // The characters are checked because strtod() also accepts "nan", "inf", hexadecimal numbers
     // and leading blanks.
     const bool is_decimal = text.find_first_not_of("0123456789.-+eE") == std::string::npos;
-    if (text.empty() || *end != '\0' || !is_decimal || !(result >= low && result <= high)) {
-      throw UsageError(texts::expects_number(option, low, high, text));
-    }
-    return result;
+    if (!text.empty() && *end == '\0' && is_decimal) return result;
+    throw UsageError(texts::expects_a_number(option, text));
   }
 
  private:

@@ -39,7 +39,7 @@ struct Wanted {
       if (std::find(known.begin(), known.end(), option) == known.end()) {
         arguments.refuse(option, known);
       }
-      numbers[option.substr(2)] = arguments.number(option, -2147483648, 2147483647);
+      numbers[option.substr(2)] = arguments.number(option);
     }
   }
 

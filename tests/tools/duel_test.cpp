@@ -175,8 +175,12 @@ void test_flaws() {
   // run.
   check_flaw("1000",
              "test $(ulimit -d) = unlimited && kill -SEGV $$; "
-             "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; exit 1",
+             "echo ==1==ERROR: AddressSanitizer failed to allocate 0x1 bytes >&2; "
+             "head -c 5000 /dev/zero >&2; exit 1",
              "crash: killed by signal 11");
+  const std::string note = "has a sanitizer, so it runs without a memory limit\n",
+                    said = read("stderr.txt");
+  CHECK(contains(said, note) && said.find(note) == said.rfind(note));
   // A limit that is smaller than the tool duel itself cannot be checked for small programs.
   const Result unmeasured = duel(
       "bzoj2463_who_wins --no-samples --time 0 --input one.in --limit 1000"
@@ -464,12 +468,13 @@ void test_usage() {
       {game + "--digits 3 -- true", "jsoi2009_game has no option --digits"},
       {game + "--no-samples --shape round -- true", "there is no shape 'round'"},
       {game + "--limit -- true", "--limit expects a value"},
-      {game + "--limit soon -- true", "--limit expects a number from"},
-      {game + "--limit nan -- true", "--limit expects a number from"},
+      {game + "--limit soon -- true", "--limit expects a number, found 'soon'"},
+      {game + "--limit -1 -- true", "--limit expects a number from"},
       {game + "--jobs 0 -- true", "--jobs expects a whole number from 1 to 1000"},
       {game + "--jobs 2.7 -- true", "--jobs expects a whole number from 1 to 1000"},
       {game + "--seed 1.5 -- true", "--seed expects a whole number from 0"},
-      {game + "--colour red -- true", "unknown option --colour"},
+      {game + "--limits 2 -- true", "unknown option --limits; the nearest one is --limit"},
+      {game + "--no-samples --against ./mine -- true", "cannot run ./mine"},
       {"no_such_problem -- true", "there is no problem 'no_such_problem'"},
       {game + "-- mine", "mine means a program of PATH; for the file in this folder write ./mine"},
       {game + "-- ./mine.cpp", "./mine.cpp is a source, not a program"},

@@ -24,6 +24,7 @@ void check_judged(const std::string& arguments, int status, const std::string& e
   const Result result = judge(arguments);
   CHECK_EQ(result.status, status);
   CHECK_EQ(result.out, "");
+  if (status == 0) return CHECK_EQ(result.err, error + "ok\n");
   const std::string rest = result.err.substr(std::min(error.size(), result.err.size()));
   CHECK_EQ(result.err.substr(0, error.size()), error);
   const std::string end = link + (link.empty() ? "" : "\n");

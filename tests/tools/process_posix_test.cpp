@@ -14,6 +14,7 @@
 
 #include "check.hpp"
 #include "tools/duel/process.hpp"
+#include "tools/folder.hpp"
 
 namespace {
 
@@ -127,11 +128,21 @@ void test_hangs_and_forks() {
   check_run(shell("sleep 1000 & sleep 1000 & echo 1"), "", "1\n");
 }
 
+void test_first_errors() {
+  const std::string first = "1: MemorySanitizer failed to allocate\n";
+  const Run run = shell("echo '" + first.substr(0, first.size() - 1) +
+                            "' >&2; head -c 9000 /dev/zero | tr '\\0' x >&2",
+                        "", {kEnough, 0, 10000});
+  CHECK_EQ(run.first_errors, first + std::string(duel::kFirstErrorBytes - first.size(), 'x'));
+  CHECK_EQ(run.errors, std::string(duel::kErrorBytes, 'x'));
+}
+
 void test_output_without_end() {
   const std::string most(kLimits.output_bytes, 'x');
   check_run(duel::run({"printf", most}, "", kLimits), "", most);
   check_run(duel::run({"printf", most + "x"}, "", kLimits), "output limit exceeded: ", most);
-  for (const char* script : {"exec yes >&2", "trap '' XFSZ; while echo 1; do :; done"}) {
+  for (const char* script : {"exec yes >&2", "trap '' XFSZ; while echo 1; do :; done",
+                             "exec dd if=/dev/zero of=own bs=1002 count=1"}) {
     CHECK(shell(script).flaw == Flaw::output);
   }
 }
@@ -163,8 +174,10 @@ void test_memory() {
 }  // namespace
 
 int main() {
+  const folder::Folder folder({});
   test_ends();
   test_input_and_output();
+  test_first_errors();
   test_closed_streams();
   test_hangs_and_forks();
   test_output_without_end();
