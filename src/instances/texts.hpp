@@ -556,25 +556,28 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
                     "expected PROBLEM INPUT OUTPUT [ANSWER], found %1 arguments",
                     "应有参数：题目 输入文件 输出文件 [答案文件]，实际有 %1 个"},
     either{"%1 or %2", "%1 或 %2"}, no_file{"cannot read %1", "无法读取 %1"},
-    unclear{
-        "compilers do not agree whether the directive in the next line belongs to the comment; "
-        "remove the backslash or ?\?/ at its end",
-        "下一行的预处理指令是否属于注释，各编译器不一致；请删去注释行末的反斜杠或 ?\?/"},
-    open_comment{"a comment is not closed", "注释没有结束"},
-    open_raw_string{"a raw string is not closed", "原始字符串没有结束"},
+    digraph{"bundle does not read digraphs and trigraphs in directives or at the end of a line",
+            "bundle 不识别预处理指令中或行末的二联符、三联符"},
+    not_closed{"a comment or a raw string is not closed", "注释或原始字符串没有结束"},
     not_expanded{"bundle does not expand #%1", "bundle 不能展开 #%1"},
     expected_include{"expected #include \"FILE\" or #include <FILE>, found #include %1",
                      "应为 #include \"文件\" 或 #include <文件>，而不是 #include %1"},
-    conditional_header{
-        "\"%1\" is included under a condition, which bundle does not evaluate; move the include "
-        "out of #if ... #endif",
-        "\"%1\" 在条件编译中被包含，而 bundle 不计算条件；请移到 #if ... #endif 之外"},
-    conditional_file{"\"%1\" is not expanded, because it is under a condition",
-                     "\"%1\" 在条件编译中，没有展开"},
+    conditional_file{
+        "cannot find \"%1\", which is included under a condition; the include stays as it is",
+        "找不到条件编译中的 \"%1\"，原样保留这一行"},
     cannot_find{"cannot find \"%1\" in the folders %2; name its folder with -I",
                 "在文件夹 %2 中找不到 \"%1\"；请用 -I 指定它所在的文件夹"},
-    no_guard{"\"%1\" has no include guard; only its first include is expanded",
-             "\"%1\" 没有头文件保护，只在第一次包含处展开"},
+    not_source{
+        "expected C++ source, in a file whose name ends with .cpp, .hpp, .h or the like, found %1",
+        "应为 C++ 源文件（文件名以 .cpp、.hpp、.h 等结尾），而不是 %1"},
+    not_text{"%1: this file is not text", "%1：这个文件不是文本文件"},
+    no_directive{"expected C++ source, which has no directive #%1",
+                 "应为 C++ 源代码，其中没有预处理指令 #%1"},
+    unbalanced{"this file does not have an #endif for each #if, or has an #else without #if",
+               "这个文件中的 #if 与 #endif 不成对，或有 #else 而没有 #if"},
+    inside_itself{"%1: this file is included inside itself, and no include guard ends this",
+                  "%1：这个文件包含了自身，而没有头文件保护使之停止"},
+    too_large{"the bundle would have more than %1 bytes", "合成的文件会超过 %1 字节"},
     bundle_warning{"bundle: warning: %1\n", "bundle: 警告：%1\n"},
     expected_one_file{"expected one file to bundle, found %1",
                       "应有一个要合并的文件，实际有 %1 个"},
@@ -615,9 +618,10 @@ the problem's statement.
     bundle_usage{
         R"(usage: bundle [-I DIR]... [--slim] [--header] [-o OUTPUT] FILE
 
-Prints FILE as a single file to submit, with each quoted include replaced by the included
-file at its first occurrence. An include in angle brackets counts as quoted if a folder that
-is searched for headers has the file.
+Prints FILE as a single file to submit, with each quoted include replaced by the text of
+the included file. A copy that its include guard or #pragma once surely skips is left out.
+An include in angle brackets counts as quoted if a folder that is searched for headers has
+the file.
 
   -I DIR     search DIR for headers, after the folder of the including file;
              without -I, search the headers of matching_games
@@ -632,7 +636,8 @@ Exit status: 0 success, 1 failure (nothing is written), 2 wrong arguments.
 )",
         R"(用法：bundle [-I 文件夹]... [--slim] [--header] [-o 输出文件] 文件
 
-把“文件”连同它用引号包含的头文件合并成一个可以提交的文件，每个头文件在首次出现处展开。
+把“文件”连同它用引号包含的头文件合并成一个可以提交的文件，每处包含都换成头文件的内容；
+一定会被头文件保护或 #pragma once 跳过的，不再重复。
 用尖括号包含的文件，若在搜索头文件的文件夹中，也同样展开。
 
   -I 文件夹    在包含者所在的文件夹之后，再到该文件夹中找头文件；

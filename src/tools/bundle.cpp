@@ -1,30 +1,40 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// bundle FILE prints FILE as a single file to submit or to paste: the first quoted include of each
-// file is replaced by the text of the included file. In FILE, only line ends, repeated blank lines,
-// license lines and lines `#include <...>` are changed. Included files are changed as follows:
+// bundle FILE prints FILE as a single file to submit or to paste. The bundle is what the
+// preprocessor sees:
+//
+// - The text of a file replaces each quoted include of it, whatever condition surrounds the
+// include.
+// - `#pragma once` becomes #ifndef M above the text of its file, #define M in place of the pragma,
+//   and #endif below the text. Each file has its own M, by whatever name it is included.
+// - __has_include of a file that the bundler finds becomes 1.
+//
+// Then the bundler leaves out what has no effect: the text in a guard whose macro is certainly
+// defined, a guard that the bundle contains only once and whose macro no other code names, and a
+// repeated `#include <...>`. FILE itself keeps its guard. A guard is #ifndef X or #if !defined(X),
+// then #define X, and the #endif that belongs to it; apart from includes and pragmas, nothing may
+// precede it in its file. No other code may change X, and the bundler assumes that no compiler
+// defines it. What is certain within a branch of another condition is forgotten at its end.
 //
 // - License lines (SPDX) move to the top of the bundle. Equal license lines are printed once.
-// - Include guards are removed, unless other code names the macro or another file has a guard with
-//   the same macro. The option --header keeps them, and moves the comment at the top of FILE to the
-//   top of the bundle.
-// - A repeated `#include <...>` is removed. The first occurrence stays in its place.
-// - The option --slim removes comments, but keeps each paragraph that contains a year, because such
-//   a paragraph cites a paper. The option also indents lines with one tab instead of two blanks,
-//   and joins adjacent blocks of the same namespace. The option moves a line `#include <...>` up to
-//   the previous such line, unless a directive of another kind is between them or one of them is
-//   within a block. (Include guards do not matter.)
-//
-// The bundler does not evaluate conditions. If a quoted include is between #if and #endif, or if
-// __has_include asks for a quoted file, and the file is in a header folder (which -I names), the
-// bundler fails: each header is expanded only once, and the condition may be false at that place.
-// If the included file is in no header folder, the include stays unchanged. `#include MACRO`,
-// #include_next and #import are errors.
+// - The comments of an included file are printed only with its first copy.
+// - The option --header keeps all guards, and moves the comment at the top of FILE to the top of
+// the
+//   bundle.
+// - The option --slim removes the comments of included files, but keeps each paragraph that
+// contains
+//   a year, because such a paragraph cites a paper. The option also indents lines with one tab
+//   instead of two blanks, and joins adjacent blocks of the same namespace. The option moves a line
+//   `#include <...>` up to the previous such line, unless a directive of another kind is between
+//   them or one of them is within a block or a condition. (Guards do not matter.)
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <iostream>
+#include <map>
+#include <regex>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -42,20 +52,10 @@ namespace {
 
 #include "source_folder.inc"  // the build makes this file, which defines kSourceFolder
 
-// ---- Text
+constexpr std::size_t kMostBytes = 10000000;  // more than any judge accepts
+constexpr int kMostDepth = 200;               // as in GCC
 
-// Stores a logical line, which consists of one or more rows of the file. A logical line continues
-// over a line end that is within a comment or a raw string, or that follows a backslash.
-struct Line {
-  std::string text;     // the whole text, with its inner line ends
-  std::string code;     // the text without comments
-  std::string comment;  // the comments only
-  std::string braces;   // the braces of the code, without those in literals
-  int number;           // the number of its first row in the file, one-based
-  // Whether the line has a comment after which compilers do not agree if the next row belongs to
-  // it. This row does not belong to `code`.
-  bool is_unclear;
-};
+// ---- Text
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
@@ -70,194 +70,179 @@ std::string first_word(const std::string& text) {
   return {text.begin(), std::find_if_not(text.begin(), text.end(), is_word)};
 }
 
+bool starts_with(const std::string& text, const std::string& start) {
+  return text.compare(0, start.size(), start) == 0;
+}
+
 // Checks whether the text contains a year from 1900 to 2099.
 bool has_year(const std::string& text) {
-  for (auto at = text.begin(); at != text.end();) {
-    const auto end = std::find_if_not(at, text.end(), is_word);
-    const std::string word(at, end);
-    const bool starts = word.compare(0, 2, "19") == 0 || word.compare(0, 2, "20") == 0;
-    if (word.size() == 4 && starts && word.find_first_not_of("0123456789") == std::string::npos) {
-      return true;
-    }
-    at = std::find_if(end, text.end(), is_word);
-  }
-  return false;
+  static const std::regex year(R"(\b(19|20)\d\d\b)");
+  return std::regex_search(text, year);
 }
 
 std::runtime_error error_at(const std::string& file, int line, const std::string& what) {
   return std::runtime_error(file + ":" + std::to_string(line) + ": " + what);
 }
 
-// Splits a text into logical lines. A row that ends with a backslash or inside a /* */ comment or a
-// raw string is joined with the next row. In a // comment, a backslash before blanks (as in GCC)
-// and the trigraph of a backslash (as in C++11) have the same effect. Each row must end with '\n'.
-class Scanner {
- public:
-  Scanner(const std::string& text, const std::string& name) : text_(text), name_(name) {}
+// Stores a logical line, which consists of one or more rows of the file. A logical line continues
+// over a line end that is within a comment or a raw string, or that follows a backslash.
+struct Line {
+  std::string text;     // the whole text, with its inner line ends
+  std::string code;     // the text without comments
+  std::string comment;  // the comments only
+  std::string braces;   // the braces of the code, without those in literals
+  int number;           // the number of its first row in the file, one-based
 
-  std::vector<Line> lines() {
-    std::vector<Line> result;
-    for (std::size_t at = 0; at < text_.size(); ++at) {
-      Line line{"", "", "", "", row_, false};
-      const std::size_t begin = at;
-      while (at < text_.size() && text_[at] != '\n') {
-        const bool comment = is_at(at, "//") || is_at(at, "/*");
-        const std::size_t end = token_end(at);
-        (comment ? line.comment : line.code) += text_.substr(at, end - at);
-        if (comment) line.code += ' ';
-        if (text_[at] == '{' || text_[at] == '}') line.braces += text_[at];
-        for (std::size_t i = at; is_at(at, "//") && i < end; ++i) {
-          if (text_[i] != '\n' || text_[i - 1] == '\\') continue;
-          line.is_unclear = true;
-          if (trim(text_.substr(i, end - i))[0] == '#')
-            throw error_at(name_, row_, texts::unclear());
-        }
-        at = end;
-      }
-      line.text = text_.substr(begin, at - begin);
-      row_ += 1 + static_cast<int>(std::count(line.text.begin(), line.text.end(), '\n'));
-      result.push_back(line);
-    }
-    return result;
-  }
+  // A directive is "# name rest". Both are empty if the line is no directive.
+  std::string name, rest;
 
- private:
-  bool is_at(std::size_t at, const char* what) const {
-    return text_.compare(at, std::string(what).size(), what) == 0;
-  }
-
-  // Returns the end of the token that starts at `at`. A token is a comment, a literal, a word, or
-  // any other single character.
-  std::size_t token_end(std::size_t at) const {
-    if (is_at(at, "//")) {
-      do at = std::min(text_.find('\n', at + 1), text_.size());
-      while (at < text_.size() && is_spliced(at));
-      return at;
-    }
-    if (is_at(at, "/*")) return closed(text_.find("*/", at + 2), 2, texts::open_comment);
-    if (is_at(at, "\\\n")) return at + 2;
-    if (text_[at] == '"' || text_[at] == '\'') return literal_end(at);
-    if (!is_word(text_[at])) return at + 1;
-    const std::string word = read_word(at);
-    const std::size_t end = at + word.size();
-    const bool raw = word == "R" || word == "u8R" || word == "uR" || word == "UR" || word == "LR";
-    if (!raw || text_[end] != '"') return end;
-    const std::size_t open = text_.find('(', end);
-    const std::string mark = ")" + text_.substr(end + 1, open - end - 1) + '"';
-    return closed(text_.find(mark, end), mark.size(), texts::open_raw_string);
-  }
-
-  // Returns whether the row that ends at `end` continues in the next row, at least for some
-  // compilers.
-  bool is_spliced(std::size_t end) const {
-    const std::size_t last = text_.find_last_not_of(" \t\v\f", end - 1);
-    return text_[last] == '\\' || (last >= 2 && is_at(last - 2, "?\?/"));
-  }
-
-  std::size_t closed(std::size_t found, std::size_t size, const texts::Text& flaw) const {
-    if (found == std::string::npos) throw error_at(name_, row_, flaw());
-    return found + size;
-  }
-
-  // Returns the end of a string or character literal. If no second quote follows before the line
-  // end, returns the position of the line end. Such an unpaired quote is an apostrophe in text that
-  // the compiler skips, such as `#error don't` after a false #if.
-  std::size_t literal_end(std::size_t at) const {
-    const char quote = text_[at++];
-    while (at < text_.size() && text_[at] != quote && text_[at] != '\n') {
-      at += text_[at] == '\\' ? 2 : 1;
-    }
-    return text_[at] == quote ? at + 1 : at;
-  }
-
-  // Returns the name or the number that starts at `at`. A number may contain digit separators, as
-  // in 1'000.
-  std::string read_word(std::size_t at) const {
-    const std::size_t first = at;
-    const bool number = std::isdigit(static_cast<unsigned char>(text_[at])) != 0;
-    while (is_word(text_[at]) || (number && text_[at] == '\'' && is_word(text_[at + 1]))) ++at;
-    return text_.substr(first, at - first);
-  }
-
-  const std::string& text_;
-  const std::string& name_;
-  int row_ = 1;
+  bool is_blank() const { return trim(code).empty(); }
+  bool opens() const { return name == "if" || name == "ifdef" || name == "ifndef"; }
+  bool switches() const { return starts_with(name, "el"); }  // #else, #elif, ...
+  bool is_once() const { return name == "pragma" && first_word(rest) == "once"; }
 };
 
-// Stores a preprocessor directive "# name rest". The name is empty if the line is no directive.
-struct Directive {
-  explicit Directive(const Line& line) {
-    std::string code = line.code;
-    for (std::size_t at; (at = code.find("\\\n")) != std::string::npos;) code.replace(at, 2, " ");
-    code = trim(code);
-    if (code.compare(0, 2, "%:") == 0) code.replace(0, 2, "#");  // another spelling
-    if (code.empty() || code[0] != '#') return;
-    rest = trim(code.substr(1));
-    name = first_word(rest);
-    rest = trim(rest.substr(name.size()));
-  }
+// Returns the position after the character at `at`. As in GCC, a backslash that only blanks follow
+// extends to the end of its row.
+std::size_t next(const std::string& text, std::size_t at) {
+  if (text[at] != '\\') return at + 1;
+  const std::size_t end = text.find_first_not_of(" \t\v\f", at + 1);
+  return text[end] == '\n' ? end + 1 : at + 1;
+}
 
-  // Returns the change of the number of open conditions: 1 for #if, -1 for #endif, otherwise 0.
-  int depth() const {
-    return name == "endif" ? -1 : name == "if" || name == "ifdef" || name == "ifndef" ? 1 : 0;
+// Returns the end of the token that starts at `at`, or npos if it is not closed. A token is a
+// comment, a literal, a word, a number (as in 1'000), or any other single character. A literal may
+// end without a quote at the end of its row: the quote is an apostrophe in text that the compiler
+// skips.
+std::size_t token_end(const std::string& text, std::size_t at) {
+  const auto after = [&text](const std::string& mark, std::size_t from) {
+    const std::size_t found = text.find(mark, from);
+    return found == std::string::npos ? found : found + mark.size();
+  };
+  const char first = text[at];
+  if (text.compare(at, 2, "/*") == 0) return after("*/", at + 2);
+  if (text.compare(at, 2, "//") == 0) {
+    while (text[at] != '\n') at = next(text, at);
+    return at;
   }
+  if (first == '"' || first == '\'') {
+    for (++at; text[at] != first && text[at] != '\n';) {
+      at = text[at] == '\\' ? std::max(next(text, at), at + 2) : at + 1;
+    }
+    return text[at] == first ? at + 1 : at;
+  }
+  if (!is_word(first)) return next(text, at);
+  const bool is_number = std::isdigit(static_cast<unsigned char>(first)) != 0;
+  std::size_t end = at;
+  while (is_word(text[end]) || (is_number && text[end] == '\'' && is_word(text[end + 1]))) ++end;
+  const std::string word = " " + text.substr(at, end - at) + " ";
+  if (text[end] != '"' || std::string(" R u8R uR UR LR ").find(word) == std::string::npos)
+    return end;
+  const std::size_t open = std::min(text.find('(', end), text.size());
+  return after(")" + text.substr(end + 1, open - end - 1) + '"', open);
+}
 
-  std::string name;
-  std::string rest;
-};
+// Splits the text of a file into logical lines. Each row must end with '\n'.
+std::vector<Line> scan(std::string text, const std::string& file) {
+  std::vector<Line> lines;
+  const std::string all = trim(text);
+  if (!all.empty() && all.back() == '\\') text += '\n';  // an empty row continues the last row
+  int row = 1;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    Line line{"", "", "", "", row, "", ""};
+    std::string joined;  // the code without line ends that follow a backslash
+    const std::size_t begin = at;
+    while (text[at] != '\n') {
+      const std::size_t end = token_end(text, at);
+      if (end == std::string::npos) throw error_at(file, row, texts::not_closed());
+      const std::string token = text.substr(at, end - at);
+      const bool is_comment = token.size() > 1 && token[0] == '/';
+      (is_comment ? line.comment : line.code) += token;
+      if (is_comment) line.code += ' ';
+      if (token == "{" || token == "}") line.braces += token;
+      if (token[0] != '\\') joined += is_comment ? " " : token;
+      at = end;
+    }
+    line.text = text.substr(begin, at - begin);
+    joined = trim(joined);
+    const std::string end = trim(line.text);
+    if (starts_with(joined, "%:") || starts_with(joined, "?\?=") ||
+        (end.size() > 2 && end.substr(end.size() - 3) == "?\?/")) {
+      throw error_at(file, row, texts::digraph());
+    }
+    if (starts_with(joined, "#")) {
+      line.rest = trim(joined.substr(1));
+      line.name = first_word(line.rest);
+      line.rest = trim(line.rest.substr(line.name.size()));
+    }
+    row += 1 + static_cast<int>(std::count(line.text.begin(), line.text.end(), '\n'));
+    lines.push_back(line);
+  }
+  return lines;
+}
 
 // ---- Files
 
-std::vector<Line> read_lines(const fs::path& path, const std::string& name) {
-  const std::string text = tools::read_source(tools::name_of(path));
-  return Scanner(text, name).lines();
-}
+struct File {
+  std::vector<Line> lines;
+  std::string once;             // the macro in place of #pragma once; empty without the pragma
+  std::string macro;            // the macro of the guard; empty without a guard
+  bool is_all_guarded = false;  // whether only includes and pragmas are outside of the guard
+  // The positions of #ifndef, #define and #endif of the guard, or npos.
+  std::vector<std::size_t> guard = std::vector<std::size_t>(3, std::string::npos);
+};
 
-// Returns the positions of the three lines of an include guard (#ifndef X, #define X and #endif).
-// Returns an empty list if the file has no include guard, or has code before #ifndef, between
-// #ifndef and #define, or after #endif.
-std::vector<std::size_t> guard_of(const std::vector<Line>& lines) {
-  std::vector<std::size_t> code;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    if (!trim(lines[i].code).empty()) code.push_back(i);
+// Finds the guard of the file.
+void find_guard(File& file) {
+  static const std::regex asks(R"(ifndef (\w+)|if !\s*defined\s*(?:\b(\w+)|\(\s*(\w+)\s*\)))");
+  std::vector<std::size_t> code, others;  // others: neither includes nor pragmas
+  for (std::size_t i = 0; i < file.lines.size(); ++i) {
+    if (file.lines[i].is_blank()) continue;
+    code.push_back(i);
+    const std::string& name = file.lines[i].name;
+    if (name != "include" && name != "pragma") others.push_back(i);
   }
-  if (code.size() < 3) return {};
-  const Directive opening(lines[code[0]]), define(lines[code[1]]);
-  if (opening.name != "ifndef" || define.name != "define") return {};
-  if (first_word(define.rest) != opening.rest) return {};
-  int depth = 0;
-  for (const std::size_t i : code) {
-    const Directive directive(lines[i]);
-    depth += directive.depth();
-    if (depth == 1 && directive.name.compare(0, 2, "el") == 0) return {};  // #else, #elif
-    if ((depth == 0) != (i == code.back())) return {};
+  if (others.size() < 3) return;
+  const Line &opening = file.lines[others[0]], &define = file.lines[others[1]];
+  const std::string condition = opening.name + ' ' + opening.rest;
+  std::smatch found;
+  if (!std::regex_match(condition, found, asks) || define.name != "define") return;
+  const std::string macro = found[1].str() + found[2].str() + found[3].str();
+  std::size_t end = 0;
+  for (int depth = 1; depth > 0;) {
+    if (++end == others.size()) return;
+    const Line& line = file.lines[others[end]];
+    if (depth == 1 && line.switches()) return;
+    depth += line.opens() ? 1 : line.name == "endif" ? -1 : 0;
   }
-  return {code[0], code[1], code.back()};
+  // With nothing between #define and #endif, the macro is an option, such as NDEBUG.
+  file.is_all_guarded = others[end] == code.back() && code.end()[-2] != others[1];
+  if (define.rest != macro && !(file.is_all_guarded && first_word(define.rest) == macro)) return;
+  file.macro = macro;
+  file.guard = {others[0], others[1], others[end]};
 }
 
 // ---- The bundle
 
 class Bundler {
  public:
-  // `named` has the words for which include guards must be kept.
+  // `named` has the macros whose guards must be kept.
   Bundler(std::vector<fs::path> folders, bool slim, bool header, std::set<std::string> named)
       : folders_(std::move(folders)), slim_(slim), header_(header), named_(std::move(named)) {}
 
   std::string bundle(const fs::path& path) {
     if (!fs::exists(path)) throw std::runtime_error(texts::no_file(tools::name_of(path)));
-    files_.insert(fs::canonical(path));
     expand(path, true);
     std::string text = "// Bundled from " + tools::name_of(path);
     if (header_) text += " by bundle --header, matching_games " MATCHING_GAMES_VERSION;
     text += "; edit that file, not this one.\n";
-    for (const std::string& license : licenses_) text += license + '\n';
-    text += top_comment_ + '\n';
+    text += licenses_ + top_comment_ + '\n';
     for (const Output& line : body_) text += (line.after_blank ? "\n" : "") + line.text + '\n';
     return text;
   }
 
-  // Returns the words in the code of the files that the bundle contains, except for the lines of
-  // their include guards.
+  // Returns the words in the code of the bundle outside the lines of guards, and the macros of
+  // guards that the bundle contains more than once.
   const std::set<std::string>& words() const { return words_; }
 
   const std::string& warnings() const { return warnings_; }
@@ -265,7 +250,7 @@ class Bundler {
   // Returns the names of the files that the bundle contains.
   std::vector<std::string> files() const {
     std::vector<std::string> names;
-    for (const fs::path& file : files_) names.push_back(tools::name_of(file));
+    for (const auto& file : files_) names.push_back(tools::name_of(file.first));
     return names;
   }
 
@@ -276,30 +261,69 @@ class Bundler {
     bool after_blank;    // whether a blank line precedes the line
   };
 
+  // Stores an open condition that is no guard.
+  struct Condition {
+    std::size_t known;  // the size of known_ before the condition
+    bool is_first;      // whether the current branch is the first one
+  };
+
+  // Returns whether the macro of a guard is certainly defined here, or the <header> included.
+  bool is_known(const std::string& what) const {
+    return changed_.count(what) == 0 &&
+           std::find(known_.begin(), known_.end(), what) != known_.end();
+  }
+
+  // Counts a copy of a guard, and returns whether the guard must be printed. The lines of the guard
+  // do not count as a condition: if the macro is defined, a previous copy made known what this
+  // copy does.
+  bool enter(const std::string& macro) {
+    if (!entered_.insert(macro).second) words_.insert(macro);
+    return header_ || named_.count(macro) != 0;
+  }
+
+  const File& load(const fs::path& path, const std::string& name) {
+    const auto [at, is_new] = files_.emplace(fs::canonical(path), File());
+    File& file = at->second;
+    if (!is_new) return file;
+    const std::string text = tools::read_source(tools::name_of(path));
+    if (text.find('\0') != std::string::npos) throw std::runtime_error(texts::not_text(name));
+    file.lines = scan(text, name);
+    find_guard(file);
+    if (!file.is_all_guarded) words_.insert(file.macro);
+    if (!file.macro.empty() && !macros_.insert(file.macro).second) add_words(file.macro, true);
+    if (std::any_of(file.lines.begin(), file.lines.end(), std::mem_fn(&Line::is_once))) {
+      // The hash makes the macro the same in several bundles of one file.
+      file.once = "BUNDLED_" + std::to_string(std::hash<std::string>()(text));
+      while (!macros_.insert(file.once).second) file.once += 'X';  // another file has this text
+    }
+    return file;
+  }
+
   void expand(const fs::path& path, bool root) {
     const std::string name = tools::name_of(path.lexically_normal());
-    const std::vector<Line> lines = read_lines(path, name);
-    const std::vector<std::size_t> guard = guard_of(lines);
-    if (!guard.empty()) guarded_.insert(fs::canonical(path));
-    const std::string macro = guard.empty() ? "" : Directive(lines[guard[0]]).rest;
-    const bool keeps_guard = root || header_ || named_.count(macro) != 0;
-    // For each condition that is open, whether this is its first branch.
-    std::vector<bool> branches;
-    if (!guard.empty() && !macros_.insert(macro).second) {
-      words_.insert(macro);  // the guard of another file, after which compilers skip this file
-      branches.push_back(true);
-    }
+    const bool again = files_.count(fs::canonical(path)) != 0;
+    const File& file = load(path, name);
+    if (is_known(file.once)) return;
+    if (++depth_ > kMostDepth) throw std::runtime_error(texts::inside_itself(name));
+    const bool keeps_once =
+        !file.once.empty() && enter(file.once) && (!root || named_.count(file.once) != 0);
+    if (keeps_once) emit("#ifndef " + file.once);
+    const std::size_t depth = open_.size();
+    bool has_guard = false, keeps_guard = false;
     bool at_top = root && header_, after_license = false;
     // This variable collects a paragraph of a comment that --slim removes. A paragraph that
     // contains a year is printed nevertheless, because it cites a paper.
     std::string paragraph;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      const Line& line = lines[i];
-      const Directive directive(line);
-      const bool comment = trim(line.code).empty() && !line.comment.empty();
-      if (!trim(line.code).empty()) at_top = false;
+    for (std::size_t i = 0; i < file.lines.size(); ++i) {
+      const Line& line = file.lines[i];
+      size_ += line.text.size() + 1;
+      if (size_ > kMostBytes) throw std::runtime_error(texts::too_large(kMostBytes));
+      if (line.is_blank() && again) continue;
+      const bool comment = line.is_blank() && !line.comment.empty();
+      if (!line.is_blank()) at_top = false;
       if (comment && line.comment.find("SPDX-License-Identifier:") != std::string::npos) {
-        add_license(trim(line.text));
+        const std::string license = trim(line.text) + '\n';
+        if (licenses_.find(license) == std::string::npos) licenses_ += license;
         after_license = true;
         continue;
       }
@@ -310,7 +334,7 @@ class Bundler {
         if (comment) top_comment_ += line.text + '\n';
         continue;
       }
-      const bool shortened = comment && slim_ && !root && !line.is_unclear;
+      const bool shortened = comment && slim_ && !root;
       if (shortened && trim(line.text) != "//") {
         paragraph += (paragraph.empty() ? "" : "\n") + line.text;
         continue;
@@ -318,44 +342,121 @@ class Bundler {
       if (has_year(paragraph)) emit(paragraph);
       paragraph.clear();
       if (shortened) continue;
-      if (std::count(guard.begin(), guard.end(), i) != 0) {
+      const auto part = std::find(file.guard.begin(), file.guard.end(), i) - file.guard.begin();
+      if (part == 0) has_guard = changed_.count(file.macro) == 0;
+      if (part == 0 && is_known(file.macro)) {
+        i = file.guard[2];
+      } else if (part < 3 && has_guard) {
+        if (part == 0) keeps_guard = enter(file.macro) || root;
         if (keeps_guard) emit(line.text);
-        if (header_ && i == guard[1]) blank_ = true;
-        continue;
-      }
-      add_words(line.code);
-      if (directive.depth() > 0) branches.push_back(true);
-      if (directive.name.compare(0, 2, "el") == 0 && !branches.empty()) branches.back() = false;
-      if (directive.depth() < 0 && !branches.empty()) branches.pop_back();
-      const bool once = directive.name == "pragma" && first_word(directive.rest) == "once";
-      if (once) guarded_.insert(fs::canonical(path));
-      const std::size_t asked = directive.rest.find('"', directive.rest.find("__has_include"));
-      if (directive.name == "include") {
-        include(line, directive.rest, path.parent_path(), name, !branches.empty());
-      } else if (asked != std::string::npos &&
-                 (directive.name == "if" || directive.name == "elif")) {
-        include(line, directive.rest.substr(asked), path.parent_path(), name, true);
-      } else if (directive.name == "include_next" || directive.name == "import") {
-        throw error_at(name, line.number, texts::not_expanded(directive.name));
+        if (part == 1 && header_) blank_ = true;
+        if (part == 1) known_.push_back(file.macro);
+      } else if (line.is_once()) {
+        if (root) emit(line.text);
+        if (keeps_once) emit("#define " + file.once);
+        known_.push_back(file.once);
+      } else if (line.name == "include") {
+        include(line, path.parent_path(), name);
       } else {
-        // Of the branches of a condition, the first one counts.
-        const bool counts =
-            directive.name.empty() && std::count(branches.begin(), branches.end(), false) == 0;
-        const std::string closed = counts ? count_braces(line) : "";
-        if (root) {
-          emit(line.text);
-        } else if (!once) {
-          emit_included(line, closed);
-        }
+        follow(line, depth, name);
+        emit_code(line, path.parent_path(), root);
       }
-      if (!directive.name.empty() && directive.name != "include") includes_end_ = 0;
     }
     if (has_year(paragraph)) emit(paragraph);
+    if (open_.size() != depth) throw std::runtime_error(name + ": " + texts::unbalanced());
+    if (keeps_once) emit("#endif");
+    --depth_;
   }
 
-  void add_license(const std::string& license) {
-    if (std::find(licenses_.begin(), licenses_.end(), license) == licenses_.end()) {
-      licenses_.push_back(license);
+  // Follows a line that is neither an include nor part of a guard. `depth` is the number of
+  // conditions that are open around the file.
+  void follow(const Line& line, std::size_t depth, const std::string& file) {
+    static const std::string directives =
+        " define elif elifdef elifndef else endif error ident if ifdef ifndef line pragma undef "
+        "warning ";
+    const std::string name = line.name.empty() ? line.rest : line.name;
+    const bool ends_branch = line.switches() || name == "endif";
+    if (name == "include_next" || name == "import") {
+      throw error_at(file, line.number, texts::not_expanded(name));
+    }
+    if (open_.empty() && !name.empty() && directives.find(' ' + name + ' ') == std::string::npos) {
+      throw error_at(file, line.number, texts::no_directive(name));
+    }
+    if (ends_branch) {
+      if (open_.size() == depth) throw error_at(file, line.number, texts::unbalanced());
+      known_.resize(open_.back().known);
+      open_.back().is_first = false;
+    }
+    if (name == "endif") open_.pop_back();
+    if (line.opens()) open_.push_back({known_.size(), true});
+    add_words(line.code, !ends_branch && !line.opens());
+  }
+
+  // Prints a line that is neither an include nor part of a guard.
+  void emit_code(Line line, const fs::path& folder, bool root) {
+    static const std::regex asks(R"re(__has_include\s*\(\s*("[^"]+"|<[^>]+>)\s*\))re");
+    if (std::smatch found; line.name == "if" || line.name == "elif") {
+      std::string rest = line.rest, text = "#" + line.name + " ";
+      for (; std::regex_search(rest, found, asks); rest = found.suffix().str()) {
+        text += found.prefix().str() + (find(found[1], folder).empty() ? found.str() : "1");
+      }
+      if (rest != line.rest) line.text = line.code = text + rest;
+    }
+    if (!line.name.empty()) includes_end_ = 0;
+    // Of the branches of a condition, the first one counts.
+    const bool counts = line.name.empty() &&
+                        std::all_of(open_.begin(), open_.end(), std::mem_fn(&Condition::is_first));
+    const std::string closes = counts ? count_braces(line) : "";
+    root ? emit(line.text) : emit_included(line, closes);
+  }
+
+  // Returns the path of the file that #include "name" or #include <name> means. Returns an empty
+  // path if there is none.
+  fs::path find(const std::string& what, const fs::path& folder) const {
+    std::vector<fs::path> places = folders_;
+    if (what[0] == '"') places.insert(places.begin(), folder);
+    for (const fs::path& place : places) {
+      if (what.size() < 3) break;
+      const fs::path path = place / tools::path_of(what.substr(1, what.size() - 2));
+      if (fs::is_regular_file(path)) return path;
+    }
+    return {};
+  }
+
+  void include(const Line& line, const fs::path& folder, const std::string& file) {
+    const bool quoted = line.rest[0] == '"';
+    const std::size_t end = line.rest.find(quoted ? '"' : '>', 1);
+    if ((!quoted && line.rest[0] != '<') || end == std::string::npos) {
+      throw error_at(file, line.number, texts::expected_include(line.rest));
+    }
+    const std::string what = line.rest.substr(0, end + 1), name = what.substr(1, end - 1);
+    const fs::path found = find(what, folder);
+    if (!found.empty()) {
+      expand(found, false);
+    } else if (!quoted) {
+      include_system(line, what);
+    } else if (!open_.empty()) {
+      const std::string place = file + ":" + std::to_string(line.number) + ": ";
+      const std::string warning = texts::bundle_warning(place + texts::conditional_file(name));
+      if (warnings_.find(warning) == std::string::npos) warnings_ += warning;
+      emit(line.text);
+    } else {
+      std::string looked = folder.empty() ? "." : tools::name_of(folder);
+      for (const fs::path& place : folders_) looked += ", " + tools::name_of(place);
+      throw error_at(file, line.number, texts::cannot_find(name, looked));
+    }
+  }
+
+  void include_system(const Line& line, const std::string& header) {
+    if (is_known(header)) return;
+    // A repeated #include <cassert> has an effect, because NDEBUG may have changed.
+    if (header != "<cassert>" && header != "<assert.h>") known_.push_back(header);
+    if (slim_ && includes_end_ != 0 && blocks_.empty() && open_.empty()) {
+      body_.insert(body_.begin() + static_cast<std::ptrdiff_t>(includes_end_++),
+                   {line.text, "", false});
+    } else {
+      emit(line.text);
+      if (blocks_.empty() && open_.empty()) includes_end_ = body_.size();
     }
   }
 
@@ -365,11 +466,12 @@ class Bundler {
     blank_ = blank;
   }
 
-  void add_words(const std::string& code) {
-    for (auto at = code.begin(); at != code.end();) {
+  void add_words(const std::string& code, bool changes) {
+    for (auto at = code.begin(); (at = std::find_if(at, code.end(), is_word)) != code.end();) {
       const auto end = std::find_if_not(at, code.end(), is_word);
-      if (end != at) words_.emplace(at, end);
-      at = std::find_if(end, code.end(), is_word);
+      words_.emplace(at, end);
+      if (changes) changed_.emplace(at, end);
+      at = end;
     }
   }
 
@@ -382,10 +484,10 @@ class Bundler {
         const std::string code = trim(line.code);
         const bool opens =
             first_word(code) == "namespace" && line.braces == "{" && code.back() == '{';
-        open_.push_back(opens ? trim(code.substr(0, code.size() - 1)) : "");
-      } else if (!open_.empty()) {
-        closed = line.braces == "}" ? open_.back() : "";
-        open_.pop_back();
+        blocks_.push_back(opens ? trim(code.substr(0, code.size() - 1)) : "");
+      } else if (!blocks_.empty()) {
+        closed = line.braces == "}" ? blocks_.back() : "";
+        blocks_.pop_back();
       }
     }
     return closed;
@@ -393,7 +495,7 @@ class Bundler {
 
   // `closed` is the namespace that the line closes, or an empty text.
   void emit_included(const Line& line, const std::string& closed) {
-    if (!slim_ || line.is_unclear) return emit(line.text);
+    if (!slim_) return emit(line.text);
     std::string text = has_year(line.comment) ? line.text : line.code;
     text.erase(text.find_last_not_of(" \t") + 1);
     // Each two leading blanks become one tab. But a line gets at most two tabs more than the line
@@ -411,86 +513,25 @@ class Bundler {
     emit(text, text == "}" && comment == closed ? closed : "");
   }
 
-  // Returns whether one of the folders for headers has this file. If so, #include <name> means the
-  // same as #include "name".
-  bool is_ours(const std::string& name) const {
-    return std::any_of(folders_.begin(), folders_.end(), [&name](const fs::path& place) {
-      return fs::is_regular_file(place / tools::path_of(name));
-    });
-  }
-
-  void include(const Line& line, const std::string& what, const fs::path& folder,
-               const std::string& file, bool conditional) {
-    const std::size_t end = what.find(what[0] == '<' ? '>' : '"', 1);
-    if (end != std::string::npos && (what[0] == '"' || is_ours(what.substr(1, end - 1)))) {
-      include_quoted(line, what.substr(1, end - 1), folder, file, conditional);
-    } else if (what[0] != '<' || end == std::string::npos) {
-      throw error_at(file, line.number, texts::expected_include(what));
-    } else if (conditional) {
-      emit(line.text);
-    } else {
-      const std::string header = what.substr(0, end + 1);
-      // A repeated #include <cassert> has an effect, because NDEBUG may have changed.
-      const bool repeats = header == "<cassert>" || header == "<assert.h>";
-      if (!system_.insert(header).second && !repeats) return;
-      if (slim_ && includes_end_ != 0 && open_.empty()) {
-        body_.insert(body_.begin() + static_cast<std::ptrdiff_t>(includes_end_++),
-                     {line.text, "", false});
-      } else {
-        emit(line.text);
-        if (open_.empty()) includes_end_ = body_.size();
-      }
-    }
-  }
-
-  void include_quoted(const Line& line, const std::string& name, const fs::path& folder,
-                      const std::string& file, bool conditional) {
-    std::vector<fs::path> path = {folder};
-    path.insert(path.end(), folders_.begin(), folders_.end());
-    const auto found = std::find_if(path.begin(), path.end(), [&name](const fs::path& place) {
-      return fs::is_regular_file(place / tools::path_of(name));
-    });
-    if (conditional) {
-      if (found != path.end() && found != path.begin()) {
-        throw error_at(file, line.number, texts::conditional_header(name));
-      }
-      warn(file, line.number, texts::conditional_file(name));
-      return emit(line.text);
-    }
-    if (found == path.end()) {
-      std::string looked;
-      for (const fs::path& place : path) {
-        looked += (looked.empty() ? "" : ", ") + (place.empty() ? "." : tools::name_of(place));
-      }
-      throw error_at(file, line.number, texts::cannot_find(name, looked));
-    }
-    const fs::path included = *found / tools::path_of(name);
-    if (files_.insert(fs::canonical(included)).second) return expand(included, false);
-    if (guarded_.count(fs::canonical(included)) == 0) {
-      warn(file, line.number, texts::no_guard(name));
-    }
-  }
-
-  void warn(const std::string& file, int line, const std::string& what) {
-    warnings_ += texts::bundle_warning(error_at(file, line, what).what());
-  }
-
-  std::vector<fs::path> folders_;
-  bool slim_, header_;
+  const std::vector<fs::path> folders_;
+  const bool slim_, header_;
   const std::set<std::string> named_;
   std::set<std::string> words_;
   std::string warnings_;
-  std::set<fs::path> files_;      // the files that the bundle contains
-  std::set<std::string> macros_;  // the macros of their include guards
-  std::set<fs::path> guarded_;    // the files of the bundle that have an include guard
-  std::set<std::string> system_;  // the <headers> that the bundle includes without a condition
-  std::vector<std::string> licenses_;
-  std::string top_comment_;
+  std::map<fs::path, File> files_;  // the files of the bundle by their canonical paths
+  std::set<std::string> macros_;    // the macros of their guards
+  std::set<std::string> entered_;   // the macros of the guards in the bundle
+  std::set<std::string> changed_;   // the words in code, except in conditions
+  std::vector<std::string> known_;  // the macros and <headers> of is_known()
+  std::vector<Condition> open_;
+  std::size_t size_ = 0;  // the number of bytes that were expanded
+  int depth_ = 0;         // the number of files that are open
+  std::string licenses_, top_comment_;
   std::vector<Output> body_;
-  std::vector<std::string> open_;  // for each open block, "namespace X" or an empty text
-  std::size_t includes_end_ = 0;   // the index in body_ for the next #include <...>; 0 for the end
-  bool blank_ = true;              // whether a blank line precedes the next line
-  std::size_t level_ = 0;          // the indentation of the previous line of a slim bundle, in tabs
+  std::vector<std::string> blocks_;  // for each open block, "namespace X" or an empty text
+  std::size_t includes_end_ = 0;  // the index in body_ for the next #include <...>; 0 for the end
+  bool blank_ = true;             // whether a blank line precedes the next line
+  std::size_t level_ = 0;         // the indentation of the previous line of a slim bundle, in tabs
 };
 
 // Returns the folders that may contain the headers of the project: its src/ folder, and, for an
@@ -511,6 +552,9 @@ int run(tools::Arguments& arguments) {
                        folders.push_back(tools::path_of(arguments.value(option)));
                      });
   if (words.size() != 1) throw tools::UsageError(texts::expected_one_file(words.size()));
+  static const std::regex source(
+      R"((.*/)?[^./]*|.*\.([chCH]|cc|hh|cp|[cht]pp|[ch]xx|[ch]\+\+|in[cl]|ipp))");
+  if (!std::regex_match(words[0], source)) throw std::runtime_error(texts::not_source(words[0]));
   if (folders.empty()) folders = default_folders(arguments.program());
   Bundler reader(folders, slim, header, {});
   reader.bundle(tools::path_of(words[0]));
