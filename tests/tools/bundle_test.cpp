@@ -171,13 +171,13 @@ const std::vector<Files> kPrograms = {
                     "#ifdef A\nint b = say(A ? \"b\" : \"c\");\n#endif\n#define NAME d\n" +
                     in("again.hpp again.hpp") + "#undef AGAIN\n#undef NAME\n#define NAME e\n" +
                     in("again.hpp")}},
-    // Macros that only look like guards
+    // Options, which only look like guards
     {{"a.hpp", "#ifndef NDEBUG\n#define NDEBUG\n#endif\n#include <cassert>\n"},
-     {"b.hpp", "#include <cassert>\n#ifndef NDEBUG\n#define NDEBUG\n#endif\n"},
-     {"c.hpp", "#pragma once\n#undef NDEBUG\n#include <cassert>\n"},
-     {"in.hpp", "#include <cassert>\nint f() { assert(1); return 0; }\n" + in("b.hpp a.hpp") +
-                    "int g() { assert(false); return say(\"g\"); }\nint h = g();\n" + in("c.hpp") +
-                    "#ifndef NDEBUG\nint i = say(\"i\");\n#endif\n"}}};
+     {"in.hpp", in("a.hpp") + "int g() { assert(false); return say(\"g\"); }\nint h = g();\n"}},
+    {{"a.hpp", "#include <cassert>\n#ifndef NDEBUG\n#define NDEBUG\n#endif\n"},
+     {"in.hpp",
+      "#include <cassert>\nint f() { assert(1); return 0; }\n" + in("a.hpp") +
+          "#include <cassert>\nint g() { assert(false); return say(\"g\"); }\nint h = g();\n"}}};
 
 // Runs each program as it is, and with its text two levels deep.
 void test_programs() {
@@ -207,12 +207,15 @@ void test_shortened() {
       {a_twice + "#if defined A\n#endif\n" + a_twice, "// A.\n" + a + "#if defined A\n#endif\n"},
       {"// A\n#include \"a.hpp\"\nint AA;\n", "// A\n// A.\nint a;\nint AA;\n"},
       {"#include \"sub/c.hpp\"\n#include \"sub/c.hpp\"\n", "// A.\nint a;\n\nint c;\nint c;\n"},
+      {in("x/d.hpp y/d.hpp x/d.hpp"), "int d;\nint d;\n"},
       {"#if X\n" + in("b.hpp") + "#endif\n" + in("b.hpp b.hpp"),
        "#if X\n" + replaced(b, "#ifndef A", "// A.\n#ifndef A") + "#endif\n" + b}};
   for (const auto& [text, expected] : cases) {
     std::string found = body({{"a.hpp", "// A.\n" + a},
                               {"b.hpp", "#pragma once\n" + in("a.hpp") + "int b;\n"},
                               {"sub/c.hpp", in("../a.hpp") + "\n\nint c;\n"},
+                              {"x/d.hpp", "#pragma once\nint d;\n"},
+                              {"y/d.hpp", "#pragma once\nint d;\n"},
                               {"main.cpp", text}});
     const std::size_t at = std::min(found.find("BUNDLED_"), found.size());
     const std::string macro = found.substr(at, found.find('\n', at) - at);
