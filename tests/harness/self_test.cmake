@@ -11,7 +11,8 @@ file(COPY "${PROJECT}/src/tools/bundle.cpp" "${PROJECT}/src/tools/files.hpp"
   "${PROJECT}/src/tools/options.hpp" "${PROJECT}/src/tools/program_path.hpp"
   "${PROJECT}/src/tools/windows"
   DESTINATION "${WORK}/src/tools")
-file(COPY "${PROJECT}/src/instances/texts.hpp" DESTINATION "${WORK}/src/instances")
+file(COPY "${PROJECT}/src/instances/nearest.hpp" "${PROJECT}/src/instances/texts.hpp"
+  DESTINATION "${WORK}/src/instances")
 file(COPY "${PROJECT}/src/matching_games/version.hpp.in" DESTINATION "${WORK}/src/matching_games")
 file(COPY "${PROJECT}/tests/CMakeLists.txt" "${PROJECT}/tests/check.hpp" DESTINATION "${WORK}/tests")
 file(COPY "${PROJECT}/tests/harness" DESTINATION "${WORK}/tests"
