@@ -3,8 +3,7 @@
 // bundle FILE prints FILE as a single file to submit or to paste. The bundle is what the
 // preprocessor sees:
 //
-// - The text of a file replaces each quoted include of it, whatever condition surrounds the
-// include.
+// - The text of a file replaces each quoted include of it, under any condition.
 // - `#pragma once` becomes #ifndef M above the text of its file, #define M in place of the pragma,
 //   and #endif below the text. Each file has its own M, by whatever name it is included.
 // - __has_include of a file that the bundler finds becomes 1.
@@ -19,11 +18,9 @@
 // - License lines (SPDX) move to the top of the bundle. Equal license lines are printed once.
 // - The comments of an included file are printed only with its first copy.
 // - The option --header keeps all guards, and moves the comment at the top of FILE to the top of
-// the
-//   bundle.
-// - The option --slim removes the comments of included files, but keeps each paragraph that
-// contains
-//   a year, because such a paragraph cites a paper. The option also indents lines with one tab
+//   the bundle.
+// - The option --slim removes the comments of included files, but keeps each paragraph that has a
+//   year, because such a paragraph cites a paper. The option also indents lines with one tab
 //   instead of two blanks, and joins adjacent blocks of the same namespace. The option moves a line
 //   `#include <...>` up to the previous such line, unless a directive of another kind is between
 //   them or one of them is within a block or a condition. (Guards do not matter.)

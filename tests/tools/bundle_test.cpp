@@ -60,20 +60,20 @@ std::string replaced(std::string text, const std::string& what, const std::strin
   return text;
 }
 
-// ---- Bundles that are compiled
+// ---- Bundles and the preprocessor
 
-// Compiles main.cpp and its bundle, which must not need any file, runs both, and checks that they
-// print the same.
+// Checks that the preprocessor makes the same of main.cpp and of its bundle, which must not need
+// any file. Only blanks and line ends may differ.
 void same_program(const Files& files, const std::string& name) {
   const Folder folder(files);
   fs::create_directories("none");
   fs::create_directory_symlink("lib", "link");
   const Result bundled = run_bundle("-I lib main.cpp -o none/main.cpp");
-  CHECK_EQ(shell(CXX_COMPILER " -w -I lib main.cpp -o program && ./program > expected.txt"), 0);
-  CHECK_EQ(shell(CXX_COMPILER " -w none/main.cpp -o bundled && ./bundled > found.txt"), 0);
+  CHECK_EQ(shell(CXX_COMPILER " -E -P -I lib main.cpp | tr -d ' \\t\\r\\n' > expected.txt"), 0);
+  CHECK_EQ(shell(CXX_COMPILER " -E -P none/main.cpp | tr -d ' \\t\\r\\n' > found.txt"), 0);
   const std::string found = read("found.txt");
-  check::report(bundled.err.empty() && !found.empty() && found == read("expected.txt"), __FILE__,
-                __LINE__, name + ": " + bundled.err + found);
+  check::report(bundled.err.empty() && contains(found, "intmain(") && found == read("expected.txt"),
+                __FILE__, __LINE__, name + ": " + bundled.err + found);
 }
 
 // Headers: $M stands for a macro, $I for an include, and $B for declarations.
@@ -176,7 +176,7 @@ const std::vector<Files> kPrograms = {
      {"in.hpp", in("a.hpp") + "int g() { assert(false); return say(\"g\"); }\nint h = g();\n"}},
     {{"a.hpp", "#include <cassert>\n#ifndef NDEBUG\n#define NDEBUG\n#endif\n"},
      {"in.hpp",
-      "#include <cassert>\nint f() { assert(1); return 0; }\n" + in("a.hpp") +
+      "#include <cassert>\n" + in("a.hpp") +
           "#include <cassert>\nint g() { assert(false); return say(\"g\"); }\nint h = g();\n"}}};
 
 // Runs each program as it is, and with its text two levels deep.
@@ -276,8 +276,11 @@ void test_errors() {
       {"#if X\n" + loop + "#endif\n", "main.cpp: this file is included inside itself"},
       {in("1.inc 1.inc"), "the bundle would have more than 10000000 bytes"}};
   for (const auto& [text, message] : errors) {
-    Files files = {{"main.cpp", text}, {"a.hpp", ""}, {"else.inc", "#else\n"}, {"31.inc", ""}};
-    for (int i = 1; i < 31; ++i) {
+    Files files = {{"main.cpp", text},
+                   {"a.hpp", ""},
+                   {"else.inc", "#else\n"},
+                   {"9.inc", "//" + std::string(100000, ' ') + "\n"}};
+    for (int i = 1; i < 9; ++i) {
       files[std::to_string(i) + ".inc"] =
           in(std::to_string(i + 1) + ".inc " + std::to_string(i + 1) + ".inc");
     }
