@@ -30,7 +30,7 @@ struct StartMatching {
 // augmentation dissolves only the trees at the two ends of its path. The trees grow only if a call
 // needs this to find its answer.
 //
-// insert(), erase() and misses() (whether some maximum matching misses a vertex) take O(m log n)
+// insert(), erase() and loses() (whether a vertex is in the Gallai-Edmonds class D) take O(m log n)
 // time at worst. The object needs 9 to 15 ints per vertex. While a constructor computes a maximum
 // matching, the constructor also needs the memory of general_matching(). Copying takes O(n) time;
 // the copy works on the same graph and has to grow its trees again.
@@ -90,11 +90,12 @@ class DynamicMatching {
   // Returns a maximum matching of graph().
   const std::vector<int>& mate() const { return mate_; }
 
-  // Returns whether graph() contains v and some maximum matching misses v. Grows the alternating
-  // trees of the exposed vertices, and keeps the trees for later calls, so two threads must not
-  // call this function at the same time. Throws std::invalid_argument if v is outside [0, n).
-  bool misses(int v) const {
-    internal::require_vertex("DynamicMatching::misses", v, graph_.size());
+  // Returns whether graph() contains v and v is in the Gallai-Edmonds class D of graph(), so that
+  // the player to move loses from v. Grows the alternating trees of the exposed vertices, and keeps
+  // the trees for later calls, so two threads must not call this function at the same time. Throws
+  // std::invalid_argument if v is outside [0, n).
+  bool loses(int v) const {
+    internal::require_vertex("DynamicMatching::loses", v, graph_.size());
     if (forest_.grow()) internal::throw_not_symmetric();
     return forest_.is_outer(v);
   }
@@ -173,7 +174,7 @@ class DynamicMatching {
   InducedSubgraph<Graph> graph_;
   std::vector<int> mate_;
   // Every exposed vertex is the root of an alternating tree in forest_. The forest is `mutable`
-  // because misses() grows the trees, which changes no answer.
+  // because loses() grows the trees, which changes no answer.
   mutable internal::BlossomForest<internal::ViewOf<InducedSubgraph<Graph>>> forest_;
 };
 

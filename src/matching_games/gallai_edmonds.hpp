@@ -13,6 +13,19 @@
 
 namespace matching_games {
 
+namespace internal {
+
+// Returns whether a caller gives the sides of a graph, or the graph has a member side(). Then the
+// call is in another header, whose name begins with "bipartite_". If that header is included, the
+// compiler prefers the call there, because a function without `...` goes before one with it.
+template <class Graph>
+constexpr auto has_side(const Graph* graph) -> decltype(graph->side(0), true) {
+  return true;
+}
+constexpr bool has_side(const void*) { return false; }
+
+}  // namespace internal
+
 // Returns the Gallai-Edmonds class of every vertex, computed from any maximum matching `mate`. The
 // classes have these properties:
 //   - Every component of D is factor-critical: if any one of its vertices is removed, the rest of
@@ -29,18 +42,20 @@ namespace matching_games {
 //
 // T. Gallai, "Maximale Systeme unabhaengiger Kanten", 1964; J. Edmonds, "Paths, trees, and
 // flowers", 1965.
-template <class Given>
-std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, const std::vector<int>& mate) {
+template <class Given, class... Side>
+std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, std::vector<int> mate,
+                                          const Side&...) {
+  static_assert(sizeof...(Side) == 0 && !internal::has_side(static_cast<Given*>(nullptr)),
+                "with sides, include matching_games/bipartite_gallai_edmonds.hpp");
   const auto graph = internal::view_of(given);
   internal::require_matching("gallai_edmonds", graph, mate);
-  std::vector<int> copy(mate);
-  internal::BlossomForest<internal::ViewOf<Given>> forest(graph, copy);
+  internal::BlossomForest<internal::ViewOf<Given>> forest(graph, mate);
   forest.plant_from(0, graph.size());
   if (forest.grow()) internal::reject("gallai_edmonds", "the matching is not maximum");
-  std::vector<GallaiEdmonds> classes(mate.size(), GallaiEdmonds::absent);
+  std::vector<GallaiEdmonds> classes(mate.size());
   for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) continue;
-    classes[v] = forest.is_outer(v)   ? GallaiEdmonds::D
+    classes[v] = !graph.contains(v)   ? GallaiEdmonds::absent
+                 : forest.is_outer(v) ? GallaiEdmonds::D
                  : forest.is_inner(v) ? GallaiEdmonds::A
                                       : GallaiEdmonds::C;
   }

@@ -59,7 +59,7 @@ class Game {
     std::vector<int> result;
     if (!wins()) return result;
     for (const int v : moves()) {
-      if (rest_.misses(v)) result.push_back(v);
+      if (rest_.loses(v)) result.push_back(v);
     }
     return result;
   }

@@ -5,7 +5,6 @@
 #ifndef MATCHING_GAMES_GEOGRAPHY_HPP
 #define MATCHING_GAMES_GEOGRAPHY_HPP
 
-#include <cstddef>
 #include <vector>
 
 #include "matching_games/gallai_edmonds.hpp"
@@ -26,19 +25,20 @@ namespace matching_games {
 
 // Returns for each vertex v whether the player to move loses from v: whether v is in the
 // Gallai-Edmonds class D. The value for an absent vertex is false. Takes as much time as
-// general_matching(). If the sides of a bipartite graph are known, loses(graph, side) of
-// matching_games/bipartite_geography.hpp is faster.
+// general_matching(). For a graph whose sides are known, loses(graph[, side]) is faster and needs
+// another header, matching_games/bipartite_geography.hpp.
 //
 // Example: on the path 0 - 1 - 2 the result is {true, false, true}. In a graph without edges, the
 // player to move loses from every vertex.
-template <class Given>
-std::vector<bool> loses(const Given& given) {
+template <class Given, class... Side>
+std::vector<bool> loses(const Given& given, const Side&...) {
+  static_assert(sizeof...(Side) == 0 && !internal::has_side(static_cast<Given*>(nullptr)),
+                "with sides, include matching_games/bipartite_geography.hpp");
   const auto graph = internal::view_of(given);
-  const std::vector<GallaiEdmonds> classes =
-      matching_games::gallai_edmonds(graph, matching_games::general_matching(graph));
-  std::vector<bool> result(classes.size());
-  for (std::size_t v = 0; v < classes.size(); ++v) {
-    if (classes[v] == GallaiEdmonds::D) result[v] = true;
+  std::vector<bool> result;
+  for (const GallaiEdmonds c :
+       matching_games::gallai_edmonds(graph, matching_games::general_matching(graph))) {
+    result.push_back(c == GallaiEdmonds::D);
   }
   return result;
 }

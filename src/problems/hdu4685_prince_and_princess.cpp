@@ -27,8 +27,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
     const int m = in.integer("the number of princesses", 0, std::numeric_limits<int>::max() - n);
     const matching_games::BipartiteGraph loves(
         n, m, judge::read_lists(in, n, "the number of princesses in a list", {"a princess", 1, m}));
-    const matching_games::BipartiteEdgeClasses classes(
-        loves, matching_games::bipartite_matching(loves));
+    const auto classes =
+        matching_games::edge_classes(loves, matching_games::bipartite_matching(loves));
     out << "Case #" << x << ":\n";
     judge::write_possible_mates(out, loves, classes);
   }

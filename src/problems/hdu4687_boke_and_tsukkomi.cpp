@@ -33,7 +33,8 @@ void solve(judge::Reader& in, judge::Writer& out) {
       numbers.push_back(i);
     }
     const matching_games::CsrGraph graph(n, edges);
-    const matching_games::EdgeClasses classes(graph, matching_games::general_matching(graph));
+    const auto classes =
+        matching_games::edge_classes(graph, matching_games::general_matching(graph));
     std::vector<int> in_none;
     for (std::size_t i = 0; i < edges.size(); ++i) {
       if (classes(edges[i].first, edges[i].second) == matching_games::EdgeClass::none) {

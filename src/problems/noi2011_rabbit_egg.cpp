@@ -22,10 +22,8 @@
 
 namespace {
 
-// Returns the board with a wall in place of each piece that can never be moved because of its
-// color. A move exchanges the empty cell with an adjacent piece. The colors of the moved pieces
-// alternate, and each move changes the parity of row + column of the empty cell. So a piece can be
-// moved only if its color fits the parity of row + column of the piece.
+// Returns the board with a wall in place of each piece that can never be moved, because its color
+// does not fit the parity of row + column of its cell.
 matching_games::Board fitting_cells(matching_games::Board cells, int blank) {
   const matching_games::Chessboard parity;
   char color[2];
@@ -43,11 +41,11 @@ void solve(judge::Reader& in, judge::Writer& out) {
   judge::Transcript game = judge::read_transcript(in, in.integer("the number of rows", 1));
   const matching_games::Board cells = fitting_cells(game.board, game.path[0]);
   game.path.pop_back();  // no player moves from the last cell
-  const std::vector<bool> wins =
-      matching_games::mover_wins_along(cells, game.path, matching_games::Chessboard());
+  const std::vector<int> moves =
+      matching_games::winning_moves_along(cells, game.path, matching_games::Chessboard());
   std::vector<int> mistakes;
-  for (std::size_t i = 0; i < wins.size(); i += 2) {
-    if (wins[i] && wins[i + 1]) mistakes.push_back(static_cast<int>(i / 2) + 1);
+  for (std::size_t i = 0; i < moves.size(); i += 2) {
+    if (moves[i] != -1 && moves[i + 1] != -1) mistakes.push_back(static_cast<int>(i / 2) + 1);
   }
   out << static_cast<int>(mistakes.size()) << '\n';
   for (const int round : mistakes) out << round << '\n';

@@ -26,7 +26,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
     if (n == 0) break;
     const matching_games::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
     const std::vector<int> mate = matching_games::bipartite_matching(graph);
-    const matching_games::BipartiteEdgeClasses classes(graph, mate);
+    const auto classes = matching_games::edge_classes(graph, mate);
     const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
     out << "Heap " << x << '\n';
     const char* separator = "";

@@ -43,7 +43,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   }
   const matching_games::BipartiteGraph rest(n, n, pairs);
   const std::vector<int> mate = matching_games::bipartite_matching(rest);
-  const matching_games::BipartiteEdgeClasses classes(rest, mate);
+  const auto classes = matching_games::edge_classes(rest, mate);
   const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
   int certain = 0;
   for (int letter = 0; is_perfect && letter < n; ++letter) {

@@ -174,7 +174,7 @@ void solve() {
 #ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
   DynamicMatching<> dynamic(path4), of_sides(path4, {1}, parity),
       given(path4, {}, StartMatching{mates});
-  ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.misses(0) + dynamic.mate()[0] +
+  ans += dynamic.erase(0) + dynamic.insert(0) + dynamic.loses(0) + dynamic.mate()[0] +
          dynamic.graph().size();
   of_sides = dynamic, given = of_sides;
 #endif
@@ -187,27 +187,26 @@ void solve() {
   game_of_sides = game, game_with_mates = game_of_sides;
 #endif
 #ifdef MATCHING_GAMES_TRANSCRIPT_HPP
-  ans += mover_wins_along(path4, {0, 1, 2})[0];
+  ans += winning_moves_along(path4, {0, 1, 2})[0];
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_TRANSCRIPT_HPP
-  ans += mover_wins_along(path4, {0, 1, 2}, parity)[0];
+  ans += winning_moves_along(path4, {0, 1, 2}, parity)[0];
 #endif
 #ifdef MATCHING_GAMES_GALLAI_EDMONDS_HPP
   ans += gallai_edmonds(path4, {1, 0, 3, 2})[0] == GallaiEdmonds::C;
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
-  ans += bipartite_gallai_edmonds(path4, {1, 0, 3, 2})[0] == GallaiEdmonds::A;
+  ans += gallai_edmonds(path4, {1, 0, 3, 2}, parity)[0] == GallaiEdmonds::A;
 #endif
 #ifdef MATCHING_GAMES_TUTTE_BERGE_HPP
   TutteBerge why = tutte_berge(path4, {4, GallaiEdmonds::C});
   ans += sz(why.barrier) + sz(why.component) + why.components + why.deficiency();
 #endif
 #ifdef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
-  BipartiteEdgeClasses linear(path4, {1, 0, 3, 2}), linear_of_sides(path4, {1, 0, 3, 2}, parity);
-  ans += (linear(0, 1) == EdgeClass::every) + (linear_of_sides(1, 2) == EdgeClass::none);
+  ans += edge_classes(path4, {1, 0, 3, 2}, parity)(1, 2) == EdgeClass::none;
 #endif
 #ifdef MATCHING_GAMES_EDGE_CLASSES_HPP
-  EdgeClasses of_edges(path4, {1, 0, 3, 2});
+  EdgeClasses of_edges = edge_classes(path4, {1, 0, 3, 2});
   ans += of_edges(0, 1) == EdgeClass::some;
 #endif
 #ifdef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP

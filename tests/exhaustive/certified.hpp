@@ -22,8 +22,8 @@
 
 // Calls the functions that compute their results from a maximum matching, and checks the
 // certificates of the results. Returns a description of the first error, or an empty text. Checks
-// EdgeClasses and second_maximum_matching() only if `edge_classes` is true, because EdgeClasses is
-// slow on large graphs.
+// edge_classes() and second_maximum_matching() only if `edge_classes` is true, because
+// edge_classes() is slow on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,
@@ -37,9 +37,9 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                                           matching_games::minimum_edge_cover(graph, mate));
   if (!flaw.empty()) return "minimum_edge_cover(): " + flaw;
   if (!edge_classes) return "";
-  const matching_games::EdgeClasses edges(graph, mate);
+  const matching_games::EdgeClasses edges = matching_games::edge_classes(graph, mate);
   flaw = matching_games::check_edge_classes(graph, mate, edges);
-  if (!flaw.empty()) return "EdgeClasses: " + flaw;
+  if (!flaw.empty()) return "edge_classes(): " + flaw;
   // There is another maximum matching if and only if some edge is in some of them, but not in all.
   bool is_unique = true;
   for (int v = 0; v < graph.size(); ++v) {
@@ -57,7 +57,7 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
 
 // Calls the functions that compute their results from a maximum matching of a bipartite graph, and
 // checks the certificates of the results. Returns a description of the first error, or an empty
-// text. Checks BipartiteEdgeClasses only if `edge_classes` is true.
+// text. Checks edge_classes() only if `edge_classes` is true.
 template <class Graph, class Side>
 std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, Side side,
                               bool edge_classes) {
@@ -72,9 +72,9 @@ std::string flaw_of_bipartite(const Graph& graph, const std::vector<int>& mate, 
   flaw = matching_games::check_dulmage_mendelsohn(graph, mate, side, parts.block, parts.blocks);
   if (!flaw.empty()) return "dulmage_mendelsohn(): " + flaw;
   if (!edge_classes) return "";
-  flaw = matching_games::check_edge_classes(
-      graph, mate, matching_games::BipartiteEdgeClasses(graph, mate, side));
-  return flaw.empty() ? "" : "BipartiteEdgeClasses: " + flaw;
+  flaw = matching_games::check_edge_classes(graph, mate,
+                                            matching_games::edge_classes(graph, mate, side));
+  return flaw.empty() ? "" : "edge_classes() with sides: " + flaw;
 }
 
 #endif  // CERTIFIED_HPP

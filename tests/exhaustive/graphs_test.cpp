@@ -121,8 +121,8 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
       proof.deficiency() != present - 2 * number) {
     return "tutte_berge() is wrong";
   }
-  if (!are_classes(truth, n, matching_games::EdgeClasses(graph, mate)))
-    return "EdgeClasses is wrong";
+  if (!are_classes(truth, n, matching_games::edge_classes(graph, mate)))
+    return "edge_classes() is wrong";
   for (const std::vector<int>& first : truth.some_matchings()) {
     const std::vector<int> second = matching_games::second_maximum_matching(graph, first);
     if (second.empty() != (truth.matchings() == 1)) return "second_maximum_matching() is wrong";
@@ -163,11 +163,14 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   std::sort(expected.begin() + 1, expected.end() - 1);
   if (blocks.size() > 2) std::sort(blocks.begin() + 1, blocks.end() - 1);
   if (blocks != expected) return "dulmage_mendelsohn() is wrong";
-  if (!are_classes(truth, graph.size(),
-                   matching_games::BipartiteEdgeClasses(graph, mate, side...))) {
-    return "BipartiteEdgeClasses is wrong";
+  if (!are_classes(truth, graph.size(), matching_games::edge_classes(graph, mate, side...))) {
+    return "edge_classes() is wrong";
   }
   return "";
+}
+
+bool is_in(const std::vector<int>& list, int v) {
+  return std::find(list.begin(), list.end(), v) != list.end();
 }
 
 // Plays one game from each start vertex. Checks the results of the library for each position of
@@ -198,19 +201,18 @@ std::string check_games(const Graph& graph, const Truth& truth) {
     matching_games::Game<Graph> game(graph, start),
         other(graph, start, matching_games::StartMatching{mate});
     std::vector<int> path;
-    std::vector<bool> wins;
+    std::vector<std::vector<int>> winning_moves;
     for (unsigned turn = static_cast<unsigned>(start);; turn = turn * 5 + 3) {
       const int token = game.token();
       path.push_back(token);
-      wins.push_back(truth.mover_wins(rest, token));
-      if (game.wins() != wins.back()) return "Game::wins() is wrong";
-      if (other.wins() != wins.back()) return "Game::wins() with a matching at the start is wrong";
+      const bool wins = truth.mover_wins(rest, token);
+      if (game.wins() != wins) return "Game::wins() is wrong";
+      if (other.wins() != wins) return "Game::wins() with a matching at the start is wrong";
       if (game.moves() != truth.moves(rest, token)) return "Game::moves() is wrong";
-      const std::vector<int> winning = truth.winning_moves(rest, token);
-      if (game.winning_moves() != winning) return "Game::winning_moves() is wrong";
-      bool is_winning = winning.empty() && game.winning_move() == -1;
-      for (const int v : winning) is_winning = is_winning || v == game.winning_move();
-      if (!is_winning) return "Game::winning_move() is wrong";
+      winning_moves.push_back(truth.winning_moves(rest, token));
+      if (game.winning_moves() != winning_moves.back()) return "Game::winning_moves() is wrong";
+      if (winning_moves.back().empty()) winning_moves.back() = {-1};
+      if (!is_in(winning_moves.back(), game.winning_move())) return "Game::winning_move() is wrong";
       const std::vector<int> moves = game.moves();
       if (moves.empty()) break;
       const int next = moves[turn / 2 % moves.size()];
@@ -218,9 +220,15 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       other.play(next);
       rest = without(rest, next);
     }
-    if (matching_games::mover_wins_along(graph, path) != wins) return "mover_wins_along() is wrong";
-    if (is_bipartite && matching_games::mover_wins_along(graph, path, in_right) != wins) {
-      return "mover_wins_along() with sides is wrong";
+    const auto are_winning = [&](const std::vector<int>& moves) {
+      return moves.size() == path.size() &&
+             std::equal(winning_moves.begin(), winning_moves.end(), moves.begin(), is_in);
+    };
+    if (!are_winning(matching_games::winning_moves_along(graph, path))) {
+      return "winning_moves_along() is wrong";
+    }
+    if (is_bipartite && !are_winning(matching_games::winning_moves_along(graph, path, in_right))) {
+      return "winning_moves_along() with sides is wrong";
     }
   }
   if (is_bipartite && matching_games::loses(graph, in_right) != losing) {

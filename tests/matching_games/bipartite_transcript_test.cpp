@@ -19,7 +19,7 @@
 namespace {
 
 using instances::Random;
-using matching_games::mover_wins_along;
+using matching_games::winning_moves_along;
 
 // Returns a random graph. Each edge that is not a loop joins a vertex with an odd number to a
 // vertex with an even number. Edges can be parallel. contains() is false for some vertices.
@@ -34,7 +34,7 @@ oracle::Graph random_graph(int n, int edges, Random& random) {
 
 // Returns different random vertices of the graph in random order. Chooses each vertex that the
 // graph contains with a probability of `percent` / 100. Successive vertices need not be neighbors,
-// because mover_wins_along() does not require this.
+// because winning_moves_along() does not require this.
 template <class Graph>
 std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   std::vector<int> result;
@@ -45,38 +45,43 @@ std::vector<int> random_path(const Graph& graph, int percent, Random& random) {
   return result;
 }
 
-// Computes the winners like mover_wins_along(), but searches in another order. The class
+// Computes the moves like winning_moves_along(), but searches in another order. The class
 // IncrementalBipartite inserts the vertices of the path, the last vertex first. After an insertion,
 // IncrementalBipartite grows an alternating tree from the inserted vertex, and in turn the trees of
 // earlier exposed vertices. The last constructor argument, 1 (by default 64), is the number of
 // steps in a turn.
 template <class Graph>
-std::vector<bool> mover_wins_in_turns(const Graph& graph, const std::vector<int>& path) {
+std::vector<int> moves_in_turns(const Graph& graph, const std::vector<int>& path) {
   typedef matching_games::InducedSubgraph<Graph> Rest;
   const matching_games::Chessboard side;
   const Rest rest(graph, path);
   matching_games::internal::IncrementalBipartite<Rest, matching_games::Chessboard> growing(
       rest, side, matching_games::bipartite_matching(rest, side), 1);
-  std::vector<bool> wins(path.size());
-  for (std::size_t i = path.size(); i-- > 0;) wins[i] = growing.insert(path[i]);
-  return wins;
+  std::vector<int> moves(path.size());
+  for (std::size_t i = path.size(); i-- > 0;) moves[i] = growing.insert(path[i]);
+  return moves;
 }
 
-// Computes in three ways, for each vertex of the path, whether the player who moves from the vertex
-// wins. mover_wins_along() with known sides and mover_wins_in_turns() must return the same result
-// as mover_wins_along() for general graphs, which is returned.
+// Computes in three ways a winning move for each vertex of the path. The results must agree in who
+// wins.
 template <class Graph>
-std::vector<bool> check_by_general(const Graph& graph, const std::vector<int>& path) {
-  const std::vector<bool> wins = mover_wins_along(graph, path);
-  CHECK(mover_wins_along(graph, path, matching_games::Chessboard()) == wins);
-  CHECK(mover_wins_in_turns(graph, path) == wins);
-  return wins;
+std::vector<std::vector<int>> moves_in_three_ways(const Graph& graph,
+                                                  const std::vector<int>& path) {
+  std::vector<std::vector<int>> moves = {
+      winning_moves_along(graph, path),
+      winning_moves_along(graph, path, matching_games::Chessboard()), moves_in_turns(graph, path)};
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    CHECK_EQ(moves[1][i] == -1, moves[0][i] == -1);
+    CHECK_EQ(moves[2][i] == -1, moves[0][i] == -1);
+  }
+  return moves;
 }
 
-// Tests many graphs, because mover_wins_along() has special cases that occur in few graphs. In a
+// Tests many graphs, because winning_moves_along() has special cases that occur in few graphs. In a
 // small graph, the player to move must win if and only if the removal of the token's vertex makes a
-// maximum matching smaller. The oracle computes the size of a maximum matching for each set of
-// vertices that can remain.
+// maximum matching smaller, and a move to a neighbor wins if and only if the removal of the
+// neighbor does not make it smaller again. The oracle computes the size of a maximum matching for
+// each set of vertices that can remain.
 void test_sparse() {
   Random random(5);
   for (int repetition = 0; repetition < 44000; ++repetition) {
@@ -86,28 +91,34 @@ void test_sparse() {
     const oracle::Graph graph = random_graph(n, edges, random);
     const std::vector<int> path =
         random_path(graph, small ? random.below(101) : 50 + random.below(51), random);
-    const std::vector<bool> wins = check_by_general(graph, path);
+    const std::vector<std::vector<int>> ways = moves_in_three_ways(graph, path);
     if (!small) continue;
-    const auto number = oracle::matching_numbers(oracle::adjacency(graph));
+    const std::vector<oracle::Set> adjacency = oracle::adjacency(graph);
+    const auto number = oracle::matching_numbers(adjacency);
     oracle::Set rest = oracle::present_vertices(graph);
-    std::vector<bool> expected;
-    for (const int v : path) {
-      const oracle::Set before = rest;
-      rest = oracle::without(rest, v);
-      expected.push_back(number[before] > number[rest]);
+    for (std::size_t i = 0; i < path.size(); ++i) {
+      const int before = number[rest];
+      rest = oracle::without(rest, path[i]);
+      for (const std::vector<int>& moves : ways) {
+        const int w = moves[i];
+        CHECK_EQ(w != -1, before > number[rest]);
+        if (w == -1) continue;
+        CHECK(oracle::has(rest & adjacency[path[i]], w));
+        CHECK_EQ(number[oracle::without(rest, w)], number[rest]);
+      }
     }
-    CHECK(wins == expected);
   }
 }
 
-// Compares mover_wins_along() for bipartite graphs with mover_wins_along() for general graphs. The
-// graphs and boards are larger than in test_sparse(), so the alternating trees are larger as well.
+// Compares winning_moves_along() for bipartite graphs with winning_moves_along() for general
+// graphs. The graphs and boards are larger than in test_sparse(), so the alternating trees are
+// larger as well.
 void test_large() {
   Random random(2);
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int n = 100 + random.below(900);
     const oracle::Graph graph = random_graph(n, n + random.below(2 * n), random);
-    check_by_general(graph, random_path(graph, 10 + random.below(91), random));
+    moves_in_three_ways(graph, random_path(graph, 10 + random.below(91), random));
   }
   for (int repetition = 0; repetition < 300; ++repetition) {
     const int rows = 1 + random.below(40), columns = 1 + random.below(40);
@@ -116,7 +127,7 @@ void test_large() {
         families::board(rows, columns, free, matching_games::steps(), random);
     std::vector<int> path = random_path(cells, 10 + random.below(91), random);
     if (repetition % 2 == 0) std::sort(path.begin(), path.end());
-    check_by_general(cells, path);
+    moves_in_three_ways(cells, path);
   }
 }
 
@@ -172,34 +183,35 @@ void test_work_in_a_maze() {
     Random random(4);
     const std::vector<int> path = path_through_a_maze(cells, random);
     const Counted counted(cells);
-    const std::vector<bool> wins = mover_wins_along(counted, path, matching_games::Chessboard());
+    winning_moves_along(counted, path, matching_games::Chessboard());
     std::cout << "maze of " << length << " x " << length << ", path of " << path.size() << ": "
               << counted.reads() << " reads of lists\n";
     CHECK(counted.reads() < 12LL * length * length);
-    if (length == 100) CHECK(wins == mover_wins_along(cells, path));
+    if (length == 100) moves_in_three_ways(cells, path);
   }
 }
 
-// Neighbor lists may name vertices that the graph does not contain. Checks that mover_wins_along()
-// throws for an edge between two vertices of the same side only if the graph contains both.
+// Neighbor lists may name vertices that the graph does not contain. Checks that
+// winning_moves_along() throws for an edge between two vertices of the same side only if the graph
+// contains both.
 void test_sides() {
   const matching_games::Chessboard side;
   oracle::Graph graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}});
   graph.present[4] = 0;
-  CHECK(mover_wins_along(graph, {0, 1, 2}, side) == std::vector<bool>({true, false, true}));
+  CHECK(winning_moves_along(graph, {0, 1, 2}, side) == std::vector<int>({1, -1, 3}));
   graph.add_edge(1, 3);
   for (const std::vector<int>& path : {std::vector<int>{}, {1}, {0, 3}, {1, 3}}) {
-    CHECK_THROWS(mover_wins_along(graph, path, side), std::invalid_argument);
+    CHECK_THROWS(winning_moves_along(graph, path, side), std::invalid_argument);
   }
   graph.present[3] = 0;
-  CHECK(mover_wins_along(graph, {1, 0}, side) == std::vector<bool>({true, false}));
+  CHECK(winning_moves_along(graph, {0, 1}, side) == std::vector<int>({-1, 2}));
 }
 
-// Checks that mover_wins_along() neither crashes nor runs forever if the neighbor lists are not
+// Checks that winning_moves_along() neither crashes nor runs forever if the neighbor lists are not
 // symmetric, but throws or returns any answer. In some of the graphs, an edge joins two vertices of
 // the same side, but only one of these vertices lists the other as a neighbor. Then the checks at
-// the start of mover_wins_along() can miss the edge, and the search for augmenting paths meets the
-// edge.
+// the start of winning_moves_along() can miss the edge, and the search for augmenting paths meets
+// the edge.
 void test_not_symmetric() {
   Random random(3);
   int rejected = 0;
@@ -212,9 +224,9 @@ void test_not_symmetric() {
     }
     const std::vector<int> path = random_path(graph, 60, random);
     rejected += rejects([&] {
-      CHECK_EQ(mover_wins_along(graph, path, matching_games::Chessboard()).size(), path.size());
+      CHECK_EQ(winning_moves_along(graph, path, matching_games::Chessboard()).size(), path.size());
     });
-    rejects([&] { CHECK_EQ(mover_wins_in_turns(graph, path).size(), path.size()); });
+    rejects([&] { CHECK_EQ(moves_in_turns(graph, path).size(), path.size()); });
   }
   CHECK(rejected > 0 && rejected < 100000);
 }

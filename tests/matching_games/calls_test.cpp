@@ -15,6 +15,7 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
+#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/bipartite_transcript.hpp"
@@ -78,7 +79,11 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
     else
       return mg::DynamicMatching<Graph>(graph, {}, side...);
   }();
-  const mg::BipartiteEdgeClasses classes(graph, mate, side...);
+  const mg::EdgeClasses edges = mg::edge_classes(graph, mate, side...);
+  Vertices classes;
+  for (const mg::GallaiEdmonds c : mg::gallai_edmonds(graph, mate, side...)) {
+    classes.push_back(static_cast<int>(c));
+  }
   const mg::EdgeGeographyWitness witness = mg::edge_geography_witness(graph, 0, side...);
   CHECK_EQ(mg::check_edge_geography(graph, 0, witness), "");
   return {mate,
@@ -90,9 +95,10 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
           mg::maximum_independent_set(graph, mate, side...),
           bits(mg::loses(graph, side...)),
           bits(mg::edge_loses(graph, side...)),
-          bits(mg::mover_wins_along(graph, path, side...)),
+          mg::winning_moves_along(graph, path, side...),
           mg::edge_winning_moves(graph, 0, side...),
-          {static_cast<int>(classes(0, static_cast<int>(mate.size()) - 1))}};
+          classes,
+          {static_cast<int>(edges(0, static_cast<int>(mate.size()) - 1))}};
 }
 
 void test_sides() {
@@ -288,7 +294,7 @@ void test_graphs() {
   mg::Game of_lists(path4, 0), from(path4, 0, mg::StartMatching{{1, 0, -1, -1}});
   CHECK(game.wins() && with_side.wins() && of_lists.wins() && from.wins());
   mg::DynamicMatching rest(path4), without(path4, Vertices{0}), copy(rest);
-  CHECK(!rest.misses(0) && without.misses(1) && !copy.misses(0));
+  CHECK(!rest.loses(0) && without.loses(1) && !copy.loses(0));
   CHECK(without.insert(0));
 }
 
@@ -299,6 +305,17 @@ void test_refusals() {
                     is_const = "the member contains(v) of a graph must be const and return bool";
   const std::string path =
       "struct Path { int size() const; std::vector<int> neighbors(int) const; ";
+  const std::string include = "#include \"matching_games/",
+                    use = "using namespace matching_games;\n",
+                    some = "#include <set>\n" + include + "game.hpp\"\n" + include +
+                           "geography.hpp\"\n" + include + "matching_from_edges.hpp\"\n" + use,
+                    main = "std::vector<std::vector<int>> a; std::vector<int> m, s; int main() { ",
+                    sides = include + "bipartite_graph.hpp\"\n" + include + "edge_classes.hpp\"\n" +
+                            some + "BipartiteGraph g(0, 0, {}); " + main,
+                    none = include + "bipartite_edge_classes.hpp\"\n" + include +
+                           "bipartite_gallai_edmonds.hpp\"\n" + include +
+                           "bipartite_geography.hpp\"\n" + include +
+                           "bipartite_transcript.hpp\"\n" + use + main;
   for (const auto& [code, sentence] : std::vector<std::pair<std::string, std::string>>{
            {"std::vector<std::set<int>> g; int main() { general_matching(g); }", is_graph},
            {"std::vector<std::vector<std::pair<int, int>>> g; int main() { loses(g); }", is_graph},
@@ -315,13 +332,21 @@ void test_refusals() {
             "the ends of an edge are integers"},
            {path + "bool contains(int); } g; int main() { loses(g); }", is_const},
            {path + "bool contains(int); } g; int main() { Game<Path> game(g, 0); }", is_const},
-           {path + "std::string contains(int) const; } g; int main() { loses(g); }", is_const}}) {
-    const folder::Folder files({{"wrong.cpp",
-                                 "#include <set>\n#include \"matching_games/game.hpp\"\n"
-                                 "#include \"matching_games/geography.hpp\"\n"
-                                 "#include \"matching_games/matching_from_edges.hpp\"\n"
-                                 "using namespace matching_games;\n" +
-                                     code}});
+           {path + "std::string contains(int) const; } g; int main() { loses(g); }", is_const},
+           {sides + "loses(g); }", "with sides, include matching_games/bipartite_geography.hpp"},
+           {sides + "loses(a, s); }", "with sides, include matching_games/bipartite_geography.hpp"},
+           {sides + "gallai_edmonds(g, m); }",
+            "with sides, include matching_games/bipartite_gallai_edmonds.hpp"},
+           {sides + "edge_classes(a, m, s); }",
+            "with sides, include matching_games/bipartite_edge_classes.hpp"},
+           {none + "loses(a); }", "without sides, include matching_games/geography.hpp"},
+           {none + "gallai_edmonds(a, m); }",
+            "without sides, include matching_games/gallai_edmonds.hpp"},
+           {none + "edge_classes(a, m); }",
+            "without sides, include matching_games/edge_classes.hpp"},
+           {none + "winning_moves_along(a, m); }",
+            "without sides, include matching_games/transcript.hpp"}}) {
+    const folder::Folder files({{"wrong.cpp", code[0] == '#' ? code : some + code}});
     CHECK(folder::shell(CXX_COMPILER " -std=c++11 -fsyntax-only -fmax-errors=1 -I " SAMPLES_DIR
                                      "/../src wrong.cpp 2> errors") != 0);
     const std::string errors = folder::read("errors");

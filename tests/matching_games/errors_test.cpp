@@ -148,11 +148,10 @@ void matchings() {
   using Mate = const Vertices&;
   using G = const Graph&;
   check_matchings("gallai_edmonds", [](G g, Mate m) { mg::gallai_edmonds(g, m); });
-  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::EdgeClasses(g, m); });
-  check_matchings("bipartite_gallai_edmonds",
-                  [](G g, Mate m) { mg::bipartite_gallai_edmonds(g, m); });
+  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::edge_classes(g, m); });
+  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::gallai_edmonds(g, m, parity); });
   check_matchings("dulmage_mendelsohn", [](G g, Mate m) { mg::dulmage_mendelsohn(g, m); });
-  check_matchings("dulmage_mendelsohn", [](G g, Mate m) { mg::BipartiteEdgeClasses(g, m); });
+  check_matchings("edge_classes", [](G g, Mate m) { mg::edge_classes(g, m, parity); });
   check_matchings("minimum_vertex_cover", [](G g, Mate m) { mg::minimum_vertex_cover(g, m); });
   check_matchings("maximum_independent_set",
                   [](G g, Mate m) { mg::maximum_independent_set(g, m); });
@@ -169,7 +168,7 @@ void matchings() {
   const std::string not_maximum = "gallai_edmonds: the matching is not maximum";
   CHECK_ERROR(not_maximum, mg::gallai_edmonds(path, none));
   CHECK_ERROR(not_maximum, mg::gallai_edmonds(path, middle));
-  CHECK_ERROR(not_maximum, mg::EdgeClasses(triangle, {-1, -1, -1}));
+  CHECK_ERROR(not_maximum, mg::edge_classes(triangle, {-1, -1, -1}));
   CHECK_ERROR(
       "minimum_edge_cover: the matching is not maximum: the neighbors 2 and 3 are exposed"_s,
       mg::minimum_edge_cover(path, left));
@@ -223,18 +222,19 @@ void bipartite_graphs() {
   check_sides("bipartite_matching",
               [](G g, Mate, Side side) { mg::DynamicMatching<Graph>(g, {}, side); });
   for (const Vertices& moves : {Vertices{}, Vertices{0}}) {
-    check_sides("mover_wins_along",
-                [&](G g, Mate, Side side) { mg::mover_wins_along(g, moves, side); });
+    check_sides("winning_moves_along",
+                [&](G g, Mate, Side side) { mg::winning_moves_along(g, moves, side); });
   }
 
   const auto blocks = [](G g, Mate m, auto... side) { mg::dulmage_mendelsohn(g, m, side...); };
-  const auto edges = [](G g, Mate m, auto... side) { mg::BipartiteEdgeClasses(g, m, side...); };
+  const auto edges = [](G g, Mate m, Side side) { mg::edge_classes(g, m, side); };
   const auto cover = [](G g, Mate m, auto... side) { mg::minimum_vertex_cover(g, m, side...); };
   const auto set = [](G g, Mate m, auto... side) { mg::maximum_independent_set(g, m, side...); };
   const auto violator = [](G g, Mate m, Side side) { mg::hall_violator(g, m, side); };
-  const auto classes = [](G g, Mate m, Side) { mg::bipartite_gallai_edmonds(g, m); };
+  const auto classes = [](G g, Mate m, Side side) { mg::gallai_edmonds(g, m, side); };
   check_without_sides("dulmage_mendelsohn", blocks);
-  check_without_sides("dulmage_mendelsohn", edges);
+  check_sides("edge_classes", edges);
+  check_sides("gallai_edmonds", classes);
   check_without_sides("minimum_vertex_cover", cover);
   check_without_sides("maximum_independent_set", set);
   check_sides("hall_violator", violator);
@@ -242,14 +242,15 @@ void bipartite_graphs() {
   check_maximum("minimum_vertex_cover", cover);
   check_maximum("maximum_independent_set", set);
   check_maximum("hall_violator", violator);
-  check_maximum("bipartite_gallai_edmonds", classes);
+  check_maximum("gallai_edmonds", classes);
+  check_maximum("edge_classes", edges);
 }
 
 void edge_classes() {
   for (const int v : {-1, 4}) {
     const std::string flaw = "EdgeClasses: expected a vertex in [0, 4), found " + std::to_string(v);
-    CHECK_ERROR(flaw, mg::EdgeClasses(lists, {1, 0, 3, 2})(v, 0));
-    CHECK_ERROR("Bipartite" + flaw, mg::BipartiteEdgeClasses(lists, {1, 0, 3, 2})(0, v));
+    CHECK_ERROR(flaw, mg::edge_classes(lists, {1, 0, 3, 2})(v, 0));
+    CHECK_ERROR(flaw, mg::edge_classes(lists, {1, 0, 3, 2})(0, v));
   }
 }
 
@@ -311,8 +312,8 @@ void games() {
     const std::string found = std::to_string(wrong);
     CHECK_ERROR(absent + found, rest.insert(wrong));
     CHECK_ERROR(present + found, rest.erase(wrong));
-    CHECK_ERROR("DynamicMatching::misses: expected a vertex in [0, 4), found " + found,
-                rest.misses(wrong));
+    CHECK_ERROR("DynamicMatching::loses: expected a vertex in [0, 4), found " + found,
+                rest.loses(wrong));
   }
   CHECK_ERROR(absent + "0", rest.insert(0));
   CHECK_ERROR(present + "2", rest.erase(2));
@@ -323,8 +324,8 @@ void games() {
                              " is named twice or is not in the graph";
     CHECK_ERROR(flaw, mg::InducedSubgraph<Graph>(part, wrong));
     CHECK_ERROR(flaw, mg::DynamicMatching<Graph>(part, wrong));
-    CHECK_ERROR(flaw, mg::mover_wins_along(part, wrong));
-    CHECK_ERROR(flaw, mg::mover_wins_along(part, wrong, parity));
+    CHECK_ERROR(flaw, mg::winning_moves_along(part, wrong));
+    CHECK_ERROR(flaw, mg::winning_moves_along(part, wrong, parity));
   }
 }
 

@@ -80,17 +80,17 @@ void games() {
 
 void classes() {
   CHECK_EQ(letters(mg::gallai_edmonds(path3, {-1, 2, 1})), "DAD");
-  CHECK_EQ(letters(mg::bipartite_gallai_edmonds(path3, {1, 0, -1})), "DAD");
+  CHECK_EQ(letters(mg::gallai_edmonds(path3, {1, 0, -1}, parity)), "DAD");
   const mg::RootedTree from_end(3, {{0, 1}, {1, 2}}), from_middle(3, {{0, 1}, {1, 2}}, 1);
   CHECK_EQ(letters(mg::tree_classes(from_end)), "DAD");
   CHECK_EQ(letters(mg::comparability_classes(from_end)), "DDD");
   CHECK_EQ(letters(mg::comparability_classes(from_middle)), "DAD");
   const Edges around = {{0, 1}, {1, 2}, {2, 0}}, along = {{0, 1}, {1, 2}, {2, 3}};
-  CHECK_EQ(digits(mg::EdgeClasses(triangle, {1, 0, -1}), around), "111");
-  CHECK_EQ(digits(mg::EdgeClasses(with_tail, perfect), around), "200");
-  CHECK_EQ(digits(mg::EdgeClasses(with_tail, perfect), {{2, 3}}), "2");
-  CHECK_EQ(digits(mg::BipartiteEdgeClasses(path4, perfect), along), "202");
-  CHECK_EQ(digits(mg::BipartiteEdgeClasses(path3, {1, 0, -1}), {{0, 1}, {1, 2}}), "11");
+  CHECK_EQ(digits(mg::edge_classes(triangle, {1, 0, -1}), around), "111");
+  CHECK_EQ(digits(mg::edge_classes(with_tail, perfect), around), "200");
+  CHECK_EQ(digits(mg::edge_classes(with_tail, perfect), {{2, 3}}), "2");
+  CHECK_EQ(digits(mg::edge_classes(path4, perfect, parity), along), "202");
+  CHECK_EQ(digits(mg::edge_classes(path3, {1, 0, -1}, parity), {{0, 1}, {1, 2}}), "11");
   CHECK(mg::dulmage_mendelsohn(path4, perfect, parity).vertices() ==
         Lists({{}, {2, 3}, {0, 1}, {}}));
   const Lists star = {{1, 2, 3}, {0}, {0}, {0}};

@@ -115,9 +115,10 @@ void test_path() {
   CHECK_EQ(std::count(loses.begin(), loses.end(), true), million / 2 + 1);
   std::vector<int> walk;
   for (int v = 0; v <= million; ++v) walk.push_back(v);
-  const std::vector<bool> wins = matching_games::mover_wins_along(odd, walk);
-  for (int v : {0, 1, 2, million / 2, million - 1, million}) CHECK_EQ(wins[v], v % 2 == 1);
-  CHECK(matching_games::mover_wins_along(odd, walk, Parity()) == wins);
+  const std::vector<int> moves = matching_games::winning_moves_along(odd, walk);
+  for (int v : {0, 1, 2, million / 2, million - 1, million})
+    CHECK_EQ(moves[v], v % 2 == 1 ? v + 1 : -1);
+  CHECK(matching_games::winning_moves_along(odd, walk, Parity()) == moves);
 }
 
 // Tests the functions that classify vertices and edges on a path. If the number of vertices is
@@ -131,8 +132,8 @@ void test_parts_of_path(int n) {
   CHECK_EQ(flaw_of_bipartite(graph, mate, Parity(), false), "");
   CHECK_EQ(matching_games::dulmage_mendelsohn(graph, mate, Parity()).blocks,
            n % 2 == 0 ? n / 2 + 2 : 2);
-  const matching_games::BipartiteEdgeClasses bipartite(graph, mate, Parity());
-  const matching_games::EdgeClasses general(graph, mate);
+  const auto bipartite = matching_games::edge_classes(graph, mate, Parity());
+  const auto general = matching_games::edge_classes(graph, mate);
   for (const int v : {0, 1, n / 2, n - 2}) {
     const auto expected = n % 2 == 1   ? matching_games::EdgeClass::some
                           : v % 2 == 0 ? matching_games::EdgeClass::every

@@ -20,8 +20,9 @@ std::vector<GallaiEdmonds> bipartite_classes(const char* caller, const Graph& gr
   std::vector<GallaiEdmonds> classes(mate.size());
   std::vector<int> level, next;
   for (int v = 0; v < graph.size(); ++v) {
-    const bool exposed = mate[v] == -1, there = graph.contains(v);
-    classes[v] = !there ? GallaiEdmonds::absent : exposed ? GallaiEdmonds::D : GallaiEdmonds::C;
+    classes[v] = !graph.contains(v) ? GallaiEdmonds::absent
+                 : mate[v] == -1    ? GallaiEdmonds::D
+                                    : GallaiEdmonds::C;
     if (classes[v] == GallaiEdmonds::D) level.push_back(v);
   }
   // The inner loop has no branch, because the processor could not predict it. An edge between two

@@ -16,7 +16,8 @@ std::string text(const Parts&... parts) {
   std::stringstream all;
   const int in_order[] = {(static_cast<void>(all << parts), 0)...};
   static_cast<void>(in_order);
-  return std::string(std::istreambuf_iterator<char>(all), std::istreambuf_iterator<char>());
+  const std::istreambuf_iterator<char> begin(all), end;
+  return std::string(begin, end);
 }
 
 }  // namespace internal

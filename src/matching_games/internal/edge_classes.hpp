@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_EDGE_CLASSES_HPP
+#define MATCHING_GAMES_INTERNAL_EDGE_CLASSES_HPP
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/internal/strong_components.hpp"
+
+namespace matching_games {
+
+// Holds the classes of all edges of a graph. edge_classes() returns such an object.
+class EdgeClasses {
+ public:
+  // Returns whether no, some but not all, or every maximum matching contains the edge v - w.
+  // Parallel edges have the same class. A loop has the class `none`. Throws std::invalid_argument
+  // if v or w is outside [0, n), but does not check that they are neighbors. Takes O(1) time if the
+  // vertices of the Gallai-Edmonds class C induce a bipartite graph, and O(log n) time otherwise.
+  EdgeClass operator()(int v, int w) const {
+    for (const int end : {v, w}) {
+      internal::require_vertex("EdgeClasses", end, static_cast<int>(classes_.size()));
+    }
+    const GallaiEdmonds a = classes_[v], b = classes_[w];
+    if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
+    if (a == GallaiEdmonds::D || b == GallaiEdmonds::D) return EdgeClass::some;
+    if (a == GallaiEdmonds::A || b == GallaiEdmonds::A) return EdgeClass::none;
+    if (partners_.empty()) {
+      if (block_[v] != block_[w]) return EdgeClass::none;
+      return size_[block_[v]] == 2 ? EdgeClass::every : EdgeClass::some;
+    }
+    const std::vector<int>& partners = partners_[v];
+    if (!std::binary_search(partners.begin(), partners.end(), w)) return EdgeClass::none;
+    return partners.size() == 1 ? EdgeClass::every : EdgeClass::some;
+  }
+
+  // edge_classes() calls these constructors.
+  template <class Graph, class Side>
+  EdgeClasses(const Graph& graph, const std::vector<int>& mate, std::vector<GallaiEdmonds> classes,
+              const Side& side_in_c)
+      : classes_(std::move(classes)) {
+    const auto in_c = [this](int v) { return classes_[v] == GallaiEdmonds::C; };
+    size_.assign(internal::blocks_of_pairs(graph, mate, in_c, side_in_c, block_), 0);
+    for (const int b : block_) {
+      if (b != -1) ++size_[b];
+    }
+  }
+  EdgeClasses(std::vector<GallaiEdmonds> classes, std::vector<std::vector<int>> partners)
+      : classes_(std::move(classes)), partners_(std::move(partners)) {}
+
+ private:
+  std::vector<GallaiEdmonds> classes_;
+  // If the vertices of C induce a bipartite graph, block_[v] is the block of the vertex v of C, and
+  // size_[b] the number of vertices in block b. An edge inside C is in some maximum matching if and
+  // only if both ends are in the same block. Otherwise, partners_[v] contains the mates that v has
+  // in perfect matchings of C, in ascending order.
+  std::vector<int> block_, size_;
+  std::vector<std::vector<int>> partners_;
+};
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_EDGE_CLASSES_HPP
