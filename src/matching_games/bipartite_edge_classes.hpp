@@ -5,6 +5,7 @@
 #ifndef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
 #define MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
 
+#include <utility>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -12,6 +13,7 @@
 #include "matching_games/internal/edge_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/side_of.hpp"
+#include "matching_games/internal/strong_components.hpp"
 
 namespace matching_games {
 
@@ -30,18 +32,21 @@ EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate, Side 
   auto&& on_side_1 = internal::side_of("edge_classes", graph, side);
   internal::require_two_sides("edge_classes", graph, on_side_1);
   internal::require_matching("edge_classes", graph, mate);
-  return EdgeClasses(graph, mate, internal::bipartite_classes("edge_classes", graph, mate),
-                     on_side_1);
+  std::vector<GallaiEdmonds> classes = internal::bipartite_classes("edge_classes", graph, mate);
+  std::vector<int> block;
+  internal::blocks_of_pairs(
+      graph, mate, [&](int v) { return classes[v] == GallaiEdmonds::C; }, on_side_1, block);
+  return {std::move(classes), std::move(block), {}};
 }
 template <class Given>
 auto edge_classes(const Given& given, const std::vector<int>& mate)
-    -> decltype(given.side(0), EdgeClasses({}, {})) {
+    -> decltype(given.side(0), EdgeClasses({}, {}, {})) {
   return matching_games::edge_classes(given, mate, [&](int v) { return given.side(v); });
 }
 template <class... Given>
 EdgeClasses edge_classes(const Given&...) {
   static_assert(!sizeof...(Given), "without sides, include matching_games/edge_classes.hpp");
-  return {{}, {}};
+  return {{}, {}, {}};
 }
 
 }  // namespace matching_games

@@ -24,7 +24,7 @@ std::vector<bool> loses(const Given& given, Side side) {
   const auto graph = internal::view_of(given);
   auto&& on_side_1 = internal::side_of("loses", graph, side);
   std::vector<bool> result;
-  for (const GallaiEdmonds c : internal::bipartite_classes(
+  for (const auto c : internal::bipartite_classes(
            "loses", graph, internal::match_sides("loses", graph, on_side_1))) {
     result.push_back(c == GallaiEdmonds::D);
   }

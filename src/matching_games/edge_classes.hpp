@@ -15,6 +15,7 @@
 #include "matching_games/internal/blossom_forest.hpp"
 #include "matching_games/internal/edge_classes.hpp"
 #include "matching_games/internal/grow_without.hpp"
+#include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
 namespace matching_games {
@@ -71,7 +72,7 @@ std::vector<std::vector<int>> possible_partners(const Graph& graph, std::vector<
 // L. Lovasz, M. D. Plummer, "Matching Theory", 1986.
 template <class Given, class... Side>
 EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate, const Side&...) {
-  static_assert(sizeof...(Side) == 0 && !internal::has_side(static_cast<Given*>(nullptr)),
+  static_assert(internal::no_sides<Given, Side...>(0),
                 "with sides, include matching_games/bipartite_edge_classes.hpp");
   const auto graph = internal::view_of(given);
   std::vector<GallaiEdmonds> classes = matching_games::gallai_edmonds(graph, mate);
@@ -81,10 +82,16 @@ EdgeClasses edge_classes(const Given& given, const std::vector<int>& mate, const
   }
   const auto c = internal::view_of(induced);
   const TwoColoring coloring = matching_games::two_coloring(c);
-  if (!coloring.bipartite) {
-    return EdgeClasses(std::move(classes), internal::possible_partners(c, mate));
+  std::vector<int> block;
+  std::vector<std::vector<int>> partners;
+  if (coloring.bipartite) {
+    internal::blocks_of_pairs(
+        c, mate, [&](int v) { return c.contains(v); }, [&](int v) { return coloring.side[v]; },
+        block);
+  } else {
+    partners = internal::possible_partners(c, mate);
   }
-  return EdgeClasses(c, mate, std::move(classes), [&coloring](int v) { return coloring.side[v]; });
+  return {std::move(classes), std::move(block), std::move(partners)};
 }
 
 }  // namespace matching_games

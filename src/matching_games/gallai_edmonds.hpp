@@ -5,6 +5,7 @@
 #ifndef MATCHING_GAMES_GALLAI_EDMONDS_HPP
 #define MATCHING_GAMES_GALLAI_EDMONDS_HPP
 
+#include <utility>
 #include <vector>
 
 #include "matching_games/graph.hpp"
@@ -15,14 +16,17 @@ namespace matching_games {
 
 namespace internal {
 
-// Returns whether a caller gives the sides of a graph, or the graph has a member side(). Then the
-// call is in another header, whose name begins with "bipartite_". If that header is included, the
+// Returns whether the caller gives no sides and the graph has no member side(). Otherwise the call
+// is in another header, whose name begins with "bipartite_". If that header is included, the
 // compiler prefers the call there, because a function without `...` goes before one with it.
-template <class Graph>
-constexpr auto has_side(const Graph* graph) -> decltype(graph->side(0), true) {
-  return true;
+template <class Graph, class... Side>
+constexpr bool no_sides(...) {
+  return sizeof...(Side) == 0;
 }
-constexpr bool has_side(const void*) { return false; }
+template <class Graph>
+constexpr auto no_sides(int) -> decltype(std::declval<const Graph&>().side(0), true) {
+  return false;
+}
 
 }  // namespace internal
 
@@ -45,7 +49,7 @@ constexpr bool has_side(const void*) { return false; }
 template <class Given, class... Side>
 std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, std::vector<int> mate,
                                           const Side&...) {
-  static_assert(sizeof...(Side) == 0 && !internal::has_side(static_cast<Given*>(nullptr)),
+  static_assert(internal::no_sides<Given, Side...>(0),
                 "with sides, include matching_games/bipartite_gallai_edmonds.hpp");
   const auto graph = internal::view_of(given);
   internal::require_matching("gallai_edmonds", graph, mate);

@@ -32,11 +32,11 @@ namespace matching_games {
 // player to move loses from every vertex.
 template <class Given, class... Side>
 std::vector<bool> loses(const Given& given, const Side&...) {
-  static_assert(sizeof...(Side) == 0 && !internal::has_side(static_cast<Given*>(nullptr)),
+  static_assert(internal::no_sides<Given, Side...>(0),
                 "with sides, include matching_games/bipartite_geography.hpp");
   const auto graph = internal::view_of(given);
   std::vector<bool> result;
-  for (const GallaiEdmonds c :
+  for (const auto c :
        matching_games::gallai_edmonds(graph, matching_games::general_matching(graph))) {
     result.push_back(c == GallaiEdmonds::D);
   }

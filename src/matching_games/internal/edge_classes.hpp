@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "matching_games/graph.hpp"
-#include "matching_games/internal/strong_components.hpp"
 
 namespace matching_games {
 
@@ -25,9 +24,8 @@ class EdgeClasses {
     const GallaiEdmonds a = classes_[v], b = classes_[w];
     if (v == w || a == GallaiEdmonds::absent || b == GallaiEdmonds::absent) return EdgeClass::none;
     if (a == GallaiEdmonds::D || b == GallaiEdmonds::D) return EdgeClass::some;
-    if (a == GallaiEdmonds::A || b == GallaiEdmonds::A) return EdgeClass::none;
     if (partners_.empty()) {
-      if (block_[v] != block_[w]) return EdgeClass::none;
+      if (block_[v] != block_[w] || block_[v] == -1) return EdgeClass::none;
       return size_[block_[v]] == 2 ? EdgeClass::every : EdgeClass::some;
     }
     const std::vector<int>& partners = partners_[v];
@@ -35,26 +33,24 @@ class EdgeClasses {
     return partners.size() == 1 ? EdgeClass::every : EdgeClass::some;
   }
 
-  // edge_classes() calls these constructors.
-  template <class Graph, class Side>
-  EdgeClasses(const Graph& graph, const std::vector<int>& mate, std::vector<GallaiEdmonds> classes,
-              const Side& side_in_c)
-      : classes_(std::move(classes)) {
-    const auto in_c = [this](int v) { return classes_[v] == GallaiEdmonds::C; };
-    size_.assign(internal::blocks_of_pairs(graph, mate, in_c, side_in_c, block_), 0);
+  // edge_classes() calls this constructor.
+  EdgeClasses(std::vector<GallaiEdmonds> classes, std::vector<int> block,
+              std::vector<std::vector<int>> partners)
+      : classes_(std::move(classes)),
+        block_(std::move(block)),
+        size_(block_.size()),
+        partners_(std::move(partners)) {
     for (const int b : block_) {
       if (b != -1) ++size_[b];
     }
   }
-  EdgeClasses(std::vector<GallaiEdmonds> classes, std::vector<std::vector<int>> partners)
-      : classes_(std::move(classes)), partners_(std::move(partners)) {}
 
  private:
   std::vector<GallaiEdmonds> classes_;
-  // If the vertices of C induce a bipartite graph, block_[v] is the block of the vertex v of C, and
-  // size_[b] the number of vertices in block b. An edge inside C is in some maximum matching if and
-  // only if both ends are in the same block. Otherwise, partners_[v] contains the mates that v has
-  // in perfect matchings of C, in ascending order.
+  // If the vertices of C induce a bipartite graph, block_[v] is the block of the vertex v of C, -1
+  // for other vertices, and size_[b] the number of vertices in block b. An edge inside C is in some
+  // maximum matching if and only if both ends are in the same block. Otherwise, partners_[v]
+  // contains the mates that v has in perfect matchings of C, in ascending order.
   std::vector<int> block_, size_;
   std::vector<std::vector<int>> partners_;
 };
