@@ -41,12 +41,12 @@ class Truth {
 
   int size() const { return sizes_[all_]; }
   bool is_perfect() const { return 2 * size() == graph_.size; }
-  bool is_missable(int v) const { return sizes_[oracle::without(all_, v)] == sizes_[all_]; }
+  bool is_in_d(int v) const { return sizes_[oracle::without(all_, v)] == sizes_[all_]; }
   bool is_in_some(int v, int w) const {
     return v != w && oracle::has(adjacent_[v], w) && size_without(v, w) + 1 == size();
   }
   bool is_in_every(int v, int w) const {
-    if (!is_in_some(v, w) || is_missable(v)) return false;
+    if (!is_in_some(v, w) || is_in_d(v)) return false;
     for (int other = 0; other < graph_.size; ++other) {
       if (other != w && is_in_some(v, other)) return false;
     }
@@ -115,8 +115,8 @@ inline std::string expected(const Question& question, const Position& graph, int
     const Truth truth(graph);
     std::string pairs, numbers, lists, couples, covered[2];
     for (int v = 0; v < n; ++v) {
-      if (!truth.is_missable(v)) covered[v < side ? 0 : 1] += name(v);
-      if (question.asks == Asks::missable) count += truth.is_missable(v);
+      if (!truth.is_in_d(v)) covered[v < side ? 0 : 1] += name(v);
+      if (question.asks == Asks::class_d) count += truth.is_in_d(v);
       std::vector<std::string> mates;
       for (int w = v < side ? 0 : n; w < n; ++w) {
         if (question.asks == Asks::vital_pairs) count += v < w && truth.is_vital(v, w);

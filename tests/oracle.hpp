@@ -299,7 +299,7 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
 
 // ---- Graphs with up to about 160 vertices: the random Tutte matrix
 
-// Contains the matching number of a graph, and the vertices that some maximum matching exposes.
+// Contains the matching number of a graph, and its vertices of the Gallai-Edmonds class D.
 // Linear algebra finds both. The random Tutte matrix is skew-symmetric and has a random number for
 // every edge. With high probability, the rank of the matrix is twice the matching number. With high
 // probability, some maximum matching exposes a vertex if and only if some vector of the kernel is
@@ -309,11 +309,11 @@ inline std::vector<Set> winning_tokens(const std::vector<Set>& adjacent) {
 // L. Lovasz, "On determinants, matchings, and random algorithms", 1979.
 struct Tutte {
   int matching_number = 0;
-  std::vector<char> missed;  // for each vertex, whether some maximum matching exposes the vertex
+  std::vector<char> in_d;  // for each vertex, whether it is in class D
 };
 
-// Computes the matching number, and the vertices that some maximum matching exposes, from a random
-// Tutte matrix modulo the prime 2^31 - 1.
+// Computes the matching number and the vertices of class D from a random Tutte matrix modulo the
+// prime 2^31 - 1.
 template <class AnyGraph>
 Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   const std::uint64_t p = 2147483647;
@@ -370,12 +370,12 @@ Tutte tutte(const AnyGraph& graph, std::uint64_t seed) {
   }
   Tutte result;
   result.matching_number = static_cast<int>(pivot_column.size()) / 2;
-  result.missed.assign(graph.size(), 0);
+  result.in_d.assign(graph.size(), 0);
   for (int free = 0; free < n; ++free) {
     if (is_pivot[free]) continue;
-    result.missed[vertices[free]] = 1;
+    result.in_d[vertices[free]] = 1;
     for (std::size_t row = 0; row < pivot_column.size(); ++row) {
-      if (a[row][free] != 0) result.missed[vertices[pivot_column[row]]] = 1;
+      if (a[row][free] != 0) result.in_d[vertices[pivot_column[row]]] = 1;
     }
   }
   return result;

@@ -169,7 +169,7 @@ const std::vector<Problem>& problems() {
           {Asks::winner_of_choice, "{winner}\n", "Alice", "Bob"}, "SEERC 2019 F Game on a Tree",
           "（祖先与后代）", "https://www.luogu.com.cn/problem/P5801", {"Bob", "Alice"}),
       row("abc223g_vertex_deletion", "AtCoder ABC 223 G", one(Trees{{2, 200000}}),
-          {Asks::missable, "{count}\n"}, "AtCoder ABC 223 G Vertex Deletion", "（删点）",
+          {Asks::class_d, "{count}\n"}, "AtCoder ABC 223 G Vertex Deletion", "（删点）",
           "https://atcoder.jp/contests/abc223/tasks/abc223_g"),
       row("qoj5250_combination_lock", "CERC 2022 B, QOJ 5250",
           several(End::counted, {1, 20}, Locks{{1, 10}, {0, 1000}, true}),

@@ -28,7 +28,7 @@ enum class Asks {
   map,               // {map}: the board with the winner from each cell
   mistakes,          // {rounds} of a played game with a mistake of the first player, their {count}
   // ---- Matchings
-  missable,           // {count} of the vertices that some maximum matching exposes
+  class_d,            // {count} of the vertices of the Gallai-Edmonds class D
   largest_set,        // {count} of the vertices of a largest independent set
   matching,           // the {size} of a maximum matching, its {pairs}, or all {mates}
   mates_in_some,      // {lists}: for each vertex on the left, its mates in all maximum matchings
@@ -43,7 +43,7 @@ enum class Asks {
   value  // {value} of a game that no single graph describes
 };
 
-inline bool is_game(Asks asks) { return asks < Asks::missable || asks == Asks::value; }
+inline bool is_game(Asks asks) { return asks < Asks::class_d || asks == Asks::value; }
 
 // Says what a problem asks, and how the output is written.
 struct Question {

@@ -80,8 +80,8 @@ std::vector<int> maximum_independent_set(const Given& given, const std::vector<i
 // be the set of all neighbors of vertices in S. Every matching exposes at least |S| - |N(S)|
 // vertices of side 0. S makes this bound as large as possible, and a maximum matching exposes
 // exactly that many vertices of side 0. Among all sets with the largest bound, S is the smallest. S
-// consists of the vertices on side 0 that some maximum matching exposes, and is empty if some
-// matching covers all of side 0.
+// consists of the vertices of the Gallai-Edmonds class D on side 0, and is empty if some matching
+// covers all of side 0.
 //
 // Example: on the path 0 - 1 - 2 with side(v) = v % 2 the set is {0, 2}.
 //

@@ -20,8 +20,7 @@ namespace matching_games {
 //   - An edge from side 0 in block i to side 1 in block j has i <= j.
 //   - Block 0 consists of the vertices of D on side 1 and of A on side 0. It is empty, or it has
 //     more vertices on side 1 than on side 0. Every maximum matching covers the vertices of this
-//     block on side 0. For each vertex of this block on side 1, some maximum matching misses that
-//     vertex.
+//     block on side 0.
 //   - The last block consists of the vertices of D on side 0 and of A on side 1. What is true of
 //     block 0 is true of the last block with the sides exchanged.
 //   - All other blocks are square: each has as many vertices on side 0 as on side 1. The square
@@ -54,10 +53,9 @@ struct DulmageMendelsohn {
 // cycle, or if `mate` is not a maximum matching. Takes O(n + m) time. Needs 6 ints per vertex.
 //
 // Example: on the path 0 - 1 - 2 - 3 with side(v) = v % 2 and mate {1, 0, 3, 2}, the blocks 0 to 3
-// are {}, {2, 3}, {0, 1} and {}. The first and the last block contain the vertices that some
-// maximum matching misses, and the neighbors of these vertices; here there are none. {2, 3} comes
-// before {0, 1} because the edge 2 - 1 leads from side 0 to side 1, and such an edge never leads to
-// an earlier block.
+// are {}, {2, 3}, {0, 1} and {}. The first and the last block contain the vertices of D and A; here
+// there are none. {2, 3} comes before {0, 1} because the edge 2 - 1 leads from side 0 to side 1,
+// and such an edge never leads to an earlier block.
 //
 // A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958; A. Pothen, C.-J. Fan,
 // "Computing the block triangular form of a sparse matrix", 1990.

@@ -75,8 +75,11 @@ class Game {
     return result;
   }
 
-  // Moves the token to v. Then the other player is to move. Takes O(m log n) time at worst. Throws
-  // std::invalid_argument if the move is not legal.
+  // Moves the token to v. Then the other player is to move. Takes O(m log n) time at worst, because
+  // one search may scan the whole graph. To judge a long game that is already played, take
+  // winning_moves_along(graph, path) of matching_games/transcript.hpp instead: it needs less time
+  // for the whole game than play() at worst for a few moves. Throws std::invalid_argument if the
+  // move is not legal.
   void play(int v) {
     const std::vector<int> legal = moves();
     if (!std::binary_search(legal.begin(), legal.end(), v)) {

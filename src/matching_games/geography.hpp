@@ -17,7 +17,7 @@
 //
 // The player to move wins if and only if every maximum matching covers the token's vertex. He
 // always moves to the mate of the token's vertex in one fixed maximum matching. If some maximum
-// matching misses the token's vertex, the other player wins: he always moves to the mate of the
+// matching exposes the token's vertex, the other player wins: he always moves to the mate of the
 // token's vertex in that matching.
 //
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", 1993.

@@ -34,8 +34,7 @@
 //
 // *Matchings.* A matching is a std::vector<int> mate: mate[v] is the vertex that is matched to v,
 // or -1 if v is exposed or absent. A function that takes a matching checks that it consists of
-// disjoint pairs of vertices, but not that the vertices of a pair are neighbors. A matching misses
-// the vertices that it exposes.
+// disjoint pairs of vertices, but not that the vertices of a pair are neighbors.
 //
 // *Sides.* The argument `side` is a function or a vector. side(v) or side[v] is the side of v, and
 // converts to bool; the side of an absent vertex has no meaning. A call for bipartite graphs that
@@ -50,8 +49,9 @@
 namespace matching_games {
 
 // Names the class of a vertex in the Gallai-Edmonds decomposition. A vertex is in D if some maximum
-// matching misses the vertex. A vertex outside D is in A if it has a neighbor in D, and in C if
-// not. So every maximum matching covers the vertices of A and C.
+// matching exposes the vertex; from such a vertex, the player to move loses. A vertex outside D is
+// in A if it has a neighbor in D, and in C if not. So every maximum matching covers the vertices of
+// A and C.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
 // Says whether an edge is in no maximum matching, in some but not all, or in every maximum

@@ -118,7 +118,7 @@ class RootedTree {
 // root. Takes O(n) time. Needs one int per vertex.
 //
 // Every maximum matching covers a vertex v if and only if v has a neighbor w with this property:
-// some maximum matching of the tree without v misses w. For each v, the function counts the
+// some maximum matching of the tree without v exposes w. For each v, the function counts the
 // neighbors with this property. If the count of v is 0, v is in the class D. A vertex with a
 // neighbor in D is in A, and all other vertices are in C. The neighbor w has the property if and
 // only if the count of w is 0 when v is not counted. So the first loop counts the children of v,
@@ -127,16 +127,16 @@ class RootedTree {
 // Example: on the path 0 - 1 - 2 the classes are {D, A, D}.
 inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
   const int n = tree.size();
-  std::vector<int> missed(n, 0);  // the count of the vertex at each place
-  for (int i = 0; i + 1 < n; ++i) missed[tree.parent(i)] += missed[i] == 0;
-  for (int i = n - 2; i >= 0; --i) missed[i] += missed[tree.parent(i)] == (missed[i] == 0);
+  std::vector<int> wins(n, 0);  // the count of the vertex at each place
+  for (int i = 0; i + 1 < n; ++i) wins[tree.parent(i)] += wins[i] == 0;
+  for (int i = n - 2; i >= 0; --i) wins[i] += wins[tree.parent(i)] == (wins[i] == 0);
 
-  std::vector<GallaiEdmonds> classes(missed.size());
+  std::vector<GallaiEdmonds> classes(wins.size());
   for (int i = 0; i < n; ++i) {
-    classes[tree.vertex(i)] = missed[i] == 0 ? GallaiEdmonds::D : GallaiEdmonds::C;
+    classes[tree.vertex(i)] = wins[i] == 0 ? GallaiEdmonds::D : GallaiEdmonds::C;
   }
   for (int i = 0; i + 1 < n; ++i) {  // each vertex of the class A has a child in the class D
-    if (missed[i] == 0) classes[tree.vertex(tree.parent(i))] = GallaiEdmonds::A;
+    if (wins[i] == 0) classes[tree.vertex(tree.parent(i))] = GallaiEdmonds::A;
   }
   return classes;
 }
@@ -162,7 +162,7 @@ inline std::vector<GallaiEdmonds> tree_classes(const RootedTree& tree) {
 // The vertices of the odd parts are the Gallai-Edmonds class D. Then T is the class A, the set of
 // the neighbors of D outside D, because each vertex of T has an odd part below, and no edge joins
 // two parts. To prove the statement about D, we show for each vertex u of an odd part that some
-// maximum matching misses u. Without u, the part has a perfect matching, in which the former mate
+// maximum matching exposes u. Without u, the part has a perfect matching, in which the former mate
 // of u is matched to the root. It remains to match T into the odd parts other than the part of u.
 // Let x be a vertex of T. When the greedy algorithm has matched x, s(x) - 1 >= 1 vertices below x
 // are exposed. These vertices are roots of odd parts, and each vertex of T at or below x is matched

@@ -123,7 +123,7 @@ const questions = {
     const rounds = mistakesOf(item);
     return { count: rounds.length, rounds: linesOf(rounds) };
   },
-  missable: (item, { decomposition }) => ({ count: decomposition.classes.filter((c) => c === 'D').length }),
+  class_d: (item, { decomposition }) => ({ count: decomposition.classes.filter((c) => c === 'D').length }),
   largest_set: ({ graph }, { decomposition }) => ({ count: graph.n - decomposition.pairs }),
   matching(item, { mate, decomposition }, problem) {
     const mates = Array.from(mate.slice(0, item.left), (w) => (w === -1 ? 0 : nameOf(item, w)));

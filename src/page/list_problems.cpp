@@ -45,7 +45,7 @@ const char* name_of(instances::End end) {
 const char* name_of(instances::Asks asks) {
   const char* const names[] = {
       "winner",        "winner_of_choice", "losing_starts",     "winners",
-      "map",           "mistakes",         "missable",          "largest_set",
+      "map",           "mistakes",         "class_d",           "largest_set",
       "matching",      "mates_in_some",    "vertices_in_every", "edges_in_every",
       "certain_pairs", "certain_couples",  "edges_in_none",     "vital_pairs",
       "value"};

@@ -176,8 +176,8 @@ function edgesSay(now) {
   const v = nameOf(now, now.pointed);
   const lines = ['every', 'some', 'none'].filter((kind) => mates[kind].length > 0).map((kind) =>
     paragraph(t(`edges_${kind}`, { v, list: listOfNames(now, mates[kind]) }), kind === 'none' ? '' : 'lead'));
-  const isMissed = now.solved.decomposition.classes[now.pointed] === 'D';
-  return lines.join('') + (isMissed ? paragraph(t('missed', { v })) : '');
+  const isInD = now.solved.decomposition.classes[now.pointed] === 'D';
+  return lines.join('') + (isInD ? paragraph(t('inD', { v })) : '');
 }
 
 function coverSays(now) {
@@ -225,7 +225,7 @@ function whySays(now) {
   const move = !game || isLone ? ''
     : wins ? t('answerWins', { mate: nameOf(now, mate) }) : t(isExchanged ? 'answerExchanged' : 'answerLoses');
   const sign = decomposition.classes[pointed];
-  const title = t(game ? (wins ? 'whyWins' : 'whyLoses') : wins ? 'whyCovered' : 'whyMissed', named);
+  const title = t(game ? (wins ? 'whyWins' : 'whyLoses') : wins ? 'whyCovered' : 'whyInD', named);
   const badge = `<b class="badge ${sign.toLowerCase()}" title="${t(`term_${sign}`)}">${sign}</b>`;
   return `<h2>${badge} ${capital(title)}</h2>` + paragraph(sentences(rich(`reason_${reason}`, named), move));
 }

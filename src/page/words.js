@@ -58,7 +58,7 @@ const answers = {
   map: () => ['winners'],
   mistakes: ({ item }) =>
     ['mistakes', { rounds: (item.path.length - 1) >> 1, mistakes: judgedOf(item).mistakes.length }],
-  missable: (_, { exposed }) => [exposed.length > 0 ? 'missable' : 'nothing_missable'],
+  class_d: (_, { exposed }) => [exposed.length > 0 ? 'class_d' : 'empty_d'],
   largest_set: () => ['largest_set'],
   vertices_in_every: () => ['vertices_in_every'],
   mates_in_some: () => ['edges'],

@@ -48,7 +48,7 @@ std::string flaw_of_classes(const Graph& graph) {
     const oracle::Tutte truth = oracle::tutte(graph, seed);
     bool same = truth.matching_number == matching_size(mate);
     for (int v = 0; v < graph.size(); ++v) {
-      same = same && (truth.missed[v] != 0) == (classes[v] == GallaiEdmonds::D);
+      same = same && (truth.in_d[v] != 0) == (classes[v] == GallaiEdmonds::D);
     }
     return same ? "" : "the random Tutte matrix gives another result";
   });

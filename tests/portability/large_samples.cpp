@@ -10,13 +10,13 @@
 namespace {
 
 // Writes a maze whose free cells form one winding corridor with an odd number of cells. So for each
-// of the first, third, fifth, ... cells of the corridor, some maximum matching misses that cell.
+// of the first, third, fifth, ... cells of the corridor, some maximum matching exposes that cell.
 // The expected output lists these cells.
 void jsoi2009_game(std::ostream& in, std::ostream& out) {
   const int rows = 1999, columns = 1000;
   in << rows << ' ' << columns << '\n';
   out << "WIN\n";
-  bool missed = true;
+  bool loses = true;
   for (int r = 0; r < rows; ++r) {
     std::string row(columns, r % 2 == 0 ? '.' : '#');
     const bool rightwards = r % 4 == 0;
@@ -27,11 +27,11 @@ void jsoi2009_game(std::ostream& in, std::ostream& out) {
     for (int i = 0; i < columns; ++i) {
       const int c = rightwards ? i : columns - 1 - i;
       if (row[c] != '.') continue;
-      if (missed) {
+      if (loses) {
         const std::string line = std::to_string(r + 1) + ' ' + std::to_string(c + 1) + '\n';
         lines = rightwards ? lines + line : line + lines;
       }
-      missed = !missed;
+      loses = !loses;
     }
     out << lines;
   }
@@ -39,7 +39,7 @@ void jsoi2009_game(std::ostream& in, std::ostream& out) {
 
 // Writes three cases. Each case is a board with a king, which is the token of the game. The boards
 // of the first two cases are a single row, which is a path with an odd number of cells. For each of
-// the first, third, fifth, ... cells of the row, some maximum matching misses that cell, so the
+// the first, third, fifth, ... cells of the row, some maximum matching exposes that cell, so the
 // player to move loses if the king is on that cell. The third board has three rows without walls
 // and an odd number of cells. Pairs of neighboring cells can cover all cells except the cell of the
 // king, so the player to move loses.
@@ -88,7 +88,7 @@ void write_chain(int n, std::ostream& in) {
 }
 
 // Writes a path with an odd number of nodes. For each of the first, third, fifth, ... nodes of the
-// path, some maximum matching misses that node, so the player to move loses from that node.
+// path, some maximum matching exposes that node, so the player to move loses from that node.
 void cf1970c_game_on_tree(std::ostream& in, std::ostream& out) {
   const int n = 1000001;
   in << n << " 4\n";

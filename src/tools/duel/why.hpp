@@ -349,7 +349,7 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
       return of_cases(cases, question, right, found);
     case Asks::winner:
     case Asks::winner_of_choice:
-    case Asks::missable:
+    case Asks::class_d:
       return of_cases(cases, question, right, found);
     case Asks::map:
       return of_map(cases, question, right, found);
