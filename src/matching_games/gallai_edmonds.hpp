@@ -17,8 +17,8 @@ namespace matching_games {
 namespace internal {
 
 // Returns whether the caller gives no sides and the graph has no member side(). Otherwise the call
-// is in another header, whose name begins with "bipartite_". If that header is included, the
-// compiler prefers the call there, because a function without `...` goes before one with it.
+// is in another header. If that header is included, the compiler prefers the call there, because a
+// function without `...` goes before one with it.
 template <class Graph, class... Side>
 constexpr bool no_sides(...) {
   return sizeof...(Side) == 0;
@@ -50,7 +50,7 @@ template <class Given, class... Side>
 std::vector<GallaiEdmonds> gallai_edmonds(const Given& given, std::vector<int> mate,
                                           const Side&...) {
   static_assert(internal::no_sides<Given, Side...>(0),
-                "with sides, include matching_games/bipartite_gallai_edmonds.hpp");
+                "with sides, include matching_games/dulmage_mendelsohn.hpp");
   const auto graph = internal::view_of(given);
   internal::require_matching("gallai_edmonds", graph, mate);
   internal::BlossomForest<internal::ViewOf<Given>> forest(graph, mate);

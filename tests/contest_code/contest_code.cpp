@@ -195,9 +195,6 @@ void solve() {
 #ifdef MATCHING_GAMES_GALLAI_EDMONDS_HPP
   ans += gallai_edmonds(path4, {1, 0, 3, 2})[0] == GallaiEdmonds::C;
 #endif
-#ifdef MATCHING_GAMES_BIPARTITE_GALLAI_EDMONDS_HPP
-  ans += gallai_edmonds(path4, {1, 0, 3, 2}, parity)[0] == GallaiEdmonds::A;
-#endif
 #ifdef MATCHING_GAMES_TUTTE_BERGE_HPP
   TutteBerge why = tutte_berge(path4, {4, GallaiEdmonds::C});
   ans += sz(why.barrier) + sz(why.component) + why.components + why.deficiency();
@@ -212,6 +209,7 @@ void solve() {
 #ifdef MATCHING_GAMES_DULMAGE_MENDELSOHN_HPP
   DulmageMendelsohn parts = dulmage_mendelsohn(path4, {1, 0, 3, 2});
   parts = dulmage_mendelsohn(path4, {1, 0, 3, 2}, parity);
+  ans += gallai_edmonds(path4, {1, 0, 3, 2}, parity)[0] == GallaiEdmonds::A;
   ans += parts.block[0] + parts.blocks + parts.is_square(0) + sz(parts.vertices());
 #endif
 #ifdef MATCHING_GAMES_COVERS_HPP

@@ -15,7 +15,6 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_graph.hpp"
 #include "matching_games/bipartite_transcript.hpp"
@@ -26,6 +25,7 @@
 #include "matching_games/checked_size.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
+#include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/edge_geography.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
@@ -313,9 +313,8 @@ void test_refusals() {
                     sides = include + "bipartite_graph.hpp\"\n" + include + "edge_classes.hpp\"\n" +
                             some + "BipartiteGraph g(0, 0, {}); " + main,
                     none = include + "bipartite_edge_classes.hpp\"\n" + include +
-                           "bipartite_gallai_edmonds.hpp\"\n" + include +
-                           "bipartite_geography.hpp\"\n" + include +
-                           "bipartite_transcript.hpp\"\n" + use + main;
+                           "dulmage_mendelsohn.hpp\"\n" + include + "bipartite_geography.hpp\"\n" +
+                           include + "bipartite_transcript.hpp\"\n" + use + main;
   for (const auto& [code, sentence] : std::vector<std::pair<std::string, std::string>>{
            {"std::vector<std::set<int>> g; int main() { general_matching(g); }", is_graph},
            {"std::vector<std::vector<std::pair<int, int>>> g; int main() { loses(g); }", is_graph},
@@ -336,7 +335,7 @@ void test_refusals() {
            {sides + "loses(g); }", "with sides, include matching_games/bipartite_geography.hpp"},
            {sides + "loses(a, s); }", "with sides, include matching_games/bipartite_geography.hpp"},
            {sides + "gallai_edmonds(g, m); }",
-            "with sides, include matching_games/bipartite_gallai_edmonds.hpp"},
+            "with sides, include matching_games/dulmage_mendelsohn.hpp"},
            {sides + "edge_classes(a, m, s); }",
             "with sides, include matching_games/bipartite_edge_classes.hpp"},
            {none + "loses(a); }", "without sides, include matching_games/geography.hpp"},

@@ -12,7 +12,6 @@
 
 #include "check.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/board.hpp"
@@ -150,7 +149,7 @@ void matchings() {
   check_matchings("gallai_edmonds", [](G g, Mate m) { mg::gallai_edmonds(g, m); });
   check_matchings("gallai_edmonds", [](G g, Mate m) { mg::edge_classes(g, m); });
   check_matchings("gallai_edmonds", [](G g, Mate m) { mg::gallai_edmonds(g, m, parity); });
-  check_matchings("dulmage_mendelsohn", [](G g, Mate m) { mg::dulmage_mendelsohn(g, m); });
+  check_matchings("gallai_edmonds", [](G g, Mate m) { mg::dulmage_mendelsohn(g, m); });
   check_matchings("edge_classes", [](G g, Mate m) { mg::edge_classes(g, m, parity); });
   check_matchings("minimum_vertex_cover", [](G g, Mate m) { mg::minimum_vertex_cover(g, m); });
   check_matchings("maximum_independent_set",
@@ -232,13 +231,15 @@ void bipartite_graphs() {
   const auto set = [](G g, Mate m, auto... side) { mg::maximum_independent_set(g, m, side...); };
   const auto violator = [](G g, Mate m, Side side) { mg::hall_violator(g, m, side); };
   const auto classes = [](G g, Mate m, Side side) { mg::gallai_edmonds(g, m, side); };
-  check_without_sides("dulmage_mendelsohn", blocks);
+  check_sides("gallai_edmonds", blocks);
+  CHECK_ERROR("dulmage_mendelsohn: the edge 1 - 2 lies on an odd cycle"_s,
+              blocks(triangle, Vertices{1, 0, -1}));
   check_sides("edge_classes", edges);
   check_sides("gallai_edmonds", classes);
   check_without_sides("minimum_vertex_cover", cover);
   check_without_sides("maximum_independent_set", set);
   check_sides("hall_violator", violator);
-  check_maximum("dulmage_mendelsohn", blocks);
+  check_maximum("gallai_edmonds", blocks);
   check_maximum("minimum_vertex_cover", cover);
   check_maximum("maximum_independent_set", set);
   check_maximum("hall_violator", violator);

@@ -7,7 +7,6 @@
 
 #include "check.hpp"
 #include "matching_games/bipartite_edge_classes.hpp"
-#include "matching_games/bipartite_gallai_edmonds.hpp"
 #include "matching_games/bipartite_geography.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
