@@ -94,8 +94,7 @@ std::string check_dulmage_mendelsohn(const Given& given, const std::vector<int>&
   }
   for (int v = 0; v < n; ++v) {
     if (!graph.contains(v) || is_seen[v]) continue;
-    const bool is_inner = block[v] == (on_side_1(v) ? blocks - 1 : 0);
-    if (is_inner && is_seen[mate[v]]) continue;
+    if (block[v] == (on_side_1(v) ? blocks - 1 : 0)) continue;  // inner: its mate decides
     return internal::text("no alternating path leads to vertex ", v, " in its block");
   }
   return "";

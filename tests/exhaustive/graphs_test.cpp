@@ -163,6 +163,11 @@ std::string check_bipartite_numbers(const Graph& graph, const Truth& truth, Set 
   std::sort(expected.begin() + 1, expected.end() - 1);
   if (blocks.size() > 2) std::sort(blocks.begin() + 1, blocks.end() - 1);
   if (blocks != expected) return "dulmage_mendelsohn() is wrong";
+  int squares = 0;
+  for (int b = 0; b < parts.blocks; ++b) squares += parts.is_square(b);
+  if (parts.is_square(0) || parts.is_square(parts.blocks - 1) || squares != parts.blocks - 2) {
+    return "is_square() is wrong";
+  }
   if (!are_classes(truth, graph.size(), matching_games::edge_classes(graph, mate, side...))) {
     return "edge_classes() is wrong";
   }

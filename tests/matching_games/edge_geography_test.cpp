@@ -10,13 +10,10 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/check_edge_geography.hpp"
-#include "matching_games/csr_graph.hpp"
-#include "matching_games/induced_subgraph.hpp"
 #include "oracle.hpp"
 
 namespace {
 
-using matching_games::CsrGraph;
 using matching_games::EdgeGeographyWitness;
 using oracle::Graph;
 using Vertices = std::vector<int>;
@@ -170,34 +167,10 @@ void test_large() {
   }
 }
 
-void test_checker() {
-  const CsrGraph path(4, Edges{{0, 1}, {1, 2}, {2, 3}}), twice(2, Edges{{0, 1}, {1, 0}});
-  const auto flaw = [](const auto& graph, int v, bool mover_wins, const Vertices& set) {
-    return matching_games::check_edge_geography(graph, v, EdgeGeographyWitness{mover_wins, set});
-  };
-  CHECK_EQ(flaw(path, 1, true, {0}), "");
-  CHECK_EQ(flaw(twice, 0, false, {0}), "");
-  const CsrGraph with_loop(2, Edges{{0, 1}, {1, 0}, {0, 0}});
-  CHECK_EQ(flaw(with_loop, 0, false, {0}), "vertices 0 and 0 of the set are neighbors");
-  CHECK_EQ(flaw(path, 4, true, {0}), "vertex 4 is not in the graph");
-  CHECK_EQ(flaw(path, 1, true, {0, 4}), "vertex 4 of the set is not in the graph");
-  CHECK_EQ(flaw(path, 1, true, {0, 0}), "vertex 0 is twice in the set");
-  CHECK_EQ(flaw(path, 1, true, {1}), "vertex 1 wins but is in the set");
-  CHECK_EQ(flaw(path, 1, false, {0}), "vertex 1 loses but is not in the set");
-  CHECK_EQ(flaw(path, 0, true, {1, 2}), "vertices 1 and 2 of the set are neighbors");
-  CHECK_EQ(flaw(path, 1, true, {0, 2}), "vertex 1 has an even number of edges to the set");
-  CHECK_EQ(flaw(path, 0, false, {0}), "vertex 1 has an odd number of edges to the set");
-  CHECK_EQ(flaw(path, 1, true, {2}), "vertex 3 has an odd number of edges to the set");
-  const matching_games::InducedSubgraph<CsrGraph> part(path, {3});
-  CHECK_EQ(flaw(part, 3, true, {2}), "vertex 3 is not in the graph");
-  CHECK_EQ(flaw(part, 1, true, {2}), "");
-}
-
 }  // namespace
 
 int main() {
   test_by_play();
   test_large();
-  test_checker();
   return check::result();
 }

@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
 #include "instances/random.hpp"
+#include "matching_games/changes.hpp"
 #include "matching_games/check_path_cover.hpp"
+#include "oracle.hpp"
 
 namespace {
 
@@ -21,6 +25,22 @@ using matching_games::minimum_path_cover;
 using Arcs = std::vector<std::pair<int, int>>;
 using Lists = std::vector<std::vector<int>>;
 using Vertices = std::vector<int>;
+
+Lists joined_by(int n, const Arcs& arcs) {
+  Lists joined(n, Vertices(n, 0));
+  for (const auto& [v, w] : arcs) joined[v][w] = 1;
+  return joined;
+}
+
+Lists reached_by(Lists joined) {
+  const int n = static_cast<int>(joined.size());
+  for (int u = 0; u < n; ++u) {
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < n; ++w) joined[v][w] |= joined[v][u] & joined[u][w];
+    }
+  }
+  return joined;
+}
 
 // Returns the smallest number of lists that together contain each vertex exactly once. The vertices
 // of a list are in ascending order, and each vertex is joined to the next vertex of the list.
@@ -69,18 +89,9 @@ bool is_ordered(const Lists& lists) {
 // finds. The arcs lead from smaller to larger vertices. The library gets the same graph with each
 // vertex v renamed to name[v].
 void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
-  Lists joined(n, Vertices(n, 0));
+  const Lists joined = joined_by(n, arcs), reaches = reached_by(joined);
   Arcs renamed;
-  for (const auto& [v, w] : arcs) {
-    joined[v][w] = 1;
-    renamed.emplace_back(name[v], name[w]);
-  }
-  Lists reaches = joined;
-  for (int u = 0; u < n; ++u) {
-    for (int v = 0; v < n; ++v) {
-      for (int w = 0; w < n; ++w) reaches[v][w] |= reaches[v][u] & reaches[u][w];
-    }
-  }
+  for (const auto& [v, w] : arcs) renamed.emplace_back(name[v], name[w]);
   const Lists paths = minimum_path_cover(n, renamed), chains = minimum_chain_cover(n, renamed);
   const Vertices antichain = maximum_antichain(n, renamed);
   CHECK_EQ(check_path_cover(n, renamed, paths), "");
@@ -92,26 +103,26 @@ void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   CHECK(std::is_sorted(antichain.begin(), antichain.end()));
 }
 
+// Calls use(n, arcs) for each acyclic graph with at most `most` vertices whose arcs lead from
+// smaller to larger vertices.
+template <class Use>
+void for_every_graph(int most, Use use) {
+  for (int n = 0; n <= most; ++n) {
+    oracle::for_every_graph(n, [&](const Arcs& arcs) { use(n, arcs); });
+  }
+}
+
 // Tests every acyclic graph with at most 6 vertices, with a random numbering of the vertices.
 void test_every_graph() {
   instances::Random random(1950);
-  for (int n = 0; n <= 6; ++n) {
-    for (int code = 0; code < 1 << n * (n - 1) / 2; ++code) {
-      Arcs arcs;
-      int rest = code;
-      for (int v = 0; v < n; ++v) {
-        for (int w = 0; w < v; ++w, rest /= 2) {
-          if (rest % 2 == 1) arcs.emplace_back(w, v);
-        }
-      }
-      const Arcs once = arcs;
-      if (code % 3 == 0) arcs.insert(arcs.end(), once.begin(), once.end());
-      Vertices name(n);
-      std::iota(name.begin(), name.end(), 0);
-      random.shuffle(name);
-      check_by_definition(n, arcs, name);
-    }
-  }
+  for_every_graph(6, [&](int n, Arcs arcs) {
+    const Arcs once = arcs;
+    if (random.percent(30)) arcs.insert(arcs.end(), once.begin(), once.end());
+    Vertices name(n);
+    std::iota(name.begin(), name.end(), 0);
+    random.shuffle(name);
+    check_by_definition(n, arcs, name);
+  });
 }
 
 // Tests random graphs with up to 300 vertices, and a grid whose answer is known. With more than 64
@@ -140,33 +151,83 @@ void test_large_graphs() {
   CHECK_EQ(check_chain_cover(600, grid, chains, maximum_antichain(600, grid)), "");
 }
 
+// Contains the sentences that the checkers must return for some of the changes.
+const char kSentences[] = R"(
+# is not a vertex
+a list is empty
+a vertex of the antichain reaches vertex # of the antichain
+the numbers of chains and of vertices in the antichain differ: # and #
+there are fewer paths: an alternating path leads to vertex #, which is the first of its path
+there is no arc # -> #
+vertex # does not reach #
+vertex # is listed twice
+vertex # is not listed
+vertex # is twice in the antichain)";
+
+// Tests the checkers with the changes of the certificates of an acyclic graph, see changes.hpp. In
+// a field with lists, each list ends with -2.
+void test_checkers(int n, const Arcs& arcs, changes::Sentences& sentences) {
+  const Lists joined = joined_by(n, arcs), reaches = reached_by(joined);
+  const auto flat = [](const Lists& lists) {
+    Vertices list;
+    for (const Vertices& part : lists) {
+      list.insert(list.end(), part.begin(), part.end());
+      list.push_back(-2);
+    }
+    return list;
+  };
+  const auto lists_in = [](const Vertices& list) {
+    Lists lists;
+    bool is_new = true;
+    for (const int v : list) {
+      if (is_new) lists.emplace_back();
+      is_new = v == -2;
+      if (!is_new) lists.back().push_back(v);
+    }
+    return lists;
+  };
+  const auto is_cover = [n](const Lists& lists, const Lists& is_joined) {
+    Vertices all, every(n);
+    std::iota(every.begin(), every.end(), 0);
+    for (const Vertices& list : lists) all.insert(all.end(), list.begin(), list.end());
+    std::sort(all.begin(), all.end());
+    if (all != every) return false;
+    for (const Vertices& list : lists) {
+      if (list.empty()) return false;
+      for (std::size_t i = 1; i < list.size(); ++i) {
+        if (!is_joined[list[i - 1]][list[i]]) return false;
+      }
+    }
+    return lists.size() == fewest(is_joined);
+  };
+  changes::test(
+      "path cover", {flat(minimum_path_cover(n, arcs))}, n, false, sentences,
+      [&](const changes::Fields& f) { return check_path_cover(n, arcs, lists_in(f[0])); },
+      [&](const changes::Fields& f) { return is_cover(lists_in(f[0]), joined); });
+  changes::test(
+      "chain cover", {flat(minimum_chain_cover(n, arcs)), maximum_antichain(n, arcs)}, n, false,
+      sentences,
+      [&](const changes::Fields& f) { return check_chain_cover(n, arcs, lists_in(f[0]), f[1]); },
+      [&](const changes::Fields& f) {
+        std::set<int> antichain(f[1].begin(), f[1].end());
+        for (const int v : f[1]) {
+          if (v < 0 || v >= n) return false;
+          for (const int w : f[1]) {
+            if (v < n && w >= 0 && w < n && reaches[v][w]) return false;
+          }
+        }
+        const Lists lists = lists_in(f[0]);
+        return antichain.size() == f[1].size() && lists.size() == f[1].size() &&
+               is_cover(lists, reaches);
+      });
+}
+
 void test_checkers() {
-  const Arcs path{{0, 1}, {1, 2}, {2, 3}};
-  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}}), "");
-  CHECK_EQ(check_path_cover(-1, path, {}), "expected n >= 0, found -1");
-  CHECK_EQ(check_path_cover(3, path, {}), "the arc 2 -> 3 ends outside [0, 3)");
-  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}, {}}), "a list is empty");
-  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 4}}), "4 is not a vertex");
-  CHECK_EQ(check_path_cover(4, path, {{0, 1, 2, 3}, {2}}), "vertex 2 is listed twice");
-  CHECK_EQ(check_path_cover(4, path, {{0, 1}, {3}}), "vertex 2 is not listed");
-  CHECK_EQ(check_path_cover(4, path, {{0, 2}, {1}, {3}}), "there is no arc 0 -> 2");
-  CHECK_EQ(
-      check_path_cover(4, path, {{0, 1}, {2, 3}}),
-      "there are fewer paths: an alternating path leads to vertex 2, which is the first of its "
-      "path");
-  const Arcs fan{{0, 1}, {1, 2}, {1, 3}};
-  CHECK_EQ(check_chain_cover(4, fan, {{0, 2}, {1, 3}}, {2, 3}), "");
-  CHECK_EQ(check_chain_cover(4, fan, {{0, 1}, {2, 3}}, {2, 3}), "vertex 2 does not reach 3");
-  CHECK_EQ(check_chain_cover(4, fan, {{1, 0}, {2}, {3}}, {2, 3}), "vertex 1 does not reach 0");
-  for (const Vertices& antichain : {Vertices{0, 3}, Vertices{3, 0}}) {
-    CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, antichain),
-             "a vertex of the antichain reaches vertex 3 of the antichain");
-  }
-  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {3, 3}),
-           "vertex 3 is twice in the antichain");
-  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {-1, 3}), "-1 is not a vertex");
-  CHECK_EQ(check_chain_cover(4, fan, {{0, 1, 2}, {3}}, {3}),
-           "the numbers of chains and of vertices in the antichain differ: 2 and 1");
+  changes::Sentences sentences;
+  for_every_graph(4, [&](int n, const Arcs& arcs) { test_checkers(n, arcs, sentences); });
+  CHECK_EQ(changes::text(sentences), kSentences);
+  CHECK_EQ(check_path_cover(-1, {}, {}), "expected n >= 0, found -1");
+  CHECK_EQ(check_path_cover(3, {{2, 3}}, {}), "the arc 2 -> 3 ends outside [0, 3)");
 }
 
 }  // namespace

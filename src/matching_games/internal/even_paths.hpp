@@ -24,7 +24,7 @@ std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
                             const std::vector<char>& part, std::vector<char>& even) {
   const int n = graph.size();
   even.assign(n, 0);               // even[v] is 1 if v is outer
-  std::vector<int> depth(n, -1);   // of an outer vertex: its depth when it was found
+  std::vector<int> depth(n, -1);   // of an outer vertex: more than that of each base above it
   std::vector<int> parent(n, -1);  // of an inner vertex: the outer vertex that found it
   std::vector<int> outer;
   const auto add = [&](int v, int at) {
@@ -48,7 +48,7 @@ std::string find_even_paths(const Graph& graph, const std::vector<int>& mate,
       if (!even[w]) {
         if (parent[w] != -1) continue;
         parent[w] = v;
-        add(mate[w], depth[base(v)] + 1);
+        add(mate[w], depth[v] + 1);
         continue;
       }
       for (int a = base(v), b = base(w); a != b;) {

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests a checker: changes a certificate in all ways, and compares the checker with the definition.
+#ifndef CHANGES_HPP
+#define CHANGES_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+
+namespace changes {
+
+using Fields = std::vector<std::vector<int>>;  // the fields of a certificate as lists of numbers
+
+// Makes the change with the number k. Returns false if there is no such change. A change replaces
+// an entry by a number from -2 to n + 1, appends such a number, removes an entry, exchanges two
+// numbers everywhere in a field, replaces a number everywhere in a field by a smaller one, or
+// lowers all numbers from some number on in all fields but the first, as if two blocks were merged.
+inline bool change(Fields& fields, int n, int k) {
+  const int values = n + 4;
+  for (std::vector<int>& list : fields) {
+    const int size = static_cast<int>(list.size());
+    if (k < (size + 1) * values) {
+      if (k / values == size) list.push_back(0);
+      list[k / values] = k % values - 2;
+      return true;
+    }
+    k -= (size + 1) * values;
+    if (k < size) {
+      list.erase(list.begin() + k);
+      return true;
+    }
+    k -= size;
+    if (k < values * values) {
+      const int a = k / values - 2, b = k % values - 2;
+      for (int& x : list) x = x == a ? b : x == b && a < b ? a : x;
+      return true;
+    }
+    k -= values * values;
+  }
+  for (auto list = fields.begin() + 1; list < fields.end() && k < values; ++list) {
+    for (int& x : *list) x -= x >= k - 2;
+  }
+  return k < values;
+}
+
+// Contains the sentences that checkers returned, with '#' in place of each number.
+using Sentences = std::set<std::string>;
+
+// Returns the sentences in alphabetical order, each after a line end.
+inline std::string text(const Sentences& sentences) {
+  std::string all;
+  for (const std::string& sentence : sentences) all += '\n' + sentence;
+  return all;
+}
+
+// Checks that flaw_of(fields) is empty if and only if holds(fields), for `right`, for each single
+// change of `right`, and for random pairs of changes. If `has_mates` is true, the first field is a
+// matching; then also tests the other fields with each matching that lacks one pair of this
+// matching. The vertices are 0 .. n - 1.
+template <class FlawOf, class Holds>
+void test(const std::string& name, const Fields& right, int n, bool has_mates, Sentences& sentences,
+          FlawOf flaw_of, Holds holds) {
+  const auto compare = [&](const Fields& fields) {
+    const std::string flaw = flaw_of(fields);
+    std::string sentence, what = name;
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    for (std::size_t i = 0; i < flaw.size(); ++i) {
+      if (flaw[i] == '-' && is_digit(flaw[i + 1])) continue;
+      if (!is_digit(flaw[i])) sentence += flaw[i];
+      if (is_digit(flaw[i]) && !is_digit(flaw[i + 1])) sentence += '#';
+    }
+    if (!flaw.empty()) sentences.insert(sentence);
+    const bool is_right = flaw.empty() == holds(fields);
+    for (const auto& list : fields) {
+      what += is_right ? "" : " {";
+      for (const int x : is_right ? std::vector<int>() : list) what += ' ' + std::to_string(x);
+      what += is_right ? "" : " }";
+    }
+    check::report(is_right, __FILE__, __LINE__, what + ": " + flaw);
+  };
+  compare(right);
+  int count = 0;
+  for (Fields fields = right; change(fields, n, count); fields = right, ++count) compare(fields);
+  instances::Random random(static_cast<std::uint64_t>(count));
+  for (int i = 0; i < 2 * count && i < 300; ++i) {
+    Fields fields = right;
+    change(fields, n, random.below(count));
+    change(fields, n, random.below(count));
+    compare(fields);
+  }
+  for (std::size_t v = 0; v < right[0].size() && has_mates; ++v) {
+    Fields fields = right;
+    if (right[0][v] == -1) continue;
+    fields[0][right[0][v]] = fields[0][v] = -1;
+    compare(fields);
+  }
+}
+
+}  // namespace changes
+
+#endif  // CHANGES_HPP
