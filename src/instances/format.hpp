@@ -275,10 +275,10 @@ class FormatOf : public Format {
     } else if (!has_cases()) {
       read_case(in, in.integer(head.what.c_str(), head.least, head.most), values);
     } else {
-      const auto first_number = [&] {
-        return end_ == End::end_of_input
-                   ? judge::read_unless_end(in, head.what.c_str(), head.second.c_str())
-                   : judge::read_unless_zero(in, head.what.c_str(), head.most);
+      const auto first_number = [&, first = head.what.c_str(), second = head.second.c_str()] {
+        return end_ == End::zero    ? judge::read_unless_zero(in, first, head.most)
+               : end_ == End::zeros ? judge::read_unless_zeros(in, first, second)
+                                    : judge::read_unless_end(in, first, second);
       };
       while (const int first = first_number()) read_case(in, first, values);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// These functions find the next case of an input in which the cases are counted, or end at a zero
-// or at the end of the input.
+// These functions find the next case of an input in which the cases are counted, or end at one or
+// two zeros or at the end of the input.
 #ifndef JUDGE_CASES_HPP
 #define JUDGE_CASES_HPP
 
@@ -29,18 +29,29 @@ inline int read_unless_zero(Reader& in, const char* what,
   return number;
 }
 
-// Returns the first number of the next case. Returns 0 if there is no further case: at the end of
-// the input, before a token that is not a number (with a warning), or at "0 0", after which the
-// rest of the input is ignored. Throws InputError if a number other than 0 follows the first 0, and
-// if the first token of the input is not a number. Messages call the first two numbers of a case
-// `first` and `second`.
-inline int read_unless_end(Reader& in, const char* first, const char* second) {
-  const int number = in.first_number(first);
+// Returns the first number of the next case, or 0 if `number` is -1, that is, if there is no
+// further case. If `number` is 0, reads the second 0 of the mark "0 0", and ignores the rest of the
+// input. Throws InputError if another token follows the first 0. Messages call the second number
+// `second`.
+inline int number_or_zeros(Reader& in, int number, const char* second) {
   if (number == 0) {
     in.integer(second, 0, 0);
     in.skip_rest();
   }
   return std::max(number, 0);
+}
+
+// Returns the first number of the next case. Returns 0 if there is no further case: at the end of
+// the input, or at "0 0", see number_or_zeros(). Messages call the first two numbers of a case
+// `first` and `second`.
+inline int read_unless_zeros(Reader& in, const char* first, const char* second) {
+  return number_or_zeros(in, in.at_end() ? -1 : in.integer(first, 0), second);
+}
+
+// Does the same as read_unless_zeros(), but also returns 0, with a warning, before a token that is
+// not a number. Throws InputError if this is the first token of the input.
+inline int read_unless_end(Reader& in, const char* first, const char* second) {
+  return number_or_zeros(in, in.first_number(first), second);
 }
 
 }  // namespace judge

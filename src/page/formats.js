@@ -302,8 +302,8 @@ function readExcluded(input, { id }, n) {
   const excluded = [];
   while (!input.atEnd()) {
     const v = input.integerOrWarn('a letter', 0, n);
+    const w = v === 0 ? input.integer('an envelope', 0, 0) : input.integerOrWarn('an envelope', 1, n);
     if (v === 0) break;
-    const w = input.integerOrWarn('an envelope', 1, n);
     if (!Number.isNaN(v) && !Number.isNaN(w)) excluded.push([v - 1, n - 1 + w]);
   }
   input.skipAll();
@@ -610,11 +610,11 @@ function readCases(input, problem, cases) {
         input.skipAll();
         return;
       }
-      const first = input.integer(what, 0, end === 'end_of_input' ? GREATEST : most);
+      const first = input.integer(what, 0, end === 'zero' ? most : GREATEST);
       if (first > 0) {
         readCase(first);
       } else {
-        if (end === 'end_of_input') input.integer(second, 0, 0);
+        if (end !== 'zero') input.integer(second, 0, 0);
         input.skipAll();
       }
     }

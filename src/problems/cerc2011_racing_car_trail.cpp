@@ -22,7 +22,8 @@ namespace {
 constexpr char kObstacle = 'X';
 
 void solve(judge::Reader& in, judge::Writer& out) {
-  while (const int rows = judge::read_unless_zero(in, "the number of rows")) {
+  while (const int rows =
+             judge::read_unless_zeros(in, "the number of rows", "the number of columns")) {
     const int columns = in.integer("the number of columns", 1);
     matching_games::Board field(columns, matching_games::steps());
     judge::read_board(in, rows, judge::Symbols{".", kObstacle, '\0'}, field);

@@ -110,22 +110,22 @@ class Sample {
     for (std::size_t k = 0; k < tokens_.size(); ++k) {
       const std::string where = "cut off before token " + std::to_string(k + 1);
       const Outcome cut = outcome(text_.substr(0, tokens_[k].begin));
-      const bool is_last_zero = ends_with_zeros() && k + 1 == tokens_.size();
       if (cut.error.empty()) {
         const std::string warning = place_of_count() >= 0 ? "a warning" : "no warning";
         expect(where, cut, warning, "no error", cut.answer);
         if (!is_one_case) {
-          const bool grows = cut.answer.size() > before.size() || complete == 0 || is_last_zero;
+          const bool grows = cut.answer.size() > before.size() || complete == 0;
           report(grows && original_.answer.compare(0, cut.answer.size(), cut.answer) == 0,
                  where + ": " + cut.answer);
           before = cut.answer;
         }
         ++complete;
+        if (ends_with_zeros() || end_ == End::end_of_input) test_mark(k, cut.answer, before);
       } else {
         expect(where, cut, "no warning", "an error", before);
       }
       const bool may_be_text = k > 0 && cut.error.empty() && end_ == End::end_of_input;
-      if (!is_last_zero || k == 0) test_damaged(k, before, may_be_text);
+      test_damaged(k, before, may_be_text);
     }
     if (place_of_count() >= 0 || end_ == End::one_case) {
       report(complete == count(), "the number of complete cases is " + std::to_string(complete));
@@ -177,6 +177,21 @@ class Sample {
     }
   }
 
+  // Inserts the end mark before a token. This must give the answer `whole` and no message, but a
+  // part of the mark is an error after the answers `before`.
+  void test_mark(std::size_t k, const std::string& whole, const std::string& before) const {
+    const std::string head = text_.substr(0, tokens_[k].begin), rest = text_.substr(head.size());
+    const std::string where = "before token " + std::to_string(k + 1) + ": ";
+    const bool is_one = end_ == End::zero;
+    expect(where + "the end", outcome(head + (is_one ? "0 " : "0 0 ") + rest), "no warning",
+           "no error", whole);
+    for (const std::string part : {"0", "0 7 ", "0 -1 ", "0 q "}) {
+      const Outcome found = outcome(head + part + (part == "0" ? "" : rest));
+      expect(where + part, found, "no warning", is_one ? "no error" : "an error",
+             is_one ? whole : before);
+    }
+  }
+
   // Damages a token. This is an error, unless the damaged token may be text after the last case.
   void test_damaged(std::size_t k, const std::string& before, bool may_be_text) const {
     if (has_names_ && !tokens_[k].is_number) return;  // any other name may be right
@@ -205,7 +220,7 @@ class Sample {
       report(*number == '-' || !found.warning.empty(), "no warning at " + what + number);
       if (question_.asks == instances::Asks::edges_in_none) continue;
       const std::string rest = format_.canonical(text);
-      const bool is_end = end_ == End::pairs && k + 2 >= tokens_.size();  // the two zeros
+      const bool is_end = end_ == End::pairs && k + 2 == tokens_.size();  // the first of two zeros
       report(found.warning.empty() || is_end || count_tokens(rest) < tokens_.size(),
              "kept " + what + number);
       report(found.answer == outcome(rest).answer, what + number);

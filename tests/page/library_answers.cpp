@@ -76,6 +76,7 @@ std::string with_mistake(const std::string& text, Random& random) {
       "0 1 2 -0 -1 +1 1.5 3000000000 000000000000000001 0000000000000000001 "
       "99999999999999999999 q K . -- '\\ \xc3\xa9");
   std::vector<std::string> others(std::istream_iterator<std::string>(list), {});
+  others.insert(others.end(), {"0 0 " + token, "0 7 " + token});
   for (const char* last : {"", ".", "\x7f"}) others.push_back(std::string(40, '.') + last);
   others.push_back("");
   return before + others[static_cast<std::size_t>(random.below(static_cast<int>(others.size())))] +
@@ -96,8 +97,8 @@ void write_texts(std::ostream& out, Random& random) {
         text = with_mistake(text, random);
       }
       if (i % 7 == 0) text.insert(0, "\xef\xbb\xbf");  // a byte order mark
-      const char* const ends[] = {"", "", "\n0 0\n", "\x1a", " 7"};
-      text += ends[i % 5];
+      const char* const ends[] = {"", "", "\n0 0\n", "\x1a", " 7", "\n0 7\n"};
+      text += ends[i % 6];
       judge::Reader in(text);
       judge::Writer answer;
       const std::string message = judge::solve_all(solver.solve, in, answer);
