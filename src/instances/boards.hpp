@@ -60,7 +60,7 @@ struct Boards {
             {"rooms", "small components, some of them joined: blossoms inside blossoms"}};
   }
 
-  std::vector<const char*> parameters() const { return {"rows", "columns", "free"}; }
+  Parameters parameters() const { return {{"rows", rows}, {"columns", columns}, {"free"}}; }
 
   Rows generate(const std::string& shape, const Request& request, Random& random) const {
     const int r = request.draw("rows", rows, 4, 8, 1000, random);

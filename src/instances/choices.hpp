@@ -105,7 +105,7 @@ struct WeddingLists {
   Limits sons, edges;
 
   std::vector<Shape> shapes() const { return lists().shapes(); }
-  std::vector<const char*> parameters() const { return lists().parameters(); }
+  Parameters parameters() const { return lists().parameters(); }
 
   Wedding generate(const std::string& shape, const Request& request, Random& random) const {
     Wedding wedding{lists().generate(shape, request, random), {}};
@@ -207,7 +207,7 @@ struct ExcludedPairs {
   Limits letters;
 
   std::vector<Shape> shapes() const { return lists().shapes(); }
-  std::vector<const char*> parameters() const { return lists().parameters(); }
+  Parameters parameters() const { return lists().parameters(); }
 
   // Generates a graph of the given shape that has a perfect matching. The edges of this graph are
   // the possible pairs of a letter and an envelope. Returns the graph of all other pairs of a

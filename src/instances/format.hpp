@@ -83,8 +83,7 @@ class Format {
 
   virtual std::vector<Shape> shapes() const = 0;
 
-  // Returns the names of the parameters for which a Request can give values.
-  virtual std::vector<const char*> parameters() const = 0;
+  virtual Parameters parameters() const = 0;
 
   // Returns an input of the given shape. The same arguments give the same text. Throws
   // std::invalid_argument for an unknown shape or a value that is out of range.
@@ -161,7 +160,7 @@ struct KeepsPart<Layout,
 //
 //   using Value = ...;
 //   std::vector<Shape> shapes() const;
-//   std::vector<const char*> parameters() const;
+//   Parameters parameters() const;
 //   Value generate(const std::string& shape, const Request&, Random&) const;
 //   Head head() const;  // the first number of a case
 //   Value read(judge::Reader&, int first) const;  // reads a case after its first number
@@ -183,9 +182,9 @@ class FormatOf : public Format {
 
   std::vector<Shape> shapes() const override { return layout_.shapes(); }
 
-  std::vector<const char*> parameters() const override {
-    std::vector<const char*> all = layout_.parameters();
-    if (has_cases()) all.push_back("cases");
+  Parameters parameters() const override {
+    Parameters all = layout_.parameters();
+    if (has_cases()) all.push_back({"cases", cases_});
     return all;
   }
 

@@ -89,9 +89,9 @@ struct BipartiteEdgeLists {
 
   std::vector<Shape> shapes() const { return shapes_of(bipartite::families()); }
 
-  std::vector<const char*> parameters() const {
-    return {"left",   "right", "edges",   "degree", "density",
-            "groups", "rows",  "columns", "free",   "shuffled"};
+  Parameters parameters() const {
+    return {{"left", left}, {"right", right}, {"edges", edges}, {"degree"}, {"density"},
+            {"groups"},     {"rows"},         {"columns"},      {"free"},   {"shuffled"}};
   }
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {
@@ -173,10 +173,17 @@ struct EdgeLists {
     return bipartite ? lists().shapes() : shapes_of(general::families());
   }
 
-  std::vector<const char*> parameters() const {
+  Parameters parameters() const {
     if (bipartite) return lists().parameters();
-    return {"vertices", "edges",   "degree", "density", "groups",
-            "rows",     "columns", "free",   "shuffled"};
+    return {{"vertices", vertices},
+            {"edges", edges},
+            {"degree"},
+            {"density"},
+            {"groups"},
+            {"rows"},
+            {"columns"},
+            {"free"},
+            {"shuffled"}};
   }
 
   Graph generate(const std::string& shape, const Request& request, Random& random) const {

@@ -38,7 +38,7 @@ struct Locks {
   bool pairs;  // two locks
 
   std::vector<Shape> shapes() const { return {{"random", "random forbidden words"}}; }
-  std::vector<const char*> parameters() const { return {"digits", "density"}; }
+  Parameters parameters() const { return {{"digits", digits}, {"density"}}; }
 
   Lock generate(const std::string&, const Request& request, Random& random) const {
     const int n = pairs ? request.draw("digits", digits, 3, 5, 14, random)

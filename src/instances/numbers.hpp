@@ -31,7 +31,7 @@ struct Grids {
   bool cube = false;
 
   std::vector<Shape> shapes() const { return {{"random", "random sides"}}; }
-  std::vector<const char*> parameters() const { return {"side"}; }
+  Parameters parameters() const { return {{"side", side}}; }
 
   Value generate(const std::string&, const Request& request, Random& random) const {
     Value grid = {request.draw("side", side, cube ? 3 : 4, cube ? 6 : 100, 1000000, random)};
@@ -105,7 +105,7 @@ struct Arrays {
   Limits length, worth;
 
   std::vector<Shape> shapes() const { return {{"random", "random worths, some of them repeated"}}; }
-  std::vector<const char*> parameters() const { return {"rows", "columns"}; }
+  Parameters parameters() const { return {{"rows", length}, {"columns", length}}; }
 
   Value generate(const std::string&, const Request& request, Random& random) const {
     const int few = random.between(1, 20);
@@ -113,7 +113,7 @@ struct Arrays {
         request.size < Size::judge || random.percent(30) ? worth.least + few : worth.most;
     Value arrays(2);
     for (const int i : {0, 1}) {
-      arrays[i].resize(request.draw(parameters()[i], length, 3, 6, 300000, random));
+      arrays[i].resize(request.draw(parameters()[i].name, length, 3, 6, 300000, random));
       for (int& number : arrays[i]) number = random.between(worth.least, most);
     }
     return arrays;

@@ -28,7 +28,7 @@ struct Points {
   Limits count, coordinates;
 
   std::vector<Shape> shapes() const { return graphs().shapes(); }
-  std::vector<const char*> parameters() const { return graphs().parameters(); }
+  Parameters parameters() const { return graphs().parameters(); }
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     return points_of(graphs().generate(shape, request, random));
@@ -125,7 +125,7 @@ struct SlidePiles {
     return {{"random", "a rectangle around each number"},
             {"row", "all numbers in a row: each slide covers a few of them"}};
   }
-  std::vector<const char*> parameters() const { return {"slides"}; }
+  Parameters parameters() const { return {{"slides", count}}; }
 
   Value generate(const std::string& shape, const Request& request, Random& random) const {
     const int n = std::min(26, request.draw("slides", count, 4, 8, 26, random));

@@ -62,6 +62,14 @@ struct Shape {
   const char* what;  // the structure of the inputs, and the faults of solvers that these reveal
 };
 
+// Describes a parameter for which a Request can give a value. `limits` are those of the statement,
+// if the parameter is a number of the statement.
+struct Parameter {
+  const char* name;
+  Limits limits = {0, 0};
+};
+using Parameters = std::vector<Parameter>;
+
 // Stores the parameters of a generator. `given` maps the names of some parameters, such as "rows"
 // or "edges", to their values. The values of all other parameters are random and depend on `size`.
 struct Request {

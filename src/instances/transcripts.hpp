@@ -138,7 +138,7 @@ struct Transcripts {
 
   // The parameter "fit" is the probability, in percent, that a random piece has the color that lets
   // the empty cell (the cell without a piece) move to the cell of this piece.
-  std::vector<const char*> parameters() const { return {"rows", "columns", "fit"}; }
+  Parameters parameters() const { return {{"rows", rows}, {"columns", columns}, {"fit"}}; }
 
   // Generates a game. Throws std::invalid_argument if the given numbers of rows and columns allow
   // no round.

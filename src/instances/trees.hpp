@@ -32,9 +32,9 @@ struct Trees {
 
   std::vector<Shape> shapes() const { return shapes_of(trees::families()); }
 
-  std::vector<const char*> parameters() const {
-    std::vector<const char*> all = {"vertices", "shuffled"};
-    if (has_starts()) all.push_back("starts");
+  Parameters parameters() const {
+    Parameters all = {{"vertices", vertices}, {"shuffled"}};
+    if (has_starts()) all.push_back({"starts", starts});
     return all;
   }
 

@@ -40,7 +40,9 @@ std::string list(const Problem& problem) {
     text += "  --shape " + name + "  " + texts::phrase(shape.what) + '\n';
   }
   text += ' ';
-  for (const std::string name : problem.format->parameters()) text += " --" + name + " N";
+  for (const auto& number : problem.format->parameters()) {
+    text += judge::text(" --", number.name, " N");
+  }
   return text + '\n';
 }
 

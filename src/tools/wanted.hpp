@@ -53,7 +53,7 @@ struct Wanted {
  private:
   static bool has(const instances::Problem& problem, const std::string& number) {
     const auto all = problem.format->parameters();
-    return std::find(all.begin(), all.end(), number) != all.end();
+    return std::any_of(all.begin(), all.end(), [&](const auto& p) { return p.name == number; });
   }
 
   static instances::Size size_of(const std::string& name) {

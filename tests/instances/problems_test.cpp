@@ -99,9 +99,10 @@ void every_shape_keeps_the_promises() {
   std::uint64_t seed = 0;
   int turn = 0;
   for (const Problem& problem : problems()) {
-    const std::vector<const char*> numbers = problem.format->parameters();
+    const instances::Parameters numbers = problem.format->parameters();
     const auto has = [&](const std::string& name) {
-      return std::find(numbers.begin(), numbers.end(), name) != numbers.end();
+      return std::any_of(numbers.begin(), numbers.end(),
+                         [&](const auto& number) { return number.name == name; });
     };
     for (const Shape& shape : problem.format->shapes()) {
       const auto check = [&](const Request& request, int times) {
@@ -132,11 +133,13 @@ void inputs_are_the_same_on_every_platform() {
   std::set<std::string> layouts;
   for (const Problem& problem : problems()) {
     std::string layout;
-    for (const std::string name : problem.format->parameters()) layout += name + ' ';
+    for (const auto& number : problem.format->parameters())
+      layout += number.name + std::string(" ");
     for (const Shape& shape : problem.format->shapes()) layout += std::string(shape.name) + ' ';
     if (!layouts.insert(layout).second) continue;
     Request huge{Size::huge};
-    for (const std::string name : problem.format->parameters()) {
+    for (const auto& number : problem.format->parameters()) {
+      const std::string name = number.name;
       if (name == "left" || name == "vertices") huge.given[name] = 300;
       if (name == "cases" || name == "starts") huge.given[name] = 3;
       if (name == "rows" || name == "columns") huge.given[name] = 30;

@@ -30,8 +30,8 @@ void test_list() {
     for (const instances::Shape& shape : problem.format->shapes()) {
       CHECK(contains(list, std::string("--shape ") + shape.name + ' '));
     }
-    for (const char* number : problem.format->parameters()) {
-      CHECK(contains(list, std::string("--") + number + " N"));
+    for (const auto& number : problem.format->parameters()) {
+      CHECK(contains(list, std::string("--") + number.name + " N"));
     }
   }
   const Result one = generate("gcj2008_king --list");
