@@ -6,9 +6,9 @@
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <exception>
-#include <set>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -77,19 +77,19 @@ inline int matching_size(const Question& question, const Position& graph,
     }
   }
 
-  std::set<std::pair<int, int>> edges;
+  std::vector<std::pair<int, int>> edges;
   for (const auto& [v, w] : graph.edges) {
-    edges.emplace(v, w - shift);
-    if (!has_sides) edges.emplace(w, v);
+    edges.emplace_back(v, w - shift);
+    if (!has_sides) edges.emplace_back(w, v);
   }
-  std::set<int> covered[2];
+  std::sort(edges.begin(), edges.end());
+  std::vector<int> covered(graph.size);
   for (const auto& [v, w] : pairs) {
     const std::string pair = std::to_string(v + base) + " " + std::to_string(w + base);
     if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
-    if (edges.count({v, w}) == 0) fail(texts::pair_is_no_edge(pair));
-    if (!covered[0].insert(v).second || !covered[has_sides ? 1 : 0].insert(w).second) {
-      fail(texts::pair_shares_vertex(pair));
-    }
+    if (!std::binary_search(edges.begin(), edges.end(), std::pair(v, w)))
+      fail(texts::pair_is_no_edge(pair));
+    if (covered[v]++ + covered[shift + w]++ > 0) fail(texts::pair_shares_vertex(pair));
   }
   return size;
 }

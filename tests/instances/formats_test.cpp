@@ -52,6 +52,32 @@ void test_descriptions_in_chinese() {
   texts::is_chinese = false;
 }
 
+// Checks that each number of an input has limits in both directions: a number far away is an error,
+// a warning or a broken promise. A number of slides may be far away in one direction.
+void test_far_numbers() {
+  for (const instances::Problem& problem : instances::problems()) {
+    const Format& format = *problem.format;
+    const std::string layout = instances::property<std::string>(format, "layout", "");
+    const std::string far = layout == "arrays" ? "1000000000" : "1000001";
+    for (const instances::Shape& shape : format.shapes()) {
+      const std::string text = format.generate(shape.name, {instances::Size::tiny}, 1);
+      for (std::size_t end = 0, begin; (begin = text.find_first_not_of(" \n", end)) != text.npos;) {
+        end = std::min(text.find_first_of(" \n", begin), text.size());
+        if (text.find_first_not_of("-0123456789", begin) < end) continue;
+        int promised = 0;
+        for (const std::string& number : {far, '-' + far}) {
+          try {
+            promised += format.is_promised(text.substr(0, begin) + number + text.substr(end));
+          } catch (const judge::InputError&) {
+          }
+        }
+        check::report(promised <= (layout == "slides"), __FILE__, __LINE__,
+                      problem.name + ", no limit at " + text.substr(begin));
+      }
+    }
+  }
+}
+
 void test_promises() {
   const auto check = [](const std::string& problem, const Texts& promised, const Texts& others) {
     for (const Texts* list : {&promised, &others}) {
@@ -214,6 +240,7 @@ void test_ancestors() {
 }  // namespace
 
 int main() {
+  test_far_numbers();
   test_promises();
   test_descriptions_in_chinese();
   test_measures();

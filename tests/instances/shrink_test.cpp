@@ -199,6 +199,19 @@ void test_trees() {
     check_smallest(ancestors, shrunk(ancestors, tree(ancestors, shape, 40), is_even),
                    {"2\n1 2\n", "2\n2 1\n"});
   }
+  // In a star with at most 60 edges, shrink() can remove the first and the last edge at once. Every
+  // other leaf is a start, and must remain one.
+  for (const int edges : {3, 4, 10, 30, 59, 60, 61}) {
+    std::string star = std::to_string(edges + 1) + ' ' + std::to_string(edges - 2) + '\n';
+    for (int v = 2; v <= edges + 1; ++v) star += "1 " + std::to_string(v) + '\n';
+    for (int v = 3; v <= edges; ++v) star += std::to_string(v) + '\n';
+    const std::string smallest = format_of(rounds).shrink(star, [&](const std::string& text) {
+      const std::vector<Position> all = format_of(rounds).positions(text);
+      return static_cast<int>(all.size()) == edges - 2 && all[0].size != edges &&
+             std::all_of(all.begin(), all.end(), [](const auto& p) { return p.path[0] > 0; });
+    });
+    CHECK_EQ(format_of(rounds).positions(smallest)[0].size, edges <= 60 ? edges - 1 : edges + 1);
+  }
   CHECK_EQ(shrunk(ancestors, "2\n2 1\n", [](const Position&) { return true; }), "1\n");
   const std::string far_starts = "4 2\n1 2\n2 3\n3 4\n2\n3\n", near_starts = "2 2\n1 2\n1\n2\n";
   CHECK_EQ(format_of(rounds).shrink(

@@ -431,6 +431,45 @@ void compare_with_library(const std::string& problem, const inputs::Solve& solve
   }
 }
 
+// Compares a solver with the solver of src/problems on an input in which all numbers of the
+// statement have their greatest values, and on inputs in which one number is greater by one.
+void compare_at_limits(const instances::Problem& problem, const inputs::Solve& solve) {
+  const instances::Format& format = *problem.format;
+  instances::Request all{instances::Size::tiny, {{"cases", 1}}};
+  for (const auto& [name, limits] : format.parameters()) {
+    if (limits.most > 0) all.given.emplace(name, limits.most);
+  }
+  int broken = 0;
+  const auto compare = [&](const instances::Request& request, const std::string& what) {
+    std::string input;
+    try {
+      input = format.generate(format.shapes()[0].name, request, 1);
+    } catch (const std::invalid_argument&) {
+      return;  // the generator has a limit of its own
+    }
+    const solvers::Outcome full = solvers::outcome(problem.name, input);
+    const bool is_promised = format.is_promised(input);
+    broken += !is_promised;
+    check::report(is_promised || what != "all", __FILE__, __LINE__,
+                  problem.name + ": " + format.broken_promise(input));
+    if (!full.message.empty()) return;
+    const std::string fault = instances::fault(problem.name, input, full.answer, solve(input));
+    check::report(fault.empty(), __FILE__, __LINE__,
+                  problem.name + " at the limit of " + what + ": " + fault);
+  };
+  compare(all, "all");
+  for (const auto& [name, limits] : format.parameters()) {
+    instances::Request one{instances::Size::tiny, {{"cases", 1}}};
+    if (name == std::string("edges")) one = all;
+    if (name == std::string("digits") && limits.most == 5) continue;  // 10^6 words take too long
+    for (const int beyond : {0, 1}) {
+      one.given[name] = limits.most + beyond;
+      if (limits.most > 0 && (beyond == 1 || name == std::string("cases"))) compare(one, name);
+    }
+  }
+  CHECK(broken > 0);
+}
+
 void test_problems(const oracle::Options& options) {
   const std::map<std::string, decltype(&tree_games::abc223g_vertex_deletion)> trees = {
       {"abc223g_vertex_deletion", tree_games::abc223g_vertex_deletion},
@@ -439,6 +478,7 @@ void test_problems(const oracle::Options& options) {
   for (const auto& [problem, problem_main] : notebook::kProblems) {
     const inputs::Solve solve = solver(problem_main);
     compare_with_library(problem, solve, options);
+    compare_at_limits(instances::problem(problem), solve);
     small_inputs::test(instances::problem(problem), solve);
     for (const boards::Game& game : boards::games()) {
       if (game.problem == problem) boards::test(game, solve, options);

@@ -1,14 +1,52 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the solvers on small inputs. A new problem needs no code here.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "answers.hpp"
 #include "check.hpp"
 #include "instances/problems.hpp"
+#include "instances/random.hpp"
 #include "small_inputs.hpp"
 #include "solvers.hpp"
+
+namespace {
+
+// Tests the solver on random inputs in which one word is replaced by another word of the input. The
+// solver must also be right if this breaks a promise of the statement, but causes no message.
+void test_other_words(const instances::Problem& problem) {
+  if (!answers::knows(problem.question)) return;
+  small_inputs::Tester tester(problem, solvers::of(problem.name));
+  instances::Random random(2022);
+  for (int i = 0; i < 300; ++i) {
+    const std::vector<instances::Shape> shapes = problem.format->shapes();
+    const char* const shape = shapes[static_cast<std::size_t>(i) % shapes.size()].name;
+    const std::string text =
+        problem.format->generate(shape, {instances::Size::tiny}, random.next());
+    std::vector<std::size_t> begins, ends;
+    for (std::size_t end = 0, begin; (begin = text.find_first_not_of(" \n", end)) != text.npos;) {
+      begins.push_back(begin);
+      ends.push_back(end = std::min(text.find_first_of(" \n", begin), text.size()));
+    }
+    const auto some = [&] { return random.below(static_cast<std::int64_t>(begins.size())); };
+    const int to = some(), from = some();
+    const std::string word = text.substr(begins[from], ends[from] - begins[from]);
+    const std::string input = text.substr(0, begins[to]) + word + text.substr(ends[to]);
+    if (solvers::outcome(problem.name, input).message.empty()) tester.test(input);
+  }
+  check::report(tester.count() > 0, __FILE__, __LINE__, problem.name);
+}
+
+}  // namespace
 
 int main() {
   for (const instances::Problem& problem : instances::problems()) {
     small_inputs::test(problem, solvers::of(problem.name));
+    test_other_words(problem);
   }
   return check::result();
 }
