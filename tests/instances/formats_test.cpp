@@ -139,6 +139,12 @@ void test_promises() {
          "expected the x coordinate of a point from 1 to 500, found 0");
   broken("qoj5250_combination_lock", "1 1 1 0 0 =",
          "case 1: expected different forbidden patterns, none of them the first, found one twice");
+  broken(
+      "qoj5250_combination_lock",
+      format_of("qoj5250_combination_lock")
+          .generate("random",
+                    {instances::Size::huge, {{"cases", 1}, {"digits", 10}, {"density", 100}}}, 1),
+      "case 1: expected the number of forbidden patterns from 0 to 1000, found 1023");
   broken("jsoi2009_game", "1 101 " + std::string(101, '.'),
          "expected the number of columns from 1 to 100, found 101");
   // A board with so many cells does not fit into the memory.

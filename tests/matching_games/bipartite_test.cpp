@@ -296,6 +296,24 @@ void guarantee() {
   }
 }
 
+// Checks that 16 rounds are enough for every family. If labels rose less, the family kuhn-far would
+// need more than 4 rounds.
+void few_rounds() {
+  for (const families::Family& some : families::all()) {
+    if (!some.has_sides) continue;
+    instances::Random random(1);
+    const instances::Graph graph = families::with_sides(some.name, 3000, random);
+    const auto scans = [&](int rounds) {
+      const Counted counted(Graph(graph.size, graph.edges));
+      searched(
+          counted, [&](int v) { return v >= graph.left; }, rounds);
+      return counted.scans;
+    };
+    const int enough = some.name == std::string("kuhn-far") ? 4 : 16;
+    check::report(scans(enough) == scans(64), __FILE__, __LINE__, some.name);
+  }
+}
+
 // Returns how many neighbor list entries are scanned until the matching is maximum.
 long long scans_of_rounds(const Graph& graph) {
   std::vector<char> side = matching_games::two_coloring(graph).side;
@@ -337,6 +355,7 @@ int main() {
   growth([](int n) { return grid(static_cast<int>(std::sqrt(n)), 0.9, 1); }, 60000);
   search_keeps_to_the_core();
   guarantee();
+  few_rounds();
   labels_stop();
   return check::result();
 }

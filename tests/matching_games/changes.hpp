@@ -60,9 +60,10 @@ inline std::string text(const Sentences& sentences) {
 }
 
 // Checks that flaw_of(fields) is empty if and only if holds(fields), for `right`, for each single
-// change of `right`, and for random pairs of changes. If `has_mates` is true, the first field is a
-// matching; then also tests the other fields with each matching that lacks one pair of this
-// matching. The vertices are 0 .. n - 1.
+// change of `right`, for random pairs of changes, and if n <= 4, for all pairs of changed entries
+// of the second field. If `has_mates` is true, the first field is a matching; then also tests the
+// other fields with each matching that lacks one pair of this matching. The vertices are 0 .. n
+// - 1.
 template <class FlawOf, class Holds>
 void test(const std::string& name, const Fields& right, int n, bool has_mates, Sentences& sentences,
           FlawOf flaw_of, Holds holds) {
@@ -93,6 +94,18 @@ void test(const std::string& name, const Fields& right, int n, bool has_mates, S
     change(fields, n, random.below(count));
     change(fields, n, random.below(count));
     compare(fields);
+  }
+  // The changes begin .. end - 1 replace an entry of the second field, or append one.
+  const int values = n + 4, size = static_cast<int>(right[0].size());
+  const int begin = (size + 1) * values + size + values * values;
+  const int end = right.size() > 1 ? begin + static_cast<int>(right[1].size() + 1) * values : begin;
+  for (int k = begin; k < end && n <= 4; ++k) {
+    for (int next = begin; next < k; ++next) {
+      Fields fields = right;
+      change(fields, n, next);
+      change(fields, n, k);
+      compare(fields);
+    }
   }
   for (std::size_t v = 0; v < right[0].size() && has_mates; ++v) {
     Fields fields = right;

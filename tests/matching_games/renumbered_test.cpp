@@ -2,6 +2,8 @@
 #include "matching_games/renumbered.hpp"
 
 #include <cstdlib>
+#include <limits>
+#include <stdexcept>
 #include <vector>
 
 #include "check.hpp"
@@ -120,9 +122,21 @@ void test_sides() {
   CHECK_THROWS(path.translated({-1}), std::invalid_argument);
 }
 
+// A graph with 2^40 entries in its neighbor lists. No memory can hold the copy.
+struct Endless {
+  struct Entries {
+    int size() const { return std::numeric_limits<int>::max(); }
+    int operator[](int) const { return 0; }
+  };
+  int size() const { return 513; }
+  bool contains(int) const { return true; }
+  Entries neighbors(int) const { return {}; }
+};
+
 }  // namespace
 
 int main() {
+  CHECK_THROWS(Renumbered(Endless()), std::length_error);
   check_copy(oracle::Graph(), Renumbered(oracle::Graph()));
   test_any_graph();
   test_neighbors_come_close();

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "matching_games/internal/blossom_forest.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
+#include "families.hpp"
 #include "instances/random.hpp"
+#include "judge/reader.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "oracle.hpp"
 
@@ -95,11 +98,38 @@ void test_random() {
   }
 }
 
+// Checks that the queue stays short. A root that is planted again is a new entry each time, first
+// without a search in between, and then with searches that are interrupted.
+void test_queue() {
+  Random random(2);
+  for (const families::Family& family : families::all()) {
+    const instances::Graph some = families::sparse(family, 40, random);
+    const int n = some.size;
+    const matching_games::CsrGraph graph(n, some.edges);
+    std::vector<int> mate = some_matching(n, some.edges, 20, random);
+    Forest forest(graph, mate);
+    forest.plant_from(0, n);
+    std::size_t most = 0;
+    for (int step = 0; step < 20 * n; ++step) {
+      int root = random.below(n);
+      for (int i = 0; i < n && mate[root] != -1; ++i) root = (root + 1) % n;
+      if (mate[root] != -1) break;
+      forest.dissolve(root);
+      forest.plant(root);
+      forest.grow(forest.scans() + (step < 10 * n ? 0 : random.below(n)));
+      most = std::max(most, forest.trees.queue.size());
+    }
+    check::report(most <= 3 * static_cast<std::size_t>(n) + 1, __FILE__, __LINE__,
+                  judge::text(family.name, ": ", most, " entries for ", n, " vertices"));
+  }
+}
+
 }  // namespace
 
 int main() {
   test_search_in_parts();
   test_random();
+  test_queue();
   test_many_clears();
   return check::result();
 }
