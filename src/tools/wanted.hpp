@@ -34,7 +34,9 @@ struct Wanted {
     } else {
       std::vector<std::string> known;
       for (const instances::Problem& problem : instances::problems()) {
-        for (const std::string name : problem.format->parameters()) known.push_back("--" + name);
+        for (const auto& number : problem.format->parameters()) {
+          known.push_back(judge::text("--", number.name));
+        }
       }
       if (std::find(known.begin(), known.end(), option) == known.end()) {
         arguments.refuse(option, known);
