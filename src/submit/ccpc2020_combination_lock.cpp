@@ -143,6 +143,7 @@ int main() {
     for (all = 1; m > 0; --m) all *= 10;
     vector<int> wall(all);
     while (n-- > 0 && cin >> v) wall[v] = 1;
+    wall[start] = 0;
     vector<pair<int, int>> edges;
     for (v = 0; v < all; ++v)
       for (int p = 1; p < all; p *= 10) {

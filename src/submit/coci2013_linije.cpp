@@ -78,12 +78,15 @@ struct Bipartite {
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
-  int n;
+  int n, v, w;
   cin >> n;
+  map<int, int> x, y;  // a number for each coordinate
   vector<pair<int, int>> points(n);
   for (auto& e : points)
-    cin >> e.first >> e.second, e.second += 501;
-  Bipartite g(501, 501, points);
+    cin >> v >> w,
+        v = x.emplace(v, x.size()).first->second,
+        e = {v, n + y.emplace(w, y.size()).first->second};
+  Bipartite g(n, n, points);
   auto end = "Slavko\n";
   for (auto& e : points)
     if (g.missed(e.first) || g.missed(e.second))

@@ -151,6 +151,7 @@ int main() {
     vector<int> wall(1 << n);
     while (c-- > 0 && cin >> a)
       wall[corner(a, string(n, '='))] = 1;
+    wall[start] = 0;
     vector<pair<int, int>> edges;
     for (int v = 0; v < 1 << n; ++v)
       for (int bit = 1; bit < 1 << n; bit *= 2)
