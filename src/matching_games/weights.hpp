@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// This header defines weighted edges, and what a maximum weight matching and its proof are. They
+// are the same for bipartite and for general graphs.
+#ifndef MATCHING_GAMES_WEIGHTS_HPP
+#define MATCHING_GAMES_WEIGHTS_HPP
+
+#include <vector>
+
+namespace matching_games {
+
+// An edge between the vertices v and w. In a bipartite graph, v is a left vertex and w a right
+// vertex, and the vertices of both sides are zero-based.
+struct WeightedEdge {
+  int v, w;
+  long long weight;
+};
+
+// Says which matchings compete: all matchings, those of maximum size, or the perfect ones.
+enum class Among { all, maximum, perfect };
+
+// An odd set of vertices with its dual variable. `parent` is the index of the smallest set of the
+// family that contains this set, or -1.
+struct OddSet {
+  int parent;
+  long long dual;
+};
+
+// Stores a matching of maximum weight, and the proof that no competing matching is heavier. The
+// proof consists of dual variables, which are doubled so that they are integers:
+//   - For every edge vw, potential[v] + potential[w] + the sum of `dual` over the sets that contain
+//     both v and w is at least 2 * (weight of vw + added).
+//   - The sum of all potentials + the sum of dual * (size - 1) / 2 over the sets is equal to
+//     2 * (weight of the matching + added * size of the matching).
+//   - Duals are >= 0. Potentials are >= 0, except for Among::perfect.
+// Adding up the first condition over the edges of a competing matching shows that it is not
+// heavier. For Among::maximum, the proof holds for weights that are raised by `added`, which is so
+// large that the heaviest matching is one of maximum size.
+struct WeightedMatching {
+  // False if Among::perfect is asked for and there is no perfect matching. Then all vectors are
+  // empty and all numbers are 0.
+  bool exists;
+  // mate[v] is the mate of v, or -1. In a bipartite graph, the vector has an entry for each left
+  // vertex, which is its right mate, or -1.
+  std::vector<int> mate;
+  long long weight;
+  long long added;                   // 0 except for Among::maximum
+  std::vector<long long> potential;  // bipartite: l + r of them, those of the right vertices last
+  std::vector<int> set_of;           // the smallest set that contains v, or -1; bipartite: empty
+  std::vector<OddSet> sets;          // bipartite: empty
+};
+
+namespace internal {
+
+// Explains in one sentence why a call does not accept its edges.
+template <class Edges>
+struct RequireWeightedEdges {
+  static_assert(sizeof(Edges) == 0,
+                "the edges are a std::vector<WeightedEdge>, whose weights are integers; multiply "
+                "weights of a floating-point type by a constant and round them");
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_WEIGHTS_HPP
