@@ -1,0 +1,520 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_WEIGHTED_BLOSSOMS_HPP
+#define MATCHING_GAMES_INTERNAL_WEIGHTED_BLOSSOMS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/internal/fractional_matching.hpp"
+#include "matching_games/weights.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Makes a matching heaviest by searches from single exposed vertices. A search grows an alternating
+// tree while the dual variables change at unit speed: those of outer vertices fall and those of
+// inner vertices rise. It ends when the tree reaches an exposed vertex outside the tree, or when
+// the dual variable of an outer vertex is 0, so that this vertex may be exposed.
+//
+// Nodes are the vertices 0 .. n - 1 and the blossoms n, n + 1, ... A top is a node that is in no
+// blossom. A blossom is a ring of nodes. Only the matched edges between tops are stored: the base
+// of a top is its vertex with such an edge. They determine the matched edges inside a blossom,
+// which are found when it is split.
+//
+// Dual variables are stored such that they need no change while time passes:
+//   - outer vertex: y + time; vertex of an inner top: y - time - shift; other vertex: y - shift;
+//   - outer top: z - 2 time; inner top: z + 2 time; other node: z.
+//
+// A search takes O(m log n) time, because
+//   - a vertex becomes outer at most once;
+//   - the vertices of a top have consecutive positions, so that a tree of minima over the positions
+//     finds the first edge to each part of an inner blossom that is split;
+//   - the largest part of an inner blossom takes over its number.
+//
+// Z. Galil, S. Micali, H. Gabow, "An O(EV log V) algorithm for finding a maximal weighted matching
+// in general graphs", 1986.
+class WeightedBlossoms {
+ public:
+  // `mate` is a matching by tight edges. Keeps the address of `lists`. Weights are counted twice.
+  WeightedBlossoms(const WeightedLists& lists, const std::vector<long long>& potential,
+                   const std::vector<int>& mate)
+      : lists_(lists), mate_(mate), vertex_(mate.size()), node_(mate.size()), leaf_(mate.size()) {
+    for (int v = 0; v < lists_.size(); ++v) {
+      vertex_[v] = Vertex{potential[v], kFar, v, -1};
+      node_[v] = Node{0, 0, v, 1, v, 0, -1, -1, kFree, false};
+    }
+  }
+
+  void run() {
+    for (int v = 0; v < lists_.size(); ++v) {
+      if (mate_[v] == -1 && vertex_[v].y > 0) search(v);
+    }
+  }
+
+  // Writes the mates, the potentials and the sets with positive duals. Splits all blossoms.
+  void finish(WeightedMatching& result) {
+    std::vector<std::pair<int, int>> stack;  // a node, and the index of the set around it
+    count_ = 0;
+    result.set_of.assign(mate_.size(), -1);
+    for (int v = 0; v < lists_.size(); ++v) {
+      result.potential.push_back(vertex_[v].y);
+      const int top = vertex_[v].top;
+      if (top < lists_.size() || node_[top].is_touched) continue;
+      touch(top);
+      stack.emplace_back(top, -1);
+      while (!stack.empty()) {
+        const int x = stack.back().first;
+        int set = stack.back().second;
+        stack.pop_back();
+        if (x < lists_.size()) {
+          result.set_of[x] = set;
+          continue;
+        }
+        if (node_[x].z > 0) {
+          result.sets.push_back(OddSet{set, node_[x].z});
+          set = static_cast<int>(result.sets.size()) - 1;
+        }
+        match_parts(x);
+        for (const Link& part : ring(x)) stack.emplace_back(part.node, set);
+      }
+    }
+    result.mate = std::move(mate_);
+  }
+
+ private:
+  enum State : char { kFree, kInner, kOuter };
+  struct Vertex {
+    long long y;
+    long long key;  // the minimum of (stored y of u) - 2 * weight over outer neighbors u; not kept
+                    // up for outer vertices and for inner tops that are vertices
+    int top;        // outer vertex: a node that was a top when the vertex became outer
+    int from;       // the neighbor with this minimum
+  };
+  struct Node {
+    long long z, shift;
+    int base, size;
+    int above;     // leads to the top, if the node is part of an outer top
+    int first;     // the first position of its vertices
+    int from, to;  // inner top: the edge from an outer vertex to this top; outer top: a mark
+    State state;
+    bool is_touched;
+  };
+  // A part of a ring, and the edge from its vertex v to the vertex w of the next part.
+  struct Link {
+    int node, v, w;
+  };
+  // v grows (w == -1), the top v splits (w == -2), or the edge vw between outer tops shrinks.
+  struct Event {
+    long long time;
+    int v, w;
+    bool operator<(const Event& other) const { return time > other.time; }
+  };
+  static constexpr long long kFar = std::numeric_limits<long long>::max();
+
+  std::vector<Link>& ring(int blossom) { return rings_[blossom - lists_.size()]; }
+  bool is_blossom(int node) const { return node >= lists_.size(); }
+
+  int outer_top(int v) {
+    int x = vertex_[v].top;
+    while (node_[x].above != x) x = node_[x].above = node_[node_[x].above].above;
+    return x;
+  }
+
+  void push(long long time, int v, int w) {
+    if (time >= limit_) return;
+    events_.push_back(Event{time, v, w});
+    std::push_heap(events_.begin(), events_.end());
+  }
+
+  void search(int root) {
+    time_ = 0;
+    mark_ = 0;
+    limit_ = kFar;
+    touch(root);
+    make_outer(root);
+    for (;;) {
+      while (!queue_.empty()) {
+        const int v = queue_.back();
+        queue_.pop_back();
+        scan(v);
+      }
+      if (events_.empty() || events_.front().time >= limit_) break;
+      const Event event = events_.front();
+      std::pop_heap(events_.begin(), events_.end());
+      events_.pop_back();
+      time_ = event.time;
+      if (event.w >= 0) {
+        shrink(event.v, event.w);
+      } else if (event.w == -2) {
+        if (node_[event.v].state == kInner && node_[event.v].z == 2 * time_) split(event.v);
+      } else if (is_next(event.v)) {
+        grow(event.v);
+      }
+    }
+    time_ = limit_;
+    augment();
+    settle();
+  }
+
+  // Returns whether the edge to the free vertex v is tight.
+  bool is_next(int v) const {
+    const Node& top = node_[vertex_[v].top];
+    return top.state == kFree && vertex_[v].key + vertex_[v].y + top.shift == time_;
+  }
+
+  void scan(int v) {
+    const long long y = vertex_[v].y;
+    const WeightedArc* const stop = lists_.arcs.data() + lists_.first[v + 1];
+    for (const WeightedArc* arc = lists_.arcs.data() + lists_.first[v]; arc != stop; ++arc) {
+      const int w = arc->end;
+      Vertex& other = vertex_[w];
+      const long long key = y - 2 * arc->weight;
+      const State state = node_[other.top].state;
+      if (state == kOuter) {
+        const long long time = (key + other.y) / 2;
+        if (time < limit_ && outer_top(v) != outer_top(w)) push(time, v, w);
+      } else if (key < other.key && (state == kFree || is_blossom(other.top))) {
+        touch(other.top);
+        other.key = key;
+        other.from = v;
+        if (is_blossom(other.top)) lower(w);
+        if (state == kFree) offer(w);
+      }
+    }
+  }
+
+  // Plans to reach the free vertex v.
+  void offer(int v) {
+    const Node& top = node_[vertex_[v].top];
+    const long long time = vertex_[v].key + vertex_[v].y + top.shift;
+    if (mate_[top.base] != -1) return push(time, v, -1);
+    if (time >= limit_) return;
+    limit_ = time;
+    end_ = vertex_[v].from;
+    exposed_ = v;
+  }
+
+  // Gives positions to the vertices of a node.
+  void place(int node) {
+    stack_.assign(1, node);
+    while (!stack_.empty()) {
+      const int x = stack_.back();
+      stack_.pop_back();
+      node_[x].first = count_;
+      if (is_blossom(x)) {
+        for (const Link& part : ring(x)) stack_.push_back(part.node);
+      } else {
+        leaf_[count_++] = x;
+      }
+    }
+  }
+
+  void touch(int top) {
+    if (node_[top].is_touched) return;
+    node_[top].is_touched = true;
+    tops_.push_back(top);
+    place(top);
+  }
+
+  void make_outer(int top) {
+    Node& node = node_[top];
+    const bool was_inner = node.state == kInner;
+    node.state = kOuter;
+    node.from = -1;
+    if (is_blossom(top)) node.z -= was_inner ? 4 * time_ : 2 * time_;
+    const long long change = node.shift + (was_inner ? 2 * time_ : time_);
+    for (int i = node.first; i < node.first + node.size; ++i) {
+      Vertex& vertex = vertex_[leaf_[i]];
+      vertex.y += change;
+      if (vertex.y < limit_) {
+        limit_ = vertex.y;
+        end_ = leaf_[i];
+        exposed_ = -1;
+      }
+      queue_.push_back(leaf_[i]);
+    }
+  }
+
+  // Makes a free or inner top an inner top that is reached by the edge from v to w.
+  void make_inner(int top, int v, int w) {
+    Node& node = node_[top];
+    node.from = v;
+    node.to = w;
+    node.state = kInner;
+    if (!is_blossom(top)) return;
+    node.z += 2 * time_;
+    push(node.z / 2, top, -2);
+  }
+
+  void grow(int v) {
+    const int top = vertex_[v].top;
+    make_inner(top, vertex_[v].from, v);
+    node_[top].shift -= time_;
+    const int next = vertex_[mate_[node_[top].base]].top;
+    touch(next);
+    make_outer(next);
+  }
+
+  // Returns the outer top above an outer top in the tree, or -1.
+  int parent(int top) {
+    const int inner = mate_[node_[top].base];
+    return inner == -1 ? -1 : outer_top(node_[vertex_[inner].top].from);
+  }
+
+  // Lists the tops from `top` up to, but without, `end`, with the edges between them.
+  void climb(int top, int end, std::vector<Link>& path) {
+    while (top != end) {
+      const int base = node_[top].base, inner = vertex_[mate_[base]].top;
+      path.push_back(Link{top, base, mate_[base]});
+      path.push_back(Link{inner, node_[inner].to, node_[inner].from});
+      top = outer_top(node_[inner].from);
+    }
+  }
+
+  // Shrinks the blossom that the edge between the outer vertices v and w closes, if it is new.
+  void shrink(int v, int w) {
+    const int a = outer_top(v), b = outer_top(w);
+    if (a == b) return;
+    ++mark_;
+    int c = a;
+    for (int other = b;; std::swap(c, other)) {
+      if (c == -1) continue;
+      if (node_[c].from == mark_) break;
+      node_[c].from = mark_;
+      c = parent(c);
+    }
+    int blossom = static_cast<int>(node_.size());
+    if (unused_.empty()) {
+      node_.emplace_back();
+      rings_.emplace_back();
+    } else {
+      blossom = unused_.back();
+      unused_.pop_back();
+    }
+    std::vector<Link>& parts = ring(blossom);
+    parts.clear();
+    path_.clear();
+    climb(b, c, parts);
+    climb(a, c, path_);
+    int node = c;
+    for (std::size_t i = path_.size(); i-- > 0; node = path_[i].node) {
+      parts.push_back(Link{node, path_[i].w, path_[i].v});
+    }
+    parts.push_back(Link{a, v, w});
+    node_[blossom] = Node{-2 * time_, 0, node_[c].base, 0, blossom, 0, -1, -1, kOuter, true};
+    tops_.push_back(blossom);
+    for (const Link& part : parts) {
+      if (node_[part.node].state == kInner) make_outer(part.node);
+      if (is_blossom(part.node)) node_[part.node].z += 2 * time_;
+      node_[part.node].above = blossom;
+      node_[blossom].size += node_[part.node].size;
+    }
+  }
+
+  // Returns the index of the part of a blossom that contains v, which has a position.
+  int part_with(const std::vector<Link>& parts, int v) const {
+    int i = 0;
+    while (node_[v].first < node_[parts[i].node].first ||
+           node_[v].first >= node_[parts[i].node].first + node_[parts[i].node].size) {
+      ++i;
+    }
+    return i;
+  }
+
+  // Finds the matched edges between the parts of a blossom, whose vertices have positions. Returns
+  // the index of the part with the base.
+  int match_parts(int blossom) {
+    const std::vector<Link>& parts = ring(blossom);
+    const int length = static_cast<int>(parts.size()), base = node_[blossom].base,
+              begin = part_with(parts, base);
+    node_[parts[begin].node].base = base;
+    for (int k = 1; k < length; k += 2) {
+      const Link& part = parts[(begin + k) % length];
+      node_[part.node].base = part.v;
+      node_[parts[(begin + k + 1) % length].node].base = part.w;
+      mate_[part.v] = part.w;
+      mate_[part.w] = part.v;
+    }
+    return begin;
+  }
+
+  // Splits an inner top. The parts on the path of even length from the vertex where the tree
+  // reaches it to its base stay in the tree.
+  void split(int blossom) {
+    const int end = match_parts(blossom);
+    std::vector<Link> parts;
+    parts.swap(ring(blossom));
+    const int length = static_cast<int>(parts.size());
+    const Node old = node_[blossom];
+    const int begin = part_with(parts, old.to);
+    Link* largest = &parts[0];
+    for (Link& part : parts) {
+      if (node_[part.node].size > node_[largest->node].size) largest = &part;
+    }
+    dead_.push_back(is_blossom(largest->node) ? largest->node : blossom);
+    for (Link& part : parts) {
+      if (&part == largest && is_blossom(part.node)) {
+        ring(blossom).swap(ring(part.node));
+        node_[blossom] = node_[part.node];
+        part.node = blossom;
+      } else {
+        tops_.push_back(part.node);
+        relabel(part.node);
+      }
+      Node& node = node_[part.node];
+      node.above = part.node;
+      node.is_touched = true;
+      node.shift = old.shift;
+    }
+    if (dead_.back() == blossom) node_[blossom].state = kFree;
+
+    int steps = (end - begin + length) % length;
+    const bool forward = steps % 2 == 0;
+    if (!forward) steps = length - steps;
+    int v = old.from, w = old.to;
+    for (int k = 0; k < length; ++k) {
+      const int i = (begin + (forward ? k : length - k)) % length;
+      const Link& to_next = parts[forward ? i : (i + length - 1) % length];
+      const int node = parts[i].node;
+      if (k > steps) {
+        node_[node].state = kFree;
+        node_[node].shift += time_;
+        const int first = is_blossom(node) ? lowest(node) : node;
+        if (first != -1 && vertex_[first].key != kFar) offer(first);
+      } else if (k % 2 == 0) {
+        make_inner(node, v, w);
+      } else {
+        node_[node].state = kInner;
+        make_outer_part(node);
+        v = forward ? to_next.v : to_next.w;
+        w = forward ? to_next.w : to_next.v;
+      }
+    }
+  }
+
+  // Makes a part of a split inner top outer. Its z is not yet that of an inner top.
+  void make_outer_part(int node) {
+    if (is_blossom(node)) node_[node].z += 2 * time_;
+    make_outer(node);
+  }
+
+  void relabel(int top) {
+    const Node& node = node_[top];
+    for (int i = node.first; i < node.first + node.size; ++i) vertex_[leaf_[i]].top = top;
+  }
+
+  // The tree of minima: lowest_[i] is a vertex with the smallest key + y below the entry i.
+  long long height(int v) const { return vertex_[v].key + vertex_[v].y; }
+  int lower_one(int v, int w) const {
+    return v == -1 || (w != -1 && height(w) < height(v)) ? w : v;
+  }
+  void lower(int v) {
+    if (lowest_.empty()) lowest_.assign(2 * mate_.size(), -1);
+    for (std::size_t i = node_[v].first + mate_.size(); i > 0; i /= 2) {
+      if (lowest_[i] != v && lower_one(lowest_[i], v) != v) break;
+      lowest_[i] = v;
+    }
+  }
+  int lowest(int top) const {
+    int result = -1;
+    if (lowest_.empty()) return result;
+    std::size_t i = node_[top].first + mate_.size(), end = i + node_[top].size;
+    for (; i < end; i /= 2, end /= 2) {
+      if (i % 2 == 1) result = lower_one(result, lowest_[i++]);
+      if (end % 2 == 1) result = lower_one(result, lowest_[--end]);
+    }
+    return result;
+  }
+
+  // Augments along the path from the root to end_, and on to exposed_ if this is a vertex.
+  void augment() {
+    int v = end_, w = exposed_;
+    if (w != -1) {
+      node_[vertex_[w].top].base = w;
+      mate_[w] = v;
+    }
+    for (;;) {
+      const int top = outer_top(v), before = mate_[node_[top].base];
+      node_[top].base = v;
+      mate_[v] = w;
+      if (before == -1) return;
+      Node& inner = node_[vertex_[before].top];
+      inner.base = inner.to;
+      mate_[inner.to] = inner.from;
+      v = inner.from;
+      w = inner.to;
+    }
+  }
+
+  // Ends the search: computes the dual variables, and splits the outer tops with z = 0.
+  void settle() {
+    for (int i = 0; i < count_; ++i) {
+      Vertex& vertex = vertex_[leaf_[i]];
+      const Node& top = node_[vertex.top];
+      vertex.key = kFar;
+      vertex.y += top.state == kOuter   ? -time_
+                  : top.state == kInner ? top.shift + time_
+                                        : top.shift;
+      if (lowest_.empty()) continue;
+      for (std::size_t k = i + mate_.size(); k > 0 && lowest_[k] != -1; k /= 2) lowest_[k] = -1;
+    }
+    count_ = 0;
+    for (const int top : tops_) {
+      Node& node = node_[top];
+      const State state = node.state;
+      node.state = kFree;
+      node.shift = 0;
+      node.is_touched = false;
+      if (!is_blossom(top)) continue;
+      if (state == kInner) node.z -= 2 * time_;
+      if (state != kOuter || node.above != top) continue;
+      node.z += 2 * time_;
+      place(top);
+      settled_.push_back(top);
+    }
+    while (!settled_.empty()) {
+      const int top = settled_.back();
+      settled_.pop_back();
+      node_[top].above = top;
+      if (is_blossom(top) && node_[top].z == 0) {
+        match_parts(top);
+        for (const Link& part : ring(top)) settled_.push_back(part.node);
+        dead_.push_back(top);
+      } else {
+        relabel(top);
+      }
+    }
+    count_ = 0;
+    tops_.clear();
+    events_.clear();
+    queue_.clear();
+    unused_.insert(unused_.end(), dead_.begin(), dead_.end());
+    dead_.clear();
+  }
+
+  const WeightedLists& lists_;
+  std::vector<int> mate_;  // of the bases of tops
+  std::vector<Vertex> vertex_;
+  std::vector<Node> node_;
+  std::vector<std::vector<Link>> rings_;
+  std::vector<int> unused_, dead_;  // numbers of blossoms that can be used now, and after a search
+  std::vector<int> leaf_;           // the vertex at each position
+  int count_ = 0;                   // the number of positions in use
+  std::vector<int> tops_;           // the touched tops
+  std::vector<int> lowest_;
+  std::vector<int> queue_, stack_, settled_;
+  std::vector<Link> path_;
+  std::vector<Event> events_;
+  long long time_ = 0;
+  long long limit_ = 0;  // the time at which the search ends, unless a shorter path is found
+  int end_ = -1, exposed_ = -1;
+  int mark_ = 0;
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_WEIGHTED_BLOSSOMS_HPP

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// maximum_weight_matching(n, edges) computes a matching of maximum weight of any graph.
+#ifndef MATCHING_GAMES_WEIGHTED_MATCHING_HPP
+#define MATCHING_GAMES_WEIGHTED_MATCHING_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/internal/fractional_matching.hpp"
+#include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/weighted_blossoms.hpp"
+#include "matching_games/weights.hpp"
+
+namespace matching_games {
+
+namespace internal {
+
+// Returns the number that is added to all weights so that a heaviest matching is one of maximum
+// size. Throws std::invalid_argument if an end or a weight is out of range.
+inline long long checked_raise(int n, const std::vector<WeightedEdge>& edges, Among among) {
+  const char* const caller = "maximum_weight_matching";
+  if (n < 0) reject(caller, "expected n >= 0, found ", n);
+  // Potentials are at most twice the largest weight, and the search adds up two of them.
+  const long long most = 1LL << 60, pairs = n / 2;
+  const long long most_weight =
+      std::min(most, std::numeric_limits<long long>::max() / std::max(pairs, 1LL));
+  long long low = most, high = -most;
+  for (const WeightedEdge& edge : edges) {
+    const std::size_t number = &edge - edges.data();
+    require_ends(caller, number, std::make_pair(edge.v, edge.w), n, n);
+    if (edge.v == edge.w || (among == Among::all && edge.weight <= 0)) continue;
+    if (edge.weight > most_weight || edge.weight < -most_weight) {
+      reject(caller, "edge ", number, " has the weight ", edge.weight, ", outside [-", most_weight,
+             ", ", most_weight, "], the range for ", n, " vertices");
+    }
+    low = std::min(low, edge.weight);
+    high = std::max(high, edge.weight);
+  }
+  if (among == Among::all || low > high) return 0;
+  const long long most_range = (most - 1) / (pairs + 1);
+  if (high - low > most_range) {
+    reject(caller, "the weights ", low, " and ", high, " differ by more than ", most_range,
+           ", the bound for ", n, " vertices");
+  }
+  return pairs * (high - low) + 1 - low;
+}
+
+}  // namespace internal
+
+// Returns a matching of maximum weight of the graph with n vertices and the given edges, among all
+// matchings, among those of maximum size, or among the perfect ones. The result also has the dual
+// variables that prove this. Weights may be negative. Loops are ignored. Of parallel edges, the
+// heaviest counts. For a matching of minimum weight, negate the weights.
+//
+// Throws std::invalid_argument if n < 0, an end is outside [0, n), or the numbers would not fit
+// into 64 bits. With k = n / 2, the absolute value of a weight must be at most 2^60 and at most
+// (2^63 - 1) / k; for Among::all, this holds for positive weights only. Otherwise, the largest and
+// the smallest weight must differ by less than 2^60 / (k + 1).
+//
+// Starts from a maximum matching by edges that are heaviest at both ends, continues with a heaviest
+// fractional matching, and then searches from the exposed vertices that are left. Takes
+// O(n m log n) time and O(n + m) memory. The result is the same for every call with these
+// arguments.
+//
+// Example: maximum_weight_matching(4, {{0, 2, 1}, {1, 3, 1}, {1, 2, 3}}) has the weight 3 and the
+// mates {-1, 2, 1, -1}. With Among::maximum, it has the weight 2 and the mates {2, 3, 0, 1}.
+inline WeightedMatching maximum_weight_matching(int n, const std::vector<WeightedEdge>& edges,
+                                                Among among = Among::all) {
+  const long long raise = internal::checked_raise(n, edges, among);
+  internal::WeightedLists lists;
+  lists.first.assign(static_cast<std::size_t>(n) + 1, 0);
+  std::vector<long long> heaviest(n, 0);
+  const auto counts = [among](const WeightedEdge& edge) {
+    return edge.v != edge.w && (among != Among::all || edge.weight > 0);
+  };
+  for (const WeightedEdge& edge : edges) {
+    if (!counts(edge)) continue;
+    ++lists.first[edge.v];
+    ++lists.first[edge.w];
+    heaviest[edge.v] = std::max(heaviest[edge.v], edge.weight + raise);
+    heaviest[edge.w] = std::max(heaviest[edge.w], edge.weight + raise);
+  }
+  std::size_t total = 0;
+  for (std::size_t& first : lists.first) first = total += first;
+  lists.arcs.resize(total);
+  std::vector<std::pair<int, int>> tight;
+  for (std::size_t i = edges.size(); i-- > 0;) {
+    const WeightedEdge& edge = edges[i];
+    if (!counts(edge)) continue;
+    const int v = edge.v, w = edge.w;
+    const long long weight = edge.weight + raise;
+    lists.arcs[--lists.first[v]] = internal::WeightedArc{w, weight};
+    lists.arcs[--lists.first[w]] = internal::WeightedArc{v, weight};
+    if (heaviest[v] == weight && heaviest[w] == weight) tight.emplace_back(v, w);
+  }
+
+  internal::FractionalMatching start(
+      lists, heaviest, matching_games::general_matching(matching_games::CsrGraph(n, tight)));
+  start.run();
+  internal::WeightedBlossoms blossoms(lists, start.potential(), start.mate());
+  blossoms.run();
+  WeightedMatching result{true, {}, 0, among == Among::maximum ? raise : 0, {}, {}, {}};
+  blossoms.finish(result);
+
+  for (int v = 0; v < n; ++v) {
+    const int w = result.mate[v];
+    if (w == -1 && among == Among::perfect) return WeightedMatching{false, {}, 0, 0, {}, {}, {}};
+    if (w < v) continue;
+    long long weight = 0;
+    for (std::size_t i = lists.first[v]; i < lists.first[v + 1]; ++i) {
+      if (lists.arcs[i].end == w) weight = std::max(weight, lists.arcs[i].weight);
+    }
+    result.weight += weight - raise;
+  }
+  if (among == Among::perfect) {
+    for (long long& potential : result.potential) potential -= raise;
+  }
+  return result;
+}
+
+template <class Edges>
+WeightedMatching maximum_weight_matching(int, const Edges&, Among = Among::all) {
+  return internal::RequireWeightedEdges<Edges>(), WeightedMatching();
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_WEIGHTED_MATCHING_HPP
