@@ -43,51 +43,49 @@ class FractionalMatching {
   // heaviest at both ends.
   FractionalMatching(const WeightedLists& lists, const std::vector<long long>& heaviest,
                      const std::vector<int>& mate)
-      : lists_(lists), place_(heaviest.size(), Place{kFar, -1}) {
+      : lists_(lists) {
     // Half of the weight for each copy, rounded in opposite directions: a sum that is rounded down
     // is one of two different numbers, and so not smaller than the smaller one.
-    for (Side& side : sides_) {
-      side.dual = heaviest;
-      side.mate = mate;
-    }
     for (std::size_t v = 0; v < heaviest.size(); ++v) {
-      sides_[1].dual[v] /= 2;
-      sides_[0].dual[v] -= sides_[1].dual[v];
+      const long long half = heaviest[v] / 2;
+      sides_[0].push_back(Copy{heaviest[v] - half, kFar, mate[v], -1});
+      sides_[1].push_back(Copy{half, kFar, mate[v], -1});
     }
   }
 
   void run() {
     for (int s = 0; s < 2; ++s) {
       for (int v = 0; v < lists_.size(); ++v) {
-        if (sides_[s].mate[v] == -1 && sides_[s].dual[v] > 0) search(sides_[s], sides_[1 - s], v);
+        if (sides_[s][v].mate == -1 && sides_[s][v].dual > 0) search(sides_[s], sides_[1 - s], v);
       }
     }
   }
 
   // Returns the doubled dual variables of the graph.
   std::vector<long long> potential() const {
-    std::vector<long long> result = sides_[0].dual;
-    for (std::size_t v = 0; v < result.size(); ++v) result[v] += sides_[1].dual[v];
+    std::vector<long long> result;
+    for (int v = 0; v < lists_.size(); ++v) {
+      result.push_back(sides_[0][v].dual + sides_[1][v].dual);
+    }
     return result;
   }
 
   // Returns a matching by tight edges that misses only vertices with the potential 0, and one
   // vertex of each odd cycle.
   std::vector<int> mate() const {
-    const std::vector<int>&next = sides_[0].mate, &previous = sides_[1].mate;
-    std::vector<int> result(next.size(), -1);
-    std::vector<char> seen(next.size());
+    std::vector<int> result(sides_[0].size(), -1);
+    std::vector<char> seen(sides_[0].size());
     for (int cyclic = 0; cyclic < 2; ++cyclic) {
       for (int start = 0; start < lists_.size(); ++start) {
-        if (seen[start] || (cyclic == 0 && previous[start] != -1)) continue;
+        if (seen[start] || (cyclic == 0 && sides_[1][start].mate != -1)) continue;
         for (int v = start; v != -1 && !seen[v];) {
-          const int w = next[v];
+          const int w = sides_[0][v].mate;
           seen[v] = 1;
           if (w == -1 || seen[w]) break;
           seen[w] = 1;
           result[v] = w;
           result[w] = v;
-          v = next[w];
+          v = sides_[0][w].mate;
         }
       }
     }
@@ -95,14 +93,12 @@ class FractionalMatching {
   }
 
  private:
-  struct Side {
-    std::vector<long long> dual;
-    std::vector<int> mate;
+  // A copy of a vertex. A search stores `distance` and `before` for vertices of the far side.
+  struct Copy {
+    long long dual, distance;
+    int mate, before;
   };
-  struct Place {
-    long long distance;
-    int before;
-  };
+  using Side = std::vector<Copy>;
   using Entry = std::pair<long long, int>;  // a distance and a vertex
   static constexpr long long kFar = std::numeric_limits<long long>::max();
 
@@ -110,11 +106,11 @@ class FractionalMatching {
   // of the side `far`, or to a vertex of `near` that may become exposed, because its dual variable
   // becomes 0. Changes the duals so that the path is tight, and augments.
   void search(Side& near, Side& far, int root) {
-    long long limit = near.dual[root];
+    long long limit = near[root].dual;
     int exposed = -1, last = root;  // the end of the path: on the far side, or on the near side
     int v = root;
     for (long long distance = 0;;) {
-      const long long start = distance + near.dual[v];
+      const long long start = distance + near[v].dual;
       if (start < limit) {
         limit = start;
         last = v;
@@ -122,12 +118,13 @@ class FractionalMatching {
       }
       const WeightedArc* const stop = lists_.arcs.data() + lists_.first[v + 1];
       for (const WeightedArc* arc = lists_.arcs.data() + lists_.first[v]; arc != stop; ++arc) {
-        const long long there = start + far.dual[arc->end] - arc->weight;
-        Place& place = place_[arc->end];
-        if (there >= limit || there >= place.distance) continue;
-        if (place.distance == kFar) touched_.push_back(arc->end);
-        place = Place{there, v};
-        if (far.mate[arc->end] == -1) {
+        Copy& end = far[arc->end];
+        const long long there = start + end.dual - arc->weight;
+        if (there >= limit || there >= end.distance) continue;
+        if (end.distance == kFar) touched_.push_back(arc->end);
+        end.distance = there;
+        end.before = v;
+        if (end.mate == -1) {
           limit = there;
           exposed = arc->end;
         } else if (there == distance) {
@@ -143,42 +140,41 @@ class FractionalMatching {
         tight_.pop_back();
       }
       while (w == -1 && !heap_.empty() && heap_.front().first < limit) {
-        if (place_[heap_.front().second].distance == heap_.front().first) w = heap_.front().second;
+        if (far[heap_.front().second].distance == heap_.front().first) w = heap_.front().second;
         std::pop_heap(heap_.begin(), heap_.end(), std::greater<Entry>());
         heap_.pop_back();
       }
-      if (w == -1 || place_[w].distance >= limit) break;
-      distance = place_[w].distance;
-      v = far.mate[w];
+      if (w == -1 || far[w].distance >= limit) break;
+      distance = far[w].distance;
+      v = far[w].mate;
     }
     heap_.clear();
     tight_.clear();
 
-    near.dual[root] -= limit;
+    near[root].dual -= limit;
     for (const int w : touched_) {
-      const long long change = limit - place_[w].distance;
+      const long long change = limit - far[w].distance;
       if (change > 0) {
-        far.dual[w] += change;
-        near.dual[far.mate[w]] -= change;
+        far[w].dual += change;
+        near[far[w].mate].dual -= change;
       }
     }
     int w = exposed;
     if (exposed == -1 && last != root) {
-      w = near.mate[last];
-      near.mate[last] = -1;
+      w = near[last].mate;
+      near[last].mate = -1;
     }
     while (w != -1) {
-      const int x = place_[w].before;
-      far.mate[w] = x;
-      std::swap(w, near.mate[x]);
+      const int x = far[w].before;
+      far[w].mate = x;
+      std::swap(w, near[x].mate);
     }
-    for (const int x : touched_) place_[x].distance = kFar;
+    for (const int x : touched_) far[x].distance = kFar;
     touched_.clear();
   }
 
   const WeightedLists& lists_;
   Side sides_[2];
-  std::vector<Place> place_;  // of the vertices on the far side of a search
   std::vector<int> touched_, tight_;
   std::vector<Entry> heap_;
 };
