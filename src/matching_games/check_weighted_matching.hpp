@@ -45,108 +45,119 @@ struct ExactSum {
 
 // Stores the odd sets as a forest, divided into paths from a set to the largest set in it. A walk
 // from a set to the root changes the path at most log2(n) times, because the size doubles.
-class OddSets {
- public:
+struct OddSetForest {
+  const std::vector<OddSet>& sets;
+  std::vector<int> size, head, height;
+  std::vector<ExactSum> sum;  // of the duals of the set and the sets around it
+
+  explicit OddSetForest(const std::vector<OddSet>& given)
+      : sets(given), size(given.size(), 0), head(size), height(size), sum(given.size()) {}
+
   // Returns the first flaw of the sets, or an empty string.
-  std::string read(const std::vector<int>& set_of, const std::vector<OddSet>& sets) {
+  std::string read(const std::vector<int>& set_of) {
     const int count = static_cast<int>(sets.size());
-    parent_.resize(sets.size());
-    head_.resize(sets.size());
-    depth_.assign(sets.size(), 0);
-    sum_.resize(sets.size());
-    size_.assign(sets.size(), 0);
-    std::vector<int> inside(sets.size(), 0), largest(sets.size(), -1), order;
+    const std::string missing = ", which does not exist";
     for (std::size_t v = 0; v < set_of.size(); ++v) {
       if (set_of[v] < -1 || set_of[v] >= count) {
-        return text("vertex ", v, " is in the set ", set_of[v], ", which does not exist");
+        return text("vertex ", v, " is in the set ", set_of[v], missing);
       }
-      if (set_of[v] != -1) ++size_[set_of[v]];
+      if (set_of[v] != -1) ++size[set_of[v]];
     }
+    std::vector<int> inside(sets.size(), 0), largest(sets.size(), -1), order;
     for (int s = 0; s < count; ++s) {
-      parent_[s] = sets[s].parent;
-      if (parent_[s] < -1 || parent_[s] >= count) {
-        return text("set ", s, " is in the set ", parent_[s], ", which does not exist");
-      }
-      if (sets[s].dual < 0) return text("set ", s, " has the negative dual ", sets[s].dual);
-      if (parent_[s] != -1) ++inside[parent_[s]];
+      const int p = sets[s].parent;
+      if (p < -1 || p >= count) return text("set ", s, " is in the set ", p, missing);
+      if (p != -1) ++inside[p];
     }
     for (int s = 0; s < count; ++s) {
       if (inside[s] == 0) order.push_back(s);
     }
-    for (std::size_t i = 0; i < order.size(); ++i) {  // from the smallest sets to the largest
-      const int s = order[i], p = parent_[s];
-      if (size_[s] < 3 || size_[s] % 2 == 0) {
-        return text("set ", s, " has ", size_[s], " vertices, not an odd number >= 3");
+    for (std::size_t i = 0; i < order.size(); ++i) {  // the sets inside a set come before it
+      const int s = order[i], p = sets[s].parent;
+      height[s] = static_cast<int>(i);
+      if (sets[s].dual < 0 || size[s] < 3 || size[s] % 2 == 0) {
+        return text("set ", s, " has ", size[s], " vertices and the dual ", sets[s].dual);
       }
       if (p == -1) continue;
-      size_[p] += size_[s];
-      if (largest[p] == -1 || size_[s] > size_[largest[p]]) largest[p] = s;
+      size[p] += size[s];
+      if (largest[p] == -1 || size[s] > size[largest[p]]) largest[p] = s;
       if (--inside[p] == 0) order.push_back(p);
     }
     if (order.size() < sets.size()) return "the sets contain each other in a cycle";
     for (std::size_t i = order.size(); i-- > 0;) {
-      const int s = order[i], p = parent_[s];
-      head_[s] = p != -1 && largest[p] == s ? head_[p] : s;
-      if (p != -1) depth_[s] = depth_[p] + 1;
-      if (p != -1) sum_[s] = sum_[p];
-      sum_[s].add(sets[s].dual);
+      const int s = order[i], p = sets[s].parent;
+      head[s] = p != -1 && largest[p] == s ? head[p] : s;
+      if (p != -1) sum[s] = sum[p];
+      sum[s].add(sets[s].dual);
     }
     return "";
   }
 
-  int size(int s) const { return size_[s]; }
-
   // Returns the sum of the duals over the sets that contain both sets, one of which may be -1.
   ExactSum common(int s, int t) const {
-    while (s != -1 && t != -1 && head_[s] != head_[t]) {
-      if (depth_[head_[s]] < depth_[head_[t]]) std::swap(s, t);
-      s = parent_[head_[s]];
+    while (s != -1 && t != -1 && head[s] != head[t]) {
+      if (height[head[s]] > height[head[t]]) std::swap(s, t);
+      s = sets[head[s]].parent;
     }
-    return s == -1 || t == -1 ? ExactSum() : sum_[depth_[s] < depth_[t] ? s : t];
+    return s == -1 || t == -1 ? ExactSum() : sum[height[s] > height[t] ? s : t];
   }
-
- private:
-  std::vector<int> parent_, head_, depth_, size_;
-  std::vector<ExactSum> sum_;  // of the duals of the set and the sets around it
 };
 
-// Checks the result for a graph with n vertices, in which an edge joins edge.v and edge.w + shift.
-// `mate` has the mates of all vertices.
-inline std::string check_proof(int n, int shift, const std::vector<WeightedEdge>& edges,
-                               const WeightedMatching& result, Among among,
-                               const std::vector<int>& mate) {
+// Checks the result for edges between l and r vertices, which are the same if `is_general`.
+inline std::string check_proof(bool is_general, int l, int r,
+                               const std::vector<WeightedEdge>& edges,
+                               const WeightedMatching& result, Among among) {
+  for (const WeightedEdge& edge : edges) {
+    require_ends("check_weighted_matching", &edge - edges.data(), std::make_pair(edge.v, edge.w), l,
+                 r);
+  }
+  const int shift = is_general ? 0 : l;  // the right vertices are l .. l + r - 1
+  const bool is_perfect = among == Among::perfect;
+  if (!result.exists) {
+    const bool is_empty = result.weight == 0 && result.added == 0 && result.mate.empty() &&
+                          result.potential.empty() && result.set_of.empty() && result.sets.empty();
+    return is_perfect && is_empty ? "" : "a matching that does not exist is not perfect or empty";
+  }
+  const std::size_t n = static_cast<std::size_t>(r) + shift;
+  if (result.mate.size() != static_cast<std::size_t>(l) || result.potential.size() != n ||
+      result.set_of.size() != (is_general ? n : 0)) {
+    return text("there are ", result.mate.size(), " mates, ", result.potential.size(),
+                " potentials and ", result.set_of.size(), " numbers of sets");
+  }
+  std::vector<int> partner(n, -1);
   int matched = 0;
-  for (int v = 0; v < n; ++v) {
-    const int w = mate[v];
-    if (w != -1 && (!is_below(w, n) || w == v || mate[w] != v)) {
-      return text("vertex ", v, " has the mate ", w, ", whose mate it is not");
+  for (int v = 0; v < l; ++v) {
+    if (result.mate[v] == -1) continue;
+    const int w = result.mate[v] + shift;
+    if (!is_below(result.mate[v], r) || w == v ||
+        (is_general ? result.mate[w] != v : partner[w] != -1)) {
+      return text("vertex ", v, " has the mate ", result.mate[v], ", whose mate it is not");
     }
-    matched += w != -1;
+    partner[v] = w;
+    partner[w] = v;
+    matched += is_general ? 1 : 2;
   }
-  if (among == Among::perfect && matched < n) return text(n - matched, " vertices have no mate");
-  if (result.potential.size() != static_cast<std::size_t>(n)) {
-    return text("there are ", result.potential.size(), " potentials for ", n, " vertices");
-  }
+  if (is_perfect && matched < static_cast<int>(n)) return "the matching is not perfect";
   if (among != Among::maximum && result.added != 0) return text(result.added, " is added, not 0");
-  OddSets sets;
-  std::string flaw = sets.read(result.set_of, result.sets);
+  OddSetForest forest(result.sets);
+  const std::string flaw = forest.read(result.set_of);
   if (!flaw.empty()) return flaw;
 
-  // A larger matching would contain one with one edge more, whose weight is at least
-  // (size + 1) * lightest. If the proof holds, this is not more than the weight - added.
   const long long none = std::numeric_limits<long long>::min();
   long long lightest = std::numeric_limits<long long>::max();
-  std::vector<long long> heaviest(n, none);  // of the edges between v < mate[v]
-  const auto set_of = [&result](int v) { return result.set_of.empty() ? -1 : result.set_of[v]; };
+  std::vector<long long> heaviest(n, none);  // of the edges between v < partner[v]
+  std::vector<char> found(n, 0);
   for (std::size_t i = 0; i < edges.size(); ++i) {
     const int v = edges[i].v, w = edges[i].w + shift;
     if (v == w) continue;
     lightest = std::min(lightest, edges[i].weight);
-    if (mate[v] == w) {
-      long long& weight = heaviest[std::min(v, w)];
-      weight = std::max(weight, edges[i].weight);
+    if (partner[v] == w) {
+      const int first = std::min(v, w);
+      found[first] = 1;
+      heaviest[first] = std::max(heaviest[first], edges[i].weight);
     }
-    ExactSum slack = sets.common(set_of(v), set_of(w));
+    ExactSum slack;
+    if (is_general) slack = forest.common(result.set_of[v], result.set_of[w]);
     slack.add(result.potential[v]);
     slack.add(result.potential[w]);
     slack.add(edges[i].weight, -2);
@@ -157,41 +168,29 @@ inline std::string check_proof(int n, int shift, const std::vector<WeightedEdge>
   difference.add(result.weight);
   total.add(result.weight, -2);
   total.add(result.added, -matched);
-  for (int v = 0; v < n; ++v) {
-    if (result.potential[v] < 0 && among != Among::perfect) {
-      return text("vertex ", v, " has the negative potential ", result.potential[v]);
-    }
+  for (std::size_t v = 0; v < n; ++v) {
+    if (result.potential[v] < 0 && !is_perfect) return text("the potential of ", v, " is negative");
     total.add(result.potential[v]);
-    if (mate[v] < v) continue;
-    if (heaviest[v] == none) return text("no edge joins vertex ", v, " to its mate ", mate[v]);
+    if (partner[v] < static_cast<int>(v)) continue;
+    if (!found[v]) return text("no edge joins vertex ", v, " to its mate");
     difference.add(heaviest[v], -1);
   }
-  if (!difference.is_zero()) return text("the weight is not ", result.weight);
+  if (!difference.is_zero()) return text("the weight of the matching is not ", result.weight);
   for (std::size_t s = 0; s < result.sets.size(); ++s) {
-    total.add(result.sets[s].dual, sets.size(static_cast<int>(s)) / 2);
+    total.add(result.sets[s].dual, forest.size[s] / 2);
   }
   if (!total.is_zero()) return "the sum of the dual variables is not that of the weights";
-  if (among == Among::maximum && matched + 1 < n && !edges.empty()) {
+  // A matching with one edge more weighs at least (size + 1) * lightest. By the proof, it weighs at
+  // most the weight of this matching - added.
+  if (among == Among::maximum && matched / 2 < std::min(std::min(l, r), static_cast<int>(n / 2))) {
     ExactSum gain;
     gain.add(result.added);
     gain.add(lightest, matched / 2 + 1);
     gain.add(result.weight, -1);
-    if (gain.high < 0 || gain.is_zero()) {
-      return text(result.added, " is added, which is too little to prove the maximum size");
-    }
+    if (gain.high < 0 || gain.is_zero())
+      return text(result.added, " is added, which is too little");
   }
   return "";
-}
-
-// Returns whether the result says that there is no perfect matching, and sets `flaw`.
-inline bool is_absent(const WeightedMatching& result, Among among, std::string& flaw) {
-  if (result.exists) return false;
-  if (among != Among::perfect) flaw = "a matching exists";
-  if (result.weight != 0 || result.added != 0 || !result.mate.empty() ||
-      !result.potential.empty() || !result.set_of.empty() || !result.sets.empty()) {
-    flaw = "the result is not empty, although no matching exists";
-  }
-  return true;
 }
 
 }  // namespace internal
@@ -213,18 +212,7 @@ inline bool is_absent(const WeightedMatching& result, Among among, std::string& 
 inline std::string check_weighted_matching(int n, const std::vector<WeightedEdge>& edges,
                                            const WeightedMatching& result,
                                            Among among = Among::all) {
-  for (const WeightedEdge& edge : edges) {
-    internal::require_ends("check_weighted_matching", &edge - edges.data(),
-                           std::make_pair(edge.v, edge.w), n, n);
-  }
-  std::string flaw;
-  if (internal::is_absent(result, among, flaw)) return flaw;
-  for (const std::size_t size : {result.mate.size(), result.set_of.size()}) {
-    if (size != static_cast<std::size_t>(n)) {
-      return internal::text("there are ", size, " mates or set numbers for ", n, " vertices");
-    }
-  }
-  return internal::check_proof(n, 0, edges, result, among, result.mate);
+  return internal::check_proof(true, n, n, edges, result, among);
 }
 
 // Checks that `result` is a matching of maximum weight of the bipartite graph with l vertices on
@@ -232,28 +220,7 @@ inline std::string check_weighted_matching(int n, const std::vector<WeightedEdge
 inline std::string check_weighted_matching(int l, int r, const std::vector<WeightedEdge>& edges,
                                            const WeightedMatching& result,
                                            Among among = Among::all) {
-  for (const WeightedEdge& edge : edges) {
-    internal::require_ends("check_weighted_matching", &edge - edges.data(),
-                           std::make_pair(edge.v, edge.w), l, r);
-  }
-  std::string flaw;
-  if (internal::is_absent(result, among, flaw)) return flaw;
-  if (result.mate.size() != static_cast<std::size_t>(l)) {
-    return internal::text("there are ", result.mate.size(), " mates for ", l, " left vertices");
-  }
-  if (!result.set_of.empty() || !result.sets.empty()) return "a bipartite graph needs no odd sets";
-  std::vector<int> mate(static_cast<std::size_t>(l) + r, -1);
-  for (int v = 0; v < l; ++v) {
-    const int w = result.mate[v];
-    if (w == -1) continue;
-    if (!internal::is_below(w, r) || mate[l + w] != -1) {
-      return internal::text("vertex ", v, " has the mate ", w,
-                            ", which does not exist or is taken");
-    }
-    mate[v] = l + w;
-    mate[l + w] = v;
-  }
-  return internal::check_proof(l + r, l, edges, result, among, mate);
+  return internal::check_proof(false, l, r, edges, result, among);
 }
 
 }  // namespace matching_games

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Tests maximum weight matchings of general graphs on known traps, the numbers that are refused,
+// and that check_weighted_matching() notices every change of a result that makes it wrong.
+#include <algorithm>
+#include <climits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "matching_games/check_weighted_matching.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/weighted_matching.hpp"
+#include "tools/folder.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using mg::Among;
+using Edges = std::vector<mg::WeightedEdge>;
+using Mates = std::vector<int>;
+
+// Returns the weight of a certified matching, or -1 if there is no perfect one.
+long long weight(int n, const Edges& edges, Among among = Among::all) {
+  const auto result = mg::maximum_weight_matching(n, edges, among);
+  CHECK_EQ(mg::check_weighted_matching(n, edges, result, among), "");
+  return result.exists ? result.weight : -1;
+}
+
+void examples() {
+  const Edges path = {{0, 2, 1}, {1, 3, 1}, {1, 2, 3}};
+  CHECK(mg::maximum_weight_matching(4, path).mate == (Mates{-1, 2, 1, -1}));
+  const auto maximum = mg::maximum_weight_matching(4, path, Among::maximum);
+  CHECK(maximum.mate == (Mates{2, 3, 0, 1}) && maximum.weight == 2);
+  CHECK_EQ(weight(4, path, Among::perfect), 2);
+  CHECK_EQ(weight(4, {{0, 2, -1}, {1, 3, -1}, {1, 2, -3}, {0, 3, -3}}, Among::perfect), -2);
+  CHECK_EQ(
+      weight(
+          7,
+          {{2, 0, 1}, {0, 5, 2}, {5, 6, 3}, {6, 1, 4}, {1, 0, 5}, {1, 3, 6}, {3, 4, 7}, {1, 4, 8}}),
+      15);
+}
+
+void no_edges() {
+  for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+    CHECK_EQ(weight(0, {}, among), 0);
+    CHECK_EQ(weight(1, {}, among), among == Among::perfect ? -1 : 0);
+    CHECK_EQ(weight(1, {{0, 0, 7}}, among), among == Among::perfect ? -1 : 0);
+    CHECK_EQ(weight(3, {{0, 1, 5}, {1, 2, 5}, {2, 0, 5}}, among), among == Among::perfect ? -1 : 5);
+  }
+  CHECK_EQ(weight(2, {{0, 1, 0}}), 0);
+  CHECK_EQ(weight(2, {{0, 1, -4}}), 0);
+  CHECK_EQ(weight(2, {{0, 1, -4}}, Among::maximum), -4);
+  CHECK_EQ(weight(2, {{0, 1, -4}, {1, 0, 0}, {0, 0, 9}, {0, 1, -1}}, Among::perfect), 0);
+}
+
+// A triangle or a pentagon becomes a blossom whose dual variable is 0 when its search ends, and
+// must be split when a later search makes it an inner blossom.
+void blossoms_to_split() {
+  for (const int k : {3, 5, 7}) {
+    for (long long high = 8; high <= 11; ++high) {
+      Edges edges;
+      for (int v = 0; v < k; ++v) edges.push_back({v, (v + 1) % k, 8});
+      edges.push_back({0, k, high});
+      edges.push_back({k / 2, k + 1, high});
+      edges.push_back({k + 1, k + 2, 9});
+      edges.push_back({k, k + 3, 7});
+      // Without the edges at k and k + 1 to the odd cycle, the rest is (k - 1) / 2 * 8 + 16. With
+      // them, the paths between 0 and k / 2 must have an even number of vertices.
+      const long long apart = (k - 1) / 2 * 8 + 16, both = 2 * high + (k - 3) / 2 * 8;
+      const long long first = high + (k - 1) / 2 * 8 + 9, second = high + (k - 1) / 2 * 8 + 7;
+      CHECK_EQ(weight(k + 4, edges), std::max({apart, both, first, second}));
+    }
+  }
+}
+
+void large_weights() {
+  Edges edges;
+  for (int v = 0; v < 50; ++v) {
+    for (int w = 0; w < v; ++w) edges.push_back({v, w, 500000000 - (v * w) % 3});
+  }
+  CHECK(weight(50, edges) > 25 * 499999997LL);
+  for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+    const long long big = 1LL << 58;
+    CHECK_EQ(
+        weight(4, {{0, 1, big}, {1, 2, big + 9}, {2, 3, big}, {0, 3, big}, {0, 2, big}}, among),
+        2 * big + 9);
+  }
+  CHECK_EQ(weight(2, {{0, 1, 1LL << 60}}), 1LL << 60);
+  CHECK_EQ(weight(2, {{0, 1, LLONG_MIN}, {0, 1, 1}}), 1);
+}
+
+std::string error(int n, const Edges& edges, Among among = Among::all) {
+  return error_of([&] { mg::maximum_weight_matching(n, edges, among); });
+}
+
+void refusals() {
+  const std::string call = "matching_games::maximum_weight_matching: ";
+  CHECK_EQ(error(-1, {}), call + "expected n >= 0, found -1");
+  CHECK_EQ(error(2, {{0, 1, 1}, {1, 2, 1}}), call + "edge 1 ends at 2, outside [0, 2)");
+  CHECK_EQ(error(2, {{0, 1, (1LL << 60) + 1}}),
+           call +
+               "edge 0 has the weight 1152921504606846977, outside [-1152921504606846976, "
+               "1152921504606846976], the range for 2 vertices");
+  CHECK(error(2, {{0, 1, 1LL << 62}}) != "");
+  CHECK(error(2, {{0, 1, LLONG_MIN}}, Among::perfect) != "");
+  CHECK_EQ(error(1000, {{0, 1, LLONG_MAX / 500}}), "");
+  CHECK(error(1000, {{0, 1, LLONG_MAX / 500 + 1}}) != "");
+  const long long range = ((1LL << 60) - 1) / 3;
+  CHECK_EQ(error(4, {{0, 1, range}, {2, 3, 0}}, Among::maximum), "");
+  CHECK_EQ(error(4, {{0, 1, range}, {2, 3, -1}}, Among::maximum),
+           call +
+               "the weights -1 and 384307168202282325 differ by more than 384307168202282325, "
+               "the bound for 4 vertices");
+#ifdef __GNUC__
+  if (!folder::can_run("calls that must not compile")) return;
+  const std::string code =
+      "#include \"matching_games/weighted_matching.hpp\"\nstruct Edge { int v, w; double weight; "
+      "};\n"
+      "std::vector<Edge> edges;\n"
+      "int main() { matching_games::maximum_weight_matching(3, edges); }";
+  const folder::Folder files({{"wrong.cpp", code}});
+  CHECK(folder::shell(CXX_COMPILER " -std=c++11 -fsyntax-only -fmax-errors=1 -I " SAMPLES_DIR
+                                   "/../src wrong.cpp 2> errors") != 0);
+  CHECK(folder::read("errors").find("whose weights are integers") != std::string::npos);
+#endif
+}
+
+// Changes each number of the result alone. The checker must notice it, except where the result
+// stays right: a set may be moved to another number of itself.
+template <class Check>
+void forge(const mg::WeightedMatching& right, Among among, Check check) {
+  CHECK_EQ(check(right), "");
+  const auto noticed = [&](auto change) {
+    mg::WeightedMatching wrong = right;
+    change(wrong);
+    CHECK(check(wrong) != "");
+  };
+  noticed([](auto& r) { r.exists = false; });
+  noticed([](auto& r) { r = {false, {}, 1, 0, {}, {}, {}}; });
+  if (among != Among::perfect) noticed([](auto& r) { r = {false, {}, 0, 0, {}, {}, {}}; });
+  for (const long long change : {-1LL, 1LL, 1LL << 62}) {
+    noticed([&](auto& r) { r.weight += change; });
+    noticed([&](auto& r) { r.added += change; });
+    for (std::size_t i = 0; i < right.potential.size(); ++i) {
+      noticed([&](auto& r) { r.potential[i] += change; });
+    }
+    for (std::size_t i = 0; i < right.sets.size(); ++i) {
+      noticed([&](auto& r) { r.sets[i].dual += change; });
+    }
+  }
+  for (int value = -2; value <= static_cast<int>(right.mate.size()); ++value) {
+    for (std::size_t i = 0; i < right.mate.size(); ++i) {
+      if (right.mate[i] != value) noticed([&](auto& r) { r.mate[i] = value; });
+    }
+    for (std::size_t i = 0; i < right.set_of.size(); ++i) {
+      if (right.set_of[i] != value) noticed([&](auto& r) { r.set_of[i] = value; });
+    }
+    for (std::size_t i = 0; i < right.sets.size(); ++i) {
+      if (right.sets[i].parent != value) noticed([&](auto& r) { r.sets[i].parent = value; });
+    }
+  }
+  noticed([](auto& r) { r.mate.push_back(-1); });
+  noticed([](auto& r) { r.potential.push_back(0); });
+  noticed([](auto& r) { r.set_of.push_back(-1); });
+  noticed([](auto& r) { r.sets.push_back({-1, 0}); });
+}
+
+void forgeries() {
+  // Two nested blossoms, two vertices at the inner one, and an edge beside them.
+  const Edges edges = {{0, 1, 40}, {1, 2, 40}, {2, 0, 40}, {1, 3, 36}, {2, 4, 36},
+                       {3, 4, 36}, {0, 5, 5},  {5, 6, 7},  {7, 8, -3}};
+  std::size_t nested = 0;
+  for (const Among among : {Among::all, Among::maximum}) {
+    const auto result = mg::maximum_weight_matching(9, edges, among);
+    for (const auto& set : result.sets) nested += set.parent != -1;
+    forge(result, among, [&](const mg::WeightedMatching& r) {
+      return mg::check_weighted_matching(9, edges, r, among);
+    });
+    auto little = result;  // without the raise, the proof does not hold for the maximum size
+    if (among == Among::maximum) {
+      little = mg::maximum_weight_matching(9, edges);
+      CHECK_EQ(mg::check_weighted_matching(9, edges, little), "");
+      CHECK_EQ(mg::check_weighted_matching(9, edges, little, among),
+               "0 is added, which is too little");
+    }
+  }
+  CHECK(nested > 0);
+  Edges perfect(edges.begin(), edges.begin() + 8);
+  perfect.push_back({7, 8, 3});
+  perfect.push_back({6, 9, -7});
+  const auto result = mg::maximum_weight_matching(10, perfect, Among::perfect);
+  CHECK(result.exists);
+  forge(result, Among::perfect, [&](const mg::WeightedMatching& r) {
+    return mg::check_weighted_matching(10, perfect, r, Among::perfect);
+  });
+
+  const Edges sides = {{0, 0, 5}, {0, 1, 4}, {1, 0, 4}, {2, 1, 1}};
+  forge({true, {1, 0, -1}, 8, 0, {6, 4, 0, 4, 2}, {}, {}}, Among::all,
+        [&](const mg::WeightedMatching& r) { return mg::check_weighted_matching(3, 2, sides, r); });
+  CHECK(mg::check_weighted_matching(3, 2, sides,
+                                    {true, {0, -1, 1}, 6, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
+  CHECK(mg::check_weighted_matching(3, 2, sides,
+                                    {true, {0, 0, -1}, 9, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
+  CHECK_EQ(mg::check_weighted_matching(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
+}
+
+// Sums of more than 64 bits that agree in the lowest 64 bits prove nothing.
+void sums_that_overflow() {
+  const Edges edges = {{0, 1, 1LL << 62}, {2, 3, 1LL << 62}};
+  const long long half = 1LL << 62;
+  CHECK_EQ(mg::check_weighted_matching(
+               4, edges, {true, {1, 0, -1, -1}, half, 0, {half, half, 0, 0}, Mates(4, -1), {}}),
+           "the dual variables are too small for edge 1");
+  CHECK(mg::check_weighted_matching(
+            4, {{0, 1, 0}},
+            {true, Mates(4, -1), 0, 0, std::vector<long long>(4, half), Mates(4, -1), {}}) != "");
+}
+
+}  // namespace
+
+int main() {
+  examples();
+  no_edges();
+  blossoms_to_split();
+  large_weights();
+  refusals();
+  forgeries();
+  sums_that_overflow();
+  return check::result();
+}
