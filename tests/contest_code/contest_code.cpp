@@ -233,6 +233,18 @@ void solve() {
   chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
 #endif
+#ifdef MATCHING_GAMES_WEIGHTED_MATCHING_HPP
+  vector<WeightedEdge> roads = {{0, 1, 5}, {1, 2, -7}};
+  auto heaviest = maximum_weight_matching(4, roads);
+  heaviest = maximum_weight_matching(4, {{0, 1, 5}, {1, 2, -7}}, Among::maximum);
+  ans += heaviest.weight + heaviest.exists + heaviest.mate[0] + heaviest.added +
+         heaviest.potential[0] + heaviest.set_of[0] + sz(heaviest.sets);
+#endif
+#ifdef MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
+  WeightedMatching light = {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}};
+  cout << check_weighted_matching(2, {{0, 1, 1}}, light)
+       << check_weighted_matching(1, 1, {{0, 0, 1}}, light, Among::perfect) << endl;
+#endif
 #ifdef MATCHING_GAMES_CHECK_MATCHING_HPP
   cout << check_matching(path4, {1, 0, 3, 2}) << endl;
 #endif

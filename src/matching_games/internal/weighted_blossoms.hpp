@@ -108,9 +108,9 @@ class WeightedBlossoms {
   };
   // v grows (w == -1), the top v splits (w == -2), or the edge vw between outer tops shrinks.
   struct Event {
-    long long time;
+    long long when;
     int v, w;
-    bool operator<(const Event& other) const { return time > other.time; }
+    bool operator<(const Event& other) const { return when > other.when; }
   };
   static constexpr long long kFar = std::numeric_limits<long long>::max();
 
@@ -123,9 +123,9 @@ class WeightedBlossoms {
     return x;
   }
 
-  void push(long long time, int v, int w) {
-    if (time >= limit_) return;
-    events_.push_back(Event{time, v, w});
+  void push(long long when, int v, int w) {
+    if (when >= limit_) return;
+    events_.push_back(Event{when, v, w});
     std::push_heap(events_.begin(), events_.end());
   }
 
@@ -141,11 +141,11 @@ class WeightedBlossoms {
         queue_.pop_back();
         scan(v);
       }
-      if (events_.empty() || events_.front().time >= limit_) break;
+      if (events_.empty() || events_.front().when >= limit_) break;
       const Event event = events_.front();
       std::pop_heap(events_.begin(), events_.end());
       events_.pop_back();
-      time_ = event.time;
+      time_ = event.when;
       if (event.w >= 0) {
         shrink(event.v, event.w);
       } else if (event.w == -2) {
@@ -174,8 +174,8 @@ class WeightedBlossoms {
       const long long key = y - 2 * arc->weight;
       const State state = node_[other.top].state;
       if (state == kOuter) {
-        const long long time = (key + other.y) / 2;
-        if (time < limit_ && outer_top(v) != outer_top(w)) push(time, v, w);
+        const long long when = (key + other.y) / 2;
+        if (when < limit_ && outer_top(v) != outer_top(w)) push(when, v, w);
       } else if (key < other.key && (state == kFree || is_blossom(other.top))) {
         touch(other.top);
         other.key = key;
@@ -189,10 +189,10 @@ class WeightedBlossoms {
   // Plans to reach the free vertex v.
   void offer(int v) {
     const Node& top = node_[vertex_[v].top];
-    const long long time = vertex_[v].key + vertex_[v].y + top.shift;
-    if (mate_[top.base] != -1) return push(time, v, -1);
-    if (time >= limit_) return;
-    limit_ = time;
+    const long long when = vertex_[v].key + vertex_[v].y + top.shift;
+    if (mate_[top.base] != -1) return push(when, v, -1);
+    if (when >= limit_) return;
+    limit_ = when;
     end_ = vertex_[v].from;
     exposed_ = v;
   }
