@@ -108,8 +108,8 @@ inline std::string check_proof(bool is_general, int l, int r,
                                const std::vector<WeightedEdge>& edges,
                                const WeightedMatching& result, Among among) {
   for (const WeightedEdge& edge : edges) {
-    require_ends("check_weighted_matching", &edge - edges.data(), std::make_pair(edge.v, edge.w), l,
-                 r);
+    internal::require_ends("check_weighted_matching", &edge - edges.data(),
+                           std::make_pair(edge.v, edge.w), l, r);
   }
   const int shift = is_general ? 0 : l;  // the right vertices are l .. l + r - 1
   const bool is_perfect = among == Among::perfect;

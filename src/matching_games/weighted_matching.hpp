@@ -33,7 +33,7 @@ inline long long checked_raise(int n, const std::vector<WeightedEdge>& edges, Am
   long long low = most, high = -most;
   for (const WeightedEdge& edge : edges) {
     const std::size_t number = &edge - edges.data();
-    require_ends(caller, number, std::make_pair(edge.v, edge.w), n, n);
+    internal::require_ends(caller, number, std::make_pair(edge.v, edge.w), n, n);
     if (edge.v == edge.w || (among == Among::all && edge.weight <= 0)) continue;
     if (edge.weight > most_weight || edge.weight < -most_weight) {
       reject(caller, "edge ", number, " has the weight ", edge.weight, ", outside [-", most_weight,
