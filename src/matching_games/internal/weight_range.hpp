@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: CC0-1.0
+#ifndef MATCHING_GAMES_INTERNAL_WEIGHT_RANGE_HPP
+#define MATCHING_GAMES_INTERNAL_WEIGHT_RANGE_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+
+#include "matching_games/internal/errors.hpp"
+#include "matching_games/weights.hpp"
+
+namespace matching_games {
+namespace internal {
+
+// Computes the number that is added to all weights so that a heaviest matching is one of maximum
+// size, which is 0 for Among::all. A matching has at most `pairs` edges. Throws
+// std::invalid_argument if a raised weight would be above 2^60, so that sums of a few potentials
+// would not fit into 64 bits, or if the weight of a matching would not fit.
+class WeightRange {
+ public:
+  WeightRange(Among among, long long pairs)
+      : all_(among == Among::all),
+        pairs_(pairs),
+        most_(std::min(kMost, std::numeric_limits<long long>::max() / std::max(pairs, 1LL))),
+        low_(kMost),
+        high_(-kMost) {}
+
+  // Returns whether an edge can be part of a heaviest matching.
+  bool counts(long long weight) const { return !all_ || weight > 0; }
+
+  void add(std::size_t number, long long weight) {
+    if (!counts(weight)) return;
+    if (weight > most_ || weight < -most_) {
+      reject("maximum_weight_matching", "edge ", number, " has the weight ", weight, ", outside [",
+             -most_, ", ", most_, "], the range for matchings of ", pairs_, " edges");
+    }
+    low_ = std::min(low_, weight);
+    high_ = std::max(high_, weight);
+  }
+
+  long long raise() const {
+    if (all_ || low_ > high_) return 0;
+    const long long most = (kMost - 1) / (pairs_ + 1);
+    if (high_ - low_ > most) {
+      reject("maximum_weight_matching", "the weights ", low_, " and ", high_,
+             " differ by more than ", most, ", the bound for matchings of ", pairs_, " edges");
+    }
+    return std::max(0LL, pairs_ * (high_ - low_) + 1 - low_);
+  }
+
+ private:
+  static constexpr long long kMost = 1LL << 60;
+  bool all_;
+  long long pairs_, most_, low_, high_;
+};
+
+}  // namespace internal
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_INTERNAL_WEIGHT_RANGE_HPP
