@@ -10,8 +10,10 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/bipartite.hpp"
+#include "matching_games/bipartite_graph.hpp"
 #include "matching_games/internal/assignment_rows.hpp"
-#include "matching_games/internal/bipartite_weights.hpp"
+#include "matching_games/internal/lightest_paths.hpp"
 #include "matching_games/internal/require_ends.hpp"
 #include "matching_games/internal/weight_range.hpp"
 #include "matching_games/weights.hpp"
@@ -30,17 +32,40 @@ struct HalfMatching {
 // Both functions compute a heaviest matching of the arcs that lead from vertices v < l to vertices
 // w < r, where l <= r and the weights are in [1, 2^60].
 inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& arcs) {
-  std::vector<std::size_t> first(static_cast<std::size_t>(l) + 1, 0);
-  for (const WeightedEdge& arc : arcs) ++first[arc.v];
-  std::size_t total = 0;
-  for (std::size_t& f : first) f = total += f;
-  std::vector<BipartiteWeights::Arc> lists(arcs.size());
-  for (std::size_t i = arcs.size(); i-- > 0;) {
-    lists[--first[arcs[i].v]] = BipartiteWeights::Arc{arcs[i].w, arcs[i].weight};
+  WeightedLists lists;
+  lists.first.assign(static_cast<std::size_t>(l) + 1, 0);
+  std::vector<long long> heaviest(l, 0);
+  for (const WeightedEdge& arc : arcs) {
+    ++lists.first[arc.v];
+    heaviest[arc.v] = std::max(heaviest[arc.v], arc.weight);
   }
-  BipartiteWeights search(l, r, std::move(first), std::move(lists));
-  search.run();
-  return HalfMatching{std::move(search.mate), std::move(search.x), std::move(search.y)};
+  std::size_t total = 0;
+  for (std::size_t& f : lists.first) f = total += f;
+  lists.arcs.resize(total);
+  std::vector<std::pair<int, int>> tight;
+  for (std::size_t i = arcs.size(); i-- > 0;) {
+    const WeightedEdge& arc = arcs[i];
+    lists.arcs[--lists.first[arc.v]] = WeightedArc{arc.w, arc.weight};
+    if (arc.weight == heaviest[arc.v]) tight.emplace_back(arc.v, arc.w);
+  }
+  // The dual variables of a side are its largest weights and 0. As many vertices as possible are
+  // matched by tight arcs.
+  const std::vector<int> start =
+      matching_games::bipartite_matching(matching_games::BipartiteGraph(l, r, tight));
+  LightestPaths::Side near, far;
+  for (int v = 0; v < l; ++v) near.emplace_back(heaviest[v], start[v] == -1 ? -1 : start[v] - l);
+  for (int w = 0; w < r; ++w) far.emplace_back(0, start[l + w]);
+  LightestPaths paths;
+  for (int v = 0; v < l; ++v) {
+    if (near[v].mate == -1) paths.search(lists, near, far, v);
+  }
+  HalfMatching result;
+  for (const LightestPaths::Vertex& v : near) {
+    result.mate.push_back(v.mate);
+    result.x.push_back(v.dual);
+  }
+  for (const LightestPaths::Vertex& w : far) result.y.push_back(w.dual);
+  return result;
 }
 
 inline HalfMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& arcs) {

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: CC0-1.0
+#include "matching_games/bipartite_weighted_matching.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check.hpp"
+#include "instances/random.hpp"
+#include "matching_games/assignment.hpp"
+#include "matching_games/check_assignment.hpp"
+#include "matching_games/check_weighted_matching.hpp"
+#include "matching_games/error_of.hpp"
+#include "matching_games/matching_from_edges.hpp"
+
+namespace {
+
+namespace mg = matching_games;
+using instances::Random;
+using mg::Among;
+using Edges = std::vector<mg::WeightedEdge>;
+using Costs = std::vector<std::vector<long long>>;
+constexpr long long kNone = -(1LL << 62);
+
+// Returns for each size the largest weight of a matching of this size, or kNone, by trying for
+// each left vertex all its edges.
+std::vector<long long> heaviest_by_size(int l, int r, const Edges& edges) {
+  std::vector<std::vector<long long>> best(std::size_t{1} << r,
+                                           std::vector<long long>(r + 1, kNone));
+  best[0][0] = 0;
+  for (int v = 0; v < l; ++v) {
+    for (std::size_t set = best.size(); set-- > 0;) {
+      for (const auto& e : edges) {
+        if (e.v != v || (set >> e.w & 1) == 0) continue;
+        const auto& inner = best[set ^ std::size_t{1} << e.w];
+        for (int k = 1; k <= r; ++k) {
+          if (inner[k - 1] != kNone) best[set][k] = std::max(best[set][k], inner[k - 1] + e.weight);
+        }
+      }
+    }
+  }
+  std::vector<long long> result(r + 1, kNone);
+  for (const auto& of_set : best) {
+    for (int k = 0; k <= r; ++k) result[k] = std::max(result[k], of_set[k]);
+  }
+  return result;
+}
+
+// Returns a flaw of the results of the search in lists and of that in a matrix.
+std::string flaw_of_searches(int l, int r, const Edges& edges) {
+  Edges arcs;
+  for (const auto& e : edges) {
+    if (e.weight > 0) arcs.push_back(l > r ? mg::WeightedEdge{e.w, e.v, e.weight} : e);
+  }
+  if (l > r) std::swap(l, r);
+  for (const bool matrix : {false, true}) {
+    const auto half =
+        matrix ? mg::internal::match_matrix(l, r, arcs) : mg::internal::match_lists(l, r, arcs);
+    mg::WeightedMatching result{true, half.mate, 0, 0, {}, {}, {}};
+    for (int v = 0; v < l; ++v) {
+      result.potential.push_back(2 * half.x[v]);
+      if (half.mate[v] != -1) result.weight += half.x[v] + half.y[half.mate[v]];
+    }
+    for (const long long y : half.y) result.potential.push_back(2 * y);
+    const std::string flaw = mg::check_weighted_matching(l, r, arcs, result);
+    if (!flaw.empty()) return (matrix ? "matrix: " : "lists: ") + flaw;
+  }
+  return "";
+}
+
+// Returns a flaw of the results for the graph, whose maximum matchings have `most` edges.
+std::string flaw_of(int l, int r, const Edges& edges, int most) {
+  for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+    const auto result = mg::maximum_weight_matching(l, r, edges, among);
+    const std::string flaw = mg::check_weighted_matching(l, r, edges, result, among);
+    if (!flaw.empty()) return flaw;
+    if (result.exists != (among != Among::perfect || (l == r && most == l))) return "exists";
+    const auto exposed = std::count(result.mate.begin(), result.mate.end(), -1);
+    if (among == Among::maximum && l - exposed != most) return "not of maximum size";
+  }
+  return flaw_of_searches(l, r, edges);
+}
+
+// Compares with the definition.
+std::string flaw_of_small(int l, int r, const Edges& edges) {
+  const auto heaviest = heaviest_by_size(l, r, edges);
+  int most = r;
+  while (heaviest[most] == kNone) --most;
+  for (const Among among : {Among::all, Among::maximum, Among::perfect}) {
+    const auto result = mg::maximum_weight_matching(l, r, edges, among);
+    const long long expected =
+        among == Among::all ? *std::max_element(heaviest.begin(), heaviest.end()) : heaviest[most];
+    if (result.exists && result.weight != expected) return "the weight is wrong";
+  }
+  return flaw_of(l, r, edges, most);
+}
+
+// Checks all graphs with weights -1 .. high.
+void all_graphs(int l, int r, int high) {
+  std::vector<int> digit(l * r, -2);  // -2: there is no edge
+  for (;;) {
+    Edges edges;
+    for (int i = 0; i < l * r; ++i) {
+      if (digit[i] != -2) edges.push_back({i / r, i % r, digit[i]});
+    }
+    CHECK_EQ(flaw_of_small(l, r, edges), "");
+    std::size_t i = 0;
+    while (i < digit.size() && digit[i] == high) digit[i++] = -2;
+    if (i == digit.size()) return;
+    ++digit[i];
+  }
+}
+
+void all_matrices(int rows, int columns, int high) {
+  std::vector<int> order(std::max(rows, columns));
+  Costs costs(rows, std::vector<long long>(columns, 0));
+  for (bool more = true; more;) {
+    // By the definition: all permutations of the longer side.
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
+    long long least = std::numeric_limits<long long>::max();
+    do {
+      long long sum = 0;
+      for (int i = 0; i < std::min(rows, columns); ++i) {
+        sum += rows > columns ? costs[order[i]][i] : costs[i][order[i]];
+      }
+      least = std::min(least, sum);
+    } while (std::next_permutation(order.begin(), order.end()));
+    const auto result = mg::assignment(costs);
+    CHECK_EQ(result.cost, least);
+    CHECK_EQ(mg::check_assignment(costs, result), "");
+    more = false;
+    for (int i = 0; i < rows * columns && !more; ++i) {
+      long long& cost = costs[i / columns][i % columns];
+      more = cost++ < high;
+      if (!more) cost = 0;
+    }
+  }
+}
+
+Edges random_edges(int l, int r, int m, Random& random) {
+  const int spread = std::vector<int>{1, 2, 5, 100, 1000000}[random.below(5)];
+  const int low = random.percent(50) ? 1 : -spread / 3;
+  Edges edges;
+  for (int i = 0; i < m; ++i) {
+    edges.push_back({random.below(l), random.below(r), low + random.below(spread)});
+  }
+  return edges;
+}
+
+void random_graphs() {
+  Random random(1);
+  for (int round = 0; round < 3000; ++round) {
+    const int l = 1 + random.below(6), r = 1 + random.below(6);
+    CHECK_EQ(flaw_of_small(l, r, random_edges(l, r, random.below(2 * l * r), random)), "");
+  }
+  for (int round = 0; round < 200; ++round) {
+    const int l = 1 + random.below(60), r = 1 + random.below(60);
+    const Edges edges = random_edges(l, r, random.below(round % 2 ? 3 * l : l * r), random);
+    std::vector<std::pair<int, int>> pairs;
+    for (const auto& e : edges) pairs.emplace_back(e.v, e.w);
+    const auto mate = mg::bipartite_matching(l, r, pairs);
+    const auto exposed = std::count(mate.begin(), mate.end(), -1);
+    CHECK_EQ(flaw_of(l, r, edges, static_cast<int>(l - exposed)), "");
+  }
+  const Edges large = random_edges(20000, 15000, 60000, random);
+  for (const Among among : {Among::all, Among::maximum}) {
+    const auto result = mg::maximum_weight_matching(20000, 15000, large, among);
+    CHECK_EQ(mg::check_weighted_matching(20000, 15000, large, result, among), "");
+  }
+}
+
+// Random, with many ties, geometric on a line, and multiplication tables, for which the searches
+// need the auction.
+void matrices() {
+  Random random(2);
+  for (const auto& size : std::vector<std::pair<int, int>>{{200, 200}, {199, 200}, {150, 120}}) {
+    for (int kind = 0; kind < 6; ++kind) {
+      Costs costs(size.first, std::vector<long long>(size.second));
+      for (int i = 0; i < size.first; ++i) {
+        for (int j = 0; j < size.second; ++j) {
+          const long long table = (i + 1LL) * (j + 1);
+          const long long values[] = {random.below(1000000000) - 500000000,
+                                      random.below(3),
+                                      std::abs(7919 * i % 1000 - 7907 * j % 1000),
+                                      table,
+                                      -table,
+                                      table << 33};
+          costs[i][j] = values[kind];
+        }
+      }
+      CHECK_EQ(mg::check_assignment(costs, mg::assignment(costs)), "");
+    }
+  }
+  Costs small{{4, 3, 5}, {3, 5, 9}, {4, 1, 4}};
+  const auto result = mg::assignment(small);
+  CHECK(result.column == std::vector<int>({2, 0, 1}));
+  auto forged = result;
+  std::swap(forged.column[0], forged.column[1]);
+  CHECK(!mg::check_assignment(small, forged).empty());
+  forged = result;
+  ++forged.cost;
+  CHECK_EQ(mg::check_assignment(small, forged), "the cost is 9, not 10");
+  forged = result;
+  ++forged.row_potential[1];
+  CHECK(!mg::check_assignment(small, forged).empty());
+  CHECK(mg::assignment(Costs{}).column.empty());
+  CHECK(mg::assignment(Costs(2)).column == std::vector<int>({-1, -1}));
+  CHECK_EQ(mg::assignment(Costs{{-7}}).cost, -7);
+  CHECK_EQ(mg::assignment(std::vector<std::vector<unsigned char>>{{200, 100}}).cost, 100);
+}
+
+void bounds() {
+  const long long big = 1LL << 60, least = std::numeric_limits<long long>::min();
+  CHECK_EQ(mg::maximum_weight_matching(1, 1, {{0, 0, big}}).weight, big);
+  CHECK_EQ(mg::maximum_weight_matching(3, 3, {{0, 0, least}, {1, 1, big}}).weight, big);
+  for (const long long weight : {big + 1, -(least / 2), -(least + 1), least}) {
+    CHECK(!error_of([&] {
+             mg::maximum_weight_matching(1, 1, {{0, 0, weight}}, Among::perfect);
+           }).empty());
+  }
+  const std::string who = "matching_games::maximum_weight_matching: ";
+  CHECK_EQ(error_of([] {
+             mg::maximum_weight_matching(9, 20, {{0, 0, 1LL << 60}});
+           }),
+           who +
+               "edge 0 has the weight 1152921504606846976, outside [-1024819115206086200, "
+               "1024819115206086200], the range for matchings of 9 edges");
+  const Edges far{{0, 0, 0}, {1, 1, big / 3 - 1}}, farther{{0, 0, 0}, {1, 1, big / 3 + 1}};
+  const auto result = mg::maximum_weight_matching(2, 2, far, Among::perfect);
+  CHECK_EQ(mg::check_weighted_matching(2, 2, far, result, Among::perfect), "");
+  CHECK_EQ(error_of([&] { mg::maximum_weight_matching(2, 2, farther, Among::maximum); }),
+           who +
+               "the weights 0 and 384307168202282326 differ by more than 384307168202282325, the "
+               "bound for matchings of 2 edges");
+  CHECK_EQ(error_of([] {
+             mg::maximum_weight_matching(2, 3, {{0, 0, 1}, {0, 3, 1}});
+           }),
+           who + "edge 1 ends at 3, outside [0, 3)");
+  CHECK_EQ(error_of([] { mg::maximum_weight_matching(-1, 3, {}); }),
+           who + "expected l, r >= 0 and l + r < 2^31, found -1 and 3");
+  CHECK_EQ(error_of([] {
+             mg::assignment(Costs{{1, 2}, {3}});
+           }),
+           "matching_games::assignment: expected 2 costs in row 1, as in row 0, found 1");
+  CHECK_EQ(error_of([&] {
+             mg::assignment(Costs{{big / 2, big / 2 + 1}});
+           }),
+           "matching_games::assignment: row 0 has the cost 576460752303423489, outside "
+           "[-576460752303423488, 576460752303423488], the range for 1 pairs");
+  CHECK(!error_of([&] { mg::assignment(Costs{{least}}); }).empty());
+  using Unsigned = std::vector<std::vector<unsigned long long>>;
+  CHECK(!error_of([] { mg::assignment(Unsigned{{~0ULL}}); }).empty());
+  // The auction has room for a small scale, or for none.
+  for (const int shift : {36, 42}) {
+    Costs extreme(100, std::vector<long long>(100));
+    for (int i = 0; i < 100; ++i) {
+      for (int j = 0; j < 100; ++j) extreme[i][j] = ((i + 1) * (j + 1) - 5000LL) * (1LL << shift);
+    }
+    CHECK_EQ(mg::check_assignment(extreme, mg::assignment(extreme)), "");
+  }
+}
+
+}  // namespace
+
+int main() {
+  for (int l = 0; l <= 3; ++l) {
+    for (int r = 0; r <= 3; ++r) {
+      if (l * r <= 6) all_graphs(l, r, l * r == 6 ? 2 : 3);
+    }
+  }
+  all_graphs(3, 3, 0);
+  for (int rows = 1; rows <= 4; ++rows) {
+    for (int columns = 1; columns <= 4; ++columns) {
+      all_matrices(rows, columns, rows * columns <= 6 ? 3 : rows * columns <= 9 ? 2 : 1);
+    }
+  }
+  random_graphs();
+  matrices();
+  bounds();
+  return check::result();
+}
