@@ -117,7 +117,7 @@ inline WeightedMatching maximum_weight_matching(int l, int r,
     internal::reject("maximum_weight_matching", "expected l, r >= 0 and l + r < 2^31, found ", l,
                      " and ", r);
   }
-  internal::WeightRange range(among, std::min(l, r));
+  internal::WeightRange range(among, l + r, std::min(l, r));
   for (const WeightedEdge& edge : edges) {
     const std::size_t number = &edge - edges.data();
     internal::require_ends("maximum_weight_matching", number, std::make_pair(edge.v, edge.w), l, r);
@@ -154,9 +154,9 @@ inline WeightedMatching maximum_weight_matching(int l, int r,
   return result;
 }
 
-template <class Edges>
-WeightedMatching maximum_weight_matching(int, int, const Edges&, Among = Among::all) {
-  return internal::RequireWeightedEdges<Edges>(), WeightedMatching();
+template <class Edge>
+WeightedMatching maximum_weight_matching(int, int, const std::vector<Edge>&, Among = Among::all) {
+  return internal::RequireWeightedEdges<Edge>(), WeightedMatching();
 }
 
 }  // namespace matching_games

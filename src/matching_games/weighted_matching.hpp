@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -14,44 +13,11 @@
 #include "matching_games/general.hpp"
 #include "matching_games/internal/fractional_matching.hpp"
 #include "matching_games/internal/require_ends.hpp"
+#include "matching_games/internal/weight_range.hpp"
 #include "matching_games/internal/weighted_blossoms.hpp"
 #include "matching_games/weights.hpp"
 
 namespace matching_games {
-
-namespace internal {
-
-// Returns the number that is added to all weights so that a heaviest matching is one of maximum
-// size. Throws std::invalid_argument if an end or a weight is out of range.
-inline long long checked_raise(int n, const std::vector<WeightedEdge>& edges, Among among) {
-  const char* const caller = "maximum_weight_matching";
-  if (n < 0) reject(caller, "expected n >= 0, found ", n);
-  // Potentials are at most twice the largest weight, and the search adds up two of them.
-  const long long most = 1LL << 60, pairs = n / 2;
-  const long long most_weight =
-      std::min(most, std::numeric_limits<long long>::max() / std::max(pairs, 1LL));
-  long long low = most, high = -most;
-  for (const WeightedEdge& edge : edges) {
-    const std::size_t number = &edge - edges.data();
-    internal::require_ends(caller, number, std::make_pair(edge.v, edge.w), n, n);
-    if (edge.v == edge.w || (among == Among::all && edge.weight <= 0)) continue;
-    if (edge.weight > most_weight || edge.weight < -most_weight) {
-      reject(caller, "edge ", number, " has the weight ", edge.weight, ", outside [-", most_weight,
-             ", ", most_weight, "], the range for ", n, " vertices");
-    }
-    low = std::min(low, edge.weight);
-    high = std::max(high, edge.weight);
-  }
-  if (among == Among::all || low > high) return 0;
-  const long long most_range = (most - 1) / (pairs + 1);
-  if (high - low > most_range) {
-    reject(caller, "the weights ", low, " and ", high, " differ by more than ", most_range,
-           ", the bound for ", n, " vertices");
-  }
-  return pairs * (high - low) + 1 - low;
-}
-
-}  // namespace internal
 
 // Returns a matching of maximum weight of the graph with n vertices and the given edges, among all
 // matchings, among those of maximum size, or among the perfect ones. The result also has the dual
@@ -72,13 +38,20 @@ inline long long checked_raise(int n, const std::vector<WeightedEdge>& edges, Am
 // mates {-1, 2, 1, -1}. With Among::maximum, it has the weight 2 and the mates {2, 3, 0, 1}.
 inline WeightedMatching maximum_weight_matching(int n, const std::vector<WeightedEdge>& edges,
                                                 Among among = Among::all) {
-  const long long raise = internal::checked_raise(n, edges, among);
+  if (n < 0) internal::reject("maximum_weight_matching", "expected n >= 0, found ", n);
+  internal::WeightRange range(among, n, n / 2);
+  const auto counts = [&range](const WeightedEdge& edge) {
+    return edge.v != edge.w && range.counts(edge.weight);
+  };
+  for (const WeightedEdge& edge : edges) {
+    const std::size_t number = &edge - edges.data();
+    internal::require_ends("maximum_weight_matching", number, std::make_pair(edge.v, edge.w), n, n);
+    if (counts(edge)) range.add(number, edge.weight);
+  }
+  const long long raise = range.raise();
   internal::WeightedLists lists;
   lists.first.assign(static_cast<std::size_t>(n) + 1, 0);
   std::vector<long long> heaviest(n, 0);
-  const auto counts = [among](const WeightedEdge& edge) {
-    return edge.v != edge.w && (among != Among::all || edge.weight > 0);
-  };
   for (const WeightedEdge& edge : edges) {
     if (!counts(edge)) continue;
     ++lists.first[edge.v];
@@ -124,9 +97,9 @@ inline WeightedMatching maximum_weight_matching(int n, const std::vector<Weighte
   return result;
 }
 
-template <class Edges>
-WeightedMatching maximum_weight_matching(int, const Edges&, Among = Among::all) {
-  return internal::RequireWeightedEdges<Edges>(), WeightedMatching();
+template <class Edge>
+WeightedMatching maximum_weight_matching(int, const std::vector<Edge>&, Among = Among::all) {
+  return internal::RequireWeightedEdges<Edge>(), WeightedMatching();
 }
 
 }  // namespace matching_games

@@ -240,6 +240,19 @@ void solve() {
   ans += heaviest.weight + heaviest.exists + heaviest.mate[0] + heaviest.added +
          heaviest.potential[0] + heaviest.set_of[0] + sz(heaviest.sets);
 #endif
+#ifdef MATCHING_GAMES_BIPARTITE_WEIGHTED_MATCHING_HPP
+  vector<WeightedEdge> wages = {{0, 1, 5}, {1, 0, -7}};
+  auto best_wages = maximum_weight_matching(2, 2, wages);
+  best_wages = maximum_weight_matching(2, 2, {{0, 1, 5}, {1, 0, -7}}, Among::perfect);
+  ans += best_wages.weight + best_wages.mate[0];
+#endif
+#ifdef MATCHING_GAMES_ASSIGNMENT_HPP
+  auto tasks = assignment(vector<vi>{{4, 3}, {3, 5}});
+  ans += tasks.cost + tasks.column[0] + tasks.row_potential[0] + tasks.column_potential[0];
+#endif
+#ifdef MATCHING_GAMES_CHECK_ASSIGNMENT_HPP
+  cout << check_assignment(vector<vi>{{4, 3}, {3, 5}}, tasks) << endl;
+#endif
 #ifdef MATCHING_GAMES_CHECK_WEIGHTED_MATCHING_HPP
   WeightedMatching light = {true, {1, 0}, 1, 0, {2, 0}, {-1, -1}, {}};
   cout << check_weighted_matching(2, {{0, 1, 1}}, light)

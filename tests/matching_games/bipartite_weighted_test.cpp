@@ -226,14 +226,14 @@ void bounds() {
            }),
            who +
                "edge 0 has the weight 1152921504606846976, outside [-1024819115206086200, "
-               "1024819115206086200], the range for matchings of 9 edges");
+               "1024819115206086200], the range for 29 vertices");
   const Edges far{{0, 0, 0}, {1, 1, big / 3 - 1}}, farther{{0, 0, 0}, {1, 1, big / 3 + 1}};
   const auto result = mg::maximum_weight_matching(2, 2, far, Among::perfect);
   CHECK_EQ(mg::check_weighted_matching(2, 2, far, result, Among::perfect), "");
   CHECK_EQ(error_of([&] { mg::maximum_weight_matching(2, 2, farther, Among::maximum); }),
            who +
                "the weights 0 and 384307168202282326 differ by more than 384307168202282325, the "
-               "bound for matchings of 2 edges");
+               "bound for 4 vertices");
   CHECK_EQ(error_of([] {
              mg::maximum_weight_matching(2, 3, {{0, 0, 1}, {0, 3, 1}});
            }),

@@ -25,13 +25,13 @@ struct WeightedLists {
   int size() const { return static_cast<int>(first.size()) - 1; }
 };
 
-// Makes a matching of a bipartite graph heaviest, by one search from each exposed vertex of the
-// side `near`. The dual variables of the ends of an arc add up to at least its weight, and are tight,
-// which means that they add up to the weight, in the matching. They are >= 0; those of exposed
-// vertices of the side `far` are 0.
+// Searches for matchings of maximum weight in bipartite graphs. Each vertex has a dual variable
+// >= 0. Those of the ends of an arc add up to at least its weight, and if the ends are matched to
+// each other, to exactly its weight. The matching is heaviest if the duals of exposed vertices are
+// 0. After a search from an exposed vertex, this vertex is matched or has the dual 0, and exposed
+// vertices of the other side have kept their duals.
 //
-// A search finds the lightest augmenting path, as Dijkstra does with the reduced costs. It resets
-// only what it has touched. Takes O(m log n) time.
+// A search takes O(m log n) time, and resets only what it has touched.
 //
 // J. Edmonds, R. M. Karp, "Theoretical improvements in algorithmic efficiency for network flow
 // problems", 1972.

@@ -18,12 +18,13 @@ namespace internal {
 // would not fit into 64 bits, or if the weight of a matching would not fit.
 class WeightRange {
  public:
-  WeightRange(Among among, long long pairs)
+  WeightRange(Among among, int vertices, long long pairs)
       : all_(among == Among::all),
+        vertices_(vertices),
         pairs_(pairs),
-        most_(std::min(kMost, std::numeric_limits<long long>::max() / std::max(pairs, 1LL))),
-        low_(kMost),
-        high_(-kMost) {}
+        most_(std::min(limit(), std::numeric_limits<long long>::max() / std::max(pairs, 1LL))),
+        low_(limit()),
+        high_(-limit()) {}
 
   // Returns whether an edge can be part of a heaviest matching.
   bool counts(long long weight) const { return !all_ || weight > 0; }
@@ -32,7 +33,7 @@ class WeightRange {
     if (!counts(weight)) return;
     if (weight > most_ || weight < -most_) {
       reject("maximum_weight_matching", "edge ", number, " has the weight ", weight, ", outside [",
-             -most_, ", ", most_, "], the range for matchings of ", pairs_, " edges");
+             -most_, ", ", most_, "], the range for ", vertices_, " vertices");
     }
     low_ = std::min(low_, weight);
     high_ = std::max(high_, weight);
@@ -40,17 +41,19 @@ class WeightRange {
 
   long long raise() const {
     if (all_ || low_ > high_) return 0;
-    const long long most = (kMost - 1) / (pairs_ + 1);
+    const long long most = (limit() - 1) / (pairs_ + 1);
     if (high_ - low_ > most) {
       reject("maximum_weight_matching", "the weights ", low_, " and ", high_,
-             " differ by more than ", most, ", the bound for matchings of ", pairs_, " edges");
+             " differ by more than ", most, ", the bound for ", vertices_, " vertices");
     }
     return std::max(0LL, pairs_ * (high_ - low_) + 1 - low_);
   }
 
  private:
-  static constexpr long long kMost = 1LL << 60;
+  static long long limit() { return 1LL << 60; }
+
   bool all_;
+  int vertices_;
   long long pairs_, most_, low_, high_;
 };
 
