@@ -233,6 +233,9 @@ void solve() {
   chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
 #endif
+#ifdef MATCHING_GAMES_WEIGHTS_HPP
+  ans += WeightedEdge{0, 1, 5}.weight + OddSet{-1, 2}.dual + (Among::maximum == Among::perfect);
+#endif
 #ifdef MATCHING_GAMES_WEIGHTED_MATCHING_HPP
   vector<WeightedEdge> roads = {{0, 1, 5}, {1, 2, -7}};
   auto heaviest = maximum_weight_matching(4, roads);

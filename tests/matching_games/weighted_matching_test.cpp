@@ -206,6 +206,27 @@ void forgeries() {
   CHECK_EQ(mg::check_weighted_matching(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
 }
 
+void proofs_that_nearly_hold() {
+  // The raised weights are 2, 4 and 2, so that the matchings with one and two edges tie.
+  const Edges path = {{0, 1, 1}, {1, 2, 3}, {2, 3, 1}};
+  CHECK_EQ(
+      mg::check_weighted_matching(
+          4, path, {true, {-1, 2, 1, -1}, 3, 1, {0, 4, 4, 0}, Mates(4, -1), {}}, Among::maximum),
+      "1 is added, which is too little");
+  // Only the largest set contains both ends of the edge, so the dual of a smaller one pays nothing.
+  for (const long long first : {0, 6}) {
+    CHECK_EQ(mg::check_weighted_matching(7, {{0, 3, 3}},
+                                         {true,
+                                          {3, -1, -1, 0, -1, -1, -1},
+                                          3,
+                                          0,
+                                          std::vector<long long>(7, 0),
+                                          {0, 0, 0, 1, 1, 1, 2},
+                                          {{2, first}, {2, 6 - first}, {-1, 0}}}),
+             "the dual variables are too small for edge 0");
+  }
+}
+
 // Sums of more than 64 bits that agree in the lowest 64 bits prove nothing.
 void sums_that_overflow() {
   const Edges edges = {{0, 1, 1LL << 62}, {2, 3, 1LL << 62}};
@@ -227,6 +248,7 @@ int main() {
   large_weights();
   refusals();
   forgeries();
+  proofs_that_nearly_hold();
   sums_that_overflow();
   return check::result();
 }

@@ -197,9 +197,9 @@ class WeightedBlossoms {
     exposed_ = v;
   }
 
-  // Gives positions to the vertices of a node.
-  void place(int node) {
-    stack_.assign(1, node);
+  // Gives positions to the vertices of a top.
+  void place(int top) {
+    stack_.assign(1, top);
     while (!stack_.empty()) {
       const int x = stack_.back();
       stack_.pop_back();
@@ -208,6 +208,7 @@ class WeightedBlossoms {
         for (const Link& part : ring(x)) stack_.push_back(part.node);
       } else {
         leaf_[count_++] = x;
+        vertex_[x].top = top;
       }
     }
   }
@@ -362,9 +363,11 @@ class WeightedBlossoms {
         part.node = blossom;
       } else {
         tops_.push_back(part.node);
-        relabel(part.node);
       }
       Node& node = node_[part.node];
+      for (int i = node.first; part.node != blossom && i < node.first + node.size; ++i) {
+        vertex_[leaf_[i]].top = part.node;
+      }
       node.above = part.node;
       node.is_touched = true;
       node.shift = old.shift;
@@ -388,43 +391,33 @@ class WeightedBlossoms {
         make_inner(node, v, w);
       } else {
         node_[node].state = kInner;
-        make_outer_part(node);
+        if (is_blossom(node)) node_[node].z += 2 * time_;
+        make_outer(node);
         v = forward ? to_next.v : to_next.w;
         w = forward ? to_next.w : to_next.v;
       }
     }
   }
 
-  // Makes a part of a split inner top outer. Its z is not yet that of an inner top.
-  void make_outer_part(int node) {
-    if (is_blossom(node)) node_[node].z += 2 * time_;
-    make_outer(node);
-  }
-
-  void relabel(int top) {
-    const Node& node = node_[top];
-    for (int i = node.first; i < node.first + node.size; ++i) vertex_[leaf_[i]].top = top;
-  }
-
-  // The tree of minima: lowest_[i] is a vertex with the smallest key + y below the entry i.
-  long long height(int v) const { return vertex_[v].key + vertex_[v].y; }
+  // The tree of minima: lowest_[i] is a vertex with the smallest key + y below the entry i, or -1.
   int lower_one(int v, int w) const {
-    return v == -1 || (w != -1 && height(w) < height(v)) ? w : v;
+    const Vertex &a = vertex_[v == -1 ? w : v], &b = vertex_[w];
+    return a.key + a.y <= b.key + b.y && v != -1 ? v : w;
   }
   void lower(int v) {
     if (lowest_.empty()) lowest_.assign(2 * mate_.size(), -1);
     for (std::size_t i = node_[v].first + mate_.size(); i > 0; i /= 2) {
-      if (lowest_[i] != v && lower_one(lowest_[i], v) != v) break;
-      lowest_[i] = v;
+      lowest_[i] = lower_one(lowest_[i], v);
+      if (lowest_[i] != v) return;
     }
   }
   int lowest(int top) const {
     int result = -1;
-    if (lowest_.empty()) return result;
-    std::size_t i = node_[top].first + mate_.size(), end = i + node_[top].size;
-    for (; i < end; i /= 2, end /= 2) {
-      if (i % 2 == 1) result = lower_one(result, lowest_[i++]);
-      if (end % 2 == 1) result = lower_one(result, lowest_[--end]);
+    std::size_t i = lowest_.empty() ? 0 : node_[top].first + mate_.size();
+    for (std::size_t end = i + (i == 0 ? 0 : node_[top].size); i < end; i /= 2, end /= 2) {
+      if (i % 2 == 1 && lowest_[i] != -1) result = lower_one(result, lowest_[i]);
+      if (end % 2 == 1 && lowest_[end - 1] != -1) result = lower_one(result, lowest_[end - 1]);
+      i += i % 2;
     }
     return result;
   }
@@ -449,7 +442,7 @@ class WeightedBlossoms {
     }
   }
 
-  // Ends the search: computes the dual variables, and splits the outer tops with z = 0.
+  // Ends the search: computes the dual variables and the tops of the vertices.
   void settle() {
     for (int i = 0; i < count_; ++i) {
       Vertex& vertex = vertex_[leaf_[i]];
@@ -473,19 +466,6 @@ class WeightedBlossoms {
       if (state != kOuter || node.above != top) continue;
       node.z += 2 * time_;
       place(top);
-      settled_.push_back(top);
-    }
-    while (!settled_.empty()) {
-      const int top = settled_.back();
-      settled_.pop_back();
-      node_[top].above = top;
-      if (is_blossom(top) && node_[top].z == 0) {
-        match_parts(top);
-        for (const Link& part : ring(top)) settled_.push_back(part.node);
-        dead_.push_back(top);
-      } else {
-        relabel(top);
-      }
     }
     count_ = 0;
     tops_.clear();
@@ -505,7 +485,7 @@ class WeightedBlossoms {
   int count_ = 0;                   // the number of positions in use
   std::vector<int> tops_;           // the touched tops
   std::vector<int> lowest_;
-  std::vector<int> queue_, stack_, settled_;
+  std::vector<int> queue_, stack_;
   std::vector<Link> path_;
   std::vector<Event> events_;
   long long time_ = 0;
