@@ -205,6 +205,13 @@ void matrices() {
   forged = result;
   ++forged.row_potential[1];
   CHECK(!mg::check_assignment(small, forged).empty());
+  const Costs crossed{{1, 0}, {0, 1}}, flat{{1, 1}, {1, 1}};
+  CHECK_EQ(mg::check_assignment(crossed, {{0, 1}, 2, {1, 1}, {0, 0}}),
+           "the potentials of row 0 and column 1 do not fit the cost 0");
+  CHECK_EQ(mg::check_assignment(flat, {{0, 0}, 2, {1, 1}, {0, 0}}),
+           "row 1 has the column 0, which does not exist or is taken");
+  CHECK_EQ(mg::check_assignment(flat, {{0, -1}, 1, {1, 0}, {0, 0}}), "row 1 must have a column");
+  CHECK_EQ(mg::check_assignment(Costs{{1, 1}}, {{0}, 1, {0}, {1, 1}}), "column 1 must have a row");
   CHECK(mg::assignment(Costs{}).column.empty());
   CHECK(mg::assignment(Costs(2)).column == std::vector<int>({-1, -1}));
   CHECK_EQ(mg::assignment(Costs{{-7}}).cost, -7);
@@ -215,7 +222,7 @@ void bounds() {
   const long long big = 1LL << 60, least = std::numeric_limits<long long>::min();
   CHECK_EQ(mg::maximum_weight_matching(1, 1, {{0, 0, big}}).weight, big);
   CHECK_EQ(mg::maximum_weight_matching(3, 3, {{0, 0, least}, {1, 1, big}}).weight, big);
-  for (const long long weight : {big + 1, -(least / 2), -(least + 1), least}) {
+  for (const long long weight : {big + 1, -big - 1, -(least / 2), -(least + 1), least}) {
     CHECK(!error_of([&] {
              mg::maximum_weight_matching(1, 1, {{0, 0, weight}}, Among::perfect);
            }).empty());
