@@ -46,7 +46,7 @@ Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
   const bool turned = rows > columns;
   const long long most = std::min(
-      1LL << 59, std::numeric_limits<long long>::max() / std::max(1, std::min(rows, columns)));
+      1LL << 59, std::numeric_limits<long long>::max() / std::max<int>(1, std::min(rows, columns)));
   long long bound = 0;
   std::vector<const Integer*> lines;
   for (int i = 0; i < rows; ++i) {

@@ -211,7 +211,7 @@ void matrices() {
   CHECK_EQ(mg::check_assignment(flat, {{0, 0}, 2, {1, 1}, {0, 0}}),
            "row 1 has the column 0, which does not exist or is taken");
   CHECK_EQ(mg::check_assignment(flat, {{0, -1}, 1, {1, 0}, {0, 0}}), "row 1 must have a column");
-  CHECK_EQ(mg::check_assignment(Costs{{1, 1}}, {{0}, 1, {0}, {1, 1}}), "column 1 must have a row");
+  CHECK_EQ(mg::check_assignment(Costs{{1, 1}}, {{0}, 1, {1}, {0, -1}}), "column 1 must have a row");
   CHECK(mg::assignment(Costs{}).column.empty());
   CHECK(mg::assignment(Costs(2)).column == std::vector<int>({-1, -1}));
   CHECK_EQ(mg::assignment(Costs{{-7}}).cost, -7);
