@@ -58,7 +58,10 @@ std::vector<int> bipartite_matching(int l, int r, const std::vector<std::vector<
     internal::reject("bipartite_matching", "expected ", l,
                      " lists, one for each left vertex, found ", lists.size());
   }
+  std::size_t total = 0;
+  for (const std::vector<Integer>& list : lists) total += list.size();
   std::vector<std::pair<int, int>> edges;
+  edges.reserve(total);
   for (int v = 0; v < l; ++v) {
     for (const Integer w : lists[v]) {
       internal::require_vertex("bipartite_matching", w, r);

@@ -163,6 +163,54 @@ void test_kinds_of_graphs() {
   }
 }
 
+// Checks that neighbor lists are accepted if and only if every two vertices list each other equally
+// often, and that the message names a vertex for which this is wrong. The lists are damaged at most
+// a little, so that each check is the only one that notices something.
+void test_symmetry() {
+  instances::Random random(7);
+  int accepted = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const int n = 1 + random.below(5);
+    ListsOf<int> lists = lists_of(n, random_pairs(n, random.below(2 * n + 1), random));
+    for (int k = random.below(3); k > 0; --k) {
+      Vertices& list = lists[random.below(n)];
+      if (!list.empty()) list[random.below(static_cast<int>(list.size()))] = random.below(n);
+    }
+    const auto times = [&](int v, int w) {
+      return std::count(lists[v].begin(), lists[v].end(), w);
+    };
+    std::string flaws;
+    for (int v = 0; v < n; ++v) {
+      bool mutual = true;
+      for (int w = 0; w < n; ++w) mutual = mutual && times(v, w) == times(w, v);
+      if (!mutual) flaws += " vertex " + std::to_string(v) + " and its neighbors do not";
+    }
+    const std::string message = error_of([&] { mg::two_coloring(lists); });
+    if (message.empty()) {
+      CHECK_EQ(flaws, "");
+      const auto sorted = mg::lists(lists.data(), n);
+      for (int v = 0; v < n; ++v) {
+        const auto list = sorted.neighbors(v);
+        std::sort(lists[v].begin(), lists[v].end());
+        CHECK(Vertices(list.begin(), list.end()) == lists[v]);
+      }
+      ++accepted;
+    } else {
+      const auto begin = message.find(" vertex"), end = message.find(" list each other");
+      CHECK(flaws.find(message.substr(begin, end - begin)) != std::string::npos);
+    }
+  }
+  CHECK(accepted > 5000 && accepted < 15000);
+  ListsOf<int> star(1);
+  for (int v = 1; v < 40000; ++v) {
+    star[0].push_back(v);
+    star.push_back({0});
+  }
+  CHECK_EQ(mg::matching_size(mg::general_matching(star)), 1);
+  star[39999][0] = 1;
+  CHECK_THROWS(mg::general_matching(star), std::invalid_argument);
+}
+
 void test_edges_and_left_lists() {
   instances::Random random(2);
   for (int round = 0; round < 500; ++round) {
@@ -361,6 +409,7 @@ void test_refusals() {
 int main() {
   test_sides();
   test_kinds_of_graphs();
+  test_symmetry();
   test_edges_and_left_lists();
   test_copies_and_undo();
   test_graphs();

@@ -85,10 +85,10 @@ void neighbor_lists() {
   CHECK_ERROR(vertex + "1 lists -1, outside [0, 2)" + hint, mg::loses(Lists{{}, {-1}}));
   CHECK_ERROR(vertex + "0 lists 4294967296, outside [0, 1)" + hint, mg::loses(huge));
   CHECK_ERROR(vertex + "0 lists 4294967296, outside [0, 1)" + hint, mg::Game<>(huge, 0));
-  const std::string not_mutual = vertex + "0 and its neighbors do not list each other" + hint;
-  CHECK_ERROR(not_mutual, mg::general_matching(Lists{{1}, {}}));
-  CHECK_ERROR(not_mutual, mg::DynamicMatching<>(Lists{{1, 1}, {0}}));
-  CHECK_ERROR(not_mutual, mg::loses(Lists{{1}, {2}, {0}}));
+  const std::string not_mutual = " and its neighbors do not list each other" + hint;
+  CHECK_ERROR(vertex + "1" + not_mutual, mg::general_matching(Lists{{1}, {}}));
+  CHECK_ERROR(vertex + "1" + not_mutual, mg::DynamicMatching<>(Lists{{1, 1}, {0}}));
+  CHECK_ERROR(vertex + "2" + not_mutual, mg::loses(Lists{{1}, {2}, {0}}));
 }
 
 void boards() {

@@ -12,32 +12,6 @@
 namespace matching_games {
 namespace internal {
 
-// Lists the neighbors of one vertex, which are stored in a part of an array.
-class NeighborArray {
- public:
-  NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}
-  int size() const { return static_cast<int>(last_ - first_); }
-  int operator[](int i) const { return first_[i]; }
-  const int* begin() const { return first_; }
-  const int* end() const { return last_; }
-
- private:
-  const int* first_;
-  const int* last_;
-};
-
-// Stores the neighbor lists of the vertices 0, 1, ... in one array, which can have up to 2^32 - 1
-// entries.
-struct AdjacencyArray {
-  std::vector<unsigned> first;  // the list of v is ends[first[v]] .. ends[first[v + 1] - 1]
-  std::vector<int> ends;
-
-  int size() const { return static_cast<int>(first.size()) - 1; }
-  NeighborArray operator[](int v) const {
-    return NeighborArray(ends.data() + first[v], ends.data() + first[v + 1]);
-  }
-};
-
 // Returns the lists of n vertices that are joined by the edges. The neighbors of a vertex are in
 // the order of the edges, to whose second ends `shift` is added. Throws std::invalid_argument, with
 // the name of the caller, if there are 2^31 edges or more.

@@ -92,50 +92,108 @@ class View {
   const Graph* graph_;
 };
 
-// Stores a copy of neighbor lists of any integer type. Copies of the object share the lists.
+// Lists the neighbors of one vertex, which are stored in a part of an array.
+class NeighborArray {
+ public:
+  NeighborArray(const int* first, const int* last) : first_(first), last_(last) {}
+  int size() const { return static_cast<int>(last_ - first_); }
+  int operator[](int i) const { return first_[i]; }
+  const int* begin() const { return first_; }
+  const int* end() const { return last_; }
+
+ private:
+  const int* first_;
+  const int* last_;
+};
+
+// Stores the neighbor lists of the vertices 0, 1, ... in one array, which can have up to 2^32 - 1
+// entries.
+struct AdjacencyArray {
+  std::vector<unsigned> first;  // the list of v is ends[first[v]] .. ends[first[v + 1] - 1]
+  std::vector<int> ends;
+
+  int size() const { return static_cast<int>(first.size()) - 1; }
+  NeighborArray operator[](int v) const {
+    return NeighborArray(ends.data() + first[v], ends.data() + first[v + 1]);
+  }
+};
+
+// Stores a sorted copy of neighbor lists of any integer type. Copies of the object share the lists.
 class Lists {
  public:
-  // Throws std::invalid_argument if a list names a vertex outside [0, n), or if some vertex v lists
-  // a vertex w more often than w lists v. Takes O(n + m) time.
+  // Throws std::invalid_argument if a list names a vertex outside [0, n), if some vertex v lists a
+  // vertex w more often than w lists v, or if there are 2^32 entries or more. Takes O(n + m) time.
   template <class Integer>
-  Lists(const std::vector<Integer>* lists, int n)
-      : of_(std::make_shared<const std::vector<std::vector<int>>>(transposed(lists, n))) {
+  Lists(const std::vector<Integer>* lists, int n) {
     RequireVertex<Integer>();
-    const std::vector<std::vector<int>> sorted = transposed(of_->data(), n);
-    for (int v = 0; v < n; ++v) {
-      if ((*of_)[v] != sorted[v]) reject_list(v, "and its neighbors do not list each other");
+    std::vector<unsigned> first(1), next;
+    std::size_t total = 0;
+    for (int v = 0; v < n; ++v) first.push_back(static_cast<unsigned>(total += lists[v].size()));
+    if (first[n] != total) reject("neighbor lists", "expected fewer than 2^32 entries");
+    // Makes for each w the ascending list of the vertices that list w. If it is longer or shorter
+    // than the given list of w, next[w] ends at a wrong place. Lists are far apart in memory. So
+    // they are copied, a few at a time, before anything is written to scattered places, and their
+    // first entries are read first: the processor waits for many of them at once.
+    next = first;
+    std::vector<int> copy, turned(total);
+    for (int begin = 0, end = 0; begin < n; begin = end) {
+      do ++end;
+      while (end < n && first[end + 1] - first[begin] <= 1 << 14);
+      copy.resize(first[end] - first[begin]);
+      int* to = copy.data();
+      for (int v = begin; v < end; ++v) {
+        if (!lists[v].empty()) require_below(n, v, lists[v][0]);
+      }
+      for (int v = begin; v < end; ++v) {
+        for (const Integer w : lists[v]) {
+          require_below(n, v, w);
+          *to++ = static_cast<int>(w);
+        }
+      }
+      const int* w = copy.data();
+      for (int v = begin; v < end; ++v) {
+        for (unsigned i = first[v]; i < first[v + 1]; ++i, ++w) {
+          const unsigned at = next[*w]++;
+          if (at == total) reject_list(*w);
+          turned[at] = v;
+        }
+      }
     }
+    for (int v = 0; v < n; ++v) {
+      if (next[v] != first[v + 1]) reject_list(v);
+    }
+    // Goes through all pairs v <= w: the list of w has to begin with the vertices below w that have
+    // w in their lists.
+    next = first;
+    for (int v = 0; v < n; ++v) {
+      for (unsigned i = next[v]; i < first[v + 1]; ++i) {
+        const int w = turned[i];
+        if (w < v || turned[next[w]++] != v) reject_list(w);
+      }
+    }
+    of_ = std::make_shared<AdjacencyArray>(AdjacencyArray{std::move(first), std::move(turned)});
   }
   template <class Integer>
   Lists(const std::vector<std::vector<Integer>>& lists)
       : Lists(lists.data(), static_cast<int>(lists.size())) {}
 
-  int size() const { return static_cast<int>(of_->size()); }
+  int size() const { return of_->size(); }
   bool contains(int) const { return true; }
-  Neighbors<const std::vector<int>&> neighbors(int v) const { return (*of_)[v]; }
+  NeighborArray neighbors(int v) const { return (*of_)[v]; }
 
  private:
-  // Returns one list for each vertex v. The list contains the vertices whose lists name v, in
-  // ascending order.
   template <class Integer>
-  static std::vector<std::vector<int>> transposed(const std::vector<Integer>* lists, int n) {
-    std::vector<std::vector<int>> result(n);
-    for (int v = 0; v < n; ++v) {
-      for (const Integer w : lists[v]) {
-        if (!is_below(w, n)) reject_list(v, text("lists ", +w, ", outside [0, ", n, ")"));
-        result[static_cast<std::size_t>(w)].push_back(v);
-      }
-    }
-    return result;
+  static void require_below(int n, int v, Integer w) {
+    if (!is_below(w, n)) reject_list(v, text("lists ", +w, ", outside [0, ", n, ")"));
   }
-
-  [[noreturn]] static void reject_list(int v, const std::string& flaw) {
+  [[noreturn]] static void reject_list(
+      int v, const std::string& flaw = "and its neighbors do not list each other") {
     reject("neighbor lists", "vertex ", v, " ", flaw,
            "; if only one side of a bipartite graph has lists, call "
            "bipartite_matching(l, r, lists)");
   }
 
-  std::shared_ptr<const std::vector<std::vector<int>>> of_;
+  std::shared_ptr<const AdjacencyArray> of_;
 };
 
 template <class Graph>
