@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// DynamicMatching keeps a matching maximum while vertices are inserted and erased.
+// DynamicMatching keeps a matching maximum while vertices and edges are inserted and erased.
 #ifndef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
 #define MATCHING_GAMES_DYNAMIC_MATCHING_HPP
 
@@ -22,7 +22,8 @@ struct StartMatching {
   std::vector<int> mate;
 };
 
-// Keeps a matching maximum while vertices of a graph are erased and inserted again.
+// Keeps a matching maximum while vertices of a graph are erased and inserted again. The object owns
+// a copy of a DynamicGraph (matching_games/dynamic_graph.hpp), whose edges may come and go as well.
 //
 // The object keeps an alternating forest: alternating trees whose roots are the exposed vertices. A
 // vertex of a tree is outer if an alternating path of even length leads to it from the root.
@@ -30,10 +31,11 @@ struct StartMatching {
 // augmentation dissolves only the trees at the two ends of its path. The trees grow only if a call
 // needs this to find its answer.
 //
-// insert(), erase() and loses() (whether a vertex is in the Gallai-Edmonds class D) take O(m log n)
-// time at worst. The object needs 9 to 15 ints per vertex. While a constructor computes a maximum
-// matching, the constructor also needs the memory of general_matching(). Copying takes O(n) time;
-// the copy works on the same graph and has to grow its trees again.
+// insert(), erase(), insert_edge(), erase_edge() and loses() (whether a vertex is in the
+// Gallai-Edmonds class D) take O(m log n) time at worst. The object needs 9 to 15 ints per vertex.
+// While a constructor computes a maximum matching, the constructor also needs the memory of
+// general_matching(). Copying takes O(n) time; the copy works on the same graph, or on a copy of
+// the DynamicGraph, and has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
@@ -42,7 +44,7 @@ class DynamicMatching {
   // much time as bipartite_matching(), which is faster, and throws the same exceptions. Also throws
   // std::invalid_argument if `absent` names a vertex twice or a vertex that the graph does not
   // contain.
-  explicit DynamicMatching(internal::ViewOf<Graph> graph,
+  explicit DynamicMatching(internal::Kept<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph), absent),
         mate_(maximum_matching(
@@ -51,7 +53,7 @@ class DynamicMatching {
     forest_.plant_from(0, graph_.size());
   }
   template <class Side>
-  DynamicMatching(internal::ViewOf<Graph> graph, const std::vector<int>& absent, Side side)
+  DynamicMatching(internal::Kept<Graph> graph, const std::vector<int>& absent, Side side)
       : graph_(std::move(graph), absent),
         mate_(matching_games::bipartite_matching(graph_, side)),
         forest_(graph_, mate_) {
@@ -62,8 +64,7 @@ class DynamicMatching {
   // matching of the vertices that are not in `absent`, and the constructor makes the matching
   // maximum. Takes O(m log n) time, and at worst the same time again for each augmentation.
   // Throws std::invalid_argument if `start.mate` is not such a matching.
-  DynamicMatching(internal::ViewOf<Graph> graph, const std::vector<int>& absent,
-                  StartMatching start)
+  DynamicMatching(internal::Kept<Graph> graph, const std::vector<int>& absent, StartMatching start)
       : graph_(std::move(graph), absent), mate_(std::move(start.mate)), forest_(graph_, mate_) {
     internal::require_matching("DynamicMatching", graph_, mate_);
     forest_.plant_from(0, graph_.size());
@@ -135,9 +136,41 @@ class DynamicMatching {
     return !match(w);
   }
 
+  // Adds an edge to a DynamicGraph. Returns whether the matching grew. If v or w is erased, the
+  // edge has no effect until both are inserted. Throws std::invalid_argument if v or w is outside
+  // [0, n).
+  bool insert_edge(int v, int w) {
+    internal::require_vertex("DynamicMatching::insert_edge", v, graph_.size());
+    internal::require_vertex("DynamicMatching::insert_edge", w, graph_.size());
+    return change_at(v, w, [this, v, w] { graph_.add_edge(v, w); }) > 0;
+  }
+
+  // Removes an edge from a DynamicGraph. Returns whether the matching shrank. Throws
+  // std::invalid_argument if no edge joins v and w.
+  bool erase_edge(int v, int w) {
+    if (!graph_.has_edge(v, w)) {
+      internal::reject("DynamicMatching::erase_edge", "there is no edge ", v, " - ", w);
+    }
+    return change_at(v, w, [this, v, w] { graph_.remove_edge(v, w); }) < 0;
+  }
+
  private:
   const internal::BlossomTrees::Node& node(int v) const { return forest_.trees.node[v]; }
   int tree_size(int v) const { return node(node(v).root).parent; }
+
+  // Calls change(), which adds or removes an edge between v and w, while one of its ends is erased.
+  // Returns by how much the matching grew.
+  template <class Change>
+  int change_at(int v, int w, const Change& change) {
+    if (v == w || !graph_.contains(v) || !graph_.contains(w)) {
+      change();
+      return 0;
+    }
+    const int end = mate_[v] == -1 ? v : w;
+    const int before = erase(end);
+    change();
+    return insert(end) - before;
+  }
 
   template <class Induced>
   static std::vector<int> maximum_matching(const Induced& graph, std::true_type) {

@@ -29,9 +29,9 @@ class Game {
   // general_matching(). With `side`, or if the graph is a BipartiteGraph, the constructor takes as
   // much time as bipartite_matching(), which is faster, and throws the same exceptions. Also throws
   // std::invalid_argument if the graph does not contain `start`.
-  Game(internal::ViewOf<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
+  Game(internal::Kept<Graph> graph, int start) : rest_(std::move(graph)) { begin(start); }
   template <class Side>
-  Game(internal::ViewOf<Graph> graph, int start, Side side)
+  Game(internal::Kept<Graph> graph, int start, Side side)
       : rest_(std::move(graph), std::vector<int>(), side) {
     begin(start);
   }
@@ -39,9 +39,29 @@ class Game {
   // Puts the token on `start`, and computes a maximum matching from any matching `from.mate` of the
   // graph. Takes O(m log n) time, and at worst the same time again for each augmentation. Throws
   // std::invalid_argument if `from.mate` is not a matching or the graph does not contain `start`.
-  Game(internal::ViewOf<Graph> graph, int start, StartMatching from)
+  Game(internal::Kept<Graph> graph, int start, StartMatching from)
       : rest_(std::move(graph), std::vector<int>(), std::move(from)) {
     begin(start);
+  }
+
+  // Continues a game in which the token has visited the vertices of `path`, in this order, and now
+  // stands on the last one. undo() goes back through the path. `side` may be left out, as above. If
+  // it is a StartMatching, its matching must expose the vertices of the path. Takes as much time as
+  // the constructors above, and O(m log n) more. Throws std::invalid_argument if the path is empty,
+  // repeats a vertex, or has a vertex from which the token cannot move to the next.
+  template <class... Side>
+  Game(internal::Kept<Graph> graph, const std::vector<int>& path, const Side&... side)
+      : rest_(std::move(graph), path, side...) {
+    if (path.empty()) internal::reject("Game", "expected a path of at least one vertex");
+    for (const int v : path) {
+      bool is_legal = path_.empty();
+      if (!is_legal) {
+        for (const int w : rest_.graph().neighbors(token())) is_legal |= w == v;
+      }
+      if (!is_legal) internal::reject("Game", "the token cannot move from ", token(), " to ", v);
+      path_.push_back(Position{v, kUnknown});
+    }
+    find_winning_move();
   }
 
   int token() const { return path_.back().token; }
@@ -94,9 +114,11 @@ class Game {
     if (path_.size() < 2) internal::reject("Game::undo", "no move has been made");
     rest_.insert(token());
     path_.pop_back();
+    if (winning_move() == kUnknown) find_winning_move();
   }
 
  private:
+  enum { kUnknown = -2 };
   struct Position {
     int token, winning_move;
   };
@@ -113,15 +135,26 @@ class Game {
     path_.push_back(Position{v, rest_.erase(v) ? mate : -1});
   }
 
+  void find_winning_move() {
+    const int v = token();
+    rest_.insert(v);
+    path_.pop_back();
+    put_token(v);
+  }
+
   DynamicMatching<Graph> rest_;  // the vertices that the token has not visited
   std::vector<Position> path_;
 };
 
 #ifdef __cpp_deduction_guides
-template <class Graph, class... Start>
-Game(const Graph&, int, const Start&...) -> Game<Graph>;
-template <class... Start>
-Game(internal::Lists, int, const Start&...) -> Game<>;
+template <class Graph, class... Rest>
+Game(const Graph&, int, const Rest&...) -> Game<Graph>;
+template <class Graph, class... Rest>
+Game(const Graph&, const std::vector<int>&, const Rest&...) -> Game<Graph>;
+template <class... Rest>
+Game(internal::Lists, int, const Rest&...) -> Game<>;
+template <class... Rest>
+Game(internal::Lists, const std::vector<int>&, const Rest&...) -> Game<>;
 #endif
 
 }  // namespace matching_games

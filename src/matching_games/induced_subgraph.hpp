@@ -4,6 +4,7 @@
 #ifndef MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 #define MATCHING_GAMES_INDUCED_SUBGRAPH_HPP
 
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -11,13 +12,25 @@
 
 namespace matching_games {
 
+class DynamicGraph;  // defined in matching_games/dynamic_graph.hpp
+
+namespace internal {
+
+// The type in which an object keeps a graph: a view of it, or a DynamicGraph itself, which then
+// only this object can change.
+template <class Graph>
+using Kept = typename std::conditional<std::is_base_of<DynamicGraph, Graph>::value, Graph,
+                                       ViewOf<Graph>>::type;
+
+}  // namespace internal
+
 // Stores a graph from which vertices can be erased. Erased vertices can be inserted again.
 template <class Graph>
 class InducedSubgraph {
  public:
   // Erases the vertices in `absent`. Throws std::invalid_argument if `absent` names a vertex twice
   // or a vertex that the graph does not contain.
-  explicit InducedSubgraph(internal::ViewOf<Graph> graph,
+  explicit InducedSubgraph(internal::Kept<Graph> graph,
                            const std::vector<int>& absent = std::vector<int>())
       : graph_(std::move(graph)), present_(graph_.size()) {
     for (int v = 0; v < size(); ++v) present_[v] = graph_.contains(v);
@@ -32,10 +45,10 @@ class InducedSubgraph {
   int size() const { return graph_.size(); }
   bool contains(int v) const { return present_[v] != 0; }
   auto neighbors(int v) const
-      -> decltype(std::declval<const internal::ViewOf<Graph>&>().neighbors(v)) {
+      -> decltype(std::declval<const internal::Kept<Graph>&>().neighbors(v)) {
     return graph_.neighbors(v);
   }
-  template <class View = internal::ViewOf<Graph>>
+  template <class View = internal::Kept<Graph>>
   auto side(int v) const -> decltype(std::declval<const View&>().side(v)) {
     return graph_.side(v);
   }
@@ -48,8 +61,13 @@ class InducedSubgraph {
   void insert(int v) { present_[v] = 1; }
   void erase(int v) { present_[v] = 0; }
 
+  // For a DynamicGraph, whose members these are.
+  void add_edge(int v, int w) { graph_.add_edge(v, w); }
+  void remove_edge(int v, int w) { graph_.remove_edge(v, w); }
+  bool has_edge(int v, int w) const { return graph_.has_edge(v, w); }
+
  private:
-  internal::ViewOf<Graph> graph_;
+  internal::Kept<Graph> graph_;
   std::vector<char> present_;
 };
 

@@ -45,6 +45,32 @@ std::vector<int> bipartite_matching(int l, int r,
   return mate;
 }
 
+namespace internal {
+
+// Returns the edges (v, w) for all w in lists[v]. Throws std::invalid_argument, with the name of
+// the caller, if there are not l lists, or a neighbor is outside [0, r).
+template <class Integer>
+std::vector<std::pair<int, int>> edges_of_lists(const char* caller, int l, int r,
+                                                const std::vector<std::vector<Integer>>& lists) {
+  RequireVertex<Integer>();
+  if (lists.size() != static_cast<std::size_t>(l)) {
+    reject(caller, "expected ", l, " lists, one for each left vertex, found ", lists.size());
+  }
+  std::size_t total = 0;
+  for (const std::vector<Integer>& list : lists) total += list.size();
+  std::vector<std::pair<int, int>> edges;
+  edges.reserve(total);
+  for (int v = 0; v < l; ++v) {
+    for (const Integer w : lists[v]) {
+      require_vertex(caller, w, r);
+      edges.emplace_back(v, static_cast<int>(w));
+    }
+  }
+  return edges;
+}
+
+}  // namespace internal
+
 // Returns a maximum matching of the bipartite graph with l vertices on the left and r vertices on
 // the right. lists[v] contains the right neighbors of the left vertex v. Element v of the result is
 // the mate of the left vertex v, which is a right vertex, or -1. Throws std::invalid_argument if
@@ -53,22 +79,8 @@ std::vector<int> bipartite_matching(int l, int r,
 // Example: bipartite_matching(2, 1, lists) with the lists {0} and {0} is {0, -1} or {-1, 0}.
 template <class Integer>
 std::vector<int> bipartite_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
-  internal::RequireVertex<Integer>();
-  if (lists.size() != static_cast<std::size_t>(l)) {
-    internal::reject("bipartite_matching", "expected ", l,
-                     " lists, one for each left vertex, found ", lists.size());
-  }
-  std::size_t total = 0;
-  for (const std::vector<Integer>& list : lists) total += list.size();
-  std::vector<std::pair<int, int>> edges;
-  edges.reserve(total);
-  for (int v = 0; v < l; ++v) {
-    for (const Integer w : lists[v]) {
-      internal::require_vertex("bipartite_matching", w, r);
-      edges.emplace_back(v, static_cast<int>(w));
-    }
-  }
-  return matching_games::bipartite_matching(l, r, edges);
+  return matching_games::bipartite_matching(
+      l, r, internal::edges_of_lists("bipartite_matching", l, r, lists));
 }
 
 }  // namespace matching_games

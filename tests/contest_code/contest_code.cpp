@@ -178,9 +178,29 @@ void solve() {
          dynamic.graph().size();
   of_sides = dynamic, given = of_sides;
 #endif
+#ifdef MATCHING_GAMES_DYNAMIC_GRAPH_HPP
+  DynamicGraph changing(3, edges);
+  changing.add_edge(0, 2), changing.remove_edge(2, 0);
+  ans += changing.has_edge(0, 1);
+#ifdef MATCHING_GAMES_DYNAMIC_MATCHING_HPP
+  DynamicMatching<DynamicGraph> owner(changing);
+  ans += owner.insert_edge(0, 2) + owner.erase_edge(0, 2);
+#endif
+#endif
+#ifdef MATCHING_GAMES_SMALLEST_MATCHING_HPP
+  ans += smallest_matching(3, 3, edges)[0] + smallest_matching(4, 4, path4)[0];
+#endif
+#ifdef MATCHING_GAMES_JOINED_BOARD_HPP
+  JoinedBoard joined(2, steps());
+  joined.add_row("..");
+  joined.join(joined.vertex(0, 0), joined.vertex(0, 1));
+  ans += joined.neighbors(joined.vertex(0, 0)).size();
+#endif
 #ifdef MATCHING_GAMES_GAME_HPP
   Game<> game(path4, 0), game_of_sides(path4, 0, parity),
-      game_with_mates(path4, 0, StartMatching{mates});
+      game_with_mates(path4, 0, StartMatching{mates}), under_way(path4, {0, 1}),
+      under_way_of_sides(path4, {0, 1}, parity);
+  ans += under_way.winning_move() + under_way_of_sides.wins();
   ans += game.token() + game.wins() + game.winning_move() + game.winning_moves()[0];
   game.play(game.moves()[0]);
   game.undo();

@@ -21,6 +21,7 @@
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
 #include "matching_games/check_second_matching.hpp"
+#include "matching_games/dynamic_graph.hpp"
 #include "matching_games/dynamic_matching.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/game.hpp"
@@ -225,6 +226,15 @@ std::string check_games(const Graph& graph, const Truth& truth) {
       other.play(next);
       rest = without(rest, next);
     }
+    matching_games::Game<Graph> underway(graph, path);
+    for (std::size_t i = path.size(); i-- > 0;) {
+      if (underway.token() != path[i] || !is_in(winning_moves[i], underway.winning_move()) ||
+          underway.wins() != (winning_moves[i] != std::vector<int>{-1}) ||
+          (i + 1 == path.size() && underway.moves() != game.moves())) {
+        return "Game(path) is wrong";
+      }
+      if (i > 0) underway.undo();
+    }
     const auto are_winning = [&](const std::vector<int>& moves) {
       return moves.size() == path.size() &&
              std::equal(winning_moves.begin(), winning_moves.end(), moves.begin(), is_in);
@@ -281,6 +291,43 @@ std::string check_dynamic(const Graph& graph, const Truth& truth,
   return matching_size(grown.mate()) == truth.number(s)
              ? ""
              : "DynamicMatching() with a given matching makes no maximum matching";
+}
+
+// Inserts the edges of the graph one by one, then erases and inserts each vertex, and then erases
+// the edges in another order. Checks the matching and a certificate after each change.
+std::string check_edge_changes(const Graph& graph, const Truth& truth) {
+  using matching_games::DynamicGraph;
+  const std::vector<int> present = Truth::list(truth.everything());
+  std::vector<int> absent;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (!graph.contains(v)) absent.push_back(v);
+  }
+  matching_games::DynamicMatching<DynamicGraph> dynamic(DynamicGraph(graph.size()), absent);
+  auto edges = graph.edges();
+  const auto flaw_after = [&](int size) -> std::string {
+    if (matching_size(dynamic.mate()) != size) return "a change has another size than it says";
+    const auto classes = matching_games::gallai_edmonds(dynamic.graph(), dynamic.mate());
+    return matching_games::check_gallai_edmonds(dynamic.graph(), dynamic.mate(), classes);
+  };
+  int size = 0;
+  std::string flaw;
+  for (std::size_t i = 0; i < edges.size() && flaw.empty(); ++i) {
+    size += dynamic.insert_edge(edges[i].first, edges[i].second);
+    flaw = flaw_after(size);
+  }
+  if (flaw.empty() && size != truth.number(truth.everything())) flaw = "not maximum";
+  for (std::size_t i = 0; i < present.size() && flaw.empty(); ++i) {
+    size -= dynamic.erase(present[i]);
+    flaw = flaw_after(size);
+    size += dynamic.insert(present[i]);
+    if (flaw.empty()) flaw = flaw_after(size);
+  }
+  for (std::size_t i = 0; i < edges.size() && flaw.empty(); ++i) {
+    std::swap(edges[i], edges[i + 3 * i % (edges.size() - i)]);
+    size -= dynamic.erase_edge(edges[i].second, edges[i].first);
+    flaw = flaw_after(size);
+  }
+  return flaw.empty() ? "" : "edges: " + flaw;
 }
 
 std::string check_bipartite(const Graph& graph, const Truth& truth, const std::vector<Set>& sides) {
@@ -344,6 +391,7 @@ std::string flaw_of(const Graph& graph) {
     if (flaw.empty()) flaw = check_games(graph, truth);
     if (flaw.empty()) flaw = check_bipartite(graph, truth, sides);
     if (flaw.empty() && graph.size() <= 6) flaw = check_strategies(graph, truth);
+    if (flaw.empty()) flaw = check_edge_changes(graph, truth);
     if (!flaw.empty()) return flaw;
     matching_games::DynamicMatching<Graph> dynamic(graph);
     return check_dynamic(graph, truth, dynamic);

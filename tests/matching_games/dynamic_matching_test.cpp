@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: CC0-1.0
 #include "matching_games/dynamic_matching.hpp"
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/bipartite_transcript.hpp"
+#include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/counting_graph.hpp"
 #include "matching_games/csr_graph.hpp"
+#include "matching_games/dynamic_graph.hpp"
+#include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/not_symmetric.hpp"
 #include "matching_games/pairs.hpp"
@@ -22,6 +26,23 @@ using matching_games::matching_size;
 using Edges = std::vector<std::pair<int, int>>;
 
 using Counting = CountingGraph<CsrGraph>;
+
+// Counts the entries that are read, like CountingGraph, in a graph that DynamicMatching owns.
+long long dynamic_scans = 0;
+struct CountingDynamicGraph : matching_games::DynamicGraph {
+  using DynamicGraph::DynamicGraph;
+  struct Entries {
+    const std::vector<int>& list;
+    int size() const { return static_cast<int>(list.size()); }
+    int operator[](int i) const {
+      ++dynamic_scans;
+      return list[i];
+    }
+  };
+  matching_games::internal::Neighbors<Entries> neighbors(int v) const {
+    return Entries{DynamicGraph::neighbors(v)};
+  }
+};
 
 // Inserts the vertices of a path from one end to the other. Checks that DynamicMatching reads at
 // most 8 neighbor list entries per vertex. After every second insertion, only the inserted vertex
@@ -111,9 +132,77 @@ void test_corridors() {
   }
 }
 
+// Makes random changes of edges and vertices, and checks certificates. The densities differ, so
+// that the matchings expose many vertices, few or none. Checks that a change reads only a part of
+// the graph on average.
+void test_random_changes() {
+  const int n = 300, changes = 20000;
+  for (const int most : {200, 450, 1500}) {
+    Random random(static_cast<std::uint64_t>(most));
+    DynamicMatching<CountingDynamicGraph> matching{CountingDynamicGraph(n)};
+    Edges edges;
+    int size = 0, absent = 0;
+    long long scans = 0, entries = 0;
+    for (int step = 0; step < changes; ++step) {
+      const long long before = dynamic_scans;
+      const int v = random.below(n), w = random.below(n), kind = random.below(10);
+      if (kind < 2) {
+        const bool out = matching.graph().contains(v);
+        if (out && absent > 20) continue;
+        size += out ? -matching.erase(v) : +matching.insert(v);
+        absent += out ? 1 : -1;
+      } else if (random.below(2 * most) < static_cast<int>(edges.size())) {
+        std::swap(edges[random.below(static_cast<int>(edges.size()))], edges.back());
+        size -= matching.erase_edge(edges.back().first, edges.back().second);
+        edges.pop_back();
+      } else {
+        edges.emplace_back(v, w);
+        size += matching.insert_edge(v, w);
+      }
+      scans += dynamic_scans - before;
+      entries += 2 * static_cast<long long>(edges.size());
+      CHECK_EQ(matching_size(matching.mate()), size);
+      if (step % 10 != 0) continue;
+      const auto classes = matching_games::gallai_edmonds(matching.graph(), matching.mate());
+      CHECK_EQ(matching_games::check_gallai_edmonds(matching.graph(), matching.mate(), classes),
+               "");
+    }
+    CHECK(scans <= entries);
+  }
+}
+
+// Inserts the edges of a path from one end to the other. Checks that trees are kept: each edge
+// reads at most 8 entries on average.
+void test_edges_of_long_path() {
+  const int n = 100000;
+  DynamicMatching<CountingDynamicGraph> matching{CountingDynamicGraph(n)};
+  const long long before = dynamic_scans;
+  int size = 0;
+  for (int v = 0; v + 1 < n; ++v) size += matching.insert_edge(v, v + 1);
+  CHECK_EQ(size, n / 2);
+  CHECK(dynamic_scans - before <= 8LL * n);
+}
+
+// Checks that DynamicMatching owns its graph, and so does a copy.
+void test_own_graph() {
+  matching_games::DynamicGraph graph(4, {{0, 1}});
+  DynamicMatching<matching_games::DynamicGraph> matching(graph);
+  graph.add_edge(2, 3);
+  CHECK_EQ(matching_size(matching.mate()), 1);
+  auto copy = matching;
+  CHECK(copy.insert_edge(2, 3) && copy.erase_edge(0, 1) && !matching.graph().has_edge(2, 3));
+  CHECK(!matching.insert_edge(0, 1) && !matching.erase_edge(1, 0) && !matching.insert_edge(2, 2));
+  matching = copy;
+  CHECK_EQ(matching.mate()[2], 3);
+  CHECK(matching.erase(3) && !matching.insert_edge(1, 3) && matching.insert(3));
+}
+
 }  // namespace
 
 int main() {
+  test_random_changes();
+  test_edges_of_long_path();
+  test_own_graph();
   test_long_path();
   test_not_symmetric();
   test_corridors();

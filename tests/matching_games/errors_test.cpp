@@ -286,6 +286,15 @@ void games() {
     CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong, parity));
     CHECK_ERROR(flaw, mg::Game<Graph>(part, wrong, mg::StartMatching{{-1, -1, 3, 2}}));
   }
+  CHECK_ERROR("Game: expected a path of at least one vertex"_s, mg::Game<>(lists, Vertices{}));
+  CHECK_THROWS(mg::Game<>(lists, Vertices{0, 1, 0}), std::invalid_argument);
+  CHECK_ERROR("Game: the token cannot move from 0 to 2"_s, mg::Game<>(lists, Vertices{0, 2}));
+  mg::DynamicMatching<mg::DynamicGraph> changing(mg::DynamicGraph(3, {{0, 1}}));
+  CHECK_ERROR("DynamicMatching::erase_edge: there is no edge 1 - 2"_s, changing.erase_edge(1, 2));
+  CHECK_THROWS(changing.insert_edge(0, 3), std::invalid_argument);
+  CHECK_THROWS(mg::DynamicGraph(1, {{0, 1}}), std::invalid_argument);
+  CHECK_THROWS(mg::DynamicGraph(2).remove_edge(0, 1), std::invalid_argument);
+  CHECK_EQ(changing.mate()[0], 1);
   mg::Game<> game(lists, 0);
   CHECK_ERROR("Game::undo: no move has been made"_s, game.undo());
   game.play(1);

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// DynamicGraph is a graph whose edges come and go.
+#ifndef MATCHING_GAMES_DYNAMIC_GRAPH_HPP
+#define MATCHING_GAMES_DYNAMIC_GRAPH_HPP
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "matching_games/graph.hpp"
+#include "matching_games/induced_subgraph.hpp"
+#include "matching_games/internal/require_ends.hpp"
+
+namespace matching_games {
+
+// Stores a graph to which edges can be added, and from which they can be removed. Parallel edges
+// and loops are allowed. To keep a matching maximum meanwhile, give the graph to a DynamicMatching
+// (matching_games/dynamic_matching.hpp), and insert and erase the edges there:
+//
+//   matching_games::DynamicMatching<matching_games::DynamicGraph> matching(
+//       matching_games::DynamicGraph(n));
+//   if (matching.insert_edge(v, w)) ++size;
+class DynamicGraph {
+ public:
+  // Constructs the graph with n vertices and the given edges. Throws std::invalid_argument if n is
+  // negative or an end of an edge is outside [0, n). Takes O(n + m) time.
+  template <class Integer = int>
+  explicit DynamicGraph(int n, const std::vector<std::pair<Integer, Integer>>& edges = {}) {
+    if (n < 0) internal::reject("DynamicGraph", "expected n >= 0, found ", n);
+    lists_.resize(n);
+    for (const std::pair<Integer, Integer>& edge : edges) {
+      internal::require_ends("DynamicGraph", &edge - edges.data(), edge, n, n);
+      add_edge(static_cast<int>(edge.first), static_cast<int>(edge.second));
+    }
+  }
+
+  // Adds an edge between v and w, beside those that join them already. Throws std::invalid_argument
+  // if v or w is outside [0, n).
+  void add_edge(int v, int w) {
+    internal::require_vertex("DynamicGraph::add_edge", v, size());
+    internal::require_vertex("DynamicGraph::add_edge", w, size());
+    lists_[v].push_back(w);
+    lists_[w].push_back(v);
+  }
+
+  // Removes one edge between v and w. Throws std::invalid_argument if there is none. Takes time in
+  // proportion to the numbers of neighbors of v and w.
+  void remove_edge(int v, int w) {
+    if (!has_edge(v, w)) {
+      internal::reject("DynamicGraph::remove_edge", "there is no edge ", v, " - ", w);
+    }
+    remove_entry(v, w);
+    remove_entry(w, v);
+  }
+
+  // Returns whether an edge joins v and w, which may be any ints.
+  bool has_edge(int v, int w) const {
+    if (!internal::is_below(v, size())) return false;
+    return std::find(lists_[v].begin(), lists_[v].end(), w) != lists_[v].end();
+  }
+
+  int size() const { return static_cast<int>(lists_.size()); }
+  bool contains(int) const { return true; }
+  const std::vector<int>& neighbors(int v) const { return lists_[v]; }
+
+ private:
+  void remove_entry(int v, int w) {
+    *std::find(lists_[v].begin(), lists_[v].end(), w) = lists_[v].back();
+    lists_[v].pop_back();
+  }
+
+  std::vector<std::vector<int>> lists_;
+};
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_DYNAMIC_GRAPH_HPP

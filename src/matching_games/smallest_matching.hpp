@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// smallest_matching(l, r, lists) and smallest_matching(l, r, edges) compute the maximum matching of
+// a bipartite graph that is first in lexicographic order.
+#ifndef MATCHING_GAMES_SMALLEST_MATCHING_HPP
+#define MATCHING_GAMES_SMALLEST_MATCHING_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "matching_games/bipartite_graph.hpp"
+#include "matching_games/matching_from_edges.hpp"
+
+namespace matching_games {
+
+// Returns the smallest maximum matching of the bipartite graph with l vertices on the left, r
+// vertices on the right, and the given edges (left, right): the one in which the left vertex 0 has
+// the smallest mate, among these the one in which the left vertex 1 has the smallest mate, and so
+// on. An exposed vertex comes after one with any mate. The vertices of both sides are zero-based.
+// Element v of the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
+// std::invalid_argument if an end is out of range. Takes O(l (l + m)) time at worst: one search for
+// each left vertex. Does not recurse.
+//
+// Example: smallest_matching(2, 2, {{0, 0}, {0, 1}, {1, 0}}) is {1, 0}, because the matching with
+// the mate 0 of the left vertex 0 is not maximum.
+template <class Integer = int>
+std::vector<int> smallest_matching(int l, int r,
+                                   const std::vector<std::pair<Integer, Integer>>& edges) {
+  // Let a right vertex `blank` stand for as many copies of it as the maximum matching exposes left
+  // vertices, and join it to all left vertices. The maximum matchings then are those that give each
+  // left vertex a mate. Suppose that the mates of the left vertices below v are final, and that v
+  // gives up its mate. By the symmetric difference of two such matchings, v can take w if and only
+  // if a path leads from w to a free vertex: the former mate of w takes another vertex, whose
+  // former mate takes another one, and so on, until one takes a free vertex. If a search from w
+  // finds no free vertex, then no path leads through the vertices that it has seen, and the
+  // searches from the other neighbors of v can skip them. So all searches for v together see a
+  // vertex once.
+  const BipartiteGraph graph(l, r, edges);
+  std::vector<int> mate = matching_games::bipartite_matching(graph);
+  const int blank = l + r;
+  mate.push_back(-1);
+  for (int v = 0; v < l; ++v) {
+    if (mate[v] == -1) mate[v] = blank;
+  }
+  int blanks = static_cast<int>(std::count(mate.begin(), mate.begin() + l, blank));
+  std::vector<int> seen(mate.size(), -1), taker(mate.size()), stack, wanted;
+  for (int v = 0; v < l; ++v) {
+    const int old = mate[v];
+    mate[old] = mate[blank] = -1;
+    int end = -1;  // the free vertex that the search has found
+    const auto offer = [&](int u, int x) {
+      // A vertex other than `blank` whose mate is less than v is final.
+      if (end != -1 || seen[x] == v || (mate[x] != -1 && mate[x] < v)) return;
+      seen[x] = v;
+      taker[x] = u;
+      if (mate[x] == -1 && (x != blank || old == blank)) {
+        end = x;
+      } else {
+        stack.push_back(x);
+      }
+    };
+    const auto offer_all = [&](int u) {
+      for (const int x : graph.neighbors(u)) offer(u, x);
+      if (blanks > 0) offer(u, blank);
+    };
+    wanted.clear();
+    for (const int w : graph.neighbors(v)) {
+      if (w < old) wanted.push_back(w);
+    }
+    std::sort(wanted.begin(), wanted.end());
+    for (std::size_t i = 0; i < wanted.size() && end == -1; ++i) {
+      offer(v, wanted[i]);
+      while (!stack.empty() && end == -1) {
+        const int x = stack.back();
+        stack.pop_back();
+        if (x != blank) {
+          offer_all(mate[x]);
+          continue;
+        }
+        for (int u = v + 1; u < l; ++u) {
+          if (mate[u] == blank) offer_all(u);
+        }
+      }
+      stack.clear();
+    }
+    if (end == -1) mate[old] = v;
+    for (int x = end, u = -1; u != v && x != -1;) {
+      u = taker[x];
+      std::swap(mate[u], x);
+      mate[mate[u]] = u;
+    }
+    blanks -= mate[v] == blank;
+  }
+  mate.resize(l);
+  for (int& w : mate) w = w == blank ? -1 : w - l;
+  return mate;
+}
+
+// Does the same for a graph that is given by the right neighbors lists[v] of each left vertex v.
+// Also throws std::invalid_argument if there are not l lists.
+template <class Integer>
+std::vector<int> smallest_matching(int l, int r, const std::vector<std::vector<Integer>>& lists) {
+  return matching_games::smallest_matching(
+      l, r, internal::edges_of_lists("smallest_matching", l, r, lists));
+}
+
+}  // namespace matching_games
+
+#endif  // MATCHING_GAMES_SMALLEST_MATCHING_HPP
