@@ -250,7 +250,7 @@ const std::vector<Problem>& problems() {
           {Asks::mates_in_some, "{lists}"}, "POJ 1904 King's Quest", "（国王的任务）",
           "http://poj.org/problem?id=1904"),
       row("ssl1331_letters", "SSL 1331", one(ExcludedPairs{{1, 100}}, End::pairs),
-          {Asks::certain_pairs, "{pairs}", "", "none\n"}, "SSL 1331 letters and envelopes",
+          {Asks::edges_in_every, "{pairs}", "", "none\n"}, "SSL 1331 letters and envelopes",
           "SSL 1331 信与信封"),
       row("bzoj3546_life_of_the_party", "ONTAK 2010, BZOJ 3546",
           one(BipartiteEdgeLists{
@@ -274,7 +274,7 @@ const std::vector<Problem>& problems() {
           "洛谷 P1407 稳定婚姻", "https://www.luogu.com.cn/problem/P1407"),
       row("poj1486_sorting_slides", "POJ 1486, UVa 663, BOJ 6310",
           several(End::zero, {1, 10}, SlidePiles{{1, 26}}),
-          {Asks::certain_pairs, "Heap {case}\n{pairs}\n\n", "", "none", "({a},{b}) "},
+          {Asks::edges_in_every, "Heap {case}\n{pairs}\n\n", "", "none", "({a},{b}) "},
           "POJ 1486 Sorting Slides", "（整理幻灯片）", "http://poj.org/problem?id=1486"),
       row("cf1773d_dominoes", "Codeforces 1773 D",
           one(Boards{{1, 1000}, {1, 1000}, steps, '#', '.', false, false, true}),

@@ -33,12 +33,12 @@ enum class Asks {
   matching,           // the {size} of a maximum matching, its {pairs}, or all {mates}
   mates_in_some,      // {lists}: for each vertex on the left, its mates in all maximum matchings
   vertices_in_every,  // {left}, {right}: the vertices that every maximum matching covers
-  edges_in_every,     // {pairs} in every maximum matching, their {count}, and {size}
-  certain_pairs,      // {pairs} in every perfect matching, or `lose` if there is no such pair
-  certain_couples,    // {couples}: `win` for each edge of a given perfect matching that is in every
-                      // perfect matching, and `lose` for the other edges
-  edges_in_none,      // {numbers} of the edges that are in no maximum matching, their {count}
-  vital_pairs,        // {count} of the pairs of vertices without which no perfect matching is left
+  edges_in_every,   // {pairs} in every maximum matching, or `lose` if there is no such pair; their
+                    // {count}, and {size}
+  certain_couples,  // {couples}: `win` for each edge of a given perfect matching that is in every
+                    // perfect matching, and `lose` for the other edges
+  edges_in_none,    // {numbers} of the edges that are in no maximum matching, their {count}
+  vital_pairs,      // {count} of the pairs of vertices without which no perfect matching is left
   // ---- Neither
   value  // {value} of a game that no single graph describes
 };

@@ -9,13 +9,16 @@
 //               is a wall. Each move is a pair {down, right};
 //               for each move, its opposite must be in moves
 //               as well.
-//   Bipartite g(b.half, b.half, b.edges);  if each move leads
-//               to a cell of the other chessboard color
+//   Bipartite g(b.half, b.half, b.pairs());  if each move
+//               leads to a cell of the other chessboard color
 //   General g(2 * b.half, b.edges);        for any moves
 //   b.at(r, c)  the vertex of the cell in row r, column c,
-//               both zero-based. A wall has no edges.
-//   b.wins(g, r, c)  whether the player to move wins if the
-//               piece starts on that cell
+//               both zero-based. A wall has no edges. The
+//               player to move wins from there if not
+//               g.missed(b.at(r, c)).
+//   b.where(v)  the pair {r, c} of the cell with this vertex
+//   b.edges.push_back({b.at(r, c), b.at(s, d)});  joins two
+//               cells that no move joins: teleporters
 // Time: O(cells * moves).
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected
 // edge geography", 1993.
@@ -49,8 +52,16 @@ struct Board {
   // cell i. Cells of color 0 get the numbers 0 to half - 1.
   int id(int i) { return i / 2 + i % 2 * half; }
   int at(int r, int c) { return id((r + margin) * width + c); }
-  template <class G>
-  bool wins(G& g, int r, int c) {
-    return !g.missed(at(r, c));
+  pair<int, int> where(int v) {
+    v = v % half * 2 + v / half;
+    return {v / width - margin, v % width};
+  }
+  // Returns the edges for Bipartite, which counts the vertices
+  // of each color from 0.
+  vector<pair<int, int>> pairs() {
+    auto pairs = edges;
+    for (auto& e : pairs)
+      e = minmax({e.first, e.second}), e.second -= half;
+    return pairs;
   }
 };

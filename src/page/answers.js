@@ -142,11 +142,10 @@ const questions = {
     bySide(item, (v) => (decomposition.classes[v] === 'D' ? '' : `${nameOf(item, v)}\n`)),
   edges_in_every(item, solved, problem) {
     const pairs = everyEdge(item, solved);
-    return { count: pairs.length, size: solved.decomposition.pairs, pairs: written(item, pairs, problem) };
-  },
-  certain_pairs(item, solved, problem) {
-    const pairs = solved.decomposition.exposed.length > 0 ? [] : everyEdge(item, solved);
-    return { pairs: written(item, pairs, problem) || problem.lose };
+    return {
+      count: pairs.length, size: solved.decomposition.pairs,
+      pairs: written(item, pairs, problem) || problem.lose,
+    };
   },
   certain_couples(item, solved, { win, lose }) {
     const classOf = classOfEdge(item, solved);

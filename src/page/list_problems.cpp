@@ -47,7 +47,7 @@ const char* name_of(instances::Asks asks) {
       "winner",        "winner_of_choice", "losing_starts",     "winners",
       "map",           "mistakes",         "class_d",           "largest_set",
       "matching",      "mates_in_some",    "vertices_in_every", "edges_in_every",
-      "certain_pairs", "certain_couples",  "edges_in_none",     "vital_pairs",
+      "certain_couples", "edges_in_none", "vital_pairs",
       "value"};
   return names[static_cast<std::size_t>(asks)];
 }

@@ -64,10 +64,6 @@ const answers = {
   mates_in_some: () => ['edges'],
   edges_in_every: () => ['edges'],
   edges_in_none: () => ['edges'],
-  certain_pairs({ solved }, { exposed }) {
-    if (exposed.length > 0) return ['contradiction'];
-    return [kindsOf(solved).every.length > 0 ? 'certain_pairs' : 'uncertain'];
-  },
   certain_couples: () => ['certain_couples'],
   vital_pairs: ({ solved: { vital } }) => ['vital_pairs', { vital }],
   value: ({ item: { value } }) => ['value', { value }],

@@ -3,10 +3,9 @@
 // POJ 1486, Sorting Slides (UVa 663, BOJ 6310).
 //
 // Each of n slides carries one of n numbers, whose places are known. Writes the slides whose number
-// is certain: the edges that are in every perfect matching of the slides and the numbers that lie
-// on them. If there is no perfect matching, the input contradicts itself, and no number is certain.
+// is certain: the edges that are in every maximum matching of the slides and the numbers that lie
+// on them.
 
-#include <algorithm>
 #include <vector>
 
 #include "judge/bipartite_text.hpp"
@@ -27,10 +26,10 @@ void solve(judge::Reader& in, judge::Writer& out) {
     const matching_games::BipartiteGraph graph(n, n, judge::read_slides(in, n).pairs());
     const std::vector<int> mate = matching_games::bipartite_matching(graph);
     const auto classes = matching_games::edge_classes(graph, mate);
-    const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
     out << "Heap " << x << '\n';
     const char* separator = "";
-    for (int slide = 0; is_perfect && slide < n; ++slide) {
+    for (int slide = 0; slide < n; ++slide) {
+      if (mate[slide] == -1) continue;
       if (classes(slide, mate[slide]) != matching_games::EdgeClass::every) continue;
       out << separator << '(' << static_cast<char>('A' + slide) << ',' << mate[slide] - n + 1
           << ')';

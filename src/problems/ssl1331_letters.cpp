@@ -4,10 +4,8 @@
 //
 // Each of n envelopes contains one of n letters. The input excludes some pairs of a letter and an
 // envelope. Writes the letters whose envelope is certain, with their envelopes. These are the edges
-// that are in every perfect matching of the remaining pairs. If no perfect matching exists, the
-// input contradicts itself, and the answer is "none".
+// that are in every maximum matching of the remaining pairs.
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -44,9 +42,9 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::BipartiteGraph rest(n, n, pairs);
   const std::vector<int> mate = matching_games::bipartite_matching(rest);
   const auto classes = matching_games::edge_classes(rest, mate);
-  const bool is_perfect = std::find(mate.begin(), mate.end(), -1) == mate.end();
   int certain = 0;
-  for (int letter = 0; is_perfect && letter < n; ++letter) {
+  for (int letter = 0; letter < n; ++letter) {
+    if (mate[letter] == -1) continue;
     if (classes(letter, mate[letter]) != matching_games::EdgeClass::every) continue;
     ++certain;
     out << letter + 1 << ' ' << mate[letter] - n + 1 << '\n';

@@ -18,6 +18,7 @@
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/check_matching.hpp"
+#include "matching_games/edge_geography.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
 #include "oracle.hpp"
@@ -43,6 +44,7 @@ using namespace std;
 #include "notebook/bipartite.hpp"
 #include "notebook/board.hpp"
 #include "notebook/edge_classes.hpp"
+#include "notebook/edge_geography.hpp"
 #include "notebook/general.hpp"
 #include "notebook/tree.hpp"
 #include "notebook_problems.inc"  // the build writes a namespace for each problem, and kProblems
@@ -139,8 +141,8 @@ std::string flaw_of_changes(Graph part, const TruthOf& truth_of, const std::vect
 }
 
 // Compares the results of notebook::Bipartite and notebook::EdgeClasses with the expected results.
-// side[v] is not 0 if v is on the right. notebook::Bipartite requires that the left vertices have
-// smaller numbers than the right vertices, so the function renumbers the vertices.
+// side[v] is not 0 if v is on the right. notebook::Bipartite counts the vertices of each side from
+// 0, so the function renumbers the vertices.
 std::string flaw_of_bipartite(const Graph& graph, const TruthOf& truth_of,
                               const std::vector<char>& side) {
   const Truth truth = truth_of(graph);
@@ -156,7 +158,8 @@ std::string flaw_of_bipartite(const Graph& graph, const TruthOf& truth_of,
   const int left = static_cast<int>(std::count(side.begin(), side.end(), 0));
   std::vector<std::pair<int, int>> edges;
   for (const auto& e : graph.edges()) {
-    edges.emplace_back(std::minmax(number[e.first], number[e.second]));
+    const auto [v, w] = std::minmax(number[e.first], number[e.second]);
+    edges.emplace_back(v, w - left);
   }
   notebook::Bipartite g(left, n - left, edges);
   std::vector<int> mate(n, -1);
@@ -168,9 +171,21 @@ std::string flaw_of_bipartite(const Graph& graph, const TruthOf& truth_of,
     cover += g.in_cover(number[v]);
   }
   for (const auto& e : edges) {
-    if (!g.in_cover(e.first) && !g.in_cover(e.second)) return "in_cover() does not cover an edge";
+    if (!g.in_cover(e.first) && !g.in_cover(left + e.second)) {
+      return "in_cover() does not cover an edge";
+    }
   }
   if (cover != truth.number) return "in_cover() is not minimum";
+  notebook::EdgeGeography edge_game(left, n - left, edges);
+  const std::vector<bool> edge_loses = matching_games::edge_loses(graph);
+  for (int v = 0; v < n; ++v) {
+    if (edge_game.loses(number[v]) != edge_loses[v]) return "EdgeGeography::loses() is wrong";
+    const std::vector<int> moves = matching_games::edge_winning_moves(graph, v);
+    for (const int w : graph.lists[v]) {
+      const bool wins = std::count(moves.begin(), moves.end(), w) != 0;
+      if (edge_game.wins(number[v], number[w]) != wins) return "EdgeGeography::wins() is wrong";
+    }
+  }
   notebook::EdgeClasses classes(g);
   for (int v = 0; v < n; ++v) {
     if (side[v] != 0) continue;
@@ -228,7 +243,8 @@ std::string flaw_by_certificate(const Graph& graph) {
   if (flaw.empty()) flaw = flaw_of_changes(graph, by_certificate, order, 1);
   const matching_games::TwoColoring coloring = matching_games::two_coloring(graph);
   const Edges edges = graph.edges();
-  // The library ignores loops, but the notebook does not support them in bipartite graphs.
+  // The library ignores loops. The notebook has none in bipartite graphs, because it counts the
+  // vertices of each side from 0.
   const bool has_loop =
       std::any_of(edges.begin(), edges.end(), [](const auto& e) { return e.first == e.second; });
   if (flaw.empty() && coloring.bipartite && !has_loop) {
@@ -286,15 +302,15 @@ void large_graphs() {
   }
   Edges path;
   for (int v = 0; v < n; ++v) {
-    path.emplace_back(v, n + v);
-    if (v > 0) path.emplace_back(v, n + v - 1);
+    path.emplace_back(v, v);
+    if (v > 0) path.emplace_back(v, v - 1);
   }
   notebook::Bipartite g(n, n, path);
   CHECK_EQ(matching_size(g.mate), n);
   notebook::EdgeClasses classes(g);  // the path has one perfect matching
   int some = 0, every = 0;
   for (const auto& e : path) {
-    some += classes.some(e.first, e.second), every += classes.every(e.first, e.second);
+    some += classes.some(e.first, n + e.second), every += classes.every(e.first, n + e.second);
   }
   CHECK_EQ(some, n);
   CHECK_EQ(every, n);
@@ -323,7 +339,10 @@ void board_graphs(boards::IsMove is_move, bool two_colors) {
     const boards::Rows rows = instances::random_board(n, m, free / 100.0, random);
     notebook::Board board(rows, moves);
     std::vector<int> vertex;
-    for (int v = 0; v < n * m; ++v) vertex.push_back(board.at(v / m, v % m));
+    for (int v = 0; v < n * m; ++v) {
+      vertex.push_back(board.at(v / m, v % m));
+      CHECK(board.where(vertex.back()) == std::make_pair(v / m, v % m));
+    }
     const std::set<int> different(vertex.begin(), vertex.end());
     CHECK_EQ(static_cast<int>(different.size()), n * m);
     CHECK(*different.begin() >= 0 && *different.rbegin() < 2 * board.half);
@@ -341,7 +360,7 @@ void board_graphs(boards::IsMove is_move, bool two_colors) {
     }
     CHECK(actual == expected);
     if (!two_colors) continue;
-    notebook::Bipartite g(board.half, board.half, board.edges);
+    notebook::Bipartite g(board.half, board.half, board.pairs());
     int cover = 0;
     for (int v = 0; v < 2 * board.half; ++v) cover += g.in_cover(v);
     CHECK_EQ(cover, matching_size(matching_games::general_matching(graph)));
@@ -470,6 +489,33 @@ void compare_at_limits(const instances::Problem& problem, const inputs::Solve& s
   CHECK(broken > 0);
 }
 
+// Replaces each token of the samples by other tokens, and compares a solver with the solver of
+// src/problems if that one answers nevertheless, with a warning or without. Every number fits into
+// an int, because `cin` reads nothing after a larger number.
+void compare_on_damages(const std::string& problem, const inputs::Solve& solve) {
+  int count = 0;
+  for (const auto& file : std::filesystem::directory_iterator(SAMPLES_DIR "/" + problem)) {
+    const std::string input = tools::read_file(file.path().string());
+    if (file.path().extension() != ".in" || input.size() > 600) continue;
+    const std::regex token("[^\\s\\x1a]+"), number("-?[0-9]{1,9}");
+    for (std::sregex_iterator i(input.begin(), input.end(), token), end; i != end; ++i) {
+      std::set<std::string> others;
+      if (std::next(i) != end) others.insert(std::next(i)->str());
+      if (std::regex_match(i->str(), number)) others.insert({"0", "-7", "2000"});
+      for (const std::string& other : others) {
+        std::string damaged = input;
+        damaged.replace(static_cast<std::size_t>(i->position()), i->str().size(), other);
+        const tools::Solved full = tools::solve(problem, damaged);
+        if (!full.error.empty()) continue;
+        const std::string flaw = instances::fault(problem, damaged, full.answer, solve(damaged));
+        check::report(flaw.empty(), __FILE__, __LINE__, problem + ":\n" + damaged + flaw);
+        ++count;
+      }
+    }
+  }
+  CHECK(count > 0);
+}
+
 void test_problems(const oracle::Options& options) {
   const std::map<std::string, decltype(&tree_games::abc223g_vertex_deletion)> trees = {
       {"abc223g_vertex_deletion", tree_games::abc223g_vertex_deletion},
@@ -479,6 +525,7 @@ void test_problems(const oracle::Options& options) {
     const inputs::Solve solve = solver(problem_main);
     compare_with_library(problem, solve, options);
     compare_at_limits(instances::problem(problem), solve);
+    compare_on_damages(problem, solve);
     small_inputs::test(instances::problem(problem), solve);
     for (const boards::Game& game : boards::games()) {
       if (game.problem == problem) boards::test(game, solve, options);

@@ -12,14 +12,15 @@ int main() {
   for (int n, m; cin >> n >> m && n > 0;) {
     vector<string> rows(n);
     for (string& row : rows)
-      cin >> row, replace(row.begin(), row.end(), 'X', '#');
+      cin >> row, row.resize(m),
+          replace(row.begin(), row.end(), 'X', '#');
     Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
-    Bipartite g(b.half, b.half, b.edges);
+    Bipartite g(b.half, b.half, b.pairs());
     for (int r = 0; r < n; ++r, cout << "\n")
       for (int c = 0; c < m; ++c)
-        cout << (rows[r][c] == '#' ? 'X'
-                 : b.wins(g, r, c) ? 'A'
-                                   : 'B');
+        cout << (rows[r][c] == '#'      ? 'X'
+                 : g.missed(b.at(r, c)) ? 'B'
+                                        : 'A');
     cout << "\n";
   }
 }

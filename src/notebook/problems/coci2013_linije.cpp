@@ -17,11 +17,10 @@ int main() {
   for (auto& e : points)
     cin >> v >> w,
         v = x.emplace(v, x.size()).first->second,
-        e = {v, n + y.emplace(w, y.size()).first->second};
-  Bipartite g(n, n, points);
+        e = {v, y.emplace(w, y.size()).first->second};
+  Bipartite g(x.size(), y.size(), points);
   auto end = "Slavko\n";
-  for (auto& e : points)
-    if (g.missed(e.first) || g.missed(e.second))
-      end = "Mirko\n";
+  for (int mate : g.mate)
+    if (mate < 0) end = "Mirko\n";
   cout << end;
 }

@@ -12,7 +12,7 @@ int main() {
   cin >> n >> m;
   vector<pair<int, int>> paths(m);
   for (auto& e : paths)
-    cin >> e.first >> e.second, --e.first, e.second += n - 1;
+    cin >> e.first >> e.second, --e.first, --e.second;
   Bipartite g(n, n, paths);
   for (int v = 0; v < n; ++v)
     cout << (g.missed(v) ? "Mirko\n" : "Slavko\n");

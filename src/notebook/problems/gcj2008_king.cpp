@@ -15,15 +15,15 @@ int main() {
       if (d != 0 || r != 0) moves.push_back({d, r});
   int cases, n, m;
   cin >> cases;
-  for (int x = 1; x <= cases; ++x) {
-    cin >> n >> m;
+  for (int x = 1; x <= cases && cin >> n >> m; ++x) {
     vector<string> rows(n);
-    for (string& row : rows) cin >> row;
+    for (string& row : rows) cin >> row, row.resize(m);
     Board b(rows, moves);
     General g(2 * b.half, b.edges);
     int i = 0;
     while (rows[i / m][i % m] != 'K') ++i;
-    auto end = b.wins(g, i / m, i % m) ? ": A\n" : ": B\n";
+    auto end =
+        g.missed(b.at(i / m, i % m)) ? ": B\n" : ": A\n";
     cout << "Case #" << x << end;
   }
 }

@@ -14,7 +14,7 @@ int main() {
   for (int x = 1; cin >> n >> m >> k; ++x) {
     vector<pair<int, int>> cells(k);
     for (auto& e : cells)
-      cin >> e.first >> e.second, --e.first, e.second += n - 1;
+      cin >> e.first >> e.second, --e.first, --e.second;
     Bipartite g(n, m, cells);
     EdgeClasses e(g);
     int important = 0, rooks = 0;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // HDU 4687, Boke and Tsukkomi: finds the edges v-w that are in
-// no maximum matching. Those are the edges for which each one
-// covers v, and each one of the rest without v covers w.
+// no maximum matching. Those are the loops, and the edges for
+// which each one covers v, and each one of the rest without v
+// covers w.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/general.hpp"
@@ -16,10 +17,11 @@ int main() {
     General g(n, edges);
     vector<int> none;
     for (int i = 0; i < m; ++i) {
-      if (g.erase(edges[i].first) &&
-          !g.missed(edges[i].second))
+      int v = edges[i].first, w = edges[i].second;
+      if (min(v, w) < 0 || max(v, w) >= n) continue;
+      if ((g.erase(v) && !g.missed(w)) || v == w)
         none.push_back(i + 1);
-      g.insert(edges[i].first);
+      g.insert(v);
     }
     cout << none.size() << "\n";
     for (size_t i = 0; i < none.size(); ++i)

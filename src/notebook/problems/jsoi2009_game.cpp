@@ -13,13 +13,13 @@ int main() {
   int n, m;
   cin >> n >> m;
   vector<string> rows(n);
-  for (string& row : rows) cin >> row;
+  for (string& row : rows) cin >> row, row.resize(m);
   Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
-  Bipartite g(b.half, b.half, b.edges);
+  Bipartite g(b.half, b.half, b.pairs());
   string starts;
   for (int r = 0; r < n; ++r)
     for (int c = 0; c < m; ++c)
-      if (rows[r][c] == '.' && !b.wins(g, r, c))
+      if (rows[r][c] == '.' && g.missed(b.at(r, c)))
         starts +=
             to_string(r + 1) + " " + to_string(c + 1) + "\n";
   cout << (starts.empty() ? "LOSE\n" : "WIN\n") << starts;

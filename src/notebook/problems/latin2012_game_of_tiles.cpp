@@ -13,13 +13,15 @@ int main() {
   for (int n, m; cin >> n >> m && n > 0;) {
     vector<string> rows(n);
     for (string& row : rows)
-      cin >> row, replace(row.begin(), row.end(), 'X', '#');
+      cin >> row, row.resize(m),
+          replace(row.begin(), row.end(), 'X', '#');
     Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
-    Bipartite g(b.half, b.half, b.edges);
+    Bipartite g(b.half, b.half, b.pairs());
     int winner = 2;
     for (int r = 0; r < n; ++r)
       for (int c = 0; c < m; ++c)
-        if (rows[r][c] == '.' && !b.wins(g, r, c)) winner = 1;
+        if (rows[r][c] == '.' && g.missed(b.at(r, c)))
+          winner = 1;
     cout << winner << "\n";
   }
 }

@@ -13,11 +13,11 @@ int main() {
   int n, m, clever = 0;
   cin >> n >> m;
   vector<string> rows(n);
-  for (string& row : rows) cin >> row;
+  for (string& row : rows) cin >> row, row.resize(m);
   Board b(rows, {{-1, 0}, {0, -1}, {0, 1}, {1, 0}});
-  Bipartite g(b.half, b.half, b.edges);
+  Bipartite g(b.half, b.half, b.pairs());
   for (int r = 0; r < n; ++r)
     for (int c = 0; c < m; ++c)
-      clever += rows[r][c] == '.' && !b.wins(g, r, c);
+      clever += rows[r][c] == '.' && g.missed(b.at(r, c));
   cout << clever << "\n";
 }

@@ -11,8 +11,7 @@ int main() {
   int l, r, m;
   cin >> l >> r >> m;
   vector<pair<int, int>> edges(m);
-  for (auto& e : edges)
-    cin >> e.first >> e.second, e.second += l;
+  for (auto& e : edges) cin >> e.first >> e.second;
   Bipartite g(l, r, edges);
   cout << l - count(g.mate.begin(), g.mate.begin() + l, -1)
        << "\n";

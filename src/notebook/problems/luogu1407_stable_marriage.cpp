@@ -16,10 +16,10 @@ int main() {
   map<string, int> girls, boys;
   vector<pair<int, int>> edges;
   for (int v = 0; v < n && cin >> girl >> boy; ++v)
-    girls[girl] = v, boys[boy] = n + v,
-    edges.push_back({v, n + v});
+    girls[girl] = v, boys[boy] = v, edges.push_back({v, v});
   for (cin >> m; m-- > 0 && cin >> girl >> boy;)
-    edges.push_back({girls[girl], boys[boy]});
+    if (girls.count(girl) && boys.count(boy))
+      edges.push_back({girls[girl], boys[boy]});
   Bipartite g(n, n, edges);
   EdgeClasses e(g);
   for (int v = 0; v < n; ++v)

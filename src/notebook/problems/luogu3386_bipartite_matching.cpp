@@ -12,7 +12,7 @@ int main() {
   cin >> l >> r >> m;
   vector<pair<int, int>> edges(m);
   for (auto& e : edges)
-    cin >> e.first >> e.second, --e.first, e.second += l - 1;
+    cin >> e.first >> e.second, --e.first, --e.second;
   Bipartite g(l, r, edges);
   cout << l - count(g.mate.begin(), g.mate.begin() + l, -1)
        << "\n";

@@ -16,8 +16,9 @@ int main() {
   cin >> n >> m;
   vector<pair<int, int>> edges, every;
   for (; m-- > 0 && cin >> v >> w;)
-    edges.push_back({v - 1, n + w - 1}),
-        edges.push_back({w - 1, n + v - 1});
+    if (v != w)
+      edges.push_back({v - 1, w - 1}),
+          edges.push_back({w - 1, v - 1});
   Bipartite g(n, n, edges);
   EdgeClasses e(g);
   for (v = 0; v < n; ++v)

@@ -14,13 +14,14 @@ int main() {
   cin >> n;
   vector<string> rows(n);
   for (string& row : rows)
-    cin >> row, replace(row.begin(), row.end(), '1', '#');
+    cin >> row, row.resize(n),
+        replace(row.begin(), row.end(), '1', '#');
   vector<pair<int, int>> moves;
   for (int d : {-2, -1, 1, 2})
     for (int s : {-1, 1})
       moves.push_back({d, s * (3 - abs(d))});
   Board b(rows, moves);
-  Bipartite g(b.half, b.half, b.edges);
+  Bipartite g(b.half, b.half, b.pairs());
   for (int r = 0; r < n; ++r)
     for (int c = 0; c < n; ++c)
       devices += rows[r][c] == '0' && !g.in_cover(b.at(r, c));

@@ -14,7 +14,9 @@ int main() {
   int n, m, k, r, c, twice = 0;
   cin >> n >> m >> k;
   vector<string> rows(n, string(m, '.'));
-  while (k-- > 0 && cin >> r >> c) rows[r - 1][c - 1] = '#';
+  while (k-- > 0 && cin >> r >> c)
+    if (min(r, c) > 0 && r <= n && c <= m)
+      rows[r - 1][c - 1] = '#';
   vector<pair<int, int>> moves;
   for (int d : {-3, -1, 1, 3})
     for (int s : {-1, 1})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // POJ 1486, Sorting Slides (UVa 663): finds the pairs of a
-// slide and a point on it that are in every perfect matching.
+// slide and a point on it that are in every maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"
@@ -17,7 +17,7 @@ int main() {
       for (int v = 0; v < n; ++v)
         if (slide[v][0] <= x && x <= slide[v][1] &&
             slide[v][2] <= y && y <= slide[v][3])
-          edges.push_back({v, n + w});
+          edges.push_back({v, w});
     Bipartite g(n, n, edges);
     EdgeClasses e(g);
     string pairs;

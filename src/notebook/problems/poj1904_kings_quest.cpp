@@ -15,7 +15,7 @@ int main() {
   vector<pair<int, int>> edges;
   for (int v = 0; v < n; ++v)
     for (cin >> k; k-- > 0 && cin >> w;)
-      edges.push_back({v, n + w - 1});
+      edges.push_back({v, w - 1});
   Bipartite g(n, n, edges);
   EdgeClasses e(g);
   for (int v = 0; v < n; ++v) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // SSL 1331, letters and envelopes: finds the pairs that are in
-// every perfect matching.
+// every maximum matching.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"
@@ -12,16 +12,16 @@ int main() {
   int n, v, w, sure = 0;
   cin >> n;
   vector<vector<int>> no(n + 1, vector<int>(n + 1));
-  while (cin >> v >> w && v > 0) no[v][w] = 1;
+  while (cin >> v >> w && v != 0)
+    if (min(v, w) > 0 && max(v, w) <= n) no[v][w] = 1;
   vector<pair<int, int>> edges;
   for (v = 0; v < n; ++v)
     for (w = 0; w < n; ++w)
-      if (!no[v + 1][w + 1]) edges.push_back({v, n + w});
+      if (!no[v + 1][w + 1]) edges.push_back({v, w});
   Bipartite g(n, n, edges);
   EdgeClasses e(g);
-  bool perfect = !count(g.mate.begin(), g.mate.end(), -1);
-  for (v = 0; v < n && perfect; ++v)
-    if (e.every(v, g.mate[v]))
+  for (v = 0; v < n; ++v)
+    if (g.mate[v] >= 0 && e.every(v, g.mate[v]))
       cout << v + 1 << " " << g.mate[v] - n + 1 << "\n",
           ++sure;
   if (sure == 0) cout << "none\n";
