@@ -41,12 +41,15 @@
   void problem_main
 namespace notebook {
 using namespace std;
+#include "notebook/assignment.hpp"
 #include "notebook/bipartite.hpp"
 #include "notebook/board.hpp"
 #include "notebook/edge_classes.hpp"
 #include "notebook/edge_geography.hpp"
 #include "notebook/general.hpp"
 #include "notebook/tree.hpp"
+#include "notebook/weighted.hpp"
+#include "notebook/weighted_bipartite.hpp"
 #include "notebook_problems.inc"  // the build writes a namespace for each problem, and kProblems
 }  // namespace notebook
 #undef main
@@ -320,6 +323,136 @@ void large_graphs() {
   for (int v = 0; v < 2 * n; v += v < 10 ? 1 : n / 10) CHECK_EQ(rest.missed(v), v == 0 || v >= n);
 }
 
+// ---- Weights
+
+using Weights = std::vector<std::array<long long, 3>>;  // edges {v, w, weight}
+
+// Returns the weight of the heaviest matching by definition: the best matching of each set of
+// vertices, without or with its greatest vertex. If `most` is true, larger matchings are better.
+long long heaviest(int n, const Weights& edges, bool most) {
+  std::vector<std::pair<int, long long>> best(std::size_t(1) << n);
+  for (Set set = 1; set < Set(1) << n; ++set) {
+    int v = n - 1;
+    while (!has(set, v)) --v;
+    best[set] = best[without(set, v)];
+    for (const auto& [a, b, weight] : edges) {
+      if (a == b || std::max(a, b) != v || !has(set, static_cast<int>(std::min(a, b)))) continue;
+      auto [size, sum] = best[without(without(set, static_cast<int>(a)), static_cast<int>(b))];
+      best[set] = std::max(best[set], {size + most, sum + weight});
+    }
+  }
+  return best.back().second;
+}
+
+// Checks that the mates are mutual, and that the heaviest edges between them have the given sum.
+template <class Found>
+bool is_matching(const Found& found, const Weights& edges, int shift = 0) {
+  std::map<std::pair<long long, long long>, long long> weights;
+  for (const auto& [v, w, weight] : edges) {
+    for (const auto& ends : {std::make_pair(v, w + shift), std::make_pair(w + shift, v)}) {
+      const auto place = weights.emplace(ends, weight).first;
+      place->second = std::max(place->second, weight);
+    }
+  }
+  long long sum = 0;
+  for (int v = 0; v < static_cast<int>(found.mate.size()); ++v) {
+    const int w = found.mate[v];
+    if (w == -1) continue;
+    if (w == v || found.mate[w] != v || weights.count({v, w}) == 0) return false;
+    if (v < w) sum += weights[{v, w}];
+  }
+  return sum == found.weight;
+}
+
+void check_weights(int n, const Weights& edges) {
+  for (const bool most : {false, true}) {
+    notebook::Weighted g(n, edges, most);
+    std::string text = std::to_string(n);
+    const bool right = g.weight == heaviest(n, edges, most) && is_matching(g, edges);
+    for (const auto& e : edges) {
+      if (right) break;
+      for (const long long x : e) text += ' ' + std::to_string(x);
+    }
+    check::report(right, __FILE__, __LINE__, "Weighted is wrong: " + text);
+    if (!most) continue;
+    const auto size = static_cast<int>(matching_size(g.mate));
+    Edges plain;
+    for (const auto& e : edges) plain.emplace_back(static_cast<int>(e[0]), static_cast<int>(e[1]));
+    CHECK_EQ(size, matching_size(notebook::General(n, plain).mate));
+  }
+}
+
+// Tests all graphs with at most 5 vertices and weights from 1 to 3 (every 11th one by default).
+void every_weighted_graph(bool is_long) {
+  for (int n = 0; n <= 5; ++n) {
+    const int pairs = n * (n - 1) / 2, stride = is_long || n < 5 ? 1 : 11;
+    for (int code = 0; code < 1 << 2 * pairs; code += stride) {
+      Weights edges;
+      for (int v = 0, rest = code; v < n; ++v) {
+        for (int w = 0; w < v; ++w, rest /= 4) {
+          if (rest % 4 > 0) edges.push_back({v, w, rest % 4});
+        }
+      }
+      check_weights(n, edges);
+    }
+  }
+}
+
+// Tests graphs with loops, parallel edges, and negative, zero and huge weights. Compares
+// WeightedBipartite and Assignment with Weighted on larger graphs.
+void random_weights(const oracle::Options& options) {
+  oracle::for_seeds(options.seed, options.is_long ? 20000 : 2000, [](instances::Random& random) {
+    const int n = random.between(1, 12), range = random.between(1, random.percent(50) ? 4 : 1000);
+    const int low = random.percent(50) ? 0 : -random.below(range), l = random.between(1, 30);
+    const long long unit = random.percent(70) ? 1 : random.percent(50) ? 500000000 : 1LL << 46;
+    Weights edges, sides, joined;
+    for (int m = random.below(n * n + 1); m > 0; --m) {
+      edges.push_back({random.below(n), random.below(n), (random.below(range) + low) * unit});
+    }
+    check_weights(n, edges);
+    std::vector<std::vector<long long>> cost(n, std::vector<long long>(n + l));
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < n + l; ++w) {
+        cost[v][w] = (random.below(range) + low) * unit;
+        if (random.percent(l)) continue;
+        sides.push_back({v, w, -cost[v][w]});
+        joined.push_back({v, n + w, -cost[v][w]});
+      }
+    }
+    for (const bool most : {false, true}) {
+      notebook::WeightedBipartite g(n, n + l, sides, most);
+      notebook::Weighted same(2 * n + l, joined, most);
+      CHECK(g.weight == same.weight && is_matching(g, sides, n));
+      CHECK_EQ(matching_size(g.mate), matching_size(same.mate));
+    }
+    sides.clear();
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < n + l; ++w) sides.push_back({v, w, -cost[v][w]});
+    }
+    notebook::Assignment a(cost);
+    long long sum = 0;
+    for (int v = 0; v < n; ++v) sum += cost[v][a.column[v]];
+    CHECK(sum == a.sum && -sum == notebook::WeightedBipartite(n, n + l, sides, true).weight);
+    CHECK_EQ(std::set<int>(a.column.begin(), a.column.end()).size(), a.column.size());
+    return true;
+  });
+}
+
+// Tests blossoms that are nested as deep as possible.
+void nested_weights() {
+  instances::Random random(7);
+  for (const char* shape : {"path", "triangle-path", "nested-blossoms"}) {
+    const instances::Graph graph = families::general(shape, 1501, random, true);
+    Weights edges;
+    for (const auto& [v, w] : graph.edges) edges.push_back({v, w, 1});
+    const int size = matching_size(notebook::General(graph.size, graph.edges).mate);
+    CHECK(notebook::Weighted(graph.size, edges).weight == size);
+    for (auto& e : edges) e[2] = random.between(-9, 500000000);
+    notebook::Weighted g(graph.size, edges, true);
+    CHECK(matching_size(g.mate) == size && is_matching(g, edges));
+  }
+}
+
 // ---- Boards
 
 // Tests the graphs that notebook::Board makes from random boards. Each edge must occur once. If
@@ -552,6 +685,9 @@ int main(int argc, char** argv) {
   random_graphs(options.seed, options.is_long ? 3000 : 300, 60);
   random_graphs(options.seed, options.is_long ? 150 : 15, 400);
   every_tree();
+  every_weighted_graph(options.is_long);
+  random_weights(options);
+  nested_weights();
   large_graphs();
   board_graphs();
   test_problems(options);
