@@ -11,7 +11,8 @@ using namespace std;
 // to move a token along an edge to an unvisited vertex, and
 // the player who cannot move loses. Arguments are not checked.
 // Needs <bits/stdc++.h> and using namespace std.
-//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}
+//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}.
+//                 Edges out of range are skipped.
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.missed(v)   whether v is in class D: some maximum
 //                 matching misses v. The player to move from v
@@ -39,12 +40,17 @@ struct General {
   int n, now = 1, known = 0;
   vector<int> at, to, mate, mark, root, base, age, p, q, todo;
 
-  General(int size, const vector<pair<int, int>>& edges)
+  General(int size, vector<pair<int, int>> edges)
       : n(size), at(n + 1), to(2 * edges.size()), mate(n, -1),
         mark(n), root(n), base(n), age(n), p(n), q(n) {
-    for (auto& e : edges) ++at[e.first], ++at[e.second];
+    for (auto& e : edges) {
+      int &v = e.first, &w = e.second;
+      if (v < 0 || v >= n || w < 0 || w >= n) v = w = n;
+      ++at[v], ++at[w];
+    }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
+    // The edges that are skipped come after these lists.
     for (auto e : edges)
       for (int i = 0; i < 2; ++i, swap(e.first, e.second))
         to[--at[e.first]] = e.second;

@@ -8,8 +8,10 @@ using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a
 // minimum vertex cover of a bipartite graph. Arguments are
 // not checked. Needs <bits/stdc++.h> and using namespace std.
-//   Bipartite g(l, r, edges);  left vertices 0 .. l-1, right
-//                  vertices l .. l+r-1; edges {left, right}
+//   Bipartite g(l, r, edges);  edges {left, right}, left ends
+//                  0 .. l-1, right ends 0 .. r-1. As vertices
+//                  of g, the right ones are l .. l+r-1. Edges
+//                  with an end out of range are skipped.
 //   g.mate[v]      the mate of v in the matching, or -1
 //   g.missed(v)    whether v is in class D: some maximum
 //                  matching misses v. In vertex geography the
@@ -26,12 +28,17 @@ struct Bipartite {
   int left, n;
   vector<int> at, to, mate, level, arc, up, q;
 
-  Bipartite(int l, int r, const vector<pair<int, int>>& edges)
+  Bipartite(int l, int r, vector<pair<int, int>> edges)
       : left(l), n(l + r), at(n + 1), to(2 * edges.size()),
         mate(n, -1), arc(n), up(n, -1), q(n) {
-    for (auto& e : edges) ++at[e.first], ++at[e.second];
+    for (auto& e : edges) {
+      int &v = e.first, &w = e.second;
+      if (v < 0 || v >= l || w < 0 || w >= r) v = n, w = r;
+      ++at[v], ++at[w += l];
+    }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
+    // The edges that are skipped come after these lists.
     for (auto e : edges)
       for (int i = 0; i < 2; ++i, swap(e.first, e.second))
         to[--at[e.first]] = e.second;
@@ -80,7 +87,7 @@ int main() {
   cin >> n >> m;
   vector<pair<int, int>> paths(m);
   for (auto& e : paths)
-    cin >> e.first >> e.second, --e.first, e.second += n - 1;
+    cin >> e.first >> e.second, --e.first, --e.second;
   Bipartite g(n, n, paths);
   for (int v = 0; v < n; ++v)
     cout << (g.missed(v) ? "Mirko\n" : "Slavko\n");

@@ -22,6 +22,7 @@ int main() {
     return x;
   };
   while (m-- > 0 && cin >> v >> w) {
+    if (min(v, w) < 1 || max(v, w) > n) continue;
     v = root(v), w = root(w);
     odd[w] ^= 1;
     if (v != w) up[v] = w, odd[w] ^= odd[v], odd[v] = 0;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: CC0-1.0
 
 // HDU 4687, Boke and Tsukkomi: finds the edges v-w that are in
-// no maximum matching. Those are the edges for which each one
-// covers v, and each one of the rest without v covers w.
+// no maximum matching. Those are the loops, and the edges for
+// which each one covers v, and each one of the rest without v
+// covers w.
 #include <bits/stdc++.h>
 using namespace std;
 // Keeps a maximum matching of any graph while vertices are
@@ -12,7 +13,8 @@ using namespace std;
 // to move a token along an edge to an unvisited vertex, and
 // the player who cannot move loses. Arguments are not checked.
 // Needs <bits/stdc++.h> and using namespace std.
-//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}
+//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}.
+//                 Edges out of range are skipped.
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.missed(v)   whether v is in class D: some maximum
 //                 matching misses v. The player to move from v
@@ -40,12 +42,17 @@ struct General {
   int n, now = 1, known = 0;
   vector<int> at, to, mate, mark, root, base, age, p, q, todo;
 
-  General(int size, const vector<pair<int, int>>& edges)
+  General(int size, vector<pair<int, int>> edges)
       : n(size), at(n + 1), to(2 * edges.size()), mate(n, -1),
         mark(n), root(n), base(n), age(n), p(n), q(n) {
-    for (auto& e : edges) ++at[e.first], ++at[e.second];
+    for (auto& e : edges) {
+      int &v = e.first, &w = e.second;
+      if (v < 0 || v >= n || w < 0 || w >= n) v = w = n;
+      ++at[v], ++at[w];
+    }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
+    // The edges that are skipped come after these lists.
     for (auto e : edges)
       for (int i = 0; i < 2; ++i, swap(e.first, e.second))
         to[--at[e.first]] = e.second;
@@ -146,10 +153,11 @@ int main() {
     General g(n, edges);
     vector<int> none;
     for (int i = 0; i < m; ++i) {
-      if (g.erase(edges[i].first) &&
-          !g.missed(edges[i].second))
+      int v = edges[i].first, w = edges[i].second;
+      if (min(v, w) < 0 || max(v, w) >= n) continue;
+      if ((g.erase(v) && !g.missed(w)) || v == w)
         none.push_back(i + 1);
-      g.insert(edges[i].first);
+      g.insert(v);
     }
     cout << none.size() << "\n";
     for (size_t i = 0; i < none.size(); ++i)

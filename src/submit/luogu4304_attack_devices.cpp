@@ -9,8 +9,10 @@ using namespace std;
 // Finds a maximum matching, the Gallai-Edmonds class D and a
 // minimum vertex cover of a bipartite graph. Arguments are
 // not checked. Needs <bits/stdc++.h> and using namespace std.
-//   Bipartite g(l, r, edges);  left vertices 0 .. l-1, right
-//                  vertices l .. l+r-1; edges {left, right}
+//   Bipartite g(l, r, edges);  edges {left, right}, left ends
+//                  0 .. l-1, right ends 0 .. r-1. As vertices
+//                  of g, the right ones are l .. l+r-1. Edges
+//                  with an end out of range are skipped.
 //   g.mate[v]      the mate of v in the matching, or -1
 //   g.missed(v)    whether v is in class D: some maximum
 //                  matching misses v. In vertex geography the
@@ -27,12 +29,17 @@ struct Bipartite {
   int left, n;
   vector<int> at, to, mate, level, arc, up, q;
 
-  Bipartite(int l, int r, const vector<pair<int, int>>& edges)
+  Bipartite(int l, int r, vector<pair<int, int>> edges)
       : left(l), n(l + r), at(n + 1), to(2 * edges.size()),
         mate(n, -1), arc(n), up(n, -1), q(n) {
-    for (auto& e : edges) ++at[e.first], ++at[e.second];
+    for (auto& e : edges) {
+      int &v = e.first, &w = e.second;
+      if (v < 0 || v >= l || w < 0 || w >= r) v = n, w = r;
+      ++at[v], ++at[w += l];
+    }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
+    // The edges that are skipped come after these lists.
     for (auto e : edges)
       for (int i = 0; i < 2; ++i, swap(e.first, e.second))
         to[--at[e.first]] = e.second;
@@ -83,13 +90,16 @@ struct Bipartite {
 //               is a wall. Each move is a pair {down, right};
 //               for each move, its opposite must be in moves
 //               as well.
-//   Bipartite g(b.half, b.half, b.edges);  if each move leads
-//               to a cell of the other chessboard color
+//   Bipartite g(b.half, b.half, b.pairs());  if each move
+//               leads to a cell of the other chessboard color
 //   General g(2 * b.half, b.edges);        for any moves
 //   b.at(r, c)  the vertex of the cell in row r, column c,
-//               both zero-based. A wall has no edges.
-//   b.wins(g, r, c)  whether the player to move wins if the
-//               piece starts on that cell
+//               both zero-based. A wall has no edges. The
+//               player to move wins from there if not
+//               g.missed(b.at(r, c)).
+//   b.where(v)  the pair {r, c} of the cell with this vertex
+//   b.edges.push_back({b.at(r, c), b.at(s, d)});  joins two
+//               cells that no move joins: teleporters
 // Time: O(cells * moves).
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected
 // edge geography", 1993.
@@ -122,9 +132,17 @@ struct Board {
   // cell i. Cells of color 0 get the numbers 0 to half - 1.
   int id(int i) { return i / 2 + i % 2 * half; }
   int at(int r, int c) { return id((r + margin) * width + c); }
-  template <class G>
-  bool wins(G& g, int r, int c) {
-    return !g.missed(at(r, c));
+  pair<int, int> where(int v) {
+    v = v % half * 2 + v / half;
+    return {v / width - margin, v % width};
+  }
+  // Returns the edges for Bipartite, which counts the vertices
+  // of each color from 0.
+  vector<pair<int, int>> pairs() {
+    auto pairs = edges;
+    for (auto& e : pairs)
+      e = minmax({e.first, e.second}), e.second -= half;
+    return pairs;
   }
 };
 
@@ -134,13 +152,14 @@ int main() {
   cin >> n;
   vector<string> rows(n);
   for (string& row : rows)
-    cin >> row, replace(row.begin(), row.end(), '1', '#');
+    cin >> row, row.resize(n),
+        replace(row.begin(), row.end(), '1', '#');
   vector<pair<int, int>> moves;
   for (int d : {-2, -1, 1, 2})
     for (int s : {-1, 1})
       moves.push_back({d, s * (3 - abs(d))});
   Board b(rows, moves);
-  Bipartite g(b.half, b.half, b.edges);
+  Bipartite g(b.half, b.half, b.pairs());
   for (int r = 0; r < n; ++r)
     for (int c = 0; c < n; ++c)
       devices += rows[r][c] == '0' && !g.in_cover(b.at(r, c));

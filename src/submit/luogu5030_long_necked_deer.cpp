@@ -16,13 +16,16 @@ using namespace std;
 //               is a wall. Each move is a pair {down, right};
 //               for each move, its opposite must be in moves
 //               as well.
-//   Bipartite g(b.half, b.half, b.edges);  if each move leads
-//               to a cell of the other chessboard color
+//   Bipartite g(b.half, b.half, b.pairs());  if each move
+//               leads to a cell of the other chessboard color
 //   General g(2 * b.half, b.edges);        for any moves
 //   b.at(r, c)  the vertex of the cell in row r, column c,
-//               both zero-based. A wall has no edges.
-//   b.wins(g, r, c)  whether the player to move wins if the
-//               piece starts on that cell
+//               both zero-based. A wall has no edges. The
+//               player to move wins from there if not
+//               g.missed(b.at(r, c)).
+//   b.where(v)  the pair {r, c} of the cell with this vertex
+//   b.edges.push_back({b.at(r, c), b.at(s, d)});  joins two
+//               cells that no move joins: teleporters
 // Time: O(cells * moves).
 // A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected
 // edge geography", 1993.
@@ -55,9 +58,17 @@ struct Board {
   // cell i. Cells of color 0 get the numbers 0 to half - 1.
   int id(int i) { return i / 2 + i % 2 * half; }
   int at(int r, int c) { return id((r + margin) * width + c); }
-  template <class G>
-  bool wins(G& g, int r, int c) {
-    return !g.missed(at(r, c));
+  pair<int, int> where(int v) {
+    v = v % half * 2 + v / half;
+    return {v / width - margin, v % width};
+  }
+  // Returns the edges for Bipartite, which counts the vertices
+  // of each color from 0.
+  vector<pair<int, int>> pairs() {
+    auto pairs = edges;
+    for (auto& e : pairs)
+      e = minmax({e.first, e.second}), e.second -= half;
+    return pairs;
   }
 };
 // Keeps a maximum matching of any graph while vertices are
@@ -66,7 +77,8 @@ struct Board {
 // to move a token along an edge to an unvisited vertex, and
 // the player who cannot move loses. Arguments are not checked.
 // Needs <bits/stdc++.h> and using namespace std.
-//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}
+//   General g(n, edges);  vertices 0 .. n-1, edges {v, w}.
+//                 Edges out of range are skipped.
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.missed(v)   whether v is in class D: some maximum
 //                 matching misses v. The player to move from v
@@ -94,12 +106,17 @@ struct General {
   int n, now = 1, known = 0;
   vector<int> at, to, mate, mark, root, base, age, p, q, todo;
 
-  General(int size, const vector<pair<int, int>>& edges)
+  General(int size, vector<pair<int, int>> edges)
       : n(size), at(n + 1), to(2 * edges.size()), mate(n, -1),
         mark(n), root(n), base(n), age(n), p(n), q(n) {
-    for (auto& e : edges) ++at[e.first], ++at[e.second];
+    for (auto& e : edges) {
+      int &v = e.first, &w = e.second;
+      if (v < 0 || v >= n || w < 0 || w >= n) v = w = n;
+      ++at[v], ++at[w];
+    }
     partial_sum(at.begin(), at.end(), at.begin());
     // to[at[v] .. at[v + 1] - 1] will be the neighbors of v.
+    // The edges that are skipped come after these lists.
     for (auto e : edges)
       for (int i = 0; i < 2; ++i, swap(e.first, e.second))
         to[--at[e.first]] = e.second;
@@ -196,7 +213,9 @@ int main() {
   int n, m, k, r, c, twice = 0;
   cin >> n >> m >> k;
   vector<string> rows(n, string(m, '.'));
-  while (k-- > 0 && cin >> r >> c) rows[r - 1][c - 1] = '#';
+  while (k-- > 0 && cin >> r >> c)
+    if (min(r, c) > 0 && r <= n && c <= m)
+      rows[r - 1][c - 1] = '#';
   vector<pair<int, int>> moves;
   for (int d : {-3, -1, 1, 3})
     for (int s : {-1, 1})
