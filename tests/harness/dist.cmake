@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Checks that the zip ZIP of the target `dist` has every file in FILES (paths below the folder of the
-# zip) and every file that its README links, that its files are in ascending order, and that all have
-# the same date. Unpacks README in the folder WORK.
+# zip) and every file that README.md and README.zh.md link, that its files are in ascending order, and that all have
+# the same date. Unpacks both in the folder WORK.
 cmake_minimum_required(VERSION 3.16)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tf "${ZIP}" OUTPUT_VARIABLE names RESULT_VARIABLE status)
 execute_process(COMMAND "${CMAKE_COMMAND}" -E tar tvf "${ZIP}" OUTPUT_VARIABLE details)
@@ -21,14 +21,17 @@ endif()
 list(GET names 0 first)
 string(REGEX REPLACE "/.*" "" folder "${first}")
 file(MAKE_DIRECTORY "${WORK}")
-execute_process(COMMAND "${CMAKE_COMMAND}" -E tar xf "${ZIP}" "${folder}/README.md" WORKING_DIRECTORY "${WORK}")
+execute_process(COMMAND "${CMAKE_COMMAND}" -E tar xf "${ZIP}" "${folder}/README.md" "${folder}/README.zh.md"
+  WORKING_DIRECTORY "${WORK}")
 file(READ "${WORK}/${folder}/README.md" readme)
+file(READ "${WORK}/${folder}/README.zh.md" chinese)
+string(APPEND readme "${chinese}")
 string(REPLACE "](" "link:" readme "${readme}")  # CMake splits no list at a bracket
 string(REGEX MATCHALL "link:[^):#]+[#)]" links "${readme}")
 list(TRANSFORM links REPLACE "link:(.*).$" "\\1")
 list(FILTER links EXCLUDE REGEX "^\\.\\./")
 list(LENGTH links count)
-if(count LESS 80)
+if(count LESS 120)
   message(FATAL_ERROR "README has only ${count} links to files")
 endif()
 list(TRANSFORM names REPLACE "^[^/]+/(.*)" "\\1")

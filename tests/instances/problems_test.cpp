@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests the table of problems: every problem has both solvers, samples, and an entry in README.md.
+// Tests the table of problems: every problem has both solvers, samples, and an entry in the
+// tables of the README files.
 // Also tests the generated inputs of every problem.
 #include "instances/problems.hpp"
 
@@ -69,9 +70,15 @@ void every_problem_has_a_solver_and_samples() {
   check_same(table, names_in(kRoot / "src/notebook/problems"), "src/notebook/problems");
   check_same(table, names_in(kRoot / "samples"), "samples");
 
-  const std::string readme = tools::read_file((kRoot / "README.md").string());
-  const std::size_t first = readme.find("## The problems"), last = readme.find("\n## ", first + 1);
-  check_same(table, names_in_backticks(readme.substr(first, last - first)), "README.md");
+  const std::pair<const char*, const char*> tables[] = {
+      {"README.md", "\n## The problems"},
+      {"README.zh.md", "\n## 题目"},
+      {"tests/README.md", "\n## What each solution was checked against"}};
+  for (const auto& [file, title] : tables) {
+    const std::string text = tools::read_file((kRoot / file).string());
+    const std::size_t first = text.find(title), last = text.find("\n## ", first + 1);
+    check_same(table, names_in_backticks(text.substr(first, last - first)), file);
+  }
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
 
