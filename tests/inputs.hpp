@@ -5,6 +5,7 @@
 #ifndef INPUTS_HPP
 #define INPUTS_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -22,6 +23,24 @@ namespace inputs {
 
 // A function of this type runs a solver on an input and returns the output.
 using Solve = std::function<std::string(const std::string& input)>;
+
+// Stores where a word of a text begins and ends.
+struct Word {
+  std::size_t begin, end;
+  std::string in(const std::string& text) const { return text.substr(begin, end - begin); }
+  std::string replaced(const std::string& text, const std::string& other) const {
+    return text.substr(0, begin) + other + text.substr(end);
+  }
+};
+
+inline std::vector<Word> words_of(const std::string& text) {
+  std::vector<Word> words;
+  const char blanks[] = " \t\r\n";
+  for (std::size_t end = 0, begin; (begin = text.find_first_not_of(blanks, end)) != text.npos;) {
+    words.push_back({begin, end = std::min(text.find_first_of(blanks, begin), text.size())});
+  }
+  return words;
+}
 
 // Returns a small input of the problem with a random shape (kind of input). `given` maps some
 // parameters of the generator, such as "rows", to their values. The generator chooses the values of

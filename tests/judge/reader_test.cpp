@@ -67,10 +67,10 @@ void test_every_range() {
           const auto read = [&](Reader& in) {
             CHECK_EQ(in.integer("a number", static_cast<int>(low), static_cast<int>(high)), value);
           };
-          CHECK_EQ(error_of(token, read), fits
-                                              ? "no error"
-                                              : judge::text("line 1: expected a number from ", low,
-                                                            " to ", high, ", found '", token, "'"));
+          const std::string error = judge::text("line 1: expected a number from ", low, " to ",
+                                                high, ", found '", token, "'");
+          CHECK_EQ(error_of(token, read), fits ? "no error" : error);
+          CHECK_EQ(error_of(token + ' ', read), fits ? "no error" : error);
         }
       }
     }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "inputs.hpp"
 #include "instances/problems.hpp"
 #include "judge/run.hpp"
 #include "tools/files.hpp"
@@ -56,15 +57,13 @@ class Sample {
         text_(text),
         has_zeros_(end_ == End::end_of_input &&
                    std::regex_search(text, std::regex("\\s0\\s+0\\s*$"))) {
-    const char blanks[] = " \t\r\n";
     const bool has_rows_of_digits = property(format_, "free") == "0";
-    for (std::size_t end = 0, begin; (begin = text.find_first_not_of(blanks, end)) != text.npos;) {
-      end = std::min(text.find_first_of(blanks, begin), text.size());
-      const std::string token = text.substr(begin, end - begin);
+    for (const inputs::Word& word : inputs::words_of(text)) {
+      const std::string token = word.in(text);
       const bool is_row = has_rows_of_digits && !tokens_.empty();
       const bool is_number =
           !is_row && token.find_first_not_of("0123456789", token[0] == '-') == text.npos;
-      tokens_.push_back({token, begin, end, is_number});
+      tokens_.push_back({token, word.begin, word.end, is_number});
     }
     original_ = outcome(text_);
     expect("as it is", original_, "no warning", "no error", original_.answer);
@@ -153,15 +152,13 @@ class Sample {
       }
       return;
     }
-    same("with zeros at the end", text_ + "\n0 0\n");
     same("with zeros and more at the end", text_ + "\n0 0\n0 q\n");
     for (const char* more : {"\nq", "\n.\n1 1\n.\n", "\n1.5 1"}) {
       same("with more text", text_ + more, true);
     }
-    for (const char* more : {"\n0 1", "\n1 1\n", "\n0"}) {
-      expect(std::string("with a bad case: ") + more, outcome(text_ + more), "no warning",
-             "an error", original_.answer);
-    }
+    test_mark(tokens_.size(), original_.answer, original_.answer);
+    expect("with a bad case", outcome(text_ + "\n1 1\n"), "no warning", "an error",
+           original_.answer);
   }
 
   void test_utf16() const {
@@ -180,7 +177,8 @@ class Sample {
   // Inserts the end mark before a token. This must give the answer `whole` and no message, but a
   // part of the mark is an error after the answers `before`.
   void test_mark(std::size_t k, const std::string& whole, const std::string& before) const {
-    const std::string head = text_.substr(0, tokens_[k].begin), rest = text_.substr(head.size());
+    const std::size_t at = k < tokens_.size() ? tokens_[k].begin : text_.size();
+    const std::string head = text_.substr(0, at) + '\n', rest = text_.substr(at);
     const std::string where = "before token " + std::to_string(k + 1) + ": ";
     const bool is_one = end_ == End::zero;
     expect(where + "the end", outcome(head + (is_one ? "0 " : "0 0 ") + rest), "no warning",

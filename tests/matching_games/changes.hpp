@@ -52,13 +52,6 @@ inline bool change(Fields& fields, int n, int k) {
 // Contains the sentences that checkers returned, with '#' in place of each number.
 using Sentences = std::set<std::string>;
 
-// Returns the sentences in alphabetical order, each after a line end.
-inline std::string text(const Sentences& sentences) {
-  std::string all;
-  for (const std::string& sentence : sentences) all += '\n' + sentence;
-  return all;
-}
-
 // Checks that flaw_of(fields) is empty if and only if holds(fields), for `right`, for each single
 // change of `right`, for random pairs of changes, and if n <= 4, for all pairs of changed entries
 // of the second field. If `has_mates` is true, the first field is a matching; then also tests the

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Tests the solvers on small inputs. A new problem needs no code here.
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -27,15 +26,9 @@ void test_other_words(const instances::Problem& problem) {
     const char* const shape = shapes[static_cast<std::size_t>(i) % shapes.size()].name;
     const std::string text =
         problem.format->generate(shape, {instances::Size::tiny}, random.next());
-    std::vector<std::size_t> begins, ends;
-    for (std::size_t end = 0, begin; (begin = text.find_first_not_of(" \n", end)) != text.npos;) {
-      begins.push_back(begin);
-      ends.push_back(end = std::min(text.find_first_of(" \n", begin), text.size()));
-    }
-    const auto some = [&] { return random.below(static_cast<std::int64_t>(begins.size())); };
-    const int to = some(), from = some();
-    const std::string word = text.substr(begins[from], ends[from] - begins[from]);
-    const std::string input = text.substr(0, begins[to]) + word + text.substr(ends[to]);
+    const std::vector<inputs::Word> words = inputs::words_of(text);
+    const auto some = [&] { return words[random.below(static_cast<std::int64_t>(words.size()))]; };
+    const std::string input = some().replaced(text, some().in(text));
     if (solvers::outcome(problem.name, input).message.empty()) tester.test(input);
   }
   check::report(tester.count() > 0, __FILE__, __LINE__, problem.name);
