@@ -203,6 +203,9 @@ void forgeries() {
                                     {true, {0, -1, 1}, 6, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
   CHECK(mg::check_weighted_matching(3, 2, sides,
                                     {true, {0, 0, -1}, 9, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
+  CHECK_EQ(mg::check_weighted_matching(2, 1, {{0, 0, 3}, {1, 0, 3}},
+                                       {true, {0, 0}, 6, 0, {6, 6, 0}, {}, {}}),
+           "vertex 1 has the mate 0, whose mate it is not");
   CHECK_EQ(mg::check_weighted_matching(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
 }
 
