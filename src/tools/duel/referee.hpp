@@ -49,7 +49,7 @@ using Judge = std::function<void(Verdict& verdict, const std::string& input, con
 // A program that is compiled with a sanitizer reserves terabytes of address space, which the memory
 // limit counts. So such a program runs without this limit, from its first run on.
 struct Program {
-  const Command command;
+  const Command command = {};
   mutable std::atomic<bool> has_sanitizer{false};
 };
 
