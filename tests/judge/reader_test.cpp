@@ -58,7 +58,8 @@ void test_every_range() {
   std::vector<long long> numbers = {-most - 1, most, -5, 100, 99999999999};
   for (long long power = 1; power < 1LL << 60; power *= 2) numbers.push_back(power);
   for (long long power = 1; power < 1LL << 58; power *= 10) numbers.push_back(power);
-  for (const auto& [low, high] : ranges) {
+  for (const auto& range : ranges) {
+    const long long low = range[0], high = range[1];
     for (const long long near : numbers) {
       for (long long number = near - 1; number <= near + 1; ++number) {
         for (const long long value : {number, -number}) {
