@@ -1258,12 +1258,12 @@ story('everything by the Tab key', async () => {
   await walk('rabbit and egg');
   await page.focus('[role=tab]');
   const modes = [];
-  for (let i = 0; i < 5; ++i) {
+  for (let i = 0; i < 6; ++i) {
     await page.press('ArrowRight');
     modes.push(await page.run(() => document.activeElement.dataset.tab));
     check((await page.run(focused))[1], 'the focus on a tab');
   }
-  equal(modes.sort(), ['draw', 'game', 'play', 'search', 'why'], 'the tabs');
+  equal(modes.sort(), ['code', 'draw', 'game', 'play', 'search', 'why'], 'the tabs');
   await page.focus('#output');
   await page.size(390, 844);
   for (const mode of ['draw', 'play']) {
