@@ -142,7 +142,24 @@ class DynamicMatching {
   bool insert_edge(int v, int w) {
     internal::require_vertex("DynamicMatching::insert_edge", v, graph_.size());
     internal::require_vertex("DynamicMatching::insert_edge", w, graph_.size());
-    return change_at(v, w, [this, v, w] { graph_.add_edge(v, w); }) > 0;
+    if (v == w || !graph_.contains(v) || !graph_.contains(w)) {
+      graph_.add_edge(v, w);
+      return false;
+    }
+    const int exposed = mate_[v] == -1 ? v : mate_[w] == -1 ? w : -1;
+    if (exposed != -1) {
+      erase(exposed);
+      graph_.add_edge(v, w);
+      return insert(exposed);
+    }
+    graph_.add_edge(v, w);
+    // The trees stay valid. Only an outer vertex that is marked as scanned would miss the edge.
+    for (const int end : {v, w}) {
+      if (!forest_.trees.is_scanned(end)) continue;
+      --forest_.trees.node[end].label;
+      forest_.trees.queue.push_back(end);
+    }
+    return forest_.grow();
   }
 
   // Removes an edge from a DynamicGraph. Returns whether the matching shrank. Throws
@@ -151,25 +168,28 @@ class DynamicMatching {
     if (!graph_.has_edge(v, w)) {
       internal::reject("DynamicMatching::erase_edge", "there is no edge ", v, " - ", w);
     }
-    return change_at(v, w, [this, v, w] { graph_.remove_edge(v, w); }) < 0;
+    if (mate_[v] != w) {
+      if (may_use(v, w) || may_use(w, v)) {
+        const int root = node(v).root;
+        forest_.dissolve(root);
+        forest_.plant(root);
+      }
+      graph_.remove_edge(v, w);
+      return false;
+    }
+    const bool shrank = erase(w);
+    graph_.remove_edge(v, w);
+    return !insert(w) && shrank;
   }
 
  private:
   const internal::BlossomTrees::Node& node(int v) const { return forest_.trees.node[v]; }
   int tree_size(int v) const { return node(node(v).root).parent; }
 
-  // Calls change(), which adds or removes an edge between v and w, while one of its ends is erased.
-  // Returns by how much the matching grew.
-  template <class Change>
-  int change_at(int v, int w, const Change& change) {
-    if (v == w || !graph_.contains(v) || !graph_.contains(w)) {
-      change();
-      return 0;
-    }
-    const int end = mate_[v] == -1 ? v : w;
-    const int before = erase(end);
-    change();
-    return insert(end) - before;
+  // Returns true if a tree reached w by an edge from v, or if such an edge can be in a blossom.
+  bool may_use(int v, int w) const {
+    if (!forest_.is_outer(v) || !forest_.trees.is_labelled(w)) return false;
+    return node(v).root == node(w).root && (forest_.is_outer(w) || node(w).parent == v);
   }
 
   template <class Induced>

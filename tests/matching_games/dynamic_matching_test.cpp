@@ -133,8 +133,8 @@ void test_corridors() {
 }
 
 // Makes random changes of edges and vertices, and checks certificates. The densities differ, so
-// that the matchings expose many vertices, few or none. Checks that a change reads only a part of
-// the graph on average.
+// that the matchings expose many vertices, few or none. Checks that a change reads at most a
+// quarter of the graph on average.
 void test_random_changes() {
   const int n = 300, changes = 20000;
   for (const int most : {200, 450, 1500}) {
@@ -167,7 +167,26 @@ void test_random_changes() {
       CHECK_EQ(matching_games::check_gallai_edmonds(matching.graph(), matching.mate(), classes),
                "");
     }
-    CHECK(scans <= entries);
+    CHECK(4 * scans <= entries);
+  }
+}
+
+// Erases edges of small graphs whose trees are complete and have nested blossoms. Checks after each
+// change that the trees do not use the erased edge.
+void test_erased_blossoms() {
+  Random random(9);
+  for (int round = 0; round < 5000; ++round) {
+    const int n = 9 + 2 * random.below(3);
+    Edges edges = random_pairs(n, n + random.below(n), random);
+    DynamicMatching<matching_games::DynamicGraph> matching(matching_games::DynamicGraph(n, edges));
+    for (int wrong = 0; !edges.empty() && wrong == 0; edges.pop_back()) {
+      const auto classes = matching_games::gallai_edmonds(matching.graph(), matching.mate());
+      for (int v = 0; v < n; ++v) {
+        wrong += matching.loses(v) != (classes[v] == matching_games::GallaiEdmonds::D);
+      }
+      CHECK_EQ(wrong, 0);
+      matching.erase_edge(edges.back().first, edges.back().second);
+    }
   }
 }
 
@@ -201,6 +220,7 @@ void test_own_graph() {
 
 int main() {
   test_random_changes();
+  test_erased_blossoms();
   test_edges_of_long_path();
   test_own_graph();
   test_long_path();

@@ -17,6 +17,7 @@
 #include "matching_games/board.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
+#include "matching_games/dynamic_graph.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/edge_geography.hpp"
 #include "matching_games/error_of.hpp"
