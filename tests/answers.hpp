@@ -135,6 +135,8 @@ inline std::string expected(const Question& question, const Position& graph, int
       numbers += std::to_string(i + 1) + ' ';
       if (question.asks == Asks::edges_in_none) ++count;
     }
+    // The vertices outside of a cover are an independent set, and the other way round.
+    if (question.asks == Asks::smallest_cover) count = n - truth.largest_independent_set();
     if (question.asks == Asks::largest_set) count = truth.largest_independent_set();
     fields.insert({{"left", covered[0]},
                    {"right", covered[1]},

@@ -212,6 +212,10 @@ const std::vector<Problem>& problems() {
       row("luogu5030_long_necked_deer", "Luogu P5030", one(WallLists{{{1, 200}, {1, 200}, deer}}),
           {Asks::largest_set, "{count}\n"}, "Luogu P5030 long-necked deer",
           "洛谷 P5030 长脖子鹿放置", "https://www.luogu.com.cn/problem/P5030"),
+      row("poj3041_asteroids", "POJ 3041, Luogu P7368, BZOJ 1693",
+          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 10000}, 1, true, true, {"row", "column"}}),
+          {Asks::smallest_cover, "{count}\n"}, "POJ 3041 Asteroids", "（小行星）",
+          "http://poj.org/problem?id=3041"),
       // ---- Matchings
       row("librarychecker_bipartitematching", "Library Checker",
           one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}),

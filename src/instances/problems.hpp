@@ -30,6 +30,7 @@ enum class Asks {
   // ---- Matchings
   class_d,            // {count} of the vertices of the Gallai-Edmonds class D
   largest_set,        // {count} of the vertices of a largest independent set
+  smallest_cover,     // {count} of the vertices of a smallest vertex cover
   matching,           // the {size} of a maximum matching, its {pairs}, or all {mates}
   mates_in_some,      // {lists}: for each vertex on the left, its mates in all maximum matchings
   vertices_in_every,  // {left}, {right}: the vertices that every maximum matching covers

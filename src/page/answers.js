@@ -125,6 +125,7 @@ const questions = {
   },
   class_d: (item, { decomposition }) => ({ count: decomposition.classes.filter((c) => c === 'D').length }),
   largest_set: ({ graph }, { decomposition }) => ({ count: graph.n - decomposition.pairs }),
+  smallest_cover: (_, { decomposition }) => ({ count: decomposition.pairs }),
   matching(item, { mate, decomposition }, problem) {
     const mates = Array.from(mate.slice(0, item.left), (w) => (w === -1 ? 0 : nameOf(item, w)));
     return {

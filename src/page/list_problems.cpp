@@ -43,12 +43,23 @@ const char* name_of(instances::End end) {
 }
 
 const char* name_of(instances::Asks asks) {
-  const char* const names[] = {
-      "winner",        "winner_of_choice", "losing_starts",     "winners",
-      "map",           "mistakes",         "class_d",           "largest_set",
-      "matching",      "mates_in_some",    "vertices_in_every", "edges_in_every",
-      "certain_couples", "edges_in_none", "vital_pairs",
-      "value"};
+  const char* const names[] = {"winner",
+                               "winner_of_choice",
+                               "losing_starts",
+                               "winners",
+                               "map",
+                               "mistakes",
+                               "class_d",
+                               "largest_set",
+                               "smallest_cover",
+                               "matching",
+                               "mates_in_some",
+                               "vertices_in_every",
+                               "edges_in_every",
+                               "certain_couples",
+                               "edges_in_none",
+                               "vital_pairs",
+                               "value"};
   return names[static_cast<std::size_t>(asks)];
 }
 

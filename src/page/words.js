@@ -60,6 +60,7 @@ const answers = {
     ['mistakes', { rounds: (item.path.length - 1) >> 1, mistakes: judgedOf(item).mistakes.length }],
   class_d: (_, { exposed }) => [exposed.length > 0 ? 'class_d' : 'empty_d'],
   largest_set: () => ['largest_set'],
+  smallest_cover: () => ['smallest_cover'],
   vertices_in_every: () => ['vertices_in_every'],
   mates_in_some: () => ['edges'],
   edges_in_every: () => ['edges'],

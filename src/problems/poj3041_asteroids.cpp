@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// POJ 3041, Asteroids (USACO November 2005, Luogu P7368, BZOJ 1693).
+//
+// Computes how few rows and columns of an n x n grid contain all asteroids. The asteroids are the
+// edges of a bipartite graph of rows and columns, so the answer is the size of a minimum vertex
+// cover. By Koenig's theorem, this is the size of a maximum matching.
+
+#include <limits>
+
+#include "judge/bipartite_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite.hpp"
+#include "matching_games/pairs.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of rows", 0, std::numeric_limits<int>::max() / 2);
+  const matching_games::BipartiteGraph graph =
+      judge::read_bipartite_edges(in, {{"a row", 1, n}, {"a column", 1, n}});
+  out << matching_games::matching_size(matching_games::bipartite_matching(graph)) << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
