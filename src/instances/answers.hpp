@@ -34,10 +34,11 @@ inline bool accepts_any_matching(const Question& question) {
   return question.asks == Asks::matching && (question.has("{pairs}") || question.has("{mates}"));
 }
 
-// Returns the size of the matching in an output, which has the size and the pairs of the matching,
-// or the size and the mate of every vertex (of every vertex on the left if the graph has two
-// sides), where 0 stands for no mate. Throws BadFormat if the output does not have this format, and
-// std::runtime_error if it is not a matching of the graph.
+// Returns the size of the matching in an output, which has the size (or the number of covered
+// vertices) and the pairs of the matching, or the size and the mate of every vertex (of every
+// vertex on the left if the graph has two sides), where 0 stands for no mate. Throws BadFormat if
+// the output does not have this format, and std::runtime_error if it is not a matching of the
+// graph.
 inline int matching_size(const Question& question, const Position& graph,
                          const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
@@ -47,7 +48,8 @@ inline int matching_size(const Question& question, const Position& graph,
   const int base = graph.size == 0 ? 0 : std::stoi(graph.names[0]);
   const std::vector<int> numbers = numbers_of(output);
   if (numbers.empty()) refuse(texts::no_output());
-  const int size = numbers[0];
+  const int unit = question.has("{covered}") ? 2 : 1, size = numbers[0] / unit;
+  if (numbers[0] % unit != 0) refuse(texts::even_expected(numbers[0]));
   const std::size_t rest = numbers.size() - 1;
   std::vector<std::pair<int, int>> pairs;
   if (question.has("{pairs}")) {

@@ -19,6 +19,7 @@
 #include "instances/texts.hpp"
 #include "instances/ways.hpp"
 #include "judge/pairs_text.hpp"
+#include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/two_coloring.hpp"
@@ -269,6 +270,23 @@ struct EdgeLists {
     }
     return only(std::move(position));
   }
+};
+
+// Implements the layout of pairs: the input has the number of vertices, and pairs of vertices until
+// "0 0" or its end.
+struct PairLists : EdgeLists {
+  Head head() const { return {"the number of vertices", 0, Head().most / 2}; }
+
+  Graph read(judge::Reader& in, int n) const {
+    return {n, judge::read_pairs_until_zeros(in, n, "a vertex", "a vertex")};
+  }
+
+  void write(const Graph& graph, std::string& text) const {
+    text += std::to_string(graph.size) + '\n';
+    write_pairs(graph.edges, base, base, text);
+  }
+
+  Properties properties() const { return {{"layout", std::string("pairs")}, {"base", base}}; }
 };
 
 }  // namespace instances

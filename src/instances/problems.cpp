@@ -239,6 +239,10 @@ const std::vector<Problem>& problems() {
       row("uoj79_general_matching", "UOJ 79", one(EdgeLists{{1, 500}, {1, 124750}}),
           {Asks::matching, "{size}\n{mates}\n"}, "UOJ 79 general matching", "UOJ 79 一般图最大匹配",
           "https://uoj.ac/problem/79"),
+      row("timus1099_work_scheduling", "Timus 1099, e-olymp 4393",
+          one(PairLists{{{1, 222}, {0, 24531}, 1, true}}, End::pairs),
+          {Asks::matching, "{covered}\n{pairs}"}, "Timus 1099 Work Scheduling", "（排班）",
+          "https://acm.timus.ru/problem.aspx?num=1099"),
       // ---- What every, some, or no maximum matching has
       row("hdu4687_boke_and_tsukkomi", "HDU 4687",
           several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),

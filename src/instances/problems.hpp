@@ -31,7 +31,8 @@ enum class Asks {
   class_d,            // {count} of the vertices of the Gallai-Edmonds class D
   largest_set,        // {count} of the vertices of a largest independent set
   smallest_cover,     // {count} of the vertices of a smallest vertex cover
-  matching,           // the {size} of a maximum matching, its {pairs}, or all {mates}
+  matching,           // the {size} of a maximum matching, how many vertices are {covered},
+                      // its {pairs}, or all {mates}
   mates_in_some,      // {lists}: for each vertex on the left, its mates in all maximum matchings
   vertices_in_every,  // {left}, {right}: the vertices that every maximum matching covers
   edges_in_every,   // {pairs} in every maximum matching, or `lose` if there is no such pair; their

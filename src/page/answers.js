@@ -129,7 +129,7 @@ const questions = {
   matching(item, { mate, decomposition }, problem) {
     const mates = Array.from(mate.slice(0, item.left), (w) => (w === -1 ? 0 : nameOf(item, w)));
     return {
-      size: decomposition.pairs, pairs: written(item, pairsOf(mate), problem), mates: mates.join(' '),
+      size: decomposition.pairs, covered: 2 * decomposition.pairs, pairs: written(item, pairsOf(mate), problem), mates: mates.join(' '),
     };
   },
   mates_in_some(item, solved) {

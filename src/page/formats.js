@@ -102,6 +102,20 @@ function readPairs(input, what, first, second, places = []) {
   return pairs;
 }
 
+// Reads pairs of numbers from 1 to n until "0 0" or the end of the input. Returns zero-based pairs.
+function readPairsUntilZeros(input, n, first, second) {
+  const pairs = [];
+  while (!input.atEnd()) {
+    const v = input.integerOrWarn(first, 0, n);
+    const w = v === 0 ? input.integer(second, 0, 0) : input.integerOrWarn(second, 1, n);
+    if (v === 0) break;
+    if (!Number.isNaN(v) && !Number.isNaN(w)) pairs.push([v - 1, w - 1]);
+    if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
+  }
+  input.skipAll();
+  return pairs;
+}
+
 const onRight = (pairs, left) => pairs.map(([v, w]) => [v, left + w]);
 
 // A word for a side names a vertex there: 'left' and 'right', or words such as 'peak' and 'valley'.
@@ -299,14 +313,7 @@ function readWedding(input, problem, n) {
 // Reads the excluded pairs of a letter and an envelope. The result stores the excluded pairs as
 // `excluded`. The edges of the graph are all pairs that are not excluded.
 function readExcluded(input, { id }, n) {
-  const excluded = [];
-  while (!input.atEnd()) {
-    const v = input.integerOrWarn('a letter', 0, n);
-    const w = v === 0 ? input.integer('an envelope', 0, 0) : input.integerOrWarn('an envelope', 1, n);
-    if (v === 0) break;
-    if (!Number.isNaN(v) && !Number.isNaN(w)) excluded.push([v - 1, n - 1 + w]);
-  }
-  input.skipAll();
+  const excluded = onRight(readPairsUntilZeros(input, n, 'a letter', 'an envelope'), n);
   limitParts(input, 2 * n + n * n - excluded.length);
   return { ...caseFromGraph(id, 2 * n, otherPairs(n, excluded), n), excluded };
 }
@@ -510,6 +517,15 @@ const layouts = {
     write({ graph, edges, lineOf = { n: graph.n, edges } }, { base }) {
       return `${lineOf.n} ${lineOf.edges.length}\n${pairsOf(lineOf.edges, base)}`;
     },
+  },
+  pairs: {
+    head: () => ['the number of vertices', 0, HALF],
+    read(input, { id }, n) {
+      const edges = readPairsUntilZeros(input, n, 'a vertex', 'a vertex');
+      limitParts(input, PARTS_OF_CASE + n + edges.length);
+      return caseFromGraph(id, n, edges);
+    },
+    write: ({ graph, edges }, { base }) => `${graph.n}\n${pairsOf(edges, base)}`,
   },
   sides: {
     head: ({ sides, sameSides }) => [numberOf(sides[0]), 0, sameSides ? HALF : GREATEST,

@@ -24,7 +24,7 @@
 //
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp.
 const SHAPES = {
-  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', locks: 'graph',
+  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph', locks: 'graph',
   passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const COLORINGS = {
@@ -37,7 +37,7 @@ export const problems = [/* problems */].map((problem) => ({
   several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
   editable: !problem.line && !problem.bipartite && !problem.dominoes &&
-    ['board', 'walls', 'transcript', 'tree', 'edges', 'sides', 'lists', 'wedding', 'excluded'].includes(problem.layout),
+    ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'].includes(problem.layout),
   coloring: COLORINGS[problem.question] ?? 'classes',
   perfect: problem.layout === 'wedding',
   ...problem,

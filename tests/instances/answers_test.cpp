@@ -74,6 +74,14 @@ void test_matchings() {
   check(pairs, path, "2 0 1 0 3", "the pair 0 3 is not an edge of the input", false);
   check(pairs, path, "1 1 2", "expected a maximum matching, of size 2, found one of size 1", false);
 
+  const std::string guards = "timus1099_work_scheduling", triangle = "3\n1 2\n2 3\n3 1\n";
+  const auto fault = [&](const char* output) {
+    return instances::grade(guards, triangle, "2\n1 2\n", output).fault;
+  };
+  CHECK_EQ(fault("2 3 2"), "");
+  CHECK_EQ(fault("3 2 3"), "expected an even number of vertices in pairs, found 3");
+  CHECK_EQ(fault("0"), "expected a maximum matching, of size 1, found one of size 0");
+
   const std::string cycle = "4 4\n1 2\n2 3\n3 4\n4 1\n", mates = "uoj79_general_matching";
   check(mates, cycle, "2\n4 3 2 1\n", "", false);
   check(mates, cycle, "2\n", "expected a mate for each of 4 vertices, found 0", true);

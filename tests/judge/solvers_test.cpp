@@ -55,7 +55,7 @@ class Sample {
         has_names_(property(format_, "layout") == "couples"),
         name_(std::move(name)),
         text_(text),
-        has_zeros_(end_ == End::end_of_input &&
+        has_zeros_((end_ == End::end_of_input || end_ == End::pairs) &&
                    std::regex_search(text, std::regex("\\s0\\s+0\\s*$"))) {
     const bool has_rows_of_digits = property(format_, "free") == "0";
     for (const inputs::Word& word : inputs::words_of(text)) {
@@ -143,16 +143,20 @@ class Sample {
   bool ends_with_zeros() const {
     return end_ == End::zero || end_ == End::zeros || end_ == End::pairs;
   }
+  bool ends_with_the_text() const {
+    return (end_ == End::end_of_input || end_ == End::pairs) && !has_zeros_;
+  }
 
   void test_end() const {
     const bool zero = ends_with_zeros() || has_zeros_;
-    if (end_ != End::end_of_input || has_zeros_) {
+    if (!ends_with_the_text()) {
       for (const char* more : {"\n0 0\n", " q", "\n1 1\n.\n", "\n\x1a.\n"}) {
         same("with more text", text_ + more, !zero);
       }
       return;
     }
     same("with zeros and more at the end", text_ + "\n0 0\n0 q\n");
+    if (end_ == End::pairs) return;  // more text is more pairs
     for (const char* more : {"\nq", "\n.\n1 1\n.\n", "\n1.5 1"}) {
       same("with more text", text_ + more, true);
     }
@@ -218,7 +222,8 @@ class Sample {
       report(*number == '-' || !found.warning.empty(), "no warning at " + what + number);
       if (question_.asks == instances::Asks::edges_in_none) continue;
       const std::string rest = format_.canonical(text);
-      const bool is_end = end_ == End::pairs && k + 2 == tokens_.size();  // the first of two zeros
+      const bool is_end =
+          end_ == End::pairs && has_zeros_ && k + 2 == tokens_.size();  // the first of two zeros
       report(found.warning.empty() || is_end || count_tokens(rest) < tokens_.size(),
              "kept " + what + number);
       report(found.answer == outcome(rest).answer, what + number);

@@ -14,7 +14,8 @@ const withoutBlanks = (output) => output.replace(/[ \r]+$/gm, '').trimEnd();
 // that the output states. The output has the pairs of the matching, or the mate of each vertex (of
 // each vertex on the left if the graph has two sides), where 0 stands for no mate.
 function isMatching({ base, form }, { graph, left, side }, output) {
-  const [size, ...rest] = tokensOf(output).map(Number);
+  const [first, ...rest] = tokensOf(output).map(Number);
+  const size = form.includes('{covered}') ? first / 2 : first;
   const shift = side ? left - base : -base;
   let pairs = [];
   if (form.includes('{pairs}')) {

@@ -29,7 +29,12 @@ int matching_number(const Graph& given) {
 void test_graph(const Problem& problem, const Graph& graph, int maximum) {
   std::string input = std::to_string(graph.has_sides() ? graph.left : graph.size) + ' ';
   if (graph.has_sides()) input += std::to_string(graph.right()) + ' ';
-  instances::write_edges(graph, instances::property(*problem.format, "base", 0), input);
+  const int base = instances::property(*problem.format, "base", 0);
+  if (problem.format->end() == instances::End::pairs) {
+    instances::write_pairs(graph.edges, base, base, input);
+  } else {
+    instances::write_edges(graph, base, input);
+  }
   if (!instances::accepts_any_matching(problem.question)) {
     solvers::expect(problem.name, input, std::to_string(maximum) + '\n');
     return;

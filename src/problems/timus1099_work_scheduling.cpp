@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Timus 1099, Work Scheduling (e-olymp 4393).
+//
+// Writes how many guards can be in pairs, which is twice the size of a maximum matching, and the
+// pairs. The pairs that like each other go on until the end of the input.
+
+#include <limits>
+#include <vector>
+
+#include "judge/pairs_until_zeros.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/general.hpp"
+#include "matching_games/pairs.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of vertices", 0, std::numeric_limits<int>::max() / 2);
+  const matching_games::CsrGraph graph(
+      n, judge::read_pairs_until_zeros(in, n, "a vertex", "a vertex"));
+  const std::vector<int> mate = matching_games::general_matching(graph);
+  out << 2 * matching_games::matching_size(mate) << '\n';
+  for (int v = 0; v < n; ++v) {
+    if (mate[v] > v) out << v + 1 << ' ' << mate[v] + 1 << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
