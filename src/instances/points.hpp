@@ -17,8 +17,19 @@
 #include "judge/points_text.hpp"
 #include "judge/reader.hpp"
 #include "judge/slides_text.hpp"
+#include "judge/stones_text.hpp"
 
 namespace instances {
+
+inline std::string broken_coordinates(const std::vector<std::pair<int, int>>& points,
+                                      Limits coordinates) {
+  std::string broken;
+  for (std::size_t i = 0; i < points.size() && broken.empty(); ++i) {
+    broken = broken_limit({{"the x coordinate of a point", points[i].first, coordinates},
+                           {"the y coordinate of a point", points[i].second, coordinates}});
+  }
+  return broken;
+}
 
 // Implements the layout of points: a case has the number n and n points "x y". In the graph, each
 // point is an edge that joins the vertical and the horizontal line through the point.
@@ -48,12 +59,8 @@ struct Points {
   }
 
   std::string broken_promise(const Value& points) const {
-    std::string broken = broken_limit({{"the number of points", size_of(points), count}});
-    for (std::size_t i = 0; i < points.size() && broken.empty(); ++i) {
-      broken = broken_limit({{"the x coordinate of a point", points[i].first, coordinates},
-                             {"the y coordinate of a point", points[i].second, coordinates}});
-    }
-    return broken;
+    const std::string broken = broken_limit({{"the number of points", size_of(points), count}});
+    return broken.empty() ? broken_coordinates(points, coordinates) : broken;
   }
 
   std::vector<Position> positions(const Value& points) const {
@@ -189,6 +196,68 @@ struct SlidePiles {
   static Graph graph_of(const Value& all) {
     const int n = static_cast<int>(all.slides.size());
     return BipartiteGraph{n, n, all.pairs()};
+  }
+};
+
+// Implements the layout of stones: a case has the number n, n points "x y", which are the places of
+// the stones, and a distance. The graph joins the stones whose Manhattan distance is at most that.
+struct StonePlaces {
+  using Value = judge::Stones;
+
+  Limits count, coordinates, distance;
+
+  std::vector<Shape> shapes() const {
+    return {{"random", "stones in different cells of a square"}};
+  }
+  Parameters parameters() const { return {{"stones", count}}; }
+
+  Value generate(const std::string&, const Request& request, Random& random) const {
+    const int n = request.draw("stones", count, 6, 12, 1000, random);
+    int least = 1;
+    while (least * least < n) ++least;
+    const int side = random.between(least, std::max(least, std::min(2 * least, coordinates.most)));
+    Value stones{{}, random.between(0, 3)};
+    for (int cell = 0; cell < side * side; ++cell) {
+      stones.points.emplace_back(1 + cell / side, 1 + cell % side);
+    }
+    random.shuffle(stones.points);
+    stones.points.resize(n);
+    return stones;
+  }
+
+  Head head() const {
+    return {"the number of stones", 0, Head().most, "the x coordinate of a point"};
+  }
+  Value read(judge::Reader& in, int n) const { return judge::read_stones(in, n); }
+
+  void write(const Value& stones, std::string& text) const {
+    text += std::to_string(stones.points.size()) + '\n';
+    write_pairs(stones.points, 0, 0, text);
+    text += std::to_string(stones.distance) + '\n';
+  }
+
+  std::string measure(const Value& stones) const { return texts::stones(stones.points.size()); }
+
+  std::string broken_promise(const Value& stones) const {
+    const std::string broken = broken_limit({{head().what, size_of(stones.points), count},
+                                             {"the distance", stones.distance, distance}});
+    return broken.empty() ? broken_coordinates(stones.points, coordinates) : broken;
+  }
+
+  std::vector<Position> positions(const Value& stones) const {
+    const int n = static_cast<int>(stones.points.size());
+    if (n > 2000) return {};
+    Position position{n, stones.pairs()};
+    for (const auto& [x, y] : stones.points) position.names.push_back(judge::text(x, ',', y));
+    return only(std::move(position));
+  }
+
+  Properties properties() const { return {{"layout", std::string("stones")}}; }
+
+  Ways<Value> ways(const Value&) const {
+    return {elements<Value>([](auto& stones) -> auto& { return stones.points; }),
+            {[](const Value& stones) { return stones.distance; },
+             [](Value& stones, int, int several) { return stones.distance -= several, true; }}};
   }
 };
 

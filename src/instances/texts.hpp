@@ -152,7 +152,8 @@ inline constexpr Text no_problem{
     pairs_excluded{"%1 pair excluded", "%1 pairs excluded", "排除 %1 对"},
     points{"%1 point on %2 + %3 lines", "%1 points on %2 + %3 lines",
            "%1 个点，%2 条竖线，%3 条横线"},
-    slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, both{"%1, %2", "%1，%2"};
+    slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, stones{"%1 stone", "%1 stones", "%1 枚棋子"},
+    both{"%1, %2", "%1，%2"};
 
 // ---- Promises of statements
 
@@ -211,6 +212,8 @@ inline constexpr Text phrases[] = {
     {"the number of couples", "夫妻对数"},
     {"the number of pairs", "夫妻与旧情侣的总对数"},
     {"the number of letters", "信的封数"},
+    {"the number of stones", "棋子数"},
+    {"the distance", "距离"},
     {"the number of slides", "幻灯片数"},
     // Other promises
     {"expected edges with two different ends, found an edge from a vertex to itself",
@@ -297,6 +300,7 @@ inline constexpr Text phrases[] = {
     {"random forbidden words", "随机禁止"},
     {"random sides", "随机边长"},
     {"random worths, some of them repeated", "随机的价值，有些相同"},
+    {"stones in different cells of a square", "正方形中不同格子上的棋子"},
     {"a rectangle around each number", "每个数字外面一个矩形"},
     {"all numbers in a row: each slide covers a few of them", "数字排成一行：每张幻灯片盖住几个"}};
 

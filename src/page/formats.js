@@ -130,16 +130,21 @@ function caseOfSides(input, { id }, left, right, pairs) {
   return caseFromGraph(id, left + right, onRight(pairs, left), left);
 }
 
-// Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
-// and the vertices on the right are the horizontal lines. Each point joins the two lines that go
-// through the point.
-function readPoints(input, { id }, count) {
+function readPlaces(input, count) {
   const points = [];
   for (let i = 0; i < count; ++i) {
     const x = input.integer('the x coordinate of a point', -GREATEST - 1, GREATEST);
     points.push([x, input.integer('the y coordinate of a point', -GREATEST - 1, GREATEST)]);
     limitParts(input, 1);
   }
+  return points;
+}
+
+// Reads points as the edges of a bipartite graph. The vertices on the left are the vertical lines,
+// and the vertices on the right are the horizontal lines. Each point joins the two lines that go
+// through the point.
+function readPoints(input, { id }, count) {
+  const points = readPlaces(input, count);
   const lines = [0, 1].map((i) => [...new Set(points.map((point) => point[i]))].sort((a, b) => a - b));
   const places = lines.map((list) => new Map(list.map((line, i) => [line, i])));
   const left = lines[0].length;
@@ -379,6 +384,18 @@ function readSlides(input, problem, n) {
   return { ...caseOfSides(input, problem, n, n, pairs), names, slides, points };
 }
 
+// Reads the points of stones and a distance, up to which the graph joins them.
+function readStones(input, { id }, count) {
+  const places = readPlaces(input, count);
+  const distance = input.integer('the distance', 0);
+  if (count > 2000) input.fail(TOO_MUCH, 'a larger one');
+  const isNear = ([x, y], [p, q]) => Math.abs(x - p) + Math.abs(y - q) <= distance;
+  const edges = places.flatMap((place, w) => places.flatMap((other, v) =>
+    (v < w && isNear(place, other) ? [[v, w]] : [])));
+  limitParts(input, PARTS_OF_CASE + edges.length);
+  return { ...caseFromGraph(id, count, edges), names: places.map((place) => place.join()), places, distance };
+}
+
 // Reads the worths of the rows and of the columns of a board.
 function readArrays(input, { id }, n) {
   const m = input.integer('the number of columns', 1);
@@ -584,6 +601,12 @@ const layouts = {
     read: readSlides,
     write: ({ slides, points }) =>
       linesOf([slides.length, ...[...slides, ...points].map((numbers) => numbers.join(' '))]),
+  },
+  stones: {
+    head: () => ['the number of stones', 0, GREATEST, 'the x coordinate of a point'],
+    read: readStones,
+    write: ({ places, distance }) =>
+      linesOf([places.length, ...places.map((place) => place.join(' ')), distance]),
   },
   cube: {
     head: () => ['the side of a cube', 1],

@@ -24,7 +24,7 @@
 //
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp.
 const SHAPES = {
-  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph', locks: 'graph',
+  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph', stones: 'graph', locks: 'graph',
   passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const COLORINGS = {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// ZOJ 3316, Game.
+//
+// Two players take stones in turn. The first stone is any, and each other one is within a distance
+// of the stone before. The player who cannot take one loses. This is vertex geography on the graph
+// of the stones, and the first player chooses the start. So the second player wins, which the
+// output calls YES, if the graph has a perfect matching.
+
+#include <algorithm>
+#include <vector>
+
+#include "judge/cases.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/stones_text.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/csr_graph.hpp"
+#include "matching_games/general.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  while (const int n =
+             judge::read_unless_end(in, "the number of stones", "the x coordinate of a point")) {
+    const matching_games::CsrGraph graph(n, judge::read_stones(in, n).pairs());
+    const std::vector<int> mate = matching_games::general_matching(graph);
+    out << (std::find(mate.begin(), mate.end(), -1) == mate.end() ? "YES\n" : "NO\n");
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
