@@ -65,6 +65,32 @@ class Truth {
     return largest;
   }
 
+  // Returns the greatest weight of a matching, or of a perfect one, with all weights times `sign`.
+  long long greatest_weight(bool perfect, int sign) const {
+    std::vector<long long> best(std::size_t{all_} + 1, perfect ? -(1LL << 60) : 0);
+    best[0] = 0;
+    for (Set set = 1; set <= all_; ++set) {
+      int v = 0;
+      while (!oracle::has(set, v)) ++v;
+      const Set rest = oracle::without(set, v);
+      if (!perfect) best[set] = best[rest];
+      for (std::size_t i = 0; i < graph_.edges.size(); ++i) {
+        const auto& [a, b] = graph_.edges[i];
+        const int w = a == v ? b : a;
+        if ((a != v && b != v) || !oracle::has(rest, w)) continue;
+        best[set] = std::max(best[set], best[oracle::without(rest, w)] + sign * graph_.weights[i]);
+      }
+    }
+    return best[all_];
+  }
+
+  // Returns the size or the weight of an optimal matching.
+  long long value(const Question& question) const {
+    if (question.asks == Asks::heaviest) return greatest_weight(false, 1);
+    if (question.asks != Asks::best_perfect) return size();
+    return question.has("{least}") ? -greatest_weight(true, -1) : greatest_weight(true, 1);
+  }
+
  private:
   int size_without(int v, int w) const {
     return sizes_[oracle::without(oracle::without(all_, v), w)];
@@ -86,10 +112,10 @@ inline std::string filled(std::string text, const std::map<std::string, std::str
   return text;
 }
 
-// Returns whether the problem has exactly one right output, which expected() finds.
+// Returns whether expected() or Truth::value() says which outputs are right.
 inline bool knows(const Question& question) {
   return question.asks != Asks::map && question.asks != Asks::mistakes &&
-         question.asks != Asks::value && !instances::accepts_any_matching(question);
+         question.asks != Asks::value;
 }
 
 // Returns the expected output for a case. `number` is the number of the case in the input.
@@ -137,6 +163,10 @@ inline std::string expected(const Question& question, const Position& graph, int
     }
     // The vertices outside of a cover are an independent set, and the other way round.
     if (question.asks == Asks::smallest_cover) count = n - truth.largest_independent_set();
+    if (question.asks == Asks::best_perfect) {
+      fields["least"] = std::to_string(-truth.greatest_weight(true, -1));
+      fields["greatest"] = std::to_string(truth.greatest_weight(true, 1));
+    }
     if (question.asks == Asks::largest_set) count = truth.largest_independent_set();
     fields.insert({{"left", covered[0]},
                    {"right", covered[1]},

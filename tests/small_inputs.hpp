@@ -43,6 +43,7 @@ class Tester {
     };
     if (graphs.empty() || std::any_of(graphs.begin(), graphs.end(), is_large)) return;
     ++count_;
+    if (instances::accepts_any_matching(problem_.question)) return test_matching(input);
     const auto lines = [](const std::string& text) {
       std::string result;
       for (const auto& line : instances::lines_of(text)) result += std::string(line) + '\n';
@@ -67,9 +68,15 @@ class Tester {
     const instances::Format& format = *problem_.format;
     const std::string layout = property<std::string>(format, "layout", "");
     const int base = property(format, "base", 0);
+    const bool weighted = property(format, "weighted", false);
+    instances::Random random(55);
     const auto add = [&](const std::string& head, const instances::Graph& graph) {
       std::string text = head + ' ';
       instances::write_edges(graph, base, text);
+      for (std::size_t at = text.find('\n') + 1; weighted && at < text.size(); at += 3) {
+        at = text.find('\n', at);
+        text.insert(at, ' ' + std::to_string(random.between(1, 3)));
+      }
       test_case(text);
     };
     for (int n = 0; n <= 5 && layout == "edges"; ++n) {
@@ -86,6 +93,7 @@ class Tester {
         oracle::for_every_bipartite_graph(l, r, [&](const auto& edges) {
           const instances::Graph graph = instances::BipartiteGraph{l, r, edges};
           if (layout == "sides") add(same ? left : both, graph);
+          if (layout == "matrix") test_case(left + matrix_of(graph));
           if (layout == "excluded") test_case(left + pairs_of(edges) + "\n0 0\n");
           if (layout == "lists") test_case(both + '\n' + lists_of(graph));
           if (layout == "wedding") test_weddings(graph);
@@ -113,6 +121,25 @@ class Tester {
   int count() const { return count_; }
 
  private:
+  // Tests the solver of a problem that accepts every optimal matching.
+  void test_matching(const std::string& input) {
+    const auto fault = [&](const std::string& text) {
+      const answers::Position graph = problem_.format->positions(text)[0];
+      const long long best = answers::Truth(graph).value(problem_.question);
+      return instances::matching_grade(problem_.question, graph, solve_(text), best).fault;
+    };
+    inputs::check_input(
+        problem_.name, input, [](const std::string&) { return std::string(); }, fault);
+  }
+
+  // Returns the adjacency matrix of a graph with sides of the same size.
+  static std::string matrix_of(const instances::Graph& graph) {
+    std::string text;
+    for (int i = 0; i < graph.left * graph.left; ++i) text += " 0";
+    for (const auto& [v, w] : graph.edges) text[2 * (v * graph.left + w - graph.left) + 1] = '1';
+    return text + '\n';
+  }
+
   static std::string pairs_of(const instances::Edges& edges) {
     std::string text;
     for (const auto& [v, w] : edges) {

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Compares the output of a solver with an expected output, which must be right. Usually the two
-// outputs must have the same lines. If the problem accepts every maximum matching, the two outputs
-// must be matchings of the input's graph and have the same size.
+// outputs must have the same lines. If the problem accepts every optimal matching, the two outputs
+// must be matchings of the input's graph and have the same size or weight.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
 #include <algorithm>
 #include <cstddef>
 #include <exception>
+#include <limits>
 #include <stdexcept>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -29,34 +31,43 @@ struct Grade {
 
 // ---- Matchings
 
-// Returns whether a problem with this question accepts every maximum matching.
-inline bool accepts_any_matching(const Question& question) {
-  return question.asks == Asks::matching && (question.has("{pairs}") || question.has("{mates}"));
+inline bool has_weight(const Question& question) {
+  return question.asks == Asks::heaviest || question.asks == Asks::best_perfect;
 }
 
-// Returns the size of the matching in an output, which has the size (or the number of covered
-// vertices) and the pairs of the matching, or the size and the mate of every vertex (of every
-// vertex on the left if the graph has two sides), where 0 stands for no mate. Throws BadFormat if
-// the output does not have this format, and std::runtime_error if it is not a matching of the
+// Returns whether a problem with this question accepts every optimal matching.
+inline bool accepts_any_matching(const Question& question) {
+  return (question.asks == Asks::matching || has_weight(question)) &&
+         (question.has("{pairs}") || question.has("{mates}") || question.has("{rights}"));
+}
+
+// Returns the size of the matching in an output or, if the question is about weights, its weight.
+// The output has these numbers (or the number of covered vertices in place of the size), and the
+// pairs of the matching or the mate of every vertex (of every vertex on one side if the graph has
+// two sides), where 0 stands for no mate unless the matching must be perfect. Throws BadFormat if
+// the output does not have this format, and std::runtime_error if it is not such a matching of the
 // graph.
-inline int matching_size(const Question& question, const Position& graph,
-                         const std::string& output) {
+inline long long matching_value(const Question& question, const Position& graph,
+                                const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
   const auto refuse = [](const std::string& what) { throw BadFormat(what); };
   const bool has_sides = !graph.sides[0].empty();
   const int first = has_sides ? graph.left : graph.size, shift = has_sides ? graph.left : 0;
   const int base = graph.size == 0 ? 0 : std::stoi(graph.names[0]);
-  const std::vector<int> numbers = numbers_of(output);
-  if (numbers.empty()) refuse(texts::no_output());
-  const int unit = question.has("{covered}") ? 2 : 1, size = numbers[0] / unit;
+  const std::vector<long long> numbers = numbers_of<long long>(output);
+  const bool has_size = !has_weight(question) || question.has("{size}");
+  const std::size_t heads = has_size && has_weight(question) ? 2 : 1;
+  if (numbers.size() < heads) refuse(texts::no_output());
+  const int unit = question.has("{covered}") ? 2 : 1;
   if (numbers[0] % unit != 0) refuse(texts::even_expected(numbers[0]));
-  const std::size_t rest = numbers.size() - 1;
-  std::vector<std::pair<int, int>> pairs;
+  const std::size_t rest = numbers.size() - heads;
+  std::vector<std::pair<long long, long long>> pairs;
   if (question.has("{pairs}")) {
+    const long long size = numbers[0] / unit;
     if (size < 0 || rest != 2 * static_cast<std::size_t>(size)) {
       refuse(texts::pairs_expected(size, rest));
     }
-    for (std::size_t i = 1; i < numbers.size(); i += 2) {
+    for (std::size_t i = heads; i < numbers.size(); i += 2) {
       pairs.emplace_back(numbers[i] - base, numbers[i + 1] - base);
     }
   } else {
@@ -64,53 +75,67 @@ inline int matching_size(const Question& question, const Position& graph,
       refuse(texts::mates_expected(first, rest));
     }
     for (int v = 0; v < first; ++v) {
-      if (numbers[v + 1] == 0) continue;
-      const int w = numbers[v + 1] - base;
+      const long long number = numbers[heads + v], w = number - base;
+      if (number == 0 && question.asks != Asks::best_perfect) continue;
       if (!has_sides && (w < 0 || w >= first)) {
-        refuse(texts::mate_expected(v + base, base, first - 1 + base, numbers[v + 1]));
+        refuse(texts::mate_expected(v + base, base, first - 1 + base, number));
       }
-      if (!has_sides && numbers[w + 1] - base != v) {
+      if (!has_sides && numbers[heads + w] - base != v) {
         fail(texts::mate_not_mutual(v + base));
       }
-      if (has_sides || v < w) pairs.emplace_back(v, w);
+      if (question.has("{rights}")) {
+        pairs.emplace_back(w, v);
+      } else if (has_sides || v < w) {
+        pairs.emplace_back(v, w);
+      }
     }
-    if (size < 0 || pairs.size() != static_cast<std::size_t>(size)) {
-      fail(texts::size_differs(size, pairs.size()));
+    if (has_size && size_of(pairs) != numbers[0]) {
+      fail(texts::size_differs(numbers[0], pairs.size()));
     }
   }
 
-  std::vector<std::pair<int, int>> edges;
-  for (const auto& [v, w] : graph.edges) {
-    edges.emplace_back(v, w - shift);
-    if (!has_sides) edges.emplace_back(w, v);
+  std::vector<std::tuple<long long, long long, int>> edges;  // the ends and the weight
+  for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+    const auto& [v, w] = graph.edges[i];
+    const int weight = has_weight(question) ? graph.weights[i] : 0;
+    edges.emplace_back(v, w - shift, weight);
+    if (!has_sides) edges.emplace_back(w, v, weight);
   }
   std::sort(edges.begin(), edges.end());
   std::vector<int> covered(graph.size);
+  long long weight = 0;
   for (const auto& [v, w] : pairs) {
     const std::string pair = std::to_string(v + base) + " " + std::to_string(w + base);
     if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
-    if (!std::binary_search(edges.begin(), edges.end(), std::pair(v, w)))
+    // Of parallel edges, the heaviest counts.
+    auto edge = std::lower_bound(edges.begin(), edges.end(),
+                                 std::tuple(v, w + 1, std::numeric_limits<int>::min()));
+    if (edge == edges.begin() || std::get<0>(*--edge) != v || std::get<1>(*edge) != w)
       fail(texts::pair_is_no_edge(pair));
     if (covered[v]++ + covered[shift + w]++ > 0) fail(texts::pair_shares_vertex(pair));
+    weight += std::get<2>(*edge);
   }
-  return size;
+  if (!has_weight(question)) return numbers[0] / unit;
+  if (weight != numbers[heads - 1]) fail(texts::weight_differs(numbers[heads - 1], weight));
+  return weight;
 }
 
-// Judges an output. `maximum` is the size of a maximum matching. Throws std::runtime_error if the
-// output has a larger matching.
+// Judges an output. `best` is the size or the weight of an optimal matching. Throws
+// std::runtime_error if the output has a better matching.
 inline Grade matching_grade(const Question& question, const Position& graph,
-                            const std::string& output, int maximum) {
-  int size = 0;
+                            const std::string& output, long long best) {
+  long long value = 0;
   try {
-    size = matching_size(question, graph, output);
+    value = matching_value(question, graph, output);
   } catch (const BadFormat& error) {
     return {error.what(), true};
   } catch (const std::exception& error) {
     return {error.what()};
   }
-  if (size == maximum) return {};
-  const std::string found = texts::not_maximum(maximum, size);
-  if (size > maximum) throw std::runtime_error(found);
+  if (value == best) return {};
+  const std::string found =
+      (has_weight(question) ? texts::not_best : texts::not_maximum)(best, value);
+  if ((value > best) != question.has("{least}")) throw std::runtime_error(found);
   return {found};
 }
 
@@ -124,8 +149,8 @@ inline Grade grade(const std::string& name, const std::string& input, const std:
   if (!accepts_any_matching(asked.question)) return {difference(expected, actual)};
   const std::vector<Position> graphs = asked.format->positions(input);
   if (graphs.empty()) throw std::runtime_error(texts::unreadable_graph());
-  const int maximum = matching_size(asked.question, graphs[0], expected);
-  return matching_grade(asked.question, graphs[0], actual, maximum);
+  const long long best = matching_value(asked.question, graphs[0], expected);
+  return matching_grade(asked.question, graphs[0], actual, best);
 }
 
 // Returns what is wrong with the actual output, or an empty text if it is right. Throws like

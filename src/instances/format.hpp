@@ -32,6 +32,7 @@ namespace instances {
 struct Position {
   int size = 0;  // the number of vertices
   std::vector<std::pair<int, int>> edges = {};
+  std::vector<int> weights = {};        // the weight of each edge if the problem has weights
   std::vector<std::string> names = {};  // the name of each vertex in inputs and outputs
   std::vector<int> path = {};           // the vertices visited so far; the token is on the last
   int rows = 0, columns = 0;            // for a board: its size

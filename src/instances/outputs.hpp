@@ -45,11 +45,13 @@ inline std::vector<Token> tokens_of(std::string_view text) {
   }
 }
 
-// Returns the numbers of an output. Throws BadFormat if a token is not an int as programs print it.
-inline std::vector<int> numbers_of(const std::string& output) {
-  std::vector<int> numbers;
+// Returns the numbers of an output. Throws BadFormat if a token is not an Integer as programs print
+// it.
+template <class Integer = int>
+std::vector<Integer> numbers_of(const std::string& output) {
+  std::vector<Integer> numbers;
   for (const auto& [text, line] : tokens_of(output)) {
-    int number = 0;
+    Integer number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size() || std::to_string(number) != text)
       throw BadFormat(texts::found_in_line(line, texts::a_number(), judge::Reader::quoted(text)));

@@ -21,6 +21,7 @@
 #include "instances/points.hpp"
 #include "instances/transcripts.hpp"
 #include "instances/trees.hpp"
+#include "instances/weights.hpp"
 #include "matching_games/board.hpp"
 
 namespace instances {
@@ -246,6 +247,38 @@ const std::vector<Problem>& problems() {
           one(PairLists{{{1, 222}, {0, 24531}, 1, true}}, End::pairs),
           {Asks::matching, "{covered}\n{pairs}"}, "Timus 1099 Work Scheduling", "（排班）",
           "https://acm.timus.ru/problem.aspx?num=1099"),
+      // ---- Matchings with weights
+      row("librarychecker_assignment", "Library Checker",
+          one(Matrices{{1, 500}, {-1000000000, 1000000000}}),
+          {Asks::best_perfect, "{least}\n{mates}\n"}, "Library Checker assignment",
+          "Library Checker 指派问题", "https://judge.yosupo.jp/problem/assignment"),
+      row("librarychecker_general_weighted_matching", "Library Checker, QOJ 900",
+          one(Weighted<EdgeLists>{{{1, 500}, {0, 124750}, 0}, {1, 1000000}}),
+          {Asks::heaviest, "{size} {weight}\n{pairs}"}, "Library Checker general weighted matching",
+          "Library Checker 一般图最大权匹配",
+          "https://judge.yosupo.jp/problem/general_weighted_matching"),
+      // The limits and the sample of UOJ 80 are written down from memory.
+      row("uoj80_weighted_bipartite_matching", "UOJ 80",
+          one(Weighted<BipartiteEdgeLists>{{{1, 400}, {1, 400}, {1, 160000}}, {1, 1000000000}}),
+          {Asks::heaviest, "{weight}\n{mates}\n"}, "UOJ 80 weighted bipartite matching",
+          "UOJ 80 二分图最大权匹配", "https://uoj.ac/problem/80"),
+      row("uoj81_weighted_matching", "UOJ 81, Luogu P6699",
+          one(Weighted<EdgeLists>{{{1, 400}, {1, 79800}}, {1, 500000000}}),
+          {Asks::heaviest, "{weight}\n{mates}\n"}, "UOJ 81 weighted matching",
+          "UOJ 81 一般图最大权匹配", "https://uoj.ac/problem/81"),
+      row("luogu6577_weighted_perfect_matching", "Luogu P6577",
+          one(Weighted<BipartiteEdgeLists>{
+              {{1, 500}, {1, 500}, {1, 250000}, 1, false, true}, {-19980731, 19980731}, true}),
+          {Asks::best_perfect, "{greatest}\n{rights}\n"}, "Luogu P6577 weighted perfect matching",
+          "洛谷 P6577 二分图最大权完美匹配", "https://www.luogu.com.cn/problem/P6577"),
+      // The limit of the entries of HDU 2255 is ours: the statement has none at hand.
+      row("hdu2255_max_profit", "HDU 2255",
+          several(End::end_of_input, {1, 10}, Matrices{{1, 300}, {0, 1000000000}, 1}),
+          {Asks::best_perfect, "{greatest}\n"}, "HDU 2255 the largest profit",
+          "HDU 2255 奔小康赚大钱", "https://acm.hdu.edu.cn/showproblem.php?pid=2255"),
+      row("luogu4014_assignment", "Luogu P4014, LOJ 6012", one(Matrices{{1, 100}, {0, 100}, 1}),
+          {Asks::best_perfect, "{least}\n{greatest}\n"}, "Luogu P4014 assignment",
+          "洛谷 P4014 分配问题", "https://www.luogu.com.cn/problem/P4014"),
       // ---- What every, some, or no maximum matching has
       row("hdu4687_boke_and_tsukkomi", "HDU 4687",
           several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),

@@ -143,7 +143,7 @@ inline constexpr Text no_problem{
              "没有数据类型 '%1'；generate --list 列出所有类型"},
     vertices{"%1 vertex", "%1 vertices", "%1 个点"}, edges{"%1 edge", "%1 edges", "%1 条边"},
     cases{"%1 case", "%1 cases", "%1 组"}, first_case{"%1, the first of %2", "%1，第一组为 %2"},
-    all_cells{"%1 x %2 cells", "%1 x %2 的棋盘"},
+    all_cells{"%1 x %2 cells", "%1 x %2 的棋盘"}, entries{"%1 x %2 entries", "%1 x %2 的矩阵"},
     cells{"%1 x %2 cells, %3 free", "%1 x %2 的棋盘，空地 %3 个"},
     played_cells{"%1 x %2 cells, %3", "%1 x %2 的棋盘，%3"}, side{"side %1", "边长 %1"},
     rounds{"%1 round", "%1 rounds", "%1 轮"}, starts{"%1 start", "%1 starts", "%1 个起点"},
@@ -201,6 +201,7 @@ inline constexpr Text phrases[] = {
     {"the number of forbidden patterns", "禁止的图样数"},
     {"the number of forbidden passwords", "禁止的密码数"},
     {"a worth", "价值"},
+    {"a weight", "权值"},
     {"the number of peaks", "山峰数"},
     {"the number of valleys", "山谷数"},
     {"the number of princes", "王子数"},
@@ -299,6 +300,7 @@ inline constexpr Text phrases[] = {
     {"the empty cell takes a long path with many turns", "空格走一条多弯的长路"},
     {"random forbidden words", "随机禁止"},
     {"random sides", "随机边长"},
+    {"random entries, or entries with many equal sums", "随机的数，或有很多相等的和"},
     {"random worths, some of them repeated", "随机的价值，有些相同"},
     {"stones in different cells of a square", "正方形中不同格子上的棋子"},
     {"a rectangle around each number", "每个数字外面一个矩形"},
@@ -465,6 +467,10 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
                        "匹配边 %1 与另一条匹配边有公共点"},
     not_maximum{"expected a maximum matching, of size %1, found one of size %2",
                 "最大匹配的大小为 %1，实际为 %2"},
+    weight_differs{"the output begins with the weight %1, but its pairs have the weight %2",
+                   "输出的权值和为 %1，而所给匹配边的权值和为 %2"},
+    not_best{"expected a matching of the weight %1, found one of the weight %2",
+             "匹配的权值和应为 %1，实际为 %2"},
     unreadable_graph{"the graph of the input cannot be read", "无法读取输入的图"};
 
 // ---- Reports of duel
@@ -547,6 +553,29 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "misses one end of each edge in %4",
         "这 %1 个点两两不相邻：%2。\n这已是最大独立集：共有 %3 "
         "个点，而 %4 的每条边至少有一个端点不能选"},
+    cover{
+        "%1 vertex touches all edges: %2.\nNo cover is smaller: each edge of %3 needs one of "
+        "its own",
+        "%1 vertices touch all edges: %2.\nNo cover is smaller: each edge of %3 needs one of "
+        "its own",
+        "这 %1 个点碰到所有的边：%2。\n这已是最小点覆盖：%3 的每条边都要有自己的一个端点"},
+    heaviest{
+        "%1 has the weight %2.\nNo matching is heavier: no edge weighs more than the prices of its "
+        "ends and of the sets around it, and all prices add up to %2. Prices: %3%4",
+        "%1 的权值和为 %2。\n没有更大的匹配：每条边的权值不超过两端以及包含它的集合的价格之和，"
+        "而全部价格之和为 %2。价格：%3%4"},
+    heaviest_perfect{
+        "%1 has the weight %2.\nNo perfect matching is heavier: no edge weighs more than the "
+        "prices of its ends, and all prices add up to %2. Prices: %3",
+        "%1 的权值和为 %2。\n没有更大的完美匹配：每条边的权值不超过两端的价格之和，而全部价格之和"
+        "为 %2。价格：%3"},
+    lightest_perfect{
+        "%1 has the weight %2.\nNo perfect matching is lighter: no edge weighs less than the "
+        "prices of its ends, and all prices add up to %2. Prices: %3",
+        "%1 的权值和为 %2。\n没有更小的完美匹配：每条边的权值不小于两端的价格之和，而全部价格之和"
+        "为 %2。价格：%3"},
+    price_of_set{"; the set {%2}: %3, added %1 time", "; the set {%2}: %3, added %1 times",
+                 "；集合 {%2}：%3，计 %1 次"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
     mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
     no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},

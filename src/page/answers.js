@@ -4,6 +4,7 @@
 // form of its output, but never on the problem. src/instances/problems.hpp describes both.
 import { bipartition, edgeClasses, moverWinsAlong, solve } from './engine.js';
 import { problemOf } from './problems.js';
+import { heaviestMatching } from './weights.js';
 
 // ---- Solutions
 
@@ -28,9 +29,22 @@ class Solution {
     return this.found.decomposition;
   }
 
+  // Returns the heaviest matching of a graph with weights if `kind` is 'heaviest', or the perfect one
+  // of the least or the greatest weight, as heaviestMatching() does.
+  best(kind) {
+    this.bests ??= {};
+    return (this.bests[kind] ??= bestOf(this.item, kind));
+  }
+
   get vital() {
     return (this.counted ??= Math.min(MOST_VITAL, countVital(this.item.graph, this.mate)));
   }
+}
+
+function bestOf({ graph, edges, weights }, kind) {
+  const sign = kind === 'least' ? -1 : 1;
+  const best = heaviestMatching(graph.n, edges, weights.map((w) => sign * w), kind !== 'heaviest');
+  return { ...best, weight: sign * best.weight, prices: best.prices.map((price) => sign * price) };
 }
 
 export function solvedOf(item) {
@@ -71,6 +85,11 @@ const classOfEdge = ({ graph, side }, { mate, decomposition }) =>
 
 // Returns the pairs of a maximum matching, in ascending order.
 const pairsOf = (mate) => Array.from(mate, (w, v) => [v, w]).filter(([v, w]) => w > v);
+
+const namesOf = (item, mates) => Array.from(mates, (w) => (w === -1 ? 0 : nameOf(item, w))).join(' ');
+
+const listsOf = (item, mate, problem) =>
+  ({ pairs: written(item, pairsOf(mate), problem), mates: namesOf(item, mate.slice(0, item.left)) });
 
 function everyEdge(item, solved) {
   const classOf = classOfEdge(item, solved);
@@ -126,10 +145,18 @@ const questions = {
   class_d: (item, { decomposition }) => ({ count: decomposition.classes.filter((c) => c === 'D').length }),
   largest_set: ({ graph }, { decomposition }) => ({ count: graph.n - decomposition.pairs }),
   smallest_cover: (_, { decomposition }) => ({ count: decomposition.pairs }),
-  matching(item, { mate, decomposition }, problem) {
-    const mates = Array.from(mate.slice(0, item.left), (w) => (w === -1 ? 0 : nameOf(item, w)));
+  matching: (item, { mate, decomposition }, problem) =>
+    ({ size: decomposition.pairs, covered: 2 * decomposition.pairs, ...listsOf(item, mate, problem) }),
+  heaviest(item, solved, problem) {
+    const { mate, weight } = solved.best('heaviest');
+    return { weight, size: pairsOf(mate).length, ...listsOf(item, mate, problem) };
+  },
+  best_perfect(item, solved, problem) {
+    const kinds = ['least', 'greatest'].filter((kind) => problem.form.includes(`{${kind}}`));
+    const { mate } = solved.best(kinds[0]);
     return {
-      size: decomposition.pairs, covered: 2 * decomposition.pairs, pairs: written(item, pairsOf(mate), problem), mates: mates.join(' '),
+      ...Object.fromEntries(kinds.map((kind) => [kind, solved.best(kind).weight])),
+      ...listsOf(item, mate, problem), rights: namesOf(item, mate.slice(item.left)),
     };
   },
   mates_in_some(item, solved) {

@@ -87,14 +87,17 @@ function readRows(input, problem, rowCount, columns) {
 // Reads pairs of numbers. `first` and `second` describe the two numbers of a pair: [what, base,
 // count] is the name of the number in messages, the least number, and how many numbers there are. A
 // pair with a number out of range is skipped with a warning. Returns pairs of zero-based numbers, and
-// appends the one-based places of these pairs in the input to `places`.
-function readPairs(input, what, first, second, places = []) {
+// appends the one-based places of these pairs in the input to `places`. If the list `weights` is given,
+// a weight follows each pair, and is appended to the list.
+function readPairs(input, what, first, second, places = [], weights = null) {
   const pairs = [];
   const count = input.integer(what, 0);
   for (let place = 1; place <= count; ++place) {
     const pair = [first, second].map(([name, base, size]) =>
       input.integerOrWarn(name, base, base - 1 + size) - base);
+    const weight = weights && readWeight(input);
     if (pair.includes(NaN)) continue;
+    weights?.push(weight);
     pairs.push(pair);
     places.push(place);
     if (pairs.length > MOST_PARTS) input.fail(TOO_MUCH, 'a larger one');
@@ -114,6 +117,17 @@ function readPairsUntilZeros(input, n, first, second) {
   }
   input.skipAll();
   return pairs;
+}
+
+const readWeight = (input) => input.integer('a weight', -1000000000, 1000000000);
+
+// Returns a case whose edges have weights, which are null if there are none. The search for a
+// matching of maximum weight looks at each edge for each vertex.
+function withWeights(input, { perfect }, item, weights) {
+  if (!weights) return item;
+  limitParts(input, item.graph.n * weights.length);
+  if (perfect && maximumMatching(item.graph).includes(-1)) input.fail('a graph with a perfect matching', 'another one');
+  return { ...item, weights };
 }
 
 const onRight = (pairs, left) => pairs.map(([v, w]) => [v, left + w]);
@@ -447,8 +461,8 @@ function endsEarly(input, expected) {
 
 const linesOf = (list) => list.map((line) => `${line}\n`).join('');
 
-const pairsOf = (pairs, base, shift = 0) =>
-  pairs.map(([v, w]) => `${v + base} ${w - shift + base}\n`).join('');
+const pairsOf = (pairs, base, shift = 0, weights = null) =>
+  pairs.map(([v, w], i) => `${v + base} ${w - shift + base}${weights ? ` ${weights[i]}` : ''}\n`).join('');
 
 const writeRows = ({ rows }, { square }) =>
   `${rows.length}${square ? '' : ` ${rows[0].length}`}\n${linesOf(rows)}`;
@@ -520,19 +534,20 @@ const layouts = {
   tree: { head: () => ['the number of nodes', 1], read: readTreeWithStarts, write: writeTree },
   edges: {
     head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'],
-    read(input, { id, base, line, bipartite }, n) {
-      const places = [];
+    read(input, problem, n) {
+      const { id, base, line, bipartite } = problem;
+      const [places, weights] = [[], problem.weighted ? [] : null];
       const ends = ['a vertex', base, n];
-      const edges = readPairs(input, 'the number of edges', ends, ends, places);
+      const edges = readPairs(input, 'the number of edges', ends, ends, places, weights);
       limitParts(input, PARTS_OF_CASE + n + edges.length);
       if (line) return lineCase(id, n, edges);
       const item = { ...caseFromGraph(id, n, edges), numbers: places };
       const adj = item.graph.adj.map((list, v) => list.filter((w) => w !== v));  // loops do not count
       if (bipartite && !bipartition({ n, adj })) input.fail('a bipartite graph', 'an odd cycle');
-      return item;
+      return withWeights(input, problem, item, weights);
     },
-    write({ graph, edges, lineOf = { n: graph.n, edges } }, { base }) {
-      return `${lineOf.n} ${lineOf.edges.length}\n${pairsOf(lineOf.edges, base)}`;
+    write({ graph, edges, weights, lineOf = { n: graph.n, edges } }, { base }) {
+      return `${lineOf.n} ${lineOf.edges.length}\n${pairsOf(lineOf.edges, base, 0, weights)}`;
     },
   },
   pairs: {
@@ -550,11 +565,13 @@ const layouts = {
     read(input, problem, left) {
       const { base, sides, sameSides } = problem;
       const right = sameSides ? left : input.integer(numberOf(sides[1]), 0, GREATEST - left);
-      const pairs = readPairs(input, 'the number of edges', [one(sides[0]), base, left], [one(sides[1]), base, right]);
-      return caseOfSides(input, problem, left, right, pairs);
+      const weights = problem.weighted ? [] : null;
+      const pairs = readPairs(input, 'the number of edges', [one(sides[0]), base, left], [one(sides[1]), base, right],
+        [], weights);
+      return withWeights(input, problem, caseOfSides(input, problem, left, right, pairs), weights);
     },
-    write: ({ graph, edges, left }, { base, sameSides }) =>
-      `${left} ${sameSides ? '' : `${graph.n - left} `}${edges.length}\n${pairsOf(edges, base, left)}`,
+    write: ({ graph, edges, left, weights }, { base, sameSides }) =>
+      `${left} ${sameSides ? '' : `${graph.n - left} `}${edges.length}\n${pairsOf(edges, base, left, weights)}`,
   },
   lists: {
     head: ({ sides }) => [numberOf(sides[0]), 0],
@@ -563,6 +580,20 @@ const layouts = {
       return caseOfSides(input, problem, left, right, readLists(input, left, right, problem.sides[1]));
     },
     write: (item) => `${item.left} ${item.graph.n - item.left}\n${writeLists(item)}`,
+  },
+  matrix: {
+    head: () => ['the number of rows', 0, GREATEST, 'a weight'],
+    read(input, problem, n) {
+      const weights = [];
+      while (weights.length < n * n) {
+        weights.push(readWeight(input));
+        limitParts(input, 1);
+      }
+      const pairs = weights.map((_, i) => [Math.floor(i / n), i % n]);
+      return withWeights(input, problem, caseOfSides(input, problem, n, n, pairs), weights);
+    },
+    write: ({ left, weights }) => linesOf([left,
+      ...Array.from({ length: left }, (_, r) => weights.slice(r * left, (r + 1) * left).join(' '))]),
   },
   wedding: { head: () => ['the number of sons', 0, HALF], read: readWedding, write: writeWedding },
   excluded: {

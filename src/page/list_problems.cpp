@@ -53,6 +53,8 @@ const char* name_of(instances::Asks asks) {
                                "largest_set",
                                "smallest_cover",
                                "matching",
+                               "heaviest",
+                               "best_perfect",
                                "mates_in_some",
                                "vertices_in_every",
                                "edges_in_every",

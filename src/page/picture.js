@@ -645,6 +645,15 @@ function signLayers(item, layout, base) {
   return layers;
 }
 
+// Returns layers with texts on plates, so that they are legible on lines.
+function plated(texts, color) {
+  const plates = texts.map(([x, y, text]) => {
+    const half = 3.5 * String(text).length + 3;
+    return `M${r1(x - half)} ${r1(y - 7)}h${2 * half}v14h${-2 * half}z`;
+  });
+  return [area(plates.join(''), color), words(texts, 'text', 12, { weight: 600 })];
+}
+
 // Returns the layers of the picture of a case (a board or a graph), from back to front. `base` has
 // these fields, all of which except `mate` are optional:
 //   mate        the matching; its pairs are drawn as thick lines
@@ -664,6 +673,8 @@ function signLayers(item, layout, base) {
 //   heads       the headings of the two columns of a graph with two sides
 //   visited     the vertices that are crossed out
 //   numbered    points [x, y] that get the numbers 1, 2, 3, ...
+//   weights     [x, y, text] for the weights of edges
+//   prices      [x, y, text] for the prices of vertices
 // The name of a color is its name in the style sheet without the leading dashes.
 export function baseOf(item, layout, base) {
   const visited = base.visited ?? [];
@@ -732,6 +743,7 @@ export function baseOf(item, layout, base) {
     layers.push(area(plates.join(''), 'panel'));
     layers.push(words(labels, 'text', item.names.some(({ length }) => length > 3) ? 10 : 13, { weight: 600 }));
   }
+  layers.push(...plated(base.weights ?? [], 'panel'), ...plated(base.prices ?? [], 'c'));
   layers.push(...signLayers(item, layout, base));
   if (base.heads && !layout.board) {
     const first = [0, 1].map((side) => item.side.indexOf(side));

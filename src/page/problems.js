@@ -15,6 +15,7 @@
 //   free, wall, start   the characters of free cells, walls and the start
 // for graphs:
 //   base        the number of the first vertex
+//   weighted    whether the edges have weights
 // for graphs with two sides:
 //   sides       the names of a vertex on each side
 //   sameSides   whether both sides must have the same size
@@ -36,7 +37,7 @@ export const problems = [/* problems */].map((problem) => ({
   shape: SHAPES[problem.layout] ?? 'bipartite',
   several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
-  editable: !problem.line && !problem.bipartite && !problem.dominoes &&
+  editable: !problem.weighted && !problem.line && !problem.bipartite && !problem.dominoes &&
     ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'].includes(problem.layout),
   coloring: COLORINGS[problem.question] ?? 'classes',
   perfect: problem.layout === 'wedding',

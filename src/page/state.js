@@ -9,7 +9,7 @@ export const firstState = {
   text: '',
   index: 0,  // the zero-based number of the case (a game or graph of the input)
   tab: 'why',  // 'why', 'game', 'search', 'play', 'draw' or 'code'
-  coloring: '',  // 'classes', 'exchanged', 'cover' or 'edges'; '' for the default of the problem
+  coloring: '',  // what the picture shows, see ALLOWED; '' for the default of the problem
   vertex: -1,  // the vertex that was chosen
   step: 0,  // the step of the search for a matching, of the recorded game, or of an explanation
   moves: [],  // the vertices that the token has visited in the game, in order
@@ -28,7 +28,7 @@ const SHORT_NAMES = {
 
 const ALLOWED = {
   tab: ['why', 'game', 'search', 'play', 'draw', 'code'],
-  coloring: ['', 'classes', 'exchanged', 'cover', 'edges'],
+  coloring: ['', 'classes', 'exchanged', 'cover', 'edges', 'least', 'greatest'],
   opponent: ['first', 'second', 'none'],
   language: ['', 'en', 'zh'],
   theme: ['', 'light', 'dark'],

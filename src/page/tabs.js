@@ -406,6 +406,7 @@ export const tabOf = (now) => (isExplaining(now) ? reasons : tabs[now.tab]);
 
 // Returns the names of the tabs of a problem.
 export function tabsOf(problem) {
+  if (problem.weighted) return ['why', 'code'];
   const game = problem.shape === 'transcript' ? ['game'] : [];
   return ['why', ...game, 'search', 'play', ...(problem.editable ? ['draw'] : []), 'code'];
 }

@@ -10,6 +10,7 @@ import {
 } from './parts.js';
 import { besideOf, middlesOf } from './picture.js';
 import { exchanged } from './play.js';
+import { prices } from './prices.js';
 import { rich, sentences, t } from './texts.js';
 
 const MOST_NUMBERED = 600;
@@ -269,7 +270,7 @@ function whyBody(now) {
     (keys.length > 0 ? `<p class="soft hint">${t('proofHint')}</p>` : '');
 }
 
-export const why = {
+const ofSize = {
   base: whyBase,
   overlay: whyOverlay,
   follows: (now) => coloringOf(now) === 'exchanged',
@@ -278,3 +279,7 @@ export const why = {
   body: whyBody,
   legend: whyLegend,
 };
+
+// A graph with weights has another proof.
+export const why = Object.fromEntries(Object.keys(ofSize).map((name) =>
+  [name, (now) => (now.problem.weighted ? prices : ofSize)[name](now)]));

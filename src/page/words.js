@@ -4,6 +4,7 @@
 // the question, the layout and the names of the players.
 
 import { capital, judgedOf, mover, nameOf, wordsOf } from './parts.js';
+import { weightsAsked } from './prices.js';
 import { hasText, sentences, t } from './texts.js';
 import { hasClasses, kindsOf } from './why.js';
 
@@ -36,7 +37,7 @@ export function rulesOf(problem) {
   const { question, form, players } = problem;
   const turns = `${isChosen(problem) ? 'choice' : 'turns'}_${players.length > 0 ? 'named' : 'plain'}`;
   const isToken = ['winner', 'winners', 'map'].includes(question) || isChosen(problem);
-  const ask = question === 'losing_starts' && !form.includes('{starts}') ? 'ask_count_of_starts' : `ask_${question}`;
+  const ask = problem.weighted ? `ask_${weightsAsked(problem).join('_')}` : question === 'losing_starts' && !form.includes('{starts}') ? 'ask_count_of_starts' : `ask_${question}`;
   const values = playersOf(problem);
   return sentences(isToken && t(turns, values), t(ask, values), graphSays(problem));
 }
@@ -66,6 +67,14 @@ const answers = {
   edges_in_every: () => ['edges'],
   edges_in_none: () => ['edges'],
   certain_couples: () => ['certain_couples'],
+  heaviest({ solved }) {
+    const { mate, weight } = solved.best('heaviest');
+    return ['heaviest', { size: mate.filter((w, v) => w > v).length, weight }];
+  },
+  best_perfect({ problem, solved }) {
+    const kinds = weightsAsked(problem);
+    return [kinds.join('_'), Object.fromEntries(kinds.map((kind) => [kind, solved.best(kind).weight]))];
+  },
   vital_pairs: ({ solved: { vital } }) => ['vital_pairs', { vital }],
   value: ({ item: { value } }) => ['value', { value }],
 };

@@ -152,8 +152,9 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   if (solver != &planted) format = instances::problem(name).format.get();
   // In these layouts, the length of an input is proportional to the memory that a solver needs. In
   // others, a short input can have a large number of vertices.
-  static const std::set<std::string> spelled_out = {
-      "arrays", "board", "couples", "cube", "points", "side", "slides", "transcript", "wedding"};
+  static const std::set<std::string> spelled_out = {"arrays",     "board",  "couples", "cube",
+                                                    "matrix",     "points", "side",    "slides",
+                                                    "transcript", "wedding"};
   memory_follows_the_text = format == nullptr || spelled_out.count(instances::property(
                                                      *format, "layout", std::string())) == 1;
   return 0;

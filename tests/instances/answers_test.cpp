@@ -3,6 +3,7 @@
 // Tests how outputs are judged: by their lines, by their tokens, or as matchings.
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "check.hpp"
 #include "instances/answers.hpp"
@@ -103,6 +104,51 @@ void test_matchings() {
   }
 }
 
+// A row has an output, and what is wrong with it. The expected output has the same weight as the
+// first output of its problem.
+void test_weights() {
+  struct Row {
+    std::string output, fault;
+    bool is_bad_format = false;
+  };
+  const auto check = [](const std::string& problem, const std::string& input,
+                        const std::vector<Row>& rows) {
+    for (const Row& row : rows) {
+      const instances::Grade grade = instances::grade(problem, input, rows[0].output, row.output);
+      CHECK_EQ(grade.fault, row.fault);
+      CHECK_EQ(grade.is_bad_format, row.is_bad_format);
+    }
+  };
+  check("librarychecker_general_weighted_matching", "4 4\n0 1 2\n1 2 3\n1 0 4\n2 3 1\n",
+        {{"2 5 0 1 2 3", ""},
+         {"2 5 3 2 1 0", ""},
+         {"1 3 1 2", "expected a matching of the weight 5, found one of the weight 3"},
+         {"2 3 0 1 2 3", "the output begins with the weight 3, but its pairs have the weight 5"},
+         {"2 4 0 2 1 3", "the pair 0 2 is not an edge of the input"},
+         {"2 7 0 1 1 2", "the pair 1 2 shares a vertex with another pair"},
+         {"2", "there is no output", true},
+         {"2 5 0 1", "expected two numbers for each of 2 pairs, found 2", true}});
+  check("uoj81_weighted_matching", "3 2\n1 2 3000000\n2 3 3000000\n",
+        {{"3000000 2 1 0", ""},
+         {"3000000\n0 3 2\n", ""},
+         {"0 0 0 0", "expected a matching of the weight 3000000, found one of the weight 0"},
+         {"3000000 2 3 2", "the mate of vertex 1 does not name this vertex as its own mate"}});
+  check("luogu6577_weighted_perfect_matching", "2 4\n1 1 1\n1 2 2\n2 1 3\n2 2 4\n",
+        {{"5 1 2", ""},
+         {"5 2 1", ""},
+         {"3 2 0", "the pair 0 2 is not an edge of the input"},
+         {"6 2 2", "the pair 2 2 shares a vertex with another pair"}});
+  check("librarychecker_assignment", "2\n-1000000000 5\n-1000000000 6\n",
+        {{"-999999995 1 0", ""},
+         {"-999999994 0 1",
+          "expected a matching of the weight -999999995, found one of the weight -999999994"}});
+  // The expected output is wrong: another matching is better.
+  CHECK_THROWS(instances::grade("librarychecker_assignment", "2 0 1 1 3", "3 0 1", "2 1 0"),
+               std::runtime_error);
+  CHECK_THROWS(instances::grade("uoj81_weighted_matching", "2 1 1 2 3", "0 0 0", "3 2 1"),
+               std::runtime_error);
+}
+
 }  // namespace
 
 int main() {
@@ -110,5 +156,6 @@ int main() {
   test_tokens();
   test_bytes();
   test_matchings();
+  test_weights();
   return check::result();
 }

@@ -59,7 +59,8 @@ void test_far_numbers() {
   for (const instances::Problem& problem : instances::problems()) {
     const Format& format = *problem.format;
     const std::string layout = instances::property<std::string>(format, "layout", "");
-    const std::string far = layout == "arrays" ? "1000000000" : "1000001";
+    const bool weighted = instances::property(format, "weighted", false);
+    const std::string far = layout == "arrays" ? "1000000000" : weighted ? "1000000001" : "1000001";
     for (const instances::Shape& shape : format.shapes()) {
       const std::string text = format.generate(shape.name, {instances::Size::tiny}, 1);
       for (const inputs::Word& word : inputs::words_of(text)) {

@@ -180,6 +180,29 @@ void test_choices() {
       "2\n1 1\n2 2\n0 0\n");
 }
 
+void test_weights() {
+  const auto has_weight = [](int least, int most) {
+    return [=](const Position& position) {
+      return std::any_of(position.weights.begin(), position.weights.end(),
+                         [=](int weight) { return weight >= least && weight <= most; });
+    };
+  };
+  check_shapes("librarychecker_general_weighted_matching", has_weight(3, 100),
+               {"2 1\n0 1 3\n", "2 1\n1 0 3\n"});
+  check_shapes("uoj80_weighted_bipartite_matching", has_weight(1, 100), {"1 1 1\n1 1 1\n"});
+  check_shapes("luogu6577_weighted_perfect_matching", has_weight(-100, -2),
+               [](const std::string& smallest) {
+                 CHECK(smallest == "1 1\n1 1 -2\n" || smallest.substr(0, 4) == "2 3\n");
+               });
+  for (const std::string problem : {"librarychecker_assignment", "luogu4014_assignment"}) {
+    CHECK_EQ(shrunk(problem, "3\n0 5 9\n7 100 2\n3 6 1\n", has_weight(3, 100)), "1\n3\n");
+  }
+  // A smaller graph without a perfect matching is no input of this problem.
+  CHECK_EQ(shrunk("luogu6577_weighted_perfect_matching", "2 3\n1 1 8\n1 2 5\n2 2 3\n",
+                  [](const Position& position) { return position.edges.size() >= 2; }),
+           "2 2\n1 1 0\n2 2 0\n");
+}
+
 void test_trees() {
   const std::string rounds = "cf1970c_game_on_tree", ancestors = "seerc2019_game_on_a_tree";
   const auto tree = [](const std::string& problem, const char* shape, int n) {
@@ -264,6 +287,7 @@ void test_cases() {
 int main() {
   test_graphs();
   test_choices();
+  test_weights();
   test_trees();
   test_cases();
   return check::result();

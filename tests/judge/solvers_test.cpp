@@ -161,7 +161,7 @@ class Sample {
       same("with more text", text_ + more, true);
     }
     test_mark(tokens_.size(), original_.answer, original_.answer);
-    expect("with a bad case", outcome(text_ + "\n1 1\n"), "no warning", "an error",
+    expect("with a bad case", outcome(text_ + "\n2 2\n"), "no warning", "an error",
            original_.answer);
   }
 

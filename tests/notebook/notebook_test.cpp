@@ -533,21 +533,6 @@ inputs::Solve solver(Main problem_main) {
   };
 }
 
-void every_matching(const inputs::Solve& solve) {
-  const instances::Problem& problem = instances::problem("librarychecker_general_matching");
-  for (int n = 0; n <= 5; ++n) {
-    oracle::for_every_graph(n, [&](const Edges& edges) {
-      const Graph graph(n, edges);
-      const int maximum = oracle::matching_numbers(oracle::adjacency(graph)).back();
-      CHECK_EQ(
-          instances::matching_grade(problem.question, problem.format->positions(graph.text())[0],
-                                    solve(graph.text()), maximum)
-              .fault,
-          "");
-    });
-  }
-}
-
 // Compares a solver with the solver of src/problems, on all samples and on random inputs of each
 // shape.
 void compare_with_library(const std::string& problem, const inputs::Solve& solve,
@@ -666,7 +651,6 @@ void test_problems(const oracle::Options& options) {
     }
     if (trees.count(problem) != 0) tree_games::test(trees.at(problem), solve);
     if (problem == "noi2011_rabbit_egg") games::test(solve, options);
-    if (problem == "librarychecker_general_matching") every_matching(solve);
   }
 }
 

@@ -21,6 +21,7 @@ import { addressOf, firstState, stateOf } from '../../src/page/state.js';
 import { tabOf, tabsOf, toolsOf } from '../../src/page/tabs.js';
 import { setLanguage, source, texts } from '../../src/page/texts.js';
 import { textOfBytes } from '../../src/page/tokens.js';
+import { heaviestMatching } from '../../src/page/weights.js';
 import { answerOf, rulesOf } from '../../src/page/words.js';
 import { isRight, tokensOf } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
@@ -216,6 +217,47 @@ function checkGraphs(texts) {
 
 test('some larger graphs', () => checkGraphs(solversOnTexts.filter(isInDefault)));
 test('other larger graphs', () => checkGraphs(solversOnTexts.filter(isInRelease)), 'release');
+
+// Checks the proof: no edge weighs more than its price, and all prices together weigh as much as the
+// matching.
+test('weights', () => {
+  const found = { sets: 0, nested: 0, perfect: 0, none: 0 };
+  for (let i = 0; i < 3000; ++i) {
+    const n = i < 2980 ? below(11) : 40;
+    const most = anyOf([2, 9, 1000000]);
+    const edges = Array.from({ length: n < 2 ? 0 : below(n * n) }, () => [below(n), below(n)]).filter(([v, w]) => v !== w);
+    const weights = edges.map(() => below(most) + (i % 2 === 0 ? 1 : -Math.floor(most / 3)));
+    const graph = graphOf(n, edges);
+    for (const perfect of [false, true]) {
+      const about = [n, edges, weights, perfect];
+      const best = heaviestMatching(n, edges, weights, perfect);
+      const isPossible = !perfect || !maximumMatching(graph).includes(-1);
+      equal(best !== null, isPossible, 'a matching', ...about);
+      if (best === null) {
+        ++found.none;
+        continue;
+      }
+      const { mate, weight, prices, sets } = best;
+      sizeOf(graph, mate);
+      check(perfect ? !mate.includes(-1) : prices.every((price) => price >= 0), 'perfect', ...about);
+      const heaviest = new Map();
+      edges.forEach(([v, w], k) => {
+        const around = sets.filter(({ vertices }) => vertices.includes(v) && vertices.includes(w));
+        const price = around.reduce((sum, set) => sum + set.price, prices[v] + prices[w]);
+        check(price >= weights[k], 'an edge is not paid for', ...about);
+        if (mate[v] === w) heaviest.set(Math.min(v, w), Math.max(weights[k], heaviest.get(Math.min(v, w)) ?? -Infinity));
+      });
+      equal([...heaviest.values()].reduce((sum, w) => sum + w, 0), weight, 'weight', ...about);
+      check(sets.every(({ vertices, price }) => vertices.length % 2 === 1 && price > 0), 'sets', ...about);
+      equal(sets.reduce((sum, { vertices, price }) => sum + price * (vertices.length - 1) / 2,
+        prices.reduce((sum, price) => sum + price, 0)), weight, 'the sum of the prices', ...about);
+      found.sets += sets.length > 0;
+      found.nested += sets.some((a) => sets.some((b) => a !== b && b.vertices.includes(a.vertices[0])));
+      found.perfect += perfect;
+    }
+  }
+  check(Math.min(...Object.values(found)) >= 20, 'of each kind', found);
+});
 
 test('invalid matchings, loops and parallel edges', () => {
   const path = graphOf(4, [[0, 1], [1, 2], [2, 3]]);
@@ -520,7 +562,7 @@ test('tabs', () => {
     const text = Object.values(samples[id])[0];
     const game = nowOf(id, text).item.graph.n > 0 ? [0] : [];
     const output = answer(id, { cases: [nowOf(id, text).item] });
-    const isNumber = /^\{(count|size|value)\}/.test(form) && question !== 'edges_in_none';
+    const isNumber = /^\{(count|size|value|weight|least|greatest)\}/.test(form) && question !== 'edges_in_none';
     const number = isNumber ? tokensOf(output)[0] : output.split(win).length - 1;
     const isSaid = isNumber ? number !== '0' : starts || ['winners', 'map'].includes(question);
     check(!isSaid || answerOf(nowOf(id, text)).includes(number), 'the answer in a sentence', id, text, number);

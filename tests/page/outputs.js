@@ -10,31 +10,40 @@ export const tokensOf = (text) => text.split(/\s+/).filter((token) => token !== 
 // the output.
 const withoutBlanks = (output) => output.replace(/[ \r]+$/gm, '').trimEnd();
 
-// Checks whether an output lists a matching of the graph, and whether the matching has the size
-// that the output states. The output has the pairs of the matching, or the mate of each vertex (of
-// each vertex on the left if the graph has two sides), where 0 stands for no mate.
-function isMatching({ base, form }, { graph, left, side }, output) {
-  const [first, ...rest] = tokensOf(output).map(Number);
-  const size = form.includes('{covered}') ? first / 2 : first;
+// Checks whether an output lists a matching of the graph, and whether the matching has the size and
+// the weight that the output states. The output has the pairs of the matching, or the mate of each
+// vertex (of each vertex on one side if the graph has two sides), where 0 stands for no mate.
+function isMatching({ base, form }, { graph, left, side, edges, weights }, output) {
+  const heads = form.split('\n')[0].split(' ');
+  const numbers = tokensOf(output).map(Number);
+  const rest = numbers.slice(heads.length);
   const shift = side ? left - base : -base;
   let pairs = [];
   if (form.includes('{pairs}')) {
     for (let i = 0; i < rest.length; i += 2) pairs.push([rest[i] - base, rest[i + 1] + shift]);
+  } else if (form.includes('{rights}')) {
+    pairs = rest.map((v, w) => [v - base, w + left]);
   } else {
-    const all = rest.map((w, v) => [v, w + shift]).filter((_, v) => rest[v] !== 0);
+    const all = rest.map((w, v) => [v, w + shift]).filter((_, v) => rest[v] !== 0 || form.includes('{least}'));
     if (rest.length !== left || (!side && all.some(([v, w]) => rest[w] - base !== v))) return false;
     pairs = side ? all : all.filter(([v, w]) => v < w);
   }
-  return pairs.length === size && new Set(pairs.flat()).size === 2 * size &&
-    pairs.every(([v, w]) => graph.adj[v]?.includes(w));
+  const weightOf = ([v, w]) => edges.reduce((most, [a, b], i) =>
+    ((a === v && b === w) || (a === w && b === v) ? Math.max(most, weights[i]) : most), -Infinity);
+  return new Set(pairs.flat()).size === 2 * pairs.length && pairs.every(([v, w]) => graph.adj[v]?.includes(w)) &&
+    heads.every((head, i) => numbers[i] === (head === '{size}' ? pairs.length
+      : head === '{covered}' ? 2 * pairs.length
+        : pairs.reduce((sum, pair) => sum + weightOf(pair), 0)));
 }
 
 // Returns true if `output` equals `expected`, the expected output for the input `text`. If the
-// problem `id` accepts any maximum matching, also returns true if `output` is another matching of
-// the same size.
+// problem `id` accepts any optimal matching, also returns true if `output` is another matching of
+// the same size or weight.
 export function isRight(id, text, output, expected) {
   if (withoutBlanks(output) === withoutBlanks(expected)) return true;
   const problem = problemOf(id);
-  return problem.question === 'matching' && /\{(pairs|mates)\}/.test(problem.form) &&
-    tokensOf(output)[0] === tokensOf(expected)[0] && isMatching(problem, read(id, text).cases[0], output);
+  const at = problem.form.startsWith('{size} {weight}') ? 1 : 0;
+  return /\{(pairs|mates|rights)\}/.test(problem.form) &&
+    ['matching', 'heaviest', 'best_perfect'].includes(problem.question) &&
+    tokensOf(output)[at] === tokensOf(expected)[at] && isMatching(problem, read(id, text).cases[0], output);
 }

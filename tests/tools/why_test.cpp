@@ -85,6 +85,33 @@ void test_texts() {
            "0 edges are in the empty matching.\n"
            "No matching is larger: the graph has 2 odd components {0}, {1}, in which every "
            "matching exposes at least 2 vertices");
+  CHECK_EQ(why("librarychecker_general_weighted_matching", "4 4\n0 1 1\n1 2 1\n0 2 1\n2 3 1\n",
+               "2 2\n0 1\n2 3\n", "2 1\n"),
+           "the matching 0 - 1, 2 - 3 has the weight 2.\n"
+           "No matching is heavier: no edge weighs more than the prices of its ends and of the "
+           "sets around it, and all prices add up to 2. Prices: 0: 0.5, 1: 0.5, 2: 0.5, 3: 0.5");
+  CHECK_EQ(why("uoj81_weighted_matching", "3 3\n1 2 4\n2 3 4\n1 3 5\n", "5\n3 0 1\n", "4\n"),
+           "the matching 1 - 3 has the weight 5.\n"
+           "No matching is heavier: no edge weighs more than the prices of its ends and of the "
+           "sets around it, and all prices add up to 5. Prices: 1: 1, 2: 0, 3: 1; the set {1, 2, "
+           "3}: 3, added 1 time");
+  CHECK_EQ(
+      why("poj3041_asteroids", "3 4\n1 1\n1 3\n2 2\n3 2\n", "2\n", "3\n"),
+      "2 vertices touch all edges: row 1, column 2.\n"
+      "No cover is smaller: each edge of the matching row 1 - column 1, row 2 - column 2 needs "
+      "one of its own");
+  const std::string matrix = "2\n1 2\n3 5\n";
+  CHECK_EQ(why("luogu4014_assignment", matrix, "5\n6\n", "6\n6\n"),
+           "the matching row 1 - column 2, row 2 - column 1 has the weight 5.\n"
+           "No perfect matching is lighter: no edge weighs less than the prices of its ends, and "
+           "all prices add up to 5. Prices: row 1: 2, row 2: 5, column 1: -2, column 2: 0");
+  CHECK_EQ(why("luogu4014_assignment", matrix, "5\n6\n", "5\n5\n").substr(0, 110),
+           "the matching row 1 - column 1, row 2 - column 2 has the weight 6.\n"
+           "No perfect matching is heavier: no edge weig");
+  CHECK_EQ(why("hdu2255_max_profit", "1\n3\n1\n4\n", "3\n4\n", "3\n5\n"),
+           "case 2: the matching row 1 - column 1 has the weight 4.\n"
+           "No perfect matching is heavier: no edge weighs more than the prices of its ends, and "
+           "all prices add up to 4. Prices: row 1: 4, column 1: 0");
   CHECK_EQ(why("noi2011_rabbit_egg", "1 6\nXO.OXO\n1\n1 2\n1 1\n", "1\n1\n", "0\n"),
            "round 1 is a mistake.\n"
            "Before it, from 1 3 the rabbit wins by 1 4: each later move is answered by moving to "
@@ -124,6 +151,9 @@ void test_no_reason() {
   CHECK_EQ(why("latin2012_game_of_tiles", "1 2\n..\n", "1\n", "2\n"), "");
   CHECK_EQ(why("luogu3355_knights", "3 0\n", "6\n", "5\n"), "");
   CHECK_EQ(why("librarychecker_general_matching", "2 0\n", "1\n", "0\n"), "");
+  CHECK_EQ(why("uoj81_weighted_matching", "2 1\n1 2 3\n", "4\n2 1\n", "3\n"), "");
+  CHECK_EQ(why("uoj81_weighted_matching", "2 1\n1 2 3\n", "3\n2 1\n", "3\n0 0\n"), "");
+  CHECK_EQ(why("uoj81_weighted_matching", "13 1\n1 2 3\n", "3\n2 1\n", "4\n"), "");
 }
 
 // ---- Play

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 #include <set>
 #include <string>
 #include <utility>
@@ -18,6 +19,7 @@
 #include "instances/graphs.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/gallai_edmonds.hpp"
@@ -26,6 +28,7 @@
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/tutte_berge.hpp"
 #include "matching_games/two_coloring.hpp"
+#include "matching_games/weighted_matching.hpp"
 
 namespace duel {
 
@@ -123,6 +126,12 @@ class Witness {
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
     if (std::to_string(set.size()) != size) return "";
     return texts::independent(size, joined(names(set)), names_.size(), text_of(mate_));
+  }
+
+  // Returns why a minimum vertex cover of a bipartite graph has as many vertices as the matching.
+  std::string of_cover() const {
+    const std::vector<int> cover = matching_games::minimum_vertex_cover(graph_, mate_);
+    return texts::cover(cover.size(), joined(names(cover)), text_of(mate_));
   }
 
  private:
@@ -322,14 +331,83 @@ inline std::string of_winners(const instances::Position& position,
 }
 
 // Explains why the first word of `ours`, our solver's output, is right. This word is the size of a
-// maximum matching or, if `is_set` is true, of a maximum independent set. Returns "" if the user's
-// output `theirs` has the same first word, or if the graph is too large.
-inline std::string of_size(const instances::Position& position, bool is_set, const Words& ours,
-                           const Words& theirs) {
+// maximum matching (or the number of vertices that it covers), of a maximum independent set, or of
+// a minimum vertex cover. Returns "" if the user's output `theirs` has the same first word, or if
+// the graph is too large.
+inline std::string of_size(const instances::Position& position, const instances::Question& question,
+                           const Words& ours, const Words& theirs) {
   if (first_difference(ours, theirs) != 0 || position.size > kMaxVertices) return "";
   const Witness witness(position);
-  if (is_set) return witness.of_independent_set(ours[0]);
-  return std::to_string(witness.edges_of_matching()) == ours[0] ? witness.of_matching() : "";
+  if (question.asks == instances::Asks::largest_set) return witness.of_independent_set(ours[0]);
+  const int unit = question.has("{covered}") ? 2 : 1;
+  if (std::to_string(unit * witness.edges_of_matching()) != ours[0]) return "";
+  return question.asks == instances::Asks::matching ? witness.of_matching() : witness.of_cover();
+}
+
+// Returns half of a number, such as "-2.5".
+inline std::string half(long long doubled) {
+  const std::string whole = std::to_string(std::abs(doubled) / 2) + (doubled % 2 != 0 ? ".5" : "");
+  return (doubled < 0 ? "-" : "") + whole;
+}
+
+// Returns why `answer` is the greatest weight of a matching, or the greatest or the least weight of
+// a perfect one. The reason lists the prices of the vertices and of the odd sets, which are the
+// dual variables.
+inline std::string of_weight(const instances::Position& position, bool perfect, bool least,
+                             const std::string& answer) {
+  namespace mg = matching_games;
+  if (position.size > static_cast<int>(kMaxItems)) return "";
+  const bool has_sides = !position.sides[0].empty();
+  const int left = has_sides ? position.left : 0, sign = least ? -1 : 1;
+  std::vector<mg::WeightedEdge> edges;
+  for (std::size_t i = 0; i < position.edges.size(); ++i) {
+    const auto& [v, w] = position.edges[i];
+    edges.push_back({v, w - left, sign * static_cast<long long>(position.weights[i])});
+  }
+  const mg::Among among = perfect ? mg::Among::perfect : mg::Among::all;
+  const mg::WeightedMatching best =
+      has_sides ? mg::maximum_weight_matching(left, position.size - left, edges, among)
+                : mg::maximum_weight_matching(position.size, edges, among);
+  if (!best.exists || std::to_string(sign * best.weight) != answer) return "";
+  Words pairs, prices;
+  for (int v = 0; v < static_cast<int>(best.mate.size()); ++v) {
+    const int w = best.mate[v] == -1 ? -1 : best.mate[v] + left;
+    if (w > v) pairs.push_back(position.name(v) + " - " + position.name(w));
+  }
+  for (int v = 0; v < position.size; ++v) {
+    prices.push_back(position.name(v) + ": " + half(sign * best.potential[v]));
+  }
+  std::string sets;
+  for (int s = 0; s < static_cast<int>(best.sets.size()); ++s) {
+    Words members;
+    for (int v = 0; v < position.size; ++v) {
+      int set = best.set_of[v];
+      while (set != -1 && set != s) set = best.sets[set].parent;
+      if (set == s) members.push_back(position.name(v));
+    }
+    sets += texts::price_of_set((members.size() - 1) / 2, joined(members), half(best.sets[s].dual));
+  }
+  const std::string matching =
+      pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
+  if (!perfect) return texts::heaviest(matching, answer, joined(prices), sets);
+  return (least ? texts::lightest_perfect : texts::heaviest_perfect)(matching, answer,
+                                                                     joined(prices));
+}
+
+// Explains the first weight that differs. Each output has one or two weights for each case. If an
+// output begins with the size of a matching, this number is not compared.
+inline std::string of_weights(const std::vector<instances::Position>& cases,
+                              const instances::Question& question, Words ours, Words theirs) {
+  for (Words* words : {&ours, &theirs}) {
+    if (question.has("{size}") && !words->empty()) words->erase(words->begin());
+  }
+  const int each = question.has("{least}") && question.has("{greatest}") ? 2 : 1;
+  const int difference = first_difference(ours, theirs), i = difference / each;
+  if (difference == -1 || i >= static_cast<int>(cases.size())) return "";
+  const bool least = question.has("{least}") && difference % each == 0;
+  const std::string reason =
+      of_weight(cases[i], question.asks == instances::Asks::best_perfect, least, ours[difference]);
+  return cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
 }
 
 // Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
@@ -358,8 +436,12 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
     case Asks::mistakes:
       return of_mistakes(cases[0], right, found);
     case Asks::largest_set:
+    case Asks::smallest_cover:
     case Asks::matching:
-      return of_size(cases[0], question.asks == Asks::largest_set, right, found);
+      return of_size(cases[0], question, right, found);
+    case Asks::heaviest:
+    case Asks::best_perfect:
+      return of_weights(cases, question, right, found);
     default:
       return "";  // only the page explains these answers
   }

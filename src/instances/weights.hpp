@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Defines the layouts of graphs with weights: lists of edges, and matrices.
+#ifndef INSTANCES_WEIGHTS_HPP
+#define INSTANCES_WEIGHTS_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "instances/choices.hpp"
+#include "instances/edges.hpp"
+#include "instances/format.hpp"
+#include "instances/graphs.hpp"
+#include "instances/random.hpp"
+#include "instances/request.hpp"
+#include "instances/shrink.hpp"
+#include "judge/weighted_text.hpp"
+
+namespace instances {
+
+struct WeightedGraph : Graph {
+  std::vector<int> weights = {};  // the weight of each edge
+
+  // Removes the vertices first .. first + count - 1 with their edges.
+  void remove_vertices(int first, int count) {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      const auto& [v, w] = edges[i];
+      const bool is_kept = without(v, first, count) >= 0 && without(w, first, count) >= 0;
+      if (is_kept) weights[kept++] = weights[i];
+    }
+    weights.resize(kept);
+    remove(first, count);
+  }
+};
+
+// Returns random weights within the limits. The request can give the largest weight as the
+// parameter "weights". In a third of all inputs, there are at most three different weights, so that
+// many matchings are equally heavy. In another third, the weights are the entries of a
+// multiplication table, for which a search must change many potentials.
+inline std::vector<int> random_weights(const Graph& graph, Limits limits, const Request& request,
+                                       Random& random) {
+  const int most = request.draw("weights", {1, limits.most}, 9, 100, limits.most, random);
+  const int least = std::max(limits.least, -most), kind = random.below(3);
+  std::vector<int> weights;
+  for (const auto& [v, w] : graph.edges) {
+    const int x = v + 1, y = w + 1 - (graph.size - graph.right());
+    weights.push_back(kind == 0
+                          ? random.between(least, most)
+                          : static_cast<int>(std::min<std::int64_t>(
+                                most, kind == 1 ? 1 + random.below(3) : std::int64_t{x} * y)));
+  }
+  return weights;
+}
+
+// Returns the first weight that is not within the limits, or an empty text.
+inline std::string broken_weight(const std::vector<int>& weights, Limits limits) {
+  for (const int weight : weights) {
+    if (!is_within(weight, limits)) return broken_limit({{"a weight", weight, limits}});
+  }
+  return "";
+}
+
+// Returns the ways to shrink a graph with weights: removing an edge with both ends, and moving
+// weights toward 0, but not below `least`.
+inline Ways<WeightedGraph> ways_of_weights(int least) {
+  const auto count = [](const WeightedGraph& graph) {
+    return static_cast<int>(graph.edges.size());
+  };
+  const auto remove_ends = [](WeightedGraph& graph, int first, int parts) {
+    if (parts > 1) return false;
+    const auto [v, w] = graph.edges[first];
+    graph.remove_vertices(std::max(v, w), 1);
+    if (v != w) graph.remove_vertices(std::min(v, w), 1);
+    return true;
+  };
+  const auto reduce = [least](bool halves) {
+    return [=](WeightedGraph& graph, int first, int parts) {
+      bool is_changed = false;
+      for (int i = first; i < first + parts; ++i) {
+        int& weight = graph.weights[i];
+        const int reduced = halves ? weight / 2 : weight - (weight > 0) + (weight < 0);
+        if (reduced == weight || (reduced < least && weight > 0)) continue;
+        weight = reduced;
+        is_changed = true;
+      }
+      return is_changed;
+    };
+  };
+  return {{count, remove_ends}, {count, reduce(true)}, {count, reduce(false)}};
+}
+
+// Implements the layout of a list of edges, each of which is followed by its weight. `Lists` is the
+// layout without the weights.
+template <class Lists>
+struct Weighted : Lists {
+  using Value = WeightedGraph;
+
+  Limits weights;
+  bool perfect = false;  // the statement promises a perfect matching
+
+  Parameters parameters() const {
+    Parameters all = Lists::parameters();
+    all.push_back({"weights"});
+    return all;
+  }
+
+  WeightedGraph generate(const std::string& shape, const Request& request, Random& random) const {
+    Graph graph = Lists::generate(shape, request, random);
+    if (perfect) make_perfect(graph, random);
+    return {graph, random_weights(graph, weights, request, random)};
+  }
+
+  WeightedGraph read(judge::Reader& in, int n) const {
+    WeightedGraph graph;
+    std::vector<matching_games::WeightedEdge> found;
+    if constexpr (std::is_same_v<Lists, BipartiteEdgeLists>) {
+      const Sides& of = this->sides;
+      const int most = std::numeric_limits<int>::max() - n;
+      const int m = this->same ? n : in.integer(of.number(of.right).c_str(), 0, most);
+      const std::string ends[] = {of.one(of.left), of.one(of.right)};
+      found = judge::read_weighted_edges(in, {ends[0].c_str(), this->base, n},
+                                         {ends[1].c_str(), this->base, m});
+      graph.left = n;
+      graph.size = n + m;
+    } else {
+      const judge::Range ends = {"a vertex", this->base, n};
+      found = judge::read_weighted_edges(in, ends, ends);
+      graph.size = n;
+    }
+    for (const matching_games::WeightedEdge& edge : found) {
+      graph.edges.emplace_back(edge.v, edge.w + std::max(graph.left, 0));
+      graph.weights.push_back(static_cast<int>(edge.weight));
+    }
+    const bool is_possible = size_of(graph.edges) >= n;  // a short input may have a huge n
+    if (perfect && !(is_possible && is_perfect(graph)))
+      in.fail("a graph with a perfect matching", "another one");
+    return graph;
+  }
+
+  // Appends the weights to the lines of the edges.
+  void write(const WeightedGraph& graph, std::string& text) const {
+    std::string plain;
+    Lists::write(graph, plain);
+    std::size_t end = plain.find('\n');
+    text += plain.substr(0, end + 1);
+    for (const int weight : graph.weights) {
+      const std::size_t first = end + 1;
+      end = plain.find('\n', first);
+      text += plain.substr(first, end - first) + ' ' + std::to_string(weight) + '\n';
+    }
+  }
+
+  std::string broken_promise(const WeightedGraph& graph) const {
+    const std::string broken = Lists::broken_promise(graph);
+    return broken.empty() ? broken_weight(graph.weights, weights) : broken;
+  }
+
+  std::vector<Position> positions(const WeightedGraph& graph) const {
+    std::vector<Position> all = Lists::positions(graph);
+    for (Position& position : all) position.weights = graph.weights;
+    return all;
+  }
+
+  Properties properties() const {
+    Properties all = Lists::properties();
+    all.insert(all.end(), {{"weighted", true}, {"perfect", perfect}});
+    return all;
+  }
+
+  Ways<WeightedGraph> ways(const WeightedGraph&) const {
+    const auto remove = [](WeightedGraph& graph, int first, int count) {
+      graph.remove_vertices(first, count);
+      return true;
+    };
+    const auto remove_edges = [](WeightedGraph& graph, int first, int count) {
+      erase(graph.edges, first, count);
+      erase(graph.weights, first, count);
+      return true;
+    };
+    Ways<WeightedGraph> all = ways_of_weights(weights.least);
+    all.insert(all.begin(), {{[](const WeightedGraph& graph) { return graph.size; }, remove},
+                             {all[0].parts, remove_edges}});
+    for (Way<WeightedGraph>& way : all) {
+      way.leave_out = [leave_out = way.leave_out, is_promised = perfect](WeightedGraph& graph,
+                                                                         int first, int count) {
+        return leave_out(graph, first, count) && (!is_promised || is_perfect(graph));
+      };
+    }
+    return all;
+  }
+};
+
+// Implements the layout of a square matrix: a case has the number of its rows, and its entries. The
+// graph joins each row to each column, with the entries as weights, in the order of the input. The
+// first row and the first column have the number `base`.
+struct Matrices {
+  using Value = WeightedGraph;
+
+  Limits rows, weights;
+  int base = 0;
+
+  std::vector<Shape> shapes() const {
+    return {{"random", "random entries, or entries with many equal sums"}};
+  }
+  Parameters parameters() const { return {{"rows", rows}, {"weights"}}; }
+
+  WeightedGraph generate(const std::string&, const Request& request, Random& random) const {
+    const int n = request.draw("rows", rows, 3, 6, 1000, random);
+    Graph graph = BipartiteGraph{n, n};
+    graph.join_all();
+    return {graph, random_weights(graph, weights, request, random)};
+  }
+
+  Head head() const { return {"the number of rows", 0, Head().most, "a weight"}; }
+
+  WeightedGraph read(judge::Reader& in, int n) const {
+    const std::vector<std::vector<int>> matrix = judge::read_matrix(in, n);
+    Graph graph = BipartiteGraph{n, n};
+    graph.join_all();
+    WeightedGraph result{graph};
+    for (const std::vector<int>& row : matrix) {
+      result.weights.insert(result.weights.end(), row.begin(), row.end());
+    }
+    return result;
+  }
+
+  void write(const WeightedGraph& graph, std::string& text) const {
+    const std::size_t n = graph.left;
+    text += std::to_string(n) + '\n';
+    for (std::size_t i = 0; i < n * n; ++i) {
+      text += std::to_string(graph.weights[i]) + ((i + 1) % n == 0 ? '\n' : ' ');
+    }
+  }
+
+  std::string measure(const WeightedGraph& graph) const {
+    return texts::entries(graph.left, graph.left);
+  }
+
+  std::string broken_promise(const WeightedGraph& graph) const {
+    const std::string broken = broken_limit({{head().what, graph.left, rows}});
+    return broken.empty() ? broken_weight(graph.weights, weights) : broken;
+  }
+
+  std::vector<Position> positions(const WeightedGraph& graph) const {
+    std::vector<Position> all = positions_of(graph, base, {"row", "column"});
+    for (Position& position : all) position.weights = graph.weights;
+    return all;
+  }
+
+  Properties properties() const {
+    Properties all = properties_of_sides("matrix", base, {"row", "column"}, true);
+    all.push_back({"weighted", true});
+    return all;
+  }
+
+  Ways<WeightedGraph> ways(const WeightedGraph&) const { return ways_of_weights(weights.least); }
+};
+
+}  // namespace instances
+
+#endif  // INSTANCES_WEIGHTS_HPP

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// HDU 2255, the largest profit: prints the greatest sum of
+// entries of a matrix in different rows and columns.
+#include <bits/stdc++.h>
+using namespace std;
+#include "notebook/assignment.hpp"
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  for (int n; cin >> n && n > 0;) {
+    vector<vector<long long>> cost(n, vector<long long>(n));
+    for (auto& row : cost)
+      for (auto& c : row) cin >> c, c = -c;
+    cout << -Assignment(cost).sum << "\n";
+  }
+}

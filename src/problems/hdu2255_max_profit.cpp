@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// HDU 2255, the largest profit.
+//
+// Writes for each matrix of the input the greatest sum of n entries in different rows and columns.
+// The matrices end at "0 0" or at the end of the input.
+
+#include <vector>
+
+#include "judge/cases.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/weighted_text.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/assignment.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  while (const int n = judge::read_unless_end(in, "the number of rows", "a weight")) {
+    const std::vector<std::vector<int>> rows = judge::negated(judge::read_matrix(in, n));
+    out << judge::text(-matching_games::assignment(rows).cost).c_str() << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

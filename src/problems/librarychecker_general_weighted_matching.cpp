@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Library Checker general_weighted_matching.
+//
+// Writes the size, the weight and the pairs of a matching of maximum weight of any graph.
+
+#include "judge/pairs_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/weighted_text.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/pairs.hpp"
+#include "matching_games/weighted_matching.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const judge::Range vertices = {"a vertex", 0, in.integer("the number of vertices", 0)};
+  const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
+      vertices.count, judge::read_weighted_edges(in, vertices, vertices));
+  out << matching_games::matching_size(best.mate) << ' ' << judge::text(best.weight).c_str()
+      << '\n';
+  for (int v = 0; v < vertices.count; ++v) {
+    if (best.mate[v] > v) out << v << ' ' << best.mate[v] << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P6577, weighted perfect matching in a bipartite graph.
+//
+// Writes the greatest weight of a perfect matching, and the mate of every vertex on the right. The
+// vertices of the second column of the input are on the right.
+
+#include <cstddef>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "judge/pairs_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/weighted_text.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n =
+      in.integer("the number of vertices on the left", 0, std::numeric_limits<int>::max() / 2);
+  std::vector<matching_games::WeightedEdge> edges = judge::read_weighted_edges(
+      in, {"a vertex on the left", 1, n}, {"a vertex on the right", 1, n});
+  const auto fail = [&] { in.fail("a graph with a perfect matching", "another one"); };
+  if (edges.size() < static_cast<std::size_t>(n)) fail();  // a short input may have a huge n
+  for (matching_games::WeightedEdge& edge : edges) std::swap(edge.v, edge.w);
+  const matching_games::WeightedMatching best =
+      matching_games::maximum_weight_matching(n, n, edges, matching_games::Among::perfect);
+  if (!best.exists) fail();
+  judge::write_mates(out, best.weight, best.mate, 1);
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

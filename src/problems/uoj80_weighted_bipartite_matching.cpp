@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// UOJ 80, weighted bipartite matching.
+//
+// Writes the weight of a matching of maximum weight of a bipartite graph and the mate of every
+// vertex on the left, where 0 stands for no mate.
+
+#include "judge/bipartite_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/weighted_text.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const judge::Sides sides = judge::read_sides(in, 1);
+  const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
+      sides.first.count, sides.second.count,
+      judge::read_weighted_edges(in, sides.first, sides.second));
+  judge::write_mates(out, best.weight, best.mate, 1);
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }

@@ -1,0 +1,66 @@
+// Bundled from src/notebook/problems/luogu4014_assignment.cpp; edit that file, not this one.
+// SPDX-License-Identifier: CC0-1.0
+
+// Luogu P4014, assignment problem (LOJ 6012): prints the least
+// and the greatest sum of entries of a matrix in different
+// rows and columns.
+#include <bits/stdc++.h>
+using namespace std;
+// Assigns each row of a matrix to a column of its own with the
+// smallest sum. There must be at least as many columns as
+// rows. For the largest sum, negate the costs. Needs
+// <bits/stdc++.h> and using namespace std.
+//   Assignment a(cost);  cost is vector<vector<long long>>
+//   a.column[i]          the column of row i
+//   a.sum                the sum of the costs
+// Time: O(rows^2 * columns). Costs below 2^60 / rows.
+// H. W. Kuhn, "The Hungarian method for the assignment
+// problem", 1955; N. Tomizawa, "On some techniques useful for
+// solution of transportation network problems", 1971.
+
+struct Assignment {
+  long long sum = 0;
+  vector<int> column;
+
+  // Finds for each row i a shortest path to a column without a
+  // row. A column costs less by its price, which is <= 0. Each
+  // path begins at the pseudo-column m.
+  Assignment(const vector<vector<long long>>& cost)
+      : column(cost.size(), -1) {
+    int n = cost.size(), m = n ? cost[0].size() : 0;
+    vector<int> row(m + 1, -1), from(m), done;
+    vector<long long> price(m), far;
+    for (int i = 0, j = m, next; i < n; ++i, j = m) {
+      long long way = 0, t = 0;
+      done.assign(m + 1, 0), far.assign(m, LLONG_MAX);
+      for (row[m] = i; row[j] >= 0; way = far[j = next]) {
+        auto& c = cost[row[j]];
+        if (j < m) t = way - c[j] + price[j];
+        done[j] = 1, next = -1;
+        for (int k = 0; k < m; ++k) {
+          if (done[k]) continue;
+          if (t + c[k] - price[k] < far[k])
+            far[k] = t + c[k] - price[k], from[k] = j;
+          if (next < 0 || far[k] < far[next]) next = k;
+        }
+      }
+      for (int k = 0; k < m; ++k)
+        if (done[k]) price[k] -= way - far[k];
+      for (sum += way; j < m; j = from[j])
+        column[row[j] = row[from[j]]] = j;
+    }
+  }
+};
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n;
+  cin >> n;
+  vector<vector<long long>> cost(n, vector<long long>(n));
+  for (auto& row : cost)
+    for (auto& c : row) cin >> c;
+  cout << Assignment(cost).sum << "\n";
+  for (auto& row : cost)
+    for (auto& c : row) c = -c;
+  cout << -Assignment(cost).sum << "\n";
+}

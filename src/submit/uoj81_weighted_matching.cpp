@@ -1,0 +1,210 @@
+// Bundled from src/notebook/problems/uoj81_weighted_matching.cpp; edit that file, not this one.
+// SPDX-License-Identifier: CC0-1.0
+
+// UOJ 81, weighted matching in a general graph (Luogu P6699):
+// prints the weight of a heaviest matching and the mate of
+// each vertex, or 0.
+#include <bits/stdc++.h>
+using namespace std;
+// Finds a matching of maximum weight in any graph. Needs
+// <bits/stdc++.h> and using namespace std.
+//   Weighted g(n, edges);  vertices 0 .. n-1, edges
+//                 {v, w, weight} as array<long long, 3>
+//   Weighted g(n, edges, true);  the heaviest of the matchings
+//                 of maximum size. A perfect one exists if no
+//                 mate is -1 then.
+//   g.mate[v]     the mate of v in the matching, or -1
+//   g.weight      the sum of the weights of the matching
+// Loops and edges out of range are skipped. For the lightest
+// perfect matching, negate the weights. They must be below
+// 2^60, and with `true` n times their range as well.
+// Time: O(n m log n + n^3). Memory: O(n^2 + m). No recursion.
+// J. Edmonds, "Maximum matching and a polyhedron with 0,1-
+// vertices", 1965; Z. Galil, S. Micali, H. N. Gabow, "An
+// O(EV log V) algorithm for finding a maximal weighted
+// matching in general graphs", 1986.
+
+struct Weighted {
+  using ll = long long;
+  int n;
+  ll weight = 0, now, limit;
+  vector<int> mate, hit, in, label, top, to;
+  vector<vector<int>> arcs, leaf, kid, link;
+  vector<ll> cost, dual;
+  priority_queue<pair<ll, int>> todo;
+
+  // Arc e leads to to[e], arc e ^ 1 back. Arc 2 * v leads to
+  // the vertex n, the mate of all exposed vertices: v may be
+  // exposed if this edge of weight 0 is tight. hit[b] is the
+  // arc from the blossom or vertex b to its mate.
+  Weighted(int size, const vector<array<ll, 3>>& edges,
+           bool most = false)
+      : n(size), mate(n, -1), hit(2 * n + 1), in(hit),
+        label(hit), top(hit), arcs(2 * n + 1), leaf(arcs),
+        kid(arcs), link(arcs), dual(2 * n + 1) {
+    ll low = 0, high = 0;
+    for (auto& e : edges)
+      low = min(low, e[2]), high = max(high, e[2]);
+    ll more = most ? (high - low) * (n / 2 + 1) + 1 - low : 0;
+    auto add = [&](int v, int w, ll c) {
+      arcs[v].push_back(to.size()), to.push_back(w);
+      arcs[w].push_back(to.size()), to.push_back(v);
+      for (int x : {v, w}) dual[x] = max(dual[x], c);
+      cost.push_back(c);
+    };
+    for (int v = 0; v <= n; ++v)
+      hit[v] = 2 * v, top[v] = v, leaf[v] = {v}, add(v, n, 0);
+    for (auto& e : edges)
+      if (min(e[0], e[1]) >= 0 && max(e[0], e[1]) < n &&
+          e[0] != e[1] && e[2] + more > 0)
+        add(e[0], e[1], e[2] + more);
+    for (int v = 0; v < n; ++v) {
+      ll least = LLONG_MAX;
+      for (int e : arcs[v]) least = min(least, slack(e));
+      dual[v] -= least;
+    }
+    for (int v = 0; v < n; ++v)
+      if (hit[top[v]] == 2 * v && dual[v] > 0) search(top[v]);
+    fill(label.begin(), label.end(), 0);
+    for (int v = 0; v < n; ++v) {
+      while (top[v] > n) open(top[v]);
+      if (to[hit[v]] < n) mate[v] = to[hit[v]];
+      if (mate[v] > v) weight += cost[hit[v] / 2] - more;
+    }
+  }
+
+  // Blossoms with both ends would add twice their duals.
+  ll slack(int e) {
+    return dual[to[e]] + dual[to[e ^ 1]] - 2 * cost[e / 2];
+  }
+
+  // Grows an alternating tree from b until the matching can
+  // change along a path from there to an exposed vertex, or to
+  // one that may be exposed. label is 1 for outer blossoms of
+  // the tree, -1 for inner ones, 0 for others. todo has the
+  // times when edges get tight and duals of blossoms get 0.
+  void search(int b) {
+    fill(label.begin(), label.end(), 0);
+    todo = {}, now = 0, limit = LLONG_MAX;
+    label[b] = 1, scan(leaf[b]);
+    for (;;) {
+      ll d = -todo.top().first - now;
+      int e = todo.top().second, c = ~e, rate;
+      todo.pop(), b = c;
+      if (e >= 0) b = top[to[e ^ 1]], c = top[to[e]];
+      rate = label[b] + label[c];
+      if (e < 0 ? rate >= 0
+                : b == c || rate < 1 || slack(e) > rate * d)
+        continue;
+      now += d;
+      for (int v = 0; v < n; ++v)
+        dual[v] -= d * label[top[v]],
+            dual[n + 1 + v] += d * label[n + 1 + v];
+      if (e < 0) {
+        open(b);
+      } else if (rate == 2) {
+        shrink(e);
+      } else {
+        if (label[b] == 0) swap(b, c), e ^= 1;
+        if (to[hit[c]] == n) {
+          for (hit[c] = e ^ 1, hit[n] = 2 * n;;) {
+            swap(hit[top[to[e ^ 1]]], e);
+            if (to[e] == n) return;
+            e = in[top[to[e]]], hit[top[to[e]]] = e ^ 1;
+          }
+        }
+        inner(c, e), b = top[to[hit[c]]];
+        label[b] = 1, scan(leaf[b]);
+      }
+    }
+  }
+
+  // Plans when the edges of the vertices become tight. The
+  // search ends at the time `limit`.
+  void scan(const vector<int>& vertices) {
+    for (int v : vertices)
+      for (int e : arcs[v]) {
+        int b = top[v], c = top[to[e]],
+            rate = label[b] + label[c];
+        if (b == c || rate < 1) continue;
+        ll t = now + slack(e) / rate;
+        if (t >= limit) continue;
+        todo.push({-t, e});
+        if (label[c] == 0 && to[hit[c]] == n) limit = t;
+      }
+  }
+  void inner(int b, int e) {
+    label[b] = -1, in[b] = e;
+    if (b > n) todo.push({-now - dual[b], ~b});
+  }
+
+  // Shrinks the odd cycle that e closes. link[b][i] leads from
+  // kid[b][i] to the next kid. The base is in kid[b][0].
+  void shrink(int e) {
+    int v = top[to[e ^ 1]], w = top[to[e]], a, b = n + 1;
+    while (!leaf[b].empty()) ++b;
+    auto &k = kid[b], &l = link[b];
+    auto up = [&](int x) {
+      return label[x] > 0 ? hit[x] : in[x] ^ 1;
+    };
+    set<int> path{v};
+    for (a = v; to[up(a)] < n; path.insert(a))
+      a = top[to[up(a)]];
+    for (a = w; !path.count(a);) a = top[to[up(a)]];
+    auto climb = [&](int x) {
+      for (; x != a; x = top[to[l.back()]])
+        k.push_back(x), l.push_back(up(x));
+    };
+    k.clear(), l.clear(), climb(v), k.push_back(a);
+    reverse(k.begin(), k.end()), reverse(l.begin(), l.end());
+    for (int& x : l) x ^= 1;
+    l.push_back(e), climb(w);
+    for (int x : k)
+      for (int y : leaf[x]) leaf[b].push_back(y);
+    for (int x : leaf[b]) top[x] = b;
+    hit[b] = hit[a], dual[b] = 0, label[b] = 1;
+    for (int x : k) {
+      if (label[x] < 0) scan(leaf[x]);
+      label[x] = 0;
+    }
+  }
+
+  // Replaces blossom b by its kids. The one with the base
+  // becomes kid 0, which matches the others in pairs. If b was
+  // inner, the kids on the path of even length from the
+  // entrance to the base stay in the tree.
+  void open(int b) {
+    auto &k = kid[b], &l = link[b];
+    for (int x : k)
+      for (int v : leaf[x]) top[v] = x;
+    int i = 0, m = k.size();
+    while (k[i] != top[to[hit[b] ^ 1]]) ++i;
+    rotate(k.begin(), k.begin() + i, k.end());
+    rotate(l.begin(), l.begin() + i, l.end());
+    hit[k[0]] = hit[b], leaf[b].clear();
+    for (i = 1; i < m; i += 2)
+      hit[k[i]] = l[i], hit[k[i + 1]] = l[i] ^ 1;
+    if (label[b] == 0) return;
+    for (label[b] = i = 0; k[i] != top[to[in[b]]];) ++i;
+    inner(k[i], in[b]);
+    for (int step = i % 2 ? 1 : m - 1, o; i > 0;) {
+      o = (i + step) % m, i = (o + step) % m, label[k[o]] = 1;
+      inner(k[i], step == 1 ? l[o] : l[i] ^ 1);
+    }
+    for (int x : k)
+      if (label[x] >= 0) scan(leaf[x]);
+  }
+};
+
+int main() {
+  ios::sync_with_stdio(false), cin.tie(nullptr);
+  int n, m;
+  cin >> n >> m;
+  vector<array<long long, 3>> edges(m);
+  for (auto& e : edges)
+    cin >> e[0] >> e[1] >> e[2], --e[0], --e[1];
+  Weighted g(n, edges);
+  cout << g.weight << "\n";
+  for (int v = 0; v < n; ++v)
+    cout << g.mate[v] + 1 << " \n"[v == n - 1];
+}
