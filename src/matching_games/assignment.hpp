@@ -30,8 +30,8 @@ struct Assignment {
 // Assigns min(rows, columns) rows to different columns of a matrix of integers, at minimum total
 // cost. For the maximum, negate the costs. Throws std::invalid_argument if the rows do not have the
 // same length, or if the absolute value of a cost is above 2^59 or above (2^63 - 1) /
-// min(rows, columns), because sums might not fit into 64 bits. For a pair that is forbidden, a cost
-// above min(rows, columns) times the difference of the largest and the smallest cost is enough.
+// min(rows, columns), because sums might not fit into 64 bits. If the costs of the allowed pairs
+// are in [a, b], a cost above a + min(rows, columns) * (b - a) forbids a pair.
 //
 // Takes O(n^3) time if n = max(rows, columns), and in practice far less. Needs O(n) memory, and a
 // copy of the matrix if there are more rows than columns.

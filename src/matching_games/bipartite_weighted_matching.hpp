@@ -48,23 +48,23 @@ inline HalfMatching match_lists(int l, int r, const std::vector<WeightedEdge>& a
     lists.arcs[--lists.first[arc.v]] = WeightedArc{arc.w, arc.weight};
     if (arc.weight == heaviest[arc.v]) tight.emplace_back(arc.v, arc.w);
   }
-  // The dual variables of a side are its largest weights and 0. As many vertices as possible are
-  // matched by tight arcs.
+  // The dual variable of a tail is its largest weight, and that of a head is 0. As many vertices as
+  // possible are matched by tight arcs.
   const std::vector<int> start =
       matching_games::bipartite_matching(matching_games::BipartiteGraph(l, r, tight));
-  LightestPaths::Side near, far;
-  for (int v = 0; v < l; ++v) near.emplace_back(heaviest[v], start[v] == -1 ? -1 : start[v] - l);
-  for (int w = 0; w < r; ++w) far.emplace_back(0, start[l + w]);
+  LightestPaths::Side tails, heads;
+  for (int v = 0; v < l; ++v) tails.emplace_back(heaviest[v], start[v] == -1 ? -1 : start[v] - l);
+  for (int w = 0; w < r; ++w) heads.emplace_back(0, start[l + w]);
   LightestPaths paths;
   for (int v = 0; v < l; ++v) {
-    if (near[v].mate == -1) paths.search(lists, near, far, v);
+    if (tails[v].mate == -1) paths.search(lists, tails, heads, v);
   }
   HalfMatching result;
-  for (const LightestPaths::Vertex& v : near) {
+  for (const LightestPaths::Vertex& v : tails) {
     result.mate.push_back(v.mate);
     result.x.push_back(v.dual);
   }
-  for (const LightestPaths::Vertex& w : far) result.y.push_back(w.dual);
+  for (const LightestPaths::Vertex& w : heads) result.y.push_back(w.dual);
   return result;
 }
 
@@ -103,7 +103,8 @@ inline HalfMatching match_matrix(int l, int r, const std::vector<WeightedEdge>& 
 // Throws std::invalid_argument if l or r is negative, if l + r >= 2^31, if an end is out of range,
 // or if the numbers would not fit into 64 bits. With k = min(l, r), the absolute value of a weight
 // must be at most 2^60 and at most (2^63 - 1) / k; for Among::all, this holds for positive weights
-// only. Otherwise, the largest and the smallest weight must differ by less than 2^60 / (k + 1).
+// only. In the other modes, the largest and the smallest weight must differ by less than
+// 2^60 / (k + 1).
 //
 // Takes O(k m log m) time and O(l + r + m) memory. A graph with more than a quarter of all possible
 // edges is treated as a matrix, which takes O(n^3) time for n vertices.

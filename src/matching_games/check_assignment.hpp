@@ -4,6 +4,7 @@
 #ifndef MATCHING_GAMES_CHECK_ASSIGNMENT_HPP
 #define MATCHING_GAMES_CHECK_ASSIGNMENT_HPP
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -28,9 +29,10 @@ std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
   }
   for (const std::vector<long long>* side : {&u, &v}) {
     for (const long long p : *side) {
-      if (p > 1LL << 62 || p < -(1LL << 62)) return text("the potential ", p, " is out of range");
+      if (p >= 1LL << 62 || p <= -(1LL << 62)) return text("the potential ", p, " is out of range");
     }
   }
+  const long long most = std::numeric_limits<long long>::max();
   long long cost = 0;
   std::vector<int> row(columns, -1);
   for (int i = 0; i < rows; ++i) {
@@ -46,8 +48,10 @@ std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
     } else if (own < 0 || own >= columns || row[own] != -1) {
       return text("row ", i, " has the column ", own, ", which does not exist or is taken");
     } else {
+      const long long c = u[i] + v[own];
+      if (c > 0 ? cost > most - c : cost < -most - c) return "the cost does not fit into 64 bits";
       row[own] = i;
-      cost += u[i] + v[own];
+      cost += c;
     }
     if (rows > columns && u[i] > 0) return text("row ", i, " has the positive potential ", u[i]);
   }

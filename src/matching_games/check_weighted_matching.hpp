@@ -128,9 +128,8 @@ inline std::string check_proof(bool is_general, int l, int r,
   int matched = 0;
   for (int v = 0; v < l; ++v) {
     if (result.mate[v] == -1) continue;
-    const int w = result.mate[v] + shift;
-    if (!is_below(result.mate[v], r) || w == v ||
-        (is_general ? result.mate[w] != v : partner[w] != -1)) {
+    const int w = is_below(result.mate[v], r) ? result.mate[v] + shift : v;
+    if (w == v || (is_general ? result.mate[w] != v : partner[w] != -1)) {
       return text("vertex ", v, " has the mate ", result.mate[v], ", whose mate it is not");
     }
     partner[v] = w;
@@ -197,7 +196,8 @@ inline std::string check_proof(bool is_general, int l, int r,
 
 // Checks that `result` is a matching of maximum weight of the graph with n vertices and the given
 // edges, and that its dual variables prove this. Returns an empty string, or a sentence about the
-// first flaw. Takes O(n + m log n) time.
+// first flaw. Throws std::invalid_argument if an end of an edge is out of range. Takes
+// O(n + m log n) time.
 //
 // Every competing matching weighs at most half of the sum of the dual variables: the potentials of
 // the ends of its edges are all different, and at most (size - 1) / 2 of its edges are inside an
@@ -206,7 +206,7 @@ inline std::string check_proof(bool is_general, int l, int r,
 // larger, if a larger one would gain more from `added` than it could lose otherwise.
 //
 // If the result says that there is no perfect matching, this is not proved, but the result must be
-// empty. check_tutte_berge() proves it.
+// empty. check_tutte_berge() can prove it.
 //
 // J. Edmonds, "Maximum matching and a polyhedron with 0,1-vertices", 1965.
 inline std::string check_weighted_matching(int n, const std::vector<WeightedEdge>& edges,

@@ -34,8 +34,8 @@ struct StartMatching {
 // insert(), erase(), insert_edge(), erase_edge() and loses() (whether a vertex is in the
 // Gallai-Edmonds class D) take O(m log n) time at worst. The object needs 9 to 15 ints per vertex.
 // While a constructor computes a maximum matching, the constructor also needs the memory of
-// general_matching(). Copying takes O(n) time; the copy works on the same graph, or on a copy of
-// the DynamicGraph, and has to grow its trees again.
+// general_matching(). A copy works on the same graph, which takes O(n) time, or on a copy of the
+// DynamicGraph, which takes O(n + m) time. It has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
@@ -153,7 +153,7 @@ class DynamicMatching {
       return insert(exposed);
     }
     graph_.add_edge(v, w);
-    // The trees stay valid. Only an outer vertex that is marked as scanned would miss the edge.
+    // The trees stay valid. An outer vertex that has been scanned is scanned again for the edge.
     for (const int end : {v, w}) {
       if (!forest_.trees.is_scanned(end)) continue;
       --forest_.trees.node[end].label;

@@ -48,7 +48,8 @@ class Game {
   // stands on the last one. undo() goes back through the path. `side` may be left out, as above. If
   // it is a StartMatching, its matching must expose the vertices of the path. Takes as much time as
   // the constructors above, and O(m log n) more. Throws std::invalid_argument if the path is empty,
-  // repeats a vertex, or has a vertex from which the token cannot move to the next.
+  // repeats a vertex, has a vertex that the graph does not contain, or has one from which the token
+  // cannot move to the next.
   template <class... Side>
   Game(internal::Kept<Graph> graph, const std::vector<int>& path, const Side&... side)
       : rest_(std::move(graph), path, side...) {

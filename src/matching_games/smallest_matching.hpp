@@ -18,7 +18,7 @@ namespace matching_games {
 // Returns the smallest maximum matching of the bipartite graph with l vertices on the left, r
 // vertices on the right, and the given edges (left, right): the one in which the left vertex 0 has
 // the smallest mate, among these the one in which the left vertex 1 has the smallest mate, and so
-// on. An exposed vertex comes after one with any mate. The vertices of both sides are zero-based.
+// on. To be exposed comes after any mate. The vertices of both sides are zero-based.
 // Element v of the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
 // std::invalid_argument if an end is out of range. Takes O(l (l + m)) time at worst: one search for
 // each left vertex. Does not recurse.
@@ -28,15 +28,14 @@ namespace matching_games {
 template <class Integer = int>
 std::vector<int> smallest_matching(int l, int r,
                                    const std::vector<std::pair<Integer, Integer>>& edges) {
-  // Let a right vertex `blank` stand for as many copies of it as the maximum matching exposes left
-  // vertices, and join it to all left vertices. The maximum matchings then are those that give each
-  // left vertex a mate. Suppose that the mates of the left vertices below v are final, and that v
-  // gives up its mate. By the symmetric difference of two such matchings, v can take w if and only
-  // if a path leads from w to a free vertex: the former mate of w takes another vertex, whose
-  // former mate takes another one, and so on, until one takes a free vertex. If a search from w
-  // finds no free vertex, then no path leads through the vertices that it has seen, and the
-  // searches from the other neighbors of v can skip them. So all searches for v together see a
-  // vertex once.
+  // A right vertex `blank`, which is joined to all left vertices, may be the mate of as many of
+  // them as the maximum matching exposes. So the maximum matchings are those that give each left
+  // vertex a mate. Suppose that the mates of the left vertices below v are final, and that v gives
+  // up its mate. By the symmetric difference of two such matchings, v can take w if and only if a
+  // path leads from w to a free vertex: the former mate of w takes another vertex, whose former
+  // mate takes another one, and so on, until one takes a free vertex. If a search from w finds no
+  // free vertex, then no path leads through the vertices that it has seen, and the searches from
+  // the other neighbors of v can skip them. So all searches for v together see a vertex once.
   const BipartiteGraph graph(l, r, edges);
   std::vector<int> mate = matching_games::bipartite_matching(graph);
   const int blank = l + r;

@@ -25,9 +25,9 @@ namespace matching_games {
 // the mate of path[i] is a winning move.
 //
 // Takes as much time as general_matching(), plus O(m log n) per vertex of the path at worst. In
-// practice a path of 10^5 vertices takes a tenth of a second. With sides, this header has a call
-// that is usually faster: winning_moves_along(graph, path[, side]) of
-// matching_games/bipartite_transcript.hpp.
+// practice a path of 10^5 vertices takes a tenth of a second. With sides, the call
+// winning_moves_along(graph, path[, side]) of matching_games/bipartite_transcript.hpp, which this
+// header includes, is usually faster.
 //
 // Throws std::invalid_argument if the path repeats a vertex or contains a vertex that is not in the
 // graph. Does not check that successive vertices are neighbors.
@@ -36,6 +36,7 @@ namespace matching_games {
 template <class Given, class... None>
 std::vector<int> winning_moves_along(const Given& given, const std::vector<int>& path,
                                      const None&...) {
+  static_assert(sizeof...(None) == 0, "expected a graph, a path and perhaps a side");
   const auto graph = internal::view_of(given);
   DynamicMatching<internal::ViewOf<Given>> rest(graph, path);
   std::vector<int> moves(path.size(), -1);

@@ -26,8 +26,8 @@ namespace matching_games {
 //
 // Throws std::invalid_argument if n < 0, an end is outside [0, n), or the numbers would not fit
 // into 64 bits. With k = n / 2, the absolute value of a weight must be at most 2^60 and at most
-// (2^63 - 1) / k; for Among::all, this holds for positive weights only. Otherwise, the largest and
-// the smallest weight must differ by less than 2^60 / (k + 1).
+// (2^63 - 1) / k; for Among::all, this holds for positive weights only. In the other modes, the
+// largest and the smallest weight must differ by less than 2^60 / (k + 1).
 //
 // Starts from a maximum matching by edges that are heaviest at both ends, continues with a heaviest
 // fractional matching, and then searches from the exposed vertices that are left. Takes

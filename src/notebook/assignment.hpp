@@ -24,23 +24,23 @@ struct Assignment {
       : column(cost.size(), -1) {
     int n = cost.size(), m = n ? cost[0].size() : 0;
     vector<int> row(m + 1, -1), from(m), done;
-    vector<long long> price(m), far;
+    vector<long long> price(m), best;
     for (int i = 0, j = m, next; i < n; ++i, j = m) {
       long long way = 0, t = 0;
-      done.assign(m + 1, 0), far.assign(m, LLONG_MAX);
-      for (row[m] = i; row[j] >= 0; way = far[j = next]) {
+      done.assign(m + 1, 0), best.assign(m, LLONG_MAX);
+      for (row[m] = i; row[j] >= 0; way = best[j = next]) {
         auto& c = cost[row[j]];
         if (j < m) t = way - c[j] + price[j];
         done[j] = 1, next = -1;
         for (int k = 0; k < m; ++k) {
           if (done[k]) continue;
-          if (t + c[k] - price[k] < far[k])
-            far[k] = t + c[k] - price[k], from[k] = j;
-          if (next < 0 || far[k] < far[next]) next = k;
+          if (t + c[k] - price[k] < best[k])
+            best[k] = t + c[k] - price[k], from[k] = j;
+          if (next < 0 || best[k] < best[next]) next = k;
         }
       }
       for (int k = 0; k < m; ++k)
-        if (done[k]) price[k] -= way - far[k];
+        if (done[k]) price[k] -= way - best[k];
       for (sum += way; j < m; j = from[j])
         column[row[j] = row[from[j]]] = j;
     }

@@ -10,8 +10,8 @@
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.weight      the sum of the weights of the matching
 // Loops and edges out of range are skipped. For the lightest
-// perfect matching, negate the weights. They must be below
-// 2^60, and with `true` n times their range as well.
+// perfect matching, negate the weights. Weights must be below
+// 2^60, and with `true` n times their range must be, too.
 // Time: O(n m log n + n^3). Memory: O(n^2 + m). No recursion.
 // J. Edmonds, "Maximum matching and a polyhedron with 0,1-
 // vertices", 1965; Z. Galil, S. Micali, H. N. Gabow, "An

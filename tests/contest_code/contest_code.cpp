@@ -52,6 +52,9 @@ using namespace std;
 #define time (1.0 * clock() / CLOCKS_PER_SEC)
 #define yes cout << "Yes" << endl
 #define no cout << "No" << endl
+#define near
+#define far
+#define small char
 #define IOS ios::sync_with_stdio(false), cin.tie(nullptr)
 
 int n, m, k, l, r, cnt, tot, ans, idx, now, cur, root, res, len, sum;

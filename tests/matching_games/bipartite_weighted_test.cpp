@@ -212,6 +212,12 @@ void matrices() {
            "row 1 has the column 0, which does not exist or is taken");
   CHECK_EQ(mg::check_assignment(flat, {{0, -1}, 1, {1, 0}, {0, 0}}), "row 1 must have a column");
   CHECK_EQ(mg::check_assignment(Costs{{1, 1}}, {{0}, 1, {1}, {0, -1}}), "column 1 must have a row");
+  const long long quarter = 1LL << 61;
+  const Costs large(2, std::vector<long long>(2, 2 * quarter));
+  CHECK_EQ(mg::check_assignment(large, {{0, 1}, 0, {quarter, quarter}, {quarter, quarter}}),
+           "the cost does not fit into 64 bits");
+  CHECK_EQ(mg::check_assignment(large, {{0, 1}, 0, {2 * quarter, 0}, {2 * quarter, 0}}),
+           "the potential 4611686018427387904 is out of range");
   CHECK(mg::assignment(Costs{}).column.empty());
   CHECK(mg::assignment(Costs(2)).column == std::vector<int>({-1, -1}));
   CHECK_EQ(mg::assignment(Costs{{-7}}).cost, -7);

@@ -386,6 +386,8 @@ void test_refusals() {
             "with sides, include matching_games/dulmage_mendelsohn.hpp"},
            {sides + "edge_classes(a, m, s); }",
             "with sides, include matching_games/bipartite_edge_classes.hpp"},
+           {include + "transcript.hpp\"\n" + use + main + "winning_moves_along(a, m, s, s); }",
+            "expected a graph, a path and perhaps a side"},
            {none + "loses(a); }", "without sides, include matching_games/geography.hpp"},
            {none + "gallai_edmonds(a, m); }",
             "without sides, include matching_games/gallai_edmonds.hpp"},

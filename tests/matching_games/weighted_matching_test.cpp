@@ -206,6 +206,9 @@ void forgeries() {
   CHECK_EQ(mg::check_weighted_matching(2, 1, {{0, 0, 3}, {1, 0, 3}},
                                        {true, {0, 0}, 6, 0, {6, 6, 0}, {}, {}}),
            "vertex 1 has the mate 0, whose mate it is not");
+  CHECK_EQ(mg::check_weighted_matching(
+               1, 1, {{0, 0, 3}}, {true, {INT_MAX}, 3, 0, {6, 0}, {}, {}}),
+           "vertex 0 has the mate 2147483647, whose mate it is not");
   CHECK_EQ(mg::check_weighted_matching(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
 }
 

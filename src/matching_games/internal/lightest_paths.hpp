@@ -51,17 +51,17 @@ class LightestPaths {
   };
   typedef std::vector<Vertex> Side;
 
-  // Finds the lightest path from the exposed vertex `root` of the side `near` to an exposed vertex
-  // of the side `far`, or to a vertex of `near` that may become exposed, because its dual variable
-  // becomes 0. Changes the duals so that the path is tight, and augments. The arcs in `lists` lead
-  // from `near` to `far`.
-  void search(const WeightedLists& lists, Side& near, Side& far, int root) {
+  // Finds the lightest path from the exposed vertex `root` of the side `tails` to an exposed vertex
+  // of the side `heads`, or to a vertex of `tails` that may become exposed, because its dual
+  // variable becomes 0. Changes the duals so that the path is tight, and augments. The arcs in
+  // `lists` lead from `tails` to `heads`.
+  void search(const WeightedLists& lists, Side& tails, Side& heads, int root) {
     const long long never = std::numeric_limits<long long>::max();
-    long long limit = near[root].dual;
-    int exposed = -1, last = root;  // the end of the path: on the far side, or on the near side
+    long long limit = tails[root].dual;
+    int exposed = -1, last = root;  // the end of the path: a head, or a tail
     int v = root;
     for (long long distance = 0;;) {
-      const long long start = distance + near[v].dual;
+      const long long start = distance + tails[v].dual;
       if (start < limit) {
         limit = start;
         last = v;
@@ -69,7 +69,7 @@ class LightestPaths {
       }
       const WeightedArc* const stop = lists.arcs.data() + lists.first[v + 1];
       for (const WeightedArc* arc = lists.arcs.data() + lists.first[v]; arc != stop; ++arc) {
-        Vertex& end = far[arc->end];
+        Vertex& end = heads[arc->end];
         const long long there = start + end.dual - arc->weight;
         if (there >= limit || there >= end.distance) continue;
         if (end.distance == never) touched_.push_back(arc->end);
@@ -91,35 +91,35 @@ class LightestPaths {
         tight_.pop_back();
       }
       while (w == -1 && !heap_.empty() && heap_.front().first < limit) {
-        if (far[heap_.front().second].distance == heap_.front().first) w = heap_.front().second;
+        if (heads[heap_.front().second].distance == heap_.front().first) w = heap_.front().second;
         std::pop_heap(heap_.begin(), heap_.end(), std::greater<Entry>());
         heap_.pop_back();
       }
-      if (w == -1 || far[w].distance >= limit) break;
-      distance = far[w].distance;
-      v = far[w].mate;
+      if (w == -1 || heads[w].distance >= limit) break;
+      distance = heads[w].distance;
+      v = heads[w].mate;
     }
     heap_.clear();
     tight_.clear();
 
-    near[root].dual -= limit;
+    tails[root].dual -= limit;
     for (const int w : touched_) {
-      const long long change = limit - far[w].distance;
-      far[w].distance = never;
+      const long long change = limit - heads[w].distance;
+      heads[w].distance = never;
       if (change <= 0) continue;
-      far[w].dual += change;
-      near[far[w].mate].dual -= change;
+      heads[w].dual += change;
+      tails[heads[w].mate].dual -= change;
     }
     touched_.clear();
     int w = exposed;
     if (exposed == -1 && last != root) {
-      w = near[last].mate;
-      near[last].mate = -1;
+      w = tails[last].mate;
+      tails[last].mate = -1;
     }
     while (w != -1) {
-      const int x = far[w].before;
-      far[w].mate = x;
-      std::swap(w, near[x].mate);
+      const int x = heads[w].before;
+      heads[w].mate = x;
+      std::swap(w, tails[x].mate);
     }
   }
 
