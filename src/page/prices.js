@@ -53,6 +53,7 @@ const sumOf = (numbers) => numbers.reduce((sum, x) => sum + x, 0);
 
 // Returns the sum of some numbers as a text such as "1 + 2 - 1 = 2".
 function added(numbers) {
+  if (numbers.length < 2) return String(sumOf(numbers));
   const shown = numbers.slice(0, MOST_ADDED).map((x, i) => (i === 0 ? x : `${x < 0 ? '−' : '+'} ${Math.abs(x)}`));
   return `${[...shown, ...(shown.length < numbers.length ? ['+ …'] : [])].join(' ')} = ${sumOf(numbers)}`;
 }
@@ -77,7 +78,7 @@ function body(now) {
   const { edges, weights } = now.item;
   const kind = kindNow(now);
   const pairs = labeled(now).filter((i) => mate[edges[i][0]] === edges[i][1]).map((i) => weights[i]);
-  const lines = [t(`bound_${kind}`), t('priceOfAll', { sum: added(prices.filter((price) => price !== 0).concat(0)) }),
+  const lines = [t(`bound_${kind}`), t('priceOfAll', { sum: added(prices.filter((price) => price !== 0)) }),
     ...sets.map(({ vertices, price }) =>
       t('priceOfSet', { list: listOfNames(now, vertices), price, k: (vertices.length - 1) / 2 })),
     ...(pairs.length > 0 ? [t('weightOfPairs', { sum: added(pairs) })] : [])];
