@@ -620,7 +620,7 @@ void compare_on_damages(const std::string& problem, const inputs::Solve& solve) 
     for (std::sregex_iterator i(input.begin(), input.end(), token), end; i != end; ++i) {
       std::set<std::string> others;
       if (std::next(i) != end) others.insert(std::next(i)->str());
-      if (std::regex_match(i->str(), number)) others.insert({"0", "-7", "2000"});
+      if (std::regex_match(i->str(), number)) others.insert({"0", "-7", "300"});
       for (const std::string& other : others) {
         std::string damaged = input;
         damaged.replace(static_cast<std::size_t>(i->position()), i->str().size(), other);
