@@ -75,6 +75,27 @@ void blossoms_to_split() {
   }
 }
 
+// A vertex is exposed when its dual variable is 0, and is matched again as a part of a blossom that
+// a later search reaches at another vertex. No search may start from it.
+void exposed_part_of_a_blossom() {
+  CHECK_EQ(weight(13, {{0, 1, 8},
+                       {1, 2, 6},
+                       {4, 5, 5},
+                       {7, 8, 8},
+                       {10, 11, 5},
+                       {6, 10, 10},
+                       {3, 4, 5},
+                       {2, 6, 10},
+                       {11, 9, 7},
+                       {12, 0, 6},
+                       {12, 6, 8},
+                       {8, 6, 9},
+                       {9, 10, 10},
+                       {7, 3, 8},
+                       {3, 5, 6}}),
+           44);
+}
+
 void large_weights() {
   Edges edges;
   for (int v = 0; v < 50; ++v) {
@@ -206,8 +227,7 @@ void forgeries() {
   CHECK_EQ(mg::check_weighted_matching(2, 1, {{0, 0, 3}, {1, 0, 3}},
                                        {true, {0, 0}, 6, 0, {6, 6, 0}, {}, {}}),
            "vertex 1 has the mate 0, whose mate it is not");
-  CHECK_EQ(mg::check_weighted_matching(
-               1, 1, {{0, 0, 3}}, {true, {INT_MAX}, 3, 0, {6, 0}, {}, {}}),
+  CHECK_EQ(mg::check_weighted_matching(1, 1, {{0, 0, 3}}, {true, {INT_MAX}, 3, 0, {6, 0}, {}, {}}),
            "vertex 0 has the mate 2147483647, whose mate it is not");
   CHECK_EQ(mg::check_weighted_matching(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
 }
@@ -251,6 +271,7 @@ int main() {
   examples();
   no_edges();
   blossoms_to_split();
+  exposed_part_of_a_blossom();
   large_weights();
   refusals();
   forgeries();

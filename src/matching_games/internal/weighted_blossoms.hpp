@@ -50,7 +50,8 @@ class WeightedBlossoms {
 
   void run() {
     for (int v = 0; v < lists_.size(); ++v) {
-      if (mate_[v] == -1 && vertex_[v].y > 0) search(v);
+      const bool is_base = node_[vertex_[v].top].base == v;  // otherwise, mate_[v] is not kept up
+      if (is_base && mate_[v] == -1 && vertex_[v].y > 0) search(v);
     }
   }
 
