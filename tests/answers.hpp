@@ -53,6 +53,21 @@ class Truth {
   }
   bool is_vital(int v, int w) const { return 2 * size_without(v, w) + 2 < graph_.size; }
 
+  // Returns the mates of the left vertices in the perfect matching that is first in lexicographic
+  // order, or an empty list if there is no perfect matching.
+  std::vector<int> smallest_perfect_matching() const {
+    std::vector<int> mates;
+    Set rest = all_;
+    for (int v = 0; v < graph_.left && 2 * size() == graph_.size; ++v) {
+      int w = 0;
+      const auto left = [&] { return oracle::without(oracle::without(rest, v), w); };
+      while (!oracle::has(adjacent_[v] & rest, w) || sizes_[left()] + 1 != sizes_[rest]) ++w;
+      mates.push_back(w);
+      rest = left();
+    }
+    return mates;
+  }
+
   int largest_independent_set() const {
     int largest = 0;
     for (Set set = 0; set <= all_; ++set) {
@@ -168,7 +183,13 @@ inline std::string expected(const Question& question, const Position& graph, int
       fields["greatest"] = std::to_string(truth.greatest_weight(true, 1));
     }
     if (question.asks == Asks::largest_set) count = truth.largest_independent_set();
+    std::string mates;
+    if (question.asks == Asks::smallest_matching) {
+      for (const int w : truth.smallest_perfect_matching()) mates += graph.names[w] + ' ';
+      if (2 * truth.size() < n) mates = question.lose;
+    }
     fields.insert({{"left", covered[0]},
+                   {"mates", mates},
                    {"right", covered[1]},
                    {"size", std::to_string(truth.size())},
                    {"pairs", pairs.empty() ? question.lose : pairs},

@@ -5,15 +5,19 @@
 #define INSTANCES_NUMBERS_HPP
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "instances/boards.hpp"
+#include "instances/edges.hpp"
 #include "instances/format.hpp"
+#include "instances/graphs.hpp"
 #include "instances/random.hpp"
 #include "instances/request.hpp"
 #include "instances/shrink.hpp"
+#include "judge/distances_text.hpp"
 #include "judge/reader.hpp"
 #include "matching_games/board.hpp"
 #include "matching_games/csr_graph.hpp"
@@ -199,6 +203,70 @@ struct Arrays {
                      }});
     }
     return all;
+  }
+};
+
+// Implements the layout of distances on a circle: a case has their number n and then the distances
+// of the places 0 .. n - 1. The graph joins each place to the numbers at its distance, which are on
+// the same circle.
+struct Distances {
+  using Value = std::vector<int>;
+
+  Limits count;
+
+  std::vector<Shape> shapes() const {
+    return {{"random", "distances of a permutation, some of them changed"},
+            {"equal", "one distance for all places: long augmenting paths, deep recursion"}};
+  }
+  Parameters parameters() const { return {{"places", count}}; }
+
+  Value generate(const std::string& shape, const Request& request, Random& random) const {
+    const int n = request.draw("places", count, 6, 12, 30000, random);
+    Value distances(n, random.between(0, n / 2));
+    if (shape == "equal") return distances;
+    const std::vector<int> to = random_labels(n, random);
+    for (int v = 0; v < n; ++v) {
+      distances[v] = std::min(std::abs(v - to[v]), n - std::abs(v - to[v]));
+    }
+    if (random.percent(50)) distances[random.below(n)] = random.between(0, n / 2);
+    return distances;
+  }
+
+  Head head() const { return {"the number of distances", 0, Head().most / 2}; }
+  Value read(judge::Reader& in, int n) const { return judge::read_distances(in, n); }
+
+  void write(const Value& distances, std::string& text) const {
+    text += std::to_string(distances.size()) + '\n';
+    const char* blank = "";
+    for (const int distance : distances) {
+      text += blank + std::to_string(distance);
+      blank = " ";
+    }
+    text += '\n';
+  }
+
+  std::string measure(const Value& distances) const { return texts::distances(distances.size()); }
+
+  std::string broken_promise(const Value& distances) const {
+    std::string broken = broken_limit({{head().what, size_of(distances), count}});
+    const Limits limits = {0, static_cast<int>(distances.size()) / 2};
+    for (const int distance : distances) {
+      if (broken.empty()) broken = broken_limit({{"a distance", distance, limits}});
+    }
+    return broken;
+  }
+
+  std::vector<Position> positions(const Value& distances) const {
+    const int n = static_cast<int>(distances.size());
+    return positions_of(BipartiteGraph{n, n, judge::pairs_at(distances)}, 0, {"place", "number"});
+  }
+
+  Properties properties() const {
+    return properties_of_sides("distances", 0, {"place", "number"}, true);
+  }
+
+  Ways<Value> ways(const Value&) const {
+    return {elements<Value>([](auto& distances) -> auto& { return distances; })};
   }
 };
 

@@ -279,6 +279,9 @@ const std::vector<Problem>& problems() {
       row("luogu4014_assignment", "Luogu P4014, LOJ 6012", one(Matrices{{1, 100}, {0, 100}, 1}),
           {Asks::best_perfect, "{least}\n{greatest}\n"}, "Luogu P4014 assignment",
           "洛谷 P4014 分配问题", "https://www.luogu.com.cn/problem/P4014"),
+      row("luogu1963_transform", "NOI 2009, Luogu P1963, BZOJ 1562, COGS 409",
+          one(Distances{{1, 10000}}), {Asks::smallest_matching, "{mates}\n", "", "No Answer"},
+          "NOI2009 transform", "NOI2009 变换序列", "https://www.luogu.com.cn/problem/P1963"),
       // ---- What every, some, or no maximum matching has
       row("hdu4687_boke_and_tsukkomi", "HDU 4687",
           several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),

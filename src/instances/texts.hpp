@@ -153,7 +153,7 @@ inline constexpr Text no_problem{
     points{"%1 point on %2 + %3 lines", "%1 points on %2 + %3 lines",
            "%1 个点，%2 条竖线，%3 条横线"},
     slides{"%1 slide", "%1 slides", "%1 张幻灯片"}, stones{"%1 stone", "%1 stones", "%1 枚棋子"},
-    both{"%1, %2", "%1，%2"};
+    distances{"%1 distance", "%1 distances", "%1 个距离"}, both{"%1, %2", "%1，%2"};
 
 // ---- Promises of statements
 
@@ -181,6 +181,7 @@ inline constexpr Text phrases[] = {
     {"envelope", "信封"},
     {"slide", "幻灯片"},
     {"number", "数字"},
+    {"place", "位置"},
     // Numbers that have limits
     {"the number of cases", "数据组数"},
     {"the number of rows", "行数"},
@@ -215,6 +216,8 @@ inline constexpr Text phrases[] = {
     {"the number of letters", "信的封数"},
     {"the number of stones", "棋子数"},
     {"the distance", "距离"},
+    {"the number of distances", "距离的个数"},
+    {"a distance", "距离"},
     {"the number of slides", "幻灯片数"},
     // Other promises
     {"expected edges with two different ends, found an edge from a vertex to itself",
@@ -303,6 +306,9 @@ inline constexpr Text phrases[] = {
     {"random entries, or entries with many equal sums", "随机的数，或有很多相等的和"},
     {"random worths, some of them repeated", "随机的价值，有些相同"},
     {"stones in different cells of a square", "正方形中不同格子上的棋子"},
+    {"distances of a permutation, some of them changed", "一个排列的距离，有些改过"},
+    {"one distance for all places: long augmenting paths, deep recursion",
+     "所有距离都相同：增广路很长，递归很深"},
     {"a rectangle around each number", "每个数字外面一个矩形"},
     {"all numbers in a row: each slide covers a few of them", "数字排成一行：每张幻灯片盖住几个"}};
 

@@ -159,6 +159,28 @@ const questions = {
       ...listsOf(item, mate, problem), rights: namesOf(item, mate.slice(item.left)),
     };
   },
+  // Each vertex on the left has at most two neighbors. So one that gives up its mate must take its other
+  // neighbor. The last vertex comes first, so that the first one has the first choice.
+  smallest_matching(item, { decomposition }, { lose }) {
+    if (decomposition.exposed.length > 0) return { mates: lose };
+    const choices = item.graph.adj.slice(0, item.left).map((list) => [Math.min(...list), Math.max(...list)]);
+    const owner = new Int32Array(item.graph.n).fill(-1);
+    const next = (w) => choices[owner[w]][0] + choices[owner[w]][1] - w;
+    const fits = (w) => {
+      for (let k = 0; owner[w] !== -1 && k < item.left; ++k) w = next(w);
+      return owner[w] === -1;
+    };
+    for (let v = item.left; v-- > 0;) {
+      let w = choices[v].find(fits);
+      for (let u = v; ; w = choices[u][0] + choices[u][1] - w) {
+        [u, owner[w]] = [owner[w], u];
+        if (u === -1) break;
+      }
+    }
+    const mates = [];
+    owner.forEach((v, w) => { if (v !== -1) mates[v] = nameOf(item, w); });
+    return { mates: mates.join(' ') };
+  },
   mates_in_some(item, solved) {
     const classOf = classOfEdge(item, solved);
     return { lists: linesOf(item.graph.adj.slice(0, item.left).map((list, v) => {

@@ -639,6 +639,17 @@ const layouts = {
     write: ({ places, distance }) =>
       linesOf([places.length, ...places.map((place) => place.join(' ')), distance]),
   },
+  distances: {
+    head: () => ['the number of distances', 0, HALF],
+    read(input, problem, n) {
+      limitParts(input, 2 * n);
+      const distances = Array.from({ length: n }, () => input.integer('a distance', 0));
+      const pairs = distances.flatMap((d, v) => (2 * d > n ? []
+        : [...new Set([(v + n - d) % n, (v + d) % n])].map((w) => [v, w])));
+      return { ...caseOfSides(input, problem, n, n, pairs), distances };
+    },
+    write: ({ distances }) => linesOf([distances.length, distances.join(' ')]),
+  },
   cube: {
     head: () => ['the side of a cube', 1],
     read(input, { id }, side) {

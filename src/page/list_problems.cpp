@@ -55,6 +55,7 @@ const char* name_of(instances::Asks asks) {
                                "matching",
                                "heaviest",
                                "best_perfect",
+                               "smallest_matching",
                                "mates_in_some",
                                "vertices_in_every",
                                "edges_in_every",

@@ -62,6 +62,7 @@ const answers = {
   class_d: (_, { exposed }) => [exposed.length > 0 ? 'class_d' : 'empty_d'],
   largest_set: () => ['largest_set'],
   smallest_cover: () => ['smallest_cover'],
+  smallest_matching: (_, { exposed }) => [exposed.length > 0 ? 'matching' : 'smallest_matching'],
   vertices_in_every: () => ['vertices_in_every'],
   mates_in_some: () => ['edges'],
   edges_in_every: () => ['edges'],

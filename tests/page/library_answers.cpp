@@ -49,13 +49,19 @@ std::string literal(const std::string& text) {
 }
 
 bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Returns the text of an input with one random mistake: a word is changed, repeated or removed, or
 // the text ends before a word.
 std::string with_mistake(const std::string& text, Random& random) {
   const char blanks[] = " \t\r\n";
   std::size_t some = static_cast<std::size_t>(random.below(static_cast<int>(text.size()) + 1));
-  while (some > 0 && !is_ascii(text[some])) --some;
+  // Numbers stay whole: the first digits of a number that is too large may be a number of vertices
+  // that a solver can store and the page cannot.
+  while (some > 0 &&
+         (!is_ascii(text[some]) || (is_digit(text[some - 1]) && is_digit(text[some])))) {
+    --some;
+  }
   const std::size_t begin = text.find_first_not_of(blanks, some);
   if (begin == std::string::npos) return text + "more";
   const std::size_t end = std::min(text.find_first_of(blanks, begin), text.size());

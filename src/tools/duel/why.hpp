@@ -410,6 +410,15 @@ inline std::string of_weights(const std::vector<instances::Position>& cases,
   return cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
 }
 
+// Explains why there is no perfect matching, as our solver's output says with several words, if the
+// user's output has a number as its first word.
+inline std::string of_no_matching(const instances::Position& position, const Words& ours,
+                                  const Words& theirs) {
+  if (first_difference(ours, theirs) != 0 || position.size > kMaxVertices) return "";
+  const Witness witness(position);
+  return 2 * witness.edges_of_matching() < position.size ? witness.of_matching() : "";
+}
+
 // Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
 // `theirs` may be any text. The explanation has one to five lines, without a line feed at the end.
 // Returns "" for a large graph, and for problems whose answers a user cannot check by counting
@@ -442,6 +451,8 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
     case Asks::heaviest:
     case Asks::best_perfect:
       return of_weights(cases, question, right, found);
+    case Asks::smallest_matching:
+      return of_no_matching(cases[0], right, found);
     default:
       return "";  // only the page explains these answers
   }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// NOI 2009, transform (Luogu P1963, BZOJ 1562).
+//
+// Writes the lexicographically smallest permutation that moves each number on a circle by a given
+// distance. The edges of a bipartite graph join each place to the numbers at its distance. So the
+// permutation is the smallest perfect matching.
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "judge/distances_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/smallest_matching.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of distances", 0, std::numeric_limits<int>::max() / 2);
+  const std::vector<int> mate =
+      matching_games::smallest_matching(n, n, judge::pairs_at(judge::read_distances(in, n)));
+  if (std::count(mate.begin(), mate.end(), -1) > 0) {
+    out << "No Answer\n";
+    return;
+  }
+  for (int v = 0; v < n; ++v) out << (v == 0 ? "" : " ") << mate[v];
+  out << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
