@@ -99,8 +99,28 @@ class Truth {
     return best[all_];
   }
 
-  // Returns the size or the weight of an optimal matching.
+  // Returns the smallest number of paths of a directed graph on which each vertex is once. The
+  // graph has two copies of each vertex, as ArcLists describes.
+  int fewest_paths() const {
+    const int n = graph_.left;
+    // fewest[s][v] is the number of paths that have the vertices of the set s, the last of them v.
+    std::vector<std::vector<int>> fewest(std::size_t(1) << n, std::vector<int>(n, n));
+    for (int v = 0; v < n; ++v) fewest[std::size_t(1) << v][v] = 1;
+    for (std::size_t s = 1; s < fewest.size(); ++s) {
+      for (int v = 0; v < n; ++v) {
+        for (int w = 0; w < n; ++w) {
+          if ((s >> v & 1) == 0 || (s >> w & 1) != 0) continue;
+          int& next = fewest[s | std::size_t(1) << w][w];
+          next = std::min(next, fewest[s][v] + !oracle::has(adjacent_[v], n + w));
+        }
+      }
+    }
+    return n == 0 ? 0 : *std::min_element(fewest.back().begin(), fewest.back().end());
+  }
+
+  // Returns the size or the weight of an optimal matching, or the number of paths in a cover.
   long long value(const Question& question) const {
+    if (question.asks == Asks::path_cover) return fewest_paths();
     if (question.asks == Asks::heaviest) return greatest_weight(false, 1);
     if (question.asks != Asks::best_perfect) return size();
     return question.has("{least}") ? -greatest_weight(true, -1) : greatest_weight(true, 1);

@@ -43,7 +43,7 @@ class Tester {
     };
     if (graphs.empty() || std::any_of(graphs.begin(), graphs.end(), is_large)) return;
     ++count_;
-    if (instances::accepts_any_matching(problem_.question)) return test_matching(input);
+    if (instances::accepts_several(problem_.question)) return test_value(input);
     const auto lines = [](const std::string& text) {
       std::string result;
       for (const auto& line : instances::lines_of(text)) result += std::string(line) + '\n';
@@ -79,7 +79,7 @@ class Tester {
       }
       test_case(text);
     };
-    for (int n = 0; n <= 5 && layout == "edges"; ++n) {
+    for (int n = 0; n <= 5 && (layout == "edges" || layout == "arcs"); ++n) {
       oracle::for_every_graph(n, [&](const auto& edges) { add(std::to_string(n), {n, edges}); });
     }
     for (int n = 1; n <= 5 && layout == "tree" && !property(format, "starts", false); ++n) {
@@ -122,11 +122,11 @@ class Tester {
 
  private:
   // Tests the solver of a problem that accepts every optimal matching.
-  void test_matching(const std::string& input) {
+  void test_value(const std::string& input) {
     const auto fault = [&](const std::string& text) {
       const answers::Position graph = problem_.format->positions(text)[0];
       const long long best = answers::Truth(graph).value(problem_.question);
-      return instances::matching_grade(problem_.question, graph, solve_(text), best).fault;
+      return instances::value_grade(problem_.question, graph, solve_(text), best).fault;
     };
     inputs::check_input(
         problem_.name, input, [](const std::string&) { return std::string(); }, fault);

@@ -2,7 +2,8 @@
 //
 // Compares the output of a solver with an expected output, which must be right. Usually the two
 // outputs must have the same lines. If the problem accepts every optimal matching, the two outputs
-// must be matchings of the input's graph and have the same size or weight.
+// must be matchings of the input's graph and have the same size or weight. If it accepts every
+// minimum path cover, the two outputs must be path covers with the same number of paths.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
@@ -10,6 +11,7 @@
 #include <cstddef>
 #include <exception>
 #include <limits>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -39,6 +41,11 @@ inline bool has_weight(const Question& question) {
 inline bool accepts_any_matching(const Question& question) {
   return (question.asks == Asks::matching || has_weight(question)) &&
          (question.has("{pairs}") || question.has("{mates}") || question.has("{rights}"));
+}
+
+// Returns whether a problem with this question accepts several outputs.
+inline bool accepts_several(const Question& question) {
+  return accepts_any_matching(question) || question.asks == Asks::path_cover;
 }
 
 // Returns the size of the matching in an output or, if the question is about weights, its weight.
@@ -120,22 +127,71 @@ inline long long matching_value(const Question& question, const Position& graph,
   return weight;
 }
 
-// Judges an output. `best` is the size or the weight of an optimal matching. Throws
-// std::runtime_error if the output has a better matching.
-inline Grade matching_grade(const Question& question, const Position& graph,
-                            const std::string& output, long long best) {
+// ---- Path covers
+
+// Returns the number of paths in an output, which has a path in each line, and their number in the
+// last line. The graph has a left and a right copy of each vertex, as ArcLists describes. Throws
+// BadFormat if the output does not have this format, and std::runtime_error if the paths are not
+// paths of the graph or do not contain each vertex once.
+inline int number_of_paths(const Position& graph, const std::string& output) {
+  const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
+  const std::vector<int> numbers = numbers_of(output);
+  if (numbers.empty()) throw BadFormat(texts::no_output());
+  const std::vector<Token> tokens = tokens_of(output);
+  const auto starts_line = [&](std::size_t i) {
+    return i == 0 || tokens[i - 1].line != tokens[i].line;
+  };
+  const std::size_t last = numbers.size() - 1;
+  if (!starts_line(last)) throw BadFormat(texts::number_of_paths_expected());
+  const int n = graph.left;
+  const std::set<std::pair<int, int>> arcs(graph.edges.begin(), graph.edges.end());
+  std::vector<char> is_on_path(n);
+  int paths = 0;
+  for (std::size_t i = 0; i < last; ++i) {
+    const int v = numbers[i] - 1;
+    if (v < 0 || v >= n) fail(texts::vertex_expected(n, numbers[i]));
+    if (is_on_path[v]++) fail(texts::vertex_twice(numbers[i]));
+    if (starts_line(i)) {
+      ++paths;
+    } else if (arcs.count({numbers[i - 1] - 1, n + v}) == 0) {
+      fail(texts::step_is_no_arc(numbers[i - 1], numbers[i]));
+    }
+  }
+  for (int v = 0; v < n; ++v) {
+    if (!is_on_path[v]) fail(texts::vertex_missing(v + 1));
+  }
+  if (paths != numbers[last]) fail(texts::paths_differ(numbers[last], paths));
+  return paths;
+}
+
+// ---- Any optimal answer
+
+// Returns the size or the weight of the matching, or the number of paths, in an output. Throws like
+// matching_value().
+inline long long value_in(const Question& question, const Position& graph,
+                          const std::string& output) {
+  return question.asks == Asks::path_cover ? number_of_paths(graph, output)
+                                           : matching_value(question, graph, output);
+}
+
+// Judges an output. `best` is the value of an optimal answer. Throws std::runtime_error if the
+// output has a better one.
+inline Grade value_grade(const Question& question, const Position& graph, const std::string& output,
+                         long long best) {
   long long value = 0;
   try {
-    value = matching_value(question, graph, output);
+    value = value_in(question, graph, output);
   } catch (const BadFormat& error) {
     return {error.what(), true};
   } catch (const std::exception& error) {
     return {error.what()};
   }
   if (value == best) return {};
-  const std::string found =
-      (has_weight(question) ? texts::not_best : texts::not_maximum)(best, value);
-  if ((value > best) != question.has("{least}")) throw std::runtime_error(found);
+  const bool is_cover = question.asks == Asks::path_cover;
+  const std::string found = (has_weight(question) ? texts::not_best
+                             : is_cover           ? texts::not_fewest
+                                                  : texts::not_maximum)(best, value);
+  if ((value > best) != (is_cover || question.has("{least}"))) throw std::runtime_error(found);
   return {found};
 }
 
@@ -146,11 +202,11 @@ inline Grade matching_grade(const Question& question, const Position& graph,
 inline Grade grade(const std::string& name, const std::string& input, const std::string& expected,
                    const std::string& actual) {
   const Problem& asked = problem(name);
-  if (!accepts_any_matching(asked.question)) return {difference(expected, actual)};
+  if (!accepts_several(asked.question)) return {difference(expected, actual)};
   const std::vector<Position> graphs = asked.format->positions(input);
   if (graphs.empty()) throw std::runtime_error(texts::unreadable_graph());
-  const long long best = matching_value(asked.question, graphs[0], expected);
-  return matching_grade(asked.question, graphs[0], actual, best);
+  const long long best = value_in(asked.question, graphs[0], expected);
+  return value_grade(asked.question, graphs[0], actual, best);
 }
 
 // Returns what is wrong with the actual output, or an empty text if it is right. Throws like

@@ -18,6 +18,7 @@
 #include "instances/request.hpp"
 #include "instances/texts.hpp"
 #include "instances/ways.hpp"
+#include "judge/arcs_text.hpp"
 #include "judge/pairs_text.hpp"
 #include "judge/pairs_until_zeros.hpp"
 #include "judge/reader.hpp"
@@ -287,6 +288,38 @@ struct PairLists : EdgeLists {
   }
 
   Properties properties() const { return {{"layout", std::string("pairs")}, {"base", base}}; }
+};
+
+// Implements the layout of arcs: a case has the line "n m" and m arcs of an acyclic directed graph.
+// The graph of a position has two copies of each vertex, one on the left and one on the right. It
+// joins the left copy of the tail of each arc to the right copy of the head.
+struct ArcLists : EdgeLists {
+  // Orients the edges of a graph along a random order of the vertices.
+  Graph generate(const std::string& shape, const Request& request, Random& random) const {
+    Graph graph = EdgeLists::generate(shape, request, random);
+    const std::vector<int> place = random_labels(graph.size, random);
+    for (Edge& e : graph.edges) {
+      if (place[e.first] > place[e.second]) std::swap(e.first, e.second);
+    }
+    return graph;
+  }
+
+  Graph read(judge::Reader& in, int n) const { return {n, judge::read_arcs(in, n)}; }
+
+  std::vector<Position> positions(const Graph& graph) const {
+    return positions_of(BipartiteGraph{graph.size, graph.size, graph.edges}, base,
+                        {"tail", "head"});
+  }
+
+  Properties properties() const {
+    return properties_of_sides("arcs", base, {"tail", "head"}, true);
+  }
+
+  Ways<Graph> ways(const Graph& graph) const {
+    Ways<Graph> all = ways_of_graph(graph);
+    all.pop_back();  // merging vertices can make a cycle
+    return all;
+  }
 };
 
 }  // namespace instances

@@ -282,6 +282,10 @@ const std::vector<Problem>& problems() {
       row("luogu1963_transform", "NOI 2009, Luogu P1963, BZOJ 1562, COGS 409",
           one(Distances{{1, 10000}}), {Asks::smallest_matching, "{mates}\n", "", "No Answer"},
           "NOI2009 transform", "NOI2009 变换序列", "https://www.luogu.com.cn/problem/P1963"),
+      row("luogu2764_minimum_path_cover", "Luogu P2764, LOJ 6002",
+          one(ArcLists{{{1, 150}, {0, 6000}}}), {Asks::path_cover, "{paths}{count}\n"},
+          "Luogu P2764 minimum path cover", "洛谷 P2764 最小路径覆盖问题",
+          "https://www.luogu.com.cn/problem/P2764"),
       // ---- What every, some, or no maximum matching has
       row("hdu4687_boke_and_tsukkomi", "HDU 4687",
           several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),

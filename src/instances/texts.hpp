@@ -182,6 +182,8 @@ inline constexpr Text phrases[] = {
     {"slide", "幻灯片"},
     {"number", "数字"},
     {"place", "位置"},
+    {"tail", "弧尾"},
+    {"head", "弧头"},
     // Numbers that have limits
     {"the number of cases", "数据组数"},
     {"the number of rows", "行数"},
@@ -477,6 +479,16 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
                    "输出的权值和为 %1，而所给匹配边的权值和为 %2"},
     not_best{"expected a matching of the weight %1, found one of the weight %2",
              "匹配的权值和应为 %1，实际为 %2"},
+    number_of_paths_expected{"expected the number of paths in the last line",
+                             "最后一行应为路径条数"},
+    vertex_expected{"expected a vertex from 1 to %1, found %2", "点应为 1 到 %1，实际为 %2"},
+    vertex_twice{"vertex %1 is twice on the paths", "点 %1 在路径上出现两次"},
+    vertex_missing{"vertex %1 is on no path", "点 %1 不在任何路径上"},
+    step_is_no_arc{"there is no arc from %1 to %2", "没有从 %1 到 %2 的边"},
+    paths_differ{"the output ends with the number %1, but has %2 paths",
+                 "输出的路径条数为 %1，却给出 %2 条"},
+    not_fewest{"expected %1 path, found %2", "expected %1 paths, found %2",
+               "最少 %1 条路径，实际为 %2 条"},
     unreadable_graph{"the graph of the input cannot be read", "无法读取输入的图"};
 
 // ---- Reports of duel
@@ -582,6 +594,10 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "为 %2。价格：%3"},
     price_of_set{"; the set {%2}: %3, added %1 time", "; the set {%2}: %3, added %1 times",
                  "；集合 {%2}：%3，计 %1 次"},
+    steps{
+        "there are as many paths as vertices, %1, minus the steps, which share no tail and no "
+        "head.\n%2",
+        "路径数等于点数 %1 减去路径上的边数，这些边的弧尾互不相同，弧头也互不相同。\n%2"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
     mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
     no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},

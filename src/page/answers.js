@@ -181,6 +181,17 @@ const questions = {
     owner.forEach((v, w) => { if (v !== -1) mates[v] = nameOf(item, w); });
     return { mates: mates.join(' ') };
   },
+  // The paths go from the left copy of a vertex to its mate, the right copy of the next vertex.
+  path_cover(item, { mate }) {
+    const paths = [];
+    for (let v = 0; v < item.left; ++v) {
+      if (mate[item.left + v] !== -1) continue;
+      const path = [v];
+      while (mate[path[0]] !== -1) path.unshift(mate[path[0]] - item.left);
+      paths.push(path.reverse().map((u) => nameOf(item, u)).join(' '));
+    }
+    return { paths: linesOf(paths), count: paths.length };
+  },
   mates_in_some(item, solved) {
     const classOf = classOfEdge(item, solved);
     return { lists: linesOf(item.graph.adj.slice(0, item.left).map((list, v) => {

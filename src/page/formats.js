@@ -398,6 +398,31 @@ function readSlides(input, problem, n) {
   return { ...caseOfSides(input, problem, n, n, pairs), names, slides, points };
 }
 
+// Reads the arcs of an acyclic directed graph. The result has two copies of each vertex, one on each
+// side, and joins the left copy of the tail of each arc to the right copy of the head. `depth` has the
+// number of arcs on a longest path to each copy.
+function readArcs(input, problem, n) {
+  const ends = ['a vertex', problem.base, n];
+  const arcs = readPairs(input, 'the number of edges', ends, ends);
+  limitParts(input, n);
+  const heads = Array.from({ length: n }, () => []);
+  const entering = new Int32Array(n);
+  for (const [v, w] of arcs) {
+    heads[v].push(w);
+    ++entering[w];
+  }
+  const order = [...heads.keys()].filter((v) => entering[v] === 0);
+  const depth = new Array(2 * n).fill(0);
+  for (const v of order) {
+    for (const w of heads[v]) {
+      depth[w] = depth[n + w] = Math.max(depth[w], depth[v] + 1);
+      if (--entering[w] === 0) order.push(w);
+    }
+  }
+  if (order.length < n) input.fail('a graph without a cycle', 'a cycle');
+  return { ...caseOfSides(input, problem, n, n, arcs), arcs, depth };
+}
+
 // Reads the points of stones and a distance, up to which the graph joins them.
 function readStones(input, { id }, count) {
   const places = readPlaces(input, count);
@@ -638,6 +663,11 @@ const layouts = {
     read: readStones,
     write: ({ places, distance }) =>
       linesOf([places.length, ...places.map((place) => place.join(' ')), distance]),
+  },
+  arcs: {
+    head: () => ['the number of vertices', 0, GREATEST, 'the number of edges'],
+    read: readArcs,
+    write: ({ arcs, left }, { base }) => `${left} ${arcs.length}\n${pairsOf(arcs, base)}`,
   },
   distances: {
     head: () => ['the number of distances', 0, HALF],

@@ -56,6 +56,7 @@ const char* name_of(instances::Asks asks) {
                                "heaviest",
                                "best_perfect",
                                "smallest_matching",
+                               "path_cover",
                                "mates_in_some",
                                "vertices_in_every",
                                "edges_in_every",

@@ -218,6 +218,15 @@ function treePoints({ parent }) {
   return points;
 }
 
+// Lays out an acyclic directed graph. Each vertex has two copies, the right one directly above the left
+// one. All arcs lead down: the depth of a vertex is its row.
+function rowPoints({ depth, left }) {
+  const count = [];
+  const column = depth.slice(0, left).map((d) => (count[d] = (count[d] ?? 0) + 1));
+  return depth.map((d, v) => [(column[v % left] - (count[d] + 1) / 2) * LEAF,
+    d * (LINK + 2 * RADIUS) + (v < left ? 2 * RADIUS : 0)]);
+}
+
 // Returns the middle of a cell of a board.
 const cellMiddle = (row, column) => [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
 
@@ -242,7 +251,7 @@ export function layoutOf(item, at, room = [320, 200]) {
   const given = at.length === item.graph.n;
   let points = [];
   if (!given || at.includes(null)) {
-    points = item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
+    points = item.arcs ? rowPoints(item) : item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
       : packed(item.graph, room[0] / room[1]);
   }
   if (given) points = at.map((point, v) => point ?? points[v]);
@@ -256,7 +265,7 @@ export function layoutOf(item, at, room = [320, 200]) {
     low[0] = Math.min(low[0], x);
     high[0] = Math.max(high[0], x);
   }
-  const head = item.side ? HEAD : 0;
+  const head = item.side && !item.arcs ? HEAD : 0;
   // If some vertex was placed by hand, the picture is not centered again, because centering would
   // move the whole picture while a vertex is dragged.
   const shift = [0, 1].map((i) => {
@@ -290,12 +299,12 @@ const bendBy = (from, to, offset) => [0, 1].map((i) => (from[i] + to[i]) / 2 + o
 
 const edgeNumber = ({ n }, v, w) => Math.min(v, w) * n + Math.max(v, w);
 
-// Returns a map from the numbers of the bent edges to the offsets for bendBy(). If the graph joins
-// the vertices of a rooted tree to their ancestors, the edges to ancestors above the parent are
-// bent: in a small tree only as far as needed to avoid other vertices, in a large tree always.
-function offsetsOf({ graph, tree, edges, depth }, points) {
+// Returns a map from the numbers of the bent edges to the offsets for bendBy(). If the vertices have a
+// depth, in a rooted tree or in an acyclic directed graph, the edges that pass a level are bent: in a
+// small graph only as far as needed to avoid other vertices, in a large graph always.
+function offsetsOf({ graph, edges, depth }, points) {
   const offsets = new Map();
-  if (!tree) return offsets;
+  if (!depth) return offsets;
   const isSmall = edges.length * points.length <= MOST_MEASURED;
   for (const [v, w] of edges) {
     const [from, to] = [points[v], points[w]];

@@ -162,7 +162,7 @@ export const scaleNow = () => scale;
 
 export function baseNow(now) {
   const base = tabOf(now).base(now);
-  if (now.item.side) base.heads = now.problem.sides.map((word) => t(`head_${word}`));
+  if (now.item.side && !now.item.arcs) base.heads = now.problem.sides.map((word) => t(`head_${word}`));
   base.isOverview = scale < LEAST_DETAILED;
   return baseOf(now.item, now.layout, base);
 }

@@ -83,6 +83,24 @@ void test_matchings() {
   CHECK_EQ(fault("3 2 3"), "expected an even number of vertices in pairs, found 3");
   CHECK_EQ(fault("0"), "expected a maximum matching, of size 1, found one of size 0");
 
+  const std::string cover = "luogu2764_minimum_path_cover", arcs = "4 3\n1 2\n2 3\n2 4\n";
+  const auto paths = [&](const char* output, const char* fault, bool is_bad_format) {
+    const instances::Grade grade = instances::grade(cover, arcs, "1 2 3\n4\n2\n", output);
+    CHECK_EQ(grade.fault, fault);
+    CHECK_EQ(grade.is_bad_format, is_bad_format);
+  };
+  paths("3\n1 2 4\n2\n", "", false);
+  paths("", "there is no output", true);
+  paths("1 2 3\n4 2\n", "expected the number of paths in the last line", true);
+  paths("1 2 3 4\n1\n", "there is no arc from 3 to 4", false);
+  paths("1 2 3\n2 4\n2\n", "vertex 2 is twice on the paths", false);
+  paths("1 2 3\n1\n", "vertex 4 is on no path", false);
+  paths("1 2 3\n5\n2\n", "expected a vertex from 1 to 4, found 5", false);
+  paths("1 2 3\n4\n3\n", "the output ends with the number 3, but has 2 paths", false);
+  paths("1 2\n3\n4\n3\n", "expected 2 paths, found 3", false);
+  CHECK_THROWS(instances::grade(cover, arcs, "1 2\n3\n4\n3\n", "1 2 3\n4\n2\n"),
+               std::runtime_error);
+
   const std::string cycle = "4 4\n1 2\n2 3\n3 4\n4 1\n", mates = "uoj79_general_matching";
   check(mates, cycle, "2\n4 3 2 1\n", "", false);
   check(mates, cycle, "2\n", "expected a mate for each of 4 vertices, found 0", true);

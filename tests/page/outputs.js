@@ -36,12 +36,27 @@ function isMatching({ base, form }, { graph, left, side, edges, weights }, outpu
         : pairs.reduce((sum, pair) => sum + weightOf(pair), 0)));
 }
 
+// Returns the number of paths in an output, which has a path in each line and their number in the
+// last line, or -1 if the paths are not paths of the graph or do not contain each vertex once.
+function pathsIn({ base }, { arcs, left }, output) {
+  const lines = output.trimEnd().split(/\n/).map((line) => tokensOf(line).map((token) => Number(token) - base));
+  const paths = lines.slice(0, -1);
+  const steps = paths.flatMap((path) => path.slice(1).map((w, i) => [path[i], w]));
+  const isRight = lines[paths.length][0] + base === paths.length && paths.flat().length === left &&
+    new Set(paths.flat()).size === left && paths.flat().every((v) => v >= 0 && v < left) &&
+    steps.every(([v, w]) => arcs.some(([x, y]) => x === v && y === w));
+  return isRight ? paths.length : -1;
+}
+
 // Returns true if `output` equals `expected`, the expected output for the input `text`. If the
-// problem `id` accepts any optimal matching, also returns true if `output` is another matching of
-// the same size or weight.
+// problem `id` accepts any optimal matching or any minimum path cover, also returns true if `output` is
+// another one of the same size or weight.
 export function isRight(id, text, output, expected) {
   if (withoutBlanks(output) === withoutBlanks(expected)) return true;
   const problem = problemOf(id);
+  if (problem.question === 'path_cover') {
+    return pathsIn(problem, read(id, text).cases[0], output) === Number(tokensOf(expected).pop());
+  }
   const at = problem.form.startsWith('{size} {weight}') ? 1 : 0;
   return /\{(pairs|mates|rights)\}/.test(problem.form) &&
     ['matching', 'heaviest', 'best_perfect'].includes(problem.question) &&

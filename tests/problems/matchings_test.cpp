@@ -40,7 +40,7 @@ void test_graph(const Problem& problem, const Graph& graph, int maximum) {
     return;
   }
   const std::string answer = solvers::of(problem.name)(input);
-  const instances::Grade grade = instances::matching_grade(
+  const instances::Grade grade = instances::value_grade(
       problem.question, problem.format->positions(input)[0], answer, maximum);
   check::equal(grade.fault, std::string(), __FILE__, __LINE__, input.c_str());
 }

@@ -77,6 +77,17 @@ void test_texts() {
            "no two of these 5 are a move apart: 1 2, 2 1, 2 2, 2 3, 3 2.\n"
            "No set is larger: of the 7 vertices, every set misses one end of each edge in the "
            "matching 1 2 - 3 1, 1 3 - 2 1");
+  CHECK_EQ(
+      why("luogu1963_transform", "2\n0 1\n", "No Answer\n", "0 1\n"),
+      "1 edge is in the matching place 0 - number 0.\n"
+      "No matching is larger: removing {number 0} leaves 3 odd components {place 0}, {place 1}, "
+      "{number 1}, in which every matching exposes at least 2 vertices");
+  CHECK_EQ(
+      why("luogu2764_minimum_path_cover", "2 1\n2 1\n", "2 1\n1\n", "1\n2\n2\n"),
+      "there are as many paths as vertices, 2, minus the steps, which share no tail and no head.\n"
+      "1 edge is in the matching tail 2 - head 1.\n"
+      "No matching is larger: the graph has 2 odd components {tail 1}, {head 2}, in which every "
+      "matching exposes at least 2 vertices");
   CHECK_EQ(why("luogu3386_bipartite_matching", "2 2 2\n1 1\n1 2\n", "1\n", "2\n"),
            "1 edge is in the matching left 1 - right 1.\n"
            "No matching is larger: removing {left 1} leaves 3 odd components {left 2}, {right 1}, "

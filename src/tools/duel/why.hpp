@@ -419,6 +419,15 @@ inline std::string of_no_matching(const instances::Position& position, const Wor
   return 2 * witness.edges_of_matching() < position.size ? witness.of_matching() : "";
 }
 
+// Explains the number of paths, which is the last word of each output.
+inline std::string of_paths(const instances::Position& position, const Words& ours,
+                            const Words& theirs) {
+  if (ours.back() == theirs.back() || position.size > kMaxVertices) return "";
+  const Witness witness(position);
+  const bool is_right = std::to_string(position.left - witness.edges_of_matching()) == ours.back();
+  return is_right ? texts::steps(position.left, witness.of_matching()) : "";
+}
+
 // Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
 // `theirs` may be any text. The explanation has one to five lines, without a line feed at the end.
 // Returns "" for a large graph, and for problems whose answers a user cannot check by counting
@@ -451,6 +460,8 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
     case Asks::heaviest:
     case Asks::best_perfect:
       return of_weights(cases, question, right, found);
+    case Asks::path_cover:
+      return right.empty() ? "" : of_paths(cases[0], right, found);
     case Asks::smallest_matching:
       return of_no_matching(cases[0], right, found);
     default:

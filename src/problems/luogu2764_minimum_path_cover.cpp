@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Luogu P2764, minimum path cover (LOJ 6002).
+//
+// Writes as few paths as possible such that each vertex of an acyclic directed graph is on exactly
+// one path, and then their number.
+
+#include <cstddef>
+#include <vector>
+
+#include "judge/arcs_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/path_cover.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of vertices", 0);
+  const std::vector<std::vector<int>> paths =
+      matching_games::minimum_path_cover(n, judge::read_arcs(in, n));
+  for (const std::vector<int>& path : paths) {
+    for (std::size_t i = 0; i < path.size(); ++i) out << (i == 0 ? "" : " ") << path[i] + 1;
+    out << '\n';
+  }
+  out << static_cast<int>(paths.size()) << '\n';
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
