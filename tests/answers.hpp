@@ -118,6 +118,25 @@ class Truth {
     return n == 0 ? 0 : *std::min_element(fewest.back().begin(), fewest.back().end());
   }
 
+  // Returns the maximum antichains of an acyclic directed graph, as sets of vertices. The graph has
+  // two copies of each vertex, as ArcLists describes, and an arc to each vertex that is reached.
+  std::vector<Set> maximum_antichains() const {
+    std::vector<Set> found;
+    int most = 0;
+    for (Set set = 0; set < Set(1) << graph_.left; ++set) {
+      int count = 0;
+      for (int v = 0; v < graph_.left && count >= 0; ++v) {
+        if (oracle::has(set, v)) {
+          count = (adjacent_[v] & set << graph_.left) == 0 ? count + 1 : -1;
+        }
+      }
+      if (count > most) found.clear();
+      most = std::max(most, count);
+      if (count == most) found.push_back(set);
+    }
+    return found;
+  }
+
   // Returns the size or the weight of an optimal matching, or the number of paths in a cover.
   long long value(const Question& question) const {
     if (question.asks == Asks::path_cover) return fewest_paths();
@@ -208,8 +227,18 @@ inline std::string expected(const Question& question, const Position& graph, int
       for (const int w : truth.smallest_perfect_matching()) mates += graph.names[w] + ' ';
       if (2 * truth.size() < n) mates = question.lose;
     }
+    std::string chosen, some;
+    for (int v = 0; v < side && question.asks == Asks::antichain; ++v) {
+      const std::vector<Set> antichains = truth.maximum_antichains();
+      const auto contains = [v](Set set) { return oracle::has(set, v); };
+      chosen += contains(antichains[0]) ? '1' : '0';
+      count += contains(antichains[0]);
+      some += std::any_of(antichains.begin(), antichains.end(), contains) ? '1' : '0';
+    }
     fields.insert({{"left", covered[0]},
                    {"mates", mates},
+                   {"chosen", chosen},
+                   {"some", some},
                    {"right", covered[1]},
                    {"size", std::to_string(truth.size())},
                    {"pairs", pairs.empty() ? question.lose : pairs},

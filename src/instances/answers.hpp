@@ -3,7 +3,8 @@
 // Compares the output of a solver with an expected output, which must be right. Usually the two
 // outputs must have the same lines. If the problem accepts every optimal matching, the two outputs
 // must be matchings of the input's graph and have the same size or weight. If it accepts every
-// minimum path cover, the two outputs must be path covers with the same number of paths.
+// minimum path cover, the two outputs must be path covers with the same number of paths. If it
+// accepts every maximum antichain, the other lines must be the same.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
@@ -14,6 +15,7 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -45,7 +47,8 @@ inline bool accepts_any_matching(const Question& question) {
 
 // Returns whether a problem with this question accepts several outputs.
 inline bool accepts_several(const Question& question) {
-  return accepts_any_matching(question) || question.asks == Asks::path_cover;
+  return accepts_any_matching(question) || question.asks == Asks::path_cover ||
+         question.asks == Asks::antichain;
 }
 
 // Returns the size of the matching in an output or, if the question is about weights, its weight.
@@ -164,6 +167,29 @@ inline int number_of_paths(const Position& graph, const std::string& output) {
   return paths;
 }
 
+// ---- Antichains
+
+// Judges an output, whose second line is a string of 0 and 1: the vertices of any maximum
+// antichain. The other lines must be those of the expected output. Throws std::runtime_error if the
+// output has a larger antichain.
+inline Grade antichain_grade(const Position& graph, const std::string& expected,
+                             const std::string& actual) {
+  const std::vector<std::string_view> ours = lines_of(expected), theirs = lines_of(actual);
+  if (ours.size() < 3 || theirs.size() < 2 || theirs[1].size() != ours[1].size() ||
+      theirs[1].find_first_not_of("01") != std::string_view::npos) {
+    return {difference(expected, actual)};
+  }
+  for (const auto& [v, w] : graph.edges) {
+    if (theirs[1][v] == '0' || theirs[1][w - graph.left] == '0') continue;
+    return {texts::is_reached(v + 1, w - graph.left + 1)};
+  }
+  const auto best = std::count(ours[1].begin(), ours[1].end(), '1'),
+             size = std::count(theirs[1].begin(), theirs[1].end(), '1');
+  if (size > best) throw std::runtime_error(texts::not_largest(best, size));
+  if (size < best) return {texts::not_largest(best, size)};
+  return {difference(judge::text(ours[0], '\n', theirs[1], '\n', ours[2]), actual)};
+}
+
 // ---- Any optimal answer
 
 // Returns the size or the weight of the matching, or the number of paths, in an output. Throws like
@@ -205,6 +231,7 @@ inline Grade grade(const std::string& name, const std::string& input, const std:
   if (!accepts_several(asked.question)) return {difference(expected, actual)};
   const std::vector<Position> graphs = asked.format->positions(input);
   if (graphs.empty()) throw std::runtime_error(texts::unreadable_graph());
+  if (asked.question.asks == Asks::antichain) return antichain_grade(graphs[0], expected, actual);
   const long long best = value_in(asked.question, graphs[0], expected);
   return value_grade(asked.question, graphs[0], actual, best);
 }

@@ -294,8 +294,12 @@ struct PairLists : EdgeLists {
 // The graph of a position has two copies of each vertex, one on the left and one on the right. It
 // joins the left copy of the tail of each arc to the right copy of the head.
 struct ArcLists : EdgeLists {
-  // Orients the edges of a graph along a random order of the vertices.
-  Graph generate(const std::string& shape, const Request& request, Random& random) const {
+  bool closure = false;  // the positions have an arc to each vertex that a path leads to
+
+  // Orients the edges of a graph along a random order of the vertices. By default, a huge closure
+  // has 2000 vertices, because its size grows with the square of their number.
+  Graph generate(const std::string& shape, Request request, Random& random) const {
+    if (closure && request.size == Size::huge) request.given.emplace("vertices", 2000);
     Graph graph = EdgeLists::generate(shape, request, random);
     const std::vector<int> place = random_labels(graph.size, random);
     for (Edge& e : graph.edges) {
@@ -307,18 +311,40 @@ struct ArcLists : EdgeLists {
   Graph read(judge::Reader& in, int n) const { return {n, judge::read_arcs(in, n)}; }
 
   std::vector<Position> positions(const Graph& graph) const {
-    return positions_of(BipartiteGraph{graph.size, graph.size, graph.edges}, base,
-                        {"tail", "head"});
+    if (closure && graph.size > 5000) return {};
+    const Edges arcs = closure ? closure_of(graph) : graph.edges;
+    return positions_of(BipartiteGraph{graph.size, graph.size, arcs}, base, {"tail", "head"});
   }
 
   Properties properties() const {
-    return properties_of_sides("arcs", base, {"tail", "head"}, true);
+    Properties all = properties_of_sides("arcs", base, {"tail", "head"}, true);
+    all.push_back({"closure", closure});
+    return all;
   }
 
   Ways<Graph> ways(const Graph& graph) const {
     Ways<Graph> all = ways_of_graph(graph);
     all.pop_back();  // merging vertices can make a cycle
     return all;
+  }
+
+ private:
+  static Edges closure_of(const Graph& graph) {
+    std::vector<std::vector<int>> heads(graph.size);
+    for (const Edge& e : graph.edges) heads[e.first].push_back(e.second);
+    std::vector<int> seen(graph.size, -1);
+    Edges arcs;
+    for (int v = 0; v < graph.size; ++v) {
+      std::vector<int> reached = {v};
+      for (std::size_t i = 0; i < reached.size(); ++i) {
+        for (const int w : heads[reached[i]]) {
+          if (std::exchange(seen[w], v) == v) continue;
+          reached.push_back(w);
+          arcs.emplace_back(v, w);
+        }
+      }
+    }
+    return arcs;
   }
 };
 

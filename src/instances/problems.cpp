@@ -286,6 +286,10 @@ const std::vector<Problem>& problems() {
           one(ArcLists{{{1, 150}, {0, 6000}}}), {Asks::path_cover, "{paths}{count}\n"},
           "Luogu P2764 minimum path cover", "洛谷 P2764 最小路径覆盖问题",
           "https://www.luogu.com.cn/problem/P2764"),
+      row("luogu4298_sacrifice", "CTSC 2008, Luogu P4298, BZOJ 1143",
+          one(ArcLists{{{1, 100}, {0, 1000}}, true}),
+          {Asks::antichain, "{count}\n{chosen}\n{some}\n"}, "CTSC2008 sacrifice", "CTSC2008 祭祀",
+          "https://www.luogu.com.cn/problem/P4298"),
       // ---- What every, some, or no maximum matching has
       row("hdu4687_boke_and_tsukkomi", "HDU 4687",
           several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),

@@ -489,6 +489,10 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
                  "输出的路径条数为 %1，却给出 %2 条"},
     not_fewest{"expected %1 path, found %2", "expected %1 paths, found %2",
                "最少 %1 条路径，实际为 %2 条"},
+    is_reached{"a path leads from %1 to %2, which are both chosen",
+               "选出的点 %1 能到达选出的点 %2"},
+    not_largest{"expected %1 chosen vertex, found %2", "expected %1 chosen vertices, found %2",
+                "应选 %1 个点，实际为 %2 个"},
     unreadable_graph{"the graph of the input cannot be read", "无法读取输入的图"};
 
 // ---- Reports of duel
@@ -598,6 +602,10 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "there are as many paths as vertices, %1, minus the steps, which share no tail and no "
         "head.\n%2",
         "路径数等于点数 %1 减去路径上的边数，这些边的弧尾互不相同，弧头也互不相同。\n%2"},
+    antichain{
+        "none of these %1 reaches another: %2.\nNo such set is larger, because as many chains have "
+        "all vertices: %3",
+        "这 %1 个点互不可达：%2。\n不能更多，因为同样多的链包含所有的点：%3"},
     is_missing{"%1 is missing: %2", "漏了 %1：%2"}, is_wrong{"%1 is wrong: %2", "多了 %1：%2"},
     mistake{"round %1 is a mistake%2", "第 %1 轮兔兔犯了错误%2"},
     no_mistake{"round %1 is no mistake%2", "第 %1 轮兔兔没有犯错误%2"},

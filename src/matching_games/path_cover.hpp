@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // This header computes covers by paths or chains and antichains of an acyclic directed graph:
-// minimum_path_cover(n, arcs), minimum_chain_cover(n, arcs) and maximum_antichain(n, arcs).
+// minimum_path_cover(n, arcs), minimum_chain_cover(n, arcs), maximum_antichain(n, arcs) and
+// in_some_maximum_antichain(n, arcs).
 #ifndef MATCHING_GAMES_PATH_COVER_HPP
 #define MATCHING_GAMES_PATH_COVER_HPP
 
@@ -14,6 +15,7 @@
 
 #include "matching_games/bipartite.hpp"
 #include "matching_games/bipartite_graph.hpp"
+#include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/internal/errors.hpp"
 #include "matching_games/internal/strong_components.hpp"
 
@@ -131,6 +133,29 @@ class ReachabilityMatching {
       const bool is_left_seen = next_[v] == -1 || !has_bit(unseen_.data(), next_[v]);
       if (is_left_seen && has_bit(unseen_.data(), v)) result.push_back(v);
     }
+    return result;
+  }
+
+  // Returns a vector: element v says whether some maximum antichain contains v. Those are the
+  // vertices neither of whose copies some minimum vertex cover contains. If such a cover leaves out
+  // a left copy, it contains the neighbors of this copy, and leaves out their mates. So v is in no
+  // antichain if such steps lead from its left copy to the mate u of its right copy. A step leads
+  // back as well, because u reaches all that v reaches. Thus the copies of v are in the same block.
+  std::vector<bool> in_some_antichain() {
+    const int n = static_cast<int>(next_.size());
+    std::vector<std::pair<int, int>> pairs;
+    std::vector<int> mate(2 * next_.size(), -1);
+    for (int v = 0; v < n; ++v) {
+      if (next_[v] != -1) mate[v] = n + next_[v];
+      mate[n + v] = previous_[v];
+      for (int w = 0; w < n; ++w) {
+        if (has_bit(row(v), w)) pairs.emplace_back(v, w);
+      }
+    }
+    const std::vector<int> block =
+        matching_games::dulmage_mendelsohn(BipartiteGraph(n, n, pairs), mate).block;
+    std::vector<bool> result;
+    for (int v = 0; v < n; ++v) result.push_back(block[v] != block[n + v]);
     return result;
   }
 
@@ -262,6 +287,16 @@ inline std::vector<std::vector<int>> minimum_chain_cover(
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 the antichain is {2, 4}.
 inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int, int>>& arcs) {
   return internal::ReachabilityMatching("maximum_antichain", n, arcs).antichain();
+}
+
+// Returns a vector: element v says whether some maximum antichain contains v. Takes the time of
+// minimum_chain_cover(). Needs 16 bytes for each pair of vertices one of which reaches the other.
+//
+// Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 all vertices but 1 are in a maximum
+// antichain: {0, 3} or {2, 4}.
+inline std::vector<bool> in_some_maximum_antichain(int n,
+                                                   const std::vector<std::pair<int, int>>& arcs) {
+  return internal::ReachabilityMatching("in_some_maximum_antichain", n, arcs).in_some_antichain();
 }
 
 }  // namespace matching_games

@@ -2,7 +2,7 @@
 //
 // Computes the outputs of the problems. The code depends on the question of a problem, and on the
 // form of its output, but never on the problem. src/instances/problems.hpp describes both.
-import { bipartition, edgeClasses, moverWinsAlong, solve } from './engine.js';
+import { bipartition, edgeClasses, minimumCover, moverWinsAlong, solve } from './engine.js';
 import { problemOf } from './problems.js';
 import { heaviestMatching } from './weights.js';
 
@@ -191,6 +191,21 @@ const questions = {
       paths.push(path.reverse().map((u) => nameOf(item, u)).join(' '));
     }
     return { paths: linesOf(paths), count: paths.length };
+  },
+  // A vertex is in some maximum antichain if its copies are in different blocks of the
+  // Dulmage-Mendelsohn decomposition. The chosen vertices are those without a copy in the cover.
+  antichain(item, solved) {
+    const { graph, side, left } = item;
+    const { mate, decomposition: { classes } } = solved;
+    const inCover = new Set(minimumCover(graph, mate, side).cover);
+    const classOf = classOfEdge(item, solved);
+    const isInSome = (v) => {
+      const both = classes[v] + classes[left + v];
+      return both === 'CC' ? classOf(v, left + v) === 'none' : both !== 'AD' && both !== 'DA';
+    };
+    const signs = (isIn) => Array.from({ length: left }, (_, v) => (isIn(v) ? 1 : 0)).join('');
+    const isChosen = (v) => !inCover.has(v) && !inCover.has(left + v);
+    return { count: left - inCover.size, chosen: signs(isChosen), some: signs(isInSome) };
   },
   mates_in_some(item, solved) {
     const classOf = classOfEdge(item, solved);

@@ -399,7 +399,8 @@ function readSlides(input, problem, n) {
 }
 
 // Reads the arcs of an acyclic directed graph. The result has two copies of each vertex, one on each
-// side, and joins the left copy of the tail of each arc to the right copy of the head. `depth` has the
+// side, and joins the left copy of the tail of each arc, or of each path if the problem is about the
+// closure, to the right copy of the head. `depth` has the
 // number of arcs on a longest path to each copy.
 function readArcs(input, problem, n) {
   const ends = ['a vertex', problem.base, n];
@@ -420,7 +421,13 @@ function readArcs(input, problem, n) {
     }
   }
   if (order.length < n) input.fail('a graph without a cycle', 'a cycle');
-  return { ...caseOfSides(input, problem, n, n, arcs), arcs, depth };
+  const pairs = problem.closure ? [] : arcs;
+  for (const v of problem.closure ? order.reverse() : []) {
+    heads[v] = [...new Set(heads[v].flatMap((w) => [w, ...heads[w]]))];
+    limitParts(input, heads[v].length);
+    for (const w of heads[v]) pairs.push([v, w]);
+  }
+  return { ...caseOfSides(input, problem, n, n, pairs), arcs, depth };
 }
 
 // Reads the points of stones and a distance, up to which the graph joins them.

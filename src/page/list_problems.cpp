@@ -57,6 +57,7 @@ const char* name_of(instances::Asks asks) {
                                "best_perfect",
                                "smallest_matching",
                                "path_cover",
+                               "antichain",
                                "mates_in_some",
                                "vertices_in_every",
                                "edges_in_every",

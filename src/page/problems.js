@@ -29,7 +29,7 @@ const SHAPES = {
   passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const COLORINGS = {
-  largest_set: 'cover', smallest_cover: 'cover', mates_in_some: 'edges', certain_couples: 'edges',
+  largest_set: 'cover', smallest_cover: 'cover', antichain: 'cover', mates_in_some: 'edges', certain_couples: 'edges',
   edges_in_every: 'edges', edges_in_none: 'edges',
 };
 export const problems = [/* problems */].map((problem) => ({

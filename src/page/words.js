@@ -64,6 +64,7 @@ const answers = {
   smallest_cover: () => ['smallest_cover'],
   smallest_matching: (_, { exposed }) => [exposed.length > 0 ? 'matching' : 'smallest_matching'],
   path_cover: ({ item }, { pairs }) => ['path_cover', { n: item.left, paths: item.left - pairs }],
+  antichain: ({ item }, { pairs }) => ['antichain', { n: item.left, paths: item.left - pairs }],
   vertices_in_every: () => ['vertices_in_every'],
   mates_in_some: () => ['edges'],
   edges_in_every: () => ['edges'],

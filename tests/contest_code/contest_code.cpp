@@ -255,6 +255,7 @@ void solve() {
   auto chains = minimum_path_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   chains = minimum_chain_cover(4, {{0, 1}, {1, 2}, {2, 3}});
   ans += sz(maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
+  ans += sz(in_some_maximum_antichain(4, {{0, 1}, {1, 2}, {2, 3}}));
 #endif
 #ifdef MATCHING_GAMES_WEIGHTS_HPP
   ans += WeightedEdge{0, 1, 5}.weight + OddSet{-1, 2}.dual + (Among::maximum == Among::perfect);

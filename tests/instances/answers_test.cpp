@@ -101,6 +101,21 @@ void test_matchings() {
   CHECK_THROWS(instances::grade(cover, arcs, "1 2\n3\n4\n3\n", "1 2 3\n4\n2\n"),
                std::runtime_error);
 
+  const auto chosen = [](const char* output, const char* fault) {
+    const std::string input = "4 4\n1 2\n3 4\n3 2\n4 2\n", right = "2\n1010\n1011\n";
+    CHECK_EQ(instances::fault("luogu4298_sacrifice", input, right, output), fault);
+  };
+  chosen("2\n1001\n1011\n", "");
+  chosen("2\n1001\n1010\n", "line 3: expected '1011', found '1010'");
+  chosen("2\n0011\n1011\n", "a path leads from 3 to 4, which are both chosen");
+  chosen("2\n1000\n1011\n", "expected 2 chosen vertices, found 1");
+  chosen("3\n1010\n1011\n", "line 1: expected '2', found '3'");
+  chosen("2\n10 10\n1011\n", "line 2: expected '1010', found '10'");
+  chosen("2\n1010\n", "line 3: expected '1011', found the end of the output");
+  chosen("2\n1 1 1 1\n1011\n", "line 2: expected '1010', found '1'");
+  CHECK_THROWS(instances::fault("luogu4298_sacrifice", "2 0\n", "1\n10\n10\n", "2\n11\n11\n"),
+               std::runtime_error);
+
   const std::string cycle = "4 4\n1 2\n2 3\n3 4\n4 1\n", mates = "uoj79_general_matching";
   check(mates, cycle, "2\n4 3 2 1\n", "", false);
   check(mates, cycle, "2\n", "expected a mate for each of 4 vertices, found 0", true);

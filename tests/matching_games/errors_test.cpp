@@ -352,6 +352,8 @@ void directed_graphs() {
   };
   check("minimum_path_cover", [](int n, const Edges& arcs) { mg::minimum_path_cover(n, arcs); });
   check("minimum_chain_cover", [](int n, const Edges& arcs) { mg::minimum_chain_cover(n, arcs); });
+  check("in_some_maximum_antichain",
+        [](int n, const Edges& arcs) { mg::in_some_maximum_antichain(n, arcs); });
   check("maximum_antichain", [](int n, const Edges& arcs) { mg::maximum_antichain(n, arcs); });
 }
 

@@ -110,6 +110,8 @@ void covers() {
   const Edges cross = {{0, 1}, {1, 2}, {3, 1}, {1, 4}};
   CHECK(mg::minimum_chain_cover(5, cross) == Lists({{0, 1, 2}, {3, 4}}));
   CHECK(mg::maximum_antichain(5, cross) == Vertices({2, 4}));
+  CHECK(mg::in_some_maximum_antichain(5, cross) ==
+        std::vector<bool>({true, false, true, true, true}));
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ namespace {
 
 using matching_games::check_chain_cover;
 using matching_games::check_path_cover;
+using matching_games::in_some_maximum_antichain;
 using matching_games::maximum_antichain;
 using matching_games::minimum_chain_cover;
 using matching_games::minimum_path_cover;
@@ -62,9 +63,10 @@ std::size_t fewest(const Lists& is_joined) {
   return result.back();
 }
 
-std::size_t largest_antichain(const Lists& reaches) {
+// Returns the size of a largest antichain, and the vertices that are in some of them.
+std::pair<std::size_t, std::size_t> largest_antichains(const Lists& reaches) {
   const int n = static_cast<int>(reaches.size());
-  std::size_t most = 0;
+  std::size_t most = 0, members = 0;
   for (std::size_t s = 0; s < std::size_t(1) << n; ++s) {
     std::size_t size = 0;
     bool is_antichain = true;
@@ -75,9 +77,11 @@ std::size_t largest_antichain(const Lists& reaches) {
         if ((s >> w & 1) != 0 && reaches[v][w]) is_antichain = false;
       }
     }
-    if (is_antichain) most = std::max(most, size);
+    if (!is_antichain || size < most) continue;
+    members = size > most ? s : members | s;
+    most = size;
   }
-  return most;
+  return {most, members};
 }
 
 bool is_ordered(const Lists& lists) {
@@ -98,7 +102,10 @@ void check_by_definition(int n, const Arcs& arcs, const Vertices& name) {
   CHECK_EQ(check_chain_cover(n, renamed, chains, antichain), "");
   CHECK_EQ(paths.size(), fewest(joined));
   CHECK_EQ(chains.size(), fewest(reaches));
-  CHECK_EQ(antichain.size(), largest_antichain(reaches));
+  const auto [most, members] = largest_antichains(reaches);
+  CHECK_EQ(antichain.size(), most);
+  const std::vector<bool> in_some = in_some_maximum_antichain(n, renamed);
+  for (int v = 0; v < n; ++v) CHECK_EQ(in_some[name[v]], (members >> v & 1) != 0);
   CHECK(is_ordered(paths) && is_ordered(chains));
   CHECK(std::is_sorted(antichain.begin(), antichain.end()));
 }

@@ -48,12 +48,22 @@ function pathsIn({ base }, { arcs, left }, output) {
   return isRight ? paths.length : -1;
 }
 
+// Checks whether the second line of an output, a string of 0 and 1, chooses as many vertices as the
+// first line says, none of which reaches another, and whether the other lines are the expected ones.
+function isAntichain({ graph, left }, output, expected) {
+  const [lines, right] = [output, expected].map((text) => withoutBlanks(text).split('\n'));
+  const chosen = [...(lines[1] ?? '')].flatMap((sign, v) => (sign === '1' ? [v] : []));
+  return lines.length === 3 && lines[0] === right[0] && lines[2] === right[2] && lines[1].length === left &&
+    chosen.length === Number(lines[0]) && !chosen.some((v) => graph.adj[v].some((w) => chosen.includes(w - left)));
+}
+
 // Returns true if `output` equals `expected`, the expected output for the input `text`. If the
-// problem `id` accepts any optimal matching or any minimum path cover, also returns true if `output` is
+// problem `id` accepts any optimal matching or any minimum path cover or maximum antichain, also returns true if `output` is
 // another one of the same size or weight.
 export function isRight(id, text, output, expected) {
   if (withoutBlanks(output) === withoutBlanks(expected)) return true;
   const problem = problemOf(id);
+  if (problem.question === 'antichain') return isAntichain(read(id, text).cases[0], output, expected);
   if (problem.question === 'path_cover') {
     return pathsIn(problem, read(id, text).cases[0], output) === Number(tokensOf(expected).pop());
   }

@@ -88,6 +88,9 @@ void test_texts() {
       "1 edge is in the matching tail 2 - head 1.\n"
       "No matching is larger: the graph has 2 odd components {tail 1}, {head 2}, in which every "
       "matching exposes at least 2 vertices");
+  CHECK_EQ(why("luogu4298_sacrifice", "3 2\n1 2\n2 3\n", "1\n100\n111\n", "2\n101\n101\n"),
+           "none of these 1 reaches another: 3.\n"
+           "No such set is larger, because as many chains have all vertices: {1, 2, 3}");
   CHECK_EQ(why("luogu3386_bipartite_matching", "2 2 2\n1 1\n1 2\n", "1\n", "2\n"),
            "1 edge is in the matching left 1 - right 1.\n"
            "No matching is larger: removing {left 1} leaves 3 odd components {left 2}, {right 1}, "

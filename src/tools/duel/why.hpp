@@ -26,6 +26,7 @@
 #include "matching_games/general.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
+#include "matching_games/path_cover.hpp"
 #include "matching_games/tutte_berge.hpp"
 #include "matching_games/two_coloring.hpp"
 #include "matching_games/weighted_matching.hpp"
@@ -428,6 +429,27 @@ inline std::string of_paths(const instances::Position& position, const Words& ou
   return is_right ? texts::steps(position.left, witness.of_matching()) : "";
 }
 
+// Explains the size of a maximum antichain, which is the first word of each output.
+inline std::string of_antichain(const instances::Position& position, const Words& ours,
+                                const Words& theirs) {
+  const int n = position.left;
+  if (first_difference(ours, theirs) != 0 || n > kMaxVertices) return "";
+  instances::Edges arcs;
+  for (const auto& [v, w] : position.edges) arcs.emplace_back(v, w - n);
+  const auto named = [&](const std::vector<int>& vertices) {
+    Words names;
+    for (const int v : vertices) names.push_back(position.names[v]);
+    return joined(names);
+  };
+  const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
+  if (std::to_string(antichain.size()) != ours[0]) return "";
+  Words chains;
+  for (const auto& chain : matching_games::minimum_chain_cover(n, arcs)) {
+    chains.push_back('{' + named(chain) + '}');
+  }
+  return texts::antichain(ours[0], named(antichain), joined(chains));
+}
+
 // Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
 // `theirs` may be any text. The explanation has one to five lines, without a line feed at the end.
 // Returns "" for a large graph, and for problems whose answers a user cannot check by counting
@@ -462,6 +484,8 @@ inline std::string why(const instances::Problem& problem, const std::string& inp
       return of_weights(cases, question, right, found);
     case Asks::path_cover:
       return right.empty() ? "" : of_paths(cases[0], right, found);
+    case Asks::antichain:
+      return of_antichain(cases[0], right, found);
     case Asks::smallest_matching:
       return of_no_matching(cases[0], right, found);
     default:

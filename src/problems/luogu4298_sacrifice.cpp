@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// CTSC 2008, sacrifice (Luogu P4298; BZOJ 1143 asks for the first line only).
+//
+// Writes the size of a largest antichain of an acyclic directed graph, one such antichain, and the
+// vertices that are in some largest antichain.
+
+#include <utility>
+#include <vector>
+
+#include "judge/arcs_text.hpp"
+#include "judge/reader.hpp"
+#include "judge/run.hpp"
+#include "judge/writer.hpp"
+#include "matching_games/path_cover.hpp"
+
+namespace {
+
+void solve(judge::Reader& in, judge::Writer& out) {
+  const int n = in.integer("the number of vertices", 0);
+  const std::vector<std::pair<int, int>> arcs = judge::read_arcs(in, n);
+  const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
+  std::vector<bool> is_chosen(n);
+  for (const int v : antichain) is_chosen[v] = true;
+  out << static_cast<int>(antichain.size()) << '\n';
+  for (const std::vector<bool>& line :
+       {is_chosen, matching_games::in_some_maximum_antichain(n, arcs)}) {
+    for (const bool is_in : line) out << (is_in ? '1' : '0');
+    out << '\n';
+  }
+}
+
+}  // namespace
+
+int main() { return judge::run(solve); }
