@@ -65,9 +65,10 @@ class AssignmentRows {
   std::vector<Number> v;
 
  private:
-  // With kScans * n scanned rows, the searches finish random and geometric matrices. Smaller steps
-  // of epsilon than kStep make the auction slower, larger ones its phases longer.
-  enum { kScans = 32, kStep = 8 };
+  // With kScans * n scanned rows, the searches finish random matrices. A multiplication table needs
+  // the auction, and more scans before it are in vain. Smaller steps of epsilon than kStep make the
+  // auction slower, larger ones its phases longer.
+  enum { kScans = 16, kStep = 8 };
 
   void match(int i, int j) {
     mate[i] = j;
