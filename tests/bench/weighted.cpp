@@ -2,11 +2,12 @@
 //
 // weighted [WORD]
 //
-// Prints a Markdown table with the CPU seconds that maximum_weight_matching() and the class
-// MaxWeightedMatching of the LEMON library take for weighted graphs, without reading. The calls run
-// in turn three times (once if LEMON takes 5 seconds), and the table shows the medians and their
-// ratio. The word selects the instances whose name contains it. The exit status is 1 if the proof
-// of a result has a flaw, or LEMON finds another weight.
+// Prints a Markdown table with the CPU seconds of the library and of LEMON, without reading: for
+// maximum_weight_matching() in general and in bipartite graphs and the class MaxWeightedMatching,
+// and for assignment() and the class NetworkSimplex. The calls run in turn three times (once if
+// LEMON takes 5 seconds), and the table shows the medians and their ratio. The word selects the
+// instances whose name contains it. The exit status is 1 if the proof of a result has a flaw, or
+// LEMON finds another weight.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -17,34 +18,67 @@
 #include <vector>
 
 #include "families.hpp"
+#include "matching_games/assignment.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/check_assignment.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/weighted_matching.hpp"
 #if __has_include(<lemon/matching.h>)
 #include <lemon/matching.h>
+#include <lemon/network_simplex.h>
 #include <lemon/smart_graph.h>
 #endif
 
 namespace {
 
-using Edges = std::vector<matching_games::WeightedEdge>;
+namespace mg = matching_games;
+using Edges = std::vector<mg::WeightedEdge>;
+using Costs = std::vector<std::vector<long long>>;
 
 struct Instance {
   std::string name;
   int size;
   std::function<Edges(instances::Random&)> make;
+  bool is_bipartite = false;  // with `size` vertices on each side
 };
 
-long long weight_by_lemon([[maybe_unused]] int n, [[maybe_unused]] const Edges& edges) {
+// Returns the weight of a heaviest matching, or -1 if LEMON is not installed.
+long long weight_by_lemon([[maybe_unused]] const Instance& instance,
+                          [[maybe_unused]] const Edges& edges) {
 #if __has_include(<lemon/matching.h>)
   lemon::SmartGraph graph;
-  for (int v = 0; v < n; ++v) graph.addNode();
+  const int shift = instance.is_bipartite ? instance.size : 0;
+  for (int v = 0; v < instance.size + shift; ++v) graph.addNode();
   lemon::SmartGraph::EdgeMap<long long> weight(graph);
   for (const auto& e : edges) {
-    weight[graph.addEdge(graph.nodeFromId(e.v), graph.nodeFromId(e.w))] = e.weight;
+    weight[graph.addEdge(graph.nodeFromId(e.v), graph.nodeFromId(e.w + shift))] = e.weight;
   }
   lemon::MaxWeightedMatching<lemon::SmartGraph, decltype(weight)> matching(graph, weight);
   matching.run();
   return matching.matchingWeight();
+#else
+  return -1;
+#endif
+}
+
+// Returns the cost of a cheapest assignment, or -1 if LEMON is not installed.
+long long cost_by_lemon([[maybe_unused]] const Costs& costs) {
+#if __has_include(<lemon/matching.h>)
+  const int n = static_cast<int>(costs.size());
+  lemon::SmartDigraph graph;
+  for (int v = 0; v < 2 * n; ++v) graph.addNode();
+  lemon::SmartDigraph::ArcMap<long long> cost(graph);
+  lemon::SmartDigraph::NodeMap<int> supply(graph);
+  for (int i = 0; i < n; ++i) {
+    supply[graph.nodeFromId(i)] = 1;
+    supply[graph.nodeFromId(n + i)] = -1;
+    for (int j = 0; j < n; ++j) {
+      cost[graph.addArc(graph.nodeFromId(i), graph.nodeFromId(n + j))] = costs[i][j];
+    }
+  }
+  lemon::NetworkSimplex<lemon::SmartDigraph, int, long long> flow(graph);
+  flow.costMap(cost).supplyMap(supply).run();
+  return flow.totalCost<long long>();
 #else
   return -1;
 #endif
@@ -96,11 +130,70 @@ Instance shape(const std::string& name, const std::string& shape, int n, int deg
           }};
 }
 
+// Returns a bipartite graph with n vertices on each side, which have 5 edges on average.
+Instance bipartite(const std::string& name, int n, int most) {
+  return {name, n,
+          [=](instances::Random& random) {
+            Edges edges;
+            for (int i = 0; i < 5 * n; ++i) {
+              edges.push_back({random.below(n), random.below(n), 1 + random.below(most)});
+            }
+            return edges;
+          },
+          true};
+}
+
+struct Matrix {
+  std::string name;
+  int size, most;  // the costs are 1 .. most
+  enum Kind { random, geometric, table } kind;
+};
+
+// Returns the matrix: random costs, distances of points in a square, or a multiplication table.
+Costs costs_of(const Matrix& matrix, instances::Random& random) {
+  const int n = matrix.size;
+  Costs costs(n, std::vector<long long>(n));
+  std::vector<std::pair<int, int>> points(2 * n);
+  for (auto& p : points) p = {random.below(matrix.most), random.below(matrix.most)};
+  for (int i = 0; i < n; ++i) {
+    for (int j = 0; j < n; ++j) {
+      const auto &p = points[i], &q = points[n + j];
+      costs[i][j] = matrix.kind == Matrix::random ? 1 + random.below(matrix.most)
+                    : matrix.kind == Matrix::table
+                        ? (i + 1LL) * (j + 1)
+                        : std::lround(std::hypot(p.first - q.first, p.second - q.second));
+    }
+  }
+  return costs;
+}
+
 template <class Call>
 double seconds(Call call) {
   const std::clock_t start = std::clock();
   call();
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+// Prints a row of the table. `flaw_of` gets the value that LEMON found, or -1, and returns a flaw
+// of our result or an empty string. Returns whether there is none.
+template <class Ours, class Lemon, class Flaw>
+bool print_row(const std::string& name, Ours ours, Lemon lemon, Flaw flaw_of) {
+  long long value = -1;
+  std::vector<double> our_times, lemon_times;
+  while (our_times.size() < 3 && (lemon_times.empty() || lemon_times[0] < 5)) {
+    our_times.push_back(seconds(ours));
+    lemon_times.push_back(seconds([&] { value = lemon(); }));
+  }
+  std::sort(our_times.begin(), our_times.end());
+  std::sort(lemon_times.begin(), lemon_times.end());
+  const std::string flaw = flaw_of(value);
+  if (!flaw.empty()) std::fprintf(stderr, "%s: %s\n", name.c_str(), flaw.c_str());
+  const double our_time = our_times[our_times.size() / 2],
+               lemon_time = lemon_times[lemon_times.size() / 2];
+  std::printf("| %s | %.3f | ", name.c_str(), our_time);
+  std::printf(value == -1 ? "- | - |\n" : "%.3f | %.2f |\n", lemon_time, our_time / lemon_time);
+  std::fflush(stdout);
+  return flaw.empty();
 }
 
 }  // namespace
@@ -124,30 +217,50 @@ int main(int argc, char** argv) {
   all.push_back(shape("nested blossoms 20000", "nested-blossoms", 20000, 0, 1000000));
   all.push_back(shape("rising path 100000", "path", 100000, 0, 0));
   all.push_back(shape("geometric 10000", "geometric", 10000, 0, 1000000));
+  all.push_back(bipartite("bipartite 100000, degree 5, to 10^6", 100000, 1000000));
+  all.push_back(bipartite("bipartite 100000, degree 5, to 100", 100000, 100));
+  const Matrix matrices[] = {{"assignment 500, to 10^6", 500, 1000000, Matrix::random},
+                             {"assignment 500, to 10", 500, 10, Matrix::random},
+                             {"assignment 500, geometric", 500, 1000000, Matrix::geometric},
+                             {"assignment 500, multiplication table", 500, 1, Matrix::table},
+                             {"assignment 2000, to 10^6", 2000, 1000000, Matrix::random},
+                             {"assignment 2000, to 100", 2000, 100, Matrix::random},
+                             {"assignment 2000, multiplication table", 2000, 1, Matrix::table}};
+  const auto is_selected = [&](const std::string& name) {
+    return argc <= 1 || name.find(argv[1]) != std::string::npos;
+  };
   std::printf("| instance | ours | LEMON | ratio |\n|---|---|---|---|\n");
   bool good = true;
   for (const Instance& instance : all) {
-    if (argc > 1 && instance.name.find(argv[1]) == std::string::npos) continue;
+    if (!is_selected(instance.name)) continue;
+    const int n = instance.size;
     instances::Random random(1);
     const Edges edges = instance.make(random);
-    matching_games::WeightedMatching result;
-    long long weight = -1;
-    std::vector<double> ours, lemon;
-    while (ours.size() < 3 && (lemon.empty() || lemon[0] < 5)) {
-      ours.push_back(
-          seconds([&] { result = matching_games::maximum_weight_matching(instance.size, edges); }));
-      lemon.push_back(seconds([&] { weight = weight_by_lemon(instance.size, edges); }));
-    }
-    std::sort(ours.begin(), ours.end());
-    std::sort(lemon.begin(), lemon.end());
-    std::string flaw = matching_games::check_weighted_matching(instance.size, edges, result);
-    if (weight != -1 && weight != result.weight) flaw += " LEMON finds another weight";
-    if (!flaw.empty()) std::fprintf(stderr, "%s: %s\n", instance.name.c_str(), flaw.c_str());
-    good &= flaw.empty();
-    std::printf("| %s | %.3f | ", instance.name.c_str(), ours[ours.size() / 2]);
-    std::printf(weight == -1 ? "- | - |\n" : "%.3f | %.2f |\n", lemon[lemon.size() / 2],
-                ours[ours.size() / 2] / lemon[lemon.size() / 2]);
-    std::fflush(stdout);
+    mg::WeightedMatching result;
+    good &= print_row(
+        instance.name,
+        [&] {
+          result = instance.is_bipartite ? mg::maximum_weight_matching(n, n, edges)
+                                         : mg::maximum_weight_matching(n, edges);
+        },
+        [&] { return weight_by_lemon(instance, edges); },
+        [&](long long weight) -> std::string {
+          if (weight != -1 && weight != result.weight) return "LEMON finds another weight";
+          return instance.is_bipartite ? mg::check_weighted_matching(n, n, edges, result)
+                                       : mg::check_weighted_matching(n, edges, result);
+        });
+  }
+  for (const Matrix& matrix : matrices) {
+    if (!is_selected(matrix.name)) continue;
+    instances::Random random(1);
+    const Costs costs = costs_of(matrix, random);
+    mg::Assignment result;
+    good &= print_row(
+        matrix.name, [&] { result = mg::assignment(costs); }, [&] { return cost_by_lemon(costs); },
+        [&](long long cost) -> std::string {
+          if (cost != -1 && cost != result.cost) return "LEMON finds another cost";
+          return mg::check_assignment(costs, result);
+        });
   }
   return good ? 0 : 1;
 }
