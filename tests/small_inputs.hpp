@@ -82,6 +82,10 @@ class Tester {
     for (int n = 0; n <= 5 && (layout == "edges" || layout == "arcs"); ++n) {
       oracle::for_every_graph(n, [&](const auto& edges) { add(std::to_string(n), {n, edges}); });
     }
+    for (int n = 1; n <= 5 && layout == "pairs"; ++n) {
+      oracle::for_every_graph(
+          n, [&](const auto& edges) { test_case(std::to_string(n) + pairs_of(edges) + '\n'); });
+    }
     for (int n = 1; n <= 5 && layout == "tree" && !property(format, "starts", false); ++n) {
       trees::for_every_tree(
           n, [&](const auto& edges) { test_case(std::to_string(n) + pairs_of(edges) + '\n'); });

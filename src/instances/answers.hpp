@@ -4,7 +4,7 @@
 // outputs must have the same lines. If the problem accepts every optimal matching, the two outputs
 // must be matchings of the input's graph and have the same size or weight. If it accepts every
 // minimum path cover, the two outputs must be path covers with the same number of paths. If it
-// accepts every maximum antichain, the other lines must be the same.
+// accepts every maximum antichain, line 2 must be one, and the other lines must be the same.
 #ifndef INSTANCES_ANSWERS_HPP
 #define INSTANCES_ANSWERS_HPP
 
@@ -51,12 +51,12 @@ inline bool accepts_several(const Question& question) {
          question.asks == Asks::antichain;
 }
 
-// Returns the size of the matching in an output or, if the question is about weights, its weight.
-// The output has these numbers (or the number of covered vertices in place of the size), and the
-// pairs of the matching or the mate of every vertex (of every vertex on one side if the graph has
-// two sides), where 0 stands for no mate unless the matching must be perfect. Throws BadFormat if
-// the output does not have this format, and std::runtime_error if it is not such a matching of the
-// graph.
+// Returns the size of the matching in an output, or its weight if the question is about weights.
+// The output begins with these numbers. If the question has {covered}, the number of covered
+// vertices takes the place of the size. Then the pairs follow, or the mate of each vertex (of one
+// side if there are two). 0 stands for no mate, unless the matching must be perfect. Throws
+// BadFormat if the output does not have this format, and std::runtime_error if it is not such a
+// matching of the graph.
 inline long long matching_value(const Question& question, const Position& graph,
                                 const std::string& output) {
   const auto fail = [](const std::string& what) { throw std::runtime_error(what); };

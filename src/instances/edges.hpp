@@ -308,7 +308,7 @@ inline const Family& family_of(const std::vector<Family>& families, const std::s
 
 // Returns the number of vertices of a graph to be generated. If plan.request has a value for the
 // parameter `name`, returns this value. Otherwise returns a fixed number for Size::huge, and a
-// random number within the limits for the other sizes. `tiny` and `small` lower the upper limit for
+// random number within the limits for the other sizes. `tiny` and `modest` lower the upper limit for
 // Size::tiny and Size::modest. If family.dense is true, the function also lowers the upper limit so
 // far that even a complete bipartite graph has at most plan.edges.most edges.
 inline int draw_size(const Family& family, const Plan& plan, const char* name, Limits limits,

@@ -271,7 +271,7 @@ const std::vector<Problem>& problems() {
               {{1, 500}, {1, 500}, {1, 250000}, 1, false, true}, {-19980731, 19980731}, true}),
           {Asks::best_perfect, "{greatest}\n{rights}\n"}, "Luogu P6577 weighted perfect matching",
           "洛谷 P6577 二分图最大权完美匹配", "https://www.luogu.com.cn/problem/P6577"),
-      // The limit of the entries of HDU 2255 is ours: the statement has none at hand.
+      // We chose the limit of the entries of HDU 2255, because we found none.
       row("hdu2255_max_profit", "HDU 2255",
           several(End::end_of_input, {1, 10}, Matrices{{1, 300}, {0, 1000000000}, 1}),
           {Asks::best_perfect, "{greatest}\n"}, "HDU 2255 the largest profit",

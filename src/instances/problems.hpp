@@ -38,8 +38,8 @@ enum class Asks {
                       // the left vertices, or those of the {rights}, if one weight is asked for
   smallest_matching,  // the {mates} in the smallest perfect matching, or `lose` if there is none
   path_cover,         // the {paths} of a minimum path cover, a line each, and their {count}
-  antichain,          // {count} of the vertices of a maximum antichain, which of them are {chosen},
-                      // and who is in {some}: strings of 0 and 1
+  antichain,          // {count} of the vertices of a maximum antichain; as strings of 0 and 1: the
+                      // {chosen} vertices, and those in {some} maximum antichain
   mates_in_some,      // {lists}: for each vertex on the left, its mates in all maximum matchings
   vertices_in_every,  // {left}, {right}: the vertices that every maximum matching covers
   edges_in_every,   // {pairs} in every maximum matching, or `lose` if there is no such pair; their

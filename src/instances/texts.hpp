@@ -475,7 +475,7 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
                        "匹配边 %1 与另一条匹配边有公共点"},
     not_maximum{"expected a maximum matching, of size %1, found one of size %2",
                 "最大匹配的大小为 %1，实际为 %2"},
-    weight_differs{"the output begins with the weight %1, but its pairs have the weight %2",
+    weight_differs{"the output states the weight %1, but its pairs have the weight %2",
                    "输出的权值和为 %1，而所给匹配边的权值和为 %2"},
     not_best{"expected a matching of the weight %1, found one of the weight %2",
              "匹配的权值和应为 %1，实际为 %2"},
@@ -484,7 +484,7 @@ inline constexpr Text found_in_line{"line %1: expected %2, found %3",
     vertex_expected{"expected a vertex from 1 to %1, found %2", "点应为 1 到 %1，实际为 %2"},
     vertex_twice{"vertex %1 is twice on the paths", "点 %1 在路径上出现两次"},
     vertex_missing{"vertex %1 is on no path", "点 %1 不在任何路径上"},
-    step_is_no_arc{"there is no arc from %1 to %2", "没有从 %1 到 %2 的边"},
+    step_is_no_arc{"there is no arc from %1 to %2", "没有从 %1 到 %2 的弧"},
     paths_differ{"the output ends with the number %1, but has %2 paths",
                  "输出的路径条数为 %1，却给出 %2 条"},
     not_fewest{"expected %1 path, found %2", "expected %1 paths, found %2",
@@ -580,22 +580,22 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "its own",
         "%1 vertices touch all edges: %2.\nNo cover is smaller: each edge of %3 needs one of "
         "its own",
-        "这 %1 个点碰到所有的边：%2。\n这已是最小点覆盖：%3 的每条边都要有自己的一个端点"},
+        "这 %1 个点覆盖所有的边：%2。\n这已是最小点覆盖：%3 的每条边都要有自己的一个端点"},
     heaviest{
         "%1 has the weight %2.\nNo matching is heavier: no edge weighs more than the prices of its "
         "ends and of the sets around it, and all prices add up to %2. Prices: %3%4",
         "%1 的权值和为 %2。\n没有更大的匹配：每条边的权值不超过两端以及包含它的集合的价格之和，"
-        "而全部价格之和为 %2。价格：%3%4"},
+        "而全部价格之和为 %2。价格（顶标）：%3%4"},
     heaviest_perfect{
         "%1 has the weight %2.\nNo perfect matching is heavier: no edge weighs more than the "
         "prices of its ends, and all prices add up to %2. Prices: %3",
         "%1 的权值和为 %2。\n没有更大的完美匹配：每条边的权值不超过两端的价格之和，而全部价格之和"
-        "为 %2。价格：%3"},
+        "为 %2。价格（顶标）：%3"},
     lightest_perfect{
         "%1 has the weight %2.\nNo perfect matching is lighter: no edge weighs less than the "
         "prices of its ends, and all prices add up to %2. Prices: %3",
         "%1 的权值和为 %2。\n没有更小的完美匹配：每条边的权值不小于两端的价格之和，而全部价格之和"
-        "为 %2。价格：%3"},
+        "为 %2。价格（顶标）：%3"},
     price_of_set{"; the set {%2}: %3, added %1 time", "; the set {%2}: %3, added %1 times",
                  "；集合 {%2}：%3，计 %1 次"},
     steps{

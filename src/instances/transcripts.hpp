@@ -145,7 +145,8 @@ struct Transcripts {
   Transcript generate(const std::string& shape, const Request& request, Random& random) const {
     const auto [r, c] = draw_size(request, random);
     const int most = draw_rounds(request, random);
-    Rows cells = random_board(r, c, request.value("fit", 100, random.between(50, 100)) / 100, random);
+    Rows cells =
+        random_board(r, c, request.value("fit", 100, random.between(50, 100)) / 100, random);
     Path path;
     if (shape == "random") path = walk(cells, {random.below(r), random.below(c)}, false, random);
     if (shape == "maze") path = walk(Rows(r, std::string(c, '.')), {0, 0}, true, random);

@@ -34,8 +34,8 @@ struct StartMatching {
 // insert(), erase(), insert_edge(), erase_edge() and loses() (whether a vertex is in the
 // Gallai-Edmonds class D) take O(m log n) time at worst. The object needs 9 to 15 ints per vertex.
 // While a constructor computes a maximum matching, the constructor also needs the memory of
-// general_matching(). A copy works on the same graph, which takes O(n) time, or on a copy of the
-// DynamicGraph, which takes O(n + m) time. It has to grow its trees again.
+// general_matching(). Copying takes O(n) time, and the copy works on the same graph. A
+// DynamicGraph is copied as well, in O(n + m) time. A copy has to grow its trees again.
 template <class Graph = std::vector<std::vector<int>>>
 class DynamicMatching {
  public:
@@ -156,7 +156,7 @@ class DynamicMatching {
     // The trees stay valid. An outer vertex that has been scanned is scanned again for the edge.
     for (const int end : {v, w}) {
       if (!forest_.trees.is_scanned(end)) continue;
-      --forest_.trees.node[end].label;
+      forest_.trees.mark_unscanned(end);
       forest_.trees.queue.push_back(end);
     }
     return forest_.grow();
@@ -170,7 +170,7 @@ class DynamicMatching {
     }
     if (mate_[v] != w) {
       if (may_use(v, w) || may_use(w, v)) {
-        const int root = node(v).root;
+        const int root = node(v).root;  // its tree grows again without the edge
         forest_.dissolve(root);
         forest_.plant(root);
       }

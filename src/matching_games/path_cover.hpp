@@ -136,11 +136,12 @@ class ReachabilityMatching {
     return result;
   }
 
-  // Returns a vector: element v says whether some maximum antichain contains v. Those are the
-  // vertices neither of whose copies some minimum vertex cover contains. If such a cover leaves out
-  // a left copy, it contains the neighbors of this copy, and leaves out their mates. So v is in no
-  // antichain if such steps lead from its left copy to the mate u of its right copy. A step leads
-  // back as well, because u reaches all that v reaches. Thus the copies of v are in the same block.
+  // Returns a vector: element v says whether some maximum antichain contains v. This holds if some
+  // minimum vertex cover contains neither copy of v. A cover without the left copy of v contains
+  // the right copies next to it, so it does not contain their mates. If such steps lead from the
+  // left copy of v to the mate u of its right copy, every minimum cover contains a copy of v. A
+  // step leads back as well, because u reaches all that v reaches. So both copies of v are in the
+  // same block.
   std::vector<bool> in_some_antichain() {
     const int n = static_cast<int>(next_.size());
     std::vector<std::pair<int, int>> pairs;
@@ -294,6 +295,8 @@ inline std::vector<int> maximum_antichain(int n, const std::vector<std::pair<int
 //
 // Example: with the arcs 0 -> 1, 1 -> 2, 3 -> 1 and 1 -> 4 all vertices but 1 are in a maximum
 // antichain: {0, 3} or {2, 4}.
+//
+// A. L. Dulmage, N. S. Mendelsohn, "Coverings of bipartite graphs", 1958.
 inline std::vector<bool> in_some_maximum_antichain(int n,
                                                    const std::vector<std::pair<int, int>>& arcs) {
   return internal::ReachabilityMatching("in_some_maximum_antichain", n, arcs).in_some_antichain();

@@ -18,7 +18,7 @@ namespace matching_games {
 // Returns the smallest maximum matching of the bipartite graph with l vertices on the left, r
 // vertices on the right, and the given edges (left, right): the one in which the left vertex 0 has
 // the smallest mate, among these the one in which the left vertex 1 has the smallest mate, and so
-// on. To be exposed comes after any mate. The vertices of both sides are zero-based.
+// on. For a left vertex, any mate is smaller than none. The vertices of both sides are zero-based.
 // Element v of the result is the mate of the left vertex v, which is a right vertex, or -1. Throws
 // std::invalid_argument if an end is out of range. Takes O(l (l + m)) time at worst: one search for
 // each left vertex. Does not recurse.

@@ -3,7 +3,7 @@
 // Computes the outputs of the problems. The code depends on the question of a problem, and on the
 // form of its output, but never on the problem. src/instances/problems.hpp describes both.
 import { bipartition, edgeClasses, minimumCover, moverWinsAlong, solve } from './engine.js';
-import { problemOf } from './problems.js';
+import { problemOf, weightsAsked } from './problems.js';
 import { heaviestMatching } from './weights.js';
 
 // ---- Solutions
@@ -152,7 +152,7 @@ const questions = {
     return { weight, size: pairsOf(mate).length, ...listsOf(item, mate, problem) };
   },
   best_perfect(item, solved, problem) {
-    const kinds = ['least', 'greatest'].filter((kind) => problem.form.includes(`{${kind}}`));
+    const kinds = weightsAsked(problem);
     const { mate } = solved.best(kinds[0]);
     return {
       ...Object.fromEntries(kinds.map((kind) => [kind, solved.best(kind).weight])),
@@ -193,7 +193,8 @@ const questions = {
     return { paths: linesOf(paths), count: paths.length };
   },
   // A vertex is in some maximum antichain if its copies are in different blocks of the
-  // Dulmage-Mendelsohn decomposition. The chosen vertices are those without a copy in the cover.
+  // Dulmage-Mendelsohn decomposition. Copies in A and D are in the same block. The chosen vertices are
+  // those without a copy in the cover.
   antichain(item, solved) {
     const { graph, side, left } = item;
     const { mate, decomposition: { classes } } = solved;

@@ -400,8 +400,7 @@ function readSlides(input, problem, n) {
 
 // Reads the arcs of an acyclic directed graph. The result has two copies of each vertex, one on each
 // side, and joins the left copy of the tail of each arc, or of each path if the problem is about the
-// closure, to the right copy of the head. `depth` has the
-// number of arcs on a longest path to each copy.
+// closure, to the right copy of the head. `depth` has the number of arcs on a longest path to each copy.
 function readArcs(input, problem, n) {
   const ends = ['a vertex', problem.base, n];
   const arcs = readPairs(input, 'the number of edges', ends, ends);

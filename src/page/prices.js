@@ -5,17 +5,16 @@
 
 import { button, capital, choiceOf, listOfNames, nameOf, paragraph } from './parts.js';
 import { besideOf, middlesOf } from './picture.js';
+import { weightsAsked } from './problems.js';
 import { rich, t } from './texts.js';
 
 const MOST_LABELED = 40;  // a graph with more edges shows the weights of only some of them
 const MOST_ADDED = 30;
 
-// Returns the kinds of matchings that the problem asks for: 'heaviest', or 'least' or 'greatest' or
-// both, which are perfect matchings.
-export const weightsAsked = ({ question, form }) =>
-  (question === 'heaviest' ? [question] : ['least', 'greatest'].filter((kind) => form.includes(`{${kind}}`)));
-
-const kindNow = ({ state, problem }) => weightsAsked(problem).find((kind) => kind === state.coloring) ?? weightsAsked(problem)[0];
+const kindNow = ({ state, problem }) => {
+  const kinds = weightsAsked(problem);
+  return kinds.includes(state.coloring) ? state.coloring : kinds[0];
+};
 
 const bestNow = (now) => now.solved.best(kindNow(now));
 
@@ -29,7 +28,7 @@ function labeled(now) {
   edges.forEach(([v, w], i) => {
     const ends = [Math.min(v, w), Math.max(v, w)].join();
     const isShown = !isLarge(now) || mate[v] === w || v === pointed || w === pointed;
-    if (isShown && !(weights[i] <= weights[last.get(ends)])) last.set(ends, i);
+    if (isShown && weights[i] > (weights[last.get(ends)] ?? -Infinity)) last.set(ends, i);
   });
   return [...last.values()];
 }
@@ -66,9 +65,11 @@ function says(now) {
     if ((a !== v && b !== v) || a === b) return [];
     const w = a === v ? b : a;
     const around = sets.filter(({ vertices }) => vertices.includes(v) && vertices.includes(w));
-    const sum = added([prices[v], prices[w], ...around.map(({ price }) => price)]);
-    const key = mate[v] === w ? 'edgePair' : kindNow(now) === 'least' ? 'edgeLeast' : 'edgeMost';
-    return [paragraph(t(key, { w: capital(nameOf(now, w)), weight: weights[i], sum }), mate[v] === w ? 'lead' : '')];
+    const terms = [prices[v], prices[w], ...around.map(({ price }) => price)];
+    const isPair = mate[v] === w && sumOf(terms) === weights[i];
+    const key = isPair ? 'edgePair' : kindNow(now) === 'least' ? 'edgeLeast' : 'edgeMost';
+    const values = { w: capital(nameOf(now, w)), weight: weights[i], sum: added(terms) };
+    return [paragraph(t(key, values), isPair ? 'lead' : '')];
   });
   return `<h2>${capital(t('priceOf', { v: nameOf(now, v), price: prices[v] }))}</h2>${lines.join('')}`;
 }

@@ -12,10 +12,14 @@
 //   coloring    the first coloring of the picture: 'classes', 'cover' or 'edges'
 // for boards:
 //   moves       the moves, [rows down, columns right]
+//   dominoes    whether dominoes can cover the board
 //   free, wall, start   the characters of free cells, walls and the start
 // for graphs:
 //   base        the number of the first vertex
 //   weighted    whether the edges have weights
+//   line        whether the game is about the edges: the vertices are those of the line graph
+//   bipartite   whether the graph is promised to have two sides, which the input does not name
+//   closure     whether the graph joins each vertex to every vertex that it reaches
 // for graphs with two sides:
 //   sides       the names of a vertex on each side
 //   sameSides   whether both sides must have the same size
@@ -25,24 +29,30 @@
 //
 // The build inserts the array: list_problems.cpp prints the table of src/instances/problems.cpp.
 const SHAPES = {
-  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph', stones: 'graph', locks: 'graph',
-  passwords: 'graph', cube: 'graph', arrays: 'graph',
+  board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
+  stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const COLORINGS = {
   largest_set: 'cover', smallest_cover: 'cover', antichain: 'cover', mates_in_some: 'edges', certain_couples: 'edges',
   edges_in_every: 'edges', edges_in_none: 'edges',
 };
+const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];
 export const problems = [/* problems */].map((problem) => ({
   sides: ['left', 'right'],
   shape: SHAPES[problem.layout] ?? 'bipartite',
   several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
   editable: !problem.weighted && !problem.line && !problem.bipartite && !problem.dominoes &&
-    ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'].includes(problem.layout),
+    EDITABLE.includes(problem.layout),
   coloring: COLORINGS[problem.question] ?? 'classes',
   perfect: problem.layout === 'wedding',
   ...problem,
 }));
+
+// Returns the kinds of matchings that a problem with weights asks for: 'heaviest', or 'least' or
+// 'greatest' or both, which are perfect matchings.
+export const weightsAsked = ({ question, form }) =>
+  (question === 'heaviest' ? [question] : ['least', 'greatest'].filter((kind) => form.includes(`{${kind}}`)));
 
 // Returns the problem with this id. Throws an Error if there is no such problem.
 export function problemOf(id) {

@@ -95,12 +95,13 @@ export function heaviestMatching(n, edges, weights, perfect) {
     return true;
   };
 
-  // Grows the trees along the edges without slack. Returns whether an edge joined two trees.
   const slackOf = (i) => y[edges[i][0]] + y[edges[i][1]] - 2 * weights[i];
+
+  // Grows the trees along the edges without slack. Returns whether an edge joined two trees.
   const grow = () => {
     for (let i = 0; i < edges.length; ++i) {
-      const [v, w] = via.has(top[edges[i][0]]) && isOuter(top[edges[i][0]]) ? edges[i] : [...edges[i]].reverse();
-      if (top[v] === top[w] || slackOf(i) > 0 || !via.has(top[v]) || !isOuter(top[v])) continue;
+      const [v, w] = isOuter(top[edges[i][0]]) ? edges[i] : [...edges[i]].reverse();
+      if (top[v] === top[w] || slackOf(i) > 0 || !isOuter(top[v])) continue;
       if (!via.has(top[w])) {
         via.set(top[w], [v, w]);
         via.set(top[mate[top[w].base]], null);
@@ -119,7 +120,7 @@ export function heaviestMatching(n, edges, weights, perfect) {
   const step = () => {
     let least = perfect ? Infinity : Math.min(...y.filter((_, v) => mate[v] === -1));
     edges.forEach(([v, w], i) => {
-      const outer = [v, w].filter((u) => via.has(top[u]) && isOuter(top[u])).length;
+      const outer = [v, w].filter((u) => isOuter(top[u])).length;
       const inner = [v, w].some((u) => via.has(top[u]) && !isOuter(top[u]));
       if (top[v] !== top[w] && outer > 0 && !inner) least = Math.min(least, slackOf(i) / outer);
     });

@@ -4,7 +4,7 @@
 // the question, the layout and the names of the players.
 
 import { capital, judgedOf, mover, nameOf, wordsOf } from './parts.js';
-import { weightsAsked } from './prices.js';
+import { weightsAsked } from './problems.js';
 import { hasText, sentences, t } from './texts.js';
 import { hasClasses, kindsOf } from './why.js';
 
@@ -37,9 +37,10 @@ export function rulesOf(problem) {
   const { question, form, players } = problem;
   const turns = `${isChosen(problem) ? 'choice' : 'turns'}_${players.length > 0 ? 'named' : 'plain'}`;
   const isToken = ['winner', 'winners', 'map'].includes(question) || isChosen(problem);
-  const ask = problem.weighted ? `ask_${weightsAsked(problem).join('_')}` : question === 'losing_starts' && !form.includes('{starts}') ? 'ask_count_of_starts' : `ask_${question}`;
+  const ask = problem.weighted ? weightsAsked(problem).join('_')
+    : question === 'losing_starts' && !form.includes('{starts}') ? 'count_of_starts' : question;
   const values = playersOf(problem);
-  return sentences(isToken && t(turns, values), t(ask, values), graphSays(problem));
+  return sentences(isToken && t(turns, values), t(`ask_${ask}`, values), graphSays(problem));
 }
 
 // For each question, a function that returns the key of the text about the answer to a case, and

@@ -67,8 +67,9 @@ inline std::string address_of(const std::filesystem::path& path) {
 }
 
 // Returns a text that names the page with the input in its address. For an input that no address
-// can have, because it is too long, empty or no UTF-8, the text says how to open the file `name` on the page. Returns "" if there is no
-// page in the build or the installation to which the tool `program` belongs.
+// can have, because it is too long, empty or not UTF-8, the text says how to open the file `name`
+// on the page. Returns "" if there is no page in the build or the installation to which the tool
+// `program` belongs.
 inline std::string see_it(const std::filesystem::path& program, const std::string& problem,
                           const std::string& input, const std::string& name) {
   std::error_code ignored;

@@ -156,7 +156,7 @@ void test_weights() {
         {{"2 5 0 1 2 3", ""},
          {"2 5 3 2 1 0", ""},
          {"1 3 1 2", "expected a matching of the weight 5, found one of the weight 3"},
-         {"2 3 0 1 2 3", "the output begins with the weight 3, but its pairs have the weight 5"},
+         {"2 3 0 1 2 3", "the output states the weight 3, but its pairs have the weight 5"},
          {"2 4 0 2 1 3", "the pair 0 2 is not an edge of the input"},
          {"2 7 0 1 1 2", "the pair 1 2 shares a vertex with another pair"},
          {"2", "there is no output", true},

@@ -50,7 +50,8 @@ class WeightedBlossoms {
 
   void run() {
     for (int v = 0; v < lists_.size(); ++v) {
-      const bool is_base = node_[vertex_[v].top].base == v;  // otherwise, mate_[v] is not kept up
+      // Inside a blossom, only the mate of its base is kept up.
+      const bool is_base = node_[vertex_[v].top].base == v;
       if (is_base && mate_[v] == -1 && vertex_[v].y > 0) search(v);
     }
   }

@@ -4,9 +4,10 @@
 // antichain. v has a copy on the left, which is joined to the
 // right copies of all that v reaches. The antichain has the
 // vertices without a copy in the cover, as many as left copies
-// without a mate. x is in some largest antichain if those not
-// comparable to x have one less. The others (x and those
-// comparable) are matched with themselves, so do not count.
+// without a mate. x is in some largest antichain if a largest
+// antichain of the vertices not comparable to x has one vertex
+// less. Every other vertex is matched with its own copy, so it
+// does not count.
 #include <bits/stdc++.h>
 using namespace std;
 #include "notebook/bipartite.hpp"
@@ -22,7 +23,7 @@ int main() {
     for (v = 0; v < n; ++v)
       for (w = 0; w < n; ++w)
         r[v][w] |= v == w || (r[v][k] && r[k][w]);
-  for (int i = -1, x = n; i < n; x = ++i) {  // n is for none
+  for (int i = -1, x = n; i < n; x = ++i) {  // n: keep all
     vector<pair<int, int>> edges;
     for (v = 0; v < n; ++v)
       for (w = 0; w < n; ++w)

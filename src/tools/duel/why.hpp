@@ -357,7 +357,7 @@ inline std::string half(long long doubled) {
 inline std::string of_weight(const instances::Position& position, bool perfect, bool least,
                              const std::string& answer) {
   namespace mg = matching_games;
-  if (position.size > static_cast<int>(kMaxItems)) return "";
+  if (position.size > static_cast<int>(kMaxItems)) return "";  // no list has more prices
   const bool has_sides = !position.sides[0].empty();
   const int left = has_sides ? position.left : 0, sign = least ? -1 : 1;
   std::vector<mg::WeightedEdge> edges;
@@ -411,8 +411,8 @@ inline std::string of_weights(const std::vector<instances::Position>& cases,
   return cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
 }
 
-// Explains why there is no perfect matching, as our solver's output says with several words, if the
-// user's output has a number as its first word.
+// Explains why there is no perfect matching. Returns "" if there is one, if the first words of the
+// outputs agree, or if the graph is too large.
 inline std::string of_no_matching(const instances::Position& position, const Words& ours,
                                   const Words& theirs) {
   if (first_difference(ours, theirs) != 0 || position.size > kMaxVertices) return "";
