@@ -149,9 +149,7 @@ struct Arrays {
     std::string broken = broken_limit({{head().what, size_of(arrays[0]), length},
                                        {"the number of columns", size_of(arrays[1]), length}});
     for (const std::vector<int>& list : arrays) {
-      for (const int number : list) {
-        if (broken.empty()) broken = broken_limit({{"a worth", number, worth}});
-      }
+      if (broken.empty()) broken = broken_limit("a worth", list, worth);
     }
     return broken;
   }
@@ -248,12 +246,9 @@ struct Distances {
   std::string measure(const Value& distances) const { return texts::distances(distances.size()); }
 
   std::string broken_promise(const Value& distances) const {
-    std::string broken = broken_limit({{head().what, size_of(distances), count}});
-    const Limits limits = {0, static_cast<int>(distances.size()) / 2};
-    for (const int distance : distances) {
-      if (broken.empty()) broken = broken_limit({{"a distance", distance, limits}});
-    }
-    return broken;
+    const int n = size_of(distances);
+    const std::string broken = broken_limit({{head().what, n, count}});
+    return broken.empty() ? broken_limit("a distance", distances, {0, n / 2}) : broken;
   }
 
   std::vector<Position> positions(const Value& distances) const {

@@ -49,6 +49,13 @@ inline std::string broken_limit(const std::vector<Limited>& numbers) {
   return "";
 }
 
+// Checks all numbers of a list.
+inline std::string broken_limit(const char* what, const std::vector<int>& numbers, Limits limits) {
+  std::vector<Limited> all;
+  for (const int number : numbers) all.push_back({what, number, limits});
+  return broken_limit(all);
+}
+
 // Names the sizes of generated inputs. A reader understands a `tiny` input at a glance and can
 // solve a `modest` input by hand. A `judge` input can be as large as the online judge allows. A
 // `huge` input is even larger, but our solver needs less than a minute for a huge input.

@@ -58,14 +58,6 @@ inline std::vector<int> random_weights(const Graph& graph, Limits limits, const 
   return weights;
 }
 
-// Returns the first weight that is not within the limits, or an empty text.
-inline std::string broken_weight(const std::vector<int>& weights, Limits limits) {
-  for (const int weight : weights) {
-    if (!is_within(weight, limits)) return broken_limit({{"a weight", weight, limits}});
-  }
-  return "";
-}
-
 // Returns the ways to shrink a graph with weights: removing an edge with both ends, and moving
 // weights toward 0, but not below `least`.
 inline Ways<WeightedGraph> ways_of_weights(int least) {
@@ -158,7 +150,7 @@ struct Weighted : Lists {
 
   std::string broken_promise(const WeightedGraph& graph) const {
     const std::string broken = Lists::broken_promise(graph);
-    return broken.empty() ? broken_weight(graph.weights, weights) : broken;
+    return broken.empty() ? broken_limit("a weight", graph.weights, weights) : broken;
   }
 
   std::vector<Position> positions(const WeightedGraph& graph) const {
@@ -244,7 +236,7 @@ struct Matrices {
 
   std::string broken_promise(const WeightedGraph& graph) const {
     const std::string broken = broken_limit({{head().what, graph.left, rows}});
-    return broken.empty() ? broken_weight(graph.weights, weights) : broken;
+    return broken.empty() ? broken_limit("a weight", graph.weights, weights) : broken;
   }
 
   std::vector<Position> positions(const WeightedGraph& graph) const {
