@@ -90,7 +90,7 @@ inline long long matching_value(const Question& question, const Position& graph,
       if (!has_sides && (w < 0 || w >= first)) {
         refuse(texts::mate_expected(v + base, base, first - 1 + base, number));
       }
-      if (!has_sides && numbers[heads + w] - base != v) {
+      if (!has_sides && (w == v || numbers[heads + w] - base != v)) {
         fail(texts::mate_not_mutual(v + base));
       }
       if (question.has("{rights}")) {

@@ -583,9 +583,10 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
         "这 %1 个点覆盖所有的边：%2。\n这已是最小点覆盖：%3 的每条边都要有自己的一个端点"},
     heaviest{
         "%1 has the weight %2.\nNo matching is heavier: no edge weighs more than the prices of its "
-        "ends and of the sets around it, and all prices add up to %2. Prices: %3%4",
-        "%1 的权值和为 %2。\n没有更大的匹配：每条边的权值不超过两端以及包含它的集合的价格之和，"
-        "而全部价格之和为 %2。价格（顶标）：%3%4"},
+        "ends%3, and all prices add up to %2. Prices: %4%5",
+        "%1 的权值和为 %2。\n没有更大的匹配：每条边的权值不超过两端%3的价格之和，而全部价格之和为 "
+        "%2。价格（顶标）：%4%5"},
+    of_sets{" and of the sets around it", "以及包含它的集合"},
     heaviest_perfect{
         "%1 has the weight %2.\nNo perfect matching is heavier: no edge weighs more than the "
         "prices of its ends, and all prices add up to %2. Prices: %3",

@@ -16,6 +16,17 @@
 
 namespace matching_games {
 
+namespace internal {
+
+template <class Integer>
+void require_integers() {
+  static_assert(std::is_integral<Integer>::value && !std::is_same<Integer, bool>::value,
+                "the costs are integers; multiply costs of a floating-point type by a constant "
+                "and round them");
+}
+
+}  // namespace internal
+
 // Stores an assignment of minimum cost, and potentials that prove it:
 //   - For every entry, row_potential + column_potential <= cost, with equality for assigned pairs.
 //   - If there are more rows than columns, row potentials are <= 0, and 0 for rows without a
@@ -39,9 +50,7 @@ struct Assignment {
 // Example: assignment({{4, 3, 5}, {3, 5, 9}, {4, 1, 4}}) has the columns {2, 0, 1} and the cost 9.
 template <class Integer>
 Assignment assignment(const std::vector<std::vector<Integer>>& costs) {
-  static_assert(std::is_integral<Integer>::value && !std::is_same<Integer, bool>::value,
-                "the costs are integers; multiply costs of a floating-point type by a constant "
-                "and round them");
+  internal::require_integers<Integer>();
   const int rows = static_cast<int>(costs.size());
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
   const bool turned = rows > columns;

@@ -15,11 +15,13 @@ namespace matching_games {
 
 // Checks that `result` is an assignment of minimum cost of the matrix, and that its potentials
 // prove this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw.
-// The rows must have the same length. Takes O(rows * columns) time.
+// The rows must have the same length, and the costs must fit into 64 bits with a sign. Takes
+// O(rows * columns) time.
 template <class Integer>
 std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
                              const Assignment& result) {
   using internal::text;
+  internal::require_integers<Integer>();
   const std::vector<long long>&u = result.row_potential, &v = result.column_potential;
   const int rows = static_cast<int>(costs.size());
   const int columns = rows == 0 ? 0 : static_cast<int>(costs[0].size());
@@ -39,6 +41,7 @@ std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
     const int own = result.column[i];
     for (int j = 0; j < columns; ++j) {
       const long long c = static_cast<long long>(costs[i][j]);
+      if (costs[i][j] > 0 && c < 0) return text("the cost ", costs[i][j], " is out of range");
       if (u[i] + v[j] > c || (j == own && u[i] + v[j] < c)) {
         return text("the potentials of row ", i, " and column ", j, " do not fit the cost ", c);
       }

@@ -165,7 +165,8 @@ void test_weights() {
         {{"3000000 2 1 0", ""},
          {"3000000\n0 3 2\n", ""},
          {"0 0 0 0", "expected a matching of the weight 3000000, found one of the weight 0"},
-         {"3000000 2 3 2", "the mate of vertex 1 does not name this vertex as its own mate"}});
+         {"3000000 2 3 2", "the mate of vertex 1 does not name this vertex as its own mate"},
+         {"3000000 2 1 3", "the mate of vertex 3 does not name this vertex as its own mate"}});
   check("luogu6577_weighted_perfect_matching", "2 4\n1 1 1\n1 2 2\n2 1 3\n2 2 4\n",
         {{"5 1 2", ""},
          {"5 2 1", ""},

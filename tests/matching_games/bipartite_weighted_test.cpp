@@ -218,6 +218,9 @@ void matrices() {
            "the cost does not fit into 64 bits");
   CHECK_EQ(mg::check_assignment(large, {{0, 1}, 0, {2 * quarter, 0}, {2 * quarter, 0}}),
            "the potential 4611686018427387904 is out of range");
+  const std::vector<std::vector<unsigned long long>> unsigned_costs = {{~0ULL}};
+  CHECK_EQ(mg::check_assignment(unsigned_costs, {{0}, -1, {-1}, {0}}),
+           "the cost 18446744073709551615 is out of range");
   CHECK(mg::assignment(Costs{}).column.empty());
   CHECK(mg::assignment(Costs(2)).column == std::vector<int>({-1, -1}));
   CHECK_EQ(mg::assignment(Costs{{-7}}).cost, -7);

@@ -25,7 +25,7 @@ function isMatching({ base, form }, { graph, left, side, edges, weights }, outpu
     pairs = rest.map((v, w) => [v - base, w + left]);
   } else {
     const all = rest.map((w, v) => [v, w + shift]).filter((_, v) => rest[v] !== 0 || form.includes('{least}'));
-    if (rest.length !== left || (!side && all.some(([v, w]) => rest[w] - base !== v))) return false;
+    if (rest.length !== left || (!side && all.some(([v, w]) => w === v || rest[w] - base !== v))) return false;
     pairs = side ? all : all.filter(([v, w]) => v < w);
   }
   const weightOf = ([v, w]) => edges.reduce((most, [a, b], i) =>

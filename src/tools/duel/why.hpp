@@ -390,7 +390,10 @@ inline std::string of_weight(const instances::Position& position, bool perfect, 
   }
   const std::string matching =
       pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
-  if (!perfect) return texts::heaviest(matching, answer, joined(prices), sets);
+  if (!perfect) {
+    const std::string of_sets = sets.empty() ? "" : texts::of_sets();
+    return texts::heaviest(matching, answer, of_sets, joined(prices), sets);
+  }
   return (least ? texts::lightest_perfect : texts::heaviest_perfect)(matching, answer,
                                                                      joined(prices));
 }
