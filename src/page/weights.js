@@ -167,10 +167,7 @@ export function heaviestMatching(n, edges, weights, perfect) {
     if (cycle.length > 0 && dual > 0) sets.push({ vertices: [...vertices].sort((a, b) => a - b), price: dual / 2 });
     stack.push(...cycle);
   }
-  const best = new Map();
-  edges.forEach(([v, w], i) => {
-    if (mate[v] === w) best.set(Math.min(v, w), Math.max(weights[i], best.get(Math.min(v, w)) ?? -Infinity));
-  });
-  const weight = [...best.values()].reduce((sum, w) => sum + w, 0);
+  const weight = sets.reduce((sum, { vertices, price }) => sum + price * (vertices.length - 1) / 2,
+    y.reduce((sum, doubled) => sum + doubled / 2, 0));
   return { mate, weight, prices: y.map((doubled) => doubled / 2), sets };
 }
