@@ -90,7 +90,7 @@ inline long long matching_value(const Question& question, const Position& graph,
       if (!has_sides && (w < 0 || w >= first)) {
         refuse(texts::mate_expected(v + base, base, first - 1 + base, number));
       }
-      if (!has_sides && (w == v || numbers[heads + w] - base != v)) {
+      if (!has_sides && (w == v || numbers[heads + static_cast<std::size_t>(w)] - base != v)) {
         fail(texts::mate_not_mutual(v + base));
       }
       if (question.has("{rights}")) {
@@ -122,7 +122,9 @@ inline long long matching_value(const Question& question, const Position& graph,
                                  std::tuple(v, w + 1, std::numeric_limits<int>::min()));
     if (edge == edges.begin() || std::get<0>(*--edge) != v || std::get<1>(*edge) != w)
       fail(texts::pair_is_no_edge(pair));
-    if (covered[v]++ + covered[shift + w]++ > 0) fail(texts::pair_shares_vertex(pair));
+    int& at_v = covered[static_cast<std::size_t>(v)];
+    int& at_w = covered[static_cast<std::size_t>(shift + w)];
+    if (at_v++ + at_w++ > 0) fail(texts::pair_shares_vertex(pair));
     weight += std::get<2>(*edge);
   }
   if (!has_weight(question)) return numbers[0] / unit;

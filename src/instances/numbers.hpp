@@ -246,7 +246,7 @@ struct Distances {
   std::string measure(const Value& distances) const { return texts::distances(distances.size()); }
 
   std::string broken_promise(const Value& distances) const {
-    const int n = size_of(distances);
+    const int n = static_cast<int>(distances.size());
     const std::string broken = broken_limit({{head().what, n, count}});
     return broken.empty() ? broken_limit("a distance", distances, {0, n / 2}) : broken;
   }

@@ -30,12 +30,11 @@ class AssignmentRows {
 
   // There are at most as many rows as columns. The costs are in [-bound, bound], bound <= 2^59.
   AssignmentRows(std::vector<const Cost*> rows, int columns, Number bound)
-      : mate(rows.size(), -1),
-        back(columns, -1),
-        v(columns, 0),
-        rows_(std::move(rows)),
-        columns_(columns),
-        bound_(bound) {}
+      : rows_(std::move(rows)), columns_(columns), bound_(bound) {
+    mate.assign(rows_.size(), -1);
+    back.assign(columns, -1);
+    v.assign(columns, 0);
+  }
 
   void run() {
     if (mate.size() == back.size()) reduce_columns();
