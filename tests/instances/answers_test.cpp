@@ -76,12 +76,12 @@ void test_matchings() {
   check(pairs, path, "1 1 2", "expected a maximum matching, of size 2, found one of size 1", false);
 
   const std::string guards = "timus1099_work_scheduling", triangle = "3\n1 2\n2 3\n3 1\n";
-  const auto fault = [&](const char* output) {
+  const auto guarded = [&](const char* output) {
     return instances::grade(guards, triangle, "2\n1 2\n", output).fault;
   };
-  CHECK_EQ(fault("2 3 2"), "");
-  CHECK_EQ(fault("3 2 3"), "expected an even number of vertices in pairs, found 3");
-  CHECK_EQ(fault("0"), "expected a maximum matching, of size 1, found one of size 0");
+  CHECK_EQ(guarded("2 3 2"), "");
+  CHECK_EQ(guarded("3 2 3"), "expected an even number of vertices in pairs, found 3");
+  CHECK_EQ(guarded("0"), "expected a maximum matching, of size 1, found one of size 0");
 
   const std::string cover = "luogu2764_minimum_path_cover", arcs = "4 3\n1 2\n2 3\n2 4\n";
   const auto paths = [&](const char* output, const char* fault, bool is_bad_format) {
