@@ -101,12 +101,6 @@ template <class Edge>
 WeightedMatching maximum_weight_matching(int, const std::vector<Edge>&, Among = Among::all) {
   return internal::RequireWeightedEdges<Edge>(), WeightedMatching();
 }
-template <class Edges>
-WeightedMatching maximum_weight_matching(int, int, const Edges&, ...) {
-  static_assert(sizeof(Edges) == 0,
-                "with sides, include matching_games/bipartite_weighted_matching.hpp");
-  return WeightedMatching();
-}
 
 }  // namespace matching_games
 

@@ -59,11 +59,8 @@ inline bool is_utf8(const std::string& text) {
 // Returns the `file:` address of an absolute path.
 inline std::string address_of(const std::filesystem::path& path) {
   const std::string name = name_of(path);
-  const bool is_of_server = name.compare(0, 2, "//") == 0, has_drive = name[0] != '/';
-  return (is_of_server ? "file:"
-          : has_drive  ? "file:///"
-                       : "file://") +
-         percent_encoded(name, "-_.~/:");
+  const bool has_drive = name[0] != '/';
+  return (has_drive ? "file:///" : "file://") + percent_encoded(name, "-_.~/:");
 }
 
 // Returns a text that names the page with the input in its address. For an input that no address

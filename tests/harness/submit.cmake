@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: CC0-1.0
 #
 # Checks that the files in SOURCE/src/submit are those that the program BUNDLE makes now from the
-# solvers in SOURCE/src/notebook/problems. Needs the folder WORK.
+# solvers in SOURCE/src/notebook/problems. EMULATOR may run BUNDLE. Needs the folder WORK.
 file(GLOB sources RELATIVE "${SOURCE}/src/notebook/problems" "${SOURCE}/src/notebook/problems/*.cpp")
 file(GLOB committed RELATIVE "${SOURCE}/src/submit" "${SOURCE}/src/submit/*")
 file(MAKE_DIRECTORY "${WORK}")
 set(wrong ${committed})
 list(REMOVE_ITEM wrong ${sources})
 foreach(name IN LISTS sources)
-  execute_process(COMMAND "${BUNDLE}" -I src -o "${WORK}/${name}" "src/notebook/problems/${name}"
+  execute_process(COMMAND ${EMULATOR} "${BUNDLE}" -I src -o "${WORK}/${name}" "src/notebook/problems/${name}"
     WORKING_DIRECTORY "${SOURCE}")
   execute_process(COMMAND "${CMAKE_COMMAND}" -E compare_files "${WORK}/${name}" "${SOURCE}/src/submit/${name}"
     RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)

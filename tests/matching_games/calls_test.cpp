@@ -388,12 +388,6 @@ void test_refusals() {
             "with sides, include matching_games/bipartite_edge_classes.hpp"},
            {include + "transcript.hpp\"\n" + use + main + "winning_moves_along(a, m, s, s); }",
             "expected a graph, a path and perhaps a side"},
-           {include + "weighted_matching.hpp\"\n" + use +
-                "std::vector<WeightedEdge> e; int main() { maximum_weight_matching(2, 2, e); }",
-            "with sides, include matching_games/bipartite_weighted_matching.hpp"},
-           {include + "bipartite_weighted_matching.hpp\"\n" + use +
-                "std::vector<WeightedEdge> e; int main() { maximum_weight_matching(2, e); }",
-            "without sides, include matching_games/weighted_matching.hpp"},
            {include + "check_assignment.hpp\"\n" + use +
                 "std::vector<std::vector<double>> c; int main() { check_assignment(c, {}); }",
             "the costs are integers"},
