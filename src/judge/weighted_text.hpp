@@ -50,7 +50,8 @@ inline std::vector<std::vector<int>> negated(std::vector<std::vector<int>> rows)
 
 // Writes a sum of weights and then a line with the mates, where the first vertex has the number
 // `base`, and -1 becomes base - 1.
-inline void write_mates(Writer& out, long long weight, const std::vector<int>& mate, int base) {
+inline void write_weight_and_mates(Writer& out, long long weight, const std::vector<int>& mate,
+                                   int base) {
   out << text(weight).c_str() << '\n';
   for (std::size_t v = 0; v < mate.size(); ++v) out << (v > 0 ? " " : "") << mate[v] + base;
   out << '\n';

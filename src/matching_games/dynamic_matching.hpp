@@ -153,10 +153,11 @@ class DynamicMatching {
       return insert(exposed);
     }
     graph_.add_edge(v, w);
-    // The trees stay valid. An outer vertex that has been scanned is scanned again for the edge.
+    // The trees stay valid. An outer vertex that has been scanned is scanned again for the edge:
+    // its label is one more than that of an unscanned vertex.
     for (const int end : {v, w}) {
       if (!forest_.trees.is_scanned(end)) continue;
-      forest_.trees.mark_unscanned(end);
+      --forest_.trees.node[end].label;
       forest_.trees.queue.push_back(end);
     }
     return forest_.grow();

@@ -186,9 +186,9 @@ const questions = {
     const paths = [];
     for (let v = 0; v < item.left; ++v) {
       if (mate[item.left + v] !== -1) continue;
-      const path = [v];
-      while (mate[path[0]] !== -1) path.unshift(mate[path[0]] - item.left);
-      paths.push(path.reverse().map((u) => nameOf(item, u)).join(' '));
+      const path = [];
+      for (let u = v; u >= 0; u = mate[u] - item.left) path.push(nameOf(item, u));
+      paths.push(path.join(' '));
     }
     return { paths: linesOf(paths), count: paths.length };
   },

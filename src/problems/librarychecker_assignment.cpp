@@ -16,7 +16,7 @@ namespace {
 void solve(judge::Reader& in, judge::Writer& out) {
   const int n = in.integer("the number of rows", 0);
   const matching_games::Assignment best = matching_games::assignment(judge::read_matrix(in, n));
-  judge::write_mates(out, best.cost, best.column, 0);
+  judge::write_weight_and_mates(out, best.cost, best.column, 0);
 }
 
 }  // namespace

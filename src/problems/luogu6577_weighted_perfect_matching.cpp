@@ -30,7 +30,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::WeightedMatching best =
       matching_games::maximum_weight_matching(n, n, edges, matching_games::Among::perfect);
   if (!best.exists) fail();
-  judge::write_mates(out, best.weight, best.mate, 1);
+  judge::write_weight_and_mates(out, best.weight, best.mate, 1);
 }
 
 }  // namespace

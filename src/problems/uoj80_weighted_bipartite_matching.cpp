@@ -19,7 +19,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
       sides.first.count, sides.second.count,
       judge::read_weighted_edges(in, sides.first, sides.second));
-  judge::write_mates(out, best.weight, best.mate, 1);
+  judge::write_weight_and_mates(out, best.weight, best.mate, 1);
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ void solve(judge::Reader& in, judge::Writer& out) {
   const judge::Range vertices = {"a vertex", 1, in.integer("the number of vertices", 0)};
   const matching_games::WeightedMatching best = matching_games::maximum_weight_matching(
       vertices.count, judge::read_weighted_edges(in, vertices, vertices));
-  judge::write_mates(out, best.weight, best.mate, 1);
+  judge::write_weight_and_mates(out, best.weight, best.mate, 1);
 }
 
 }  // namespace

@@ -31,6 +31,7 @@ class AssignmentRows {
   // There are at most as many rows as columns. The costs are in [-bound, bound], bound <= 2^59.
   AssignmentRows(std::vector<const Cost*> rows, int columns, Number bound)
       : rows_(std::move(rows)), columns_(columns), bound_(bound) {
+    // As initializers, these vectors make GCC 12 warn with -m32.
     mate.assign(rows_.size(), -1);
     back.assign(columns, -1);
     v.assign(columns, 0);

@@ -62,7 +62,6 @@ class BlossomTrees {
   bool is_scanned(int v) const { return node[v].label == epoch_ + 1; }
   bool is_unscanned(int v) const { return node[v].label == epoch_; }
   void mark_scanned(int v) { node[v].label = epoch_ + 1; }
-  void mark_unscanned(int v) { node[v].label = epoch_; }
 
   // Adds w and its mate to the tree of v: w becomes inner, and the mate of w becomes outer.
   void add_pair(int w, int v) {

@@ -55,6 +55,13 @@ inline std::string joined(const Words& items) {
   return text;
 }
 
+// Returns the list of the names of some vertices. names[v] is the name of the vertex v.
+inline std::string joined(const Words& names, const std::vector<int>& vertices) {
+  Words items;
+  for (const int v : vertices) items.push_back(names[v]);
+  return joined(items);
+}
+
 // Returns the tokens of a text.
 inline Words words_of(const std::string& text) {
   Words words;
@@ -126,22 +133,16 @@ class Witness {
     if (!matching_games::two_coloring(graph_).bipartite) return "";
     const std::vector<int> set = matching_games::maximum_independent_set(graph_, mate_);
     if (std::to_string(set.size()) != size) return "";
-    return texts::independent(size, joined(names(set)), names_.size(), text_of(mate_));
+    return texts::independent(size, joined(names_, set), names_.size(), text_of(mate_));
   }
 
   // Returns why a minimum vertex cover of a bipartite graph has as many vertices as the matching.
   std::string of_cover() const {
     const std::vector<int> cover = matching_games::minimum_vertex_cover(graph_, mate_);
-    return texts::cover(cover.size(), joined(names(cover)), text_of(mate_));
+    return texts::cover(cover.size(), joined(names_, cover), text_of(mate_));
   }
 
  private:
-  Words names(const std::vector<int>& vertices) const {
-    Words result;
-    for (const int v : vertices) result.push_back(names_[v]);
-    return result;
-  }
-
   // Returns a list of the matched pairs, such as "the matching a - b, c - d".
   std::string text_of(const std::vector<int>& mate) const {
     Words edges;
@@ -170,7 +171,7 @@ class Witness {
     const std::string odd = texts::odd_components(components.size(), joined(components),
                                                   texts::vertices(proof_.deficiency()));
     return proof_.barrier.empty() ? texts::graph_has(odd)
-                                  : texts::barrier(joined(names(proof_.barrier)), odd);
+                                  : texts::barrier(joined(names_, proof_.barrier), odd);
   }
 
   Words names_;
@@ -439,18 +440,13 @@ inline std::string of_antichain(const instances::Position& position, const Words
   if (first_difference(ours, theirs) != 0 || n > kMaxVertices) return "";
   instances::Edges arcs;
   for (const auto& [v, w] : position.edges) arcs.emplace_back(v, w - n);
-  const auto named = [&](const std::vector<int>& vertices) {
-    Words names;
-    for (const int v : vertices) names.push_back(position.names[v]);
-    return joined(names);
-  };
   const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
   if (std::to_string(antichain.size()) != ours[0]) return "";
   Words chains;
   for (const auto& chain : matching_games::minimum_chain_cover(n, arcs)) {
-    chains.push_back('{' + named(chain) + '}');
+    chains.push_back('{' + joined(position.names, chain) + '}');
   }
-  return texts::antichain(ours[0], named(antichain), joined(chains));
+  return texts::antichain(ours[0], joined(position.names, antichain), joined(chains));
 }
 
 // Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
