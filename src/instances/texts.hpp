@@ -641,8 +641,15 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
                  "应为 C++ 源代码，其中没有预处理指令 #%1"},
     unbalanced{"this file does not have an #endif for each #if, or has an #else without #if",
                "这个文件中的 #if 与 #endif 不成对，或有 #else 而没有 #if"},
-    inside_itself{"%1: this file is included inside itself, and no include guard ends this",
-                  "%1：这个文件包含了自身，而没有头文件保护使之停止"},
+    inside_itself{
+        "%1: this file is included inside itself, and bundle finds no guard that ends "
+        "this: #pragma once, #ifndef X or #if !defined(X)",
+        "%1：这个文件包含了自身，而 bundle 没有找到使之停止的头文件保护：#pragma once、"
+        "#ifndef X 或 #if !defined(X)"},
+    too_deep{"%1: more than %2 files are open, each included by the one before",
+             "%1：文件逐层包含，超过了 %2 层"},
+    other_meaning{"%1 has another meaning in a bundle; bundle does not expand this file",
+                  "%1 在合并后的文件中含义会变，bundle 不能展开这个文件"},
     too_large{"the bundle would have more than %1 bytes", "合成的文件会超过 %1 字节"},
     bundle_warning{"bundle: warning: %1\n", "bundle: 警告：%1\n"},
     expected_one_file{"expected one file to bundle, found %1",

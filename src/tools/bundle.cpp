@@ -7,6 +7,7 @@
 // - `#pragma once` becomes #ifndef M above the text of its file, #define M in place of the pragma,
 //   and #endif below the text. Each file has its own M, by whatever name it is included.
 // - __has_include of a file that the bundler finds becomes 1.
+// - A file with __INCLUDE_LEVEL__ or _Pragma("once"), which would change its meaning, is refused.
 //
 // Then the bundler leaves out what has no effect: the text in a guard whose macro is certainly
 // defined, a guard that the bundle contains only once and whose macro no other code names, and a
@@ -50,7 +51,7 @@ namespace {
 #include "source_folder.inc"  // the build makes this file, which defines kSourceFolder
 
 constexpr std::size_t kMostBytes = 10000000;  // more than any judge accepts
-constexpr int kMostDepth = 200;               // as in GCC
+constexpr std::size_t kMostDepth = 200;       // as in GCC
 
 // ---- Text
 
@@ -166,6 +167,10 @@ std::vector<Line> scan(std::string text, const std::string& file) {
     if (starts_with(joined, "%:") || starts_with(joined, "?\?=") ||
         (end.size() > 2 && end.substr(end.size() - 3) == "?\?/")) {
       throw error_at(file, row, texts::digraph());
+    }
+    static const std::regex changes(R"(\b__INCLUDE_LEVEL__\b|\b_Pragma\s*\(\s*"once"\s*\))");
+    if (std::smatch found; std::regex_search(joined, found, changes)) {
+      throw error_at(file, row, texts::other_meaning(found.str()));
     }
     if (starts_with(joined, "#")) {
       line.rest = trim(joined.substr(1));
@@ -301,7 +306,13 @@ class Bundler {
     const bool again = files_.count(fs::canonical(path)) != 0;
     const File& file = load(path, name);
     if (is_known(file.once)) return;
-    if (++depth_ > kMostDepth) throw std::runtime_error(texts::inside_itself(name));
+    if (open_files_.size() == kMostDepth) {
+      const bool is_inside =
+          std::find(open_files_.begin(), open_files_.end(), &file) != open_files_.end();
+      throw std::runtime_error(is_inside ? texts::inside_itself(name)
+                                         : texts::too_deep(name, kMostDepth));
+    }
+    open_files_.push_back(&file);
     const bool keeps_once =
         !file.once.empty() && enter(file.once) && (!root || named_.count(file.once) != 0);
     if (keeps_once) emit("#ifndef " + file.once);
@@ -362,7 +373,7 @@ class Bundler {
     if (has_year(paragraph)) emit(paragraph);
     if (open_.size() != depth) throw std::runtime_error(name + ": " + texts::unbalanced());
     if (keeps_once) emit("#endif");
-    --depth_;
+    open_files_.pop_back();
   }
 
   // Follows a line that is neither an include nor part of a guard. `depth` is the number of
@@ -521,8 +532,8 @@ class Bundler {
   std::set<std::string> changed_;   // the words in code, except in conditions
   std::vector<std::string> known_;  // the macros and <headers> of is_known()
   std::vector<Condition> open_;
-  std::size_t size_ = 0;  // the number of bytes that were expanded
-  int depth_ = 0;         // the number of files that are open
+  std::size_t size_ = 0;                 // the number of bytes that were expanded
+  std::vector<const File*> open_files_;  // each includes the next one
   std::string licenses_, top_comment_;
   std::vector<Output> body_;
   std::vector<std::string> blocks_;  // for each open block, "namespace X" or an empty text

@@ -99,19 +99,60 @@ inline void keep_inputs(const std::vector<std::string>& inputs, const std::strin
   }
 }
 
-// Writes the bytes to a file, or to the standard output if the name is empty. Throws
-// std::runtime_error if writing fails.
-inline void write_file(const std::string& name, const std::string& text) {
-  std::FILE* const file = name.empty() ? stdout : open(name, "wb");
-  bool is_written = file != nullptr;
-  is_written = is_written && std::fwrite(text.data(), 1, text.size(), file) == text.size();
-  is_written = is_written && std::fflush(file) == 0;
+// Writes the bytes to an open file and closes it, unless it is the standard output. Returns whether
+// all bytes were written. If not, errno is the reason.
+inline bool write_and_close(std::FILE* file, const std::string& text) {
+  if (file == nullptr) return false;
+  const bool is_written =
+      std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
   const int error = errno;
-  if (file != nullptr && file != stdout) std::fclose(file);
-  if (!is_written) {
+  const bool is_closed = file == stdout || std::fclose(file) == 0;
+  if (!is_written) errno = error;
+  return is_written && is_closed;
+}
+
+// Writes the bytes to a file, or to the standard output if the name is empty. A file that is
+// missing or regular gets all of the bytes or stays as it is: a new file beside it is written and
+// then renamed. Throws std::runtime_error if writing fails.
+inline void write_file(const std::string& name, const std::string& text) {
+  namespace fs = std::filesystem;
+  const auto fail = [&name](const std::string& reason) {
     throw std::runtime_error(
-        texts::cannot_write(name.empty() ? texts::standard_output() : name, std::strerror(error)));
+        texts::cannot_write(name.empty() ? texts::standard_output() : name, reason));
+  };
+  std::error_code error;
+  fs::path target = path_of(name), written;
+  for (int links = 0; links < 40 && fs::is_symlink(target, error); ++links) {
+    target = target.parent_path() / fs::read_symlink(target, error);
   }
+  const fs::file_status status = fs::status(target, error);
+  if (fs::is_regular_file(status)) {  // must not be replaced if it may not be written
+    std::FILE* const file = open(name, "r+b");
+    if (file == nullptr) fail(std::strerror(errno));
+    std::fclose(file);
+  }
+  const bool is_beside = !name.empty() && (fs::is_regular_file(status) || !fs::exists(status));
+  for (written = target; is_beside && (written == target || fs::exists(written, error));) {
+    written += "~";
+  }
+  std::FILE* const file = name.empty() ? stdout : open(name_of(written), "wb");
+  if (file == nullptr) fail(std::strerror(errno));
+  bool is_written = std::fwrite(text.data(), 1, text.size(), file) == text.size();
+  is_written = std::fflush(file) == 0 && is_written;
+  std::string reason = std::strerror(errno);
+  if (file != stdout && std::fclose(file) != 0 && is_written) {
+    is_written = false;
+    reason = std::strerror(errno);
+  }
+  if (is_beside && is_written) {
+    if (fs::exists(status)) fs::permissions(written, status.permissions(), error);
+    fs::rename(written, target, error);
+    is_written = !error;
+    reason = error.message();
+  }
+  if (is_written) return;
+  if (is_beside) fs::remove(written, error);
+  fail(reason);
 }
 
 }  // namespace tools

@@ -4,6 +4,7 @@
 // print what the program itself prints.
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -274,12 +275,24 @@ void test_errors() {
       {std::string("int a;\0", 7), "main.cpp: this file is not text"},
       {std::string("\xFE\xFF\0i", 4), "main.cpp: this file is UTF-16; save it as UTF-8 or ASCII"},
       {"#if X\n" + loop + "#endif\n", "main.cpp: this file is included inside itself"},
+      {in("x.hpp"), "y.hpp: this file is included inside itself, and bundle finds no guard"},
+      {in("250.hpp"), "51.hpp: more than 200 files are open, each included by the one before"},
+      {in("level.hpp"), "level.hpp:2: __INCLUDE_LEVEL__ has another meaning in a bundle"},
+      {"int a = __INCLUDE_LEVEL__;\n", "main.cpp:1: __INCLUDE_LEVEL__ has another meaning"},
+      {"_Pragma /**/ ( \"once\" )\n", "main.cpp:1: _Pragma   ( \"once\" ) has another meaning"},
       {in("1.inc 1.inc"), "the bundle would have more than 10000000 bytes"}};
   for (const auto& [text, message] : errors) {
     Files files = {{"main.cpp", text},
                    {"a.hpp", ""},
                    {"else.inc", "#else\n"},
-                   {"9.inc", "//" + std::string(100000, ' ') + "\n"}};
+                   {"9.inc", "//" + std::string(100000, ' ') + "\n"},
+                   {"x.hpp", "#if !(defined(X))\n#define X\n" + in("y.hpp") + "#endif\n"},
+                   {"y.hpp", "#if !(defined(Y))\n#define Y\n" + in("x.hpp") + "#endif\n"},
+                   {"0.hpp", ""},
+                   {"level.hpp", "int a;\n#if __INCLUDE_LEVEL__ == 0\nint main() {}\n#endif\n"}};
+    for (int i = 1; i <= 250; ++i) {
+      files[std::to_string(i) + ".hpp"] = in(std::to_string(i - 1) + ".hpp");
+    }
     for (int i = 1; i < 9; ++i) {
       files[std::to_string(i) + ".inc"] =
           in(std::to_string(i + 1) + ".inc " + std::to_string(i + 1) + ".inc");
@@ -342,6 +355,36 @@ void test_output() {
   CHECK_EQ(run_bundle("程序é.cpp -o 目录/頭.hpp").status, 1);
   if (fs::exists("/dev/full"))
     CHECK(contains(run_bundle("main.cpp -o /dev/full").err, "cannot write /dev/full"));
+}
+
+// A file that cannot be written as a whole stays as it is.
+void test_whole_files() {
+  const Folder folder(Files{{"main.cpp", "// " + std::string(5000, 'x') + "\n"},
+                            {"out.cpp", "int old;\n"},
+                            {"sub/out.cpp", "int old;\n"},
+                            {"old.cpp~", "mine\n"}});
+  fs::create_symlink("out.cpp", "sub/old.cpp");
+  fs::create_symlink("sub/old.cpp", "old.cpp");
+  fs::create_symlink("new.cpp", "none.cpp");
+  fs::permissions("sub/out.cpp", fs::perms::owner_all);
+  for (const std::string name : {"out.cpp", "old.cpp", "none.cpp", "new.cpp"}) {
+    const Result result =
+        folder::run("trap '' XFSZ; ulimit -f 4; \"" BIN_DIR "/bundle\" main.cpp -o " + name);
+    folder::check_usage(result, name, "bundle: cannot write " + name, 1);
+  }
+  CHECK_EQ(read("out.cpp") + read("sub/out.cpp") + read("old.cpp~"), "int old;\nint old;\nmine\n");
+  const auto count = [] {
+    return std::distance(fs::recursive_directory_iterator("."), fs::recursive_directory_iterator());
+  };
+  CHECK_EQ(count(), 10);  // with the files of the standard output and error
+  for (const std::string name : {"out.cpp", "old.cpp", "none.cpp", "/dev/null"}) {
+    CHECK_EQ(run_bundle("main.cpp -o " + name).status, 0);
+  }
+  CHECK_EQ(count(), 11);
+  const std::string text = run_bundle("main.cpp").out;
+  CHECK(text.size() > 5000 && read("out.cpp") == text && read("sub/out.cpp") == text &&
+        read("new.cpp") == text && fs::is_symlink("old.cpp") && fs::is_symlink("none.cpp"));
+  CHECK(fs::status("sub/out.cpp").permissions() == fs::perms::owner_all);
 }
 
 // ---- The options --slim and --header
@@ -445,6 +488,7 @@ int main() {
   test_errors();
   test_header_folders();
   test_output();
+  if (folder::can_run("the test of a limit for files")) test_whole_files();
   test_slim_lines();
   test_slim_blocks();
   test_slim_braces();
