@@ -7,6 +7,7 @@
 
 #include "judge/writer.hpp"
 #include "matching_games/bipartite_graph.hpp"
+#include "matching_games/edge_class.hpp"
 
 namespace judge {
 

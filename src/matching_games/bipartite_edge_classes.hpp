@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/edge_class.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/internal/bipartite_classes.hpp"
-#include "matching_games/internal/edge_classes.hpp"
 #include "matching_games/internal/require_matching.hpp"
 #include "matching_games/internal/side_of.hpp"
 #include "matching_games/internal/strong_components.hpp"

@@ -9,12 +9,11 @@
 #include <utility>
 #include <vector>
 
+#include "matching_games/edge_class.hpp"
 #include "matching_games/gallai_edmonds.hpp"
 #include "matching_games/graph.hpp"
 #include "matching_games/induced_subgraph.hpp"
 #include "matching_games/internal/blossom_forest.hpp"
-#include "matching_games/internal/edge_classes.hpp"
-#include "matching_games/internal/grow_without.hpp"
 #include "matching_games/internal/strong_components.hpp"
 #include "matching_games/two_coloring.hpp"
 
@@ -30,8 +29,14 @@ std::vector<std::vector<int>> possible_partners(const Graph& graph, std::vector<
   std::vector<std::vector<int>> result(mate.size());
   for (int v = 0; v < graph.size(); ++v) {
     if (!graph.contains(v)) continue;
+    // The outer vertices of a tree from the mate of v, in the graph without v, are those to which
+    // alternating paths of even length lead from this mate.
     const int partner = mate[v];
-    internal::grow_without(forest, mate, v);
+    mate[v] = mate[partner] = -1;
+    forest.clear();
+    forest.exclude(v);
+    forest.plant(partner);
+    forest.grow();
     mate[v] = partner;
     mate[partner] = v;
     std::vector<int>& found = result[v];

@@ -54,10 +54,6 @@ namespace matching_games {
 // A and C.
 enum class GallaiEdmonds : char { absent, D, A, C };
 
-// Says whether an edge is in no maximum matching, in some but not all, or in every maximum
-// matching.
-enum class EdgeClass : char { none, some, every };
-
 class BipartiteGraph;  // defined in matching_games/bipartite_graph.hpp
 
 // Returns the graph whose vertices are 0 .. n - 1, and in which v has the neighbors adj[v]. The

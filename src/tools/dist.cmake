@@ -22,8 +22,7 @@ pack(. "${BINARY}/notebook/*.html" "${BINARY}/page/*.html" "${SOURCE}/samples" "
 # The README files show a picture and link these files. Their links to solvers lead to the files of the zip.
 pack(src/page "${SOURCE}/src/page/picture.svg")
 pack(src/notebook "${SOURCE}/src/notebook/*.hpp" "${SOURCE}/src/notebook/README.md")
-pack(src/matching_games "${SOURCE}/src/matching_games/README.md" "${SOURCE}/src/matching_games/graph.hpp"
-  "${SOURCE}/src/matching_games/edge_geography.hpp")
+pack(src/matching_games "${SOURCE}/src/matching_games/README.md" "${SOURCE}/src/matching_games/graph.hpp")
 pack(tests "${SOURCE}/tests/README.md")
 pack(tests/bench "${SOURCE}/tests/bench/README.md")
 foreach(name README.md README.zh.md)

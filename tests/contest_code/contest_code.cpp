@@ -222,6 +222,9 @@ void solve() {
   TutteBerge why = tutte_berge(path4, {4, GallaiEdmonds::C});
   ans += sz(why.barrier) + sz(why.component) + why.components + why.deficiency();
 #endif
+#ifdef MATCHING_GAMES_EDGE_CLASS_HPP
+  ans += EdgeClass::every == EdgeClass::none;
+#endif
 #ifdef MATCHING_GAMES_BIPARTITE_EDGE_CLASSES_HPP
   ans += edge_classes(path4, {1, 0, 3, 2}, parity)(1, 2) == EdgeClass::none;
 #endif
@@ -242,14 +245,6 @@ void solve() {
   independent = maximum_independent_set(path4, {1, 0, 3, 2}, parity);
   cover = hall_violator(path4, {1, 0, 3, 2}, parity);
   ans += minimum_edge_cover(path4, {1, 0, 3, 2})[0].se;
-#endif
-#ifdef MATCHING_GAMES_SECOND_MATCHING_HPP
-  ans += sz(second_maximum_matching(path4, {1, 0, 3, 2}));
-#endif
-#ifdef MATCHING_GAMES_EDGE_GEOGRAPHY_HPP
-  ans += edge_loses(path4)[0] + edge_loses(path4, parity)[0] + sz(edge_winning_moves(path4, 0)) +
-         sz(edge_winning_moves(path4, 0, parity)) + edge_geography_witness(path4, 0).mover_wins +
-         sz(edge_geography_witness(path4, 0, parity).set);
 #endif
 #ifdef MATCHING_GAMES_PATH_COVER_HPP
   auto chains = minimum_path_cover(4, {{0, 1}, {1, 2}, {2, 3}});
@@ -294,9 +289,6 @@ void solve() {
        << check_edge_cover(path4, {1, 0, 3, 2}, {{0, 1}, {2, 3}})
        << check_hall_violator(path4, {1, 0, 3, 2}, parity, {}) << endl;
 #endif
-#ifdef MATCHING_GAMES_CHECK_SECOND_MATCHING_HPP
-  cout << check_second_matching(path4, {1, 0, 3, 2}, {1, 0, 3, 2}) << endl;
-#endif
 #ifdef MATCHING_GAMES_CHECK_TUTTE_BERGE_HPP
   cout << check_barrier(path4, {1, 0, 3, 2}, {})
        << check_tutte_berge(path4, {1, 0, 3, 2}, {}, {-1, -1, -1, -1}, 0) << endl;
@@ -310,13 +302,6 @@ void solve() {
 #ifdef MATCHING_GAMES_CHECK_EDGE_CLASSES_HPP
   auto class_of = [](int v, int w) { return v + w; };
   cout << check_edge_classes(path4, {1, 0, 3, 2}, class_of) << endl;
-#endif
-#ifdef MATCHING_GAMES_CHECK_EDGE_GEOGRAPHY_HPP
-  struct {
-    bool mover_wins;
-    vi set;
-  } witness = {true, {1, 3}};
-  cout << check_edge_geography(path4, 0, witness) << endl;
 #endif
 #ifdef MATCHING_GAMES_CHECK_PATH_COVER_HPP
   cout << check_path_cover(4, {{0, 1}, {1, 2}, {2, 3}}, {{0, 1, 2, 3}})

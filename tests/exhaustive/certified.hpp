@@ -11,19 +11,16 @@
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
 #include "matching_games/check_edge_classes.hpp"
-#include "matching_games/check_second_matching.hpp"
 #include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/edge_classes.hpp"
 #include "matching_games/gallai_edmonds.hpp"
-#include "matching_games/second_matching.hpp"
 #include "matching_games/tutte_berge.hpp"
 
 // Calls the functions that compute their results from a maximum matching, and checks the
 // certificates of the results. Returns a description of the first error, or an empty text. Checks
-// edge_classes() and second_maximum_matching() only if `edge_classes` is true, because
-// edge_classes() is slow on large graphs.
+// edge_classes() only if `edge_classes` is true, because it is slow on large graphs.
 template <class Graph>
 std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                         const std::vector<matching_games::GallaiEdmonds>& classes,
@@ -37,22 +34,8 @@ std::string flaw_of_all(const Graph& graph, const std::vector<int>& mate,
                                           matching_games::minimum_edge_cover(graph, mate));
   if (!flaw.empty()) return "minimum_edge_cover(): " + flaw;
   if (!edge_classes) return "";
-  const matching_games::EdgeClasses edges = matching_games::edge_classes(graph, mate);
-  flaw = matching_games::check_edge_classes(graph, mate, edges);
-  if (!flaw.empty()) return "edge_classes(): " + flaw;
-  // There is another maximum matching if and only if some edge is in some of them, but not in all.
-  bool is_unique = true;
-  for (int v = 0; v < graph.size(); ++v) {
-    if (!graph.contains(v)) continue;
-    for (const int w : graph.neighbors(v)) {
-      const bool is_edge = w != v && graph.contains(w);
-      if (is_edge && edges(v, w) == matching_games::EdgeClass::some) is_unique = false;
-    }
-  }
-  const std::vector<int> second = matching_games::second_maximum_matching(graph, mate);
-  if (second.empty() != is_unique) return "second_maximum_matching() is wrong";
-  if (!is_unique) flaw = matching_games::check_second_matching(graph, mate, second);
-  return flaw.empty() ? "" : "second_maximum_matching(): " + flaw;
+  flaw = matching_games::check_edge_classes(graph, mate, matching_games::edge_classes(graph, mate));
+  return flaw.empty() ? "" : "edge_classes(): " + flaw;
 }
 
 // Calls the functions that compute their results from a maximum matching of a bipartite graph, and

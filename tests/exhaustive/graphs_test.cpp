@@ -20,7 +20,6 @@
 #include "matching_games/bipartite_transcript.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
-#include "matching_games/check_second_matching.hpp"
 #include "matching_games/dynamic_graph.hpp"
 #include "matching_games/dynamic_matching.hpp"
 #include "matching_games/gallai_edmonds.hpp"
@@ -28,7 +27,6 @@
 #include "matching_games/general.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/pairs.hpp"
-#include "matching_games/second_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "oracle.hpp"
 
@@ -76,8 +74,7 @@ bool are_classes(const Truth& truth, int n, const Classes& classes) {
 
 // Checks the results that the library derives from the maximum matching `mate`: the size and the
 // pairs of the matching, a minimum edge cover, a Tutte-Berge certificate, and the class of each
-// edge (in every, some or no maximum matching). Also checks the second maximum matching that the
-// library finds for each given one. The graph need not be bipartite.
+// edge (in every, some or no maximum matching). The graph need not be bipartite.
 std::string check_numbers(const Graph& graph, const Truth& truth, const std::vector<int>& mate) {
   const int n = graph.size(), number = truth.number(truth.everything());
   std::vector<std::pair<int, int>> pairs;
@@ -110,13 +107,6 @@ std::string check_numbers(const Graph& graph, const Truth& truth, const std::vec
   }
   if (!are_classes(truth, n, matching_games::edge_classes(graph, mate)))
     return "edge_classes() is wrong";
-  for (const std::vector<int>& first : truth.some_matchings()) {
-    const std::vector<int> second = matching_games::second_maximum_matching(graph, first);
-    if (second.empty() != (truth.matchings() == 1)) return "second_maximum_matching() is wrong";
-    if (second.empty()) continue;
-    const std::string flaw = matching_games::check_second_matching(graph, first, second);
-    if (!flaw.empty()) return "second_maximum_matching(): " + flaw;
-  }
   return "";
 }
 

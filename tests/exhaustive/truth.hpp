@@ -109,11 +109,9 @@ class Truth {
     return edges[all];
   }
 
-  // matchings() returns the number of maximum matchings, and some_matchings() up to 100 of them.
-  // matchings_with() returns the number of maximum matchings that contain the edge v - w, or 0 if
-  // v = w.
+  // matchings() returns the number of maximum matchings. matchings_with() returns the number of
+  // those that contain the edge v - w, or 0 if v = w.
   int matchings() const { return with_.back(); }
-  const std::vector<std::vector<int>>& some_matchings() const { return some_; }
   int matchings_with(int v, int w) const { return with_[v * n_ + w]; }
 
   // Returns the blocks of the fine Dulmage-Mendelsohn decomposition. `right` is the set of vertices
@@ -163,7 +161,6 @@ class Truth {
       for (int v = 0; v < n_; ++v) {
         if (mate[v] != -1) ++with_[v * n_ + mate[v]];
       }
-      if (some_.size() < 100) some_.push_back(mate);
       return;
     }
     int v = 0;
@@ -183,7 +180,6 @@ class Truth {
   std::vector<Set> winning_;
   Set everything_ = 0;
   std::vector<int> with_;  // the results of matchings_with(), and matchings() at the end
-  std::vector<std::vector<int>> some_;
 };
 
 }  // namespace oracle

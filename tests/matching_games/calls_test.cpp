@@ -21,12 +21,10 @@
 #include "matching_games/board.hpp"
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
-#include "matching_games/check_edge_geography.hpp"
 #include "matching_games/checked_size.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/csr_graph.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/edge_geography.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
@@ -84,8 +82,6 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
   for (const mg::GallaiEdmonds c : mg::gallai_edmonds(graph, mate, side...)) {
     classes.push_back(static_cast<int>(c));
   }
-  const mg::EdgeGeographyWitness witness = mg::edge_geography_witness(graph, 0, side...);
-  CHECK_EQ(mg::check_edge_geography(graph, 0, witness), "");
   return {mate,
           set,
           parts.block,
@@ -94,9 +90,7 @@ std::vector<Vertices> answers(const Graph& graph, const Side&... side) {
           mg::minimum_vertex_cover(graph, mate, side...),
           mg::maximum_independent_set(graph, mate, side...),
           bits(mg::loses(graph, side...)),
-          bits(mg::edge_loses(graph, side...)),
           mg::winning_moves_along(graph, path, side...),
-          mg::edge_winning_moves(graph, 0, side...),
           classes,
           {static_cast<int>(edges(0, static_cast<int>(mate.size()) - 1))}};
 }

@@ -17,16 +17,12 @@
 #include "matching_games/check_covers.hpp"
 #include "matching_games/check_dulmage_mendelsohn.hpp"
 #include "matching_games/check_edge_classes.hpp"
-#include "matching_games/check_edge_geography.hpp"
 #include "matching_games/check_gallai_edmonds.hpp"
 #include "matching_games/check_matching.hpp"
-#include "matching_games/check_second_matching.hpp"
 #include "matching_games/check_tutte_berge.hpp"
 #include "matching_games/covers.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
-#include "matching_games/edge_geography.hpp"
 #include "matching_games/general.hpp"
-#include "matching_games/second_matching.hpp"
 #include "matching_games/tutte_berge.hpp"
 #include "oracle.hpp"
 
@@ -35,12 +31,10 @@ using matching_games::check_barrier;
 using matching_games::check_dulmage_mendelsohn;
 using matching_games::check_edge_classes;
 using matching_games::check_edge_cover;
-using matching_games::check_edge_geography;
 using matching_games::check_gallai_edmonds;
 using matching_games::check_hall_violator;
 using matching_games::check_independent_set;
 using matching_games::check_matching;
-using matching_games::check_second_matching;
 using matching_games::check_tutte_berge;
 using matching_games::check_vertex_cover;
 using matching_games::GallaiEdmonds;
@@ -227,12 +221,6 @@ class Certificates {
           return is_maximum(f[0]) && f[1].size() >= classes.size() &&
                  std::equal(classes.begin(), classes.end(), f[1].begin());
         });
-    test(
-        "second matching", {mate_, matching_games::second_maximum_matching(graph_, mate_)},
-        [&](const Fields& f) { return check_second_matching(graph_, f[0], f[1]); },
-        [&](const Fields& f) {
-          return is_matching(f[0]) && is_matching(f[1]) && f[0] != f[1] && size(f[0]) == size(f[1]);
-        });
   }
 
   // Tests covers and independent sets. If there are two sides, `right` is the set of one side.
@@ -288,22 +276,6 @@ class Certificates {
           return is_matching(f[0]) && is_set(f[1]) && (set & on_right) == 0 &&
                  (reached & ~on_right) == 0 && count(set) == count(reached) + exposed;
         });
-    const Pairs edges = graph_.edges();
-    const bool has_loop =
-        std::any_of(edges.begin(), edges.end(), [](const auto& e) { return e.first == e.second; });
-    for (const int start : oracle::Truth::list(all_)) {
-      matching_games::EdgeGeographyWitness witness{false, {start}};
-      if (!has_loop) witness = matching_games::edge_geography_witness(graph_, start, side);
-      changes::test(
-          "edge geography", {{start}, {witness.mover_wins}, witness.set}, n_, false, sentences_,
-          [&](const Fields& f) {
-            return check_edge_geography(
-                graph_, first_of(f[0]),
-                matching_games::EdgeGeographyWitness{first_of(f[1]) > 0, f[2]});
-          },
-          [&](const Fields& f) { return wins_on_edges(f); });
-      if (n_ > 4) break;
-    }
   }
 
   bool are_blocks(const Fields& f, Set right) const {
@@ -330,22 +302,6 @@ class Certificates {
     return sets == expected;
   }
 
-  bool wins_on_edges(const Fields& f) const {
-    const int start = first_of(f[0]);
-    const bool wins = first_of(f[1]) > 0;
-    const Set set = set_of(f[2]);
-    if (!is_set({start}) || !is_set(f[2]) || wins == has(set, start)) return false;
-    for (const int v : oracle::Truth::list(all_)) {
-      bool is_odd = false;
-      for (const int w : graph_.neighbors(v)) is_odd ^= has(all_ & set, w);
-      for (const int w : graph_.neighbors(v)) {
-        if (has(set, v) && has(set, w)) return false;
-      }
-      if (!has(set, v) && is_odd != (wins && v == start)) return false;
-    }
-    return true;
-  }
-
   const Graph& graph_;
   const int n_;
   const std::vector<Set> adjacent_;
@@ -366,7 +322,7 @@ void test_small_graphs() {
     Certificates(oracle::random_part(random, 8), sentences).test_all();
     return check::failed() == 0;
   });
-  CHECK_EQ(sentences.size(), 53u);  // all that the checkers have
+  CHECK_EQ(sentences.size(), 45u);  // all that the checkers have
 }
 
 // Checks that the functions check_...() take nearly linear time and do not recurse. The graphs are

@@ -19,13 +19,11 @@
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/dynamic_graph.hpp"
 #include "matching_games/edge_classes.hpp"
-#include "matching_games/edge_geography.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/matching_from_edges.hpp"
 #include "matching_games/path_cover.hpp"
-#include "matching_games/second_matching.hpp"
 #include "matching_games/transcript.hpp"
 #include "matching_games/tutte_berge.hpp"
 
@@ -48,8 +46,8 @@ int right(int) { return 1; }
 std::string operator""_s(const char* text, std::size_t size) { return std::string(text, size); }
 
 const mg::CsrGraph path_edges(4, {{0, 1}, {1, 2}, {2, 3}}),
-    triangle_edges(3, {{0, 1}, {1, 2}, {2, 0}}), loop_edges(3, {{0, 1}, {2, 2}});
-const Graph path(path_edges), part(path_edges, {1}), triangle(triangle_edges), loop(loop_edges);
+    triangle_edges(3, {{0, 1}, {1, 2}, {2, 0}});
+const Graph path(path_edges), part(path_edges, {1}), triangle(triangle_edges);
 const Lists lists = {{1}, {0, 2}, {1, 3}, {2}};
 
 void edges() {
@@ -157,8 +155,6 @@ void matchings() {
                   [](G g, Mate m) { mg::maximum_independent_set(g, m); });
   check_matchings("hall_violator", [](G g, Mate m) { mg::hall_violator(g, m, parity); });
   check_matchings("minimum_edge_cover", [](G g, Mate m) { mg::minimum_edge_cover(g, m); });
-  check_matchings("second_maximum_matching",
-                  [](G g, Mate m) { mg::second_maximum_matching(g, m); });
   check_matchings("DynamicMatching",
                   [](G g, Mate m) { mg::DynamicMatching<Graph>(g, {}, mg::StartMatching{m}); });
   check_matchings("DynamicMatching",
@@ -176,9 +172,6 @@ void matchings() {
   CHECK_ERROR(
       "minimum_edge_cover: the matching is not maximum: the neighbors 0 and 1 are exposed"_s,
       mg::minimum_edge_cover(kite, {-1, -1, 3, 2}));
-  CHECK_ERROR(
-      "second_maximum_matching: the matching is not maximum: the neighbors 2 and 3 are exposed"_s,
-      mg::second_maximum_matching(path, left));
   CHECK_EQ(error_of([&] { mg::minimum_edge_cover(path, middle); }), "");  // not checked
 
   CHECK_ERROR("tutte_berge: expected 4 classes, one for each vertex, found 2"_s,
@@ -254,29 +247,6 @@ void edge_classes() {
     CHECK_ERROR(flaw, mg::edge_classes(lists, {1, 0, 3, 2})(v, 0));
     CHECK_ERROR(flaw, mg::edge_classes(lists, {1, 0, 3, 2})(0, v));
   }
-}
-
-void edge_geography() {
-  const auto check = [](const std::string& caller, auto call) {
-    check_without_sides(caller, [&](const Graph& graph, const Vertices&, auto... side) {
-      call(graph, 0, side...);
-    });
-    CHECK_ERROR(caller + ": there is a loop at 2", call(loop, 0));
-    CHECK_ERROR(caller + ": there is a loop at 2", call(loop, 0, parity));
-    for (const int wrong : {1, 4, -1}) {
-      if (caller == "edge_loses") continue;
-      const std::string flaw = ": the vertex " + std::to_string(wrong) + " is not in the graph";
-      CHECK_ERROR(caller + flaw, call(part, wrong));
-      CHECK_ERROR(caller + flaw, call(part, wrong, parity));
-    }
-  };
-  check("edge_loses",
-        [](const Graph& graph, int, auto... side) { mg::edge_loses(graph, side...); });
-  check("edge_winning_moves",
-        [](const Graph& graph, int v, auto... side) { mg::edge_winning_moves(graph, v, side...); });
-  check("edge_geography_witness", [](const Graph& graph, int v, auto... side) {
-    mg::edge_geography_witness(graph, v, side...);
-  });
 }
 
 // Checks that a call that throws does not change the Game or the DynamicMatching.
@@ -366,7 +336,6 @@ int main() {
   matchings();
   bipartite_graphs();
   edge_classes();
-  edge_geography();
   games();
   directed_graphs();
   return check::result();

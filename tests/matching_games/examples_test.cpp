@@ -11,14 +11,12 @@
 #include "matching_games/covers.hpp"
 #include "matching_games/dulmage_mendelsohn.hpp"
 #include "matching_games/edge_classes.hpp"
-#include "matching_games/edge_geography.hpp"
 #include "matching_games/game.hpp"
 #include "matching_games/geography.hpp"
 #include "matching_games/matching_from_edges.hpp"
 #include "matching_games/pairs.hpp"
 #include "matching_games/path_cover.hpp"
 #include "matching_games/rooted_tree.hpp"
-#include "matching_games/second_matching.hpp"
 #include "matching_games/tutte_berge.hpp"
 
 namespace {
@@ -60,21 +58,12 @@ void matchings() {
   CHECK_EQ(mg::matching_size({3, -1, 4, 0, 2}), 2);
   const mg::TwoColoring coloring = mg::two_coloring(path3);
   CHECK(coloring.bipartite && coloring.side == std::vector<char>({0, 1, 0}));
-  CHECK(mg::second_maximum_matching(path3, {1, 0, -1}) == Vertices({-1, 2, 1}));
-  CHECK(mg::second_maximum_matching(path4, perfect).empty());
 }
 
 void games() {
   CHECK(mg::loses(path3) == Bits({1, 0, 1}));
   CHECK(mg::loses(path3, parity) == Bits({1, 0, 1}));
   CHECK(mg::loses(Lists(2)) == Bits({1, 1}));
-  CHECK(mg::edge_loses(path3, parity) == Bits({1, 0, 1}));
-  CHECK(mg::edge_loses(Lists{{1, 1}, {0, 0, 2}, {1}}, parity) == Bits({1, 0, 0}));
-  CHECK(mg::edge_winning_moves(path4, 1) == Vertices({0}));
-  const mg::EdgeGeographyWitness from_0 = mg::edge_geography_witness(path3, 0);
-  const mg::EdgeGeographyWitness from_1 = mg::edge_geography_witness(path3, 1, parity);
-  CHECK(!from_0.mover_wins && from_0.set == Vertices({0, 2}));
-  CHECK(from_1.mover_wins && from_1.set == Vertices({0}));
 }
 
 void classes() {

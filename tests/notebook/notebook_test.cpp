@@ -18,7 +18,6 @@
 #include "instances/random.hpp"
 #include "matching_games/bipartite.hpp"
 #include "matching_games/check_matching.hpp"
-#include "matching_games/edge_geography.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
 #include "oracle.hpp"
@@ -45,7 +44,6 @@ using namespace std;
 #include "notebook/bipartite.hpp"
 #include "notebook/board.hpp"
 #include "notebook/edge_classes.hpp"
-#include "notebook/edge_geography.hpp"
 #include "notebook/general.hpp"
 #include "notebook/tree.hpp"
 #include "notebook/weighted.hpp"
@@ -179,16 +177,6 @@ std::string flaw_of_bipartite(const Graph& graph, const TruthOf& truth_of,
     }
   }
   if (cover != truth.number) return "in_cover() is not minimum";
-  notebook::EdgeGeography edge_game(left, n - left, edges);
-  const std::vector<bool> edge_loses = matching_games::edge_loses(graph);
-  for (int v = 0; v < n; ++v) {
-    if (edge_game.loses(number[v]) != edge_loses[v]) return "EdgeGeography::loses() is wrong";
-    const std::vector<int> moves = matching_games::edge_winning_moves(graph, v);
-    for (const int w : graph.lists[v]) {
-      const bool wins = std::count(moves.begin(), moves.end(), w) != 0;
-      if (edge_game.wins(number[v], number[w]) != wins) return "EdgeGeography::wins() is wrong";
-    }
-  }
   notebook::EdgeClasses classes(g);
   for (int v = 0; v < n; ++v) {
     if (side[v] != 0) continue;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: CC0-1.0
-#ifndef MATCHING_GAMES_INTERNAL_EDGE_CLASSES_HPP
-#define MATCHING_GAMES_INTERNAL_EDGE_CLASSES_HPP
+//
+// The results of edge_classes(): EdgeClass, the class of an edge, and EdgeClasses, the classes of
+// all edges of a graph.
+#ifndef MATCHING_GAMES_EDGE_CLASS_HPP
+#define MATCHING_GAMES_EDGE_CLASS_HPP
 
 #include <algorithm>
 #include <utility>
@@ -9,6 +12,10 @@
 #include "matching_games/graph.hpp"
 
 namespace matching_games {
+
+// Says whether an edge is in no maximum matching, in some but not all, or in every maximum
+// matching.
+enum class EdgeClass : char { none, some, every };
 
 // Holds the classes of all edges of a graph. edge_classes() returns such an object.
 class EdgeClasses {
@@ -57,4 +64,4 @@ class EdgeClasses {
 
 }  // namespace matching_games
 
-#endif  // MATCHING_GAMES_INTERNAL_EDGE_CLASSES_HPP
+#endif  // MATCHING_GAMES_EDGE_CLASS_HPP
