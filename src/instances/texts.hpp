@@ -621,6 +621,9 @@ inline constexpr Text two_inputs{"expected one input, found two: %1 and %2",
     judge_arguments{"expected PROBLEM INPUT OUTPUT [ANSWER], found %1 argument",
                     "expected PROBLEM INPUT OUTPUT [ANSWER], found %1 arguments",
                     "应有参数：题目 输入文件 输出文件 [答案文件]，实际有 %1 个"},
+    solve_arguments{"expected PROBLEM [INPUT], found %1 argument",
+                    "expected PROBLEM [INPUT], found %1 arguments",
+                    "应有参数：题目 [输入文件]，实际有 %1 个"},
     either{"%1 or %2", "%1 或 %2"}, no_file{"cannot read %1", "无法读取 %1"},
     digraph{"bundle does not read digraphs and trigraphs in directives or at the end of a line",
             "bundle 不识别预处理指令中或行末的二联符、三联符"},
@@ -667,6 +670,16 @@ several outputs are right), 3 wrong usage or another error.
 评测某程序读入“输入文件”后输出的“输出文件”。“答案文件”是正确的输出，省略时由本库的标程求出。
 答案唯一时逐行比较，忽略行末空白和末尾的空行。输出错误时给出网页链接，用图说明这组输入。
 退出码：0 正确，1 错误，2 输出文件不符合该题的输出格式（只在答案不唯一时），3 用法错误或其他错误。
+)"},
+    solve_usage{
+        R"(usage: solve PROBLEM [INPUT]
+Prints our answer to the file INPUT, by default to the standard input. Warnings and errors of the
+input are those of the full file of the problem.
+Exit status: 0 solved, 1 an error in the input, 2 wrong usage.
+)",
+        R"(用法：solve 题目 [输入文件]
+输出标程对输入文件的答案；省略输入文件时读标准输入。对输入的警告和错误信息与该题的完整文件相同。
+退出码：0 已解出，1 输入有错误，2 用法错误。
 )"},
     generate_usage{
         R"(usage: generate PROBLEM [--shape NAME] [--size tiny|small|judge|huge] [--seed N] [--NAME N]... [-o FILE]

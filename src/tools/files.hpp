@@ -45,6 +45,15 @@ inline std::FILE* open(const std::string& name, const char* mode) {
 #endif
 }
 
+// Lets the stream read or write the file instead. Returns false if the file cannot be opened.
+inline bool reopen(const std::string& name, const char* mode, std::FILE* stream) {
+#ifdef _WIN32
+  return _wfreopen(path_of(name).c_str(), path_of(mode).c_str(), stream) != nullptr;
+#else
+  return std::freopen(name.c_str(), mode, stream) != nullptr;
+#endif
+}
+
 // Returns the bytes of a file, or of the standard input if the name is empty. Throws
 // std::runtime_error if reading fails, for example because the name is that of a folder.
 inline std::string read_file(const std::string& name) {

@@ -17,8 +17,29 @@ struct Solver {
   void (*solve)(judge::Reader&, judge::Writer&);
 };
 
-// Returns the solvers of src/problems. The build creates the definition from solvers.cpp.in.
-const std::vector<Solver>& solvers();
+// Append one half of the solvers each. The build makes two source files from solvers.cpp.in, which
+// are compiled side by side.
+void add_solvers_1(std::vector<Solver>& all);
+void add_solvers_2(std::vector<Solver>& all);
+
+// Returns the solvers of src/problems.
+inline const std::vector<Solver>& solvers() {
+  static const std::vector<Solver> all = [] {
+    std::vector<Solver> result;
+    add_solvers_1(result);
+    add_solvers_2(result);
+    return result;
+  }();
+  return all;
+}
+
+// Returns our solver of the problem. Throws std::invalid_argument if there is none.
+inline const Solver& solver(const std::string& problem) {
+  for (const Solver& candidate : solvers()) {
+    if (candidate.name == problem) return candidate;
+  }
+  throw std::invalid_argument("there is no solver of " + problem);
+}
 
 // Stores what a solver prints: the answers to the cases before an error, a warning, and the error.
 struct Solved {
@@ -27,14 +48,10 @@ struct Solved {
 
 // Runs our solver of the problem on an input. Throws std::invalid_argument if there is no solver.
 inline Solved solve(const std::string& problem, const std::string& input) {
-  for (const Solver& solver : solvers()) {
-    if (solver.name != problem) continue;
-    judge::Reader in(input);
-    judge::Writer out;
-    const std::string error = judge::solve_all(solver.solve, in, out);
-    return {out.text(), in.warning(), error};
-  }
-  throw std::invalid_argument("there is no solver of " + problem);
+  judge::Reader in(input);
+  judge::Writer out;
+  const std::string error = judge::solve_all(solver(problem).solve, in, out);
+  return {out.text(), in.warning(), error};
 }
 
 }  // namespace tools

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests solvers as programs: the exit status, the messages, and input or output that fails. Also
-// checks which functions the files to submit and to paste call.
+// Tests the tool solve and a program of a full file: the exit status, the messages, and input or
+// output that fails. Also checks which functions the files to submit and to paste call.
 #include <filesystem>
 #include <string>
 
@@ -14,16 +14,17 @@ namespace fs = std::filesystem;
 
 using folder::Result;
 
-// Runs a solver with the given redirections of a POSIX shell. `before` is the text of the shell
-// command before the name of the solver.
-Result run(const std::string& solver, const std::string& redirections,
+// Runs the tool solve on a problem with the given redirections of a shell. `before` is the text of
+// the shell command before the name of the tool.
+Result run(const std::string& problem, const std::string& redirections,
            const std::string& before = "") {
-  return folder::run("( " + before + "\"" BIN_DIR "/" + solver + "\" " + redirections + " )");
+  return folder::run("( " + before + "\"" BIN_DIR "/solve\" " + problem + " " + redirections +
+                     " )");
 }
 
-Result run_on(const std::string& solver, const std::string& input) {
+Result run_on(const std::string& problem, const std::string& input) {
   folder::write({{"in", input}});
-  return folder::run_solver(solver, "in");
+  return folder::run("\"" BIN_DIR "/solve\" " + problem + " in");
 }
 
 void test_messages() {
@@ -42,6 +43,28 @@ void test_messages() {
   CHECK_EQ(bad.status, 1);
   CHECK_EQ(bad.out, first);
   CHECK_EQ(bad.err, warning + "\nline 5: expected one 'K' on the board, found none\n");
+}
+
+// Tests the arguments of the tool solve, and that the program of a full file prints the same.
+void test_arguments() {
+  folder::write({{"maze", "1 3\n.#?\n"}, {"迷宫", "1 1\n.\n"}});
+  CHECK_EQ(folder::run("\"" BIN_DIR "/solve\" P4055 < 迷宫").out, "WIN\n1 1\n");
+  CHECK_EQ(folder::run("\"" BIN_DIR "/solve\" \"BZOJ 1443\" 迷宫").out, "WIN\n1 1\n");
+  const Result tool = folder::run("\"" BIN_DIR "/solve\" jsoi2009 < maze"),
+               program = folder::run("\"" BIN_DIR "/jsoi2009_game\" < maze");
+  CHECK_EQ(tool.status, 1);
+  CHECK_EQ(tool.err, "line 2: expected '.' or '#', found '?' in column 3\n");
+  CHECK_EQ(program.status, 1);
+  CHECK_EQ(program.err.substr(0, tool.err.size() - 1), tool.err.substr(0, tool.err.size() - 1));
+  const auto check_usage = [](const std::string& arguments, const std::string& message,
+                              int status) {
+    folder::check_usage(folder::run("\"" BIN_DIR "/solve\" " + arguments), arguments, message,
+                        status);
+  };
+  check_usage("", "expected PROBLEM [INPUT], found 0 arguments", 2);
+  check_usage("P4055 maze maze", "expected PROBLEM [INPUT], found 3 arguments", 2);
+  check_usage("no_such_problem", "there is no problem 'no_such_problem'", 2);
+  check_usage("P4055 none", "solve: cannot read none: ", 1);
 }
 
 // Tests an input that a pipe delivers in several pieces. The pieces split the byte order mark and a
@@ -105,6 +128,7 @@ void test_functions_in_bundles() {
 int main() {
   const folder::Folder folder({});
   test_messages();
+  test_arguments();
   if (folder::can_run("an input that a pipe delivers in pieces")) test_pipe();
   if (folder::can_run("inputs and outputs that are no files")) test_files();
   test_long_input();

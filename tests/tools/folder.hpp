@@ -94,18 +94,6 @@ inline Result run(const std::string& command) {
   return {status, read("stdout.txt"), read("stderr.txt")};
 }
 
-// Runs a solver on the file `in`, as run() does. A solver is a program in standard C++, so the
-// lines that it prints end with "\r\n" on Windows. The result has "\n" instead.
-inline Result run_solver(const std::string& name, const std::string& in) {
-  Result result = run("\"" BIN_DIR "/" + name + "\" < " + in);
-  for (std::string* const text : {&result.out, &result.err}) {
-    for (std::size_t at; !has_posix_shell && (at = text->find("\r\n")) != std::string::npos;) {
-      text->erase(at, 1);
-    }
-  }
-  return result;
-}
-
 inline bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
