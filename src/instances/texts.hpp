@@ -441,11 +441,7 @@ inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
     checker_failed{"the checker '%1' failed: %2 %3", "checker '%1' 出错：%2 %3"},
     generator_failed{"the generator '%1' failed: %2 %3", "数据生成器 '%1' 出错：%2 %3"},
     generator_silent{"the generator '%1' printed nothing", "数据生成器 '%1' 没有输出"},
-    solver_failed{"our solver %1 fails: %2 %3", "标程 %1 出错：%2 %3"},
-    solver_missing{"our solver %1 is missing; %2", "缺少标程 %1；%2"},
-    install_it{"cmake --install installs %1", "请用 cmake --install 安装 %1"},
-    build_it{"build it: cmake --build \"%1\" --config Release --target %2",
-             "请先编译：cmake --build \"%1\" --config Release --target %2"};
+    solver_failed{"our solver %1 fails: %2 %3", "标程 %1 出错：%2 %3"};
 
 // ---- Faults of an output
 

@@ -6,7 +6,7 @@
 //
 // Searches for an input on which the output of the user's program is wrong, and makes that input
 // small. texts::duel_usage describes the options. A duel is a loop over inputs. A Source makes
-// them, and a Judge decides which outputs are right.
+// them, and a Checker decides which outputs are right.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -156,20 +156,21 @@ std::string save(const std::string& prefix, const std::string& input, const std:
   return name;
 }
 
-struct Places {
-  fs::path solvers, samples;
-  std::string build;  // how to build the solver
-};
+// Returns the path of the tool solve, which lies beside this tool: as solve, or installed as
+// matching_games-solve.
+std::string path_of_solve(const std::string& name) {
+  const fs::path own = tools::program_path(name);
+  std::string file = tools::name_of(own.filename());
+  file.replace(std::min(file.rfind("duel"), file.size()), 4, "solve");
+  return tools::name_of(own.parent_path() / tools::path_of(file));
+}
 
-// Returns the folders with the solvers and the samples: the folders of the installation if the tool
-// duel is installed, and the folders of the build if not. `problem` names the solver.
-Places places(const std::string& name, const std::string& problem) {
-  const fs::path bin = tools::program_path(name).parent_path(), prefix = bin.parent_path();
+// Returns the folder with the samples of all problems: the one of the installation if this tool is
+// installed, and the one of the source if not.
+fs::path samples_folder(const std::string& name) {
+  const fs::path prefix = tools::program_path(name).parent_path().parent_path();
   const fs::path installed = prefix / "share" / "matching_games" / "samples";
-  if (fs::exists(installed))
-    return {prefix / "libexec" / "matching_games", installed, texts::install_it(problem)};
-  return {bin, tools::path_of(kSourceFolder) / "samples",
-          texts::build_it(tools::name_of(prefix), problem)};
+  return fs::exists(installed) ? installed : tools::path_of(kSourceFolder) / "samples";
 }
 
 // ---- Reports
@@ -248,7 +249,6 @@ class Duel {
         problem_(options.generator.empty()
                      ? &instances::problem(options.is_ours() ? options.problem : options.like)
                      : nullptr),
-        places_(places(options.program, options.problem)),
         program_{options.command},
         other_{options.against.empty() ? duel::Command() : duel::shell_command(options.against)} {
     if (problem_ != nullptr) {
@@ -283,22 +283,18 @@ class Duel {
     return run_generated(referee);
   }
 
-  duel::Judge our_answer() const {
-    fs::path file = places_.solvers / options_.problem;
-    const std::string solver = tools::name_of(file);
-    if (!fs::exists(file) && !fs::exists(file += ".exe")) {
-      throw std::runtime_error(texts::solver_missing(solver, places_.build));
-    }
-    return duel::our_answer(options_.problem, {solver});
+  duel::Checker our_answer() const {
+    return duel::our_answer(options_.problem, path_of_solve(options_.program));
   }
 
   Referee make_referee() const {
-    return Referee(program_, other_,
-                   options_.is_ours() ? our_answer()
-                   : options_.checker.empty()
-                       ? duel::equal_tokens()
-                       : duel::checker(options_.checker, duel::assistant_limits(options_.limits())),
-                   options_.limits());
+    return Referee(
+        program_, other_,
+        options_.is_ours() ? our_answer()
+        : options_.checker.empty()
+            ? duel::equal_tokens()
+            : duel::checker_program(options_.checker, duel::assistant_limits(options_.limits())),
+        options_.limits());
   }
 
   // Judges the user's program on a sample with a known answer.
@@ -311,7 +307,7 @@ class Duel {
   // Judges the samples and stores the first failure in failure_. Returns whether all samples pass.
   bool run_samples() {
     std::vector<fs::path> inputs;
-    const fs::path folder = places_.samples / problem_->name;
+    const fs::path folder = samples_folder(options_.program) / problem_->name;
     if (fs::exists(folder)) {
       for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (entry.path().extension() == ".in") inputs.push_back(entry.path());
@@ -418,8 +414,7 @@ class Duel {
   }
 
   const Options& options_;
-  const instances::Problem* const problem_;  // the problem whose format the inputs have, or null
-  const Places places_;
+  const instances::Problem* const problem_;     // the problem whose format the inputs have, or null
   const duel::Program program_, other_, none_;  // none_ has no command
   std::unique_ptr<duel::Source> source_;
   Progress progress_;

@@ -83,15 +83,12 @@ if(WAY STREQUAL "install")
      "\nSee it: file:///[^ ]*/a%20prefix/share/matching_games/matching_games.html#p=gcj2008_king&t=[^ ]*\n$")
     fail("expected a wrong answer and a link to the installed page, found ${status} and ${report}")
   endif()
-  # The tool duel is installed with the solvers and samples that it needs.
-  file(GLOB solvers RELATIVE "${SOURCE}/src/problems" "${SOURCE}/src/problems/*.cpp")
-  list(TRANSFORM solvers REPLACE "\\.cpp$" "${CMAKE_EXECUTABLE_SUFFIX}")
-  list(TRANSFORM solvers PREPEND "libexec/matching_games/")
+  # The tool duel is installed with the samples that it needs.
   file(GLOB_RECURSE samples RELATIVE "${SOURCE}" "${SOURCE}/samples/*")
   list(TRANSFORM samples PREPEND "share/matching_games/")
-  list(APPEND expected ${solvers} ${samples} share/matching_games/matching_games.html)
+  list(APPEND expected ${samples} share/matching_games/matching_games.html)
   run(${EMULATOR} "${installed_tools}duel${CMAKE_EXECUTABLE_SUFFIX}" noi2011_rabbit_egg --samples-only --
-    "${prefix}/libexec/matching_games/noi2011_rabbit_egg")
+    "${installed_tools}solve${CMAKE_EXECUTABLE_SUFFIX}" noi2011_rabbit_egg)
   if(NOT output MATCHES "^([1-9][0-9]*) of ([0-9]+) samples right\n$" OR
      NOT CMAKE_MATCH_1 EQUAL CMAKE_MATCH_2)
     fail("expected the installed duel to print N of N samples right, found ${output}")

@@ -2,15 +2,14 @@
 #
 # Compiles files with COMPILER, a command line, and runs the resulting programs in the folder WORK:
 # - Each of the HEADERS in SRC is compiled by itself as C++11.
-# - The full file of each of the PROBLEMS in BUILD is compiled as C++11 with -O2 and run on the
-#   SAMPLES. JUDGE judges the output.
+# - The full file of each of the PROBLEMS in BUILD is compiled as C++11 with -O2, and RUN_SAMPLES runs
+#   it on the SAMPLES.
 # - As the newest standard, the compiler checks the syntax of the full files, of the TOOLS and
 #   of the formats of the problems.
 #
 # The test is skipped if the compiler or its 32-bit library is missing. If the programs cannot be run
 # here, they are only compiled, and the test counts as skipped.
 cmake_minimum_required(VERSION 3.16)
-include("${CMAKE_CURRENT_LIST_DIR}/../harness/run_samples.cmake")
 set(warnings -Wall -Wextra -Wshadow -Wconversion -Wno-sign-conversion -pedantic -Werror)
 set(name "${COMPILER}")
 separate_arguments(COMPILER UNIX_COMMAND "${COMPILER}")
@@ -101,11 +100,13 @@ foreach(problem IN LISTS PROBLEMS)
   compile(-std=c++${newest} ${warnings} -fsyntax-only "${source}")
   compile(-std=c++11 ${warnings} -O2 "${source}" -o "${program}")
   if(runs AND EXISTS "${program}")
-    run_samples(count failed "${program}" ${problem} "${SAMPLES}/${problem}"
-      "${program}.out" 60)
-    math(EXPR run "${run} + ${count}")
-    if(failed)
-      list(APPEND broken "${problem} on ${failed}")
+    execute_process(COMMAND "${RUN_SAMPLES}" ${problem} "${SAMPLES}/${problem}" 60 --program "${program}"
+      RESULT_VARIABLE status OUTPUT_VARIABLE report ERROR_VARIABLE report)
+    string(REGEX MATCH "([0-9]+) of [0-9]+ samples right" count "${report}")
+    math(EXPR run "${run} + 0${CMAKE_MATCH_1}")
+    if(NOT status EQUAL 0)
+      message("${report}")
+      list(APPEND broken ${problem})
     endif()
   endif()
 endforeach()

@@ -22,7 +22,10 @@ Result duel(const std::string& arguments) {
   return folder::run("\"" BIN_DIR "/duel\" " + arguments);
 }
 
-std::string program(const std::string& name) { return " -- \"" BIN_DIR "/" + name + "\""; }
+// Our solver of the problem as a shell command, and as the user's program at the end of a command
+// line.
+std::string solve(const std::string& problem) { return "\"" BIN_DIR "/solve\" " + problem; }
+std::string ours(const std::string& problem) { return " -- " + solve(problem); }
 
 // Returns the end of a command line that starts a shell script as the user's program.
 std::string script(const std::string& text) { return " -- /bin/sh -c '" + text + "'"; }
@@ -60,20 +63,19 @@ void test_language() {
 
 void test_right() {
   const Folder folder({});
-  const Result result = duel("jsoi2009_game --time 0.2" + program("jsoi2009_game"));
+  const Result result = duel("jsoi2009_game --time 0.2" + ours("jsoi2009_game"));
   check_report(result, 0, "no difference in ");
   // These tests may be built with a sanitizer.
   CHECK(result.err.empty() || contains(result.err, "has a sanitizer"));
-  check_report(duel("noi2011_rabbit_egg --samples-only" + program("noi2011_rabbit_egg")), 0,
+  check_report(duel("noi2011_rabbit_egg --samples-only" + ours("noi2011_rabbit_egg")), 0,
                "samples right");
 #if __has_include(<bits/stdc++.h>)
   // The user's program is a solver from the folder notebook/. This program and the solver that
   // follows --against find different maximum matchings. All these matchings are right, so only the
   // sizes are compared.
-  const std::string other = "notebook/librarychecker_general_matching";
-  check_report(duel("librarychecker_general_matching --no-samples --time 0.2 --against \"" BIN_DIR
-                    "/librarychecker_general_matching\"" +
-                    program(other)),
+  const std::string name = "librarychecker_general_matching";
+  check_report(duel(name + " --no-samples --time 0.2 --against '" + solve(name) +
+                    "' -- \"" BIN_DIR "/notebook/" + name + "\""),
                0, "no difference in ");
 #endif
 }
@@ -201,9 +203,10 @@ void test_flaws() {
   // A program that is right when it runs again does not fail every time.
   const std::string once = "test -e done && exit 3; touch done", unsteady = "does not fail every";
   CHECK(!contains(duel(start + "1000" + script(once)).out, unsteady));
-  check_report(duel(start + "1000" +
-                    script("test -e twice && exec " BIN_DIR "/bzoj2463_who_wins; touch twice")),
-               1, unsteady);
+  check_report(
+      duel(start + "1000" +
+           script("test -e twice && exec " + solve("bzoj2463_who_wins") + "; touch twice")),
+      1, unsteady);
 }
 
 // ---- Samples, files, other programs
@@ -221,8 +224,8 @@ void test_samples() {
   const std::string right = script("test \"$(cat)\" = x && exit; echo LOSE");
   check_report(duel("jsoi2009_game --no-samples --input own.in" + right), 1, ": own.in\n");
   check_report(
-      duel("jsoi2009_game --no-samples --input own.in own.in --time 0" + program("jsoi2009_game")),
-      0, "no difference in 2 inputs");
+      duel("jsoi2009_game --no-samples --input own.in own.in --time 0" + ours("jsoi2009_game")), 0,
+      "no difference in 2 inputs");
   const Result bad = duel("jsoi2009_game --no-samples --input bad.in" + right);
   CHECK_EQ(bad.status, 2);
   CHECK(contains(bad.err,
@@ -233,22 +236,22 @@ void test_samples() {
 void test_against() {
   const Folder folder(Files{{"one.in", "1 1\n.\n"}});
   // The samples have answers, so the program that --against names does not run on the samples.
-  check_report(duel("jsoi2009_game --time 0 --against false" + program("jsoi2009_game")), 0,
+  check_report(duel("jsoi2009_game --time 0 --against false" + ours("jsoi2009_game")), 0,
                "no difference in ");
   const Result sample = duel("jsoi2009_game --time 0 --against false" + script("echo"));
   check_report(sample, 1, ": sample ");
   CHECK(!contains(sample.out, "other program"));
   CHECK(!contains(sample.out, "does not fail every time"));
   const std::string start = "jsoi2009_game --no-samples --input one.in --time 0 --against ";
-  const std::string solver = "\"" BIN_DIR "/jsoi2009_game\"", ours = program("jsoi2009_game");
+  const std::string solver = solve("jsoi2009_game");
   // The value of --against may be any shell command.
   for (const std::string& line : {solver, "VAR=1 " + solver, "cd / && " + solver}) {
     check_report(duel(start + "'" + line + "'" + script("echo LOSE")), 1,
                  "jsoi2009_game: wrong answer: ");
   }
-  check_report(duel(start + "'echo LOSE'" + ours), 1,
+  check_report(duel(start + "'echo LOSE'" + ours("jsoi2009_game")), 1,
                "jsoi2009_game: the other program: wrong answer: ");
-  check_report(duel(start + "'exit 1'" + ours), 1,
+  check_report(duel(start + "'exit 1'" + ours("jsoi2009_game")), 1,
                "jsoi2009_game: the other program: crash: exit status 1");
   folder::check_usage(duel(start + "./none" + script("echo WIN")), "./none",
                       "duel: cannot run ./none: ");
@@ -376,16 +379,13 @@ void test_examples() {
 
 void test_places() {
   // This is an installation with a solver that takes longer than --limit.
-  const Folder folder(
-      Files{{"share/matching_games/matching_games.html", ""},
-            {"share/matching_games/samples/jsoi2009_game/a.in", "1 1\r\n#\r\n"},
-            {"share/matching_games/samples/jsoi2009_game/a.out", "LOSE\n"},
-            {"libexec/matching_games/jsoi2009_game", "#!/bin/sh\nsleep 1.5\necho LOSE\n"},
-            {"one.in", "1 1\n#\n"}});
-  CHECK_EQ(
-      folder::shell("chmod +x libexec/matching_games/*; mkdir bin; cp \"" BIN_DIR "/duel\" bin"),
-      0);
-  const std::string start = "bin/duel jsoi2009_game --limit 1 --time 0 ";
+  const Folder folder(Files{{"share/matching_games/matching_games.html", ""},
+                            {"share/matching_games/samples/jsoi2009_game/a.in", "1 1\r\n#\r\n"},
+                            {"share/matching_games/samples/jsoi2009_game/a.out", "LOSE\n"},
+                            {"bin/matching_games-solve", "#!/bin/sh\nsleep 1.5\necho LOSE\n"},
+                            {"one.in", "1 1\n#\n"}});
+  CHECK_EQ(folder::shell("chmod +x bin/*; cp \"" BIN_DIR "/duel\" bin/matching_games-duel"), 0);
+  const std::string start = "bin/matching_games-duel jsoi2009_game --limit 1 --time 0 ";
   check_report(folder::run(start + "--input one.in" + script("echo LOSE")), 0,
                "no difference in 2 inputs");
   check_report(folder::run(start + "--input one.in" + script("echo WIN")), 1,
@@ -394,22 +394,15 @@ void test_places() {
   check_report(folder::run(start + "--samples-only" +
                            script("case $(cat) in *$(printf \"\\r\")*) ;; *) echo LOSE;; esac")),
                0, "1 of 1 sample right\n");
-  std::filesystem::remove_all("libexec");
+  std::filesystem::remove("bin/matching_games-solve");
   const Result no_solver = folder::run(start + "--input one.in" + script("echo LOSE"));
   CHECK_EQ(no_solver.status, 2);
-  CHECK(
-      contains(no_solver.err, "jsoi2009_game is missing; cmake --install installs jsoi2009_game"));
+  CHECK(contains(no_solver.err, "cannot run ") &&
+        contains(no_solver.err, "/bin/matching_games-solve: "));
   std::filesystem::remove_all("share/matching_games/samples/jsoi2009_game");
   const Result no_samples = folder::run(start + script("echo LOSE"));
   CHECK_EQ(no_samples.status, 2);
   CHECK(contains(no_samples.err, "there are no samples in "));
-  // Outside of an installation, the message names the command that builds the solver.
-  std::filesystem::remove_all("share");
-  const Result not_built = folder::run(start + "--no-samples" + script("echo LOSE"));
-  CHECK_EQ(not_built.status, 2);
-  CHECK(contains(not_built.err, " is missing; build it: cmake --build \"" +
-                                    std::filesystem::canonical(".").string() +
-                                    "\" --config Release --target jsoi2009_game"));
 }
 
 // A report is printed even if the input cannot be saved.
@@ -427,8 +420,8 @@ void test_full_disk() {
   const Folder folder(Files{{"one.in", "1 1\n.\n"}});
   const std::string game = "jsoi2009_game ", one = game + "--no-samples --time 0 --input one.in";
   for (const std::string& arguments :
-       {std::string("--help"), one + program("jsoi2009_game"), one + script("echo LOSE"),
-        game + "--samples-only" + program("jsoi2009_game")}) {
+       {std::string("--help"), one + ours("jsoi2009_game"), one + script("echo LOSE"),
+        game + "--samples-only" + ours("jsoi2009_game")}) {
     CHECK_EQ(folder::shell("\"" BIN_DIR "/duel\" " + arguments + " > /dev/full 2> stderr.txt"), 2);
     CHECK(contains(read("stderr.txt"), "duel: cannot write the standard output"));
   }
@@ -440,7 +433,7 @@ void test_no_threads() {
 #ifndef MATCHING_GAMES_SANITIZE  // sanitizers need terabytes of address space
   check_report(folder::run("ulimit -s 400000; ulimit -v 300000; \"" BIN_DIR
                            "/duel\" jsoi2009_game --no-samples --time 0.2" +
-                           program("jsoi2009_game")),
+                           ours("jsoi2009_game")),
                0, "no difference in ");
 #endif
 }

@@ -154,7 +154,7 @@ void test_generator() {
     CHECK(error.find(message) != std::string::npos);
   }
   duel::Verdict verdict;
-  CHECK_THROWS(duel::checker("sleep 1000;", {0.05, 0, 1000})(verdict, "", kLimits),
+  CHECK_THROWS(duel::checker_program("sleep 1000;", {0.05, 0, 1000})(verdict, "", kLimits),
                std::runtime_error);
   CHECK(std::stoll(source.make(std::uint64_t{1} << 40)->text) < std::int64_t{1} << 31);
 

@@ -43,8 +43,9 @@ struct Verdict : Run {
 };
 
 // Judges the outputs in a verdict. If an output is wrong, stores the flaw in the verdict. If the
-// verdict already has a flaw, the outputs are not judged, but a Judge may add the right answer.
-using Judge = std::function<void(Verdict& verdict, const std::string& input, const Limits& limits)>;
+// verdict already has a flaw, the outputs are not judged, but a Checker may add the right answer.
+using Checker =
+    std::function<void(Verdict& verdict, const std::string& input, const Limits& limits)>;
 
 // A program that is compiled with a sanitizer reserves terabytes of address space, which the memory
 // limit counts. So such a program runs without this limit, from its first run on.
@@ -57,8 +58,8 @@ class Referee {
  public:
   // Constructs a referee of the user's program and of `other`, the program of --against, which may
   // be empty. The limits are those of each program.
-  Referee(const Program& program, const Program& other, Judge judge, const Limits& limits)
-      : program_(program), other_(other), judge_(std::move(judge)), limits_(limits) {}
+  Referee(const Program& program, const Program& other, Checker checker, const Limits& limits)
+      : program_(program), other_(other), checker_(std::move(checker)), limits_(limits) {}
 
   const Limits& limits() const { return limits_; }
 
@@ -79,7 +80,7 @@ class Referee {
         static_cast<Run&>(verdict) = std::move(other);
       }
     }
-    if (verdict.flaw != Flaw::stopped) judge_(verdict, input, limits);
+    if (verdict.flaw != Flaw::stopped) checker_(verdict, input, limits);
     return verdict;
   }
 
@@ -98,11 +99,11 @@ class Referee {
   }
 
   const Program &program_, &other_;
-  Judge judge_;
+  Checker checker_;
   Limits limits_;
 };
 
-// ---- Judges
+// ---- Checkers
 
 // Judges an output of a problem of ours, for which verdict.answer is a right output.
 inline void compare(Verdict& verdict, const std::string& problem, const std::string& input,
@@ -112,26 +113,28 @@ inline void compare(Verdict& verdict, const std::string& problem, const std::str
   if (!fault.empty()) verdict.refuse(fault);
 }
 
-// Returns a judge that knows a right output.
-inline Judge known_answer(std::string problem, std::string answer) {
+// Returns a checker that knows a right output.
+inline Checker known_answer(std::string problem, std::string answer) {
   return [problem, answer](Verdict& verdict, const std::string& input, const Limits&) {
     verdict.answer = answer;
     compare(verdict, problem, input, verdict.output);
   };
 }
 
-// Returns a judge that asks our solver. If there is a program of --against, the solver runs only to
-// find out which of the two programs is wrong. The limits of the programs do not hold for it.
-inline Judge our_answer(std::string problem, Command solver) {
-  return [problem, solver](Verdict& verdict, const std::string& input, const Limits& limits) {
+// Returns a checker that runs our solver. If there is a program of --against, the solver runs only
+// to find out which of the two programs is wrong. The limits of the programs do not hold for it.
+// `solve` is the path of the tool solve.
+inline Checker our_answer(std::string problem, std::string solve) {
+  return [problem, solve](Verdict& verdict, const std::string& input, const Limits& limits) {
     const bool agree = verdict.flaw == Flaw::none && verdict.other &&
                        instances::difference(*verdict.other, verdict.output).empty();
     if (agree && !instances::accepts_several(instances::problem(problem).question)) return;
-    const Run ours = run(solver, input, {std::max(60.0, limits.seconds), 0, limits.output_bytes});
+    const Run ours =
+        run({solve, problem}, input, {std::max(60.0, limits.seconds), 0, limits.output_bytes});
     if (ours.flaw == Flaw::stopped) {
       verdict.flaw = Flaw::stopped;
     } else if (ours.flaw != Flaw::none) {
-      throw std::runtime_error(texts::solver_failed(solver[0], ours.what, ours.errors));
+      throw std::runtime_error(texts::solver_failed(problem, ours.what, ours.errors));
     }
     verdict.answer = ours.output;
     compare(verdict, problem, input, verdict.output);
@@ -142,8 +145,8 @@ inline Judge our_answer(std::string problem, Command solver) {
   };
 }
 
-// Returns a judge for which the tokens of the program of --against are the right ones.
-inline Judge equal_tokens() {
+// Returns a checker for which the tokens of the program of --against are the right ones.
+inline Checker equal_tokens() {
   return [](Verdict& verdict, const std::string&, const Limits&) {
     if (verdict.flaw != Flaw::none) return;
     const std::string fault = instances::token_difference(*verdict.other, verdict.output);
@@ -166,10 +169,10 @@ inline std::shared_ptr<const std::filesystem::path> temporary_folder() {
   return std::shared_ptr<const fs::path>(new fs::path(path), remove);
 }
 
-// Returns a judge that calls a checker as testlib does: `line` is a line for the shell, to which
+// Returns a checker that calls a program as testlib does: `line` is a line for the shell, to which
 // the names of three files are appended: the input, the output of the user's program, and the
 // output of the program of --against, which is empty if there is none.
-inline Judge checker(std::string line, const Limits& limits) {
+inline Checker checker_program(std::string line, const Limits& limits) {
   const auto folder = temporary_folder();
   const auto count = std::make_shared<std::atomic<int>>(0);
   return [=](Verdict& verdict, const std::string& input, const Limits&) {
