@@ -168,6 +168,10 @@ export const actions = {
     reset(['pointer']);
     showAll();
   },
+  weight: (value) => {
+    const weight = Math.trunc(Number(value));
+    session.weight = Math.min(Math.max(weight, -1000000000), 1000000000);
+  },
   undoEdit,
   rows: (value) => resize(Number(value), current().item.rows[0].length),
   columns: (value) => resize(current().item.rows.length, Number(value)),

@@ -4,7 +4,7 @@
 // form of its output, but never on the problem. src/instances/problems.hpp describes both.
 import { bipartition, edgeClasses, minimumCover, moverWinsAlong, solve } from './engine.js';
 import { problemOf, weightsAsked } from './problems.js';
-import { heaviestMatching } from './weights.js';
+import { bestMatching } from './weights.js';
 
 // ---- Solutions
 
@@ -29,22 +29,15 @@ class Solution {
     return this.found.decomposition;
   }
 
-  // Returns the heaviest matching of a graph with weights if `kind` is 'heaviest', or the perfect one
-  // of the least or the greatest weight, as heaviestMatching() does.
+  // Returns the result of bestMatching() for this kind of matching.
   best(kind) {
     this.bests ??= {};
-    return (this.bests[kind] ??= bestOf(this.item, kind));
+    return (this.bests[kind] ??= bestMatching(this.item, kind));
   }
 
   get vital() {
     return (this.counted ??= Math.min(MOST_VITAL, countVital(this.item.graph, this.mate)));
   }
-}
-
-function bestOf({ graph, edges, weights }, kind) {
-  const sign = kind === 'least' ? -1 : 1;
-  const best = heaviestMatching(graph.n, edges, weights.map((w) => sign * w), kind !== 'heaviest');
-  return { ...best, weight: sign * best.weight, prices: best.prices.map((price) => sign * price) };
 }
 
 export function solvedOf(item) {

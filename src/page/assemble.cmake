@@ -111,6 +111,7 @@ while(names)
     text "${text}")
   string(REGEX REPLACE "\nexport (async function|function|class|const)" "\n\\1" text "${text}")
   string(REGEX REPLACE "\n *// [^\n]*" "" text "${text}")  # the page needs no comments
+  string(REGEX REPLACE "\n +" "\n" text "${text}")  # no text in a module has more than one line
   if(text MATCHES "\n((import|export)[^\n]*)")
     message(FATAL_ERROR "${next}.js: this cannot be assembled: ${CMAKE_MATCH_1}")
   endif()

@@ -95,7 +95,7 @@ export function refilled(id, item, random) {
 // and the vertex at `point`.
 export function withVertex(id, item, at, point, side) {
   const n = item.graph.n;
-  if (!item.side) return [caseFromGraph(id, n + 1, item.edges), [...at, point], n];
+  if (!item.side) return [{ ...caseFromGraph(id, n + 1, item.edges), weights: item.weights }, [...at, point], n];
   const { left } = item;
   const { sameSides: both, perfect } = problemOf(id);
   const v = item.side.indexOf(1 - side);
@@ -105,7 +105,8 @@ export function withVertex(id, item, at, point, side) {
   const points = [...at.slice(0, left), ...onLeft, ...at.slice(left), ...onRight];
   const edges = item.edges.map(([a, b]) => [a, b + onLeft.length]);
   if (perfect) edges.push([left, points.length - 1]);
-  const grown = caseFromGraph(id, points.length, edges, left + onLeft.length);
+  const weights = item.weights && edges.map((_, i) => item.weights[i] ?? 1);
+  const grown = { ...caseFromGraph(id, points.length, edges, left + onLeft.length), weights };
   return [grown, points, side === 0 ? left : points.length - 1];
 }
 
@@ -126,22 +127,27 @@ export function withoutVertex(id, item, at, v) {
   let count = 0;
   for (let u = 0; u < item.graph.n; ++u) number.push(gone.includes(u) ? -1 : count++);
   const edges = item.edges.map((edge) => edge.map((u) => number[u]));
-  const rest = edges.filter(([a, b]) => a !== -1 && b !== -1);
+  const isKept = ([a, b]) => a !== -1 && b !== -1;
   const stay = side ? left - gone.filter((u) => u < left).length : count;
-  return [caseFromGraph(id, count, rest, stay), at.filter((_, u) => number[u] !== -1)];
+  const weights = item.weights?.filter((_, i) => isKept(edges[i]));
+  return [{ ...caseFromGraph(id, count, edges.filter(isKept), stay), weights }, at.filter((_, u) => number[u] !== -1)];
 }
 
-// Adds the edge between v and w, or removes all edges between v and w if there are any. Returns
-// `item` unchanged if the edge would be a loop or would join vertices of one side. Also returns
+// Adds the edge between v and w, or removes all edges between v and w if there are any. In a graph with
+// weights, the new edge has the weight `weight`; edges with another weight are replaced. Returns `item`
+// unchanged if the edge would be a loop or would join vertices of one side. Also returns
 // `item` unchanged if the problem requires a perfect matching and the changed graph has no perfect
 // matching.
-export function withEdge(id, item, v, w) {
+export function withEdge(id, item, v, w, weight = 1) {
   if (v === w || (item.side && item.side[v] === item.side[w])) return item;
   const [a, b] = v < w ? [v, w] : [w, v];
   const joins = ([x, y]) => (x === a && y === b) || (x === b && y === a);
-  const edges = item.edges.some(joins) ? item.edges.filter((edge) => !joins(edge))
-    : [...item.edges, [a, b]];
-  const changed = caseFromGraph(id, item.graph.n, edges, item.left);
+  const isOther = (_, i) => !joins(item.edges[i]);
+  const isThere = item.edges.some((edge, i) => joins(edge) && (item.weights?.[i] ?? weight) === weight);
+  const added = isThere ? [] : [[a, b]];
+  const weights = item.weights && [...item.weights.filter(isOther), ...added.map(() => weight)];
+  const edges = [...item.edges.filter(isOther), ...added];
+  const changed = { ...caseFromGraph(id, item.graph.n, edges, item.left), weights };
   const isBroken = problemOf(id).perfect && maximumMatching(changed.graph).includes(-1);
   return isBroken ? item : changed;
 }
@@ -178,17 +184,20 @@ export function withoutNode(id, item, v) {
 
 // ---- Cases
 
+// Gives the weight 1 to all edges if the edges of the problem have weights.
+const withOnes = (id, item) => (problemOf(id).weighted ? { ...item, weights: item.edges.map(() => 1) } : item);
+
 // Returns the smallest graph of the problem: a tree with one vertex, or a graph without vertices.
 export function emptyCase(id) {
-  return problemOf(id).shape === 'tree' ? caseFromTree(id, 1, []) : caseFromGraph(id, 0, [], 0);
+  return problemOf(id).shape === 'tree' ? caseFromTree(id, 1, []) : withOnes(id, caseFromGraph(id, 0, [], 0));
 }
 
 // Returns the case (a game or graph of the input) that the button "New case" adds.
 export function blankCase(id) {
   const { shape, start, free, square, perfect } = problemOf(id);
-  if (shape === 'bipartite') return caseFromGraph(id, 4, [[0, 2], ...(perfect ? [[1, 3]] : [])], 2);
+  if (shape === 'bipartite') return withOnes(id, caseFromGraph(id, 4, [[0, 2], ...(perfect ? [[1, 3]] : [])], 2));
   if (shape === 'tree') return caseFromTree(id, 3, [[0, 1], [1, 2]]);
-  if (shape === 'graph') return caseFromGraph(id, 3, [[0, 1], [1, 2]]);
+  if (shape === 'graph') return withOnes(id, caseFromGraph(id, 3, [[0, 1], [1, 2]]));
   const side = square ? 4 : 3;
   const row = (r) => Array.from({ length: side }, (_, c) => free[(r + c) % free.length]).join('');
   return caseFromRows(id, withStart(Array.from({ length: side }, (_, r) => row(r)), start));

@@ -6,6 +6,8 @@
 // Lengths are in units: a cell of a board is CELL units wide. Colors are given by name; the caller
 // maps the names to colors.
 
+import { boxOfCell, isMatrix, layoutOfMatrix, matrixLayers } from './matrix.js';
+
 const CELL = 40;
 const MARGIN = 28;
 const RADIUS = 15;
@@ -18,8 +20,12 @@ const ROOM = RADIUS + 7;  // a sufficient distance between an edge and the other
 // in the way. If the number of edges times the number of vertices is larger than this, such edges
 // may go through vertices, because the search for the right bend would take too long.
 const MOST_MEASURED = 40000;
+const MOST_ROUND = 30;  // larger dense graphs are not laid out on an ellipse
+const LEAST_DENSITY = 0.3;  // edges for each ordered pair of vertices of a dense graph
 const HEAD = 22;  // the height of the headings of a graph with two sides
 const MOST_BANDS = 4000;
+const MOST_STRETCHED = 3;  // a small graph is enlarged by at most this factor to fill the picture
+export const RING = 15;  // between the outlines of nested sets
 
 // ---- Where vertices are
 
@@ -230,10 +236,31 @@ function rowPoints({ depth, left }) {
 // Returns the middle of a cell of a board.
 const cellMiddle = (row, column) => [MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL];
 
+// Lays out vertices on an ellipse in a given order. The ellipse fills the room without the border, and
+// is larger if the vertices would be too close.
+function circlePoints(order, room, border) {
+  const points = [];
+  const fit = room.map((length, i) => Math.max(length / 2 - border[i], LEAST));
+  const apart = Math.max(1.3 * LEAST, border[0] + 16);
+  const factor = Math.max(1, order.length * apart / (Math.PI * (fit[0] + fit[1])));
+  order.forEach((v, i) => {
+    const angle = 2 * Math.PI * (i + 0.5) / order.length - Math.PI / 2;
+    points[v] = [fit[0] * factor * Math.cos(angle), fit[1] * factor * Math.sin(angle)];
+  });
+  return points;
+}
+
 // Returns the positions of the vertices of `item`, a board or a graph, and the size of its picture.
 // `at` has a point for each vertex that was placed by hand, and null for each other vertex. The
-// picture of a graph is at least as large as `room`, which is [width, height].
-export function layoutOf(item, at, room = [320, 200]) {
+// picture of a graph is at least as large as `room`, which is [width, height]. These fields of `more` are
+// optional:
+//   order    the vertices in the order in which they are laid out on an ellipse; a small dense graph is
+//            laid out on an ellipse anyway
+//   border   the room around the vertices for labels, [width, height]
+//   spread   a factor for the distances of the vertices; `at` and `room` do not contain it
+//   isTable  whether the picture is a matrix, if isMatrix(item) is true
+export function layoutOf(item, at, room = [320, 200], more = {}) {
+  if (more.isTable && isMatrix(item)) return layoutOfMatrix(item);
   if (item.cells !== null) {
     const rows = item.rows.length;
     const columns = rows === 0 ? 0 : item.rows[0].length;
@@ -241,6 +268,8 @@ export function layoutOf(item, at, room = [320, 200]) {
       board: true,
       rows,
       columns,
+      corner: [MARGIN, MARGIN],
+      cell: [CELL, CELL],
       width: columns * CELL + MARGIN + 6,
       height: rows * CELL + MARGIN + 6,
       middleOf: cellMiddle,
@@ -249,14 +278,27 @@ export function layoutOf(item, at, room = [320, 200]) {
     };
   }
   const given = at.length === item.graph.n;
+  const isDense = !item.side && !item.depth && item.graph.n <= MOST_ROUND &&
+    item.edges.length > LEAST_DENSITY * item.graph.n * (item.graph.n - 1);
+  const { order = isDense ? [...item.graph.adj.keys()] : null, border = [RADIUS + 25, RADIUS + 25], spread = 1 } = more;
   let points = [];
   if (!given || at.includes(null)) {
     points = item.arcs ? rowPoints(item) : item.side ? twoColumns(item.side) : item.tree ? treePoints(item)
-      : packed(item.graph, room[0] / room[1]);
+      : order ? circlePoints(order, room, border) : packed(item.graph, room[0] / room[1]);
   }
   if (given) points = at.map((point, v) => point ?? points[v]);
+  const head = item.side && !item.arcs ? HEAD : 0;
+  if (!given && points.length > 1) {
+    const bounds = boundsOf(points);
+    const fit = (turned) => Math.min(...[0, 1].map((i) => (room[i] - 2 * border[i] - i * head) /
+      (bounds.high[i ^ turned] - bounds.low[i ^ turned] || 1)));
+    const isFree = !item.arcs && !item.side && !item.tree && !order;
+    const turned = isFree && fit(1) > fit(0) ? 1 : 0;
+    const factor = Math.min(Math.max(fit(turned), 1), MOST_STRETCHED);
+    points = points.map((point) => [0, 1].map((i) => point[i ^ turned] * factor));
+  }
+  points = points.map((point) => point.map((value) => value * spread));
   const { low, high } = boundsOf(points);
-  const border = RADIUS + 25;
   const offsets = offsetsOf(item, points);
   // A bent edge may reach beyond all vertices.
   for (const [v, w] of offsets.size > 0 ? item.edges : []) {
@@ -265,22 +307,23 @@ export function layoutOf(item, at, room = [320, 200]) {
     low[0] = Math.min(low[0], x);
     high[0] = Math.max(high[0], x);
   }
-  const head = item.side && !item.arcs ? HEAD : 0;
   // If some vertex was placed by hand, the picture is not centered again, because centering would
   // move the whole picture while a vertex is dragged.
   const shift = [0, 1].map((i) => {
-    const most = low[i] - border - i * head;
+    const most = low[i] - border[i] - i * head;
     return points.length === 0 ? 0 : given ? Math.min(0, most) : most;
   });
-  const extent = [0, 1].map((i) => (points.length === 0 ? 0 : high[i] + border) - shift[i]);
-  const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, room[i] - extent[i]) / 2));
-  const [width, height] = [0, 1].map((i) => Math.max(room[i], extent[i]));
+  const extent = [0, 1].map((i) => (points.length === 0 ? 0 : high[i] + border[i]) - shift[i]);
+  const extra = [0, 1].map((i) => (given ? 0 : Math.max(0, room[i] * spread - extent[i]) / 2));
+  const [width, height] = [0, 1].map((i) => Math.max(room[i] * spread, extent[i]));
   const placed = points.map((point) => [0, 1].map((i) => Math.round(point[i] - shift[i] + extra[i])));
   return {
     board: false,
     width,
     height,
-    points: placed,
+    spread,
+    isRound: order !== null,
+    points: placed.map((point) => point.map((x) => Math.round(x / spread))),
     x: (v) => placed[v][0],
     y: (v) => placed[v][1],
     offset: (v, w) => offsets.get(edgeNumber(item.graph, v, w)),
@@ -341,8 +384,9 @@ function roomAlong(from, bend, to, others, points) {
 
 // Returns the [row, column] of the cell at a point of a board, or null outside of the board.
 export function cellAt(layout, x, y) {
-  const row = Math.floor((y - MARGIN) / CELL);
-  const column = Math.floor((x - MARGIN) / CELL);
+  const { corner, cell } = layout;
+  const row = Math.floor((y - corner[1]) / cell[1]);
+  const column = Math.floor((x - corner[0]) / cell[0]);
   const inside = row >= 0 && column >= 0 && row < layout.rows && column < layout.columns;
   return inside ? [row, column] : null;
 }
@@ -588,7 +632,7 @@ function cellOutlines(item, layout, groups) {
 // Returns layers with the outlines of groups of vertices of a graph. The outline of a group
 // consists of thick bands around its edges. In a large graph, only the edges of a spanning tree of
 // the group get a band.
-function bands(item, layout, groups) {
+function bands(item, layout, groups, width = 2 * RADIUS + 26) {
   let d = '';
   const all = item.edges.length <= MOST_BANDS;
   const seen = new Uint8Array(item.graph.n);
@@ -602,8 +646,46 @@ function bands(item, layout, groups) {
       d += edgeLine(layout, v, w);
     }
   }
-  const width = 2 * RADIUS + 26;
   return [strokes(d, 'outline', width), strokes(d, 'band', width - 5)];
+}
+
+// Returns the points on the convex hull of `points`, in their order around it.
+function hullOf(points) {
+  const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const half = (list) => list.reduce((hull, [x, y]) => {
+    const isRight = ([a, b], [c, d]) => (c - a) * (y - b) - (d - b) * (x - a) <= 0;
+    while (hull.length > 1 && isRight(...hull.slice(-2))) hull.pop();
+    return [...hull, [x, y]];
+  }, []);
+  return [...half(sorted).slice(0, -1), ...half(sorted.reverse()).slice(0, -1)];
+}
+
+// Returns the layers of nested sets of vertices, the outer ones first: outlines, and plates with the
+// texts of the sets that are not empty. A set { vertices, level, text } has the level 1 if it contains no
+// other set. The outline of a set on the ellipse is its convex hull; otherwise, it runs around the edges of the set.
+function nestedSets(item, layout, sets) {
+  const at = (v) => [layout.x(v), layout.y(v)];
+  const labels = [];
+  const layers = [...sets].sort((a, b) => b.level - a.level).flatMap(({ vertices, level, text }) => {
+    const width = 2 * (RADIUS + 6 + RING * level);
+    const groups = new Int32Array(item.graph.n).fill(-1);
+    vertices.forEach((v) => { groups[v] = 0; });
+    const hull = hullOf(vertices.map(at));
+    const sides = hull.map((p, i) => [p, hull[(i + 1) % hull.length]]);
+    // The text is beside a side of the hull that is far from the middle of the picture.
+    const boxes = sides.map(([[a, b], [c, d]]) => {
+      const part = width / 2 / (Math.hypot(c - a, d - b) || 1);
+      return [(a + c) / 2 + (d - b) * part, (b + d) / 2 - (c - a) * part, halfWidth(text), HALF_LINE];
+    }).sort((p, q) => Math.hypot(2 * q[0] - layout.width, 2 * q[1] - layout.height) -
+      Math.hypot(2 * p[0] - layout.width, 2 * p[1] - layout.height));
+    const box = boxes.find((one) => labels.every((other) => areApart(one, other))) ?? boxes[0];
+    labels.push([...box, text]);
+    if (!layout.isRound) return bands(item, layout, groups, width);
+    const path = `M${hull.map((point) => point.map(r1).join(' ')).join('L')}z`;
+    return [strokes(path, 'outline', width), area(path, 'band', { stroke: 'band', width: width - 4 })];
+  });
+  const shown = labels.filter(([, , , , text]) => text !== '');
+  return [...layers, ...plated(shown.map(([x, y, , , text]) => [x, y, text]), 'd')];
 }
 
 function graphEdges(item, layout) {
@@ -657,7 +739,7 @@ function signLayers(item, layout, base) {
 // Returns layers with texts on plates, so that they are legible on lines.
 function plated(texts, color) {
   const plates = texts.map(([x, y, text]) => {
-    const half = 3.5 * String(text).length + 3;
+    const half = halfWidth(text);
     return `M${r1(x - half)} ${r1(y - 7)}h${2 * half}v14h${-2 * half}z`;
   });
   return [area(plates.join(''), color), words(texts, 'text', 12, { weight: 600 })];
@@ -684,15 +766,21 @@ function plated(texts, color) {
 //   numbered    points [x, y] that get the numbers 1, 2, 3, ...
 //   weights     [x, y, text] for the weights of edges
 //   prices      [x, y, text] for the prices of vertices
+//   sets        nested sets of vertices { vertices, level, text }, which are outlined
+//   amounts     for a matrix: the price of each vertex
 // The name of a color is its name in the style sheet without the leading dashes.
 export function baseOf(item, layout, base) {
+  if (layout.isMatrix) return matrixLayers(item, layout, base).filter(notEmpty);
   const visited = base.visited ?? [];
   const layers = layout.board ? boardLayers(item, layout, base) : [];
   const groups = base.groups ?? [];
   if (layout.board && base.isOverview) return layers.filter(notEmpty);
   if (groups.length > 0) {
-    layers.push(...(layout.board ? cellOutlines : bands)(item, layout, groups));
+    const isWhole = layout.isRound && groups.every((group) => group === 0);
+    layers.push(...(isWhole ? nestedSets(item, layout, [{ vertices: [...groups.keys()], level: 1, text: '' }])
+      : (layout.board ? cellOutlines : bands)(item, layout, groups)));
   }
+  if (base.sets) layers.push(...nestedSets(item, layout, base.sets));
   if (base.kinds) {
     const { none, some, every } = base.kinds;
     if (!layout.board) layers.push(strokes(edgeLines(layout, none), 'edge', 1.6, { dash: '2 7' }));
@@ -781,6 +869,10 @@ export function baseOf(item, layout, base) {
 //   choices  vertices that get a dot or a ring, such as those to which the token can move
 //   rubber   [x1, y1, x2, y2]: the line of an edge that is being drawn
 export function overlayOf(item, layout, overlay) {
+  if (layout.isMatrix) {
+    const { cursor } = overlay;
+    return Array.isArray(cursor) ? [strokes(boxOfCell(layout, ...cursor, -1), 'focus', 4)] : [];
+  }
   const layers = [];
   const path = overlay.path ?? [];
   let pairs = '';
@@ -819,17 +911,62 @@ export function overlayOf(item, layout, overlay) {
   return layers.filter(notEmpty);
 }
 
-// Returns the point of each edge where the number of the edge is written: its middle or, if another
-// number is there, a point beside the middle.
-export function middlesOf(layout, edges) {
-  const points = [];
-  for (const [v, w] of edges) {
-    const places = [0.5, 0.4, 0.6, 0.3, 0.7].map((t) => pointOfEdge(...pointsOf(layout, v, w), t));
-    const isFree = ([x, y]) => points.every(([a, b]) => Math.hypot(x - a, y - b) > 18);
-    points.push(places.find(isFree) ?? places[0]);
+const HALF_LINE = 8;  // half of the height of a label
+export const halfWidth = (text) => 3.6 * String(text).length + 3;
+
+const areApart = ([x, y, width, height], [a, b, otherWidth, otherHeight]) =>
+  Math.abs(x - a) >= width + otherWidth || Math.abs(y - b) >= height + otherHeight;
+
+// Returns the point of each edge where its text is written: its middle or, if another text, a vertex or
+// one of the boxes `taken` is there, another point, if possible one off the other edges. A box is [x, y,
+// half of the width, half of the height]. The third element of a result says whether the place is free.
+export function middlesOf(layout, edges, texts = edges.map(() => '00'), taken = []) {
+  const boxes = [...taken];
+  const places = [];
+  const straight = edges.map(([v, w]) => [layout.x(v), layout.y(v), layout.x(w), layout.y(w)]);
+  const lengthOf = ([x, y, z, w]) => Math.hypot(z - x, w - y);
+  for (const k of [...edges.keys()].sort((i, j) => lengthOf(straight[i]) - lengthOf(straight[j]))) {
+    const ends = pointsOf(layout, ...edges[k]);
+    const boxAt = (t) => [...pointOfEdge(...ends, t), halfWidth(texts[k]) + 2, HALF_LINE + 1];
+    const candidates = [0.5, 0.43, 0.57, 0.36, 0.64, 0.3, 0.7, 0.24, 0.76, 0.18, 0.82].map(boxAt);
+    const isFree = (box) => boxes.every((other) => areApart(box, other));
+    const free = candidates.filter(isFree);
+    const isAlone = ([x, y]) => straight.every((line, i) => i === k || distanceTo(line, x, y) > HALF_LINE + 2);
+    const box = free.find(isAlone) ?? free[0] ??
+      candidates.find((one) => taken.every((other) => areApart(one, other))) ?? candidates[0];
+    boxes.push(box);
+    places[k] = [box[0], box[1], free.length > 0];
   }
-  return points;
+  return places;
 }
+
+// Returns the distance of a point from the line between two points.
+function distanceTo([x1, y1, x2, y2], x, y) {
+  const [a, b] = [x2 - x1, y2 - y1];
+  const along = Math.min(Math.max(((x - x1) * a + (y - y1) * b) / (a * a + b * b || 1), 0), 1);
+  return Math.hypot(x1 + along * a - x, y1 + along * b - y);
+}
+
+// Returns the boxes of texts beside the vertices. Each text is in the middle of the widest gap between
+// the edges of its vertex.
+export function boxesBeside({ graph }, layout, texts) {
+  return texts.map((text, v) => {
+    const [x, y] = [layout.x(v), layout.y(v)];
+    const angles = graph.adj[v].filter((w) => w !== v).map((w) => Math.atan2(layout.y(w) - y, layout.x(w) - x))
+      .sort((a, b) => a - b);
+    const gaps = angles.map((angle, i) => [(angles[i + 1] ?? angles[0] + 2 * Math.PI) - angle, angle]);
+    const [gap, from] = gaps.reduce((best, one) => (one[0] > best[0] + 1e-9 ? one : best), [0, Math.PI / 2]);
+    const [a, b] = [Math.cos(from + gap / 2), Math.sin(from + gap / 2)];
+    const half = halfWidth(text);
+    let reach = RADIUS;
+    const gapsNow = () => [Math.abs(a * reach) - half, Math.abs(b * reach) - HALF_LINE].map((gap) => Math.max(gap, 0));
+    while (Math.hypot(...gapsNow()) < RADIUS + 3) reach += 2;
+    return [x + a * reach, y + b * reach, half, HALF_LINE];
+  });
+}
+
+export const boxesOfVertices = ({ graph }, layout) =>
+  Array.from({ length: graph.n }, (_, v) => [layout.x(v), layout.y(v), RADIUS + 1, RADIUS + 1]);
 
 // ---- SVG and canvas
 

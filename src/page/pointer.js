@@ -96,7 +96,7 @@ function nearestTo(points, [x, y]) {
 
 function addVertex(now, point) {
   const { problem: { id }, item, layout } = now;
-  const there = point.map(Math.round);
+  const there = point.map((x) => Math.round(x / layout.spread));
   const [changed, at, number] = item.tree
     ? [withLeaf(id, item, nearestTo(layout.points, there)), [], item.graph.n]
     : withVertex(id, item, pointsNow(now), there, sideAt(now, there[0]));
@@ -131,7 +131,7 @@ function toggleEdge(now, v, w) {
   } else if (item.side && item.side[v] === item.side[w]) {
     refuse(t('why_side', names));
   } else {
-    const changed = withEdge(id, item, v, w);
+    const changed = withEdge(id, item, v, w, now.weight);
     editCase(changed, pointsNow(now));
     if (changed === item) refuse(t('why_perfect'));
     else announce(changed.graph.adj[v].includes(w) ? 'isEdge' : 'isNoEdge', names);
@@ -192,7 +192,7 @@ export function moved(event) {
   const { dragged, brush } = underWay;
   const point = pointOf(event);
   if (dragged !== -1 && now.tool === 'move') {
-    const there = point.map((x) => Math.max(20, Math.round(x)));
+    const there = point.map((x) => Math.max(20, Math.round(x / now.layout.spread)));
     edit({ at: now.layout.points.map((old, v) => (v === dragged ? there : old)), vertex: now.state.vertex });
     return;
   }
@@ -229,7 +229,8 @@ export function left() {
 // Handles a click or the key Enter at the place `target`, which is [row, column] for a cell, a
 // number for a vertex, and null or -1 for any other place.
 function choose(now, target) {
-  const v = vertexOf(now, target);
+  const v = now.layout.isMatrix && target !== null && target !== -1 ? target[0] * now.layout.columns + target[1]
+    : vertexOf(now, target);
   if (v === -1) {
     if (now.tab === 'play' && target !== null && target !== -1) refuse(tabOf(now).describes(now));
   } else if (now.tab === 'play') {

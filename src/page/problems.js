@@ -42,8 +42,7 @@ export const problems = [/* problems */].map((problem) => ({
   shape: SHAPES[problem.layout] ?? 'bipartite',
   several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
-  editable: !problem.weighted && !problem.line && !problem.bipartite && !problem.dominoes &&
-    EDITABLE.includes(problem.layout),
+  editable: !problem.line && !problem.bipartite && !problem.dominoes && EDITABLE.includes(problem.layout),
   coloring: COLORINGS[problem.question] ?? 'classes',
   perfect: problem.layout === 'wedding',
   ...problem,

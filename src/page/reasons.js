@@ -63,7 +63,7 @@ function stepsNow(now) {
 
 // Checks whether the tab "Why" explains a position of a game.
 export const isExplaining = (now) =>
-  now.layout !== null && now.tab === 'why' && now.state.step > 0 && pathOfGame(now).length > 0;
+  now.layout !== null && now.tab === 'why' && !now.problem.weighted && now.state.step > 0 && pathOfGame(now).length > 0;
 
 // Returns the present step, and its number from 0.
 function stepNow(now) {

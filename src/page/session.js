@@ -10,6 +10,7 @@ import { examples, firstGame, samples } from './examples.js';
 import { read, write } from './formats.js';
 import { layoutOf } from './picture.js';
 import { legalGame, programTurn, withAnswer } from './play.js';
+import { roomOfWeights } from './prices.js';
 import { problemOf, problems } from './problems.js';
 import { addressOf, firstState, stateOf } from './state.js';
 import { tabsOf, toolsOf } from './tabs.js';
@@ -42,6 +43,7 @@ export const session = {
   underWay: nothing,
   undoable: [],  // { text, at, index } before each edit
   tool: '',
+  weight: 1,  // of an edge that is drawn
   zoom: 1,
   // `entered` has the fields problem, text and isTyped of the last input that was the visitor's own.
   entered: null,
@@ -134,10 +136,12 @@ const layouts = new WeakMap();
 function layoutNow(item) {
   const { at } = session.state;
   const { width, height } = roomNow();
+  const more = roomOfWeights(problemOf(session.state.problem), item, tabNow() !== 'draw', Math.sqrt(session.zoom));
+  const key = [width, height, more.spread, more.isTable].join();
   const known = layouts.get(item);
-  if (known && known.at === at && known.width === width && known.height === height) return known.layout;
-  const layout = layoutOf(item, at, [Math.max(width / 1.6, 320), Math.max(height / 1.6, 200)]);
-  layouts.set(item, { at, width, height, layout });
+  if (known && known.at === at && known.key === key) return known.layout;
+  const layout = layoutOf(item, at, [Math.max(width / 1.6, 320), Math.max(height / 1.6, 200)], more);
+  layouts.set(item, { at, key, layout });
   return layout;
 }
 
@@ -159,7 +163,7 @@ export function current() {
   const now = {
     ...underWay, state, problem, item, index, count: cases.length, tab: tabNow(),
     tool: tools.includes(session.tool) ? session.tool : tools[0] ?? '',
-    running: underWay.timer !== 0, canUndo: undoable.length > 0,
+    weight: session.weight, running: underWay.timer !== 0, canUndo: undoable.length > 0,
     solved: null, layout: null, cursor: -1, pointed: -1,
   };
   if (item === null || item.hidden) return now;
@@ -167,8 +171,11 @@ export function current() {
   now.layout = layoutNow(item);
   const isShown = !underWay.isQuiet && isInside(underWay.pointer, item, now.layout);
   const pointer = isShown ? underWay.pointer : null;
-  const chosen = state.vertex < item.graph.n ? state.vertex : -1;
-  now.cursor = pointer ?? chosen;
+  const { isMatrix, rows, columns } = now.layout;
+  const chosen = state.vertex < (isMatrix ? rows * columns : item.graph.n) ? state.vertex : -1;
+  const cell = isMatrix && chosen !== -1 ? [Math.floor(chosen / columns), chosen % columns] : chosen;
+  now.cursor = pointer ?? cell;
+  if (isMatrix) return now;
   now.pointed = Array.isArray(pointer) ? item.vertexAt(...pointer) : pointer ?? chosen;
   return now;
 }

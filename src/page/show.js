@@ -25,6 +25,7 @@ const LEAST_DETAILED = 0.4;  // at a smaller scale, a board has only the colors 
 const LONG_TEXT = 20000;  // characters
 const MOST_OUTPUT = 100000;
 const MOST_ENLARGED = 3.2;
+const MOST_ENLARGED_MATRIX = 1.7;
 const LEAST_HEIGHT = 200;  // pixels
 
 // ---- HTML
@@ -174,11 +175,13 @@ export function overlayNow(now) {
 function showPicture(now) {
   const { layout, item } = now;
   const room = roomNow();
-  const fit = Math.min(room.width / layout.width, room.height / layout.height, MOST_ENLARGED);
-  scale = session.zoom * fit;
+  const [width, height] = [layout.width, layout.height].map((length) => length / (layout.spread ?? 1));
+  const fit = Math.min(room.width / width, room.height / height,
+    layout.isMatrix ? MOST_ENLARGED_MATRIX : MOST_ENLARGED);
+  scale = session.zoom * fit / (layout.spread ?? 1);
   // The height does not depend on the zoom, so that the controls below the picture do not move. A picture
   // that is much wider than high keeps some height in which it can be enlarged.
-  element('picture').style.height = `${Math.max(layout.height * fit, Math.min(layout.height, LEAST_HEIGHT)) + 2}px`;
+  element('picture').style.height = `${Math.max(height * fit, Math.min(height, LEAST_HEIGHT)) + 2}px`;
   const sheet = element('sheet');
   sheet.style.width = `${layout.width * scale}px`;
   sheet.style.height = `${layout.height * scale}px`;
@@ -390,7 +393,8 @@ export function showAll() {
   document.body.classList.toggle('explaining', isExplaining(now));
   if (hasPicture) {
     const label = now.layout.board
-      ? t('pictureOfBoard', now.layout) : t('pictureOfGraph', { n: now.item.graph.n });
+      ? t(now.layout.isMatrix ? 'pictureOfMatrix' : 'pictureOfBoard', now.layout)
+      : t('pictureOfGraph', { n: now.item.graph.n });
     element('picture').setAttribute('aria-label', label);
     showPicture(now);
   } else {

@@ -373,6 +373,8 @@ function drawControls(now) {
   return paragraph(t(item.cells ? 'drawBoard' : item.tree ? 'drawTree' : 'drawGraph'), 'soft') +
     choiceOf(t('toolLabel'), tools.map((tool) =>
       button('tool', toolText(now, tool), { value: tool, pressed: now.tool === tool }))) + sizes +
+    (item.weights && now.tool === 'edge' ? row(`<label>${t('weightOfNew')} <input id="weight" type="number"` +
+      ` data-do="weight" min="-1000000000" max="1000000000" value="${now.weight}"></label>`) : '') +
     row(undo, button('clear', t('clear')),
       item.cells ? button('random', t('random')) : button('arrange', t('arrange')),
       ...(!problem.several ? [] : [button('addCase', t('addCase')),
@@ -406,7 +408,8 @@ export const tabOf = (now) => (isExplaining(now) ? reasons : tabs[now.tab]);
 
 // Returns the names of the tabs of a problem.
 export function tabsOf(problem) {
-  if (problem.weighted) return ['why', 'code'];
+  const draw = problem.editable ? ['draw'] : [];
+  if (problem.weighted) return ['why', ...draw, 'code'];
   const game = problem.shape === 'transcript' ? ['game'] : [];
-  return ['why', ...game, 'search', 'play', ...(problem.editable ? ['draw'] : []), 'code'];
+  return ['why', ...game, 'search', 'play', ...draw, 'code'];
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Computes matchings of maximum weight of small graphs, and the prices that prove the maximum: the
-// dual variables.
+// Computes matchings of maximum weight, and the prices that prove the maximum: the dual variables.
+import { bipartition } from './engine.js';
 
 // A Blossom is a vertex, or an odd cycle of blossoms that takes part in the search as one vertex.
 // links[i] is an edge [v, w] from cycle[i] to the next blossom of the cycle. The first blossom
@@ -38,6 +38,7 @@ class Blossom {
 //   weight  the sum of the weights
 //   prices  the price of each vertex, which is an integer or half an integer
 //   sets    odd sets of vertices { vertices, price }
+//   order   the vertices in an order in which each set is contiguous
 // The price of an edge is the sum of the prices of both ends, and of all sets that contain both. No
 // edge weighs more than its price. The weight is the sum of the prices of the vertices, and of
 // (size - 1) / 2 times the price of each set. Unless `perfect` is true, no price is negative.
@@ -162,6 +163,7 @@ export function heaviestMatching(n, edges, weights, perfect) {
     if (via.size === 0) break;
   }
   const sets = [];
+  const order = tops.flatMap(({ vertices }) => vertices);
   for (const stack = [...tops]; stack.length > 0;) {
     const { cycle, dual, vertices } = stack.pop();
     if (cycle.length > 0 && dual > 0) sets.push({ vertices: [...vertices].sort((a, b) => a - b), price: dual / 2 });
@@ -169,5 +171,80 @@ export function heaviestMatching(n, edges, weights, perfect) {
   }
   const weight = sets.reduce((sum, { vertices, price }) => sum + price * (vertices.length - 1) / 2,
     y.reduce((sum, doubled) => sum + doubled / 2, 0));
-  return { mate, weight, prices: y.map((doubled) => doubled / 2), sets };
+  return { mate, weight, prices: y.map((doubled) => doubled / 2), sets, order };
+}
+
+// Returns what heaviestMatching() does, for a bipartite graph. There are no sets, and all prices are
+// integers. `side` has the side of each vertex, 0 or 1.
+//
+// Source: H. W. Kuhn, "The Hungarian method for the assignment problem", 1955. The matrix has a row for
+// each vertex on side 0. Unless the matching must be perfect, it is filled up with zeros.
+export function heaviestOfSides(n, edges, weights, perfect, side) {
+  const lists = [[], []];
+  const place = Array.from(side, (s, v) => lists[s].push(v) - 1);
+  const [rows, columns] = lists;
+  if (perfect && rows.length !== columns.length) return null;
+  const size = Math.max(rows.length, columns.length);
+  const costs = Array.from({ length: size }, () => new Float64Array(size).fill(perfect ? Infinity : 0));
+  edges.forEach(([v, w], i) => {
+    if (side[v] === side[w]) return;  // a loop
+    const [r, c] = (side[v] === 0 ? [v, w] : [w, v]).map((u) => place[u]);
+    costs[r][c] = Math.min(costs[r][c], -weights[i]);
+  });
+  // The costs of a cell are at least ofRow + ofColumn. The search for row r starts at column `size`.
+  const [ofRow, ofColumn] = [new Float64Array(size), new Float64Array(size + 1)];
+  const owner = new Int32Array(size + 1).fill(-1);
+  for (let r = 0; r < size; ++r) {
+    const [slack, from, isDone] = [new Float64Array(size).fill(Infinity), new Int32Array(size), new Uint8Array(size)];
+    const done = [];
+    owner[size] = r;
+    let c = size;
+    while (owner[c] !== -1) {
+      done.push(c);
+      isDone[c] = 1;
+      const row = owner[c];
+      let next = -1;
+      for (let k = 0; k < size; ++k) {
+        if (isDone[k]) continue;
+        const own = costs[row][k] - ofRow[row] - ofColumn[k];
+        if (own < slack[k]) [slack[k], from[k]] = [own, c];
+        if (next === -1 || slack[k] < slack[next]) next = k;
+      }
+      const step = slack[next];
+      if (step === Infinity) return null;
+      for (const k of done) {
+        ofRow[owner[k]] += step;
+        ofColumn[k] -= step;
+      }
+      for (let k = 0; k < size; ++k) slack[k] -= step;
+      c = next;
+    }
+    for (; c !== size; c = from[c]) owner[c] = owner[from[c]];
+  }
+  // The column that was assigned last has the price 0, so the prices of the rows are at least as large as its
+  // weights. No price of a column is negative.
+  const prices = Array.from(side, (s, v) => (s === 0 ? -ofRow[place[v]] : -ofColumn[place[v]]));
+  const mate = new Int32Array(n).fill(-1);
+  let weight = 0;
+  columns.forEach((w, c) => {
+    if (!perfect && !(costs[owner[c]][c] < 0)) return;
+    weight -= costs[owner[c]][c];
+    [mate[w], mate[rows[owner[c]]]] = [rows[owner[c]], w];
+  });
+  return { mate, weight, prices, sets: [], order: [...rows, ...columns] };
+}
+
+// Returns the heaviest matching of a case with weights if `kind` is 'heaviest', or the perfect one of the
+// least or the greatest weight, with its proof, as heaviestMatching() does.
+export function bestMatching({ graph: { n, adj }, edges, weights, side }, kind) {
+  const sign = kind === 'least' ? -1 : 1;
+  const sides = side ?? bipartition({ n, adj: adj.map((list, v) => list.filter((w) => w !== v)) });
+  const best = (sides ? heaviestOfSides : heaviestMatching)(
+    n, edges, weights.map((w) => sign * w), kind !== 'heaviest', sides);
+  const prices = best.prices.map((price) => sign * price);
+  // In a perfect matching, the prices of both sides can be shifted against each other: fewer are negative.
+  const least = (s) => Math.min(...prices.filter((_, v) => sides?.[v] === s), Infinity);
+  const shift = sides && kind === 'least' ? Math.min(Math.max(least(0), 0), Math.max(-least(1), 0)) : 0;
+  return { ...best, weight: sign * best.weight,
+    prices: prices.map((price, v) => (shift === 0 ? price : price + (sides[v] === 0 ? -shift : shift))) };
 }

@@ -16,12 +16,13 @@ import {
 import { examples, firstGame, samples } from '../../src/page/examples.js';
 import { programMove, standOf, withAnswer } from '../../src/page/play.js';
 import { baseOf, layoutOf, linesIn, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
+import { roomOfWeights } from '../../src/page/prices.js';
 import { problems, problemOf } from '../../src/page/problems.js';
 import { addressOf, firstState, stateOf } from '../../src/page/state.js';
 import { tabOf, tabsOf, toolsOf } from '../../src/page/tabs.js';
-import { setLanguage, source, texts } from '../../src/page/texts.js';
+import { setLanguage, source, t, texts } from '../../src/page/texts.js';
 import { textOfBytes } from '../../src/page/tokens.js';
-import { heaviestMatching } from '../../src/page/weights.js';
+import { heaviestMatching, heaviestOfSides } from '../../src/page/weights.js';
 import { answerOf, rulesOf } from '../../src/page/words.js';
 import { isRight, tokensOf } from './outputs.js';
 import { solversOnTexts } from './library_answers.js';
@@ -219,26 +220,31 @@ test('some larger graphs', () => checkGraphs(solversOnTexts.filter(isInDefault))
 test('other larger graphs', () => checkGraphs(solversOnTexts.filter(isInRelease)), 'release');
 
 // Checks the proof: no edge weighs more than its price, and all prices together weigh as much as the
-// matching.
+// matching. In a bipartite graph, all prices are integers.
 test('weights', () => {
-  const found = { sets: 0, nested: 0, perfect: 0, none: 0 };
-  for (let i = 0; i < 3000; ++i) {
-    const n = i < 2980 ? below(11) : 40;
+  const found = { sets: 0, nested: 0, perfect: 0, none: 0, sides: 0 };
+  for (let i = 0; i < 4000; ++i) {
+    const n = i < 3980 ? below(11) : 40;
     const most = anyOf([2, 9, 1000000]);
-    const edges = Array.from({ length: n < 2 ? 0 : below(n * n) }, () => [below(n), below(n)]).filter(([v, w]) => v !== w);
+    const side = i % 4 < 2 ? null : Array.from({ length: n }, (_, v) => (v + (i % 5 === 0 ? below(2) : 0)) % 2);
+    const edges = Array.from({ length: n < 2 ? 0 : below(n * n) }, () => [below(n), below(n)])
+      .filter(([v, w]) => (side ? side[v] !== side[w] : v !== w));
     const weights = edges.map(() => below(most) + (i % 2 === 0 ? 1 : -Math.floor(most / 3)));
     const graph = graphOf(n, edges);
     for (const perfect of [false, true]) {
       const about = [n, edges, weights, perfect];
-      const best = heaviestMatching(n, edges, weights, perfect);
+      const best = (side ? heaviestOfSides : heaviestMatching)(n, edges, weights, perfect, side);
       const isPossible = !perfect || !maximumMatching(graph).includes(-1);
       equal(best !== null, isPossible, 'a matching', ...about);
       if (best === null) {
         ++found.none;
         continue;
       }
-      const { mate, weight, prices, sets } = best;
+      const { mate, weight, prices, sets, order } = best;
       sizeOf(graph, mate);
+      check(!side || prices.every(Number.isInteger), 'integers', ...about);
+      const places = sets.map(({ vertices }) => vertices.map((v) => order.indexOf(v)));
+      check(places.every((list) => Math.max(...list) - Math.min(...list) < list.length), 'contiguous', ...about);
       check(perfect ? !mate.includes(-1) : prices.every((price) => price >= 0), 'perfect', ...about);
       const heaviest = new Map();
       edges.forEach(([v, w], k) => {
@@ -254,6 +260,7 @@ test('weights', () => {
       found.sets += sets.length > 0;
       found.nested += sets.some((a) => sets.some((b) => a !== b && b.vertices.includes(a.vertices[0])));
       found.perfect += perfect;
+      found.sides += side !== null;
     }
   }
   check(Math.min(...Object.values(found)) >= 20, 'of each kind', found);
@@ -541,16 +548,44 @@ test('layouts', () => {
   equal(moved.points.join(), '50,60,200,60', 'put by hand');
 });
 
+// Tests that the weights and prices in the picture of a graph with weights cover neither each other nor a
+// vertex, except for weights for which there is no place, and that the outlines of sets are nested.
+test('labels', () => {
+  let shown = 0;
+  for (let i = 0; i < 40; ++i) {
+    const n = 2 + below(i % 2 === 0 ? 7 : 25);
+    const pairs = Array.from({ length: below(i % 2 === 0 ? 3 * n : 2 * n) }, () => [below(n), below(n)]);
+    const edges = pairs.filter(([v, w]) => v !== w).map(([v, w]) => `${v + 1} ${w + 1} ${1 + below(anyOf([9, 9999]))}`);
+    const text = [`${n} ${edges.length}`, ...edges, ''].join('\n');
+    const now = nowOf('uoj81_weighted_matching', text);
+    const { weights, prices, sets } = tabOf(now).base(now);
+    const isOver = (p, q) => Math.abs(p[0] - q[0]) < 12 && Math.abs(p[1] - q[1]) < 12;
+    const vertices = prices.map((_, v) => [now.layout.x(v), now.layout.y(v)]);
+    const labels = tabOf(now).says(now).includes(t('moreWeights')) ? prices : [...prices, ...weights];
+    labels.forEach((p, k) => {
+      check(vertices.every((q) => distance(p, q) > 15), 'on a vertex', text, p);
+      check(labels.slice(0, k).every((q) => prices.includes(q) && prices.includes(p) || !isOver(p, q)), 'collide', text, p);
+    });
+    shown += weights.length;
+    check(sets.every((set) => sets.every((other) => set === other || set.level > other.level ||
+      !other.vertices.every((v) => set.vertices.includes(v)))), 'levels', text);
+    const [x, y] = [0, 1].map((k) => vertices.map((p) => p[k]));
+    check(n < 5 || Math.max(...x) - Math.min(...x) > now.layout.width / 4 ||
+      Math.max(...y) - Math.min(...y) > now.layout.height / 2, 'fills', text);
+  }
+  check(shown > 200, 'weights', shown);
+});
+
 // Returns an argument `now` for the functions in src/page/tabs.js that make the contents of a tab.
 // The field `state` of `now` is the state of the page: firstState with the given problem and text,
 // and with the fields of `part`. The pointer is on the vertex `pointed`.
 function nowOf(id, text, part = {}, pointed = -1) {
   const { cases: [item] } = read(id, text);
   const problem = problemOf(id);
-  const layout = layoutOf(item, []);
+  const layout = layoutOf(item, [], [400, 300], roomOfWeights(problem, item, part.tab !== 'draw', 1));
   const state = { ...firstState, problem: id, text, ...part };
   return { state, problem, item, layout, solved: solvedOf(item), cursor: pointed, pointed, count: 1, index: 0,
-    tab: state.tab, tool: toolsOf(problem)[0], counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
+    tab: state.tab, tool: toolsOf(problem)[0], weight: 1, counted: '', note: '', edgeFrom: -1, rubber: null, canUndo: false };
 }
 
 // Tests that no values are missing in the texts, the picture and the legend of every tab of every
