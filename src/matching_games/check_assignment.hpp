@@ -15,8 +15,8 @@ namespace matching_games {
 
 // Checks that `result` is an assignment of minimum cost of the matrix, and that its potentials
 // prove this; `Assignment` says how. Returns an empty string, or a sentence about the first flaw.
-// The rows must have the same length, and the costs must fit into 64 bits with a sign. Takes
-// O(rows * columns) time.
+// A row that is not as long as row 0, or a cost that does not fit into 64 bits with a sign, is a
+// flaw as well. Takes O(rows * columns) time.
 template <class Integer>
 std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
                              const Assignment& result) {
@@ -39,6 +39,9 @@ std::string check_assignment(const std::vector<std::vector<Integer>>& costs,
   std::vector<int> row(columns, -1);
   for (int i = 0; i < rows; ++i) {
     const int own = result.column[i];
+    if (costs[i].size() != v.size()) {
+      return text("row ", i, " has ", costs[i].size(), " costs, not ", columns);
+    }
     for (int j = 0; j < columns; ++j) {
       const long long c = static_cast<long long>(costs[i][j]);
       if (costs[i][j] > 0 && c < 0) return text("the cost ", costs[i][j], " is out of range");

@@ -10,6 +10,7 @@
 #include "check.hpp"
 #include "instances/random.hpp"
 #include "matching_games/assignment.hpp"
+#include "matching_games/changes.hpp"
 #include "matching_games/check_assignment.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
@@ -23,6 +24,14 @@ using mg::Among;
 using Edges = std::vector<mg::WeightedEdge>;
 using Costs = std::vector<std::vector<long long>>;
 constexpr long long kNone = -(1LL << 62);
+
+changes::Sentences sentences;
+
+// Returns what check_assignment() returns, and notes it.
+template <class Matrix>
+std::string flaw_of_assignment(const Matrix& costs, const mg::Assignment& result) {
+  return changes::noted(sentences, mg::check_assignment(costs, result));
+}
 
 // Returns for each size the largest weight of a matching of this size, or kNone, by trying for
 // each left vertex all its edges.
@@ -129,7 +138,7 @@ void all_matrices(int rows, int columns, int high) {
     } while (std::next_permutation(order.begin(), order.end()));
     const auto result = mg::assignment(costs);
     CHECK_EQ(result.cost, least);
-    CHECK_EQ(mg::check_assignment(costs, result), "");
+    CHECK_EQ(flaw_of_assignment(costs, result), "");
     more = false;
     for (int i = 0; i < rows * columns && !more; ++i) {
       long long& cost = costs[i / columns][i % columns];
@@ -190,7 +199,7 @@ void matrices() {
           costs[i][j] = values[kind];
         }
       }
-      CHECK_EQ(mg::check_assignment(costs, mg::assignment(costs)), "");
+      CHECK_EQ(flaw_of_assignment(costs, mg::assignment(costs)), "");
     }
   }
   Costs small{{4, 3, 5}, {3, 5, 9}, {4, 1, 4}};
@@ -198,29 +207,45 @@ void matrices() {
   CHECK(result.column == std::vector<int>({2, 0, 1}));
   auto forged = result;
   std::swap(forged.column[0], forged.column[1]);
-  CHECK(!mg::check_assignment(small, forged).empty());
+  CHECK(!flaw_of_assignment(small, forged).empty());
   forged = result;
   ++forged.cost;
-  CHECK_EQ(mg::check_assignment(small, forged), "the cost is 9, not 10");
+  CHECK_EQ(flaw_of_assignment(small, forged), "the cost is 9, not 10");
   forged = result;
   ++forged.row_potential[1];
-  CHECK(!mg::check_assignment(small, forged).empty());
+  CHECK(!flaw_of_assignment(small, forged).empty());
   const Costs crossed{{1, 0}, {0, 1}}, flat{{1, 1}, {1, 1}};
-  CHECK_EQ(mg::check_assignment(crossed, {{0, 1}, 2, {1, 1}, {0, 0}}),
+  CHECK_EQ(flaw_of_assignment(crossed, {{0, 1}, 2, {1, 1}, {0, 0}}),
            "the potentials of row 0 and column 1 do not fit the cost 0");
-  CHECK_EQ(mg::check_assignment(flat, {{0, 0}, 2, {1, 1}, {0, 0}}),
+  CHECK_EQ(flaw_of_assignment(flat, {{0, 0}, 2, {1, 1}, {0, 0}}),
            "row 1 has the column 0, which does not exist or is taken");
-  CHECK_EQ(mg::check_assignment(flat, {{0, -1}, 1, {1, 0}, {0, 0}}), "row 1 must have a column");
-  CHECK_EQ(mg::check_assignment(Costs{{1, 1}}, {{0}, 1, {1}, {0, -1}}), "column 1 must have a row");
+  CHECK_EQ(flaw_of_assignment(flat, {{0, -1}, 1, {1, 0}, {0, 0}}), "row 1 must have a column");
+  CHECK_EQ(flaw_of_assignment(Costs{{1, 1}}, {{0}, 1, {1}, {0, -1}}), "column 1 must have a row");
   const long long quarter = 1LL << 61;
   const Costs large(2, std::vector<long long>(2, 2 * quarter));
-  CHECK_EQ(mg::check_assignment(large, {{0, 1}, 0, {quarter, quarter}, {quarter, quarter}}),
+  CHECK_EQ(flaw_of_assignment(large, {{0, 1}, 0, {quarter, quarter}, {quarter, quarter}}),
            "the cost does not fit into 64 bits");
-  CHECK_EQ(mg::check_assignment(large, {{0, 1}, 0, {2 * quarter, 0}, {2 * quarter, 0}}),
+  CHECK_EQ(flaw_of_assignment(large, {{0, 1}, 0, {2 * quarter, 0}, {2 * quarter, 0}}),
            "the potential 4611686018427387904 is out of range");
   const std::vector<std::vector<unsigned long long>> unsigned_costs = {{~0ULL}};
-  CHECK_EQ(mg::check_assignment(unsigned_costs, {{0}, -1, {-1}, {0}}),
+  CHECK_EQ(flaw_of_assignment(unsigned_costs, {{0}, -1, {-1}, {0}}),
            "the cost 18446744073709551615 is out of range");
+  // Without one of these conditions, the checker would accept 5 or 0 in place of 1.
+  const Costs tall{{5}, {1}}, wide{{5, 1}};
+  CHECK_EQ(flaw_of_assignment(tall, {{0, -1}, 5, {4, 0}, {1}}),
+           "row 0 has the positive potential 4");
+  CHECK_EQ(flaw_of_assignment(tall, {{0, -1}, 5, {0, -4}, {5}}), "row 1 must have a column");
+  CHECK_EQ(flaw_of_assignment(wide, {{0}, 5, {1}, {4, 0}}),
+           "column 0 has the positive potential 4");
+  CHECK_EQ(flaw_of_assignment(wide, {{0}, 5, {5}, {0, -4}}), "column 1 must have a row");
+  CHECK_EQ(flaw_of_assignment(tall, {{-1, -1}, 0, {0, 0}, {0}}), "column 0 must have a row");
+  for (const Costs& ragged : {Costs{{1, 1}, {1}}, Costs{{1, 1}, {1, 1, 1}}}) {
+    CHECK_EQ(flaw_of_assignment(ragged, {{0, 1}, 2, {1, 1}, {0, 0}}),
+             "row 1 has " + std::to_string(ragged[1].size()) + " costs, not 2");
+  }
+  CHECK_EQ(flaw_of_assignment(wide, {{0}, 5, {5}, {0}}),
+           "expected numbers for 1 rows and 2 columns");
+  changes::check_complete(sentences, {"check_assignment.hpp"});
   CHECK(mg::assignment(Costs{}).column.empty());
   CHECK(mg::assignment(Costs(2)).column == std::vector<int>({-1, -1}));
   CHECK_EQ(mg::assignment(Costs{{-7}}).cost, -7);
@@ -274,7 +299,7 @@ void bounds() {
     for (int i = 0; i < 100; ++i) {
       for (int j = 0; j < 100; ++j) extreme[i][j] = ((i + 1) * (j + 1) - 5000LL) * (1LL << shift);
     }
-    CHECK_EQ(mg::check_assignment(extreme, mg::assignment(extreme)), "");
+    CHECK_EQ(flaw_of_assignment(extreme, mg::assignment(extreme)), "");
   }
 }
 

@@ -4,8 +4,10 @@
 #ifndef CHANGES_HPP
 #define CHANGES_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <fstream>
 #include <set>
 #include <string>
 #include <vector>
@@ -52,6 +54,48 @@ inline bool change(Fields& fields, int n, int k) {
 // Contains the sentences that checkers returned, with '#' in place of each number.
 using Sentences = std::set<std::string>;
 
+// Returns the text with '#' in place of each number.
+inline std::string without_numbers(const std::string& text) {
+  std::string result;
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '-' && is_digit(text[i + 1])) continue;
+    if (!is_digit(text[i])) result += text[i];
+    if (is_digit(text[i]) && !is_digit(text[i + 1])) result += '#';
+  }
+  return result;
+}
+
+// Adds the sentence, and returns it.
+inline std::string noted(Sentences& sentences, const std::string& sentence) {
+  if (!sentence.empty()) sentences.insert(without_numbers(sentence));
+  return sentence;
+}
+
+// Checks that each text in quotes in the code of the headers is a part of one of the sentences, so
+// that each condition of the checkers has a case. Names of functions, which contain no blank, are
+// no sentences.
+inline void check_complete(const Sentences& sentences, const std::vector<std::string>& headers) {
+  for (const std::string& header : headers) {
+    std::ifstream file(SAMPLES_DIR "/../src/matching_games/" + header);
+    int texts = 0;
+    for (std::string line; std::getline(file, line);) {
+      line.resize(std::min(line.size(), line.find("//")));
+      std::size_t begin = 0, end = 0;
+      for (; (begin = line.find('"', end)) != line.npos; ++end) {
+        end = line.find('"', begin + 1);
+        const std::string text = without_numbers(line.substr(begin + 1, end - begin - 1));
+        if (text.find(' ') == text.npos) continue;
+        ++texts;
+        bool is_seen = false;
+        for (const std::string& sentence : sentences) is_seen |= sentence.find(text) != text.npos;
+        check::report(is_seen, __FILE__, __LINE__, header + ": no case has \"" + text + '"');
+      }
+    }
+    check::report(texts > 0, __FILE__, __LINE__, header + " has no sentences");
+  }
+}
+
 // Checks that flaw_of(fields) is empty if and only if holds(fields), for `right`, for each single
 // change of `right`, for random pairs of changes, and if n <= 4, for all pairs of changed entries
 // of the second field. If `has_mates` is true, the first field is a matching; then also tests the
@@ -62,14 +106,8 @@ void test(const std::string& name, const Fields& right, int n, bool has_mates, S
           FlawOf flaw_of, Holds holds) {
   const auto compare = [&](const Fields& fields) {
     const std::string flaw = flaw_of(fields);
-    std::string sentence, what = name;
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-    for (std::size_t i = 0; i < flaw.size(); ++i) {
-      if (flaw[i] == '-' && is_digit(flaw[i + 1])) continue;
-      if (!is_digit(flaw[i])) sentence += flaw[i];
-      if (is_digit(flaw[i]) && !is_digit(flaw[i + 1])) sentence += '#';
-    }
-    if (!flaw.empty()) sentences.insert(sentence);
+    std::string what = name;
+    noted(sentences, flaw);
     const bool is_right = flaw.empty() == holds(fields);
     for (const auto& list : fields) {
       what += is_right ? "" : " {";

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "matching_games/changes.hpp"
 #include "matching_games/check_weighted_matching.hpp"
 #include "matching_games/error_of.hpp"
 #include "matching_games/weighted_matching.hpp"
@@ -148,6 +149,18 @@ void refusals() {
 #endif
 }
 
+changes::Sentences sentences;
+
+// Returns what check_weighted_matching() returns, and notes it.
+std::string flaw_of(int n, const Edges& edges, const mg::WeightedMatching& result,
+                    Among among = Among::all) {
+  return changes::noted(sentences, mg::check_weighted_matching(n, edges, result, among));
+}
+std::string flaw_of(int l, int r, const Edges& edges, const mg::WeightedMatching& result,
+                    Among among = Among::all) {
+  return changes::noted(sentences, mg::check_weighted_matching(l, r, edges, result, among));
+}
+
 // Changes each number of the result alone. The checker must notice it, except where the result
 // stays right: a set may be moved to another number of itself.
 template <class Check>
@@ -196,15 +209,13 @@ void forgeries() {
   for (const Among among : {Among::all, Among::maximum}) {
     const auto result = mg::maximum_weight_matching(9, edges, among);
     for (const auto& set : result.sets) nested += set.parent != -1;
-    forge(result, among, [&](const mg::WeightedMatching& r) {
-      return mg::check_weighted_matching(9, edges, r, among);
-    });
+    forge(result, among,
+          [&](const mg::WeightedMatching& r) { return flaw_of(9, edges, r, among); });
     auto little = result;  // without the raise, the proof does not hold for the maximum size
     if (among == Among::maximum) {
       little = mg::maximum_weight_matching(9, edges);
-      CHECK_EQ(mg::check_weighted_matching(9, edges, little), "");
-      CHECK_EQ(mg::check_weighted_matching(9, edges, little, among),
-               "0 is added, which is too little");
+      CHECK_EQ(flaw_of(9, edges, little), "");
+      CHECK_EQ(flaw_of(9, edges, little, among), "0 is added, which is too little");
     }
   }
   CHECK(nested > 0);
@@ -213,42 +224,37 @@ void forgeries() {
   perfect.push_back({6, 9, -7});
   const auto result = mg::maximum_weight_matching(10, perfect, Among::perfect);
   CHECK(result.exists);
-  forge(result, Among::perfect, [&](const mg::WeightedMatching& r) {
-    return mg::check_weighted_matching(10, perfect, r, Among::perfect);
-  });
+  forge(result, Among::perfect,
+        [&](const mg::WeightedMatching& r) { return flaw_of(10, perfect, r, Among::perfect); });
 
   const Edges sides = {{0, 0, 5}, {0, 1, 4}, {1, 0, 4}, {2, 1, 1}};
   forge({true, {1, 0, -1}, 8, 0, {6, 4, 0, 4, 2}, {}, {}}, Among::all,
-        [&](const mg::WeightedMatching& r) { return mg::check_weighted_matching(3, 2, sides, r); });
-  CHECK(mg::check_weighted_matching(3, 2, sides,
-                                    {true, {0, -1, 1}, 6, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
-  CHECK(mg::check_weighted_matching(3, 2, sides,
-                                    {true, {0, 0, -1}, 9, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
-  CHECK_EQ(mg::check_weighted_matching(2, 1, {{0, 0, 3}, {1, 0, 3}},
-                                       {true, {0, 0}, 6, 0, {6, 6, 0}, {}, {}}),
+        [&](const mg::WeightedMatching& r) { return flaw_of(3, 2, sides, r); });
+  CHECK(flaw_of(3, 2, sides, {true, {0, -1, 1}, 6, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
+  CHECK(flaw_of(3, 2, sides, {true, {0, 0, -1}, 9, 0, {6, 4, 0, 4, 2}, {}, {}}) != "");
+  CHECK_EQ(flaw_of(2, 1, {{0, 0, 3}, {1, 0, 3}}, {true, {0, 0}, 6, 0, {6, 6, 0}, {}, {}}),
            "vertex 1 has the mate 0, whose mate it is not");
-  CHECK_EQ(mg::check_weighted_matching(1, 1, {{0, 0, 3}}, {true, {INT_MAX}, 3, 0, {6, 0}, {}, {}}),
+  CHECK_EQ(flaw_of(1, 1, {{0, 0, 3}}, {true, {INT_MAX}, 3, 0, {6, 0}, {}, {}}),
            "vertex 0 has the mate 2147483647, whose mate it is not");
-  CHECK_EQ(mg::check_weighted_matching(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
+  CHECK_EQ(flaw_of(0, 1, {}, {true, {}, 0, 0, {0}, {}, {}}), "");
 }
 
 void proofs_that_nearly_hold() {
   // The raised weights are 2, 4 and 2, so that the matchings with one and two edges tie.
   const Edges path = {{0, 1, 1}, {1, 2, 3}, {2, 3, 1}};
-  CHECK_EQ(
-      mg::check_weighted_matching(
-          4, path, {true, {-1, 2, 1, -1}, 3, 1, {0, 4, 4, 0}, Mates(4, -1), {}}, Among::maximum),
-      "1 is added, which is too little");
+  CHECK_EQ(flaw_of(4, path, {true, {-1, 2, 1, -1}, 3, 1, {0, 4, 4, 0}, Mates(4, -1), {}},
+                   Among::maximum),
+           "1 is added, which is too little");
   // Only the largest set contains both ends of the edge, so the dual of a smaller one pays nothing.
   for (const long long first : {0, 6}) {
-    CHECK_EQ(mg::check_weighted_matching(7, {{0, 3, 3}},
-                                         {true,
-                                          {3, -1, -1, 0, -1, -1, -1},
-                                          3,
-                                          0,
-                                          std::vector<long long>(7, 0),
-                                          {0, 0, 0, 1, 1, 1, 2},
-                                          {{2, first}, {2, 6 - first}, {-1, 0}}}),
+    CHECK_EQ(flaw_of(7, {{0, 3, 3}},
+                     {true,
+                      {3, -1, -1, 0, -1, -1, -1},
+                      3,
+                      0,
+                      std::vector<long long>(7, 0),
+                      {0, 0, 0, 1, 1, 1, 2},
+                      {{2, first}, {2, 6 - first}, {-1, 0}}}),
              "the dual variables are too small for edge 0");
   }
 }
@@ -257,12 +263,37 @@ void proofs_that_nearly_hold() {
 void sums_that_overflow() {
   const Edges edges = {{0, 1, 1LL << 62}, {2, 3, 1LL << 62}};
   const long long half = 1LL << 62;
-  CHECK_EQ(mg::check_weighted_matching(
-               4, edges, {true, {1, 0, -1, -1}, half, 0, {half, half, 0, 0}, Mates(4, -1), {}}),
+  CHECK_EQ(flaw_of(4, edges, {true, {1, 0, -1, -1}, half, 0, {half, half, 0, 0}, Mates(4, -1), {}}),
            "the dual variables are too small for edge 1");
-  CHECK(mg::check_weighted_matching(
-            4, {{0, 1, 0}},
-            {true, Mates(4, -1), 0, 0, std::vector<long long>(4, half), Mates(4, -1), {}}) != "");
+  CHECK(flaw_of(4, {{0, 1, 0}},
+                {true, Mates(4, -1), 0, 0, std::vector<long long>(4, half), Mates(4, -1), {}}) !=
+        "");
+}
+
+// Violates one condition each. A checker without this condition would accept the wrong weight.
+void wrong_weights() {
+  const Edges five = {{0, 1, 5}};
+  const Mates none(5, -1), last = {-1, -1, 0, 0, 0};
+  CHECK_EQ(flaw_of(3, {{0, 1, 1}, {1, 2, 5}},
+                   {true, {1, 0, -1}, 1, 100, {-8, 210, 0}, Mates(3, -1), {}}, Among::maximum),
+           "the potential of 0 is negative");
+  CHECK_EQ(flaw_of(5, five, {true, none, 0, 0, {10, 0, 0, 0, 0}, last, {{-1, -10}}}),
+           "set 0 has 3 vertices and the dual -10");
+  CHECK_EQ(flaw_of(5, five, {true, none, 0, 0, {10, 0, 0, 0, 0}, last, {{1, -10}, {0, 0}}}),
+           "the sets contain each other in a cycle");
+  CHECK_EQ(flaw_of(2, {}, {true, {-1, -1}, 0, 0, {0, 0}, {-1, -1}, {}}, Among::perfect),
+           "the matching is not perfect");
+  CHECK_EQ(flaw_of(2, {{0, 1, -5}}, {true, {1, 0}, -5, 100, {95, 95}, {-1, -1}, {}}),
+           "100 is added, not 0");
+  CHECK_EQ(flaw_of(2, {}, {true, {1, 0}, LLONG_MIN, 0, {LLONG_MIN, LLONG_MIN}, {-1, -1}, {}},
+                   Among::perfect),
+           "no edge joins vertex 0 to its mate");
+  for (const int size : {0, 1, 2, 4}) {
+    Mates set_of(5, -1);
+    std::fill_n(set_of.begin(), size, 0);
+    CHECK_EQ(flaw_of(5, {}, {true, none, 0, 0, {0, 0, 0, 0, 0}, set_of, {{-1, 0}}}),
+             "set 0 has " + std::to_string(size) + " vertices and the dual 0");
+  }
 }
 
 }  // namespace
@@ -277,5 +308,7 @@ int main() {
   forgeries();
   proofs_that_nearly_hold();
   sums_that_overflow();
+  wrong_weights();
+  changes::check_complete(sentences, {"check_weighted_matching.hpp"});
   return check::result();
 }
