@@ -12,8 +12,8 @@
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.weight      the sum of the weights of the matching
 // Edges out of range are skipped. For the lightest perfect
-// matching, negate the weights. They must be below 2^60, and
-// with `true` min(l, r) times their range as well.
+// matching, negate the weights. Their absolute values must be
+// below 2^60, with `true` below 2^60 / min(l, r).
 // Time: O(V E log V), for random graphs much less.
 // E. W. Dijkstra's search in the network of J. Edmonds and
 // R. M. Karp, "Theoretical improvements in algorithmic

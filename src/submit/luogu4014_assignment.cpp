@@ -7,27 +7,41 @@
 #include <bits/stdc++.h>
 using namespace std;
 // Assigns each row of a matrix to a column of its own with the
-// smallest sum. There must be at least as many columns as
-// rows. For the largest sum, negate the costs. Needs
-// <bits/stdc++.h> and using namespace std.
+// smallest sum; if there are more rows than columns, each
+// column to a row of its own. For the largest sum, negate the
+// costs. Needs <bits/stdc++.h> and using namespace std.
 //   Assignment a(cost);  cost is vector<vector<long long>>
-//   a.column[i]          the column of row i
+//   Assignment a(cost, no);  pairs that cost `no` or more are
+//                        forbidden (without `no`: LLONG_MAX)
+//   a.exists             whether there is an assignment; if
+//                        not, the rest is of no use
+//   a.column[i]          the column of row i, or -1
 //   a.sum                the sum of the costs
-// Time: O(rows^2 * columns). Costs below 2^60 / rows.
+// Time: O(rows^2 * columns). Allowed costs have absolute
+// values below 2^60 / rows.
 // H. W. Kuhn, "The Hungarian method for the assignment
 // problem", 1955; N. Tomizawa, "On some techniques useful for
 // solution of transportation network problems", 1971.
 
 struct Assignment {
+  bool exists = true;
   long long sum = 0;
   vector<int> column;
 
   // Finds for each row i a shortest path to a column without a
   // row. A column costs less by its price, which is <= 0. Each
   // path begins at the pseudo-column m.
-  Assignment(const vector<vector<long long>>& cost)
+  Assignment(vector<vector<long long>> cost,
+             long long no = LLONG_MAX)
       : column(cost.size(), -1) {
     int n = cost.size(), m = n ? cost[0].size() : 0;
+    bool turned = n > m;
+    if (turned) {
+      vector<vector<long long>> c(m, vector<long long>(n));
+      for (int i = 0; i < n; ++i)
+        for (int k = 0; k < m; ++k) c[k][i] = cost[i][k];
+      swap(cost, c), swap(n, m);
+    }
     vector<int> row(m + 1, -1), from(m), done;
     vector<long long> price(m), best;
     for (int i = 0, j = m, next; i < n; ++i, j = m) {
@@ -39,16 +53,19 @@ struct Assignment {
         done[j] = 1, next = -1;
         for (int k = 0; k < m; ++k) {
           if (done[k]) continue;
-          if (t + c[k] - price[k] < best[k])
+          if (c[k] < no && t + c[k] - price[k] < best[k])
             best[k] = t + c[k] - price[k], from[k] = j;
           if (next < 0 || best[k] < best[next]) next = k;
         }
+        exists = best[next] < LLONG_MAX;
+        if (!exists) return;
       }
       for (int k = 0; k < m; ++k)
         if (done[k]) price[k] -= way - best[k];
       for (sum += way; j < m; j = from[j])
         column[row[j] = row[from[j]]] = j;
     }
+    if (turned) row.pop_back(), column = row;
   }
 };
 

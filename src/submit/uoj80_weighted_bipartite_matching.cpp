@@ -5,101 +5,83 @@
 // heaviest matching and the mate of each left vertex, or 0.
 #include <bits/stdc++.h>
 using namespace std;
-// Finds a matching of maximum weight in a bipartite graph.
-// Needs <bits/stdc++.h> and using namespace std.
-//   WeightedBipartite g(l, r, edges);  edges {left, right,
-//                 weight} as array<long long, 3>, left ends
-//                 0 .. l-1, right ends 0 .. r-1. As vertices
-//                 of g, the right ones are l .. l+r-1.
-//   WeightedBipartite g(l, r, edges, true);  the heaviest of
-//                 the matchings of maximum size. A perfect one
-//                 exists if no mate is -1 then.
-//   g.mate[v]     the mate of v in the matching, or -1
-//   g.weight      the sum of the weights of the matching
-// Edges out of range are skipped. For the lightest perfect
-// matching, negate the weights. They must be below 2^60, and
-// with `true` min(l, r) times their range as well.
-// Time: O(V E log V), for random graphs much less.
-// E. W. Dijkstra's search in the network of J. Edmonds and
-// R. M. Karp, "Theoretical improvements in algorithmic
-// efficiency for network flow problems", 1972.
+// Assigns each row of a matrix to a column of its own with the
+// smallest sum; if there are more rows than columns, each
+// column to a row of its own. For the largest sum, negate the
+// costs. Needs <bits/stdc++.h> and using namespace std.
+//   Assignment a(cost);  cost is vector<vector<long long>>
+//   Assignment a(cost, no);  pairs that cost `no` or more are
+//                        forbidden (without `no`: LLONG_MAX)
+//   a.exists             whether there is an assignment; if
+//                        not, the rest is of no use
+//   a.column[i]          the column of row i, or -1
+//   a.sum                the sum of the costs
+// Time: O(rows^2 * columns). Allowed costs have absolute
+// values below 2^60 / rows.
+// H. W. Kuhn, "The Hungarian method for the assignment
+// problem", 1955; N. Tomizawa, "On some techniques useful for
+// solution of transportation network problems", 1971.
 
-struct WeightedBipartite {
-  typedef long long ll;
-  int left, n;
-  ll weight = 0;
-  vector<int> mate, from;
-  vector<ll> dual, dist;
-  vector<vector<pair<int, ll>>> to;
+struct Assignment {
+  bool exists = true;
+  long long sum = 0;
+  vector<int> column;
 
-  // The weight of an edge is at most the sum of the duals of
-  // its ends. The duals of exposed vertices are 0 in the end.
-  WeightedBipartite(int l, int r,
-                    const vector<array<ll, 3>>& edges,
-                    bool most = false)
-      : left(l), n(l + r), mate(n, -1), from(n), dual(n),
-        dist(n, LLONG_MAX), to(l) {
-    ll low = 0, high = 0;
-    for (auto& e : edges)
-      low = min(low, e[2]), high = max(high, e[2]);
-    ll more =
-        most ? (high - low) * (min(l, r) + 1) + 1 - low : 0;
-    for (auto& e : edges)
-      if (min(e[0], e[1]) >= 0 && e[0] < l && e[1] < r &&
-          e[2] + more > 0) {
-        to[e[0]].push_back({l + e[1], e[2] + more});
-        dual[e[0]] = max(dual[e[0]], e[2] + more);
-      }
-    for (int v = 0; v < l; ++v) search(v);
-    for (int v = 0; v < l; ++v)
-      if (mate[v] >= 0)
-        weight += dual[v] + dual[mate[v]] - more;
-  }
-
-  // Finds the shortest alternating path from s to an exposed
-  // right vertex, or to a left vertex (s as well) that may be
-  // exposed instead of s when its dual has become 0.
-  void search(int s) {
-    priority_queue<pair<ll, int>> todo;
-    vector<int> seen{s};
-    ll d, end = LLONG_MAX;
-    int last = s;
-    todo.push({-(dist[s] = 0), s});
-    while (!todo.empty() && (d = -todo.top().first) < end) {
-      int v = todo.top().second;
-      todo.pop();
-      if (d > dist[v]) continue;
-      if (d + dual[v] < end) end = d + dual[v], last = v;
-      for (auto& e : to[v]) {
-        int w = e.first, x = mate[w] < 0 ? w : mate[w];
-        ll t = d + dual[v] + dual[w] - e.second;
-        if (t >= min(end, dist[x])) continue;
-        if (dist[x] == LLONG_MAX) seen.push_back(x);
-        dist[x] = t, from[w] = v, todo.push({-t, x});
-        if (x == w) end = t, last = w;
-      }
+  // Finds for each row i a shortest path to a column without a
+  // row. A column costs less by its price, which is <= 0. Each
+  // path begins at the pseudo-column m.
+  Assignment(vector<vector<long long>> cost,
+             long long no = LLONG_MAX)
+      : column(cost.size(), -1) {
+    int n = cost.size(), m = n ? cost[0].size() : 0;
+    bool turned = n > m;
+    if (turned) {
+      vector<vector<long long>> c(m, vector<long long>(n));
+      for (int i = 0; i < n; ++i)
+        for (int k = 0; k < m; ++k) c[k][i] = cost[i][k];
+      swap(cost, c), swap(n, m);
     }
-    for (int x : seen) {
-      ll t = max(end - dist[x], ll(0));
-      dist[x] = LLONG_MAX, dual[x] -= t;
-      if (mate[x] >= 0) dual[mate[x]] += t;
+    vector<int> row(m + 1, -1), from(m), done;
+    vector<long long> price(m), best;
+    for (int i = 0, j = m, next; i < n; ++i, j = m) {
+      long long way = 0, t = 0;
+      done.assign(m + 1, 0), best.assign(m, LLONG_MAX);
+      for (row[m] = i; row[j] >= 0; way = best[j = next]) {
+        auto& c = cost[row[j]];
+        if (j < m) t = way - c[j] + price[j];
+        done[j] = 1, next = -1;
+        for (int k = 0; k < m; ++k) {
+          if (done[k]) continue;
+          if (c[k] < no && t + c[k] - price[k] < best[k])
+            best[k] = t + c[k] - price[k], from[k] = j;
+          if (next < 0 || best[k] < best[next]) next = k;
+        }
+        exists = best[next] < LLONG_MAX;
+        if (!exists) return;
+      }
+      for (int k = 0; k < m; ++k)
+        if (done[k]) price[k] -= way - best[k];
+      for (sum += way; j < m; j = from[j])
+        column[row[j] = row[from[j]]] = j;
     }
-    int w = last < left ? mate[last] : last;
-    if (last < left) mate[last] = -1;
-    for (int v = s - 1; w >= 0 && v != s; swap(mate[v], w))
-      mate[w] = v = from[w];
+    if (turned) row.pop_back(), column = row;
   }
 };
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
-  int l, r, m;
+  int l, r, m, v, w;
   cin >> l >> r >> m;
-  vector<array<long long, 3>> edges(m);
-  for (auto& e : edges)
-    cin >> e[0] >> e[1] >> e[2], --e[0], --e[1];
-  WeightedBipartite g(l, r, edges);
-  cout << g.weight << "\n";
-  for (int v = 0; v < l; ++v)
-    cout << max(g.mate[v] - l + 1, 0) << " \n"[v == l - 1];
+  // A pair without an edge costs 0, like no pair.
+  vector<vector<long long>> cost(l, vector<long long>(r));
+  for (long long c; m-- > 0 && cin >> v >> w >> c;)
+    if (min(v, w) > 0 && v <= l && w <= r)
+      cost[v - 1][w - 1] = min(cost[v - 1][w - 1], -c);
+  Assignment a(cost);
+  cout << -a.sum << "\n";
+  for (v = 0; v < l; ++v) {
+    w = a.column[v];
+    if (w >= 0 && cost[v][w] == 0) w = -1;
+    cout << w + 1 << " \n"[v == l - 1];
+  }
 }

@@ -16,8 +16,8 @@ using namespace std;
 //   g.mate[v]     the mate of v in the matching, or -1
 //   g.weight      the sum of the weights of the matching
 // Loops and edges out of range are skipped. For the lightest
-// perfect matching, negate the weights. Weights must be below
-// 2^60, and with `true` n times their range must be, too.
+// perfect matching, negate the weights. Their absolute values
+// must be below 2^60, with `true` below 2^60 / n.
 // Time: O(n m log n + n^3). Memory: O(n^2 + m). No recursion.
 // J. Edmonds, "Maximum matching and a polyhedron with 0,1-
 // vertices", 1965; Z. Galil, S. Micali, H. N. Gabow, "An
@@ -28,7 +28,7 @@ struct Weighted {
   using ll = long long;
   int n;
   ll weight = 0, now, limit;
-  vector<int> mate, hit, in, label, top, to;
+  vector<int> mate, hit, in, label, top, near, to;
   vector<vector<int>> arcs, leaf, kid, link;
   vector<ll> cost, dual;
   priority_queue<pair<ll, int>> todo;
@@ -84,7 +84,7 @@ struct Weighted {
   // the tree, -1 for inner ones, 0 for others. todo has the
   // times when edges get tight and duals of blossoms get 0.
   void search(int b) {
-    fill(label.begin(), label.end(), 0);
+    label.assign(2 * n + 1, 0), near.assign(n + 1, -1);
     todo = {}, now = 0, limit = LLONG_MAX;
     label[b] = 1, scan(leaf[b]);
     for (;;) {
@@ -119,19 +119,27 @@ struct Weighted {
     }
   }
 
-  // Plans when the edges of the vertices become tight. The
+  // Plans when arc e from an outer vertex becomes tight. The
   // search ends at the time `limit`.
+  void plan(int e) {
+    int c = top[to[e]], rate = label[c] + 1;
+    ll t = rate > 0 ? now + slack(e) / rate : limit;
+    if (t >= limit || top[to[e ^ 1]] == c) return;
+    todo.push({-t, e});
+    if (rate == 1 && to[hit[c]] == n) limit = t;
+  }
+
+  // Scans new outer vertices. near[v] is the arc from an outer
+  // vertex to v that becomes tight first, or -1.
   void scan(const vector<int>& vertices) {
     for (int v : vertices)
-      for (int e : arcs[v]) {
-        int b = top[v], c = top[to[e]],
-            rate = label[b] + label[c];
-        if (b == c || rate < 1) continue;
-        ll t = now + slack(e) / rate;
-        if (t >= limit) continue;
-        todo.push({-t, e});
-        if (label[c] == 0 && to[hit[c]] == n) limit = t;
-      }
+      for (int e : arcs[v])
+        if (label[top[to[e]]] > 0 ||
+            (now + slack(e) < limit && first(e, near[to[e]])))
+          plan(near[to[e]] = e);
+  }
+  bool first(int e, int f) {
+    return f < 0 || (e >= 0 && slack(e) < slack(f));
   }
   void inner(int b, int e) {
     label[b] = -1, in[b] = e;
@@ -191,8 +199,13 @@ struct Weighted {
       o = (i + step) % m, i = (o + step) % m, label[k[o]] = 1;
       inner(k[i], step == 1 ? l[o] : l[i] ^ 1);
     }
-    for (int x : k)
-      if (label[x] >= 0) scan(leaf[x]);
+    for (int x : k) {
+      int e = -1;
+      if (label[x] > 0) scan(leaf[x]);
+      for (int v : leaf[x])
+        if (first(near[v], e)) e = near[v];
+      if (label[x] == 0 && e >= 0) plan(e);
+    }
   }
 };
 

@@ -20,6 +20,7 @@
 #include "matching_games/check_matching.hpp"
 #include "matching_games/general.hpp"
 #include "matching_games/pairs.hpp"
+#include "matching_games/weighted_matching.hpp"
 #include "oracle.hpp"
 #include "small_inputs.hpp"
 #include "solvers.hpp"
@@ -40,6 +41,17 @@
   void problem_main
 namespace notebook {
 using namespace std;
+// Counts the events of the searches for weighted matchings.
+template <class Event>
+struct priority_queue : std::priority_queue<Event> {
+  static long long pushed;
+  void push(const Event& event) {
+    ++pushed;
+    std::priority_queue<Event>::push(event);
+  }
+};
+template <class Event>
+long long priority_queue<Event>::pushed;
 #include "notebook/assignment.hpp"
 #include "notebook/bipartite.hpp"
 #include "notebook/board.hpp"
@@ -442,6 +454,79 @@ void nested_weights() {
   }
 }
 
+// Tests the weights n^2 + 1 - i * j, for which blossoms nest and open again and again. If each one
+// that opens were scanned again, the number of events would be above n^3.
+void products() {
+  for (const int n : {7, 30, 31, 200}) {
+    Weights edges;
+    std::vector<matching_games::WeightedEdge> same;
+    for (int v = 0; v < n; ++v) {
+      for (int w = 0; w < v; ++w) {
+        edges.push_back({v, w, n * n + 1 - (v + 1) * (w + 1)});
+        same.push_back({v, w, edges.back()[2]});
+      }
+    }
+    long long& pushed = notebook::priority_queue<std::pair<long long, int>>::pushed;
+    const long long before = pushed;
+    notebook::Weighted g(n, edges);
+    CHECK(is_matching(g, edges) &&
+          g.weight == matching_games::maximum_weight_matching(n, same).weight);
+    CHECK(pushed > before && pushed - before < n * n * n / 5);
+  }
+}
+
+// Compares notebook::Assignment with the best of all assignments, for matrices of all small shapes
+// with forbidden pairs.
+void assignments(const oracle::Options& options) {
+  oracle::for_seeds(options.seed, options.is_long ? 20000 : 3000, [](instances::Random& random) {
+    const long long none = 1LL << 62;
+    const int rows = random.below(7), columns = random.below(7), pairs = std::min(rows, columns);
+    const int free = random.below(101), range = random.between(1, 20);
+    const long long bound = ((1LL << 60) - 1) / std::max(1, rows);
+    const long long unit = random.percent(50) ? 1 : bound / range;
+    const long long no = random.percent(50) ? LLONG_MAX : range * unit;
+    std::vector<std::vector<long long>> cost(rows, std::vector<long long>(columns));
+    for (auto& row : cost) {
+      for (auto& c : row) {
+        c = random.percent(free) ? random.between(-range, range - 1) * unit
+                                 : std::max(no, random.percent(50) ? LLONG_MAX : no);
+      }
+    }
+    // best[set] is the least sum of the rows so far, if these have the columns of the set.
+    std::map<Set, long long> best{{0, 0}};
+    for (const auto& row : cost) {
+      std::map<Set, long long> next = rows > columns ? best : std::map<Set, long long>();
+      for (const auto& [set, sum] : best) {
+        for (int k = 0; k < columns; ++k) {
+          if (has(set, k) || row[k] >= no) continue;
+          long long& least = next.emplace(set | Set(1) << k, none).first->second;
+          least = std::min(least, sum + row[k]);
+        }
+      }
+      best = next;
+    }
+    long long least = none;
+    for (const auto& [set, sum] : best) {
+      if (std::bitset<8>(set).count() == std::size_t(pairs)) least = std::min(least, sum);
+    }
+    const notebook::Assignment a(cost, no);
+    bool right = a.exists == (least < none);
+    if (a.exists) {
+      std::set<int> used;
+      long long sum = 0;
+      for (int i = 0; i < rows; ++i) {
+        if (a.column[i] == -1) continue;
+        used.insert(a.column[i]);
+        sum += cost[i][a.column[i]];
+      }
+      right = right && a.sum == least && sum == least && static_cast<int>(used.size()) == pairs &&
+              std::count(a.column.begin(), a.column.end(), -1) == rows - pairs;
+    }
+    CHECK(right);
+    return right;
+  });
+}
+
 // ---- Boards
 
 // Tests the graphs that notebook::Board makes from random boards. Each edge must occur once. If
@@ -661,6 +746,8 @@ int main(int argc, char** argv) {
   every_weighted_graph(options.is_long);
   random_weights(options);
   nested_weights();
+  products();
+  assignments(options);
   large_graphs();
   board_graphs();
   test_problems(options);

@@ -5,17 +5,20 @@
 // mate of each right vertex.
 #include <bits/stdc++.h>
 using namespace std;
-#include "notebook/weighted_bipartite.hpp"
+#include "notebook/assignment.hpp"
 
 int main() {
   ios::sync_with_stdio(false), cin.tie(nullptr);
-  int n, m;
+  int n, m, v, w;
   cin >> n >> m;
-  vector<array<long long, 3>> edges(m);
-  for (auto& e : edges)
-    cin >> e[0] >> e[1] >> e[2], --e[0], --e[1];
-  WeightedBipartite g(n, n, edges, true);
-  cout << g.weight << "\n";
-  for (int v = n; v < 2 * n; ++v)
-    cout << g.mate[v] + 1 << " \n"[v == 2 * n - 1];
+  // One row for each right vertex. LLONG_MAX forbids a pair.
+  vector<vector<long long>> cost(n);
+  for (auto& row : cost) row.assign(n, LLONG_MAX);
+  for (long long c; m-- > 0 && cin >> v >> w >> c;)
+    if (min(v, w) > 0 && max(v, w) <= n)
+      cost[w - 1][v - 1] = min(cost[w - 1][v - 1], -c);
+  Assignment a(cost);
+  cout << -a.sum << "\n";
+  for (w = 0; w < n; ++w)
+    cout << a.column[w] + 1 << " \n"[w == n - 1];
 }
