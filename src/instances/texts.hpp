@@ -182,8 +182,8 @@ inline constexpr Text phrases[] = {
     {"slide", "幻灯片"},
     {"number", "数字"},
     {"place", "位置"},
-    {"tail", "弧尾"},
-    {"head", "弧头"},
+    {"tail", "出点"},
+    {"head", "入点"},
     // Numbers that have limits
     {"the number of cases", "数据组数"},
     {"the number of rows", "行数"},
@@ -598,7 +598,7 @@ inline constexpr Text mover{"the player to move", "先手"}, rabbit{"the rabbit"
     steps{
         "there are as many paths as vertices, %1, minus the steps, which share no tail and no "
         "head.\n%2",
-        "路径数等于点数 %1 减去路径上的边数，这些边的弧尾互不相同，弧头也互不相同。\n%2"},
+        "路径数等于点数 %1 减去路径上的边数，这些边的起点互不相同，终点也互不相同。\n%2"},
     antichain{
         "none of these %1 reaches another: %2.\nNo such set is larger, because as many chains have "
         "all vertices: %3",

@@ -224,9 +224,10 @@ function treePoints({ parent }) {
   return points;
 }
 
-// Lays out an acyclic directed graph. Each vertex has two copies, the right one directly above the left
+// Lays out an acyclic directed graph, whose vertices have columns (`lane`) or copies. Each vertex has two copies, the right one directly above the left
 // one. All arcs lead down: the depth of a vertex is its row.
-function rowPoints({ depth, left }) {
+function rowPoints({ depth, left, lane }) {
+  if (lane) return lane.map((i, v) => [i * LEAF, depth[v] * LINK]);
   const count = [];
   const column = depth.slice(0, left).map((d) => (count[d] = (count[d] ?? 0) + 1));
   return depth.map((d, v) => [(column[v % left] - (count[d] + 1) / 2) * LEAF,
@@ -767,6 +768,9 @@ function plated(texts, color) {
 //   weights     [x, y, text] for the weights of edges
 //   prices      [x, y, text] for the prices of vertices
 //   sets        nested sets of vertices { vertices, level, text }, which are outlined
+//   arcs        the arcs, if they are drawn with heads
+//   paths       the paths on them { color, vertices, steps, jumps }: the jumps have no arc
+//   marked      the vertices of the antichain
 //   amounts     for a matrix: the price of each vertex
 // The name of a color is its name in the style sheet without the leading dashes.
 export function baseOf(item, layout, base) {
@@ -781,7 +785,13 @@ export function baseOf(item, layout, base) {
       : (layout.board ? cellOutlines : bands)(item, layout, groups)));
   }
   if (base.sets) layers.push(...nestedSets(item, layout, base.sets));
-  if (base.kinds) {
+  if (base.arcs) {
+    const arrows = (list) => list.map(([v, w]) => arrow(layout, v, w, RADIUS, RADIUS + 3)).join('');
+    layers.push(strokes(arrows(base.arcs), 'edge', 1.6));
+    for (const { color, steps, jumps } of base.paths) {
+      layers.push(strokes(arrows(steps), color, 5), strokes(arrows(jumps), color, 4, { dash: '1 8' }));
+    }
+  } else if (base.kinds) {
     const { none, some, every } = base.kinds;
     if (!layout.board) layers.push(strokes(edgeLines(layout, none), 'edge', 1.6, { dash: '2 7' }));
     layers.push(strokes(edgeLines(layout, some), 'link', 5));
@@ -799,12 +809,15 @@ export function baseOf(item, layout, base) {
     layers.push(strokes(pairLines(layout, base.mate), 'pair', base.kinds ? 2.5 : 9));
     const discs = {};
     for (let v = 0; v < item.graph.n; ++v) {
-      const name = visited.includes(v) ? 'unfit' : (base.fills && base.fills[v]) || 'panel';
+      const name = visited.includes(v) ? 'unfit' : base.marked?.includes(v) ? 'independent' : (base.fills && base.fills[v]) || 'panel';
       discs[name] = (discs[name] ?? '') + circle(layout.x(v), layout.y(v), RADIUS);
     }
     for (const name of Object.keys(discs)) {
       layers.push(area(discs[name], name, { stroke: 'text', width: 1.6 }));
     }
+    const ringsOf = (list, radius) => list.map((v) => circle(layout.x(v), layout.y(v), radius)).join('');
+    for (const { color, vertices } of base.paths ?? []) layers.push(strokes(ringsOf(vertices, RADIUS), color, 4));
+    layers.push(strokes(ringsOf(base.marked ?? [], RADIUS + 5), 'text', 3));
   }
   if (layout.board) {
     const pairs = pairLines(layout, base.mate);

@@ -9,7 +9,7 @@
 //   win, lose   the two answers to a case that is a game
 //   game        true if the answer is about the game, false if the answer is about the matching
 //   editable    whether the board or the graph can be drawn by hand
-//   coloring    the first coloring of the picture: 'classes', 'cover' or 'edges'
+//   coloring    the first coloring of the picture: 'classes', 'cover', 'edges', 'paths' or 'chains'
 // for boards:
 //   moves       the moves, [rows down, columns right]
 //   dominoes    whether dominoes can cover the board
@@ -33,7 +33,7 @@ const SHAPES = {
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
 const COLORINGS = {
-  largest_set: 'cover', smallest_cover: 'cover', antichain: 'cover', mates_in_some: 'edges', certain_couples: 'edges',
+  largest_set: 'cover', smallest_cover: 'cover', path_cover: 'paths', antichain: 'chains', mates_in_some: 'edges', certain_couples: 'edges',
   edges_in_every: 'edges', edges_in_none: 'edges',
 };
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];

@@ -5,6 +5,7 @@
 // also ends the unfinished actions if the input or the tab changes.
 
 import { solvedOf } from './answers.js';
+import { hasChains, wholeCase } from './chains.js';
 import { blankCase } from './editor.js';
 import { examples, firstGame, samples } from './examples.js';
 import { read, write } from './formats.js';
@@ -168,11 +169,13 @@ export function current() {
   };
   if (item === null || item.hidden) return now;
   now.solved = solvedOf(item);
-  now.layout = layoutNow(item);
-  const isShown = !underWay.isQuiet && isInside(underWay.pointer, item, now.layout);
+  const coloring = state.coloring || problem.coloring;
+  if (item.arcs && now.tab !== 'search' && hasChains(coloring)) now.item = wholeCase(now.solved, problem);
+  now.layout = layoutNow(now.item);
+  const isShown = !underWay.isQuiet && isInside(underWay.pointer, now.item, now.layout);
   const pointer = isShown ? underWay.pointer : null;
   const { isMatrix, rows, columns } = now.layout;
-  const chosen = state.vertex < (isMatrix ? rows * columns : item.graph.n) ? state.vertex : -1;
+  const chosen = state.vertex < (isMatrix ? rows * columns : now.item.graph.n) ? state.vertex : -1;
   const cell = isMatrix && chosen !== -1 ? [Math.floor(chosen / columns), chosen % columns] : chosen;
   now.cursor = pointer ?? cell;
   if (isMatrix) return now;

@@ -28,7 +28,7 @@ const SHORT_NAMES = {
 
 const ALLOWED = {
   tab: ['why', 'game', 'search', 'play', 'draw', 'code'],
-  coloring: ['', 'classes', 'exchanged', 'cover', 'edges', 'least', 'greatest'],
+  coloring: ['', 'classes', 'exchanged', 'cover', 'edges', 'least', 'greatest', 'paths', 'chains', 'some'],
   opponent: ['first', 'second', 'none'],
   language: ['', 'en', 'zh'],
   theme: ['', 'light', 'dark'],

@@ -411,5 +411,5 @@ export function tabsOf(problem) {
   const draw = problem.editable ? ['draw'] : [];
   if (problem.weighted) return ['why', ...draw, 'code'];
   const game = problem.shape === 'transcript' ? ['game'] : [];
-  return ['why', ...game, 'search', 'play', ...draw, 'code'];
+  return ['why', ...game, 'search', ...(problem.game ? ['play'] : []), ...draw, 'code'];
 }

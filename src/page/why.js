@@ -3,6 +3,7 @@
 // Makes the contents of the tab "Why" for a whole board or graph: the matching, the classes of the
 // vertices or edges, and the proof that no matching is larger.
 
+import { chains } from './chains.js';
 import { bipartition, edgeClasses, minimumCover, verdict } from './engine.js';
 import {
   button, capital, choiceOf, hasMovers, isOnNothing, listOfNames, mover, nameOf, nothingSays, paragraph, remembered,
@@ -25,6 +26,8 @@ const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.ma
 // not bipartite, classifying the edges is slow: one search for each vertex. In such a graph, the
 // edges can be colored only if the answer of the problem is about the edges.
 function coloringsOf(now) {
+  const { problem, item } = now;
+  if (item.arcs) return [problem.coloring, ...(problem.closure ? ['some'] : []), 'cover'];
   const list = ['classes'];
   if (now.solved.decomposition.exposed.length > 0) list.push('exchanged');
   if (sidesOf(now.item) !== null) list.push('cover', 'edges');
@@ -182,7 +185,9 @@ function edgesSay(now) {
 }
 
 function coverSays(now) {
-  if (now.pointed === -1) return paragraph(t('pointHereCover'), 'soft');
+  if (now.pointed === -1) {
+    return paragraph(t('pointHereCover'), 'soft') + (now.item.arcs ? paragraph(t('idle_copies')) : '');
+  }
   const isIn = coverOf(now.solved).cover.includes(now.pointed);
   const mate = now.solved.mate[now.pointed];
   const values = { v: nameOf(now, now.pointed), mate: mate === -1 ? '' : nameOf(now, mate) };
@@ -235,7 +240,8 @@ function whyControls(now) {
   const colorings = coloringsOf(now);
   if (colorings.length < 2) return '';
   return choiceOf(t('coloringLabel'), colorings.map((value) =>
-    button('coloring', t(`coloring_${value}`), { value, pressed: coloringOf(now) === value })));
+    button('coloring', t(`coloring_${now.item.arcs && value === 'cover' ? 'copies' : value}`),
+      { value, pressed: coloringOf(now) === value })));
 }
 
 function whyBody(now) {
@@ -280,6 +286,6 @@ const ofSize = {
   legend: whyLegend,
 };
 
-// A graph with weights has another proof.
+// A graph with weights has another proof. The vertices of an acyclic directed graph have other views.
 export const why = Object.fromEntries(Object.keys(ofSize).map((name) =>
-  [name, (now) => (now.problem.weighted ? prices : ofSize)[name](now)]));
+  [name, (now) => (now.problem.weighted ? prices : now.item?.isWhole ? { ...ofSize, ...chains } : ofSize)[name](now)]));

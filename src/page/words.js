@@ -30,7 +30,7 @@ function graphSays(problem) {
   const { layout, moves, sides, shape, line, ancestors } = problem;
   const [lefts, rights] = sides.map((word) => t(`head_${word}`));
   const key = moves && shape !== 'transcript' ? movesKey(problem) : line ? 'line' : ancestors ? 'ancestors' : layout;
-  return sentences(shape === 'bipartite' && t('sides_joined', { lefts, rights }), textOr(`graph_${key}`));
+  return sentences(shape === 'bipartite' && layout !== 'arcs' && t('sides_joined', { lefts, rights }), textOr(`graph_${key}`));
 }
 
 export function rulesOf(problem) {

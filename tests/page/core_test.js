@@ -13,6 +13,7 @@ import { read, write } from '../../src/page/formats.js';
 import {
   blankCase, isRemovable, withEdge, withLeaf, withParent, withVertex, withoutNode, withoutVertex,
 } from '../../src/page/editor.js';
+import { wholeCase } from '../../src/page/chains.js';
 import { examples, firstGame, samples } from '../../src/page/examples.js';
 import { programMove, standOf, withAnswer } from '../../src/page/play.js';
 import { baseOf, layoutOf, linesIn, overlayOf, svgFile, withLegend } from '../../src/page/picture.js';
@@ -622,6 +623,39 @@ test('tabs', () => {
           check(layers.some(({ fill, stroke }) => [fill, stroke].includes(color)), id, tab, line, 'is not drawn');
           check(svg.includes(line.split(/[&<"]/)[0]), id, tab, line);
         }
+      }
+    }
+  }
+});
+
+// Tests the views of acyclic directed graphs: the paths cover each vertex once, the arcs that are drawn
+// reach what all arcs reach, and each marked antichain is one of maximum size.
+test('chains', () => {
+  for (let i = 0; i < 60; ++i) {
+    const [n, id] = [1 + below(9), anyOf(['luogu2764_minimum_path_cover', 'luogu4298_sacrifice'])];
+    const arcs = Array.from({ length: below(3 * n) }, () => [below(n), below(n)].sort((v, w) => v - w))
+      .filter(([v, w]) => v !== w);
+    const text = `${n} ${arcs.length}\n${arcs.map(([v, w]) => `${v + 1} ${w + 1}\n`).join('')}`;
+    const reach = (list) => {
+      const is = Array.from({ length: n }, () => new Set());
+      for (let v = n; v-- > 0;) for (const [a, w] of list) if (a === v) [w, ...is[w]].forEach((u) => is[v].add(u));
+      return is;
+    };
+    const is = reach(arcs);
+    for (let pointed = -1; pointed < n; ++pointed) {
+      for (const coloring of id === 'luogu2764_minimum_path_cover' ? ['paths'] : ['chains', 'some']) {
+        const now = nowOf(id, text, { coloring }, pointed);
+        now.item = wholeCase(now.solved, now.problem);
+        const { paths, arcs: drawn, marked, fills } = tabOf(now).base(now);
+        const size = now.solved.item.left - now.solved.decomposition.pairs;
+        equal(reach(drawn).map((set) => [...set].sort()), is.map((set) => [...set].sort()), 'the closure', text);
+        check(coloring === 'some' || paths.length === size, 'paths', text);
+        equal(paths.flatMap(({ vertices }) => vertices).length, coloring === 'some' ? 0 : n, 'each vertex once', text);
+        check(paths.every(({ steps, jumps }) => [...steps, ...jumps].every(([v, w]) => is[v].has(w))), 'steps', text);
+        check(coloring !== 'paths' || paths.every(({ jumps }) => jumps.length === 0), 'jumps', text);
+        check(coloring === 'paths' || marked.length === size, 'the size', text);
+        check(marked.every((v) => marked.every((w) => !is[v].has(w))), 'an antichain', text, marked);
+        check(fills[pointed] !== 'd' || marked.includes(pointed), 'with', text, pointed);
       }
     }
   }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Makes the contents of the tab "Why" for an acyclic directed graph: its vertices and arcs, the paths or
+// chains that cover the vertices, and a maximum antichain. The matching and its proof are on another
+// graph, which has two copies of each vertex.
+
+import { answer } from './answers.js';
+import { maximumMatching, minimumCover } from './engine.js';
+import { capital, nameOf, paragraph, remembered } from './parts.js';
+import { t } from './texts.js';
+
+const COLORS = ['accent', 'good', 'path', 'outline', 'token', 'exposed', 'visited'];
+
+export const hasChains = (coloring) => ['paths', 'chains', 'some'].includes(coloring);
+
+// Returns the paths that a maximum matching of the copies means, as lists of vertices.
+const pathsOf = remembered(({ item: { left }, mate }) => Array.from({ length: left }, (_, v) => v)
+  .filter((v) => mate[left + v] === -1).map((v) => {
+    const path = [];
+    for (let u = v; u >= 0; u = mate[u] - left) path.push(u);
+    return path;
+  }));
+
+// Returns the arcs without those that follow from others if the problem is about the closure: arcs from v to
+// a vertex that another vertex between the two reaches.
+function arcsDrawn({ arcs, graph: { adj }, left }, { closure }) {
+  const reaches = adj.slice(0, left).map((list) => new Set(list.map((w) => w - left)));
+  const follows = ([v, w]) => [...reaches[v]].some((u) => reaches[u].has(w));
+  const own = [...new Map(arcs.map((arc) => [arc.join(), arc])).values()];
+  return closure ? own.filter((arc) => !follows(arc)) : own;
+}
+
+const wholes = new WeakMap();
+
+// Returns the case with one vertex for both copies. Each path has a column of its own, `lane`.
+export function wholeCase(solved, problem) {
+  const { item } = solved;
+  if (wholes.has(item)) return wholes.get(item);
+  const { left } = item;
+  const edges = arcsDrawn(item, problem);
+  const adj = Array.from({ length: left }, () => []);
+  for (const [v, w] of edges) [adj[v], adj[w]].forEach((list, i) => list.push([w, v][i]));
+  const lane = new Array(left).fill(0);
+  pathsOf(solved).forEach((path, i) => path.forEach((v) => { lane[v] = i; }));
+  const whole = { ...item, edges, arcs: edges, side: null, graph: { n: left, adj }, lane, isWhole: true,
+    names: item.names.slice(0, left), depth: item.depth.slice(0, left) };
+  wholes.set(item, whole);
+  return whole;
+}
+
+// Returns a largest antichain among the vertices that are kept: those without a copy in a minimum cover.
+function antichainAmong({ item: { graph, left, side } }, isKept) {
+  const adj = graph.adj.map((list, v) => (isKept(v % left) ? list.filter((w) => isKept(w % left)) : []));
+  const among = { n: 2 * left, adj };
+  const inCover = new Set(minimumCover(among, maximumMatching(among), side).cover);
+  return Array.from({ length: left }, (_, v) => v)
+    .filter((v) => isKept(v) && !inCover.has(v) && !inCover.has(left + v));
+}
+
+const chosenBy = remembered((solved) => antichainAmong(solved, () => true));
+
+// Returns a largest antichain among the vertices that v neither reaches nor is reached from.
+function antichainWith(solved, v) {
+  const { graph: { adj }, left } = solved.item;
+  const isApart = (u) => u !== v && !adj[v].includes(left + u) && !adj[u].includes(left + v);
+  return antichainAmong(solved, isApart);
+}
+
+const kept = remembered(() => ({}));
+
+// Checks whether v is in some maximum antichain.
+const isInSome = ({ solved, problem: { id } }, v) =>
+  (kept(solved).signs ??= answer(id, { cases: [solved.item] }).split('\n')[2])[v] === '1';
+
+const viewNow = ({ state, problem }) => (hasChains(state.coloring) ? state.coloring : problem.coloring);
+
+function base(now) {
+  const { item, solved, pointed } = now;
+  const view = viewNow(now);
+  const isArc = new Set(item.edges.map((arc) => arc.join()));
+  const isOther = view === 'some' && pointed !== -1 && isInSome(now, pointed);
+  const marked = isOther ? [pointed, ...antichainWith(solved, pointed)] : view === 'paths' ? [] : chosenBy(solved);
+  return {
+    mate: [], token: -1, exposed: [], arcs: item.edges,
+    fills: item.names.map((_, v) => (view === 'some' && isInSome(now, v) ? 'd' : '')),
+    marked,
+    paths: view === 'some' ? [] : pathsOf(solved).map((vertices, i) => {
+      const steps = vertices.slice(1).map((w, k) => [vertices[k], w]);
+      return { color: COLORS[i % COLORS.length], vertices, steps: steps.filter((step) => isArc.has(step.join())),
+        jumps: steps.filter((step) => !isArc.has(step.join())) };
+    }),
+  };
+}
+
+function says(now) {
+  const { solved, pointed, problem } = now;
+  const view = viewNow(now);
+  if (pointed === -1) return paragraph(t('pointHereChain'), 'soft') + paragraph(t(`idle_${view}`));
+  const v = nameOf(now, pointed);
+  if (view === 'some') {
+    const others = antichainWith(solved, pointed);
+    const values = { v, list: others.map((u) => now.item.names[u]).join(t('comma')), count: others.length,
+      most: others.length + 1, size: chosenBy(solved).length };
+    const key = !isInSome(now, pointed) ? 'inNoAntichain' : others.length > 0 ? 'inAntichain' : 'aloneInAntichain';
+    return `<h2>${capital(t(`${key}Title`, values))}</h2>${paragraph(t(key, values))}`;
+  }
+  const path = pathsOf(solved).find((list) => list.includes(pointed));
+  const list = path.map((u) => now.item.names[u]).join(' → ');
+  const one = problem.closure ? path.find((u) => chosenBy(solved).includes(u)) : undefined;
+  return `<h2>${capital(t(problem.closure ? 'onChain' : 'onPath', { v }))}</h2>${paragraph(list, 'lead')}` +
+    (one === undefined ? '' : paragraph(t('oneOfChain', { v: nameOf(now, one) })));
+}
+
+function body(now) {
+  const { solved: { decomposition: { pairs } }, item: { left } } = now;
+  const kind = now.problem.closure ? 'chains' : 'paths';
+  const values = { n: left, pairs, paths: left - pairs };
+  const lines = [1, 2, 3].map((i) => `<li>${t(`why_${kind}_${i}`, values)}</li>`);
+  return `<h2>${t(`why_${kind}`)}</h2><ul>${lines.join('')}</ul>`;
+}
+
+export const chains = {
+  base,
+  overlay: (now) => ({ cursor: now.cursor, mate: [] }),
+  follows: (now) => viewNow(now) === 'some',
+  says,
+  body,
+  legend: (now) => [['line', COLORS[0], t(now.problem.closure ? 'legend_chain' : 'legend_ownPath')],
+    ['fill', 'd', t('legend_inSome')], ['fill', 'independent', t('legend_antichain')], ['thin', 'edge', t('legend_arc')]],
+};
