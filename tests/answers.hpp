@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "instances/answers.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "oracle.hpp"
@@ -20,15 +20,9 @@
 
 namespace answers {
 
-using instances::Asks;
 using instances::Position;
-using instances::Question;
+using instances::Problem;
 using oracle::Set;
-
-// Returns the largest number of vertices of a graph about which expected() can answer the question.
-inline int most_vertices(const Question& question) {
-  return instances::is_game(question.asks) ? 64 : 14;
-}
 
 // Answers questions about the maximum matchings of a graph.
 class Truth {
@@ -40,6 +34,7 @@ class Truth {
         sizes_(oracle::matching_numbers(adjacent_)) {}
 
   int size() const { return sizes_[all_]; }
+  bool is_perfect() const { return 2 * size() == graph_.size; }
   bool is_in_d(int v) const { return sizes_[oracle::without(all_, v)] == sizes_[all_]; }
   bool is_in_some(int v, int w) const {
     return v != w && oracle::has(adjacent_[v], w) && size_without(v, w) + 1 == size();
@@ -58,7 +53,7 @@ class Truth {
   std::vector<int> smallest_perfect_matching() const {
     std::vector<int> mates;
     Set rest = all_;
-    for (int v = 0; v < graph_.left && 2 * size() == graph_.size; ++v) {
+    for (int v = 0; v < graph_.left && is_perfect(); ++v) {
       int w = 0;
       const auto left = [&] { return oracle::without(oracle::without(rest, v), w); };
       while (!oracle::has(adjacent_[v] & rest, w) || sizes_[left()] + 1 != sizes_[rest]) ++w;
@@ -137,14 +132,6 @@ class Truth {
     return found;
   }
 
-  // Returns the size or the weight of an optimal matching, or the number of paths in a cover.
-  long long value(const Question& question) const {
-    if (question.asks == Asks::path_cover) return fewest_paths();
-    if (question.asks == Asks::heaviest) return greatest_weight(false, 1);
-    if (question.asks != Asks::best_perfect) return size();
-    return question.has("{least}") ? -greatest_weight(true, -1) : greatest_weight(true, 1);
-  }
-
  private:
   int size_without(int v, int w) const {
     return sizes_[oracle::without(oracle::without(all_, v), w)];
@@ -156,8 +143,19 @@ class Truth {
   std::vector<unsigned char> sizes_;
 };
 
+// ---- Questions
+
+// Returns the number of vertices on the left, or of all vertices if there are no sides.
+inline int first_side(const Position& graph) {
+  return graph.sides[0].empty() ? graph.size : graph.left;
+}
+
+inline std::string line_of(const Position& graph, int v) { return graph.names[v] + '\n'; }
+
+using Fields = std::map<std::string, std::string>;
+
 // Returns the text in which each name in braces is replaced by the value of the field.
-inline std::string filled(std::string text, const std::map<std::string, std::string>& fields) {
+inline std::string filled(std::string text, const Fields& fields) {
   for (const auto& [name, value] : fields) {
     for (std::size_t at; (at = text.find('{' + name + '}')) != std::string::npos;) {
       text.replace(at, name.size() + 2, value);
@@ -166,98 +164,208 @@ inline std::string filled(std::string text, const std::map<std::string, std::str
   return text;
 }
 
-// Returns whether expected() or Truth::value() says which outputs are right.
-inline bool knows(const Question& question) {
-  return question.asks != Asks::map && question.asks != Asks::mistakes &&
-         question.asks != Asks::value;
+// Returns the texts of the vertices on each side, one behind the other.
+template <class TextOf>
+Fields by_side(const Position& graph, TextOf text_of) {
+  std::string left, right;
+  for (int v = 0; v < graph.size; ++v) (v < first_side(graph) ? left : right) += text_of(v);
+  return {{"left", left}, {"right", right}};
 }
 
-// Returns the expected output for a case. `number` is the number of the case in the input.
-inline std::string expected(const Question& question, const Position& graph, int number) {
-  const int n = graph.size, side = graph.sides[0].empty() ? n : graph.left;
-  std::map<std::string, std::string> fields = {{"case", std::to_string(number)}};
-  const auto name = [&](int v) { return graph.names[v] + '\n'; };
-  int count = 0;
-  if (instances::is_game(question.asks)) {
-    const std::vector<char> wins = oracle::winners(oracle::Graph(n, graph.edges));
-    std::string starts, winners[2];
-    for (int v = 0; v < n; ++v) {
-      if (!wins[v]) starts += name(v), ++count;
-      winners[v < side ? 0 : 1] += wins[v] ? question.win : question.lose;
-    }
-    const bool is_won = question.asks == Asks::winner ? wins[graph.path.back()] != 0 : count > 0;
-    fields.insert({{"winner", is_won ? question.win : question.lose},
-                   {"starts", starts},
-                   {"left", winners[0]},
-                   {"right", winners[1]}});
-  } else {
-    const Truth truth(graph);
-    std::string pairs, numbers, lists, couples, covered[2];
-    for (int v = 0; v < n; ++v) {
-      if (!truth.is_in_d(v)) covered[v < side ? 0 : 1] += name(v);
-      if (question.asks == Asks::class_d) count += truth.is_in_d(v);
-      std::vector<std::string> mates;
-      for (int w = v < side ? 0 : n; w < n; ++w) {
-        if (question.asks == Asks::vital_pairs) count += v < w && truth.is_vital(v, w);
-        if (truth.is_in_some(v, w)) mates.push_back(' ' + graph.names[w]);
-        if (v > w || !truth.is_in_every(v, w)) continue;
-        if (question.asks == Asks::edges_in_every) ++count;
-        pairs += filled(question.pair, {{"a", graph.names[v]}, {"b", graph.names[w]}});
-      }
-      if (v >= side) continue;
-      lists += std::to_string(mates.size());
-      for (const std::string& mate : mates) lists += mate;
-      lists += '\n';
-      if (side < n) couples += truth.is_in_every(v, side + v) ? question.win : question.lose;
-    }
-    for (std::size_t i = 0; i < graph.edges.size(); ++i) {
-      if (truth.is_in_some(graph.edges[i].first, graph.edges[i].second)) continue;
-      numbers += std::to_string(i + 1) + ' ';
-      if (question.asks == Asks::edges_in_none) ++count;
-    }
-    // The vertices outside of a cover are an independent set, and the other way round.
-    if (question.asks == Asks::smallest_cover) count = n - truth.largest_independent_set();
-    if (question.asks == Asks::best_perfect) {
-      fields["least"] = std::to_string(-truth.greatest_weight(true, -1));
-      fields["greatest"] = std::to_string(truth.greatest_weight(true, 1));
-    }
-    if (question.asks == Asks::largest_set) count = truth.largest_independent_set();
-    std::string mates;
-    if (question.asks == Asks::smallest_matching) {
-      for (const int w : truth.smallest_perfect_matching()) mates += graph.names[w] + ' ';
-      if (2 * truth.size() < n) mates = question.lose;
-    }
-    std::string chosen, some;
-    for (int v = 0; v < side && question.asks == Asks::antichain; ++v) {
-      const std::vector<Set> antichains = truth.maximum_antichains();
-      const auto contains = [v](Set set) { return oracle::has(set, v); };
-      chosen += contains(antichains[0]) ? '1' : '0';
-      count += contains(antichains[0]);
-      some += std::any_of(antichains.begin(), antichains.end(), contains) ? '1' : '0';
-    }
-    fields.insert({{"left", covered[0]},
-                   {"mates", mates},
-                   {"chosen", chosen},
-                   {"some", some},
-                   {"right", covered[1]},
-                   {"size", std::to_string(truth.size())},
-                   {"pairs", pairs.empty() ? question.lose : pairs},
-                   {"numbers", numbers},
-                   {"lists", lists},
-                   {"couples", couples}});
-  }
-  fields["count"] = std::to_string(count);
-  return filled(question.form, fields);
+inline std::vector<char> winners(const Position& graph) {
+  return oracle::winners(oracle::Graph(graph.size, graph.edges));
 }
+
+// Returns {starts}, {count} and {winner}. The player who chooses the start wins from a vertex from
+// which the player to move loses.
+inline Fields losing_starts(const Problem& problem, const Position& graph) {
+  const std::vector<char> wins = winners(graph);
+  std::string starts;
+  for (int v = 0; v < graph.size; ++v) starts += wins[v] ? "" : line_of(graph, v);
+  const auto count = std::count(wins.begin(), wins.end(), 0);
+  return {{"starts", starts},
+          {"count", std::to_string(count)},
+          {"winner", count > 0 ? problem.form.win : problem.form.lose}};
+}
+
+// Answers a question about a case by the definition or by play. If several outputs are right, the
+// field "value" has the size or the weight of the optimum.
+using Oracle = Fields (*)(const Problem&, const Position&);
+
+// Returns the oracle of a question, or nullptr if other tests play the games of the question out
+// (exhaustive/problems). Throws std::logic_error if the question has no entry here.
+inline Oracle oracle_of(const std::string& question) {
+  static const std::map<std::string, Oracle> all = {
+      {"map", nullptr},
+      {"mistakes", nullptr},
+      {"value", nullptr},
+      {"winner",
+       [](const Problem& problem, const Position& graph) {
+         const bool is_won = winners(graph)[graph.path.back()] != 0;
+         return Fields{{"winner", is_won ? problem.form.win : problem.form.lose}};
+       }},
+      {"winner_of_choice", losing_starts},
+      {"losing_starts", losing_starts},
+      {"winners",
+       [](const Problem& problem, const Position& graph) {
+         const std::vector<char> wins = winners(graph);
+         return by_side(graph,
+                        [&](int v) { return wins[v] ? problem.form.win : problem.form.lose; });
+       }},
+      {"class_d",
+       [](const Problem&, const Position& graph) {
+         const Truth truth(graph);
+         int count = 0;
+         for (int v = 0; v < graph.size; ++v) count += truth.is_in_d(v);
+         return Fields{{"count", std::to_string(count)}};
+       }},
+      {"largest_set",
+       [](const Problem&, const Position& graph) {
+         return Fields{{"count", std::to_string(Truth(graph).largest_independent_set())}};
+       }},
+      {"smallest_cover",  // the vertices outside of a cover are an independent set
+       [](const Problem&, const Position& graph) {
+         const int count = graph.size - Truth(graph).largest_independent_set();
+         return Fields{{"count", std::to_string(count)}};
+       }},
+      {"matching",
+       [](const Problem&, const Position& graph) {
+         const std::string size = std::to_string(Truth(graph).size());
+         return Fields{{"size", size}, {"value", size}};
+       }},
+      {"heaviest",
+       [](const Problem&, const Position& graph) {
+         return Fields{{"value", std::to_string(Truth(graph).greatest_weight(false, 1))}};
+       }},
+      {"best_perfect",
+       [](const Problem& problem, const Position& graph) {
+         const Truth truth(graph);
+         const std::string least = std::to_string(-truth.greatest_weight(true, -1)),
+                           greatest = std::to_string(truth.greatest_weight(true, 1));
+         return Fields{{"least", least},
+                       {"greatest", greatest},
+                       {"value", problem.form.has("{least}") ? least : greatest}};
+       }},
+      {"smallest_matching",
+       [](const Problem& problem, const Position& graph) {
+         const Truth truth(graph);
+         std::string mates;
+         for (const int w : truth.smallest_perfect_matching()) mates += graph.names[w] + ' ';
+         return Fields{{"mates", truth.is_perfect() ? mates : problem.form.lose}};
+       }},
+      {"path_cover",
+       [](const Problem&, const Position& graph) {
+         return Fields{{"value", std::to_string(Truth(graph).fewest_paths())}};
+       }},
+      {"antichain",
+       [](const Problem&, const Position& graph) {
+         const std::vector<Set> antichains = Truth(graph).maximum_antichains();
+         std::string chosen, some;
+         for (int v = 0; v < graph.left; ++v) {
+           const auto contains = [v](Set set) { return oracle::has(set, v); };
+           chosen += contains(antichains[0]) ? '1' : '0';
+           some += std::any_of(antichains.begin(), antichains.end(), contains) ? '1' : '0';
+         }
+         const auto count = std::count(chosen.begin(), chosen.end(), '1');
+         return Fields{{"chosen", chosen}, {"some", some}, {"count", std::to_string(count)}};
+       }},
+      {"mates_in_some",
+       [](const Problem&, const Position& graph) {
+         const Truth truth(graph);
+         std::string lists;
+         for (int v = 0; v < graph.left; ++v) {
+           int count = 0;
+           std::string mates;
+           for (int w = graph.left; w < graph.size; ++w) {
+             if (truth.is_in_some(v, w)) mates += ' ' + graph.names[w], ++count;
+           }
+           lists += std::to_string(count) + mates + '\n';
+         }
+         return Fields{{"lists", lists}};
+       }},
+      {"vertices_in_every",
+       [](const Problem&, const Position& graph) {
+         const Truth truth(graph);
+         return by_side(graph, [&](int v) { return truth.is_in_d(v) ? "" : line_of(graph, v); });
+       }},
+      {"edges_in_every",
+       [](const Problem& problem, const Position& graph) {
+         const Truth truth(graph);
+         std::string pairs;
+         int count = 0;
+         for (int v = 0; v < graph.size; ++v) {
+           for (int w = v + 1; w < graph.size; ++w) {
+             if (!truth.is_in_every(v, w)) continue;
+             ++count;
+             pairs += filled(problem.form.pair, {{"a", graph.names[v]}, {"b", graph.names[w]}});
+           }
+         }
+         return Fields{{"pairs", count == 0 ? problem.form.lose : pairs},
+                       {"count", std::to_string(count)},
+                       {"size", std::to_string(truth.size())}};
+       }},
+      {"certain_couples",
+       [](const Problem& problem, const Position& graph) {
+         const Truth truth(graph);
+         std::string couples;
+         for (int v = 0; v < graph.left; ++v) {
+           const bool is_certain = truth.is_in_every(v, graph.left + v);
+           couples += is_certain ? problem.form.win : problem.form.lose;
+         }
+         return Fields{{"couples", couples}};
+       }},
+      {"edges_in_none",
+       [](const Problem&, const Position& graph) {
+         const Truth truth(graph);
+         std::string numbers;
+         int count = 0;
+         for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+           if (truth.is_in_some(graph.edges[i].first, graph.edges[i].second)) continue;
+           numbers += std::to_string(i + 1) + ' ';
+           ++count;
+         }
+         return Fields{{"numbers", numbers}, {"count", std::to_string(count)}};
+       }},
+      {"vital_pairs",
+       [](const Problem&, const Position& graph) {
+         const Truth truth(graph);
+         int count = 0;
+         for (int v = 0; v < graph.size; ++v) {
+           for (int w = v + 1; w < graph.size; ++w) count += truth.is_vital(v, w);
+         }
+         return Fields{{"count", std::to_string(count)}};
+       }},
+  };
+  const auto found = all.find(question);
+  if (found == all.end()) {
+    throw std::logic_error("tests/answers.hpp does not answer the question '" + question + "'");
+  }
+  return found->second;
+}
+
+// ---- Outputs
+
+// Returns whether the oracle says which outputs are right.
+inline bool knows(const Problem& problem) { return oracle_of(problem.question->name) != nullptr; }
+
+// Returns the largest number of vertices of a graph about which the oracle can answer the question.
+inline int most_vertices(const Problem& problem) { return problem.question->is_game ? 64 : 14; }
 
 // Returns the expected output for an input. Its graphs must have at most most_vertices() vertices.
-inline std::string expected(const instances::Problem& problem, const std::string& input) {
+inline std::string expected(const Problem& problem, const std::string& input) {
   std::string output;
   int number = 0;
   for (const Position& graph : problem.format->positions(input)) {
-    output += expected(problem.question, graph, ++number);
+    Fields fields = oracle_of(problem.question->name)(problem, graph);
+    fields["case"] = std::to_string(++number);
+    output += filled(problem.form.text, fields);
   }
   return output;
+}
+
+// Returns the size or the weight of an optimum of a graph, or the number of paths in a cover.
+inline long long value(const Problem& problem, const Position& graph) {
+  return std::stoll(oracle_of(problem.question->name)(problem, graph).at("value"));
 }
 
 }  // namespace answers

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <variant>
@@ -20,6 +21,7 @@
 #include "instances/choices.hpp"
 #include "instances/edges.hpp"
 #include "instances/graphs.hpp"
+#include "instances/outputs.hpp"
 #include "instances/problems.hpp"
 #include "oracle.hpp"
 #include "trees.hpp"
@@ -39,11 +41,11 @@ class Tester {
   void test(const std::string& input) {
     const std::vector<answers::Position> graphs = problem_.format->positions(input);
     const auto is_large = [&](const answers::Position& graph) {
-      return graph.size > answers::most_vertices(problem_.question);
+      return graph.size > answers::most_vertices(problem_);
     };
     if (graphs.empty() || std::any_of(graphs.begin(), graphs.end(), is_large)) return;
     ++count_;
-    if (instances::accepts_several(problem_.question)) return test_value(input);
+    if (instances::accepts_several(problem_)) return test_value(input);
     const auto lines = [](const std::string& text) {
       std::string result;
       for (const auto& line : instances::lines_of(text)) result += std::string(line) + '\n';
@@ -127,14 +129,20 @@ class Tester {
  private:
   // Tests the solver of a problem that accepts several outputs.
   void test_value(const std::string& input) {
-    const auto fault = [&](const std::string& text) {
-      if (problem_.question.asks == instances::Asks::antichain) {
+    const auto value_of = problem_.question->value;
+    const auto fault = [&](const std::string& text) -> std::string {
+      if (value_of == nullptr) {
         return instances::fault(problem_.name, text, answers::expected(problem_, text),
                                 solve_(text));
       }
       const answers::Position graph = problem_.format->positions(text)[0];
-      const long long best = answers::Truth(graph).value(problem_.question);
-      return instances::value_grade(problem_.question, graph, solve_(text), best).fault;
+      const long long best = answers::value(problem_, graph);
+      try {
+        const long long value = value_of(problem_, graph, solve_(text));
+        return value == best ? "" : std::to_string(value) + " in place of " + std::to_string(best);
+      } catch (const std::runtime_error& error) {
+        return error.what();
+      }
     };
     inputs::check_input(
         problem_.name, input, [](const std::string&) { return std::string(); }, fault);
@@ -190,7 +198,7 @@ class Tester {
 
 // Tests a solver of the problem, unless answers.hpp does not know the right outputs.
 inline void test(const instances::Problem& problem, const inputs::Solve& solve) {
-  if (!answers::knows(problem.question)) return;
+  if (!answers::knows(problem)) return;
   Tester tester(problem, solve);
   tester.test_random_inputs();
   tester.test_all_small_cases();

@@ -42,69 +42,114 @@ std::shared_ptr<const Format> several(End end, Limits cases, Layout layout) {
 // title. If it is empty or begins with a parenthesis, it follows the English title. `judges` are
 // the contests and judges that have the problem, each with its name for it.
 Problem row(const char* name, const char* judges, std::shared_ptr<const Format> format,
-            Question question, const std::string& english, const std::string& chinese,
+            const char* question, Form form, const std::string& english, const std::string& chinese,
             const char* link = "", std::vector<std::string> players = {}) {
   const bool is_addition = chinese.empty() || chinese.rfind("（", 0) == 0;
   return {name,
           judges,
           std::move(format),
-          std::move(question),
+          &question_with(question, form),
+          std::move(form),
           english,
           is_addition ? english + chinese : chinese,
           link,
           std::move(players)};
 }
 
-std::string letters_and_digits(const std::string& text) {
-  std::string result;
+// ---- Names
+
+bool is_high(char c) { return static_cast<unsigned char>(c) >= 0x80; }  // not ASCII
+
+// Returns the words of a text in lower case, with a blank between two words. Leaves out
+// apostrophes.
+std::string words_in(const std::string& text) {
+  std::string words;
   for (const char c : text) {
-    if (c >= 'A' && c <= 'Z') result += static_cast<char>(c - 'A' + 'a');
-    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) result += c;
+    const bool is_upper = c >= 'A' && c <= 'Z';
+    if (is_upper || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || is_high(c)) {
+      words += is_upper ? static_cast<char>(c - 'A' + 'a') : c;
+    } else if (c != '\'' && !words.empty() && words.back() != ' ') {
+      words += ' ';
+    }
   }
-  return result;
+  return words.substr(0, words.find_last_not_of(' ') + 1);
 }
+
+std::string without_blanks(std::string text) {
+  text.erase(std::remove(text.begin(), text.end(), ' '), text.end());
+  return text;
+}
+
+bool has_digit(const std::string& text) { return text.find_first_of("0123456789") != text.npos; }
 
 // Returns the names by which a person may call the problem: its name, the first part of its name,
 // and each end of a name in `judges` that has a digit, such as "luogup4055" and "p4055".
 std::vector<std::string> names_of(const Problem& problem) {
-  std::vector<std::string> names = {letters_and_digits(problem.name),
+  std::vector<std::string> names = {without_blanks(words_in(problem.name)),
                                     problem.name.substr(0, problem.name.find('_'))};
   std::istringstream judges(problem.judges);
   for (std::string judge; std::getline(judges, judge, ',');) {
-    for (std::size_t at = judge.size(); at-- > 0;) {
-      const std::string end = letters_and_digits(judge.substr(at));
-      const bool is_word = at == 0 || judge[at - 1] == ' ';
-      if (is_word && end.find_first_of("0123456789") != end.npos) names.push_back(end);
+    judge = words_in(judge);
+    for (std::size_t at = 0; has_digit(judge.substr(at)); at = judge.find(' ', at) + 1) {
+      names.push_back(without_blanks(judge.substr(at)));
+      if (judge.find(' ', at) == judge.npos) break;
     }
   }
   return names;
 }
 
+// Says how some words fit a problem: they are a name, or they are in its name or in a title, where
+// the last word may be shortened.
+enum Fit { kNone, kShortened, kWords, kName };
+
+Fit fit_of(const std::string& words, const std::string& text) {
+  const bool is_number = has_digit(words.substr(words.rfind(' ') + 1));
+  Fit best = kNone;
+  for (std::size_t at = 0; (at = text.find(words, at)) != text.npos; ++at) {
+    // Chinese has no blanks between words.
+    if (at > 0 && text[at - 1] != ' ' && !is_high(text[at])) continue;
+    const char next = (text + ' ')[at + words.size()];
+    if (next == ' ' || is_high(next) || is_high(words.back())) return kWords;
+    if (!is_number) best = kShortened;  // a shortened number is another number
+  }
+  return best;
+}
+
 }  // namespace
 
 const Problem& find_problem(const std::string& word) {
-  constexpr std::size_t most = 3;
-  const std::string wanted = letters_and_digits(word);
-  std::vector<const Problem*> fitting;
-  std::multimap<std::size_t, std::string> nearest;
+  constexpr std::size_t most_near = 3;
+  const std::string words = words_in(word), wanted = without_blanks(words);
+  Fit best = kShortened;
+  std::vector<std::string> fitting;
+  std::multimap<std::size_t, std::string> near;  // the number of wrong letters, and a name
   for (const Problem& problem : problems()) {
-    if (problem.name == word) return problem;
-    std::size_t distance = wanted.size();
-    for (const std::string& name : names_of(problem)) {
-      const bool is_start = name.compare(0, wanted.size(), wanted) == 0;
-      distance = std::min(distance, name == wanted ? 0 : is_start ? 1 : distance_of(name, wanted));
+    if (wanted.empty()) break;
+    std::vector<std::string> names = names_of(problem);
+    Fit fit = std::count(names.begin(), names.end(), wanted) > 0 ? kName : kNone;
+    for (const std::string* text : {&problem.name, &problem.english, &problem.chinese}) {
+      fit = std::max(fit, fit_of(words, words_in(*text)));
     }
-    if (distance == 0 && !wanted.empty()) fitting.push_back(&problem);
-    nearest.emplace(distance, problem.name);
+    if (fit > best) fitting.clear();
+    best = std::max(best, fit);
+    if (fit == best) fitting.push_back(problem.name);
+    std::istringstream parts(words_in(problem.name));
+    for (std::string part; parts >> part;) names.push_back(part);
+    std::size_t distance = wanted.size();
+    for (const std::string& name : names) distance = std::min(distance, distance_of(name, wanted));
+    if (distance <= 2 && 3 * distance <= wanted.size()) near.emplace(distance, problem.name);
   }
-  if (fitting.size() == 1) return *fitting[0];
+  if (fitting.size() == 1) return problem(fitting[0]);
   std::string list;
+  const auto add = [&](const std::string& name) { list += (list.empty() ? "" : ", ") + name; };
+  for (const std::string& name : fitting) add(name);
+  if (!fitting.empty()) throw std::invalid_argument(texts::several_problems(word, list));
   std::size_t count = 0;
-  for (const auto& [distance, name] : nearest) {
-    if (++count <= std::max(most, fitting.size())) list += (list.empty() ? "" : ", ") + name;
+  for (const auto& [distance, name] : near) {
+    if (++count <= most_near) add(name);
   }
-  throw std::invalid_argument(
-      (fitting.empty() ? texts::no_problem : texts::several_problems)(word, list));
+  throw std::invalid_argument(list.empty() ? texts::no_problem(word)
+                                           : texts::no_problem_but(word, list));
 }
 
 const std::vector<Problem>& problems() {
@@ -114,226 +159,221 @@ const std::vector<Problem>& problems() {
   static const std::vector<Problem> all = {
       // ---- Games on boards
       row("jsoi2009_game", "Luogu P4055, BZOJ 1443", one(Boards{{1, 100}, {1, 100}, steps}),
-          {Asks::losing_starts, "{winner}\n{starts}", "WIN", "LOSE"}, "JSOI2009 game",
-          "JSOI2009 游戏", "https://www.luogu.com.cn/problem/P4055", {"YY", "AA"}),
+          "losing_starts", {"{winner}\n{starts}", "WIN", "LOSE"}, "JSOI2009 game", "JSOI2009 游戏",
+          "https://www.luogu.com.cn/problem/P4055", {"YY", "AA"}),
       row("noi2011_rabbit_egg", "Luogu P1971, BZOJ 2437, LOJ 2447",
-          one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), {Asks::mistakes, "{count}\n{rounds}"},
+          one(Transcripts{{1, 40}, {1, 40}, {1, 1000}}), "mistakes", {"{count}\n{rounds}"},
           "NOI2011 rabbit and egg", "NOI2011 兔兔与蛋蛋游戏",
           "https://www.luogu.com.cn/problem/P1971"),
       row("hdu3446_chess", "HDU 3446",
           several(End::counted, {1, 100}, Boards{{1, 15}, {1, 15}, chess_moves(), '#', '.', true}),
-          {Asks::winner, "Case #{case}: {winner}\n", "daizhenyang win", "daizhenyang lose"},
+          "winner", {"Case #{case}: {winner}\n", "daizhenyang win", "daizhenyang lose"},
           "HDU 3446 daizhenyang's chess", "", "https://acm.hdu.edu.cn/showproblem.php?pid=3446",
           {"daizhenyang", ""}),
       row("gcj2008_king", "Google Code Jam 2008 AMER semifinal D, Luogu P13481",
-          several(End::counted, {1, 100}, Boards{{1, 15}, {1, 15}, king, '#', '.', true}),
-          {Asks::winner, "Case #{case}: {winner}\n", "A", "B"}, "GCJ 2008 King", "（王）",
+          several(End::counted, {1, 100}, Boards{{1, 15}, {1, 15}, king, '#', '.', true}), "winner",
+          {"Case #{case}: {winner}\n", "A", "B"}, "GCJ 2008 King", "（王）",
           "https://www.luogu.com.cn/problem/P13481"),
       row("cerc2011_racing_car_trail", "CERC 2011, BOJ 3419, BZOJ 3078",
-          several(End::zeros, {1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}),
-          {Asks::map, "{map}\n", "A", "B"}, "CERC 2011 Racing Car Trail", "（赛车）",
+          several(End::zeros, {1, 10}, Boards{{1, 100}, {1, 100}, steps, 'X'}), "map",
+          {"{map}\n", "A", "B"}, "CERC 2011 Racing Car Trail", "（赛车）",
           "https://www.acmicpc.net/problem/3419"),
       row("latin2012_game_of_tiles", "ICPC Latin America 2012 G",
           several(End::end_of_input, {1, 20}, Boards{{1, 50}, {1, 50}, steps, 'X'}),
-          {Asks::winner_of_choice, "{winner}\n", "1", "2"},
-          "ICPC Latin America 2012 G Game of Tiles", "（格子）"),
+          "winner_of_choice", {"{winner}\n", "1", "2"}, "ICPC Latin America 2012 G Game of Tiles",
+          "（格子）"),
       row("latin2024_clever_cell_choices", "ICPC Latin America 2024 C, Codeforces gym 105053 C",
-          one(Boards{{1, 50}, {1, 50}, steps}), {Asks::losing_starts, "{count}\n"},
+          one(Boards{{1, 50}, {1, 50}, steps}), "losing_starts", {"{count}\n"},
           "ICPC Latin America 2024 C Clever Cell Choices", "（选格子）",
           "https://codeforces.com/gym/105053"),
-      row("loj6033_board_game", "LOJ 6033", one(Boards{{1, 100}, {1, 100}, steps}),
-          {Asks::losing_starts, "{count}\n{starts}"}, "LOJ 6033 board game", "LOJ 6033 棋盘游戏",
+      row("loj6033_board_game", "LOJ 6033", one(Boards{{1, 100}, {1, 100}, steps}), "losing_starts",
+          {"{count}\n{starts}"}, "LOJ 6033 board game", "LOJ 6033 棋盘游戏",
           "https://loj.ac/p/6033"),
       row("nowcoder57356f_link_with_chess_game", "Nowcoder 57356 F",
-          several(End::counted, {1, 10000}, Grids{{2, 100000}, true}),
-          {Asks::winner, "{winner}\n", "Alice", "Bob"}, "Nowcoder 57356 F Link with Chess Game",
+          several(End::counted, {1, 10000}, Grids{{2, 100000}, true}), "winner",
+          {"{winner}\n", "Alice", "Bob"}, "Nowcoder 57356 F Link with Chess Game",
           "牛客 57356 F Link with Chess Game（立方体博弈）",
           "https://ac.nowcoder.com/acm/contest/57356/F", {"Alice", "Bob"}),
       row("cf1710e_two_arrays", "Codeforces 1710 E", one(Arrays{{1, 200000}, {1, 500000000}}),
-          {Asks::value, "{value}\n"}, "Codeforces 1710 E Two Arrays", "（两个数组）",
+          "value", {"{value}\n"}, "Codeforces 1710 E Two Arrays", "（两个数组）",
           "https://codeforces.com/problemset/problem/1710/E"),
       // ---- Games on graphs and trees
       row("coci2018_planinarenje", "COCI 2017/2018 #5, Luogu P4617",
           one(BipartiteEdgeLists{
               {1, 5000}, {1, 5000}, {1, 5000}, 1, false, true, {"peak", "valley"}}),
-          {Asks::winners, "{left}", "Slavko\n", "Mirko\n"}, "COCI 2017/2018 Planinarenje",
-          "（登山）", "https://www.luogu.com.cn/problem/P4617", {"Slavko", "Mirko"}),
+          "winners", {"{left}", "Slavko\n", "Mirko\n"}, "COCI 2017/2018 Planinarenje", "（登山）",
+          "https://www.luogu.com.cn/problem/P4617", {"Slavko", "Mirko"}),
       row("coci2013_linije", "COCI 2013/2014 #2, Luogu P7753", one(Points{{1, 10000}, {1, 500}}),
-          {Asks::winner_of_choice, "{winner}\n", "Mirko", "Slavko"}, "COCI 2013/2014 Linije",
+          "winner_of_choice", {"{winner}\n", "Mirko", "Slavko"}, "COCI 2013/2014 Linije",
           "（直线）", "https://www.luogu.com.cn/problem/P7753", {"Slavko", "Mirko"}),
       row("cf1970c_game_on_tree", "Codeforces 1970 C1, C2, C3",
-          one(Trees{{2, 200000}, {1, 200000}}, End::counted_starts),
-          {Asks::winner, "{winner}\n", "Ron", "Hermione"}, "Codeforces 1970 C Game on Tree",
-          "（树上博弈）", "https://codeforces.com/problemset/problem/1970/C1", {"Ron", "Hermione"}),
+          one(Trees{{2, 200000}, {1, 200000}}, End::counted_starts), "winner",
+          {"{winner}\n", "Ron", "Hermione"}, "Codeforces 1970 C Game on Tree", "（树上博弈）",
+          "https://codeforces.com/problemset/problem/1970/C1", {"Ron", "Hermione"}),
       row("seerc2019_game_on_a_tree", "SEERC 2019 F, Luogu P5801",
-          one(Trees{{1, 100000}, {0, 0}, true}),
-          {Asks::winner_of_choice, "{winner}\n", "Alice", "Bob"}, "SEERC 2019 F Game on a Tree",
-          "（祖先与后代）", "https://www.luogu.com.cn/problem/P5801", {"Bob", "Alice"}),
-      row("abc223g_vertex_deletion", "AtCoder ABC 223 G", one(Trees{{2, 200000}}),
-          {Asks::class_d, "{count}\n"}, "AtCoder ABC 223 G Vertex Deletion", "（删点）",
+          one(Trees{{1, 100000}, {0, 0}, true}), "winner_of_choice", {"{winner}\n", "Alice", "Bob"},
+          "SEERC 2019 F Game on a Tree", "（祖先与后代）", "https://www.luogu.com.cn/problem/P5801",
+          {"Bob", "Alice"}),
+      row("abc223g_vertex_deletion", "AtCoder ABC 223 G", one(Trees{{2, 200000}}), "class_d",
+          {"{count}\n"}, "AtCoder ABC 223 G Vertex Deletion", "（删点）",
           "https://atcoder.jp/contests/abc223/tasks/abc223_g"),
       row("qoj5250_combination_lock", "CERC 2022 B, QOJ 5250",
-          several(End::counted, {1, 20}, Locks{{1, 10}, {0, 1000}, true}),
-          {Asks::winner, "{winner}\n", "Alice", "Bob"}, "QOJ 5250 Combination Lock", "（密码锁）",
+          several(End::counted, {1, 20}, Locks{{1, 10}, {0, 1000}, true}), "winner",
+          {"{winner}\n", "Alice", "Bob"}, "QOJ 5250 Combination Lock", "（密码锁）",
           "https://qoj.ac/problem/5250", {"Alice", "Bob"}),
       row("codechef_hamilg", "CodeChef HAMILG",
-          several(End::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}}),
-          {Asks::losing_starts, "{count}\n"}, "CodeChef HAMILG", "",
-          "https://www.codechef.com/problems/HAMILG"),
+          several(End::counted, {1, 10}, EdgeLists{{1, 2000}, {0, 100000}}), "losing_starts",
+          {"{count}\n"}, "CodeChef HAMILG", "", "https://www.codechef.com/problems/HAMILG"),
       row("bzoj2463_who_wins", "Luogu P4136, BZOJ 2463",
-          several(End::zero, {1, 10000}, Grids{{1, 10000}}),
-          {Asks::winner, "{winner}\n", "Alice", "Bob"}, "BZOJ 2463 who wins",
-          "BZOJ 2463 谁能赢呢？", "https://www.luogu.com.cn/problem/P4136", {"Alice", "Bob"}),
+          several(End::zero, {1, 10000}, Grids{{1, 10000}}), "winner",
+          {"{winner}\n", "Alice", "Bob"}, "BZOJ 2463 who wins", "BZOJ 2463 谁能赢呢？",
+          "https://www.luogu.com.cn/problem/P4136", {"Alice", "Bob"}),
       row("gym100337a_game", "Codeforces gym 100337 A",
-          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {0, 50000}, 1, true}),
-          {Asks::winners, "{left}\n{right}\n", "N", "P"}, "Codeforces gym 100337 A game",
+          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {0, 50000}, 1, true}), "winners",
+          {"{left}\n{right}\n", "N", "P"}, "Codeforces gym 100337 A game",
           "Codeforces gym 100337 A 博弈", "https://codeforces.com/gym/100337"),
       row("gym102407e_strange_game", "Codeforces gym 102407 E",
-          one(EdgeLists{{1, 10000}, {1, 10000}, 1, false, false, true}),
-          {Asks::winner_of_choice, "{winner}\n", "YES", "NO"},
-          "Codeforces gym 102407 E Strange game on a graph", "（擦边）",
-          "https://codeforces.com/gym/102407", {"", "Arthur"}),
+          one(EdgeLists{{1, 10000}, {1, 10000}, 1, false, false, true}), "winner_of_choice",
+          {"{winner}\n", "YES", "NO"}, "Codeforces gym 102407 E Strange game on a graph",
+          "（擦边）", "https://codeforces.com/gym/102407", {"", "Arthur"}),
       row("zoj3316_game", "ZOJ 3316",
           several(End::end_of_input, {1, 20}, StonePlaces{{1, 361}, {0, 19}, {0, 38}}),
-          {Asks::winner_of_choice, "{winner}\n", "NO", "YES"}, "ZOJ 3316 Game", "（取棋子）"),
+          "winner_of_choice", {"{winner}\n", "NO", "YES"}, "ZOJ 3316 Game", "（取棋子）"),
       row("ttpc2024_adjacent_game", "TTPC 2024 Div. 2 N", one(Trees{{1, 200000}}),
-          {Asks::winner_of_choice, "{winner}\n", "Alice", "Bob"},
-          "TTPC 2024 Div. 2 N Adjacent Game", "（相邻博弈）", "", {"Bob", "Alice"}),
+          "winner_of_choice", {"{winner}\n", "Alice", "Bob"}, "TTPC 2024 Div. 2 N Adjacent Game",
+          "（相邻博弈）", "", {"Bob", "Alice"}),
       row("ccpc2020_combination_lock", "CCPC 2020 Changchun H, Codeforces gym 102832 H",
-          several(End::counted, {1, 10}, Locks{{1, 5}, {0, 99999}, false}),
-          {Asks::winner, "{winner}\n", "Alice", "Bob"}, "CCPC 2020 Changchun H Combination Lock",
+          several(End::counted, {1, 10}, Locks{{1, 5}, {0, 99999}, false}), "winner",
+          {"{winner}\n", "Alice", "Bob"}, "CCPC 2020 Changchun H Combination Lock",
           "CCPC 2020 长春 H Combination Lock（密码锁）", "https://codeforces.com/gym/102832",
           {"Alice", "Bob"}),
       // ---- Koenig
       row("luogu3355_knights", "Luogu P3355",
-          one(WallLists{{{1, 200}, {1, 200}, knight, '#', '.', false, true}}),
-          {Asks::largest_set, "{count}\n"}, "Luogu P3355 knights", "洛谷 P3355 骑士共存问题",
+          one(WallLists{{{1, 200}, {1, 200}, knight, '#', '.', false, true}}), "largest_set",
+          {"{count}\n"}, "Luogu P3355 knights", "洛谷 P3355 骑士共存问题",
           "https://www.luogu.com.cn/problem/P3355"),
       row("luogu4304_attack_devices", "TJOI 2013, Luogu P4304",
-          one(Boards{{1, 200}, {1, 200}, knight, '1', '0', false, true}),
-          {Asks::largest_set, "{count}\n"}, "Luogu P4304 attack devices", "洛谷 P4304 攻击装置",
+          one(Boards{{1, 200}, {1, 200}, knight, '1', '0', false, true}), "largest_set",
+          {"{count}\n"}, "Luogu P4304 attack devices", "洛谷 P4304 攻击装置",
           "https://www.luogu.com.cn/problem/P4304"),
       row("luogu5030_long_necked_deer", "Luogu P5030", one(WallLists{{{1, 200}, {1, 200}, deer}}),
-          {Asks::largest_set, "{count}\n"}, "Luogu P5030 long-necked deer",
-          "洛谷 P5030 长脖子鹿放置", "https://www.luogu.com.cn/problem/P5030"),
+          "largest_set", {"{count}\n"}, "Luogu P5030 long-necked deer", "洛谷 P5030 长脖子鹿放置",
+          "https://www.luogu.com.cn/problem/P5030"),
       row("poj3041_asteroids", "POJ 3041, Luogu P7368, BZOJ 1693",
           one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 10000}, 1, true, true, {"row", "column"}}),
-          {Asks::smallest_cover, "{count}\n"}, "POJ 3041 Asteroids", "（小行星）",
+          "smallest_cover", {"{count}\n"}, "POJ 3041 Asteroids", "（小行星）",
           "http://poj.org/problem?id=3041"),
       // ---- Matchings
       row("librarychecker_bipartitematching", "Library Checker",
-          one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}),
-          {Asks::matching, "{size}\n{pairs}"}, "Library Checker bipartite matching",
-          "Library Checker 二分图匹配", "https://judge.yosupo.jp/problem/bipartitematching"),
+          one(BipartiteEdgeLists{{1, 100000}, {1, 100000}, {1, 200000}, 0}), "matching",
+          {"{size}\n{pairs}"}, "Library Checker bipartite matching", "Library Checker 二分图匹配",
+          "https://judge.yosupo.jp/problem/bipartitematching"),
       row("luogu3386_bipartite_matching", "Luogu P3386",
-          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 50000}, 1, true}),
-          {Asks::matching, "{size}\n"}, "Luogu P3386 bipartite matching",
-          "洛谷 P3386 二分图最大匹配", "https://www.luogu.com.cn/problem/P3386"),
+          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 50000}, 1, true}), "matching",
+          {"{size}\n"}, "Luogu P3386 bipartite matching", "洛谷 P3386 二分图最大匹配",
+          "https://www.luogu.com.cn/problem/P3386"),
       row("uoj78_bipartite_matching", "UOJ 78",
-          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}}),
-          {Asks::matching, "{size}\n{mates}\n"}, "UOJ 78 bipartite matching",
-          "UOJ 78 二分图最大匹配", "https://uoj.ac/problem/78"),
+          one(BipartiteEdgeLists{{1, 500}, {1, 500}, {1, 250000}}), "matching",
+          {"{size}\n{mates}\n"}, "UOJ 78 bipartite matching", "UOJ 78 二分图最大匹配",
+          "https://uoj.ac/problem/78"),
       row("librarychecker_general_matching", "Library Checker",
-          one(EdgeLists{{1, 500}, {0, 124750}, 0}), {Asks::matching, "{size}\n{pairs}"},
+          one(EdgeLists{{1, 500}, {0, 124750}, 0}), "matching", {"{size}\n{pairs}"},
           "Library Checker general matching", "Library Checker 一般图匹配",
           "https://judge.yosupo.jp/problem/general_matching"),
       row("luogu6113_general_matching", "Luogu P6113", one(EdgeLists{{1, 1000}, {1, 50000}}),
-          {Asks::matching, "{size}\n{mates}\n"}, "Luogu P6113 general matching",
+          "matching", {"{size}\n{mates}\n"}, "Luogu P6113 general matching",
           "洛谷 P6113 一般图最大匹配", "https://www.luogu.com.cn/problem/P6113"),
-      row("uoj79_general_matching", "UOJ 79", one(EdgeLists{{1, 500}, {1, 124750}}),
-          {Asks::matching, "{size}\n{mates}\n"}, "UOJ 79 general matching", "UOJ 79 一般图最大匹配",
+      row("uoj79_general_matching", "UOJ 79", one(EdgeLists{{1, 500}, {1, 124750}}), "matching",
+          {"{size}\n{mates}\n"}, "UOJ 79 general matching", "UOJ 79 一般图最大匹配",
           "https://uoj.ac/problem/79"),
       row("timus1099_work_scheduling", "Timus 1099, e-olymp 4393",
-          one(PairLists{{{1, 222}, {0, 24531}, 1, true}}, End::pairs),
-          {Asks::matching, "{covered}\n{pairs}"}, "Timus 1099 Work Scheduling", "（排班）",
+          one(PairLists{{{1, 222}, {0, 24531}, 1, true}}, End::pairs), "matching",
+          {"{covered}\n{pairs}"}, "Timus 1099 Work Scheduling", "（排班）",
           "https://acm.timus.ru/problem.aspx?num=1099"),
       // ---- Matchings with weights
       row("librarychecker_assignment", "Library Checker",
-          one(Matrices{{1, 500}, {-1000000000, 1000000000}}),
-          {Asks::best_perfect, "{least}\n{mates}\n"}, "Library Checker assignment",
-          "Library Checker 指派问题", "https://judge.yosupo.jp/problem/assignment"),
+          one(Matrices{{1, 500}, {-1000000000, 1000000000}}), "best_perfect",
+          {"{least}\n{mates}\n"}, "Library Checker assignment", "Library Checker 指派问题",
+          "https://judge.yosupo.jp/problem/assignment"),
       row("librarychecker_general_weighted_matching", "Library Checker, QOJ 900",
-          one(Weighted<EdgeLists>{{{1, 500}, {0, 124750}, 0}, {1, 1000000}}),
-          {Asks::heaviest, "{size} {weight}\n{pairs}"}, "Library Checker general weighted matching",
+          one(Weighted<EdgeLists>{{{1, 500}, {0, 124750}, 0}, {1, 1000000}}), "heaviest",
+          {"{size} {weight}\n{pairs}"}, "Library Checker general weighted matching",
           "Library Checker 一般图最大权匹配",
           "https://judge.yosupo.jp/problem/general_weighted_matching"),
       // The limits and the sample of UOJ 80 are written down from memory.
       row("uoj80_weighted_bipartite_matching", "UOJ 80",
           one(Weighted<BipartiteEdgeLists>{{{1, 400}, {1, 400}, {1, 160000}}, {1, 1000000000}}),
-          {Asks::heaviest, "{weight}\n{mates}\n"}, "UOJ 80 weighted bipartite matching",
+          "heaviest", {"{weight}\n{mates}\n"}, "UOJ 80 weighted bipartite matching",
           "UOJ 80 二分图最大权匹配", "https://uoj.ac/problem/80"),
       row("uoj81_weighted_matching", "UOJ 81, Luogu P6699",
-          one(Weighted<EdgeLists>{{{1, 400}, {1, 79800}}, {1, 500000000}}),
-          {Asks::heaviest, "{weight}\n{mates}\n"}, "UOJ 81 weighted matching",
-          "UOJ 81 一般图最大权匹配", "https://uoj.ac/problem/81"),
+          one(Weighted<EdgeLists>{{{1, 400}, {1, 79800}}, {1, 500000000}}), "heaviest",
+          {"{weight}\n{mates}\n"}, "UOJ 81 weighted matching", "UOJ 81 一般图最大权匹配",
+          "https://uoj.ac/problem/81"),
       row("luogu6577_weighted_perfect_matching", "Luogu P6577",
           one(Weighted<BipartiteEdgeLists>{
               {{1, 500}, {1, 500}, {1, 250000}, 1, false, true}, {-19980731, 19980731}, true}),
-          {Asks::best_perfect, "{greatest}\n{rights}\n"}, "Luogu P6577 weighted perfect matching",
+          "best_perfect", {"{greatest}\n{rights}\n"}, "Luogu P6577 weighted perfect matching",
           "洛谷 P6577 二分图最大权完美匹配", "https://www.luogu.com.cn/problem/P6577"),
       // We chose the limit of the entries of HDU 2255, because we found none.
       row("hdu2255_max_profit", "HDU 2255",
           several(End::end_of_input, {1, 10}, Matrices{{1, 300}, {0, 1000000000}, 1}),
-          {Asks::best_perfect, "{greatest}\n"}, "HDU 2255 the largest profit",
-          "HDU 2255 奔小康赚大钱", "https://acm.hdu.edu.cn/showproblem.php?pid=2255"),
+          "best_perfect", {"{greatest}\n"}, "HDU 2255 the largest profit", "HDU 2255 奔小康赚大钱",
+          "https://acm.hdu.edu.cn/showproblem.php?pid=2255"),
       row("luogu4014_assignment", "Luogu P4014, LOJ 6012", one(Matrices{{1, 100}, {0, 100}, 1}),
-          {Asks::best_perfect, "{least}\n{greatest}\n"}, "Luogu P4014 assignment",
+          "best_perfect", {"{least}\n{greatest}\n"}, "Luogu P4014 assignment",
           "洛谷 P4014 分配问题", "https://www.luogu.com.cn/problem/P4014"),
       row("luogu1963_transform", "NOI 2009, Luogu P1963, BZOJ 1562, COGS 409",
-          one(Distances{{1, 10000}}), {Asks::smallest_matching, "{mates}\n", "", "No Answer"},
+          one(Distances{{1, 10000}}), "smallest_matching", {"{mates}\n", "", "No Answer"},
           "NOI2009 transform", "NOI2009 变换序列", "https://www.luogu.com.cn/problem/P1963"),
       row("luogu2764_minimum_path_cover", "Luogu P2764, LOJ 6002",
-          one(ArcLists{{{1, 150}, {0, 6000}}}), {Asks::path_cover, "{paths}{count}\n"},
+          one(ArcLists{{{1, 150}, {0, 6000}}}), "path_cover", {"{paths}{count}\n"},
           "Luogu P2764 minimum path cover", "洛谷 P2764 最小路径覆盖问题",
           "https://www.luogu.com.cn/problem/P2764"),
       row("luogu4298_sacrifice", "CTSC 2008, Luogu P4298, BZOJ 1143",
-          one(ArcLists{{{1, 100}, {0, 1000}}, true}),
-          {Asks::antichain, "{count}\n{chosen}\n{some}\n"}, "CTSC2008 sacrifice", "CTSC2008 祭祀",
-          "https://www.luogu.com.cn/problem/P4298"),
+          one(ArcLists{{{1, 100}, {0, 1000}}, true}), "antichain", {"{count}\n{chosen}\n{some}\n"},
+          "CTSC2008 sacrifice", "CTSC2008 祭祀", "https://www.luogu.com.cn/problem/P4298"),
       // ---- What every, some, or no maximum matching has
       row("hdu4687_boke_and_tsukkomi", "HDU 4687",
-          several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}),
-          {Asks::edges_in_none, "{count}\n{numbers}\n"}, "HDU 4687 Boke and Tsukkomi", "（漫才）",
+          several(End::end_of_input, {1, 20}, EdgeLists{{1, 40}, {1, 123}}), "edges_in_none",
+          {"{count}\n{numbers}\n"}, "HDU 4687 Boke and Tsukkomi", "（漫才）",
           "https://acm.hdu.edu.cn/showproblem.php?pid=4687"),
       row("hdu4685_prince_and_princess", "HDU 4685",
           several(
               End::counted, {1, 25},
               Lists{{{1, 500}, {1, 500}, {0, 250000}, 1, false, false, {"prince", "princess"}}}),
-          {Asks::mates_in_some, "Case #{case}:\n{lists}"}, "HDU 4685 Prince and Princess",
+          "mates_in_some", {"Case #{case}:\n{lists}"}, "HDU 4685 Prince and Princess",
           "（王子和公主）", "https://acm.hdu.edu.cn/showproblem.php?pid=4685"),
       row("poj1904_kings_quest", "POJ 1904", one(WeddingLists{{1, 2000}, {0, 200000}}),
-          {Asks::mates_in_some, "{lists}"}, "POJ 1904 King's Quest", "（国王的任务）",
+          "mates_in_some", {"{lists}"}, "POJ 1904 King's Quest", "（国王的任务）",
           "http://poj.org/problem?id=1904"),
-      row("ssl1331_letters", "SSL 1331", one(ExcludedPairs{{1, 100}}, End::pairs),
-          {Asks::edges_in_every, "{pairs}", "", "none\n"}, "SSL 1331 letters and envelopes",
-          "SSL 1331 信与信封"),
+      row("ssl1331_letters", "SSL 1331", one(ExcludedPairs{{1, 100}}, End::pairs), "edges_in_every",
+          {"{pairs}", "", "none\n"}, "SSL 1331 letters and envelopes", "SSL 1331 信与信封"),
       row("bzoj3546_life_of_the_party", "ONTAK 2010, BZOJ 3546",
           one(BipartiteEdgeLists{
               {1, 10000}, {1, 10000}, {0, 100000}, 1, true, false, {"boy", "girl"}}),
-          {Asks::vertices_in_every, "{left}{right}"}, "BZOJ 3546 Life of the Party", "（聚会）"),
+          "vertices_in_every", {"{left}{right}"}, "BZOJ 3546 Life of the Party", "（聚会）"),
       row("hdu1281_board_game", "HDU 1281",
           several(End::end_of_input, {1, 20},
                   BipartiteEdgeLists{
                       {2, 100}, {2, 100}, {0, 10000}, 1, false, false, {"row", "column"}}),
-          {Asks::edges_in_every,
-           "Board {case} have {count} important blanks for {size} chessmen.\n"},
+          "edges_in_every", {"Board {case} have {count} important blanks for {size} chessmen.\n"},
           "HDU 1281 board game", "HDU 1281 棋盘游戏",
           "https://acm.hdu.edu.cn/showproblem.php?pid=1281"),
       row("luogu3731_new_urbanization", "HAOI 2017, Luogu P3731",
-          one(EdgeLists{{1, 10000}, {0, 150000}, 1, false, true}),
-          {Asks::edges_in_every, "{count}\n{pairs}"}, "Luogu P3731 new urbanization",
-          "洛谷 P3731 新型城市化", "https://www.luogu.com.cn/problem/P3731"),
+          one(EdgeLists{{1, 10000}, {0, 150000}, 1, false, true}), "edges_in_every",
+          {"{count}\n{pairs}"}, "Luogu P3731 new urbanization", "洛谷 P3731 新型城市化",
+          "https://www.luogu.com.cn/problem/P3731"),
       row("luogu1407_stable_marriage", "Luogu P1407, BZOJ 2140",
-          one(CouplesByName{{{1, 4000}, {1, 24000}}}),
-          {Asks::certain_couples, "{couples}", "Safe\n", "Unsafe\n"}, "Luogu P1407 stable marriage",
-          "洛谷 P1407 稳定婚姻", "https://www.luogu.com.cn/problem/P1407"),
+          one(CouplesByName{{{1, 4000}, {1, 24000}}}), "certain_couples",
+          {"{couples}", "Safe\n", "Unsafe\n"}, "Luogu P1407 stable marriage", "洛谷 P1407 稳定婚姻",
+          "https://www.luogu.com.cn/problem/P1407"),
       row("poj1486_sorting_slides", "POJ 1486, UVa 663, BOJ 6310",
-          several(End::zero, {1, 10}, SlidePiles{{1, 26}}),
-          {Asks::edges_in_every, "Heap {case}\n{pairs}\n\n", "", "none", "({a},{b}) "},
-          "POJ 1486 Sorting Slides", "（整理幻灯片）", "http://poj.org/problem?id=1486"),
+          several(End::zero, {1, 10}, SlidePiles{{1, 26}}), "edges_in_every",
+          {"Heap {case}\n{pairs}\n\n", "", "none", "({a},{b}) "}, "POJ 1486 Sorting Slides",
+          "（整理幻灯片）", "http://poj.org/problem?id=1486"),
       row("cf1773d_dominoes", "Codeforces 1773 D",
-          one(Boards{{1, 1000}, {1, 1000}, steps, '#', '.', false, false, true}),
-          {Asks::vital_pairs, "{count}\n"}, "Codeforces 1773 D Dominoes", "（多米诺）",
+          one(Boards{{1, 1000}, {1, 1000}, steps, '#', '.', false, false, true}), "vital_pairs",
+          {"{count}\n"}, "Codeforces 1773 D Dominoes", "（多米诺）",
           "https://codeforces.com/problemset/problem/1773/D"),
   };
   return all;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Declares the table of problems. A problem is a row: a layout, which says how its inputs are
-// written, and a question about the graphs that the inputs mean. tests/README.md says how to add a
-// problem.
+// Declares the tables of questions and of problems. A problem is a row: a layout, which says how
+// its inputs are written, a question about the graphs that the inputs mean, and the form of the
+// outputs. tests/README.md says how to add a problem or a question.
 #ifndef INSTANCES_PROBLEMS_HPP
 #define INSTANCES_PROBLEMS_HPP
 
@@ -16,59 +16,71 @@
 
 namespace instances {
 
-// Says what a problem asks about the graph of each case. An answer consists of fields, each of
-// which has a name. `win` and `lose` are words of the output, see Question.
-enum class Asks {
-  // ---- Games: vertex geography on the graph
-  winner,            // {winner} if the game starts from the token: `win` for the player to move
-  winner_of_choice,  // {winner} if a player chooses the start: `win` for this player
-  losing_starts,     // {starts} from which the player to move loses, their {count}, and {winner},
-                     // which is `win` if there is such a start
-  winners,           // {left}, {right}: the winner from each vertex, `win` for the player to move
-  map,               // {map}: the board with the winner from each cell
-  mistakes,          // {rounds} of a played game with a mistake of the first player, their {count}
-  // ---- Matchings
-  class_d,            // {count} of the vertices of the Gallai-Edmonds class D
-  largest_set,        // {count} of the vertices of a largest independent set
-  smallest_cover,     // {count} of the vertices of a smallest vertex cover
-  matching,           // the {size} of a maximum matching, how many vertices are {covered},
-                      // its {pairs}, or all {mates}
-  heaviest,           // the {weight} of a matching of maximum weight, its {size}, {pairs}, {mates}
-  best_perfect,       // the {least} and the {greatest} weight of a perfect matching; the {mates} of
-                      // the left vertices, or those of the {rights}, if one weight is asked for
-  smallest_matching,  // the {mates} in the smallest perfect matching, or `lose` if there is none
-  path_cover,         // the {paths} of a minimum path cover, a line each, and their {count}
-  antichain,          // {count} of the vertices of a maximum antichain; as strings of 0 and 1: the
-                      // {chosen} vertices, and those in {some} maximum antichain
-  mates_in_some,      // {lists}: for each vertex on the left, its mates in all maximum matchings
-  vertices_in_every,  // {left}, {right}: the vertices that every maximum matching covers
-  edges_in_every,   // {pairs} in every maximum matching, or `lose` if there is no such pair; their
-                    // {count}, and {size}
-  certain_couples,  // {couples}: `win` for each edge of a given perfect matching that is in every
-                    // perfect matching, and `lose` for the other edges
-  edges_in_none,    // {numbers} of the edges that are in no maximum matching, their {count}
-  vital_pairs,      // {count} of the pairs of vertices without which no perfect matching is left
-  // ---- Neither
-  value  // {value} of a game that no single graph describes
+// ---- Questions
+
+struct Problem;
+
+// Says how the output for a case is written.
+struct Form {
+  std::string text;  // has fields of the question such as {winner}, and {case}, its number
+  std::string win = {}, lose = {};  // words of the output, see questions.cpp
+  std::string pair = "{a} {b}\n";   // the text for a pair {a}, {b} in {pairs}
+
+  bool has(const char* field) const { return text.find(field) != std::string::npos; }
 };
 
-inline bool is_game(Asks asks) { return asks < Asks::class_d || asks == Asks::value; }
+// Stores what a judge says about an output.
+struct Grade {
+  std::string fault = {};      // what is wrong with the output; empty if it is right
+  bool is_bad_format = false;  // whether the output is no answer in the format of the problem
+};
 
-// Says what a problem asks, and how the output is written.
+using Words = std::vector<std::string>;  // the tokens of an output
+
+// Describes a question about the graph of each case of an input: all that the tools know about it.
+// questions.cpp lists the questions.
 struct Question {
-  Asks asks;
-  std::string form;  // the output for a case: fields such as {winner}, and {case}, its number
-  std::string win = {}, lose = {};
-  std::string pair = "{a} {b}\n";  // the output for a pair {a}, {b} in {pairs}
+  std::string name;
 
-  bool has(const char* field) const { return form.find(field) != std::string::npos; }
+  // The names of the fields of an answer, separated by blanks. A field whose name ends with a star
+  // can have several right values.
+  std::string fields;
+
+  // Whether the question is about vertex geography on the graph, not about matchings.
+  bool is_game;
+
+  // Explains why the output `ours` is right at the first place where `theirs` differs, as why()
+  // does. nullptr if only the page explains the answers.
+  std::string (*why)(const Problem& problem, const std::vector<Position>& cases, const Words& ours,
+                     const Words& theirs) = nullptr;
+
+  // Judges the output `actual` of a problem whose form has a field with a star. `expected` is a
+  // right output. Throws std::runtime_error if `actual` is better.
+  Grade (*grade)(const Problem& problem, const Position& graph, const std::string& expected,
+                 const std::string& actual) = nullptr;
+
+  // Returns the size or the weight of the matching, or the number of paths, in such an output.
+  // Throws BadFormat if the output does not have the format of the problem, and std::runtime_error
+  // if it is no matching (or path cover) of the graph.
+  long long (*value)(const Problem& problem, const Position& graph,
+                     const std::string& output) = nullptr;
 };
+
+// Returns all questions.
+const std::vector<Question>& questions();
+
+// Returns the question with this name. Throws std::logic_error if there is none, or if the form has
+// a field that the question does not have.
+const Question& question_with(const std::string& name, const Form& form);
+
+// ---- Problems
 
 struct Problem {
   std::string name;
   std::string judges;  // what contests and judges call it, such as "Luogu P4055, BZOJ 1443"
   std::shared_ptr<const Format> format;
-  Question question;
+  const Question* question;
+  Form form;
   std::string english, chinese;  // the titles on the page
   std::string link = {};         // the URL of the statement
   // The names in the statement of the player who moves first in a game, and of the other one.
@@ -89,10 +101,37 @@ inline const Problem& problem(const std::string& name) {
   throw std::invalid_argument(name);
 }
 
-// Returns the problem that a person means by a word such as "jsoi2009_game", "jsoi2009", "P4055" or
-// "BZOJ 1443". Throws std::invalid_argument, with the nearest names, if the word fits no problem or
-// several.
+// Returns the problem that a person means by "jsoi2009_game", "jsoi2009", "P4055" or "BZOJ 1443",
+// by words of its name or of a title, such as "king's quest", or by such words of which the last is
+// shortened. Names come before words, and words before shortened words. Throws
+// std::invalid_argument if no problem fits, with the names that differ in at most two letters, or
+// if several fit, with their names.
 const Problem& find_problem(const std::string& word);
+
+// ---- Outputs
+
+// Returns whether the problem accepts several outputs.
+bool accepts_several(const Problem& problem);
+
+// Judges the output `actual`. Usually it must have the same lines as `expected`. If the problem
+// accepts several outputs, its question judges them. Throws std::runtime_error if the input cannot
+// be read or the expected output is wrong.
+Grade grade(const std::string& problem, const std::string& input, const std::string& expected,
+            const std::string& actual);
+
+// Returns what is wrong with the actual output, or an empty text if it is right. Throws like
+// grade().
+inline std::string fault(const std::string& problem, const std::string& input,
+                         const std::string& expected, const std::string& actual) {
+  return grade(problem, input, expected, actual).fault;
+}
+
+// Explains why `ours` is right at the first place where `theirs` differs from `ours`. The output
+// `theirs` may be any text. The explanation shows a matching or another structure and a proof that
+// no other is better, which a user can check by counting. It has one to five lines, without a line
+// feed at the end. Returns "" for a large graph, and for questions that only the page explains.
+std::string why(const Problem& problem, const std::string& input, const std::string& ours,
+                const std::string& theirs);
 
 }  // namespace instances
 

@@ -136,8 +136,11 @@ inline constexpr Text language_usage{
 // ---- Problems, and sizes of inputs
 
 inline constexpr Text no_problem{
-    "there is no problem '%1'; the nearest names are %2; generate --list prints all names",
-    "没有题目 '%1'；最接近的是 %2；generate --list 列出所有题目"},
+    "there is no problem '%1'; generate --list prints all names",
+    "没有题目 '%1'；generate --list 列出所有题目"},
+    no_problem_but{
+        "there is no problem '%1'; the nearest names are %2; generate --list prints all names",
+        "没有题目 '%1'；最接近的是 %2；generate --list 列出所有题目"},
     several_problems{"'%1' may be one of the problems %2", "'%1' 可能是以下几题：%2"},
     no_shape{"there is no shape '%1'; generate --list prints all shapes",
              "没有数据类型 '%1'；generate --list 列出所有类型"},

@@ -42,46 +42,20 @@ const char* name_of(instances::End end) {
   return names[static_cast<std::size_t>(end)];
 }
 
-const char* name_of(instances::Asks asks) {
-  const char* const names[] = {"winner",
-                               "winner_of_choice",
-                               "losing_starts",
-                               "winners",
-                               "map",
-                               "mistakes",
-                               "class_d",
-                               "largest_set",
-                               "smallest_cover",
-                               "matching",
-                               "heaviest",
-                               "best_perfect",
-                               "smallest_matching",
-                               "path_cover",
-                               "antichain",
-                               "mates_in_some",
-                               "vertices_in_every",
-                               "edges_in_every",
-                               "certain_couples",
-                               "edges_in_none",
-                               "vital_pairs",
-                               "value"};
-  return names[static_cast<std::size_t>(asks)];
-}
-
 }  // namespace
 
 int main() {
   for (const instances::Problem& problem : instances::problems()) {
-    const instances::Question& question = problem.question;
+    const instances::Form& form = problem.form;
     const instances::Properties fields = {{"id", problem.name},
                                           {"link", problem.link},
                                           {"end", std::string(name_of(problem.format->end()))},
-                                          {"question", std::string(name_of(question.asks))},
-                                          {"game", instances::is_game(question.asks)},
-                                          {"form", question.form},
-                                          {"win", question.win},
-                                          {"lose", question.lose},
-                                          {"pair", question.pair},
+                                          {"question", problem.question->name},
+                                          {"game", problem.question->is_game},
+                                          {"form", form.text},
+                                          {"win", form.win},
+                                          {"lose", form.lose},
+                                          {"pair", form.pair},
                                           {"players", problem.players}};
     std::cout << "  { title: { en: " << script(problem.english)
               << ", zh: " << script(problem.chinese) << " }";

@@ -30,7 +30,6 @@
 #include "tools/duel/report.hpp"
 #include "tools/duel/search.hpp"
 #include "tools/duel/source.hpp"
-#include "tools/duel/why.hpp"
 #include "tools/files.hpp"
 #include "tools/options.hpp"
 #include "tools/page_link.hpp"
@@ -220,7 +219,7 @@ void report(const Options& options, const instances::Problem* problem, const Fai
   if (verdict.answer) {
     std::string wrong = verdict.of_other ? *verdict.other : verdict.output;
     if (verdict.flaw != Flaw::wrong_answer) wrong += " -";  // a word that no answer has
-    const std::string why = duel::why(*problem, failure.input.text, *verdict.answer, wrong);
+    const std::string why = instances::why(*problem, failure.input.text, *verdict.answer, wrong);
     if (!why.empty()) text += duel::side_by_side({{texts::why(), why}});
   }
   const std::string* const answer = verdict.answer                       ? &*verdict.answer

@@ -10,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "instances/answers.hpp"
 #include "instances/problems.hpp"
 #include "instances/texts.hpp"
 #include "tools/files.hpp"

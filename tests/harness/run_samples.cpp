@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "full_files.hpp"
-#include "instances/answers.hpp"
+#include "instances/problems.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/files.hpp"
 

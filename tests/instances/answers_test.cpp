@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "check.hpp"
-#include "instances/answers.hpp"
+#include "instances/outputs.hpp"
+#include "instances/problems.hpp"
 
 namespace {
 

@@ -82,6 +82,50 @@ void every_problem_has_a_solver_and_samples() {
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
 
+// Tests the words by which a person may call a problem.
+void problems_are_found_by_words() {
+  const std::pair<const char*, const char*> rows[] = {
+      {"jsoi2009_game", "jsoi2009_game"},
+      {"jsoi2009", "jsoi2009_game"},
+      {"p4055", "jsoi2009_game"},
+      {"Luogu P4055", "jsoi2009_game"},
+      {"BZOJ1443", "jsoi2009_game"},
+      {"3446", "hdu3446_chess"},
+      {"hamilg", "codechef_hamilg"},
+      {"asteroids", "poj3041_asteroids"},
+      {"Dominoes", "cf1773d_dominoes"},
+      {"king's quest", "poj1904_kings_quest"},
+      {"king", "gcj2008_king"},  // and not the shortened word of "King's Quest"
+      {"rabbit", "noi2011_rabbit_egg"},
+      {"rabbit and e", "noi2011_rabbit_egg"},
+      {"rab", "noi2011_rabbit_egg"},
+      {"\u5154", "noi2011_rabbit_egg"},  // a character in the middle of a Chinese title
+      {"\u796d\u7940", "luogu4298_sacrifice"},
+      {"\u738b\u5b50", "hdu4685_prince_and_princess"},  // in parentheses
+  };
+  for (const auto& [word, name] : rows) {
+    CHECK_EQ(instances::find_problem(word).name, name);
+  }
+  const auto message = [](const std::string& word) {
+    try {
+      return "found " + instances::find_problem(word).name;
+    } catch (const std::invalid_argument& error) {
+      return std::string(error.what());
+    }
+  };
+  const std::string ending = "; generate --list prints all names";
+  CHECK_EQ(
+      message("assignment"),
+      "'assignment' may be one of the problems librarychecker_assignment, luogu4014_assignment");
+  CHECK_EQ(message("P4056"),
+           "there is no problem 'P4056'; the nearest names are jsoi2009_game" + ending);
+  CHECK_EQ(message("asteriods"),
+           "there is no problem 'asteriods'; the nearest names are poj3041_asteroids" + ending);
+  for (const std::string word : {"", "-", "xyz", "p40", "asteroid belt", "oid"}) {
+    CHECK_EQ(message(word), "there is no problem '" + word + "'" + ending);
+  }
+}
+
 // Generates an input. Checks that the input keeps the promises of the statement and is in canonical
 // form, that is, has the blanks and line ends that the statement describes. Also checks that the
 // same arguments generate the same input again, except for Size::judge, whose inputs are large.
@@ -167,6 +211,7 @@ void inputs_are_the_same_on_every_platform() {
 
 int main() {
   every_problem_has_a_solver_and_samples();
+  problems_are_found_by_words();
   every_shape_keeps_the_promises();
   inputs_are_the_same_on_every_platform();
   return check::result();

@@ -50,7 +50,7 @@ class Sample {
   Sample(const tools::Solver& solver, std::string name, std::string text)
       : solver_(solver),
         format_(*instances::problem(solver.name).format),
-        question_(instances::problem(solver.name).question),
+        question_(*instances::problem(solver.name).question),
         end_(format_.end()),
         has_names_(property(format_, "layout") == "couples"),
         name_(std::move(name)),
@@ -220,7 +220,7 @@ class Sample {
       // The number is out of range, so the solver must ignore the edge, neighbor or wall that it
       // belongs to. If the answer names edges by their numbers, the solver counts that edge.
       report(*number == '-' || !found.warning.empty(), "no warning at " + what + number);
-      if (question_.asks == instances::Asks::edges_in_none) continue;
+      if (question_.name == "edges_in_none") continue;
       const std::string rest = format_.canonical(text);
       const bool is_end =
           end_ == End::pairs && has_zeros_ && k + 2 == tokens_.size();  // the first of two zeros

@@ -17,7 +17,6 @@
 #include <vector>
 
 #include "check.hpp"
-#include "instances/answers.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "solvers.hpp"

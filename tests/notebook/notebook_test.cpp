@@ -12,7 +12,6 @@
 #include "families.hpp"
 #include "games.hpp"
 #include "inputs.hpp"
-#include "instances/answers.hpp"
 #include "instances/format.hpp"
 #include "instances/problems.hpp"
 #include "instances/random.hpp"

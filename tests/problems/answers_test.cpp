@@ -18,7 +18,7 @@ namespace {
 // Tests the solver on random inputs in which one word is replaced by another word of the input. The
 // solver must also be right if this breaks a promise of the statement, but causes no message.
 void test_other_words(const instances::Problem& problem) {
-  if (!answers::knows(problem.question)) return;
+  if (!answers::knows(problem)) return;
   small_inputs::Tester tester(problem, solvers::of(problem.name));
   instances::Random random(2022);
   for (int i = 0; i < 300; ++i) {

@@ -6,9 +6,9 @@
 
 #include "check.hpp"
 #include "families.hpp"
-#include "instances/answers.hpp"
 #include "instances/edges.hpp"
 #include "instances/format.hpp"
+#include "instances/problems.hpp"
 #include "instances/random.hpp"
 #include "oracle.hpp"
 #include "solvers.hpp"
@@ -35,14 +35,14 @@ void test_graph(const Problem& problem, const Graph& graph, int maximum) {
   } else {
     instances::write_edges(graph, base, input);
   }
-  if (!instances::accepts_any_matching(problem.question)) {
+  if (!instances::accepts_several(problem)) {
     solvers::expect(problem.name, input, std::to_string(maximum) + '\n');
     return;
   }
   const std::string answer = solvers::of(problem.name)(input);
-  const instances::Grade grade = instances::value_grade(
-      problem.question, problem.format->positions(input)[0], answer, maximum);
-  check::equal(grade.fault, std::string(), __FILE__, __LINE__, input.c_str());
+  const instances::Position position = problem.format->positions(input)[0];
+  check::equal(problem.question->value(problem, position, answer), maximum, __FILE__, __LINE__,
+               input.c_str());
 }
 
 // Tests random graphs with parallel edges. Graphs without sides also have loops.
@@ -81,7 +81,7 @@ void test_long_path(const Problem& problem, bool sides) {
 
 int main() {
   for (const Problem& problem : instances::problems()) {
-    if (problem.question.asks != instances::Asks::matching) continue;
+    if (problem.question->name != "matching") continue;
     const bool sides = instances::property<std::string>(*problem.format, "layout", "") == "sides";
     test_random_graphs(problem, sides);
     test_long_path(problem, sides);

@@ -18,7 +18,8 @@
 #include <utility>
 #include <vector>
 
-#include "instances/answers.hpp"
+#include "instances/outputs.hpp"
+#include "instances/problems.hpp"
 #include "instances/texts.hpp"
 #include "tools/duel/process.hpp"
 #include "tools/files.hpp"
@@ -128,7 +129,7 @@ inline Checker our_answer(std::string problem, std::string solve) {
   return [problem, solve](Verdict& verdict, const std::string& input, const Limits& limits) {
     const bool agree = verdict.flaw == Flaw::none && verdict.other &&
                        instances::difference(*verdict.other, verdict.output).empty();
-    if (agree && !instances::accepts_several(instances::problem(problem).question)) return;
+    if (agree && !instances::accepts_several(instances::problem(problem))) return;
     const Run ours =
         run({solve, problem}, input, {std::max(60.0, limits.seconds), 0, limits.output_bytes});
     if (ours.flaw == Flaw::stopped) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: CC0-1.0
 //
-// Tests duel::why(), which explains why an output is right where another output differs from it.
-// Checks some explanations word for word, and checks by exhaustive play that other explanations are
-// true.
+// Tests instances::why(), which explains why an output is right where another output differs from
+// it. Checks some explanations word for word, and checks by exhaustive play that other explanations
+// are true.
 #include <algorithm>
 #include <cstddef>
 #include <map>
@@ -14,17 +14,15 @@
 #include "instances/problems.hpp"
 #include "oracle.hpp"
 #include "solvers.hpp"
-#include "tools/duel/why.hpp"
 
 namespace {
 
-using instances::Asks;
 using instances::Position;
 using instances::Problem;
 
 std::string why(const char* problem, const std::string& input, const std::string& ours,
                 const std::string& theirs) {
-  return duel::why(instances::problem(problem), input, ours, theirs);
+  return instances::why(instances::problem(problem), input, ours, theirs);
 }
 
 // ---- Texts
@@ -143,9 +141,9 @@ void test_texts() {
            "No matching is larger: this one exposes only one vertex");
 }
 
-// Tests that duel::why() returns an empty text instead of an explanation if the graph is too large,
-// or if the tested output has the right answers in another order, lacks an answer, or has the wrong
-// form.
+// Tests that instances::why() returns an empty text instead of an explanation if the graph is too
+// large, or if the tested output has the right answers in another order, lacks an answer, or has
+// the wrong form.
 void test_no_reason() {
   const char* const game = "jsoi2009_game";
   const std::string sample = "3 3\n.##\n...\n#.#\n", right = "WIN\n2 3\n3 2\n";
@@ -222,17 +220,18 @@ bool is_true(const std::string& text, const std::vector<Position>& cases) {
 
 int played = 0;  // the number of explanations that test_input() has checked by play
 
-// Changes the right output at random places, shortens it, and checks by play what duel::why() says
-// about the winner from a vertex. Such a claim is counted in `played`. What duel::why() says must
-// be true even if the wrong output is passed as the right one. Returns the number of explanations.
+// Changes the right output at random places, shortens it, and checks by play what instances::why()
+// says about the winner from a vertex. Such a claim is counted in `played`. What instances::why()
+// says must be true even if the wrong output is passed as the right one. Returns the number of
+// explanations.
 int test_input(const Problem& problem, const std::string& input, const std::vector<Position>& cases,
                instances::Random& random) {
   const std::string right = solvers::of(problem.name)(input);
   int count = 0;
   for (std::string wrong = right; !wrong.empty(); wrong.pop_back()) {
     wrong[random.below(static_cast<int>(wrong.size()))] = "0 29\nAWx"[random.below(8)];
-    for (const std::string& text :
-         {duel::why(problem, input, right, wrong), duel::why(problem, input, wrong, right)}) {
+    for (const std::string& text : {instances::why(problem, input, right, wrong),
+                                    instances::why(problem, input, wrong, right)}) {
       count += !text.empty();
       const bool is_of_start = text.find(" the player to move wins by ") != std::string::npos ||
                                text.find(" the player to move loses: ") != std::string::npos;
@@ -249,8 +248,7 @@ void test_play() {
   const int max_vertices = 12;  // exhaustive play takes exponential time
   instances::Random random(1);
   for (const Problem& problem : instances::problems()) {
-    if (problem.question.asks >= Asks::mates_in_some)
-      continue;  // duel::why() explains none of these
+    if (problem.question->why == nullptr) continue;
     int count = 0;
     const int seeds = problem.format->shapes().size() == 1 ? 36 : 12;
     for (const instances::Shape& shape : problem.format->shapes()) {

@@ -1,0 +1,648 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Defines the questions: the fields of their answers, how outputs are judged, and how the duel
+// explains a right output.
+#include <algorithm>
+#include <cstddef>
+#include <cstdlib>
+#include <exception>
+#include <limits>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "instances/format.hpp"
+#include "instances/graphs.hpp"
+#include "instances/outputs.hpp"
+#include "instances/problems.hpp"
+#include "instances/texts.hpp"
+#include "instances/witness.hpp"
+#include "matching_games/bipartite_weighted_matching.hpp"
+#include "matching_games/graph.hpp"
+#include "matching_games/path_cover.hpp"
+#include "matching_games/weighted_matching.hpp"
+
+namespace instances {
+namespace {
+
+// ---- How outputs are judged, where several are right
+
+// Returns the size of the matching in an output, or its weight if the question is about weights.
+// The output begins with these numbers. If the form has {covered}, the number of covered
+// vertices takes the place of the size. Then the pairs follow, or the mate of each vertex (of one
+// side if there are two). 0 stands for no mate, unless the matching must be perfect. Throws
+// BadFormat if the output does not have this format, and std::runtime_error if it is not such a
+// matching of the graph.
+long long value_of_matching(const Problem& problem, const Position& graph,
+                            const std::string& output) {
+  const Form& form = problem.form;
+  const bool is_perfect = form.has("{least}") || form.has("{greatest}"),
+             has_weight = is_perfect || form.has("{weight}");
+  const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
+  const auto refuse = [](const std::string& what) { throw BadFormat(what); };
+  const bool has_sides = !graph.sides[0].empty();
+  const int first = has_sides ? graph.left : graph.size, shift = has_sides ? graph.left : 0;
+  const int base = graph.size == 0 ? 0 : std::stoi(graph.names[0]);
+  const std::vector<long long> numbers = numbers_of<long long>(output);
+  const bool has_size = !has_weight || form.has("{size}");
+  const std::size_t heads = has_size && has_weight ? 2 : 1;
+  if (numbers.size() < heads) refuse(texts::no_output());
+  const int unit = form.has("{covered}") ? 2 : 1;
+  if (numbers[0] % unit != 0) refuse(texts::even_expected(numbers[0]));
+  const std::size_t rest = numbers.size() - heads;
+  std::vector<std::pair<long long, long long>> pairs;
+  if (form.has("{pairs}")) {
+    const long long size = numbers[0] / unit;
+    if (size < 0 || rest != 2 * static_cast<std::size_t>(size)) {
+      refuse(texts::pairs_expected(size, rest));
+    }
+    for (std::size_t i = heads; i < numbers.size(); i += 2) {
+      pairs.emplace_back(numbers[i] - base, numbers[i + 1] - base);
+    }
+  } else {
+    if (rest != static_cast<std::size_t>(first)) {
+      refuse(texts::mates_expected(first, rest));
+    }
+    for (int v = 0; v < first; ++v) {
+      const long long number = numbers[heads + v], w = number - base;
+      if (number == 0 && !is_perfect) continue;
+      if (!has_sides && (w < 0 || w >= first)) {
+        refuse(texts::mate_expected(v + base, base, first - 1 + base, number));
+      }
+      if (!has_sides && (w == v || numbers[heads + static_cast<std::size_t>(w)] - base != v)) {
+        fail(texts::mate_not_mutual(v + base));
+      }
+      if (form.has("{rights}")) {
+        pairs.emplace_back(w, v);
+      } else if (has_sides || v < w) {
+        pairs.emplace_back(v, w);
+      }
+    }
+    if (has_size && size_of(pairs) != numbers[0]) {
+      fail(texts::size_differs(numbers[0], pairs.size()));
+    }
+  }
+
+  std::vector<std::tuple<long long, long long, int>> edges;  // the ends and the weight
+  for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+    const auto& [v, w] = graph.edges[i];
+    const int weight = has_weight ? graph.weights[i] : 0;
+    edges.emplace_back(v, w - shift, weight);
+    if (!has_sides) edges.emplace_back(w, v, weight);
+  }
+  std::sort(edges.begin(), edges.end());
+  std::vector<int> covered(graph.size);
+  long long weight = 0;
+  for (const auto& [v, w] : pairs) {
+    const std::string pair = std::to_string(v + base) + " " + std::to_string(w + base);
+    if (v == w && !has_sides) fail(texts::pair_is_loop(pair));
+    // Of parallel edges, the heaviest counts.
+    auto edge = std::lower_bound(edges.begin(), edges.end(),
+                                 std::tuple(v, w + 1, std::numeric_limits<int>::min()));
+    if (edge == edges.begin() || std::get<0>(*--edge) != v || std::get<1>(*edge) != w)
+      fail(texts::pair_is_no_edge(pair));
+    int& at_v = covered[static_cast<std::size_t>(v)];
+    int& at_w = covered[static_cast<std::size_t>(shift + w)];
+    if (at_v++ + at_w++ > 0) fail(texts::pair_shares_vertex(pair));
+    weight += std::get<2>(*edge);
+  }
+  if (!has_weight) return numbers[0] / unit;
+  if (weight != numbers[heads - 1]) fail(texts::weight_differs(numbers[heads - 1], weight));
+  return weight;
+}
+
+// Returns the number of paths in an output, which has a path in each line, and their number in the
+// last line. The graph has a left and a right copy of each vertex, as ArcLists describes. Throws
+// BadFormat if the output does not have this format, and std::runtime_error if the paths are not
+// paths of the graph or do not contain each vertex once.
+long long number_of_paths(const Problem&, const Position& graph, const std::string& output) {
+  const auto fail = [](const std::string& what) { throw std::runtime_error(what); };
+  const std::vector<int> numbers = numbers_of(output);
+  if (numbers.empty()) throw BadFormat(texts::no_output());
+  const std::vector<Token> tokens = tokens_of(output);
+  const auto starts_line = [&](std::size_t i) {
+    return i == 0 || tokens[i - 1].line != tokens[i].line;
+  };
+  const std::size_t last = numbers.size() - 1;
+  if (!starts_line(last)) throw BadFormat(texts::number_of_paths_expected());
+  const int n = graph.left;
+  const std::set<std::pair<int, int>> arcs(graph.edges.begin(), graph.edges.end());
+  std::vector<char> is_on_path(n);
+  int paths = 0;
+  for (std::size_t i = 0; i < last; ++i) {
+    const int v = numbers[i] - 1;
+    if (v < 0 || v >= n) fail(texts::vertex_expected(n, numbers[i]));
+    if (is_on_path[v]++) fail(texts::vertex_twice(numbers[i]));
+    if (starts_line(i)) {
+      ++paths;
+    } else if (arcs.count({numbers[i - 1] - 1, n + v}) == 0) {
+      fail(texts::step_is_no_arc(numbers[i - 1], numbers[i]));
+    }
+  }
+  for (int v = 0; v < n; ++v) {
+    if (!is_on_path[v]) fail(texts::vertex_missing(v + 1));
+  }
+  if (paths != numbers[last]) fail(texts::paths_differ(numbers[last], paths));
+  return paths;
+}
+
+// Judges an output by its value. `worse` says that another value is better. Throws
+// std::runtime_error if the output is better than the expected one.
+Grade grade_by_value(const Problem& problem, const Position& graph, const std::string& expected,
+                     const std::string& actual, const texts::Text& worse, bool is_less_better) {
+  const auto value_of = problem.question->value;
+  const long long best = value_of(problem, graph, expected);
+  long long value = 0;
+  try {
+    value = value_of(problem, graph, actual);
+  } catch (const BadFormat& error) {
+    return {error.what(), true};
+  } catch (const std::exception& error) {
+    return {error.what()};
+  }
+  if (value == best) return {};
+  if ((value > best) != is_less_better) throw std::runtime_error(worse(best, value));
+  return {worse(best, value)};
+}
+
+Grade grade_size(const Problem& problem, const Position& graph, const std::string& expected,
+                 const std::string& actual) {
+  return grade_by_value(problem, graph, expected, actual, texts::not_maximum, false);
+}
+
+Grade grade_weight(const Problem& problem, const Position& graph, const std::string& expected,
+                   const std::string& actual) {
+  return grade_by_value(problem, graph, expected, actual, texts::not_best,
+                        problem.form.has("{least}"));
+}
+
+Grade grade_paths(const Problem& problem, const Position& graph, const std::string& expected,
+                  const std::string& actual) {
+  return grade_by_value(problem, graph, expected, actual, texts::not_fewest, true);
+}
+
+// Judges an output whose second line is a string of 0 and 1: the vertices of any maximum antichain.
+// The other lines must be those of the expected output.
+Grade grade_antichain(const Problem&, const Position& graph, const std::string& expected,
+                      const std::string& actual) {
+  const std::vector<std::string_view> ours = lines_of(expected), theirs = lines_of(actual);
+  if (ours.size() < 3 || theirs.size() < 2 || theirs[1].size() != ours[1].size() ||
+      theirs[1].find_first_not_of("01") != std::string_view::npos) {
+    return {difference(expected, actual)};
+  }
+  for (const auto& [v, w] : graph.edges) {
+    if (theirs[1][v] == '0' || theirs[1][w - graph.left] == '0') continue;
+    return {texts::is_reached(v + 1, w - graph.left + 1)};
+  }
+  const auto best = std::count(ours[1].begin(), ours[1].end(), '1'),
+             size = std::count(theirs[1].begin(), theirs[1].end(), '1');
+  if (size > best) throw std::runtime_error(texts::not_largest(best, size));
+  if (size < best) return {texts::not_largest(best, size)};
+  return {difference(judge::text(ours[0], '\n', theirs[1], '\n', ours[2]), actual)};
+}
+
+// ---- Why an output is right
+
+using Cases = std::vector<Position>;
+
+// Returns the tokens of a text.
+Words words_of(const std::string& text) {
+  Words words;
+  for (const Token& token : tokens_of(text)) words.push_back(token.text);
+  return words;
+}
+
+// Returns the first index below both sizes at which the sequences differ, or -1 if the sequences
+// differ at no such index.
+template <class Sequence>
+int first_difference(const Sequence& ours, const Sequence& theirs) {
+  for (std::size_t i = 0; i < ours.size() && i < theirs.size(); ++i) {
+    if (!(ours[i] == theirs[i])) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+// Finds the first element of `names` that only one of the two outputs contains. Returns the index
+// of this element in `names`, or -1 if there is no such element. Each output begins with one word.
+// Then names follow, each of which has `size` words.
+int first_in_one(const Words& names, const Words& ours, const Words& theirs, int size) {
+  const auto names_in = [size](const Words& words) {
+    std::set<std::string> found;
+    for (std::size_t i = 1; i + size <= words.size(); i += size) {
+      found.insert(size == 1 ? words[i] : words[i] + ' ' + words[i + 1]);
+    }
+    return found;
+  };
+  const std::set<std::string> in_ours = names_in(ours), in_theirs = names_in(theirs);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (in_ours.count(names[i]) != in_theirs.count(names[i])) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+// Returns the text with the subject and the reason, or "" if `reason` is empty.
+template <class Subject>
+std::string labeled(const texts::Text& text, const Subject& subject, const std::string& reason) {
+  return reason.empty() ? "" : text(subject, reason);
+}
+
+// Explains the first vertex that only one of the two outputs lists.
+std::string why_start(const Position& position, const Words& ours, const Words& theirs) {
+  const int words = position.rows > 0 ? 2 : 1;  // the number of words in the name of a vertex
+  const int start = first_in_one(position.names, ours, theirs, words);
+  if (start == -1) return "";
+  // The first player puts the token on a vertex, and then the opponent moves. So a vertex wins for
+  // the first player if the player to move from the vertex loses.
+  const bool is_missing = first_in_one({position.names[start]}, ours, {}, words) == 0;
+  return labeled(is_missing ? texts::is_missing : texts::is_wrong, position.names[start],
+                 of_token(position, {start}, !is_missing));
+}
+
+// Explains why `ours` is right about the first round that only one of the two outputs lists as a
+// mistake. The input is a played game. In each round, the first player, the rabbit, moves, and then
+// the second player, the egg, moves. The rabbit's move is a mistake if the rabbit could win before
+// this move and the egg can win after this move. In the round with the zero-based number r, the
+// rabbit moves from `position.path[2 * r]` to `position.path[2 * r + 1]`.
+std::string why_mistakes(const Problem&, const Cases& cases, const Words& ours,
+                         const Words& theirs) {
+  const Position& position = cases[0];
+  Words rounds;
+  for (std::size_t i = 1; i <= position.path.size() / 2; ++i) rounds.push_back(std::to_string(i));
+  const int round = first_in_one(rounds, ours, theirs, 1);
+  if (round == -1) return "";
+  const bool is_mistake = first_in_one({rounds[round]}, ours, {}, 1) == 0;
+  const auto path_end = position.path.begin() + 2 * round + 1;
+  const std::string before =
+      of_token(position, {position.path.begin(), path_end}, is_mistake, texts::rabbit());
+  const std::string after =
+      of_token(position, {position.path.begin(), path_end + 1}, is_mistake, texts::egg());
+  if (before.empty() && after.empty()) return "";
+  if (is_mistake && (before.empty() || after.empty())) return "";
+  return (is_mistake ? texts::mistake : texts::no_mistake)(
+      rounds[round], (before.empty() ? "" : texts::before_round(before)) +
+                         (after.empty() ? "" : texts::after_round(after)));
+}
+
+std::string why_map(const Problem& problem, const Cases& fields, const Words& ours,
+                    const Words& theirs) {
+  int row = first_difference(ours, theirs);
+  if (row == -1 || ours[row].size() != theirs[row].size()) return "";
+  const int column = first_difference(ours[row], theirs[row]);
+  const bool wins = ours[row][column] == problem.form.win[0];
+  std::size_t field = 0;
+  for (; field < fields.size() && row >= fields[field].rows; ++field) row -= fields[field].rows;
+  if (field == fields.size()) return "";
+  const std::vector<std::pair<int, int>>& cells = fields[field].cells;
+  const auto cell = std::find(cells.begin(), cells.end(), std::pair(row, column));
+  if (cell == cells.end()) return "";
+  return labeled(texts::field, field + 1,
+                 of_token(fields[field], {static_cast<int>(cell - cells.begin())}, wins));
+}
+
+// Explains the right answer to the first case for which the outputs differ. A case is one game of
+// the input. Each output has one line for each case. All lines have the same number of words, and
+// the last word is the answer. `reason_of` explains an answer to a case.
+template <class Reason>
+std::string why_case(const Cases& cases, const Words& ours, const Words& theirs, Reason reason_of) {
+  const int difference = first_difference(ours, theirs);
+  const std::size_t words = ours.size() / cases.size();
+  if (difference == -1 || words == 0) return "";
+  const std::size_t i = difference / words;
+  if (i >= cases.size()) return "";
+  return labeled(texts::the_case, i + 1, reason_of(cases[i], ours[(i + 1) * words - 1]));
+}
+
+// Returns whether the answer is the last word of the text for a player who wins.
+bool says_win(const Problem& problem, const std::string& answer) {
+  const Words win = words_of(problem.form.win);
+  return !win.empty() && answer == win.back();
+}
+
+std::string why_winner(const Problem& problem, const Cases& cases, const Words& ours,
+                       const Words& theirs) {
+  return why_case(cases, ours, theirs, [&](const Position& game, const std::string& answer) {
+    return game.path.empty() ? "" : of_token(game, {game.path[0]}, says_win(problem, answer));
+  });
+}
+
+// The player who chooses the start wins if there is a vertex from which the player to move loses,
+// and otherwise loses. The answer is the winner or the number of these vertices.
+std::string why_choice(const Problem& problem, const Cases& cases, const Words& ours,
+                       const Words& theirs) {
+  return why_case(cases, ours, theirs, [&](const Position& game, const std::string& answer) {
+    if (game.size > kMaxVertices) return std::string();
+    const Witness witness(game);
+    const bool is_right = problem.form.has("{count}")
+                              ? std::to_string(witness.losing()) == answer
+                              : (witness.losing() > 0) == says_win(problem, answer);
+    return is_right ? witness.of_losing() : "";
+  });
+}
+
+std::string why_losing_starts(const Problem& problem, const Cases& cases, const Words& ours,
+                              const Words& theirs) {
+  return problem.form.has("{starts}") ? why_start(cases[0], ours, theirs)
+                                      : why_choice(problem, cases, ours, theirs);
+}
+
+// Explains the winner from the first vertex for which the outputs differ. Each output has a word
+// or, if the two winners are single characters, a character for each vertex.
+std::string why_winners(const Problem& problem, const Cases& cases, const Words& ours,
+                        const Words& theirs) {
+  const std::string& win = problem.form.win;
+  const auto winners_in = [&](const Words& words) {
+    if (win.size() > 1) return words;
+    Words characters;
+    for (const std::string& word : words) {
+      for (const char c : word) characters.push_back(std::string(1, c));
+    }
+    return characters;
+  };
+  const Words right = winners_in(ours);
+  const int v = first_difference(right, winners_in(theirs));
+  if (v == -1 || v >= cases[0].size) return "";
+  return of_token(cases[0], {v}, right[v] == words_of(win)[0]);
+}
+
+// Explains the number `ours`, unless it equals `theirs` or the graph is too large.
+template <class Reason>
+std::string why_number(const Position& graph, const std::string& ours, const std::string& theirs,
+                       Reason reason_of) {
+  return ours == theirs || graph.size > kMaxVertices ? "" : reason_of(Witness(graph));
+}
+
+std::string why_matching(const Problem& problem, const Cases& cases, const Words& ours,
+                         const Words& theirs) {
+  const int unit = problem.form.has("{covered}") ? 2 : 1;
+  return why_number(cases[0], ours[0], theirs[0], [&](const Witness& witness) {
+    return std::to_string(unit * witness.edges_of_matching()) == ours[0] ? witness.of_matching()
+                                                                         : "";
+  });
+}
+
+std::string why_set(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
+  return why_number(cases[0], ours[0], theirs[0],
+                    [&](const Witness& witness) { return witness.of_independent_set(ours[0]); });
+}
+
+std::string why_cover(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
+  return why_number(cases[0], ours[0], theirs[0], [&](const Witness& witness) {
+    return std::to_string(witness.edges_of_matching()) == ours[0] ? witness.of_cover() : "";
+  });
+}
+
+// Explains why there is no perfect matching.
+std::string why_no_matching(const Problem&, const Cases& cases, const Words& ours,
+                            const Words& theirs) {
+  return why_number(cases[0], ours[0], theirs[0], [&](const Witness& witness) {
+    return 2 * witness.edges_of_matching() < cases[0].size ? witness.of_matching() : "";
+  });
+}
+
+// Explains the number of paths, which is the last word of each output.
+std::string why_paths(const Problem&, const Cases& cases, const Words& ours, const Words& theirs) {
+  const int n = cases[0].left;
+  return why_number(cases[0], ours.back(), theirs.back(), [&](const Witness& witness) {
+    const bool is_right = std::to_string(n - witness.edges_of_matching()) == ours.back();
+    return is_right ? texts::steps(n, witness.of_matching()) : "";
+  });
+}
+
+// Returns half of a number, such as "-2.5".
+std::string half(long long doubled) {
+  const std::string whole = std::to_string(std::abs(doubled) / 2) + (doubled % 2 != 0 ? ".5" : "");
+  return (doubled < 0 ? "-" : "") + whole;
+}
+
+// Returns why `answer` is the greatest weight of a matching, or the greatest or the least weight of
+// a perfect one. The reason lists the prices of the vertices and of the odd sets, which are the
+// dual variables.
+std::string why_weight(const Position& position, bool perfect, bool least,
+                       const std::string& answer) {
+  namespace mg = matching_games;
+  if (position.size > static_cast<int>(kMaxItems)) return "";  // no list has more prices
+  const bool has_sides = !position.sides[0].empty();
+  const int left = has_sides ? position.left : 0, sign = least ? -1 : 1;
+  std::vector<mg::WeightedEdge> edges;
+  for (std::size_t i = 0; i < position.edges.size(); ++i) {
+    const auto& [v, w] = position.edges[i];
+    edges.push_back({v, w - left, sign * static_cast<long long>(position.weights[i])});
+  }
+  const mg::Among among = perfect ? mg::Among::perfect : mg::Among::all;
+  const mg::WeightedMatching best =
+      has_sides ? mg::maximum_weight_matching(left, position.size - left, edges, among)
+                : mg::maximum_weight_matching(position.size, edges, among);
+  if (!best.exists || std::to_string(sign * best.weight) != answer) return "";
+  Words pairs, prices;
+  for (int v = 0; v < static_cast<int>(best.mate.size()); ++v) {
+    const int w = best.mate[v] == -1 ? -1 : best.mate[v] + left;
+    if (w > v) pairs.push_back(position.name(v) + " - " + position.name(w));
+  }
+  for (int v = 0; v < position.size; ++v) {
+    prices.push_back(position.name(v) + ": " + half(sign * best.potential[v]));
+  }
+  std::string sets;
+  for (int s = 0; s < static_cast<int>(best.sets.size()); ++s) {
+    Words members;
+    for (int v = 0; v < position.size; ++v) {
+      int set = best.set_of[v];
+      while (set != -1 && set != s) set = best.sets[set].parent;
+      if (set == s) members.push_back(position.name(v));
+    }
+    sets += texts::price_of_set((members.size() - 1) / 2, joined(members), half(best.sets[s].dual));
+  }
+  const std::string matching =
+      pairs.empty() ? texts::empty_matching() : texts::matching(joined(pairs));
+  if (!perfect) {
+    const std::string of_sets = sets.empty() ? "" : texts::of_sets();
+    return texts::heaviest(matching, answer, of_sets, joined(prices), sets);
+  }
+  return (least ? texts::lightest_perfect : texts::heaviest_perfect)(matching, answer,
+                                                                     joined(prices));
+}
+
+// Explains the first weight that differs. Each output has one or two weights for each case. If an
+// output begins with the size of a matching, this number is not compared.
+std::string why_weights(const Problem& problem, const Cases& cases, const Words& ours,
+                        const Words& theirs) {
+  const Form& form = problem.form;
+  const bool has_least = form.has("{least}"), has_greatest = form.has("{greatest}");
+  Words right = ours, found = theirs;
+  for (Words* words : {&right, &found}) {
+    if (form.has("{size}")) words->erase(words->begin());
+  }
+  const int each = has_least && has_greatest ? 2 : 1;
+  const int difference = first_difference(right, found), i = difference / each;
+  if (difference == -1 || i >= static_cast<int>(cases.size())) return "";
+  const bool is_least = has_least && difference % each == 0;
+  const std::string reason =
+      why_weight(cases[i], has_least || has_greatest, is_least, right[difference]);
+  return cases.size() == 1 ? reason : labeled(texts::the_case, i + 1, reason);
+}
+
+// Explains the size of a maximum antichain, which is the first word of each output.
+std::string why_antichain(const Problem&, const Cases& cases, const Words& ours,
+                          const Words& theirs) {
+  const Position& position = cases[0];
+  const int n = position.left;
+  if (first_difference(ours, theirs) != 0 || n > kMaxVertices) return "";
+  Edges arcs;
+  for (const auto& [v, w] : position.edges) arcs.emplace_back(v, w - n);
+  const std::vector<int> antichain = matching_games::maximum_antichain(n, arcs);
+  if (std::to_string(antichain.size()) != ours[0]) return "";
+  Words chains;
+  for (const auto& chain : matching_games::minimum_chain_cover(n, arcs)) {
+    chains.push_back('{' + joined(position.names, chain) + '}');
+  }
+  return texts::antichain(ours[0], joined(position.names, antichain), joined(chains));
+}
+
+}  // namespace
+
+// ---- The questions
+
+// `win` and `lose` are words of the output, see Form.
+const std::vector<Question>& questions() {
+  constexpr bool game = true, matching = false;
+  static const std::vector<Question> all = {
+      // {winner} if the game starts from the token: `win` for the player to move
+      {"winner", "winner", game, why_winner},
+
+      // {winner} if a player chooses the start: `win` for this player
+      {"winner_of_choice", "winner", game, why_choice},
+
+      // {starts} from which the player to move loses, their {count}, and {winner}, which is `win`
+      // if there is such a start
+      {"losing_starts", "starts count winner", game, why_losing_starts},
+
+      // {left}, {right}: the winner from each vertex, `win` for the player to move
+      {"winners", "left right", game, why_winners},
+
+      // {map}: the board with the winner from each cell
+      {"map", "map", game, why_map},
+
+      // {rounds} of a played game with a mistake of the first player, their {count}
+      {"mistakes", "rounds count", game, why_mistakes},
+
+      // {value} of a game that no single graph describes
+      {"value", "value", game},
+
+      // {count} of the vertices of the Gallai-Edmonds class D
+      {"class_d", "count", matching, why_choice},
+
+      // {count} of the vertices of a largest independent set
+      {"largest_set", "count", matching, why_set},
+
+      // {count} of the vertices of a smallest vertex cover
+      {"smallest_cover", "count", matching, why_cover},
+
+      // the {size} of a maximum matching, how many vertices are {covered}, its {pairs}, or all
+      // {mates}
+      {"matching", "size covered pairs* mates*", matching, why_matching, grade_size,
+       value_of_matching},
+
+      // the {weight} of a matching of maximum weight, its {size}, {pairs}, {mates}
+      {"heaviest", "weight size pairs* mates*", matching, why_weights, grade_weight,
+       value_of_matching},
+
+      // the {least} and the {greatest} weight of a perfect matching; the {mates} of the left
+      // vertices, or those of the {rights}, if one weight is asked for
+      {"best_perfect", "least greatest mates* rights*", matching, why_weights, grade_weight,
+       value_of_matching},
+
+      // the {mates} in the smallest perfect matching, or `lose` if there is none
+      {"smallest_matching", "mates", matching, why_no_matching},
+
+      // the {paths} of a minimum path cover, a line each, and their {count}
+      {"path_cover", "paths* count", matching, why_paths, grade_paths, number_of_paths},
+
+      // {count} of the vertices of a maximum antichain; as strings of 0 and 1: the {chosen}
+      // vertices, and those in {some} maximum antichain
+      {"antichain", "count chosen* some", matching, why_antichain, grade_antichain},
+
+      // {lists}: for each vertex on the left, its mates in all maximum matchings
+      {"mates_in_some", "lists", matching},
+
+      // {left}, {right}: the vertices that every maximum matching covers
+      {"vertices_in_every", "left right", matching},
+
+      // {pairs} in every maximum matching, or `lose` if there is no such pair; their {count}, and
+      // {size}
+      {"edges_in_every", "pairs count size", matching},
+
+      // {couples}: `win` for each edge of a given perfect matching that is in every perfect
+      // matching, and `lose` for the other edges
+      {"certain_couples", "couples", matching},
+
+      // {numbers} of the edges that are in no maximum matching, their {count}
+      {"edges_in_none", "numbers count", matching},
+
+      // {count} of the pairs of vertices without which no perfect matching is left
+      {"vital_pairs", "count", matching},
+  };
+  return all;
+}
+
+namespace {
+
+// Returns the names of the fields of a form.
+Words fields_in(const Form& form) {
+  Words fields;
+  for (std::size_t at = 0; (at = form.text.find('{', at)) != std::string::npos;) {
+    fields.push_back(form.text.substr(at + 1, form.text.find('}', at) - at - 1));
+    ++at;
+  }
+  return fields;
+}
+
+bool has_field(const Question& question, const std::string& field) {
+  return (' ' + question.fields + ' ').find(' ' + field + ' ') != std::string::npos;
+}
+
+}  // namespace
+
+const Question& question_with(const std::string& name, const Form& form) {
+  for (const Question& question : questions()) {
+    if (question.name != name) continue;
+    for (const std::string& field : fields_in(form)) {
+      if (field == "case" || has_field(question, field) || has_field(question, field + '*'))
+        continue;
+      throw std::logic_error("the question '" + name + "' has no field '" + field + "'");
+    }
+    return question;
+  }
+  throw std::logic_error("questions.cpp has no question '" + name + "'");
+}
+
+// ---- Outputs
+
+bool accepts_several(const Problem& problem) {
+  const Words fields = fields_in(problem.form);
+  return std::any_of(fields.begin(), fields.end(), [&](const std::string& field) {
+    return has_field(*problem.question, field + '*');
+  });
+}
+
+Grade grade(const std::string& name, const std::string& input, const std::string& expected,
+            const std::string& actual) {
+  const Problem& asked = problem(name);
+  if (!accepts_several(asked)) return {difference(expected, actual)};
+  const std::vector<Position> graphs = asked.format->positions(input);
+  if (graphs.empty()) throw std::runtime_error(texts::unreadable_graph());
+  return asked.question->grade(asked, graphs[0], expected, actual);
+}
+
+std::string why(const Problem& problem, const std::string& input, const std::string& ours,
+                const std::string& theirs) {
+  const std::vector<Position> cases = problem.format->positions(input);
+  const Words right = words_of(ours), found = words_of(theirs);
+  if (problem.question->why == nullptr || cases.empty() || right.empty() || found.empty())
+    return "";
+  return problem.question->why(problem, cases, right, found);
+}
+
+}  // namespace instances
