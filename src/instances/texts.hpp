@@ -444,7 +444,7 @@ inline constexpr Text wrong_answer{"wrong answer: %1", "答案错误：%1"},
     checker_failed{"the checker '%1' failed: %2 %3", "checker '%1' 出错：%2 %3"},
     generator_failed{"the generator '%1' failed: %2 %3", "数据生成器 '%1' 出错：%2 %3"},
     generator_silent{"the generator '%1' printed nothing", "数据生成器 '%1' 没有输出"},
-    solver_failed{"our solver %1 fails: %2 %3", "标程 %1 出错：%2 %3"};
+    solver_failed{"our solver of %1 fails: %2 %3", "%1 的标程出错：%2 %3"};
 
 // ---- Faults of an output
 
@@ -677,7 +677,7 @@ input are those of the full file of the problem.
 Exit status: 0 solved, 1 an error in the input, 2 wrong usage.
 )",
         R"(用法：solve 题目 [输入文件]
-输出标程对输入文件的答案；省略输入文件时读标准输入。对输入的警告和错误信息与该题的完整文件相同。
+输出标程对输入文件的答案；省略输入文件时读标准输入。对输入的警告和错误信息与该题的长题解相同。
 退出码：0 已解出，1 输入有错误，2 用法错误。
 )"},
     generate_usage{
