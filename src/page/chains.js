@@ -72,7 +72,7 @@ const kept = remembered(() => ({}));
 const isInSome = ({ solved, problem: { id } }, v) =>
   (kept(solved).signs ??= answer(id, { cases: [solved.item] }).split('\n')[2])[v] === '1';
 
-const viewNow = ({ state, problem }) => (hasChains(state.coloring) ? state.coloring : problem.coloring);
+const viewNow = ({ state, problem }) => (hasChains(state.coloring) ? state.coloring : problem.question.coloring);
 
 function base(now) {
   const { item, solved, pointed } = now;

@@ -4,8 +4,8 @@
 // search for a maximum matching. A game is the list of the visited vertices; the token is on the
 // last of these vertices.
 
-import { mistakesOf } from './answers.js';
 import { decompose, maximumMatching, moverWinsAlong, winningMoves } from './engine.js';
+import { mistakesOf } from './questions.js';
 
 // ---- The game
 

@@ -7,7 +7,7 @@ import { solvedOf } from './answers.js';
 import { isMatrix } from './matrix.js';
 import { button, capital, choiceOf, nameOf, paragraph, remembered } from './parts.js';
 import { boxesBeside, boxesOfVertices, halfWidth, middlesOf, RING } from './picture.js';
-import { weightsAsked } from './problems.js';
+import { weightsAsked } from './questions.js';
 import { rich, t } from './texts.js';
 
 const MOST_LABELED = 1000;  // more edges never have all their weights shown

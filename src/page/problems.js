@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: CC0-1.0
 //
 // Contains the table of the problems. formats.js reads their inputs, and texts.js has their texts.
+import { questionOf } from './questions.js';
 
 // The fields of a problem are:
 //   several     whether an input can have any number of cases (games or graphs)
@@ -9,7 +10,7 @@
 //   win, lose   the two answers to a case that is a game
 //   game        true if the answer is about the game, false if the answer is about the matching
 //   editable    whether the board or the graph can be drawn by hand
-//   coloring    the first coloring of the picture: 'classes', 'cover', 'edges', 'paths' or 'chains'
+//   question    the question, see questions.js
 // for boards:
 //   moves       the moves, [rows down, columns right]
 //   dominoes    whether dominoes can cover the board
@@ -32,10 +33,6 @@ const SHAPES = {
   board: 'board', walls: 'board', transcript: 'transcript', side: 'sides', tree: 'tree', edges: 'graph', pairs: 'graph',
   stones: 'graph', locks: 'graph', passwords: 'graph', cube: 'graph', arrays: 'graph',
 };
-const COLORINGS = {
-  largest_set: 'cover', smallest_cover: 'cover', path_cover: 'paths', antichain: 'chains', mates_in_some: 'edges', certain_couples: 'edges',
-  edges_in_every: 'edges', edges_in_none: 'edges',
-};
 const EDITABLE = ['board', 'walls', 'transcript', 'tree', 'edges', 'pairs', 'sides', 'lists', 'wedding', 'excluded'];
 export const problems = [/* problems */].map((problem) => ({
   sides: ['left', 'right'],
@@ -43,15 +40,10 @@ export const problems = [/* problems */].map((problem) => ({
   several: ['counted', 'zero', 'zeros', 'end_of_input'].includes(problem.end),
   nonempty: ['zeros', 'end_of_input'].includes(problem.end),
   editable: !problem.line && !problem.bipartite && !problem.dominoes && EDITABLE.includes(problem.layout),
-  coloring: COLORINGS[problem.question] ?? 'classes',
   perfect: problem.layout === 'wedding',
   ...problem,
+  question: questionOf(problem.question),
 }));
-
-// Returns the kinds of matchings that a problem with weights asks for: 'heaviest', or 'least' or
-// 'greatest' or both, which are perfect matchings.
-export const weightsAsked = ({ question, form }) =>
-  (question === 'heaviest' ? [question] : ['least', 'greatest'].filter((kind) => form.includes(`{${kind}}`)));
 
 // Returns the problem with this id. Throws an Error if there is no such problem.
 export function problemOf(id) {

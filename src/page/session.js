@@ -169,7 +169,7 @@ export function current() {
   };
   if (item === null || item.hidden) return now;
   now.solved = solvedOf(item);
-  const coloring = state.coloring || problem.coloring;
+  const coloring = state.coloring || problem.question.coloring;
   if (item.arcs && now.tab !== 'search' && hasChains(coloring)) now.item = wholeCase(now.solved, problem);
   now.layout = layoutNow(now.item);
   const isShown = !underWay.isQuiet && isInside(underWay.pointer, now.item, now.layout);

@@ -27,6 +27,7 @@ export function hasText(key) {
 // no-break space for each '~'. A word that the page explains is still marked as [word|key], where
 // `key` names the explanation.
 function filled(key, values) {
+  if (!hasText(key)) throw new Error(`texts.txt has no text '${key}'`);
   const text = texts[language][key].replaceAll('~', '\u00a0').replace(HOLES, (_, name, one, many) => {
     const value = values[name];
     return one === undefined ? value : `${value} ${value === 1 ? one : many}`;

@@ -27,11 +27,11 @@ const coverOf = remembered((solved) => minimumCover(solved.item.graph, solved.ma
 // edges can be colored only if the answer of the problem is about the edges.
 function coloringsOf(now) {
   const { problem, item } = now;
-  if (item.arcs) return [problem.coloring, ...(problem.closure ? ['some'] : []), 'cover'];
+  if (item.arcs) return [problem.question.coloring, ...(problem.closure ? ['some'] : []), 'cover'];
   const list = ['classes'];
   if (now.solved.decomposition.exposed.length > 0) list.push('exchanged');
   if (sidesOf(now.item) !== null) list.push('cover', 'edges');
-  else if (now.problem.coloring === 'edges') list.push('edges');
+  else if (now.problem.question.coloring === 'edges') list.push('edges');
   return list;
 }
 
@@ -40,13 +40,13 @@ function coloringsOf(now) {
 // some maximum matching does.
 export function coloringOf(now) {
   const { state, problem } = now;
-  return coloringsOf(now).find((value) => value === (state.coloring || problem.coloring)) ?? 'classes';
+  return coloringsOf(now).find((value) => value === (state.coloring || problem.question.coloring)) ?? 'classes';
 }
 
 export const hasClasses = (now) => ['classes', 'exchanged'].includes(coloringOf(now));
 
 // Checks whether the vertices of the independent set are drawn as knights.
-const showsKnights = ({ problem }) => problem.question === 'largest_set' && problem.moves !== undefined;
+const showsKnights = ({ problem }) => problem.question.hasKnights && problem.moves !== undefined;
 
 // Returns { none, some, every, classOf }. `every` lists the edges that are in every maximum
 // matching, `none` lists the edges that are in no maximum matching, and `some` lists all other

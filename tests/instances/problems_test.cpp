@@ -82,6 +82,22 @@ void every_problem_has_a_solver_and_samples() {
   CHECK_THROWS(instances::problem("no_such_problem"), std::invalid_argument);
 }
 
+// Tests that each question is asked, and that the page knows it.
+void every_question_is_on_the_page() {
+  const std::string code = tools::read_file((kRoot / "src/page/questions.js").string());
+  const std::string texts = tools::read_file((kRoot / "src/page/texts.txt").string());
+  for (const instances::Question& question : instances::questions()) {
+    const auto has = [&](bool found, const char* what) {
+      check::report(found, __FILE__, __LINE__, question.name + " is missing in " + what);
+    };
+    has(std::any_of(problems().begin(), problems().end(),
+                    [&](const Problem& problem) { return problem.question == &question; }),
+        "src/instances/problems.cpp");
+    has(code.find("\n  " + question.name + ": {") != std::string::npos, "src/page/questions.js");
+    has(texts.find("\nask_" + question.name) != std::string::npos, "src/page/texts.txt");
+  }
+}
+
 // Tests the words by which a person may call a problem.
 void problems_are_found_by_words() {
   const std::pair<const char*, const char*> rows[] = {
@@ -211,6 +227,7 @@ void inputs_are_the_same_on_every_platform() {
 
 int main() {
   every_problem_has_a_solver_and_samples();
+  every_question_is_on_the_page();
   problems_are_found_by_words();
   every_shape_keeps_the_promises();
   inputs_are_the_same_on_every_platform();

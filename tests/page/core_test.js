@@ -598,9 +598,9 @@ test('tabs', () => {
     const text = Object.values(samples[id])[0];
     const game = nowOf(id, text).item.graph.n > 0 ? [0] : [];
     const output = answer(id, { cases: [nowOf(id, text).item] });
-    const isNumber = /^\{(count|size|value|weight|least|greatest)\}/.test(form) && question !== 'edges_in_none';
+    const isNumber = /^\{(count|size|value|weight|least|greatest)\}/.test(form) && question.name !== 'edges_in_none';
     const number = isNumber ? tokensOf(output)[0] : output.split(win).length - 1;
-    const isSaid = isNumber ? number !== '0' : starts || ['winners', 'map'].includes(question);
+    const isSaid = isNumber ? number !== '0' : starts || ['winners', 'map'].includes(question.name);
     check(!isSaid || answerOf(nowOf(id, text)).includes(number), 'the answer in a sentence', id, text, number);
     for (const tab of tabsOf(problem)) {
       for (const [part, pointed] of [[{ step: 1 }, -1], [{}, 0], [{ coloring: 'exchanged' }, 0],

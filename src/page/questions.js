@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: CC0-1.0
+//
+// Contains the questions that the problems ask about the graph of a case. A question has the name of its
+// row in src/instances/questions.cpp, which lists the fields of its answer, and
+//   fields(item, solved, problem, token)
+//             the fields of the answer to a case in which the game starts from `token`, or from item.token
+//             if it is null. Cases whose graph is too large to be built say themselves whether the player
+//             to move loses (`loses`) or how many vertices a maximum matching exposes (`exposed`).
+//   says(now) the text about the answer: the end of its key, answer_..., and values. By default, the text
+//             says the size of a maximum matching.
+//   ask(problem)  the end of the key of the text that says what is asked, ask_<name>...; by default, ''
+//   coloring  the first coloring of the picture, by default 'classes'
+//   turns     'turns' if the game is played from given starts, or 'choice' if a player chooses the start
+//             and the other player moves first: the text turns_... or choice_... says how
+//   hasKnights whether the chosen cells of a board are drawn as knights
+import { bipartition, edgeClasses, minimumCover, moverWinsAlong } from './engine.js';
+
+// Returns the kinds of matchings that a problem with weights asks for: 'heaviest', or 'least' or
+// 'greatest' or both, which are perfect matchings.
+export const weightsAsked = ({ form }) =>
+  Object.entries({ weight: 'heaviest', least: 'least', greatest: 'greatest' })
+    .flatMap(([field, kind]) => (form.includes(`{${field}}`) ? [kind] : []));
+
+// ---- Fields
+
+const MOST_VITAL = 1000000;  // the most pairs that the question `vital_pairs` counts
+
+const linesOf = (list) => list.map((line) => `${line}\n`).join('');
+
+// Returns the fields of a problem in which the player who chooses the start wins if there is a vertex
+// from which the player to move loses.
+const ofChoice = (losing, { win, lose }) => ({ winner: losing > 0 ? win : lose });
+
+// Returns the one-based numbers of the rounds in which the first player, the rabbit, made a
+// mistake. A mistake is a move from a position that the rabbit wins to a position that the opponent
+// wins.
+export function mistakesOf({ graph, path }) {
+  const wins = moverWinsAlong(graph, path.slice(0, -1));
+  const rounds = [];
+  for (let i = 0; i + 1 < wins.length; i += 2) if (wins[i] && wins[i + 1]) rounds.push(i / 2 + 1);
+  return rounds;
+}
+
+// Returns the number of a vertex as the input and the output write it.
+const nameOf = ({ names }, v) => names[v];
+
+// Writes pairs of vertices in the form `pair`, where {a} and {b} stand for the names of the ends.
+const written = (item, pairs, { pair }) =>
+  pairs.map(([v, w]) => pair.replace('{a}', nameOf(item, v)).replace('{b}', nameOf(item, w))).join('');
+
+// Returns a function that classifies edges: 'every', 'some' or 'none' (of the maximum matchings).
+const classOfEdge = ({ graph, side }, { mate, decomposition }) =>
+  edgeClasses(graph, mate, decomposition.classes, side ?? bipartition(graph));
+
+// Returns the pairs of a maximum matching, in ascending order.
+const pairsOf = (mate) => Array.from(mate, (w, v) => [v, w]).filter(([v, w]) => w > v);
+
+const namesOf = (item, mates) => Array.from(mates, (w) => (w === -1 ? 0 : nameOf(item, w))).join(' ');
+
+const listsOf = (item, mate, problem) =>
+  ({ pairs: written(item, pairsOf(mate), problem), mates: namesOf(item, mate.slice(0, item.left)) });
+
+// Returns the number of pairs of vertices without which a bipartite graph has no perfect matching, but
+// at most MOST_VITAL, given a perfect matching. Without two vertices u and v on different sides, the
+// graph has one if v is the mate of u, or if an alternating path leads from v to this mate without u.
+function countVital({ n, adj }, mate) {
+  if (n > 2000) return MOST_VITAL;
+  const side = bipartition({ n, adj });
+  let pairs = n * (n - 1) / 2;
+  for (let u = 0; u < n; ++u) {
+    if (side[u] === 1) continue;
+    const reached = new Set([mate[u]]);
+    for (const v of reached) for (const w of adj[v]) if (w !== u) reached.add(mate[w]);
+    pairs -= reached.size;
+  }
+  return Math.min(MOST_VITAL, pairs);
+}
+
+// Returns the fields of an answer for each side: the joined texts of its vertices.
+const bySide = ({ left, graph }, textOf) => {
+  const texts = Array.from({ length: graph.n }, (_, v) => textOf(v));
+  return { left: texts.slice(0, left).join(''), right: texts.slice(left).join('') };
+};
+
+const vitalPairs = (solved) => solved.once('vital', () => countVital(solved.item.graph, solved.mate));
+
+const weightsOf = (solved, problem) =>
+  Object.fromEntries(weightsAsked(problem).map((kind) => [kind, solved.best(kind).weight]));
+
+// ---- The questions
+
+// Says whether the player who chooses the start wins.
+const choiceSays = ({ solved: { decomposition: { exposed } } }) =>
+  [exposed.length > 0 ? 'chooser_wins' : 'chooser_loses'];
+
+const pathsSay = (name) => ({ item: { left }, solved: { decomposition: { pairs } } }) =>
+  [name, { n: left, paths: left - pairs }];
+
+export const questions = {
+  winner: {
+    turns: 'turns',
+    fields: (item, solved, { win, lose }, token) =>
+      ({ winner: item.loses ?? solved.decomposition.classes[token ?? item.token] === 'D' ? lose : win }),
+    says({ item, problem, solved: { decomposition: { classes } } }) {
+      if (!problem.starts) return [classes[item.token] === 'D' ? 'loses' : 'wins'];
+      const won = item.starts.filter((v) => classes[v] !== 'D').length;
+      return [item.starts.length > 0 ? 'rounds' : 'no_rounds', { rounds: item.starts.length, won }];
+    },
+  },
+  winner_of_choice: {
+    turns: 'choice',
+    fields: (item, { decomposition }, problem) => ofChoice(item.exposed ?? decomposition.exposed.length, problem),
+    says: choiceSays,
+  },
+  losing_starts: {
+    turns: 'choice',
+    fields(item, { decomposition }, problem) {
+      const starts = item.names.filter((_, v) => decomposition.classes[v] === 'D');
+      return { ...ofChoice(starts.length, problem), starts: linesOf(starts), count: starts.length };
+    },
+    says: choiceSays,
+    ask: ({ form }) => (form.includes('{starts}') ? '' : '_count'),
+  },
+  winners: {
+    turns: 'turns',
+    fields: (item, { decomposition }, { win, lose }) =>
+      bySide(item, (v) => (decomposition.classes[v] === 'D' ? lose : win)),
+    says({ item, problem, solved: { decomposition: { classes } } }) {
+      const asked = problem.form.includes('{right}') ? classes : classes.slice(0, item.left);
+      return ['winners', { winning: asked.filter((c) => c !== 'D').length, n: asked.length }];
+    },
+  },
+  map: {
+    turns: 'turns',
+    fields({ rows, vertexAt }, { decomposition }, { win, lose }) {
+      const sign = (r, c) => (decomposition.classes[vertexAt(r, c)] === 'D' ? lose : win);
+      return { map: linesOf(rows.map((row, r) =>
+        Array.from(row, (cell, c) => (vertexAt(r, c) === -1 ? cell : sign(r, c))).join(''))) };
+    },
+    says: () => ['winners'],
+  },
+  mistakes: {
+    fields(item, solved) {
+      const rounds = solved.once('mistakes', () => mistakesOf(item));
+      return { count: rounds.length, rounds: linesOf(rounds) };
+    },
+    says: ({ item, solved }) => ['mistakes', {
+      rounds: (item.path.length - 1) >> 1, mistakes: solved.once('mistakes', () => mistakesOf(item)).length,
+    }],
+  },
+  value: { fields: ({ value }) => ({ value }), says: ({ item: { value } }) => ['value', { value }] },
+  class_d: {
+    fields: (item, { decomposition: { classes } }) => ({ count: classes.filter((c) => c === 'D').length }),
+    says: ({ solved: { decomposition: { exposed } } }) => [exposed.length > 0 ? 'class_d' : 'empty_d'],
+  },
+  largest_set: {
+    coloring: 'cover',
+    hasKnights: true,
+    fields: ({ graph }, { decomposition }) => ({ count: graph.n - decomposition.pairs }),
+    says: () => ['largest_set'],
+  },
+  smallest_cover: {
+    coloring: 'cover',
+    fields: (_, { decomposition }) => ({ count: decomposition.pairs }),
+    says: () => ['smallest_cover'],
+  },
+  matching: {
+    fields: (item, { mate, decomposition: { pairs } }, problem) =>
+      ({ size: pairs, covered: 2 * pairs, ...listsOf(item, mate, problem) }),
+  },
+  heaviest: {
+    fields(item, solved, problem) {
+      const { mate, weight } = solved.best('heaviest');
+      return { weight, size: pairsOf(mate).length, ...listsOf(item, mate, problem) };
+    },
+    says({ solved }) {
+      const { mate, weight } = solved.best('heaviest');
+      return ['heaviest', { size: pairsOf(mate).length, weight }];
+    },
+  },
+  best_perfect: {
+    fields(item, solved, problem) {
+      const { mate } = solved.best(weightsAsked(problem)[0]);
+      return {
+        ...weightsOf(solved, problem), ...listsOf(item, mate, problem), rights: namesOf(item, mate.slice(item.left)),
+      };
+    },
+    says: ({ solved, problem }) => [weightsAsked(problem).join('_'), weightsOf(solved, problem)],
+    ask: (problem) => `_${weightsAsked(problem).join('_')}`,
+  },
+  // Each vertex on the left has at most two neighbors. So one that gives up its mate must take its other
+  // neighbor. The last vertex comes first, so that the first one has the first choice.
+  smallest_matching: {
+    fields(item, { decomposition }, { lose }) {
+      if (decomposition.exposed.length > 0) return { mates: lose };
+      const choices = item.graph.adj.slice(0, item.left).map((list) => [Math.min(...list), Math.max(...list)]);
+      const owner = new Int32Array(item.graph.n).fill(-1);
+      const next = (w) => choices[owner[w]][0] + choices[owner[w]][1] - w;
+      const fits = (w) => {
+        for (let k = 0; owner[w] !== -1 && k < item.left; ++k) w = next(w);
+        return owner[w] === -1;
+      };
+      for (let v = item.left; v-- > 0;) {
+        let w = choices[v].find(fits);
+        for (let u = v; ; w = choices[u][0] + choices[u][1] - w) {
+          [u, owner[w]] = [owner[w], u];
+          if (u === -1) break;
+        }
+      }
+      const mates = [];
+      owner.forEach((v, w) => { if (v !== -1) mates[v] = nameOf(item, w); });
+      return { mates: mates.join(' ') };
+    },
+    says: ({ solved: { decomposition: { exposed } } }) => [exposed.length > 0 ? 'matching' : 'smallest_matching'],
+  },
+  // The paths go from the left copy of a vertex to its mate, the right copy of the next vertex.
+  path_cover: {
+    coloring: 'paths',
+    fields(item, { mate }) {
+      const paths = [];
+      for (let v = 0; v < item.left; ++v) {
+        if (mate[item.left + v] !== -1) continue;
+        const path = [];
+        for (let u = v; u >= 0; u = mate[u] - item.left) path.push(nameOf(item, u));
+        paths.push(path.join(' '));
+      }
+      return { paths: linesOf(paths), count: paths.length };
+    },
+    says: pathsSay('path_cover'),
+  },
+  // A vertex is in some maximum antichain if its copies are in different blocks of the
+  // Dulmage-Mendelsohn decomposition. Copies in A and D are in the same block. The chosen vertices are
+  // those without a copy in the cover.
+  antichain: {
+    coloring: 'chains',
+    fields(item, solved) {
+      const { graph, side, left } = item;
+      const { mate, decomposition: { classes } } = solved;
+      const inCover = new Set(minimumCover(graph, mate, side).cover);
+      const classOf = classOfEdge(item, solved);
+      const isInSome = (v) => {
+        const both = classes[v] + classes[left + v];
+        return both === 'CC' ? classOf(v, left + v) === 'none' : both !== 'AD' && both !== 'DA';
+      };
+      const signs = (isIn) => Array.from({ length: left }, (_, v) => (isIn(v) ? 1 : 0)).join('');
+      const isChosen = (v) => !inCover.has(v) && !inCover.has(left + v);
+      return { count: left - inCover.size, chosen: signs(isChosen), some: signs(isInSome) };
+    },
+    says: pathsSay('antichain'),
+  },
+  mates_in_some: {
+    coloring: 'edges',
+    fields(item, solved) {
+      const classOf = classOfEdge(item, solved);
+      return { lists: linesOf(item.graph.adj.slice(0, item.left).map((list, v) => {
+        const mates = [...new Set(list)].filter((w) => classOf(v, w) !== 'none').sort((a, b) => a - b);
+        return [mates.length, ...mates.map((w) => nameOf(item, w))].join(' ');
+      })) };
+    },
+    says: () => ['edges'],
+  },
+  vertices_in_every: {
+    fields: (item, { decomposition }) =>
+      bySide(item, (v) => (decomposition.classes[v] === 'D' ? '' : `${nameOf(item, v)}\n`)),
+    says: () => ['vertices_in_every'],
+  },
+  edges_in_every: {
+    coloring: 'edges',
+    fields(item, solved, problem) {
+      const classOf = classOfEdge(item, solved);
+      const pairs = pairsOf(solved.mate).filter(([v, w]) => classOf(v, w) === 'every');
+      return {
+        count: pairs.length, size: solved.decomposition.pairs,
+        pairs: written(item, pairs, problem) || problem.lose,
+      };
+    },
+    says: () => ['edges'],
+  },
+  certain_couples: {
+    coloring: 'edges',
+    fields(item, solved, { win, lose }) {
+      const classOf = classOfEdge(item, solved);
+      return { couples: item.edges.slice(0, item.left)
+        .map(([v, w]) => (classOf(v, w) === 'every' ? win : lose)).join('') };
+    },
+    says: () => ['certain_couples'],
+  },
+  edges_in_none: {
+    coloring: 'edges',
+    fields(item, solved) {
+      const { edges, numbers = edges.map((_, i) => i + 1) } = item;
+      const classOf = classOfEdge(item, solved);
+      const inNone = numbers.filter((_, i) => classOf(...edges[i]) === 'none');
+      return { count: inNone.length, numbers: inNone.join(' ') };
+    },
+    says: () => ['edges'],
+  },
+  vital_pairs: {
+    fields: (_, solved) => ({ count: vitalPairs(solved) }),
+    says: ({ solved }) => ['vital_pairs', { vital: vitalPairs(solved) }],
+  },
+};
+
+// Returns the question with this name. Throws an Error if there is no such question.
+export function questionOf(name) {
+  if (!questions[name]) throw new Error(`questions.js has no question '${name}'`);
+  return { name, coloring: 'classes', says: () => ['matching'], ask: () => '', ...questions[name] };
+}
